@@ -1,0 +1,44 @@
+/** Every code the server answers a failure with; web owns the words for each. */
+export const errorCodes = [
+  'validation_failed',
+  'unauthenticated',
+  'admin_settings_not_found',
+  'password_incorrect',
+  'foreign_origin',
+  'not_found',
+  'conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'database_unavailable',
+  'internal_error',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What can be wrong with one field of a request. */
+export const fieldCodes = [
+  'required',
+  'wrong_type',
+  'too_short',
+  'too_long',
+  'invalid_email',
+  'invalid_telephone',
+  'invalid_choice',
+  'mismatch',
+  'unknown_field',
+  'invalid',
+] as const;
+
+export type FieldCode = (typeof fieldCodes)[number];
+
+export type FieldErrors = Record<string, FieldCode>;
+
+/** The body of every failed request. */
+export type ErrorBody = {
+  success: false;
+  code: ErrorCode;
+  message: string;
+  fields?: FieldErrors;
+  requestId: string;
+};

@@ -1,0 +1,84 @@
+import type { Language } from '../common/localized.types.js';
+import type { Page } from '../common/page.types.js';
+
+/** The questionnaire's fields in the order of the form, as sent, stored, mailed and exported. */
+export const quoteFields = [
+  'company',
+  'name',
+  'telephone',
+  'projectName',
+  'serviceInProcess',
+  'email',
+  'hotFluidName',
+  'coldFluidName',
+  'hotFlowRate',
+  'coldFlowRate',
+  'flowUnit',
+  'hotTempIn',
+  'coldTempIn',
+  'tempUnit',
+  'hotTempOut',
+  'coldTempOut',
+  'tempOutUnit',
+  'hotPressureDrop',
+  'coldPressureDrop',
+  'pressureUnit',
+  'hotDesignPressure',
+  'coldDesignPressure',
+  'designPressureUnit',
+  'hotDesignTemp',
+  'coldDesignTemp',
+  'designTempUnit',
+  'plateMaterial',
+  'gasketMaterial',
+  'comment',
+] as const;
+
+export type QuoteField = (typeof quoteFields)[number];
+
+/** Values as typed; a field left empty is the empty string. */
+export type QuoteFields = Record<QuoteField, string>;
+
+export const plateMaterials = ['SS304', 'SS316', 'SS316L', 'Hastelloy C', 'Ti', 'SM0254', '904L'] as const;
+export type PlateMaterial = (typeof plateMaterials)[number];
+
+export const gasketMaterials = ['NBR', 'EPDM', 'VITON', 'H-NBR', 'SILICONE', 'PTFE'] as const;
+export type GasketMaterial = (typeof gasketMaterials)[number];
+
+export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** Which letter: to the company's mailbox, or the confirmation to the sender. */
+export const letterKinds = ['office', 'confirmation'] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/** `off`: not to be sent; `retrying`: tried in vain, will be tried again; `failed`: given up. */
+export const deliveryStates = ['off', 'queued', 'retrying', 'sent', 'failed'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export type Delivery = {
+  state: DeliveryState;
+  attempts: number;
+  /** What the mail server last said, when it refused. */
+  lastError: string | null;
+  sentAt: string | null;
+};
+
+export type QuoteReceipt = { success: true; message: string; reference: string };
+
+export type QuoteListItem = {
+  id: string;
+  reference: string;
+  createdAt: string;
+  language: Language;
+  status: QuoteStatus;
+  company: string;
+  name: string;
+  email: string;
+  projectName: string;
+  deliveries: Record<LetterKind, Delivery>;
+};
+
+export type QuoteDetail = QuoteListItem & { fields: QuoteFields; note: string; updatedAt: string };
+
+export type QuotePage = Page<QuoteListItem>;

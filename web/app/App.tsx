@@ -1,0 +1,60 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+
+import { PageLoading } from '@/components/PageLoading';
+import { languages } from '@/lib/locale';
+import { inLanguage, pageNames, pagePaths } from '@/lib/paths';
+import { globalStyles } from '@/theme/globalStyles';
+import { theme } from '@/theme/theme';
+
+import { Frame } from './Frame';
+import { notFound as NotFound, routes } from './routes';
+import type { Store } from './store';
+import { storedLanguage } from './storedLanguage';
+
+type AppProps = { store: Store; styleCache: EmotionCache };
+
+/** The whole site below a router: browser and prerendering render the same tree. */
+export function App({ store, styleCache }: AppProps) {
+  return (
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {globalStyles}
+        <Provider store={store}>
+          <Frame>
+            <Suspense fallback={<PageLoading />}>
+              <Pages />
+            </Suspense>
+          </Frame>
+        </Provider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+function Pages() {
+  return (
+    <Routes>
+      {languages.flatMap((language) => [
+        ...pageNames.map((name) => {
+          const Page = routes[name];
+          return <Route key={`${language}/${name}`} path={`/${language}${pagePaths[name]}`} element={<Page />} />;
+        }),
+        <Route key={`${language}/*`} path={`/${language}/*`} element={<NotFound />} />,
+      ])}
+      <Route path="*" element={<ToStoredLanguage />} />
+    </Routes>
+  );
+}
+
+/** Paths without a language lead to the same page in the stored one, as the server's redirect does. */
+function ToStoredLanguage() {
+  const location = useLocation();
+  return <Navigate replace to={inLanguage(storedLanguage(), location)} />;
+}

@@ -1,0 +1,50 @@
+import { company, offices } from '@/content/company';
+import { notFoundText, pages } from '@/content/pages';
+import { headTags, ORIGIN_PLACEHOLDER } from '@/lib/head';
+import type { HeadTag } from '@/lib/head';
+import { languageOf } from '@/lib/locale';
+import { pageAt, pagePaths } from '@/lib/paths';
+
+/** The head of the page at this address. `origin` is the site's public address. */
+export function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): HeadTag[] {
+  const language = languageOf(pathname);
+  const page = pageAt(pathname);
+  const shared = { origin, language, siteName: company.name };
+  if (!page) {
+    return headTags({
+      ...shared,
+      path: '',
+      title: notFoundText.heading,
+      description: notFoundText.lead,
+      isPrivate: true,
+    });
+  }
+  const { title, description, isPrivate } = pages[page];
+  return headTags({
+    ...shared,
+    path: pagePaths[page],
+    title,
+    description,
+    isPrivate,
+    structuredData: page === 'home' || page === 'customerSupport' ? [organization(language, origin)] : [],
+  });
+}
+
+function organization(language: 'ko' | 'en', origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: company.name[language],
+    url: `${origin}/${language}`,
+    logo: `${origin}/favicon.svg`,
+    foundingDate: company.founded,
+    email: company.salesEmail,
+    contactPoint: offices.map((office) => ({
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      name: office.name[language],
+      telephone: `+82-${office.tel.replace(/^0/, '')}`,
+      email: office.email,
+    })),
+  };
+}

@@ -1,0 +1,18 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+
+import { useText } from '@/lib/locale';
+
+import { componentTexts } from './components.text';
+
+const Centre = styled('div')({ display: 'grid', placeItems: 'center', minHeight: '60vh' });
+
+/** Shown while a page's code is on its way. */
+export function PageLoading() {
+  const text = useText();
+  return (
+    <Centre>
+      <CircularProgress aria-label={text(componentTexts.loading)} />
+    </Centre>
+  );
+}

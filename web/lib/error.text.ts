@@ -1,0 +1,69 @@
+import type { ErrorCode, FieldCode } from '@server/common/error.types';
+
+import type { Localized } from './locale';
+
+/** What went wrong and what to do now, for each code the server answers with. */
+export const errorTexts: Record<ErrorCode, Localized> = {
+  validation_failed: {
+    ko: '입력 내용을 확인해 주세요. 표시된 항목을 고치면 다시 보낼 수 있습니다.',
+    en: 'Please check the marked fields and send again.',
+  },
+  unauthenticated: {
+    ko: '로그인이 필요합니다. 다시 로그인해 주세요.',
+    en: 'You are not signed in. Please sign in again.',
+  },
+  admin_settings_not_found: {
+    ko: '관리자 비밀번호가 아직 설정되지 않았습니다. 서버에 ADMIN_INITIAL_PASSWORD를 지정하고 다시 시작해 주세요.',
+    en: 'Admin settings not found. Set ADMIN_INITIAL_PASSWORD on the server and restart it.',
+  },
+  password_incorrect: { ko: '비밀번호가 올바르지 않습니다.', en: 'Incorrect password' },
+  foreign_origin: {
+    ko: '다른 사이트에서 보낸 요청이라 거절되었습니다. 이 사이트에서 다시 시도해 주세요.',
+    en: 'The request came from another site and was refused. Please try again from this site.',
+  },
+  not_found: {
+    ko: '찾을 수 없습니다. 삭제되었거나 주소가 바뀌었습니다.',
+    en: 'Not found. It was deleted or has moved.',
+  },
+  conflict: {
+    ko: '그 사이에 내용이 바뀌었습니다. 새로 불러온 뒤 다시 시도해 주세요.',
+    en: 'It has changed in the meantime. Please reload and try again.',
+  },
+  payload_too_large: {
+    ko: '보낸 내용이 너무 큽니다. 줄여서 다시 보내 주세요.',
+    en: 'The request is too large. Please shorten it and send again.',
+  },
+  unsupported_media_type: { ko: '지원하지 않는 형식입니다.', en: 'This format is not supported.' },
+  too_many_requests: {
+    ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'Too many requests. Please try again a little later.',
+  },
+  database_unavailable: {
+    ko: '지금은 저장할 수 없습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 보내 주세요.',
+    en: 'The site cannot store anything right now. What you typed is still here; please send it again in a moment.',
+  },
+  internal_error: {
+    ko: '서버에 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'Something went wrong on the server. Please try again in a moment.',
+  },
+};
+
+/** What is wrong with one field. */
+export const fieldTexts: Record<FieldCode, Localized> = {
+  required: { ko: '필수 입력 항목입니다.', en: 'This field is required.' },
+  wrong_type: { ko: '글자로 입력해 주세요.', en: 'Please enter text.' },
+  too_short: { ko: '너무 짧습니다.', en: 'This is too short.' },
+  too_long: { ko: '너무 깁니다. 줄여 주세요.', en: 'This is too long. Please shorten it.' },
+  invalid_email: {
+    ko: '이메일 주소를 확인해 주세요. 예: name@example.com',
+    en: 'Please check the e-mail address, e.g. name@example.com',
+  },
+  invalid_telephone: {
+    ko: '전화번호를 확인해 주세요. 예: 02-123-4567',
+    en: 'Please check the telephone number, e.g. +82 2 123 4567',
+  },
+  invalid_choice: { ko: '목록에서 골라 주세요.', en: 'Please choose from the list.' },
+  mismatch: { ko: '두 값이 서로 다릅니다.', en: 'The two values do not match.' },
+  unknown_field: { ko: '알 수 없는 항목입니다.', en: 'Unknown field.' },
+  invalid: { ko: '입력한 값을 확인해 주세요.', en: 'Please check this value.' },
+};

@@ -1,0 +1,91 @@
+import type { Language, Localized } from './locale';
+import { languages } from './locale';
+
+/** Stands for the site's public address in prerendered pages; the server puts the real one in its place. */
+export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
+
+export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
+
+export type HeadInput = {
+  origin: string;
+  language: Language;
+  /** The path below the language, e.g. `/products`. */
+  path: string;
+  siteName: Localized;
+  title: Localized;
+  description: Localized;
+  isPrivate?: boolean;
+  /** schema.org objects. */
+  structuredData?: readonly object[];
+};
+
+const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+
+/** The tags of a page's head that differ from page to page: title, description, canonical, hreflang, Open Graph. */
+export function headTags(input: HeadInput): HeadTag[] {
+  const { language, origin, path } = input;
+  const title = `${input.title[language]} | ${input.siteName[language]}`;
+  const description = input.description[language];
+  const url = `${origin}/${language}${path}`;
+  const shared: HeadTag[] = [
+    { tag: 'title', attributes: {}, text: title },
+    meta({ name: 'description', content: description }),
+  ];
+  if (input.isPrivate) return [...shared, meta({ name: 'robots', content: 'noindex, nofollow' })];
+  return [
+    ...shared,
+    link({ rel: 'canonical', href: url }),
+    ...languages.map((other) => link({ rel: 'alternate', hreflang: other, href: `${origin}/${other}${path}` })),
+    link({ rel: 'alternate', hreflang: 'x-default', href: `${origin}/ko${path}` }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:site_name', content: input.siteName[language] }),
+    meta({ property: 'og:title', content: title }),
+    meta({ property: 'og:description', content: description }),
+    meta({ property: 'og:url', content: url }),
+    meta({ property: 'og:image', content: `${origin}/og-image.jpg` }),
+    meta({ property: 'og:locale', content: language === 'ko' ? 'ko_KR' : 'en_US' }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    ...(input.structuredData ?? []).map((data) => ({
+      tag: 'script' as const,
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
+    })),
+  ];
+}
+
+const escapeAttribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The tags as HTML, marked so that `applyHead` can replace them. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ tag, attributes, text }) => {
+      const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+      const open = `<${tag} data-head${pairs.join('')}>`;
+      if (text === undefined) return open;
+      return `${open}${tag === 'script' ? text : escapeAttribute(text)}</${tag}>`;
+    })
+    .join('\n');
+}
+
+/** Replaces the head of the page just left by that of the page now shown. */
+export function applyHead(tags: readonly HeadTag[], language: Language): void {
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  for (const { tag, attributes, text } of tags) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries({ 'data-head': '', ...attributes })) element.setAttribute(name, value);
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+  applyLanguage(language);
+}
+
+/** Marks the document with its language: `<html lang>`, the body's `data-lang` and class. */
+export function applyLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document.body.dataset.lang = language;
+  document.body.classList.remove(...languages.map((each) => `lang-${each}`));
+  document.body.classList.add(`lang-${language}`);
+  document.cookie = `lang=${language}; path=/; samesite=lax`;
+}

@@ -1,0 +1,38 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+
+/** A page's code that has not come within this time counts as failed: ms. */
+const CHUNK_TIMEOUT = 120_000;
+
+export type LazyPage = ComponentType & { preload: () => Promise<void> };
+
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError()), CHUNK_TIMEOUT);
+    promise.then(resolve, () => reject(new ChunkLoadError())).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Thrown while rendering a page whose code could not be loaded; the error page offers a reload. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+
+  constructor() {
+    super('Loading chunk failed');
+  }
+}
+
+/**
+ * A page loaded when first shown. After `preload()` it renders at once, without a suspense fallback, which
+ * hydration of a prerendered page and the prerendering itself rely on.
+ */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let Loaded: ComponentType | undefined;
+  const fetchPage = async () => {
+    Loaded ??= await withTimeout(load());
+    return { default: Loaded };
+  };
+  const Deferred = lazy(fetchPage);
+  const Page = () => (Loaded ? <Loaded /> : <Deferred />);
+  return Object.assign(Page, { preload: async () => void (await fetchPage()) });
+}

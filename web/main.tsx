@@ -1,0 +1,31 @@
+import createCache from '@emotion/cache';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+
+import { App } from './app/App';
+import { notFound, routes } from './app/routes';
+import { createStore } from './app/store';
+import { pageAt } from './lib/paths';
+import './theme/fonts.css';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root element.');
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App store={createStore()} styleCache={createCache({ key: 'css' })} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.firstElementChild) {
+  // The page's own code first: hydration then finds on the first render what was prerendered. When it cannot be
+  // loaded, hydration goes on and the error page says so.
+  const page = pageAt(location.pathname);
+  await (page ? routes[page] : notFound).preload().catch(() => undefined);
+  startTransition(() => void hydrateRoot(root, app));
+} else {
+  createRoot(root).render(app);
+}
