@@ -8,19 +8,33 @@ import { headOf } from './app/headOf';
 import { notFound, routes } from './app/routes';
 import { createStore } from './app/store';
 import { headHtml } from './lib/head';
-import { languageOf } from './lib/locale';
-import { pageAt, pageNames, pathTo } from './lib/paths';
+import { languageOf, languages } from './lib/locale';
+import { pageAt, pageNames, pagePaths, pathTo } from './lib/paths';
 
 export { languages } from './lib/locale';
-export { pageNames, pagePaths } from './lib/paths';
 
-/** Every page's address in both languages, private ones included. */
-export const allPaths = (['ko', 'en'] as const).flatMap((language) => pageNames.map((page) => pathTo(language, page)));
+/** An address that is no page: it renders the "not found" page. */
+export const notFoundPath = '/404';
 
-/**
- * Renders one address to HTML. An address without a page gives the "not found" page in its language.
- * `chunk` names the source file whose built chunk the browser needs first.
- */
+/** Source files of the pages, `HomePage` for `home`; pages still to come share one. */
+const sources = Object.keys(import.meta.glob('./pages/*Page.tsx')).map((source) => source.replace('./', ''));
+
+function sourceOf(page: string): string {
+  const own = `pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
+  return sources.includes(own) ? own : 'pages/InPreparationPage.tsx';
+}
+
+/** Every page in both languages, private ones included; `source` names the file whose chunk shows it. */
+export const allPages = languages.flatMap((language) =>
+  pageNames.map((page) => ({
+    language,
+    path: pagePaths[page],
+    pathname: pathTo(language, page),
+    source: sourceOf(page),
+  })),
+);
+
+/** Renders one address to HTML with its head and styles. An address without a page gives the "not found" page. */
 export async function renderPage(pathname: string) {
   const page = pageAt(pathname);
   await (page ? routes[page] : notFound).preload();

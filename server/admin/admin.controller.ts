@@ -1,0 +1,79 @@
+import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Put, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { CookieOptions, Response } from 'express';
+
+import { CONFIG } from '../common/config.module.js';
+import type { Config } from '../config.js';
+
+import { ChangePasswordDto, LoginDto, SiteSettingsDto } from './admin.dto.js';
+import { CurrentSession, Public, SESSION_COOKIE } from './admin.guard.js';
+import { AdminService } from './admin.service.js';
+import type { AdminSession, LoginAnswer, SiteSettings } from './admin.types.js';
+import type { OpenSession } from './session.service.js';
+import { SettingsService } from './settings.service.js';
+
+@ApiTags('admin')
+@ApiBearerAuth()
+@Controller('api/admin')
+export class AdminController {
+  private readonly cookie: CookieOptions;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly admin: AdminService,
+    private readonly settings: SettingsService,
+  ) {
+    this.cookie = { httpOnly: true, sameSite: 'strict', path: '/api', secure: config.publicUrl.startsWith('https:') };
+  }
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sign in; the token comes as a cookie and in the body' })
+  async login(
+    @Body() body: LoginDto,
+    @Ip() address: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LoginAnswer> {
+    const answer = await this.admin.login(body.password, address);
+    response.cookie(SESSION_COOKIE, answer.accessToken, { ...this.cookie, expires: new Date(answer.expiresAt) });
+    return answer;
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'End this session' })
+  async logout(@CurrentSession() session: OpenSession, @Res({ passthrough: true }) response: Response): Promise<void> {
+    await this.admin.logout(session);
+    response.clearCookie(SESSION_COOKIE, this.cookie);
+  }
+
+  @Get('session')
+  @ApiOperation({ summary: 'Who is signed in, until when' })
+  session(@CurrentSession() session: OpenSession): Promise<AdminSession> {
+    return this.admin.describe(session);
+  }
+
+  @Post('password')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Change the shared password; ends all other sessions' })
+  async password(
+    @Body() body: ChangePasswordDto,
+    @CurrentSession() session: OpenSession,
+    @Ip() address: string,
+  ): Promise<void> {
+    await this.admin.changePassword(body, session, address);
+  }
+
+  @Get('settings')
+  @ApiOperation({ summary: 'What administrators can switch' })
+  readSettings(): Promise<SiteSettings> {
+    return this.settings.get();
+  }
+
+  @Put('settings')
+  @ApiOperation({ summary: 'Switch it' })
+  writeSettings(@Body() body: SiteSettingsDto): Promise<SiteSettings> {
+    return this.settings.replace(body);
+  }
+}

@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+
+import { koCertificateSources } from './admin.types.js';
+import type { KoCertificateSource, SiteSettings } from './admin.types.js';
+
+/** Blanks belong to a password; only its Unicode form is made one. */
+const toNfc = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC') : value);
+
+export class LoginDto {
+  @ApiProperty({ example: '1234', maxLength: 200 })
+  @Transform(toNfc)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  password!: string;
+}
+
+export class ChangePasswordDto {
+  @ApiProperty({ maxLength: 200 })
+  @Transform(toNfc)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  currentPassword!: string;
+
+  @ApiProperty({ minLength: 4, maxLength: 200 })
+  @Transform(toNfc)
+  @IsString()
+  @MinLength(4)
+  @MaxLength(200)
+  newPassword!: string;
+
+  @ApiProperty({ maxLength: 200 })
+  @Transform(toNfc)
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(200)
+  confirmPassword!: string;
+}
+
+export class SiteSettingsDto implements SiteSettings {
+  @ApiProperty({ enum: koCertificateSources })
+  @IsIn(koCertificateSources)
+  koCertificates!: KoCertificateSource;
+
+  @ApiProperty()
+  @IsBoolean()
+  quoteConfirmation!: boolean;
+}

@@ -1,0 +1,52 @@
+import { createParamDecorator, Injectable, SetMetadata } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { parseCookie } from 'cookie';
+import type { Request } from 'express';
+
+import { AppError } from '../common/app-error.js';
+
+import { SessionService } from './session.service.js';
+import type { OpenSession } from './session.service.js';
+
+export const SESSION_COOKIE = 'admin_session';
+
+const PUBLIC = 'isPublic';
+
+/** Opens a route to everybody. Every other route asks for an administrator's session. */
+export const Public = () => SetMetadata(PUBLIC, true);
+
+type GuardedRequest = Request & { adminSession?: OpenSession };
+
+/** The session of the administrator who sent the request. */
+export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  return context.switchToHttp().getRequest<GuardedRequest>().adminSession;
+});
+
+/** Closes every route that is not marked public. */
+@Injectable()
+export class AdminGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearer ?? parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
+    const session = token ? await this.sessions.find(token) : undefined;
+    if (!session) throw new AppError('unauthenticated');
+    if (!bearer && isForeignWrite(request)) throw new AppError('foreign_origin');
+    request.adminSession = session;
+    return true;
+  }
+}
+
+/** A browser sends the cookie by itself, so a write must come from a page of this site. */
+function isForeignWrite(request: Request): boolean {
+  const { origin, host } = request.headers;
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}

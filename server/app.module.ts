@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+
+import { AdminModule } from './admin/admin.module.js';
+import { ConfigModule } from './common/config.module.js';
+import { ErrorFilter } from './common/error.filter.js';
+import { LogModule } from './common/log.module.js';
+import { RateLimitModule } from './common/rate-limit.module.js';
+import { validationPipe } from './common/validation.js';
+import type { Config } from './config.js';
+import { DatabaseModule } from './database/database.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { QuotesModule } from './quotes/quotes.module.js';
+import { SiteModule } from './site/site.module.js';
+
+/** Joins the modules; what holds for every route (guard, pipe, filter) is set here and in the admin module. */
+@Module({})
+export class AppModule {
+  static with(config: Config, databaseUri: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        LogModule.at(config.logLevel),
+        ConfigModule.of(config),
+        DatabaseModule.connectedTo(databaseUri),
+        RateLimitModule,
+        JobsModule,
+        AdminModule,
+        QuotesModule,
+        SiteModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+      ],
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { Logger } from 'nestjs-pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+import { AppModule } from './app.module.js';
+import { AppError } from './common/app-error.js';
+import { identify } from './common/log.module.js';
+import type { Config } from './config.js';
+import { serveDocs } from './site/api-docs.js';
+import { securityHeaders } from './site/security-headers.js';
+import { WEB_FOLDER } from './site/site.service.js';
+
+/** The largest JSON body: a quote request with every field full stays far below. */
+const BODY_LIMIT = '100kb';
+
+/** Builds the application on an open database, ready to be asked but not yet listening. */
+export async function createApp(config: Config, databaseUri: string): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, databaseUri), {
+    abortOnError: false,
+    bodyParser: false,
+    // The framework's account of its own start interests nobody; from the end of it on the structured log takes over.
+    logger: ['fatal', 'error', 'warn'],
+  });
+  app.use(identify);
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(securityHeaders(config.publicUrl));
+  app.use('/api', limitRequests(config.apiRequestsPerMinute), forbidCaching, requireKnownType);
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  // Pictures and fonts; pages, scripts and styles are answered from memory before the framework.
+  app.useStaticAssets(`${WEB_FOLDER}/assets`, { prefix: '/assets', index: false, immutable: true, maxAge: '1y' });
+  app.useStaticAssets(WEB_FOLDER, { index: false });
+  serveDocs(app);
+  await app.init();
+  app.useLogger(app.get(Logger));
+  return app;
+}
+
+/** Each address gets so many API requests a minute from this process; asking for the health is free. */
+function limitRequests(perMinute: number) {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return (request: Request, _response: Response, next: NextFunction) => {
+    if (request.path === '/health') return next();
+    limiter.consume(request.ip ?? '').then(
+      () => next(),
+      ({ msBeforeNext }: { msBeforeNext: number }) =>
+        next(new AppError('too_many_requests', { retryAfter: Math.ceil(msBeforeNext / 1000) })),
+    );
+  };
+}
+
+function forbidCaching(_request: Request, response: Response, next: NextFunction) {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** Bodies are JSON or, where files are sent, multipart; anything else would be parsed to nothing. */
+function requireKnownType(request: Request, _response: Response, next: NextFunction) {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  const isKnown = !hasBody || request.is(['json', 'multipart/form-data']);
+  next(isKnown ? undefined : new AppError('unsupported_media_type'));
+}

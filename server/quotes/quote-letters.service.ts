@@ -1,0 +1,100 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Model } from 'mongoose';
+
+import { CONFIG } from '../common/config.module.js';
+import type { Config } from '../config.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { MailService } from '../mail/mail.service.js';
+
+import { confirmationLetter, officeLetter } from './quote-letters.js';
+import { Quote } from './quotes.schema.js';
+import type { StoredQuote } from './quotes.schema.js';
+import { letterKinds } from './quotes.types.js';
+import type { DeliveryState, LetterKind } from './quotes.types.js';
+
+const LETTER = 'quote-letter';
+const SWEEP = 'quote-letter-sweep';
+/** Letters whose job got lost in a crash are found this often: s. */
+const SWEEP_EVERY = 60;
+/** With the queue's waiting times this is about three days of trying. */
+const MOST_ATTEMPTS = 80;
+
+type LetterJob = { quoteId: string; letter: LetterKind };
+
+const pending: DeliveryState[] = ['queued', 'retrying'];
+
+/** Sends the letters about quote requests from the queue, and keeps their state with the request. */
+@Injectable()
+export class QuoteLettersService implements OnModuleInit {
+  private readonly logger = new Logger('QuoteLetters');
+
+  constructor(
+    @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: JobsService,
+    private readonly mail: MailService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.jobs.define<LetterJob>(LETTER, (job) => this.deliver(job));
+    this.jobs.define(SWEEP, () => this.sweep());
+    await this.jobs.every(SWEEP_EVERY, SWEEP);
+  }
+
+  /** Puts the letters of a stored request into the queue. */
+  async enqueue(quoteId: string, letters: readonly LetterKind[] = letterKinds): Promise<void> {
+    for (const letter of letters) await this.jobs.add(LETTER, { quoteId, letter });
+  }
+
+  /** The request's state is the truth, the job only a reminder of it: whatever is pending gets a job. */
+  private async sweep(): Promise<void> {
+    for (const letter of letterKinds) {
+      const isPending = { [`deliveries.${letter}.state`]: mongoose.trusted({ $in: pending }) };
+      for (const { _id } of await this.quotes.find(isPending, { _id: 1 }).lean())
+        await this.enqueue(String(_id), [letter]);
+    }
+  }
+
+  /** Sends one letter unless it has been sent. Throws when it is to be tried again. */
+  private async deliver({ quoteId, letter }: LetterJob): Promise<void> {
+    const quote = await this.quotes.findById(quoteId).lean();
+    if (!quote || !pending.includes(quote.deliveries[letter].state)) return;
+    const attempts = quote.deliveries[letter].attempts + 1;
+    try {
+      if (letter === 'office') await this.mail.sendQuote(officeLetter({ ...quote, id: quoteId }, this.config));
+      else await this.mail.sendQuoteConfirmation(confirmationLetter(quote, this.config));
+    } catch (error) {
+      const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
+      const lastError = reasonOf(error);
+      this.logger.warn(`${quote.reference}: ${letter} letter not sent (attempt ${attempts}): ${lastError}`);
+      await this.note(quoteId, letter, { state: isOver ? 'failed' : 'retrying', attempts, lastError, sentAt: null });
+      if (isOver) return;
+      throw error;
+    }
+    await this.note(quoteId, letter, { state: 'sent', attempts, lastError: null, sentAt: new Date() });
+    this.logger.log(`${quote.reference}: ${letter} letter sent`);
+  }
+
+  private async note(
+    quoteId: string,
+    letter: LetterKind,
+    delivery: StoredQuote['deliveries'][LetterKind],
+  ): Promise<void> {
+    // The state of a letter is no edit of the request: administrators' changes are told apart by updatedAt.
+    await this.quotes.updateOne({ _id: quoteId }, { [`deliveries.${letter}`]: delivery }, { timestamps: false });
+  }
+}
+
+/** A 5xx answer: the mail server will not change its mind. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500;
+}
+
+function reasonOf(error: unknown): string {
+  const { response, message } = error as { response?: unknown; message?: unknown };
+  return String(response ?? message ?? error).slice(0, 300);
+}

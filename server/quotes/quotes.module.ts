@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+
+import { AdminModule } from '../admin/admin.module.js';
+import { MailModule } from '../mail/mail.module.js';
+
+import { QuoteInboxController } from './quote-inbox.controller.js';
+import { QuoteInboxService } from './quote-inbox.service.js';
+import { QuoteLettersService } from './quote-letters.service.js';
+import { QuotesController } from './quotes.controller.js';
+import { Counter, CounterSchema, Quote, QuoteSchema } from './quotes.schema.js';
+import { QuotesService } from './quotes.service.js';
+
+@Module({
+  imports: [
+    AdminModule,
+    MailModule,
+    MongooseModule.forFeature([
+      { name: Quote.name, schema: QuoteSchema },
+      { name: Counter.name, schema: CounterSchema },
+    ]),
+  ],
+  controllers: [QuotesController, QuoteInboxController],
+  providers: [QuotesService, QuoteInboxService, QuoteLettersService],
+})
+export class QuotesModule {}

@@ -1,0 +1,91 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { HydratedDocument } from 'mongoose';
+
+import { languages } from '../common/localized.types.js';
+import type { Language } from '../common/localized.types.js';
+
+import { deliveryStates, quoteFields, quoteStatuses } from './quotes.types.js';
+import type { DeliveryState, LetterKind, QuoteFields, QuoteStatus } from './quotes.types.js';
+
+/** What has become of one letter. */
+@Schema({ _id: false, versionKey: false })
+export class StoredDelivery {
+  @Prop({ type: String, enum: deliveryStates, required: true })
+  state!: DeliveryState;
+
+  @Prop({ type: Number, default: 0 })
+  attempts!: number;
+
+  @Prop({ type: String, default: null })
+  lastError!: string | null;
+
+  @Prop({ type: Date, default: null })
+  sentAt!: Date | null;
+}
+
+const DeliverySchema = SchemaFactory.createForClass(StoredDelivery);
+
+@Schema({ _id: false, versionKey: false })
+export class StoredDeliveries implements Record<LetterKind, StoredDelivery> {
+  @Prop({ type: DeliverySchema, required: true })
+  office!: StoredDelivery;
+
+  @Prop({ type: DeliverySchema, required: true })
+  confirmation!: StoredDelivery;
+}
+
+/** A quote request: the questionnaire's fields beside what the office does with it. */
+@Schema({ collection: 'quotes', timestamps: true, versionKey: false })
+export class Quote {
+  @Prop({ type: String, required: true, unique: true })
+  reference!: string;
+
+  @Prop({ type: String, enum: languages, required: true })
+  language!: Language;
+
+  @Prop({ type: String, enum: quoteStatuses, default: 'new' })
+  status!: QuoteStatus;
+
+  @Prop({ type: String, default: '' })
+  note!: string;
+
+  @Prop({ type: SchemaFactory.createForClass(StoredDeliveries), required: true })
+  deliveries!: StoredDeliveries;
+
+  /** What the inbox searches: reference and contact, without blanks and case. */
+  @Prop({ type: String, required: true })
+  searchText!: string;
+
+  /** The sender's Idempotency-Key, or one of our own. */
+  @Prop({ type: String, required: true, unique: true })
+  idempotencyKey!: string;
+
+  /** Tells a repeated request from another one under the same key. */
+  @Prop({ type: String, required: true })
+  contentHash!: string;
+
+  createdAt!: Date;
+  updatedAt!: Date;
+}
+
+export type StoredQuote = Quote & QuoteFields;
+export type QuoteDocument = HydratedDocument<StoredQuote>;
+
+export const QuoteSchema = SchemaFactory.createForClass(Quote)
+  .add(Object.fromEntries(quoteFields.map((field) => [field, { type: String, default: '' }])))
+  .index({ createdAt: -1 })
+  .index({ status: 1, createdAt: -1 })
+  // Letters still to be sent: found after a crash.
+  .index({ 'deliveries.office.state': 1, 'deliveries.confirmation.state': 1 });
+
+/** Running numbers, one a year: `{ _id: 'quotes-2026', value: 123 }`. */
+@Schema({ collection: 'counters', versionKey: false })
+export class Counter {
+  @Prop({ type: String, required: true })
+  _id!: string;
+
+  @Prop({ type: Number, default: 0 })
+  value!: number;
+}
+
+export const CounterSchema = SchemaFactory.createForClass(Counter);

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Model } from 'mongoose';
+
+import { SettingsService } from '../admin/settings.service.js';
+import { AppError } from '../common/app-error.js';
+import { CONFIG } from '../common/config.module.js';
+import type { Language } from '../common/localized.types.js';
+import { RateLimitService } from '../common/rate-limit.service.js';
+import type { RateLimit } from '../common/rate-limit.service.js';
+import type { Config } from '../config.js';
+
+import { QuoteLettersService } from './quote-letters.service.js';
+import type { CreateQuoteDto } from './quotes.dto.js';
+import { Counter, Quote } from './quotes.schema.js';
+import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
+import { quoteFields } from './quotes.types.js';
+import type { DeliveryState, QuoteFields, QuoteReceipt } from './quotes.types.js';
+
+const HOUR = 3600;
+
+const delivery = (state: DeliveryState): StoredDelivery => ({ state, attempts: 0, lastError: null, sentAt: null });
+
+/** Text as the inbox compares it: without blanks and case. */
+export const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
+
+const receipt = (reference: string): QuoteReceipt => ({
+  success: true,
+  message: `Your quote request has been received as ${reference}.`,
+  reference,
+});
+
+export type Sender = { address: string; language: Language; idempotencyKey?: string };
+
+/** Takes in quote requests: stored first, then queued as letters. */
+@Injectable()
+export class QuotesService {
+  private readonly perAddress: RateLimit;
+
+  constructor(
+    @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
+    @InjectModel(Counter.name) private readonly counters: Model<Counter>,
+    @Inject(CONFIG) config: Config,
+    rateLimits: RateLimitService,
+    private readonly settings: SettingsService,
+    private readonly letters: QuoteLettersService,
+  ) {
+    this.perAddress = rateLimits.limit('quotes', config.quotesPerHour, HOUR);
+  }
+
+  /** Stores the request once per idempotency key; the same key with another content is a conflict. */
+  async create(dto: CreateQuoteDto, sender: Sender): Promise<QuoteReceipt> {
+    const fields = Object.fromEntries(quoteFields.map((field) => [field, dto[field] ?? ''])) as QuoteFields;
+    const contentHash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+    const idempotencyKey = sender.idempotencyKey ?? randomUUID();
+    const earlier = await this.receiptOf(idempotencyKey, contentHash);
+    if (earlier) return earlier;
+    await this.perAddress.count(sender.address);
+    const isSpam = Boolean(dto.website);
+    const { quoteConfirmation } = await this.settings.get();
+    const reference = await this.nextReference();
+    try {
+      const quote = await this.quotes.create({
+        ...fields,
+        reference,
+        language: dto.language ?? sender.language,
+        status: isSpam ? 'spam' : 'new',
+        deliveries: {
+          office: delivery(isSpam ? 'off' : 'queued'),
+          confirmation: delivery(isSpam || !quoteConfirmation ? 'off' : 'queued'),
+        },
+        searchText: searchable([reference, ...quoteFields.slice(0, 6).map((field) => fields[field])].join('\n')),
+        idempotencyKey,
+        contentHash,
+      });
+      if (!isSpam) await this.letters.enqueue(quote.id);
+    } catch (error) {
+      // Two requests with one key at the same moment: the other one was first.
+      const isTwin = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
+      const twin = isTwin ? await this.receiptOf(idempotencyKey, contentHash) : undefined;
+      if (twin) return twin;
+      throw error;
+    }
+    return receipt(reference);
+  }
+
+  private async receiptOf(idempotencyKey: string, contentHash: string): Promise<QuoteReceipt | undefined> {
+    const quote = await this.quotes.findOne({ idempotencyKey }, { reference: 1, contentHash: 1 }).lean();
+    if (!quote) return undefined;
+    if (quote.contentHash !== contentHash) throw new AppError('conflict');
+    return receipt(quote.reference);
+  }
+
+  /** E.g. `Q-2026-000123`; the year is the Korean one. A number may stay unused, none is given twice. */
+  private async nextReference(): Promise<string> {
+    const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Seoul' }).format(new Date());
+    const update = { $inc: { value: 1 } };
+    const options = { upsert: true, returnDocument: 'after' } as const;
+    const { value } = await this.counters.findOneAndUpdate({ _id: `quotes-${year}` }, update, options).orFail();
+    return `Q-${year}-${String(value).padStart(6, '0')}`;
+  }
+}
