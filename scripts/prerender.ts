@@ -3,7 +3,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 type ManifestChunk = { file: string; imports?: string[]; css?: string[] };
-type Renderer = typeof import('../web/entry-server.tsx');
+type Page = { path: string; pathname: string; language: string; source: string };
+/** What web/entry-server.tsx exports, built. */
+type Renderer = {
+  allPages: Page[];
+  languages: string[];
+  notFoundPath: string;
+  renderPage: (pathname: string) => Promise<{ html: string; head: string; language: string }>;
+};
 
 const dist = join(import.meta.dirname, '../dist');
 const { renderPage, allPages, languages, notFoundPath } = (await import(

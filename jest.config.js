@@ -1,0 +1,38 @@
+/** Small tests beside the code, whole-server ones in test/api, whole-site ones in a real browser in test/browser. */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': '@swc/jest' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+
+const relativeJs = { '^(\\.{1,2}/.*)\\.js$': '$1' };
+
+/** These need the built site, a database and, for some, a browser. */
+const whole = {
+  ...shared,
+  moduleNameMapper: relativeJs,
+  globalSetup: '<rootDir>/test/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
+};
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: 2,
+  testTimeout: 60_000,
+  projects: [
+    { ...shared, displayName: 'server', testMatch: ['<rootDir>/server/**/*.spec.ts'], moduleNameMapper: relativeJs },
+    {
+      ...shared,
+      displayName: 'web',
+      testMatch: ['<rootDir>/web/**/*.spec.ts', '<rootDir>/web/**/*.spec.tsx'],
+      moduleNameMapper: {
+        '\\.webp(\\?.*)?$': '<rootDir>/test/support/picture.ts',
+        '\\.css$': '<rootDir>/test/support/empty.ts',
+        '^@server/(.*)$': '<rootDir>/server/$1',
+        '^@/(.*)$': '<rootDir>/web/$1',
+      },
+    },
+    { ...whole, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.e2e.ts'] },
+    { ...whole, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.e2e.ts'] },
+  ],
+};

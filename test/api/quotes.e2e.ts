@@ -1,0 +1,190 @@
+import { quoteRequest } from '../support/factories.js';
+import { ask, eventually, signIn } from '../support/http.js';
+import { openMailbox } from '../support/mailbox.js';
+import type { Mailbox } from '../support/mailbox.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
+
+let site: TestSite;
+let mailbox: Mailbox;
+let token: string;
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startTestSite('quotes', { SMTP_URL: mailbox.url, QUOTE_MAILBOX: 'office@example.com' });
+  token = await signIn(site);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await mailbox?.close();
+});
+
+const send = (json: unknown, headers: Record<string, string> = {}) =>
+  ask<QuoteReceipt & { code: string; fields: Record<string, string> }>(`${site.url}/api/quotes`, { json, headers });
+
+const inbox = (query = '') => ask<QuotePage>(`${site.url}/api/admin/quotes${query}`, { token });
+const detail = (id: string) => ask<QuoteDetail>(`${site.url}/api/admin/quotes/${id}`, { token });
+
+/** The stored request of a sender. */
+async function stored(email: string): Promise<QuoteDetail> {
+  const { body } = await inbox(`?q=${encodeURIComponent(email)}`);
+  const [first] = body.items;
+  if (!first) throw new Error(`No request from ${email}.`);
+  return (await detail(first.id)).body;
+}
+
+describe('POST /api/quotes', () => {
+  it('stores every field as sent and answers with a readable reference', async () => {
+    const request = quoteRequest({ email: 'whole@example.com', language: 'en' });
+    const { status, body } = await send(request);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ success: true, reference: expect.stringMatching(/^Q-\d{4}-\d{6}$/) });
+    const { language, ...fields } = request;
+    const quote = await stored('whole@example.com');
+    expect(quote.fields).toEqual(fields);
+    expect(quote).toMatchObject({ reference: body.reference, language, status: 'new' });
+  });
+
+  it('numbers requests one after the other', async () => {
+    const first = await send(quoteRequest());
+    const second = await send(quoteRequest());
+    const number = ({ body }: { body: QuoteReceipt }) => Number(body.reference.slice(-6));
+    expect(number(second)).toBe(number(first) + 1);
+  });
+
+  it('names every missing field', async () => {
+    const { status, body } = await send({});
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: 'validation_failed', requestId: expect.stringMatching(/.{8}/) });
+    const required = ['company', 'name', 'telephone', 'projectName', 'serviceInProcess', 'email'];
+    expect(body.fields).toEqual(Object.fromEntries(required.map((field) => [field, 'required'])));
+  });
+
+  it.each([
+    ['a blank where a name belongs', { name: '   ' }, { name: 'required' }],
+    ['an address that is none', { email: 'jiwoo@' }, { email: 'invalid_email' }],
+    ['a telephone number without digits', { telephone: 'call me' }, { telephone: 'invalid_telephone' }],
+    ['a text of 201 characters', { company: 'ㄱ'.repeat(201) }, { company: 'too_long' }],
+    ['remarks of 2001 characters', { comment: 'x'.repeat(2001) }, { comment: 'too_long' }],
+    ['a material that is not offered', { plateMaterial: 'Wood' }, { plateMaterial: 'invalid_choice' }],
+    ['an operator where text belongs', { company: { $ne: null } }, { company: 'wrong_type' }],
+    ['a list where text belongs', { hotTempIn: ['1'] }, { hotTempIn: 'wrong_type' }],
+    ['a field nobody knows', { isAdmin: 'true' }, { isAdmin: 'unknown_field' }],
+    ['the form field that is not sent', { fluidUnit: 'kg' }, { fluidUnit: 'unknown_field' }],
+    ['a language we do not speak', { language: 'fr' }, { language: 'invalid_choice' }],
+  ])('refuses %s', async (_, change, fields) => {
+    const { status, body } = await send(quoteRequest(change));
+    expect({ status, code: body.code, fields: body.fields }).toEqual({
+      status: 400,
+      code: 'validation_failed',
+      fields,
+    });
+  });
+
+  it('takes remarks of 2000 characters and fields of 200', async () => {
+    const { status } = await send(quoteRequest({ comment: '가'.repeat(2000), company: '나'.repeat(200) }));
+    expect(status).toBe(201);
+  });
+
+  it('refuses a body that is not JSON, and one that is too large', async () => {
+    const url = `${site.url}/api/quotes`;
+    const form = await fetch(url, { method: 'POST', body: new URLSearchParams({ company: 'x' }) });
+    expect(form.status).toBe(415);
+    const broken = await fetch(url, { method: 'POST', body: '{"a":', headers: { 'Content-Type': 'application/json' } });
+    expect(broken.status).toBe(400);
+    expect((await send(quoteRequest({ comment: 'x'.repeat(200_000) }))).status).toBe(413);
+  });
+
+  it('answers a repeat with the same key the same and stores it once', async () => {
+    const request = quoteRequest({ email: 'twice@example.com' });
+    const headers = { 'Idempotency-Key': 'key-of-a-retry' };
+    const answers = await Promise.all([send(request, headers), send(request, headers), send(request, headers)]);
+    answers.push(await send(request, headers));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
+    expect((await inbox('?q=twice@example.com')).body.total).toBe(1);
+  });
+
+  it('refuses another request under a key already used', async () => {
+    const headers = { 'Idempotency-Key': 'key-of-another-request' };
+    await send(quoteRequest(), headers);
+    const { status, body } = await send(quoteRequest({ hotTempIn: '99' }), headers);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'conflict' });
+  });
+
+  it('thanks a program that fills in the hidden field, keeps it as spam and mails nobody', async () => {
+    const { status } = await send(quoteRequest({ email: 'robot@example.com', website: 'http://spam.example' }));
+    expect(status).toBe(201);
+    const quote = await stored('robot@example.com');
+    expect(quote.status).toBe('spam');
+    expect([quote.deliveries.office.state, quote.deliveries.confirmation.state]).toEqual(['off', 'off']);
+  });
+});
+
+describe('letters', () => {
+  it('bring the whole questionnaire to the mailbox, answerable to the visitor', async () => {
+    const { body } = await send(quoteRequest({ email: 'letter@example.com', name: '박<b>굵게</b>' }));
+    const letter = await eventually(
+      async () => mailbox.letters.find((each) => each.subject?.includes(body.reference) && each.replyTo),
+      (found) => found !== undefined,
+    );
+    expect(letter?.replyTo?.value[0]?.address).toBe('letter@example.com');
+    expect(letter?.text).toContain('고온측: 115');
+    const sheet = String(letter?.html).replaceAll(/\s+/g, ' ');
+    expect(sheet).toMatch(/입구온도<\/th>\s*<td[^>]*>115<\/td>\s*<td[^>]*>45<\/td>\s*<td[^>]*>°C<\/td>/);
+    expect(sheet).toContain('박&lt;b&gt;굵게&lt;/b&gt;');
+  });
+
+  it('confirm to the sender in the language of the page, with nothing that was typed', async () => {
+    const { body } = await send(quoteRequest({ email: 'sender@example.com', language: 'en', comment: 'BUY NOW' }));
+    const letter = await mailbox.letterTo('sender@example.com');
+    expect(letter.subject).toContain(body.reference);
+    expect(letter.text).toContain('Thank you for your quote request.');
+    for (const typed of ['BUY NOW', '한강지역난방', '김지우'])
+      expect(`${letter.text}${letter.html}`).not.toContain(typed);
+  });
+
+  it('cannot be given more recipients through line ends in a field', async () => {
+    await send(quoteRequest({ email: 'crlf@example.com', company: 'A\r\nBcc: victim@example.com' }));
+    const letter = await eventually(
+      async () => mailbox.letters.find((each) => each.replyTo?.value[0]?.address === 'crlf@example.com'),
+      (found) => found !== undefined,
+    );
+    expect(letter?.bcc).toBeUndefined();
+    expect(letter?.subject).toContain('A Bcc: victim@example.com');
+  });
+
+  it('come later when the mail server is busy, and say so in the meantime', async () => {
+    mailbox.refuse({ responseCode: 451, message: 'Try again later' });
+    await send(quoteRequest({ email: 'later@example.com' }));
+    const waiting = await eventually(
+      () => stored('later@example.com'),
+      ({ deliveries }) => deliveries.confirmation.state === 'retrying',
+    );
+    expect(waiting.deliveries.confirmation.lastError).toContain('Try again later');
+    mailbox.refuse(undefined);
+    await mailbox.letterTo('later@example.com');
+    await eventually(
+      () => stored('later@example.com'),
+      ({ deliveries }) => deliveries.confirmation.state === 'sent' && deliveries.office.state === 'sent',
+    );
+  });
+
+  it('are given up when refused for good, until an administrator sends them again', async () => {
+    mailbox.refuse({ responseCode: 550, message: 'No such user' });
+    await send(quoteRequest({ email: 'gone@example.com' }));
+    const failed = await eventually(
+      () => stored('gone@example.com'),
+      ({ deliveries }) => deliveries.office.state === 'failed' && deliveries.confirmation.state === 'failed',
+    );
+    mailbox.refuse(undefined);
+    const url = `${site.url}/api/admin/quotes/${failed.id}/resend`;
+    expect((await ask(url, { json: { letter: 'confirmation' } })).status).toBe(401);
+    expect((await ask(url, { json: { letter: 'both' }, token })).status).toBe(400);
+    const { body } = await ask<QuoteDetail>(url, { json: { letter: 'confirmation' }, token });
+    expect(body.deliveries.confirmation.state).toBe('queued');
+    await mailbox.letterTo('gone@example.com');
+    expect((await stored('gone@example.com')).deliveries.office.state).toBe('failed');
+  });
+});

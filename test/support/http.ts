@@ -1,0 +1,38 @@
+import type { ErrorBody } from '../../server/common/error.types.js';
+
+export type Answer<Body> = { status: number; headers: Headers; body: Body };
+
+type Options = { method?: string; json?: unknown; headers?: Record<string, string>; token?: string };
+
+/** Sends one request and reads its JSON answer (or its text, where it is none). */
+export async function ask<Body = ErrorBody>(url: string, options: Options = {}): Promise<Answer<Body>> {
+  const { method = options.json === undefined ? 'GET' : 'POST', json, headers, token } = options;
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: json === undefined ? undefined : JSON.stringify(json),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
+}
+
+/** Signs in and gives the token. */
+export async function signIn(site: { url: string }, password = '1234'): Promise<string> {
+  const { body } = await ask<{ accessToken: string }>(`${site.url}/api/admin/login`, { json: { password } });
+  return body.accessToken;
+}
+
+/** Asks again until the answer is the wanted one; for what happens later by itself. Fails with the test's own limit. */
+export async function eventually<T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await read();
+    if (isThere(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
