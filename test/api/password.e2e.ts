@@ -1,0 +1,111 @@
+import type { AdminSession, LoginAnswer } from '../../server/admin/admin.types.js';
+import type { ErrorBody } from '../../server/common/error.types.js';
+import { ask, signIn } from '../support/http.js';
+import { startTestSite, testDatabaseUri } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+const login = ({ url }: TestSite, password: string) =>
+  ask<LoginAnswer & ErrorBody>(`${url}/api/admin/login`, { json: { password } });
+
+const change = (
+  { url }: TestSite,
+  token: string,
+  currentPassword: string,
+  newPassword: string,
+  confirmPassword = newPassword,
+) => ask(`${url}/api/admin/password`, { token, json: { currentPassword, newPassword, confirmPassword } });
+
+const session = ({ url }: TestSite, token: string) => ask<AdminSession>(`${url}/api/admin/session`, { token });
+
+describe('POST /api/admin/password', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite('password');
+  });
+  afterAll(async () => {
+    await site?.stop();
+  });
+
+  it.each([
+    ['passwords that differ', ['1234', 'abcd', 'abce'], 400, { confirmPassword: 'mismatch' }],
+    ['three characters', ['1234', 'abc', 'abc'], 400, { newPassword: 'too_short' }],
+    ['an empty password', ['1234', '', ''], 400, { newPassword: 'too_short', confirmPassword: 'required' }],
+    [
+      '201 characters',
+      ['1234', 'x'.repeat(201), 'x'.repeat(201)],
+      400,
+      { newPassword: 'too_long', confirmPassword: 'too_long' },
+    ],
+    ['a wrong current password', ['4321', 'abcd', 'abcd'], 403, undefined],
+  ] as const)('refuses %s', async (_, [current, next, confirmation], status, fields) => {
+    const token = await signIn(site);
+    const answer = await change(site, token, current, next, confirmation);
+    expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields });
+    expect((await login(site, '1234')).status).toBe(200);
+  });
+
+  it('puts the new one in place of the default and ends every other session', async () => {
+    const [own, other] = [await signIn(site), await signIn(site)];
+    expect((await session(site, own)).body.passwordIsDefault).toBe(true);
+    expect((await change(site, own, '1234', '새 비밀번호')).status).toBe(204);
+    expect((await session(site, own)).body.passwordIsDefault).toBe(false);
+    expect((await session(site, other)).status).toBe(401);
+    expect([(await login(site, '1234')).status, (await login(site, '새 비밀번호')).status]).toEqual([403, 200]);
+    const stored = await site.database.collection<{ _id: string }>('admin-settings').findOne({ _id: 'password' });
+    expect(stored).toMatchObject({ password: expect.stringMatching(/^\$argon2id\$/) });
+  });
+});
+
+describe('the first password', () => {
+  const running: TestSite[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((site) => site.stop()));
+  });
+
+  /** Starts a server on the database, one after the other. */
+  async function start(databaseUri: string, environment: Record<string, string>): Promise<TestSite> {
+    await running.pop()?.stop();
+    const site = await startTestSite('first', { MONGODB_URI: databaseUri, ...environment });
+    running.push(site);
+    return site;
+  }
+  const production = { NODE_ENV: 'production' };
+
+  it('is not the well-known one in production: nobody signs in, visitors notice nothing', async () => {
+    const site = await start(testDatabaseUri('first'), production);
+    const { status, body } = await login(site, '1234');
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'admin_settings_not_found' });
+    expect(site.output()).toContain('ADMIN_INITIAL_PASSWORD');
+    expect((await ask(`${site.url}/ko`)).status).toBe(200);
+  });
+
+  it('left at the well-known one is refused once the server runs in production, until another is set', async () => {
+    const uri = testDatabaseUri('first');
+    expect((await login(await start(uri, {}), '1234')).status).toBe(200);
+    expect((await login(await start(uri, production), '1234')).body.code).toBe('admin_settings_not_found');
+    const site = await start(uri, { ...production, ADMIN_INITIAL_PASSWORD: 'set later' });
+    expect([(await login(site, '1234')).status, (await login(site, 'set later')).status]).toEqual([403, 200]);
+  });
+
+  it('stays when the setting is taken away again', async () => {
+    const uri = testDatabaseUri('first');
+    await start(uri, { ADMIN_INITIAL_PASSWORD: 'once set' });
+    const site = await start(uri, {});
+    expect([(await login(site, '1234')).status, (await login(site, 'once set')).status]).toEqual([403, 200]);
+  });
+
+  it('set anew does not take the place of one that an administrator chose', async () => {
+    const uri = testDatabaseUri('first');
+    const first = await start(uri, {});
+    await change(first, await signIn(first), '1234', 'chosen');
+    const site = await start(uri, { ...production, ADMIN_INITIAL_PASSWORD: 'set later' });
+    expect([(await login(site, 'set later')).status, (await login(site, 'chosen')).status]).toEqual([403, 200]);
+  });
+
+  it('cannot be made the well-known one in production, which would lock everybody out', async () => {
+    const site = await start(testDatabaseUri('first'), { ...production, ADMIN_INITIAL_PASSWORD: 'a good one' });
+    const { status, body } = await change(site, await signIn(site, 'a good one'), 'a good one', '1234');
+    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { newPassword: 'invalid' } });
+    expect((await login(site, 'a good one')).status).toBe(200);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import chromiumBinary from '@sparticuz/chromium';
+import type axe from 'axe-core';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** One process for everything, as the package is meant for, ends with the first page closed; security stays on. */
+const unwanted = new Set(['--single-process', '--disable-web-security', '--allow-running-insecure-content']);
+const given = chromiumBinary.args.filter((argument) => !unwanted.has(argument));
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+/** The real Chromium that comes with npm; it asks nobody on the network for anything. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.TEST_CHROMIUM, args: [...given, ...quiet], headless: true });
+}
+
+export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+
+export type Visit = { context: BrowserContext; page: Page; complaints: string[] };
+
+/** A visitor's browser of its own. `complaints` collects what the page's scripts complained about. */
+export async function visit(browser: Browser, options: BrowserContextOptions = desktop): Promise<Visit> {
+  const context = await browser.newContext({ locale: 'ko-KR', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return { context, page, complaints };
+}
+
+/** Opens a page and waits until its scripts have taken it over. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** React marks the nodes it manages: as soon as the page's main part is one, clicks are heard. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('#root main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page as it is now: rule and the elements. Empty is good. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    return runner.run(document, { resultTypes: ['violations'] });
+  });
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
