@@ -24,6 +24,7 @@ export default {
     {
       ...shared,
       displayName: 'web',
+      setupFiles: ['<rootDir>/test/support/jsdom.ts'],
       testMatch: ['<rootDir>/web/**/*.spec.ts', '<rootDir>/web/**/*.spec.tsx'],
       moduleNameMapper: {
         '\\.webp(\\?.*)?$': '<rootDir>/test/support/picture.ts',

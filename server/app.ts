@@ -31,8 +31,14 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
   app.use('/api', limitRequests(config.apiRequestsPerMinute), forbidCaching, requireKnownType);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   // Pictures and fonts; pages, scripts and styles are answered from memory before the framework.
-  app.useStaticAssets(`${WEB_FOLDER}/assets`, { prefix: '/assets', index: false, immutable: true, maxAge: '1y' });
-  app.useStaticAssets(WEB_FOLDER, { index: false });
+  app.useStaticAssets(`${WEB_FOLDER}/assets`, {
+    prefix: '/assets',
+    index: false,
+    redirect: false,
+    immutable: true,
+    maxAge: '1y',
+  });
+  app.useStaticAssets(WEB_FOLDER, { index: false, redirect: false });
   serveDocs(app);
   await app.init();
   app.useLogger(app.get(Logger));

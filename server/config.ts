@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -27,7 +28,10 @@ const address =
   (value) => {
     if (!value && !isRequired) return undefined;
     const isFitting =
-      protocols.some((protocol) => value.startsWith(`${protocol}//`)) && /^[\w+]+:\/\/[^/\s]+/.test(value);
+      protocols.some((protocol) => value.startsWith(`${protocol}//`)) &&
+      /^[\w+]+:\/\/[^/\s]+/.test(value) &&
+      // MongoDB's addresses may name several hosts, which is no URL.
+      (value.startsWith('mongodb') || URL.canParse(value));
     if (!isFitting)
       throw new Error(`must be an address beginning with ${protocols.map((each) => `${each}//`).join(' or ')}`);
     return value;
@@ -58,7 +62,14 @@ const signingKey: Parse<string | undefined> = (value) => {
 };
 
 /** Proxies whose word on the visitor's address counts: Express's `trust proxy`. */
-const proxies: Parse<number | string> = (value) => (/^\d+$/.test(value) ? Number(value) : value);
+const proxies: Parse<number | string> = (value) => {
+  if (/^\d+$/.test(value)) return Number(value);
+  const isProxy = (part: string) =>
+    ['loopback', 'linklocal', 'uniquelocal'].includes(part) || isIP(part.replace(/\/\d+$/, '')) > 0;
+  if (!value.split(',').every((part) => isProxy(part.trim())))
+    throw new Error('must be a number of proxies or a list of their addresses, e.g. 1 or loopback, 10.0.0.0/8');
+  return value;
+};
 
 /** Every environment variable the server knows, with its default as it would be written. */
 export const settings = {

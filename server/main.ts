@@ -2,6 +2,7 @@ import { ConfigError, loadConfig } from './config.js';
 import { StartProblem } from './common/start-problem.js';
 import { outboxFolder } from './mail/mail.module.js';
 import { startSite } from './start.js';
+import type { RunningSite } from './start.js';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -11,9 +12,18 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+let site: RunningSite | undefined;
+const stop = (signal: string) => {
+  say(`${signal}: stopping…`);
+  // Ends even if something still holds on to the process.
+  void Promise.resolve(site?.stop()).finally(() => process.exit(0));
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
 try {
   const config = loadConfig();
-  const site = await startSite(config, say);
+  site = await startSite(config, say);
   say(
     [
       '',
@@ -25,13 +35,6 @@ try {
       '',
     ].join('\n'),
   );
-  const stop = (signal: string) => {
-    say(`${signal}: stopping…`);
-    // Ends even if something still holds on to the process.
-    void site.stop().finally(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 } catch (error) {
   process.stderr.write(`\nThe site did not start.\n${explain(error)}\n`);
   process.exit(1);

@@ -1,10 +1,12 @@
-import { createParamDecorator, Injectable, SetMetadata } from '@nestjs/common';
+import { createParamDecorator, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 
 import { AppError } from '../common/app-error.js';
+import { CONFIG } from '../common/config.module.js';
+import type { Config } from '../config.js';
 
 import { SessionService } from './session.service.js';
 import type { OpenSession } from './session.service.js';
@@ -27,6 +29,7 @@ export const CurrentSession = createParamDecorator((_: unknown, context: Executi
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly reflector: Reflector,
     private readonly sessions: SessionService,
   ) {}
@@ -38,15 +41,18 @@ export class AdminGuard implements CanActivate {
     const token = bearer ?? parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
     const session = token ? await this.sessions.find(token) : undefined;
     if (!session) throw new AppError('unauthenticated');
-    if (!bearer && isForeignWrite(request)) throw new AppError('foreign_origin');
+    if (!bearer && isForeignWrite(request, this.config.publicUrl)) throw new AppError('foreign_origin');
     request.adminSession = session;
     return true;
   }
 }
 
-/** A browser sends the cookie by itself, so a write must come from a page of this site. */
-function isForeignWrite(request: Request): boolean {
+/**
+ * A browser sends the cookie by itself, so a write must come from a page of this site: of its public address, or of the
+ * one it was asked at, which a proxy may have replaced by an inner one.
+ */
+function isForeignWrite(request: Request, publicUrl: string): boolean {
   const { origin, host } = request.headers;
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  return !URL.canParse(origin) || ![host, new URL(publicUrl).host].includes(new URL(origin).host);
 }

@@ -1,5 +1,4 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { HydratedDocument } from 'mongoose';
 
 import { koCertificateSources } from './admin.types.js';
 import type { KoCertificateSource } from './admin.types.js';
@@ -63,4 +62,3 @@ export class Session {
 }
 
 export const SessionSchema = SchemaFactory.createForClass(Session);
-export type SessionDocument = HydratedDocument<Session>;

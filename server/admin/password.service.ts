@@ -39,7 +39,10 @@ export class PasswordService implements OnModuleInit {
     return (await this.settings.findById(ID).lean())?.isDefault ?? false;
   }
 
+  /** Throws `validation_failed` for the default where it may not be used: it would lock everybody out. */
   async replace(password: string): Promise<void> {
+    if (password === DEFAULT_PASSWORD && this.config.isProduction)
+      throw new AppError('validation_failed', { fields: { newPassword: 'invalid' } });
     await this.settings.updateOne(
       { _id: ID },
       { password: await hash(password), isDefault: password === DEFAULT_PASSWORD, isInitial: false },
@@ -56,8 +59,12 @@ export class PasswordService implements OnModuleInit {
     const initial = adminInitialPassword?.normalize('NFC') ?? DEFAULT_PASSWORD;
     const stored = await this.settings.findById(ID).lean();
     if (stored && !stored.isInitial) return;
+    // One that was configured stays when the setting is taken away again.
+    if (stored && !stored.isDefault && !adminInitialPassword) return;
     if (isProduction && initial === DEFAULT_PASSWORD) {
-      this.logger.error('ADMIN_INITIAL_PASSWORD is not set: nobody can sign in until it is. Set it and restart.');
+      this.logger.error(
+        'ADMIN_INITIAL_PASSWORD is not set, or to the default: nobody can sign in. Set another one and restart.',
+      );
       return;
     }
     if (stored && (await verify(stored.password, initial))) return;

@@ -41,6 +41,9 @@ function toAppError(thrown: unknown): AppError {
   return new AppError(typeof status === 'number' ? codeOfStatus(status) : 'internal_error');
 }
 
+/** What MongoDB says while it stops, starts or changes its primary, also to reads: nothing is wrong with the request. */
+const PASSING_CODES = new Set<unknown>([91, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
 /** No server to be had, connection lost, or no answer in time. */
 function isDatabaseDown(thrown: unknown): boolean {
   return (
@@ -51,6 +54,7 @@ function isDatabaseDown(thrown: unknown): boolean {
     thrown instanceof mongooseErrors.MongooseServerSelectionError ||
     // The driver does not export this one.
     (thrown instanceof mongo.MongoError && thrown.name === 'MongoWaitQueueTimeoutError') ||
-    (thrown instanceof mongo.MongoError && thrown.hasErrorLabel('RetryableWriteError'))
+    (thrown instanceof mongo.MongoError && thrown.hasErrorLabel('RetryableWriteError')) ||
+    (thrown instanceof mongo.MongoServerError && PASSING_CODES.has(thrown.code))
   );
 }

@@ -21,6 +21,7 @@ function preferred(header: string): Language | undefined {
     return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
   });
   const ours = ranked
+    .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality)
     .find(({ language }) => languages.some((each) => each === language));
   return languages.find((each) => each === ours?.language);

@@ -35,11 +35,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether that process runs a program of this name; where that cannot be told, being alive has to do. */
-async function runs(pid: number, program: string): Promise<boolean> {
+/** Whether that process runs with these words in its command; where that cannot be told, being alive has to do. */
+async function runs(pid: number, ...words: string[]): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
-  return commandLine === undefined ? process.platform !== 'linux' : commandLine.includes(program);
+  return commandLine === undefined ? process.platform !== 'linux' : words.every((word) => commandLine.includes(word));
 }
 
 const pidIn = async (path: string) => Number(await readFile(path, 'utf8').catch(() => '')) || undefined;
@@ -53,7 +53,7 @@ async function claim(folder: string): Promise<void> {
   const owner = await pidIn(ownerFile);
   if (owner && owner !== process.pid && (await runs(owner, 'node'))) {
     const mongod = await pidIn(join(folder, 'mongod.lock'));
-    if (mongod && (await runs(mongod, 'mongod'))) {
+    if (mongod && (await runs(mongod, 'mongod', folder))) {
       throw new StartProblem(
         `The data folder ${folder} is in use by another running server (process ${owner}). ` +
           'Stop that one first, or set DATA_DIR to another folder.',
@@ -61,7 +61,8 @@ async function claim(folder: string): Promise<void> {
     }
   }
   const leftBehind = await pidIn(join(folder, 'mongod.lock'));
-  if (leftBehind && (await runs(leftBehind, 'mongod'))) {
+  // Process ids are used again: another folder's mongod is none of ours.
+  if (leftBehind && (await runs(leftBehind, 'mongod', folder))) {
     process.kill(leftBehind, 'SIGTERM');
     const until = Date.now() + PATIENCE;
     while (isAlive(leftBehind) && Date.now() < until) await sleep(100);
@@ -76,6 +77,10 @@ function launch(binary: string, folder: string, port: number): { child: ChildPro
   const quiet = ['--setParameter', 'diagnosticDataCollectionEnabled=false'];
   // A process group of its own: Ctrl-C in a terminal must reach the server alone, which stops mongod last.
   const child = spawn(binary, [...options, ...sizes, ...quiet], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // However the server ends, as long as it can still do anything, mongod must not stay behind.
+  const endToo = () => child.kill();
+  process.once('exit', endToo);
+  child.once('exit', () => process.off('exit', endToo));
   const ready = new Promise<void>((resolve, reject) => {
     let log = '';
     const onOutput = (chunk: Buffer) => {
@@ -167,25 +172,27 @@ export async function startEmbeddedMongodb(
   let child = await startOnce(binary, folder, port).catch((error: Error) => {
     throw new StartProblem(`MongoDB (${binary}) did not start on ${folder}: ${error.message}`);
   });
+  let reviving = Promise.resolve();
   const revive = async () => {
-    for (;;) {
-      if (isStopping) return;
+    while (!isStopping) {
       say('mongod ended unexpectedly; starting it again');
       await sleep(RESTART_DELAY);
       try {
         child = await startOnce(binary, folder, port);
-        child.once('exit', () => void revive());
+        watch();
         return;
       } catch (error) {
         say(`mongod could not be started again: ${(error as Error).message}`);
       }
     }
   };
-  child.once('exit', () => void revive());
+  const watch = () => child.once('exit', () => (reviving = revive()));
+  watch();
   return {
     port,
     stop: async () => {
       isStopping = true;
+      await reviving;
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

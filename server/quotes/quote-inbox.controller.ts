@@ -21,9 +21,10 @@ export class QuoteInboxController {
 
   @Get('quotes.csv')
   @ApiOperation({ summary: 'The selected requests as a file for Excel' })
-  csv(@Query() query: QuoteListDto): StreamableFile {
+  async csv(@Query() query: QuoteListDto): Promise<StreamableFile> {
     const disposition = `attachment; filename="quotes-${new Date().toISOString().slice(0, 10)}.csv"`;
-    return new StreamableFile(Readable.from(this.inbox.csv(query)), { type: 'text/csv; charset=utf-8', disposition });
+    const lines = Readable.from(await this.inbox.csv(query));
+    return new StreamableFile(lines, { type: 'text/csv; charset=utf-8', disposition });
   }
 
   @Get('quotes/:id')

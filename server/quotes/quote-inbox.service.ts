@@ -56,9 +56,9 @@ export class QuoteInboxService {
   /** Throws `conflict` when `updatedAt` names another version than the stored one. */
   async update(id: string, { updatedAt, status, note }: UpdateQuoteDto): Promise<QuoteDetail> {
     const stored = await this.find(id);
-    const change = { ...(status && { status }), ...(note !== undefined && { note }) };
-    const version = updatedAt ? new Date(updatedAt) : stored.updatedAt;
-    const known = { _id: stored._id, updatedAt: version };
+    if (updatedAt && new Date(updatedAt).getTime() !== stored.updatedAt.getTime()) throw new AppError('conflict');
+    const change = { ...(status && { status }), ...(typeof note === 'string' && { note }) };
+    const known = { _id: stored._id, updatedAt: stored.updatedAt };
     const changed = await this.quotes.findOneAndUpdate(known, change, { returnDocument: 'after' }).lean<FoundQuote>();
     if (!changed) throw new AppError('conflict');
     return toDetail(changed);
@@ -75,11 +75,10 @@ export class QuoteInboxService {
     return this.read(id);
   }
 
-  /** The selected requests, newest first, line by line. */
-  async *csv(selection: QuoteSelection): AsyncGenerator<string> {
-    yield csvHead();
+  /** The selected requests, newest first, line by line. A database that is down is reported before the first line. */
+  async csv(selection: QuoteSelection): Promise<AsyncGenerator<string>> {
     const found = this.quotes.find(filterOf(selection)).sort({ createdAt: -1, _id: -1 }).lean<FoundQuote[]>().cursor();
-    for await (const quote of found) yield csvLine(quote);
+    return csvLines((await found.next()) as FoundQuote | null, found); // next() forgets that the cursor is lean
   }
 
   private async find(id: string): Promise<FoundQuote> {
@@ -87,6 +86,12 @@ export class QuoteInboxService {
     if (!quote) throw new AppError('not_found');
     return quote;
   }
+}
+
+async function* csvLines(first: FoundQuote | null, others: AsyncIterable<FoundQuote>): AsyncGenerator<string> {
+  yield csvHead();
+  if (first) yield csvLine(first);
+  for await (const quote of others) yield csvLine(quote);
 }
 
 function filterOf({ status, q }: QuoteSelection): QueryFilter<StoredQuote> {

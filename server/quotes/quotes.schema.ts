@@ -1,5 +1,4 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { HydratedDocument } from 'mongoose';
 
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
@@ -69,7 +68,6 @@ export class Quote {
 }
 
 export type StoredQuote = Quote & QuoteFields;
-export type QuoteDocument = HydratedDocument<StoredQuote>;
 
 export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .add(Object.fromEntries(quoteFields.map((field) => [field, { type: String, default: '' }])))

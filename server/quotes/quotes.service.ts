@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { Model } from 'mongoose';
@@ -38,6 +38,7 @@ export type Sender = { address: string; language: Language; idempotencyKey?: str
 /** Takes in quote requests: stored first, then queued as letters. */
 @Injectable()
 export class QuotesService {
+  private readonly logger = new Logger('Quotes');
   private readonly perAddress: RateLimit;
 
   constructor(
@@ -76,7 +77,7 @@ export class QuotesService {
         idempotencyKey,
         contentHash,
       });
-      if (!isSpam) await this.letters.enqueue(quote.id);
+      if (!isSpam) await this.enqueue(quote.id);
     } catch (error) {
       // Two requests with one key at the same moment: the other one was first.
       const isTwin = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
@@ -85,6 +86,11 @@ export class QuotesService {
       throw error;
     }
     return receipt(reference);
+  }
+
+  /** The request is stored; letters whose job cannot be added now are found by the next sweep. */
+  private async enqueue(quoteId: string): Promise<void> {
+    await this.letters.enqueue(quoteId).catch((error: unknown) => this.logger.warn(error));
   }
 
   private async receiptOf(idempotencyKey: string, contentHash: string): Promise<QuoteReceipt | undefined> {

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
@@ -30,6 +31,8 @@ const NOT_PAGES = /^\/(?:api|assets|certificates|delivery-files)(?:\/|$)/;
 export class SiteService implements OnModuleInit {
   private answers = new Map<string, ReadyAnswer>();
   private pagePaths = new Set<string>();
+  /** Names at the top of the client's folder: what is not kept ready of these, such as icons, is no page either. */
+  private fileNames = new Set<string>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
@@ -38,6 +41,7 @@ export class SiteService implements OnModuleInit {
     this.answers = await readBuiltSite(WEB_FOLDER, PAGES_FOLDER, publicUrl).catch(() => {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');
     });
+    this.fileNames = new Set(await readdir(WEB_FOLDER));
     const pages = [...this.answers].filter(([path, answer]) => /^\/ko(?:\/|$)/.test(path) && answer.status === 200);
     this.pagePaths = new Set(pages.map(([path]) => path.slice('/ko'.length)));
     const isPublic = ([, answer]: [string, ReadyAnswer]) => !answer.body.identity.includes('content="noindex');
@@ -57,7 +61,7 @@ export class SiteService implements OnModuleInit {
       send(ready, request, response);
       return true;
     }
-    if (NOT_PAGES.test(path) || !path.startsWith('/')) return false;
+    if (NOT_PAGES.test(path) || this.fileNames.has(path.slice(1)) || !path.startsWith('/')) return false;
     const target = redirectOf(path, this.pagePaths, requestLanguage(request));
     if (target) {
       const query = queryAt < 0 ? '' : url.slice(queryAt);
@@ -82,7 +86,8 @@ function send(answer: ReadyAnswer, request: IncomingMessage, response: ServerRes
   const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
   const etag = encoding === 'identity' ? answer.etag : `${answer.etag.slice(0, -1)}-${encoding}"`;
   const headers = { ...answer.headers, ETag: etag };
-  if (answer.status === 200 && request.headers['if-none-match'] === etag) {
+  // A list, or weakened by a proxy: the quotes around it make it safe to look for.
+  if (answer.status === 200 && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -1,6 +1,52 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { Footer } from '@/components/Footer';
+import { Header } from '@/components/Header';
+import { QuickMenu } from '@/components/QuickMenu';
+import { SkipLink } from '@/components/SkipLink';
+import { company, offices } from '@/content/company';
+import { footerText } from '@/content/layout';
+import { menus } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { privacyPolicy } from '@/content/privacy';
+import { pageAt } from '@/lib/paths';
+
+import { ErrorBoundary } from './ErrorBoundary';
+import { useHeadOfPage } from './useHeadOfPage';
+import { useScrollOnNavigation } from './useScrollOnNavigation';
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+const Main = styled('main')({ flex: 1 });
 
 /** Header, main part and footer around every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  useScrollOnNavigation();
+  useHeadOfPage();
+  return (
+    // The outer boundary catches the frame itself, the inner one keeps the frame around a failed page.
+    <ErrorBoundary pathname={pathname}>
+      <Column>
+        <SkipLink />
+        <Header wordmark={company.wordmark} menus={menus} />
+        <Main id="main" tabIndex={-1}>
+          <ErrorBoundary pathname={pathname}>{children}</ErrorBoundary>
+        </Main>
+        {/* Shortcuts for visitors; administrators need the room. */}
+        {!(page && pages[page].isPrivate) && <QuickMenu />}
+        <Footer
+          wordmark={company.wordmark}
+          companyName={company.name}
+          tagline={company.tagline}
+          offices={offices}
+          links={footerText.links}
+          policy={privacyPolicy}
+          copyright={footerText.copyright}
+        />
+      </Column>
+    </ErrorBoundary>
+  );
 }

@@ -12,10 +12,11 @@ type SectionProps = {
   children?: ReactNode;
 };
 
+// Inside a SideNavLayout these variables take the band's own ground, edges and height away.
 const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: 'plain' | 'mist' }>(
   ({ tone }) => ({
-    paddingBlock: tokens.space.section,
-    background: tone === 'mist' ? tokens.colour.mist : tokens.colour.white,
+    paddingBlock: `var(--section-space, ${tokens.space.section})`,
+    background: tone === 'mist' ? `var(--section-mist, ${tokens.colour.mist})` : undefined,
   }),
 );
 
@@ -24,14 +25,15 @@ export const Contained = styled('div')({
   width: '100%',
   maxWidth: `calc(${tokens.width.page} + 2 * ${tokens.space.gutter})`,
   marginInline: 'auto',
-  paddingInline: tokens.space.gutter,
+  paddingInline: `var(--section-gutter, ${tokens.space.gutter})`,
 });
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0, textWrap: 'balance' }));
 const Lead = styled('p')({
   margin: '1rem 0 0',
   maxWidth: tokens.width.text,
   fontSize: tokens.size.lead,
+  lineHeight: 1.65,
   color: tokens.colour.inkSoft,
 });
 const Body = styled('div')({ marginTop: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)' });
@@ -43,7 +45,7 @@ export function Section({ id, title, lead, tone = 'plain', children }: SectionPr
       <Contained>
         <Title id={id && `${id}-title`}>{title}</Title>
         {lead && <Lead>{lead}</Lead>}
-        <Body>{children}</Body>
+        {children && <Body>{children}</Body>}
       </Contained>
     </Band>
   );

@@ -3,4 +3,37 @@ import type { Localized } from '@/lib/locale';
 /** Words of the components that every page shares. */
 export const componentTexts = {
   loading: { ko: '불러오는 중', en: 'Loading' },
+  close: { ko: '닫기', en: 'Close' },
+  skip: { ko: '본문으로 건너뛰기', en: 'Skip to content' },
+  mainMenu: { ko: '주 메뉴', en: 'Main menu' },
+  openMenu: { ko: '전체 메뉴 열기', en: 'Open menu' },
+  contact: { ko: '문의하기', en: 'Contact Us' },
+  toHome: { ko: '홈으로', en: 'Home' },
+  telephone: { ko: '전화', en: 'Tel' },
+  fax: { ko: '팩스', en: 'Fax' },
+  email: { ko: '이메일', en: 'E-mail' },
 } as const satisfies Record<string, Localized>;
+
+/** The switch shows the other language in that language; its full name is what screen readers say. */
+export const languageSwitch = {
+  ko: { label: 'EN', name: 'EN (English)', target: 'en' },
+  en: { label: '한국어', name: '한국어', target: 'ko' },
+} as const;
+
+/** The quick menu keeps its English title in both languages. */
+export const quickMenuTexts = {
+  title: { ko: 'QUICK MENU', en: 'QUICK MENU' },
+  minimize: { ko: 'QUICK MENU 접기', en: 'Minimize QUICK MENU' },
+  restore: { ko: 'QUICK MENU 펼치기', en: 'Restore QUICK MENU' },
+  quote: { ko: '온라인 견적', en: 'Online Quote' },
+  procurement: { ko: '전자조달', en: 'E-Procurement' },
+  support: { ko: '고객센터', en: 'Customer Center' },
+} as const satisfies Record<string, Localized>;
+
+export const sliderTexts = {
+  previous: { ko: '이전 슬라이드', en: 'Previous slide' },
+  next: { ko: '다음 슬라이드', en: 'Next slide' },
+  pause: { ko: '자동 넘김 멈춤', en: 'Pause slides' },
+  play: { ko: '자동 넘김 시작', en: 'Play slides' },
+  goTo: { ko: (number: number) => `${number}번 슬라이드`, en: (number: number) => `Slide ${number}` },
+} as const satisfies Record<string, Localized<unknown>>;

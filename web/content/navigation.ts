@@ -1,10 +1,5 @@
-import type { Localized } from '@/lib/locale';
+import type { Menu, SectionLink } from '@/lib/navigation';
 import type { PageName } from '@/lib/paths';
-
-export type SectionLink = { id: string; title: Localized };
-
-/** A page with its anchored sections: menu, sidebar and page body all follow this list. */
-export type Menu = { page: PageName; title: Localized; sections: readonly SectionLink[] };
 
 /** The six header menus in their order. */
 export const menus: readonly Menu[] = [

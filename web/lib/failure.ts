@@ -1,10 +1,6 @@
-import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 import type { ErrorBody } from '@server/common/error.types';
-
-/** What RTK Query hands out when a request failed. */
-export type QueryFailure = FetchBaseQueryError | SerializedError;
 
 /** The server's own answer to a failed request; undefined when no server answered (no network, time-out). */
 export function errorBodyOf(failure: unknown): ErrorBody | undefined {

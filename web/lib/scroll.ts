@@ -9,7 +9,28 @@ export const QUOTE_RETRIES = { times: 10, every: 200 } as const;
 export const SAME_PAGE_DELAY = 100;
 export const CROSS_PAGE_DELAY = 500;
 
-type Retries = { times: number; every: number };
+export type Retries = { times: number; every: number };
+/** Link state that makes a jump wait longer for its section, see `useScrollOnNavigation`. */
+export type ScrollState = { retries: Retries };
+export const quoteScroll: ScrollState = { retries: QUOTE_RETRIES };
+
+/** `smooth`, or `instant` for visitors who asked for less motion. */
+export function scrollBehavior(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}
+
+/**
+ * The section being read: the last one whose top is within 200 px of the viewport's, or the very last at the
+ * page's end. `top` is px from the viewport's top, undefined for a section that is not rendered.
+ */
+export function currentSection(
+  sections: readonly { id: string; top: number | undefined }[],
+  isAtBottom: boolean,
+): string | undefined {
+  if (isAtBottom) return sections.at(-1)?.id;
+  const passed = sections.filter(({ top }) => top !== undefined && top <= TRACKING_OFFSET);
+  return (passed.at(-1) ?? sections[0])?.id;
+}
 
 /**
  * Scrolls smoothly to the section with this id, 130 px below the viewport's top, waiting for it to be
@@ -21,9 +42,11 @@ export function scrollToSection(id: string, retries: Retries = HASH_RETRIES): ()
   const attempt = () => {
     const section = document.getElementById(id);
     if (section) {
-      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       const top = section.getBoundingClientRect().top + window.scrollY - SECTION_OFFSET;
-      window.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
+      window.scrollTo({ top, behavior: scrollBehavior() });
+      // The next Tab goes on from here, as after a plain anchor.
+      if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+      section.focus({ preventScroll: true });
     } else if (left-- > 0) {
       timer = setTimeout(attempt, retries.every);
     }

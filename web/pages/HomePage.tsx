@@ -1,4 +1,132 @@
-/** To be built. */
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+
+import { ActionLink } from '@/components/ActionLink';
+import { CallToAction } from '@/components/CallToAction';
+import { FactStrip } from '@/components/FactStrip';
+import { HeroSlider } from '@/components/HeroSlider';
+import {
+  CertificateIcon,
+  DeliveryIcon,
+  FactoryIcon,
+  HeatIcon,
+  LeafIcon,
+  PlatesIcon,
+  SupportIcon,
+  TeamIcon,
+  YearsIcon,
+} from '@/components/icons';
+import { LinkCards } from '@/components/LinkCards';
+import { LogoGrid } from '@/components/LogoGrid';
+import { ReasonBand } from '@/components/ReasonBand';
+import { Section } from '@/components/Section';
+import { VideoTeaser } from '@/components/VideoTeaser';
+import { customSolution, facts, heroContent, partners, reasons, services, video } from '@/content/home';
+import type { ReasonIcon, ServiceIcon } from '@/content/home';
+import { pages } from '@/content/pages';
+import { useLanguage, useText } from '@/lib/locale';
+import { pathTo } from '@/lib/paths';
+import { quoteScroll } from '@/lib/scroll';
+import { tokens } from '@/theme/tokens';
+
+const icons: Record<ServiceIcon | ReasonIcon, ComponentType> = {
+  plates: PlatesIcon,
+  factory: FactoryIcon,
+  certificate: CertificateIcon,
+  delivery: DeliveryIcon,
+  support: SupportIcon,
+  leaf: LeafIcon,
+  years: YearsIcon,
+  team: TeamIcon,
+  heat: HeatIcon,
+};
+
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  margin: 0,
+  maxWidth: '12ch',
+  fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)',
+  lineHeight: 1.1,
+}));
+const Lead = styled('p')({
+  margin: '1.5rem 0 2.25rem',
+  maxWidth: '34rem',
+  [tokens.media.tablet]: { maxWidth: 'min(34rem, 52vw)' },
+  fontSize: tokens.size.lead,
+  lineHeight: 1.65,
+});
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
+
+/** What the company makes, why from it, and the way to a quote. */
 export function HomePage() {
-  return null;
+  const text = useText();
+  const language = useLanguage();
+  const toQuote = pathTo(language, 'customerSupport', 'online-quote');
+  return (
+    <>
+      <HeroSlider
+        label={text(heroContent.label)}
+        slides={heroContent.slides.map(({ picture, alt, caption, detail, section }) => ({
+          picture,
+          alt: text(alt),
+          caption: text(caption),
+          detail: text(detail),
+          to: pathTo(language, 'products', section),
+        }))}
+      >
+        <Heading>{text(pages.home.heading)}</Heading>
+        <Lead>{text(heroContent.lead)}</Lead>
+        <Actions>
+          <ActionLink to={toQuote} state={quoteScroll}>
+            {text(heroContent.quote)}
+          </ActionLink>
+          <ActionLink look="outline" to={pathTo(language, 'products')}>
+            {text(heroContent.products)}
+          </ActionLink>
+        </Actions>
+      </HeroSlider>
+      <FactStrip
+        facts={facts.map(({ figure, unit, label }) => ({ figure, unit: unit && text(unit), label: text(label) }))}
+      />
+      <Section id="services" tone="mist" title={text(services.title)} lead={text(services.lead)}>
+        <LinkCards
+          picture={services.productPicture}
+          alt={text(services.productAlt)}
+          cards={services.cards.map(({ page, icon, title, detail }) => {
+            const Icon = icons[icon];
+            return { to: pathTo(language, page), title: text(title), detail: text(detail), icon: <Icon /> };
+          })}
+        />
+      </Section>
+      <ReasonBand
+        id="reasons"
+        title={text(reasons.title)}
+        lead={text(reasons.lead)}
+        reasons={reasons.cards.map(({ icon, title, detail }) => {
+          const Icon = icons[icon];
+          return { title: text(title), detail: text(detail), icon: <Icon /> };
+        })}
+      />
+      <Section id="video" title={text(video.title)}>
+        <VideoTeaser
+          url={video.url}
+          poster={video.poster}
+          alt={text(video.alt)}
+          detail={text(video.detail)}
+          play={text(video.play)}
+        />
+      </Section>
+      <Section id="partners" tone="mist" title={text(partners.title)}>
+        <LogoGrid names={partners.names} />
+      </Section>
+      <CallToAction id="custom-solution" title={text(customSolution.title)} lead={text(customSolution.lead)}>
+        <ActionLink look="light" to={toQuote} state={quoteScroll}>
+          {text(customSolution.quote)}
+        </ActionLink>
+        <ActionLink look="outline" to={pathTo(language, 'customerSupport')}>
+          {text(customSolution.support)}
+        </ActionLink>
+      </CallToAction>
+    </>
+  );
 }

@@ -1,4 +1,60 @@
-/** To be built. */
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { ArrowRightIcon } from '@/components/icons';
+import { PageHero } from '@/components/PageHero';
+import { Contained } from '@/components/Section';
+import { footerText, homeTitle } from '@/content/layout';
+import { notFoundText, pages } from '@/content/pages';
+import { useLanguage, useText } from '@/lib/locale';
+import { pathTo } from '@/lib/paths';
+import { tokens } from '@/theme/tokens';
+
+const { colour, media, space } = tokens;
+
+const Links = styled('ul')({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `1px solid ${colour.line}`,
+  [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gap },
+});
+const Entry = styled(Link)({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: '0.25rem 1rem',
+  padding: '1.25rem 0.25rem',
+  borderBottom: `1px solid ${colour.line}`,
+  color: colour.ink,
+  textDecoration: 'none',
+  '& strong': { fontSize: tokens.size.heading },
+  '& span': { gridColumn: 1, color: colour.inkSoft },
+  '& svg': { gridArea: '1 / 2 / span 2', color: colour.cold },
+  '&:hover strong': { color: colour.cold },
+});
+
+/** An address below a language that no page answers. */
 export function NotFoundPage() {
-  return null;
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <>
+      <PageHero heading={text<string>(notFoundText.heading)} lead={text<string>(notFoundText.lead)} />
+      <Contained style={{ paddingBlock: space.section }}>
+        <Links>
+          {(['home', ...footerText.links.items.map(({ page }) => page)] as const).map((page) => (
+            <li key={page}>
+              <Entry to={pathTo(language, page)}>
+                <strong>{text(page === 'home' ? homeTitle : pages[page].title)}</strong>
+                <span>{text(pages[page].description)}</span>
+                <ArrowRightIcon />
+              </Entry>
+            </li>
+          ))}
+        </Links>
+      </Contained>
+    </>
+  );
 }

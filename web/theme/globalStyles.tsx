@@ -6,12 +6,17 @@ import { tokens } from './tokens';
 export const globalStyles = (
   <GlobalStyles
     styles={{
-      html: { scrollPaddingTop: 130, textSizeAdjust: '100%' },
+      // Room for the fixed header above and the quick menu below whatever is jumped to or takes the focus.
+      html: { scrollPaddingTop: 130, scrollPaddingBottom: 96, textSizeAdjust: '100%' },
+      // The page behind a popup stands still, and keeps its width without the scrollbar.
+      'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
       body: { minWidth: 320, fontFeatureSettings: '"tnum" 0' },
-      'body.lang-ko': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+      'body.lang-ko': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
       'body.lang-en': { overflowWrap: 'break-word' },
       'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
-      ':focus-visible': { outline: `3px solid ${tokens.colour.hotBright}`, outlineOffset: 2 },
+      // Orange stands out on navy only; dark bands set --focus, see `onNavy`.
+      ':focus-visible': { outline: `3px solid var(--focus, ${tokens.colour.cold})`, outlineOffset: 2 },
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
       },

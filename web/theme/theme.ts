@@ -34,7 +34,7 @@ export const theme = createTheme({
         root: {
           minHeight: 48,
           paddingInline: 24,
-          '&.Mui-focusVisible': { outline: `3px solid ${colour.hotBright}`, outlineOffset: 2 },
+          '&.Mui-focusVisible': { outline: `3px solid var(--focus, ${colour.cold})`, outlineOffset: 2 },
         },
         sizeSmall: { minHeight: 36, paddingInline: 14 },
       },

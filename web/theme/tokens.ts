@@ -45,4 +45,13 @@ export const tokens = {
   radius: { small: '4px', large: '10px' },
   shadow: { raised: '0 18px 50px -18px rgb(10 28 46 / 28%)' },
   duration: { slide: '0.5s', quick: '0.2s' },
+  /** From these widths on; `wide` is where the six header menus fit beside the logo in both languages. */
+  media: {
+    tablet: '@media (min-width: 600px)',
+    desktop: '@media (min-width: 900px)',
+    wide: '@media (min-width: 1080px)',
+    /** The page's side margin is wide enough for the quick menu. */
+    roomy: '@media (min-width: 1440px)',
+  },
+  layer: { strip: 20, quickMenu: 30, header: 40, skipLink: 50 },
 } as const;

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+import { CROSS_PAGE_DELAY, HASH_RETRIES, SAME_PAGE_DELAY, scrollBehavior, scrollToSection } from '@/lib/scroll';
+import type { ScrollState } from '@/lib/scroll';
+
+type Place = ReturnType<typeof useLocation>;
+
+const isSection = ({ hash }: Place) => hash.length > 1;
+
+/** Scrolls where a visited link leads; returns what gives up a jump still waiting. */
+function follow(to: Place, from: Place | undefined): (() => void) | undefined {
+  const isSamePage = from?.pathname === to.pathname;
+  const isOnlyQuery = isSamePage && from.search !== to.search && from.hash === to.hash;
+  if (isOnlyQuery) return; // a filter on the page: stay
+  if (!isSamePage && from) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  }
+  if (!isSection(to)) {
+    if (isSamePage) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    return;
+  }
+  const { retries = HASH_RETRIES } = (to.state ?? {}) as Partial<ScrollState>; // links carry it or nothing
+  let giveUp: (() => void) | undefined;
+  const delay = !from || isSamePage ? SAME_PAGE_DELAY : CROSS_PAGE_DELAY;
+  const timer = setTimeout(() => (giveUp = scrollToSection(decodeURIComponent(to.hash.slice(1)), retries)), delay);
+  return () => {
+    clearTimeout(timer);
+    giveUp?.();
+  };
+}
+
+/**
+ * Every new page starts at its top, a hash leads to its section, and back and forward return to where the visitor
+ * was. Reloads are the browser's own business.
+ */
+export function useScrollOnNavigation(): void {
+  const location = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
+  const previous = useRef<Place>(undefined);
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const toManual = () => (history.scrollRestoration = 'manual');
+    const toAuto = () => (history.scrollRestoration = 'auto'); // reloads and returns from other sites
+    toManual();
+    window.addEventListener('pagehide', toAuto);
+    window.addEventListener('pageshow', toManual);
+    return () => {
+      toAuto();
+      window.removeEventListener('pagehide', toAuto);
+      window.removeEventListener('pageshow', toManual);
+    };
+  }, []);
+
+  useEffect(() => {
+    const known = positions.current;
+    const remember = () => known.set(location.key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [location.key]);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = location;
+    if (from && isBackOrForward) {
+      window.scrollTo({ top: positions.current.get(location.key) ?? 0, behavior: 'instant' });
+      return undefined;
+    }
+    const isReload = !from && window.scrollY > 0 && !isSection(location);
+    return isReload ? undefined : follow(location, from);
+  }, [location, isBackOrForward]);
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import { useLanguage, useText } from '@/lib/locale';
+import type { Menu } from '@/lib/navigation';
+import { pathTo } from '@/lib/paths';
+import { tokens } from '@/theme/tokens';
+
+import { ActionLink } from './ActionLink';
+import { componentTexts } from './components.text';
+import { HeaderNav } from './HeaderNav';
+import { LanguageLink } from './LanguageLink';
+import { MobileMenu } from './MobileMenu';
+import { onNavy } from './onNavy';
+import { Wordmark } from './Wordmark';
+
+const { headerHeight, layer, media, space } = tokens;
+
+const Bar = styled('header')({ ...onNavy, position: 'sticky', top: 0, zIndex: layer.header });
+const Inner = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  height: headerHeight.phone,
+  paddingInline: space.gutter,
+  maxWidth: `calc(${tokens.width.page} + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  [media.wide]: { height: headerHeight.wide },
+});
+const Home = styled(Link)({ marginRight: 'auto', padding: '0.5rem 0', color: 'inherit', textDecoration: 'none' });
+const Contact = styled(ActionLink)({
+  display: 'none',
+  minHeight: 44,
+  padding: '0.5rem 1.25rem',
+  marginLeft: '0.5rem',
+  whiteSpace: 'nowrap',
+  [media.tablet]: { display: 'inline-flex' },
+});
+
+/** The bar that stays on top of every page. */
+export function Header({ wordmark, menus }: { wordmark: string; menus: readonly Menu[] }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Bar>
+      <Inner>
+        <Home to={pathTo(language, 'home')} aria-label={`${wordmark} ${text(componentTexts.toHome)}`}>
+          <Wordmark name={wordmark} />
+        </Home>
+        <HeaderNav menus={menus} />
+        <LanguageLink />
+        <Contact to={pathTo(language, 'customerSupport')}>{text(componentTexts.contact)}</Contact>
+        <MobileMenu menus={menus} />
+      </Inner>
+    </Bar>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { tokens } from '@/theme/tokens';
+
+import { herringbone } from './herringbone';
+import { onNavy } from './onNavy';
+import { Contained } from './Section';
+
+type PageHeroProps = {
+  /** The page's one h1. */
+  heading: string;
+  /** Small line above the heading, e.g. the company's name. */
+  eyebrow?: string;
+  lead?: string;
+  /** Buttons or links below the lead. */
+  children?: ReactNode;
+};
+
+const Band = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  ...onNavy,
+  paddingBlock: 'clamp(3rem, 2rem + 5vw, 6.5rem) clamp(2.75rem, 2rem + 3.5vw, 5rem)',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 0 auto',
+    width: 'min(46rem, 80%)',
+    background: herringbone,
+    maskImage: 'linear-gradient(100deg, transparent 10%, black 95%)',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0 0',
+    height: 3,
+    background: `linear-gradient(90deg, ${tokens.colour.hotBright} 0 7rem, ${tokens.colour.cold} 7rem)`,
+  },
+});
+const Inner = styled(Contained)({ position: 'relative' });
+const Eyebrow = styled('p')({
+  margin: '0 0 1rem',
+  fontSize: tokens.size.small,
+  fontWeight: 600,
+  letterSpacing: '0.08em',
+  color: tokens.colour.onNavySoft,
+});
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, maxWidth: '20ch' }));
+const Lead = styled('p')({
+  margin: '1.25rem 0 0',
+  maxWidth: tokens.width.text,
+  fontSize: tokens.size.lead,
+  lineHeight: 1.65,
+  color: tokens.colour.onNavySoft,
+});
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2rem' });
+
+/** The dark band below the header that opens a page with its one h1. */
+export function PageHero({ heading, eyebrow, lead, children }: PageHeroProps) {
+  return (
+    <Band>
+      <Inner>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading>{heading}</Heading>
+        {lead && <Lead>{lead}</Lead>}
+        {children && <Actions>{children}</Actions>}
+      </Inner>
+    </Band>
+  );
+}

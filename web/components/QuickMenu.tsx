@@ -1,0 +1,167 @@
+import { styled } from '@mui/material/styles';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+
+import { useLanguage, useText } from '@/lib/locale';
+import { pathTo } from '@/lib/paths';
+import { quoteScroll } from '@/lib/scroll';
+import { tokens } from '@/theme/tokens';
+
+import { quickMenuTexts } from './components.text';
+import { MinusIcon, PlusIcon, ProcurementIcon, QuoteIcon, SupportIcon } from './icons';
+import { onNavy } from './onNavy';
+import { quickMenuSlice } from './quickMenuSlice';
+
+const { colour, layer, media, radius } = tokens;
+
+// A slim bar along the bottom on phones, a floating one on tablets, and from 1440 px on a column in the page's margin.
+const Region = styled('section')({
+  ...onNavy,
+  position: 'fixed',
+  zIndex: layer.quickMenu,
+  right: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'stretch',
+  width: '100%',
+  minHeight: 52,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  boxShadow: tokens.shadow.raised,
+  border: '0 solid rgb(255 255 255 / 18%)',
+  borderTopWidth: 1,
+  '&[data-minimized]': { width: 'auto', borderTopLeftRadius: radius.large },
+  [media.tablet]: {
+    borderWidth: 1,
+    right: 16,
+    bottom: 16,
+    width: 'auto',
+    borderRadius: radius.large,
+    '&[data-minimized]': { borderRadius: radius.large },
+  },
+  [media.roomy]: {
+    borderRightWidth: 0,
+    right: 0,
+    bottom: '50%',
+    flexDirection: 'column',
+    width: 78,
+    transform: 'translateY(50%)',
+    '&, &[data-minimized]': { borderRadius: `${radius.large} 0 0 ${radius.large}` },
+    '&[data-minimized]': { width: 78 },
+  },
+});
+const Title = styled('h2')({
+  display: 'grid',
+  alignContent: 'center',
+  margin: 0,
+  padding: '0 0.25rem 0 0.75rem',
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  letterSpacing: '0.04em',
+  color: colour.onNavySoft,
+  width: 'min-content',
+  '[data-minimized] > &': { width: 'auto', whiteSpace: 'nowrap' },
+  [media.roomy]: {
+    padding: '0.75rem 0.5rem 0.25rem',
+    width: 'auto',
+    textAlign: 'center',
+    '[data-minimized] > &': { whiteSpace: 'normal' },
+  },
+});
+const List = styled('ul')({
+  display: 'flex',
+  flex: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', flex: '1 1 0' },
+  [media.roomy]: { flexDirection: 'column' },
+});
+const Entry = styled(Link)({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5rem',
+  padding: '0.375rem 0.25rem',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  color: 'inherit',
+  textDecoration: 'none',
+  outlineOffset: -3,
+  '& svg': { display: 'none', flex: 'none', width: 22, height: 22 },
+  '&:hover': { background: colour.cold },
+  [media.tablet]: { padding: '0.5rem 1rem', whiteSpace: 'nowrap', '& svg': { display: 'block' } },
+  [media.roomy]: {
+    flexDirection: 'column',
+    gap: '0.375rem',
+    padding: '0.75rem 0',
+    fontSize: '0.71875rem',
+    whiteSpace: 'normal',
+    letterSpacing: '-0.01em',
+  },
+});
+const Toggle = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  outlineOffset: -4,
+  '& svg': { width: 20, height: 20 },
+  '&:hover': { color: colour.hotBright },
+});
+
+const items = [
+  {
+    title: quickMenuTexts.quote,
+    Icon: QuoteIcon,
+    page: 'customerSupport',
+    section: 'online-quote',
+    state: quoteScroll,
+  },
+  { title: quickMenuTexts.procurement, Icon: ProcurementIcon, page: 'eProcurement' },
+  { title: quickMenuTexts.support, Icon: SupportIcon, page: 'customerSupport' },
+] as const;
+
+/** The floating shortcuts; whether they are minimized outlives the page. */
+export function QuickMenu() {
+  const text = useText();
+  const language = useLanguage();
+  const dispatch = useDispatch();
+  const isMinimized = useSelector(quickMenuSlice.selectors.selectIsMinimized);
+  return (
+    <Region aria-label={text(quickMenuTexts.title)} data-minimized={isMinimized || undefined}>
+      <Title>{text(quickMenuTexts.title)}</Title>
+      {!isMinimized && (
+        <List>
+          {items.map(({ title, Icon, page, ...jump }) => (
+            <li key={title.en}>
+              <Entry
+                to={pathTo(language, page, 'section' in jump ? jump.section : undefined)}
+                state={'state' in jump ? jump.state : undefined}
+              >
+                <Icon />
+                {text<string>(title)}
+              </Entry>
+            </li>
+          ))}
+        </List>
+      )}
+      <Toggle
+        type="button"
+        aria-expanded={!isMinimized}
+        aria-label={text<string>(isMinimized ? quickMenuTexts.restore : quickMenuTexts.minimize)}
+        onClick={() => dispatch(quickMenuSlice.actions.toggled())}
+      >
+        {isMinimized ? <PlusIcon /> : <MinusIcon />}
+      </Toggle>
+    </Region>
+  );
+}

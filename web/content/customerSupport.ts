@@ -1,0 +1,34 @@
+import incheon from '@/images/offices/incheon.webp?role=card';
+import pohang from '@/images/offices/pohang.webp?role=card';
+import type { Localized } from '@/lib/locale';
+import type { PictureSources } from '@/lib/picture';
+
+import type { Office } from './company';
+
+/** Each office's photo and what is to be seen on it. */
+export const officePictures: Record<Office['id'], { picture: PictureSources; alt: Localized }> = {
+  incheon: { picture: incheon, alt: { ko: '인천 본사와 공장', en: 'Head office and factory in Incheon' } },
+  pohang: { picture: pohang, alt: { ko: '포항 남부지사와 공장', en: 'Southern Branch and factory in Pohang' } },
+};
+
+export const customerSupportText = {
+  lead: {
+    ko: '가까운 사무소로 연락하시거나, 아시는 사양만 적어 판형열교환기 견적을 요청해 주세요.',
+    en: 'Reach the nearest office, or send what you know of your duty and get a quote for a plate heat exchanger.',
+  },
+  centerLead: {
+    ko: '제품 선정, 납기, 부품과 유지보수까지 담당자가 직접 답해 드립니다.',
+    en: 'Selection, delivery dates, spare parts and maintenance: you speak to the people who do the work.',
+  },
+  address: { ko: '주소', en: 'Address' },
+  telephone: { ko: '전화', en: 'Tel' },
+  email: { ko: '이메일', en: 'E-mail' },
+  quoteLead: {
+    ko: '판형열교환기 견적 요청서입니다. 담당자가 사양을 검토하고 이메일로 회신합니다.',
+    en: 'The questionnaire for plate heat exchangers. An engineer reviews it and replies by e-mail.',
+  },
+  downloadsLead: {
+    ko: '카탈로그와 기술자료를 이곳에서 내려받으실 수 있도록 준비하고 있습니다. 필요한 자료는 이메일로 요청해 주세요.',
+    en: 'Catalogs and technical documents will be available here; this section is in preparation. Until then, ask us by e-mail.',
+  },
+} as const satisfies Record<string, Localized>;

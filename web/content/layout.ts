@@ -1,0 +1,57 @@
+import type { Localized } from '@/lib/locale';
+import type { PageLink } from '@/lib/navigation';
+
+import { company } from './company';
+import { menus } from './navigation';
+import { pages } from './pages';
+
+const { copyrightYear, name } = company;
+
+/** Words of the frame around every page. */
+export const footerText = {
+  copyright: {
+    ko: `© ${copyrightYear} ${name.ko}. All rights reserved.`,
+    en: `© ${copyrightYear} ${name.en}. All rights reserved.`,
+  },
+  links: {
+    title: { ko: '바로가기', en: 'Site' } as Localized,
+    items: [
+      ...menus.map(({ page, title }): PageLink => ({ page, title })),
+      { page: 'eProcurement', title: pages.eProcurement.heading },
+      { page: 'videoGallery', title: pages.videoGallery.heading },
+    ] as readonly PageLink[],
+  },
+};
+
+/** The home page among other pages' names. */
+export const homeTitle: Localized = { ko: '홈', en: 'Home' };
+
+/** What the error pages say: what happened, and what to do now. */
+export const errorPageText = {
+  unexpected: {
+    heading: { ko: '예상하지 못한 오류가 발생했습니다!', en: 'Unexpected Application Error!' },
+    lead: {
+      ko: '화면을 그리는 중에 문제가 생겨 페이지를 보여 드리지 못했습니다. 다시 불러오면 대부분 해결됩니다. 같은 오류가 이어지면 고객센터로 알려 주세요.',
+      en: 'Something went wrong while this page was being drawn. Reloading usually helps. If it happens again, please tell our customer center.',
+    },
+  },
+  chunk: {
+    heading: { ko: '페이지를 불러오지 못했습니다', en: 'This page could not be loaded' },
+    lead: {
+      ko: '이 페이지에 필요한 코드를 받지 못했습니다. 연결이 끊겼거나 그 사이에 사이트가 새 버전으로 바뀐 경우입니다. 다시 불러오면 최신 페이지가 열립니다.',
+      en: 'The code of this page could not be loaded: the connection dropped, or the site was updated in the meantime. Reload to get the current page.',
+    },
+  },
+  reload: { ko: '다시 불러오기', en: 'Reload' },
+  home: { ko: '홈으로 가기', en: 'Go to the home page' },
+} as const satisfies Record<string, Localized | Record<string, Localized>>;
+
+/** Pages whose content is still being written say so, and lead to people who can answer today. */
+export const inPreparationText = {
+  notice: {
+    ko: '이 내용은 준비 중입니다. 필요한 자료는 고객센터에 말씀해 주시면 담당자가 보내 드립니다.',
+    en: 'This part is in preparation. Tell our customer center what you need and we will send it to you.',
+  },
+  quote: { ko: '온라인 견적 요청', en: 'Request a quote' },
+  support: { ko: '고객센터', en: 'Customer center' },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,92 @@
+import type { PrivacyPolicy } from '@/lib/privacy';
+
+import { company } from './company';
+
+const { name, privacyOfficer: officer } = company;
+
+/** True to what the quote form asks for: change both together. */
+export const privacyPolicy: PrivacyPolicy = {
+  title: { ko: '개인정보처리방침', en: 'Privacy Policy' },
+  intro: {
+    ko: `${name.ko}(이하 ‘회사’)는 온라인 견적과 문의에 답하는 데 필요한 정보만 받으며, 아래와 같이 다룹니다.`,
+    en: `${name.en} (“the company”) asks only for what it needs to answer quote requests and enquiries, and handles it as follows.`,
+  },
+  articles: [
+    {
+      heading: { ko: '1. 수집하는 항목', en: '1. What we collect' },
+      paragraphs: [
+        {
+          ko: '온라인 견적을 요청하실 때 회사명, 담당자명, 연락처, 이메일, 프로젝트명과 용도, 그리고 유체·유량·온도·압력·재질 등 기술 사양을 받습니다.',
+          en: 'With an online quote request: company, name, telephone, e-mail, project name and service, and technical data such as fluids, flow rates, temperatures, pressures and materials.',
+        },
+      ],
+    },
+    {
+      heading: { ko: '2. 이용 목적', en: '2. What we use it for' },
+      paragraphs: [
+        {
+          ko: '견적 요청과 문의에 회신하는 데에만 이용하며, 다른 목적으로는 쓰지 않습니다.',
+          en: 'Only to reply to your quote request or enquiry, and for nothing else.',
+        },
+      ],
+    },
+    {
+      heading: { ko: '3. 보유 기간과 파기', en: '3. How long we keep it' },
+      paragraphs: [
+        {
+          ko: '견적과 문의 회신이라는 목적을 이루면 지체 없이 파기합니다. 전자 파일은 되살릴 수 없도록 삭제하고, 출력물은 분쇄합니다.',
+          en: 'Once the request has been dealt with, the data is deleted without delay: files so that they cannot be restored, printouts by shredding.',
+        },
+      ],
+    },
+    {
+      heading: { ko: '4. 처리 위탁과 제3자 제공', en: '4. Outsourcing and third parties' },
+      paragraphs: [
+        {
+          ko: '개인정보의 처리를 외부에 위탁하지 않으며, 제3자에게 제공하지 않습니다.',
+          en: 'We do not outsource the processing of personal data and do not provide it to third parties.',
+        },
+      ],
+    },
+    {
+      heading: { ko: '5. 회원 가입', en: '5. Membership' },
+      paragraphs: [
+        {
+          ko: '이 사이트에는 회원 가입이 없으며, 방문만으로 개인정보를 수집하지 않습니다.',
+          en: 'This site has no member sign-up. Visiting it does not require any personal data.',
+        },
+      ],
+    },
+    {
+      heading: { ko: '6. 자동 수집 장치', en: '6. Automatic collection' },
+      paragraphs: [
+        {
+          ko: '개인정보를 자동으로 수집하는 장치를 설치·운영하지 않습니다. 선택하신 언어를 기억하는 쿠키(lang) 하나만 쓰며, 브라우저 설정에서 지우거나 거부하실 수 있습니다.',
+          en: 'We run no devices that collect personal data automatically. One cookie (lang) remembers the language you chose; you can delete or refuse it in your browser.',
+        },
+      ],
+    },
+    {
+      heading: { ko: '7. 정보주체의 권리', en: '7. Your rights' },
+      paragraphs: [
+        {
+          ko: '보내신 정보의 열람, 정정, 삭제와 처리 정지를 언제든지 아래 개인정보 보호책임자에게 요청하실 수 있습니다. 견적에 필요한 정보의 제공을 거부하실 수 있으나, 이 경우 견적을 드리기 어렵습니다.',
+          en: 'You may ask the privacy officer below at any time to show, correct, delete or stop processing your data. You are free not to provide it, but we can then hardly prepare a quote.',
+        },
+        {
+          ko: '만 14세 미만 아동의 개인정보는 법정대리인의 동의가 있어야 하며, 법정대리인은 위의 권리를 대신 행사할 수 있습니다.',
+          en: 'For children under 14 the consent of a legal guardian is required; the guardian may exercise the rights above on their behalf.',
+        },
+      ],
+    },
+    {
+      heading: { ko: '8. 개인정보 보호책임자', en: '8. Privacy officer' },
+      paragraphs: [
+        {
+          ko: `${officer.name.ko} · 전화 ${officer.tel} · 이메일 ${officer.email}`,
+          en: `${officer.name.en}, telephone ${officer.tel}, e-mail ${officer.email}`,
+        },
+      ],
+    },
+  ],
+};

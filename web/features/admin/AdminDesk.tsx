@@ -1,0 +1,89 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { Contained } from '@/components/Section';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { deskTexts, passwordTexts } from './admin.text';
+import { useLogoutMutation, useSessionQuery } from './adminApi';
+import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
+import { PasswordDialog } from './PasswordDialog';
+import type { Notify } from './useNotice';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+const BandButton = styled(Button)({
+  color: tokens.colour.white,
+  borderColor: tokens.colour.onNavySoft,
+  '&:hover': { borderColor: tokens.colour.white, background: tokens.colour.navyRaised },
+});
+const Messages = styled(Contained)({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { marginBottom: '1.25rem' } });
+
+type AdminDeskProps = {
+  title: Localized;
+  /** False while the session has ended and the login covers the desk. */
+  isActive: boolean;
+  notify: Notify;
+  children: ReactNode;
+};
+
+/** The frame of a signed-in administrator: heading, password, logout, and the page's own content. */
+export function AdminDesk({ title, isActive, notify, children }: AdminDeskProps) {
+  const text = useText();
+  const { data: session } = useSessionQuery();
+  const [logout, { isLoading, isError }] = useLogoutMutation();
+  const [isChanging, setIsChanging] = useState(false);
+
+  const leave = async () => {
+    const { error } = await logout();
+    if (!error) notify(deskTexts.loggedOut);
+  };
+
+  return (
+    <>
+      <AdminBand>
+        <AdminHeading>{text(title)}</AdminHeading>
+        <Actions>
+          <BandButton size="small" variant="outlined" onClick={() => setIsChanging(true)}>
+            {text(deskTexts.changePassword)}
+          </BandButton>
+          <BandButton size="small" variant="outlined" disabled={isLoading} onClick={leave}>
+            {text(deskTexts.logout)}
+          </BandButton>
+        </Actions>
+      </AdminBand>
+      <AdminPageBody>
+        <Messages>
+          {isError && <Alert severity="error">{text(deskTexts.logoutFailed)}</Alert>}
+          {session?.passwordIsDefault && (
+            <Alert
+              severity="warning"
+              role="note"
+              sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+              action={
+                <Button size="small" color="inherit" onClick={() => setIsChanging(true)}>
+                  {text(deskTexts.changeNow)}
+                </Button>
+              }
+            >
+              {text(deskTexts.defaultPassword)}
+            </Alert>
+          )}
+        </Messages>
+        {children}
+      </AdminPageBody>
+      <PasswordDialog
+        isOpen={isChanging && isActive}
+        onClose={() => setIsChanging(false)}
+        onChanged={() => {
+          setIsChanging(false);
+          notify(passwordTexts.changed);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Activity } from 'react';
+import type { ReactNode } from 'react';
+
+import { PageLoading } from '@/components/PageLoading';
+import { Contained } from '@/components/Section';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+
+import { gateTexts, loginTexts } from './admin.text';
+import { useAccess } from './adminAccess';
+import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
+import { AdminDesk } from './AdminDesk';
+import { LoginForm } from './LoginForm';
+import { NoticeBar } from './NoticeBar';
+import { useNotice } from './useNotice';
+import type { Notify } from './useNotice';
+
+type AdminGateProps = {
+  /** The page's one h1. */
+  title: Localized;
+  /** What administrators see; `notify` shows a status message for 3 seconds. */
+  children: (notify: Notify) => ReactNode;
+};
+
+/** Shows its content to signed-in administrators only and the login to everyone else. */
+export function AdminGate({ title, children }: AdminGateProps) {
+  const text = useText();
+  const { access, retry } = useAccess();
+  const { notice, notify } = useNotice();
+  return (
+    <>
+      <NoticeBar notice={notice} />
+      {(access === 'signedIn' || access === 'ended') && (
+        // A session that ended hides the desk without taking it down: what was typed is there after the next login.
+        <Activity mode={access === 'ended' ? 'hidden' : 'visible'}>
+          <AdminDesk title={title} isActive={access === 'signedIn'} notify={notify}>
+            {children(notify)}
+          </AdminDesk>
+        </Activity>
+      )}
+      {access !== 'signedIn' && (
+        <>
+          <AdminBand>
+            <AdminHeading>{text(title)}</AdminHeading>
+          </AdminBand>
+          <AdminPageBody>
+            <Contained>
+              {access === 'unknown' && <PageLoading />}
+              {access === 'failed' && (
+                <Alert severity="error" action={<Button onClick={retry}>{text(gateTexts.retry)}</Button>}>
+                  {text(gateTexts.failed)}
+                </Alert>
+              )}
+              {(access === 'signedOut' || access === 'ended') && (
+                <LoginForm hasEnded={access === 'ended'} onLogin={() => notify(loginTexts.success)} />
+              )}
+            </Contained>
+          </AdminPageBody>
+        </>
+      )}
+    </>
+  );
+}

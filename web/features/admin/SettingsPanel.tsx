@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+
+import { koCertificateSources } from '@server/admin/admin.types';
+import type { KoCertificateSource, SiteSettings } from '@server/admin/admin.types';
+
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { gateTexts, settingsTexts } from './admin.text';
+import { useSaveSettingsMutation, useSettingsQuery } from './adminApi';
+import type { Notify } from './useNotice';
+
+const Group = styled('fieldset')({
+  margin: 0,
+  padding: '1.5rem 0 0',
+  border: 0,
+  borderTop: `1px solid ${tokens.colour.line}`,
+  minWidth: 0,
+  // A legend would otherwise sit on the line.
+  '& > legend': { float: 'left', width: '100%', padding: 0, fontWeight: 700, '& + *': { clear: 'both' } },
+});
+const Explanation = styled('p')({ margin: '0.25rem 0 0.75rem', color: tokens.colour.inkSoft, maxWidth: '42rem' });
+
+const sourceTexts: Record<KoCertificateSource, Localized> = {
+  'built-in': settingsTexts.builtIn,
+  stored: settingsTexts.stored,
+};
+
+/** What administrators can switch; every change is stored at once and taken back on screen when that fails. */
+export function SettingsPanel({ notify }: { notify: Notify }) {
+  const text = useText();
+  const { data: settings, isError, refetch } = useSettingsQuery();
+  const [save, { isError: hasFailed }] = useSaveSettingsMutation();
+
+  const change = async (changed: Partial<SiteSettings>) => {
+    if (!settings) return;
+    const { error } = await save({ ...settings, ...changed });
+    if (!error) notify(settingsTexts.saved);
+  };
+
+  return (
+    <Paper variant="outlined" sx={{ padding: { xs: 2.5, sm: 4 } }}>
+      <Typography variant="h3" component="h2">
+        {text(settingsTexts.title)}
+      </Typography>
+      <Explanation>{text(settingsTexts.lead)}</Explanation>
+      {hasFailed && (
+        <Alert severity="error" sx={{ marginBottom: 2 }}>
+          {text(settingsTexts.saveFailed)}
+        </Alert>
+      )}
+      {settings ? (
+        <>
+          <Group>
+            <legend>{text(settingsTexts.certificates)}</legend>
+            <Explanation>{text(settingsTexts.certificatesLead)}</Explanation>
+            <RadioGroup
+              name="koCertificates"
+              value={settings.koCertificates}
+              onChange={(_event, value) => void change({ koCertificates: value as KoCertificateSource })} // one of the radios below
+            >
+              {koCertificateSources.map((source) => (
+                <FormControlLabel key={source} value={source} control={<Radio />} label={text(sourceTexts[source])} />
+              ))}
+            </RadioGroup>
+          </Group>
+          <Group sx={{ marginTop: 3 }}>
+            <legend>{text(settingsTexts.confirmation)}</legend>
+            <Explanation>{text(settingsTexts.confirmationLead)}</Explanation>
+            <FormControlLabel
+              control={
+                <Switch
+                  name="quoteConfirmation"
+                  checked={settings.quoteConfirmation}
+                  onChange={(_event, isOn) => void change({ quoteConfirmation: isOn })}
+                />
+              }
+              label={text(settingsTexts.confirmationSwitch)}
+            />
+          </Group>
+        </>
+      ) : isError ? (
+        <Alert severity="error" action={<Button onClick={refetch}>{text(gateTexts.retry)}</Button>}>
+          {text(settingsTexts.loadFailed)}
+        </Alert>
+      ) : (
+        <output aria-label={text(settingsTexts.loading)}>
+          <Skeleton height={48} width="40%" />
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+        </output>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+
+import { api } from '@/lib/api';
+import { errorBodyOf } from '@/lib/failure';
+
+import { adminApi, useSessionQuery } from './adminApi';
+
+/**
+ * `unknown`: not asked yet; `ended`: was signed in until the server refused; `failed`: the server could not say.
+ */
+export type Access = 'unknown' | 'signedOut' | 'signedIn' | 'ended' | 'failed';
+
+const selectSession = adminApi.endpoints.session.select();
+type State = Parameters<typeof selectSession>[0];
+
+const isRefusal = (failure: unknown) => errorBodyOf(failure)?.code === 'unauthenticated';
+
+/** Where the visitor stands, from what is known of the session. */
+export function selectAccess(state: State): Access {
+  const { data, error } = selectSession(state);
+  if (error) return isRefusal(error) ? (data ? 'ended' : 'signedOut') : data ? 'signedIn' : 'failed';
+  return data ? 'signedIn' : 'unknown';
+}
+
+/** Whether any request made since the session was last confirmed has been refused for want of a login. */
+export function selectIsRefused(state: State): boolean {
+  const confirmed = selectSession(state).fulfilledTimeStamp;
+  if (confirmed === undefined) return false;
+  const { queries, mutations } = state[api.reducerPath];
+  return [...Object.values(queries), ...Object.values(mutations)].some(
+    (request) => request?.status === 'rejected' && request.startedTimeStamp >= confirmed && isRefusal(request.error),
+  );
+}
+
+/** Follows the session: asks at first, and again as soon as any request is refused. */
+export function useAccess(): { access: Access; retry: () => void } {
+  const { refetch } = useSessionQuery();
+  const access = useSelector(selectAccess);
+  const isRefused = useSelector(selectIsRefused);
+  useEffect(() => {
+    if (isRefused && access === 'signedIn') void refetch();
+  }, [isRefused, access, refetch]);
+  return { access, retry: () => void refetch() };
+}

@@ -1,0 +1,26 @@
+import { errorTexts } from '@/lib/error.text';
+import { errorBodyOf } from '@/lib/failure';
+import type { Localized } from '@/lib/locale';
+
+import { loginTexts, tooManyTriesText } from './admin.text';
+import type { LoginFailure } from './adminApi';
+
+/** The server waits this long when it does not say: s (15 minutes). */
+const USUAL_WAIT = 900;
+
+/** What to tell someone whose login failed; waiting times are rounded up to whole minutes. */
+export function loginFailureWords(failure: unknown): Localized {
+  switch (errorBodyOf(failure)?.code) {
+    case 'password_incorrect':
+      return errorTexts.password_incorrect;
+    case 'admin_settings_not_found':
+      return errorTexts.admin_settings_not_found;
+    case 'too_many_requests': {
+      const { retryAfter = USUAL_WAIT } = failure as LoginFailure; // the login endpoint's own failure shape
+      const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+      return { ko: tooManyTriesText.ko(minutes), en: tooManyTriesText.en(minutes) };
+    }
+    default:
+      return loginTexts.failed;
+  }
+}

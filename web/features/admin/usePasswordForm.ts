@@ -1,0 +1,70 @@
+import { useForm } from 'react-hook-form';
+
+import { errorBodyOf } from '@/lib/failure';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+
+import { passwordTexts } from './admin.text';
+import { useChangePasswordMutation } from './adminApi';
+import type { PasswordChange } from './adminApi';
+
+const MIN_LENGTH = 4;
+
+/** What the server may say about a field, in words. */
+const refusals: Partial<Record<string, Localized>> = {
+  required: passwordTexts.required,
+  too_short: passwordTexts.tooShort,
+  too_long: passwordTexts.tooLong,
+  mismatch: passwordTexts.mismatch,
+};
+
+const empty: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The password form: checks what can be checked here, and puts the server's refusals beside their fields. */
+export function usePasswordForm(onChanged: () => void) {
+  const text = useText();
+  const [change, { isLoading: isSaving }] = useChangePasswordMutation();
+  const { register, handleSubmit, setError, formState } = useForm<PasswordChange & { root?: never }>({
+    defaultValues: empty,
+  });
+
+  const showRefusal = (error: unknown) => {
+    const body = errorBodyOf(error);
+    if (body?.code === 'password_incorrect') {
+      setError('currentPassword', { message: text(passwordTexts.incorrect) }, { shouldFocus: true });
+      return;
+    }
+    const refused = (Object.keys(empty) as (keyof PasswordChange)[]).flatMap((name) => {
+      const words = refusals[body?.fields?.[name] ?? ''];
+      return words ? [{ name, words }] : [];
+    });
+    for (const { name, words } of refused) setError(name, { message: text(words) }, { shouldFocus: true });
+    if (refused.length === 0) setError('root', { message: 'failed' });
+  };
+
+  const required = text(passwordTexts.required);
+  return {
+    fields: {
+      currentPassword: register('currentPassword', { required }),
+      newPassword: register('newPassword', {
+        required,
+        minLength: { value: MIN_LENGTH, message: text(passwordTexts.tooShort) },
+        deps: ['confirmPassword'],
+      }),
+      confirmPassword: register('confirmPassword', {
+        required,
+        validate: (value, { newPassword }) => value === newPassword || text(passwordTexts.mismatch),
+      }),
+    },
+    errors: formState.errors,
+    /** What went wrong where no field is to blame. */
+    failure: formState.errors.root && passwordTexts.failed,
+    isSaving,
+    submit: handleSubmit(async (values) => {
+      if (isSaving) return;
+      const { error } = await change(values);
+      if (error) showRefusal(error);
+      else onChanged();
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { quoteFormTexts } from './quoteForm.text';
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.25rem 1rem',
+  fontSize: tokens.size.small,
+  color: tokens.colour.inkSoft,
+  p: { margin: 0 },
+});
+
+const Plain = styled('button')({
+  minHeight: 44,
+  padding: '0 0.25rem',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: tokens.colour.cold,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+});
+
+type QuoteDraftNoteProps = { isCleared: boolean; onClear: () => void; onUndo: () => void };
+
+/** Tells that the text is kept, and lets go of it. */
+export function QuoteDraftNote({ isCleared, onClear, onUndo }: QuoteDraftNoteProps) {
+  const text = useText();
+  return (
+    <Line>
+      <p aria-live="polite">{text(isCleared ? quoteFormTexts.cleared : quoteFormTexts.draftNote)}</p>
+      <Plain type="button" onClick={isCleared ? onUndo : onClear}>
+        {text(isCleared ? quoteFormTexts.undo : quoteFormTexts.clear)}
+      </Plain>
+    </Line>
+  );
+}

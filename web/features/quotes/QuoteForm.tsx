@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode, SubmitEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+
+import type { FieldCode } from '@server/common/error.types';
+
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { QuoteComment } from './QuoteComment';
+import { QuoteContact } from './QuoteContact';
+import { QuoteDraftNote } from './QuoteDraftNote';
+import { quoteFormTexts } from './quoteForm.text';
+import { QuoteSend } from './QuoteSend';
+import { QuoteSent } from './QuoteSent';
+import { QuoteTechnical } from './QuoteTechnical';
+import { QuoteTrap } from './QuoteTrap';
+import type { QuoteInput, QuoteValues } from './quoteValues';
+import { emptyQuote, quoteInputs, quoteRequest } from './quoteValues';
+import { useQuoteDraft } from './useQuoteDraft';
+import type { QuoteOutcome } from './useSendQuote';
+import { useSendQuote } from './useSendQuote';
+
+const Form = styled('form')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2.25rem, 2rem + 1vw, 3rem)',
+});
+const Announcement = styled('div')({});
+const Note = styled('p')({ margin: '0 0 0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
+
+/** The inputs behind a field of the request; the e-mail has two. */
+function inputsOf(field: string): QuoteInput[] {
+  if (field === 'email') return ['emailUser', 'emailDomain'];
+  return quoteInputs.filter((input) => input === field);
+}
+
+type QuoteFormProps = {
+  /** Where requests go, told to the sender. */
+  mailbox: string;
+  /** Opens the privacy policy. */
+  privacy: ReactNode;
+};
+
+/** The questionnaire for plate heat exchangers: filled in, checked, sent, and kept until it is. */
+export function QuoteForm({ mailbox, privacy }: QuoteFormProps) {
+  const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
+  const draft = useQuoteDraft(form);
+  const { send, outcome, isSending, dismiss } = useSendQuote();
+  const language = useLanguage();
+  const text = useText();
+
+  const showProblems = (fields: Record<string, FieldCode>) => {
+    const wrong = Object.entries(fields).flatMap(([field, code]) => inputsOf(field).map((input) => ({ input, code })));
+    for (const { input, code } of wrong) form.setError(input, { type: 'server', message: code });
+    const first = quoteInputs.find((input) => wrong.some((each) => each.input === input));
+    if (first) form.setFocus(first);
+  };
+  const submit = async (event: SubmitEvent) => {
+    let ended = undefined as QuoteOutcome | undefined; // stays so when the values are not fit to be sent
+    await form.handleSubmit(async (values) => {
+      ended = await send(quoteRequest(values, language));
+    })(event);
+    // Only now: the library marks the form as submitted last, and the next request begins unmarked.
+    if (ended?.kind === 'sent') draft.forget();
+    if (ended?.kind === 'refused') showProblems(ended.fields);
+  };
+  const writeAnother = () => {
+    dismiss();
+    form.setFocus('company');
+  };
+
+  return (
+    <FormProvider {...form}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` may not hold paragraphs and lists */}
+      <Announcement role="status">
+        {outcome?.kind === 'sent' && (
+          <QuoteSent
+            mailbox={mailbox}
+            reference={outcome.reference}
+            replyTo={outcome.replyTo}
+            onWriteAnother={writeAnother}
+          />
+        )}
+      </Announcement>
+      <noscript>{text(quoteFormTexts.needsScript)(mailbox)}</noscript>
+      {/* `post`: should it ever be sent without the page's code, nothing personal ends up in an address. */}
+      <Form onSubmit={submit} method="post" noValidate aria-label={text(quoteFormTexts.formName)}>
+        <div>
+          <Note>{text(quoteFormTexts.requiredNote)}</Note>
+          <QuoteDraftNote isCleared={draft.isCleared} onClear={draft.clear} onUndo={draft.undo} />
+        </div>
+        <QuoteContact />
+        <QuoteTechnical />
+        <QuoteComment />
+        <QuoteTrap />
+        <QuoteSend isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,108 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { QuoteDetail } from '@server/quotes/quotes.types';
+
+import { errorBodyOf } from '@/lib/failure';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+
+import { inboxTexts } from './quoteInbox.text';
+import { useQuoteRequestQuery } from './quoteInboxApi';
+import { useInboxAddress } from './quoteInboxFilter';
+import { QuoteInboxHandling } from './QuoteInboxHandling';
+import { BackIcon, PrintIcon } from './quoteInboxIcons';
+import { requestTexts } from './quoteInboxRequest.text';
+import { QuoteSheet } from './QuoteSheet';
+
+/** How often a request is asked for again: ms. While a letter is on its way more often. */
+const POLLING = { calm: 30_000, sending: 4000 };
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0.5rem',
+  marginBottom: '0.75rem',
+});
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '1.25rem',
+  alignItems: 'start',
+  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+});
+
+const isSending = (quote: QuoteDetail | undefined) =>
+  Object.values(quote?.deliveries ?? {}).some(({ state }) => state === 'queued');
+
+type QuoteInboxRequestProps = { id: string; notify: (words: Localized) => void; onOpened: () => void };
+
+/** One quote request: the sheet to read and print, and beside it what the office does with it. */
+export function QuoteInboxRequest({ id, notify, onOpened }: QuoteInboxRequestProps) {
+  const text = useText();
+  const { listHref } = useInboxAddress();
+  const { data: known } = useQuoteRequestQuery(id);
+  const {
+    data: quote,
+    error,
+    refetch,
+  } = useQuoteRequestQuery(id, {
+    pollingInterval: isSending(known) ? POLLING.sending : POLLING.calm,
+    refetchOnMountOrArgChange: true,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = quote !== undefined;
+  useEffect(onOpened);
+  useEffect(() => {
+    if (isLoaded) heading.current?.focus({ preventScroll: true });
+  }, [isLoaded]);
+
+  return (
+    <>
+      <Bar>
+        <Button component={Link} to={listHref} startIcon={<BackIcon />} size="small">
+          {text(requestTexts.back)}
+        </Button>
+        {quote && (
+          <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {text(requestTexts.print)}
+          </Button>
+        )}
+      </Bar>
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ marginBottom: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={refetch}>
+              {text(inboxTexts.retry)}
+            </Button>
+          }
+        >
+          {text(failureWords(error, isLoaded))}
+        </Alert>
+      )}
+      {quote ? (
+        <Columns>
+          <QuoteSheet quote={quote} headingRef={heading} />
+          <QuoteInboxHandling quote={quote} notify={notify} />
+        </Columns>
+      ) : (
+        !error && (
+          <output aria-label={text(requestTexts.loading)}>
+            <Skeleton variant="rounded" height={480} />
+          </output>
+        )
+      )}
+    </>
+  );
+}
+
+function failureWords(error: unknown, isLoaded: boolean): Localized {
+  if (errorBodyOf(error)?.code === 'not_found') return requestTexts.missing;
+  return isLoaded ? inboxTexts.outdated : requestTexts.failed;
+}

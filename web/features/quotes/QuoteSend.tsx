@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+import { ActionButton } from '@/components/ActionLink';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { QuoteFailure } from './QuoteFailure';
+import { quoteFormTexts } from './quoteForm.text';
+import { QuoteProblems } from './QuoteProblems';
+import type { QuoteOutcome } from './useSendQuote';
+
+const Foot = styled('div')({ display: 'grid', gap: '1.25rem' });
+const Line = styled('div')({
+  display: 'grid',
+  gap: '1.25rem 2rem',
+  alignItems: 'center',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${tokens.colour.line}`,
+  [tokens.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+const Consent = styled('div')({
+  fontSize: tokens.size.small,
+  color: tokens.colour.inkSoft,
+  p: { margin: 0, lineHeight: 1.6 },
+});
+const SendButton = styled(ActionButton)({ minHeight: 56, paddingInline: '2rem', fontSize: '1.0625rem' });
+
+const never = () => () => undefined;
+
+/** False in the prerendered page, whose button must not send until the code that does so is there. */
+function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+type QuoteSendProps = {
+  isSending: boolean;
+  failure: Exclude<QuoteOutcome, { kind: 'sent' }> | undefined;
+  privacy: ReactNode;
+};
+
+/** The end of the form: what stands in the way, what is agreed to, the button. */
+export function QuoteSend({ isSending, failure, privacy }: QuoteSendProps) {
+  const isHydrated = useIsHydrated();
+  const text = useText();
+  const alert = useRef<HTMLDivElement>(null);
+
+  // Browsers keep the button in its place when something appears above it, on a phone out of sight.
+  useEffect(() => {
+    if (failure) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+
+  return (
+    <Foot>
+      <div role="alert" ref={alert}>
+        {failure && <QuoteFailure outcome={failure} />}
+        <QuoteProblems />
+      </div>
+      <Line>
+        <Consent>
+          <p>{text(quoteFormTexts.consent)}</p>
+          {privacy}
+        </Consent>
+        {/* Not `disabled` while sending: the keyboard's place would be lost. */}
+        <SendButton type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
+          {text(isSending ? quoteFormTexts.sending : quoteFormTexts.send)}
+        </SendButton>
+      </Line>
+    </Foot>
+  );
+}

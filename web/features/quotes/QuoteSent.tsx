@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+
+import { ActionButton } from '@/components/ActionLink';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { quoteOutcomeTexts } from './quoteOutcome.text';
+
+const { colour, radius, space } = tokens;
+
+const Panel = styled('div')({
+  marginBottom: space.gap,
+  padding: 'clamp(1.25rem, 1rem + 1.5vw, 2.25rem)',
+  background: colour.goodTint,
+  borderLeft: `4px solid ${colour.good}`,
+  borderRadius: radius.small,
+});
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: 0, color: colour.good }));
+const Details = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0.25rem 1.25rem',
+  margin: '1rem 0 1.25rem',
+  dt: { color: colour.inkSoft },
+  dd: { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+});
+
+type QuoteSentProps = { mailbox: string; reference: string; replyTo: string; onWriteAnother: () => void };
+
+/** Says that the request is with the company, under which number and where the reply will come. */
+export function QuoteSent({ mailbox, reference, replyTo, onWriteAnother }: QuoteSentProps) {
+  const text = useText();
+  const panel = useRef<HTMLDivElement>(null);
+
+  // It stands above the form; whoever pressed the button below would not see it.
+  useEffect(() => panel.current?.focus(), []);
+
+  return (
+    <Panel ref={panel} tabIndex={-1}>
+      <Title>{text(quoteOutcomeTexts.sentTitle)}</Title>
+      <p>{text(quoteOutcomeTexts.sent)(mailbox)}</p>
+      <Details>
+        <dt>{text(quoteOutcomeTexts.reference)}</dt>
+        <dd>{reference}</dd>
+        <dt>{text(quoteOutcomeTexts.replyTo)}</dt>
+        <dd>{replyTo}</dd>
+      </Details>
+      <ActionButton type="button" look="outline" onClick={onWriteAnother}>
+        {text(quoteOutcomeTexts.writeAnother)}
+      </ActionButton>
+    </Panel>
+  );
+}

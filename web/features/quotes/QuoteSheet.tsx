@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode, Ref } from 'react';
+
+import type { QuoteDetail, QuoteField } from '@server/quotes/quotes.types';
+
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { quoteFieldTexts } from './quoteFields.text';
+import { answerLink, dateTime, telLink } from './quoteInboxFormat';
+import { printFit } from './quoteInboxPrintSize';
+import { madeInTexts, NO_VALUE, sheetTexts } from './quoteInboxRequest.text';
+import { SHEET_ATTRIBUTE, sheetPrintStyles } from './QuoteSheetPrint';
+import { QuoteSheetTable } from './QuoteSheetTable';
+
+const Sheet = styled('article')({
+  border: `1px solid ${tokens.colour.line}`,
+  borderRadius: tokens.radius.small,
+  background: tokens.colour.white,
+  padding: 'clamp(1rem, 0.75rem + 1.5vw, 2rem)',
+  overflowWrap: 'anywhere',
+  '& h2': { margin: 0, fontSize: tokens.size.heading, lineHeight: 1.35 },
+  '& h3': { margin: '1.75em 0 0.5em', fontSize: '1.0625rem', lineHeight: 1.4 },
+  '& a': { color: tokens.colour.coldDark },
+});
+const Title = styled('p')({ margin: '0 0 0.125em', color: tokens.colour.inkSoft, fontSize: tokens.size.small });
+const Received = styled('p')({
+  margin: '0.25em 0 0',
+  color: tokens.colour.inkSoft,
+  '& span::before': { content: '" · "' },
+});
+const Pairs = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  columnGap: '2em',
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 28%) minmax(0, 1fr)',
+    gap: '0 0.75em',
+    padding: '0.5em 0',
+    borderTop: `1px solid ${tokens.colour.line}`,
+  },
+  '& dt': { color: tokens.colour.inkSoft },
+  '& dd': { margin: 0, fontWeight: 500 },
+});
+const Comment = styled('p')({
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  '@media print': { '&[data-run-on]': { whiteSpace: 'normal' } },
+});
+
+type QuoteSheetProps = { quote: QuoteDetail; headingRef: Ref<HTMLHeadingElement> };
+
+/** A request as a sheet of paper: to read on screen, and to print alone on one A4 page. */
+export function QuoteSheet({ quote, headingRef }: QuoteSheetProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { fields } = quote;
+  const print = printFit(fields);
+  const telHref = telLink(fields.telephone);
+
+  const pair = (field: QuoteField, value: ReactNode = fields[field]) => (
+    <div>
+      <dt>{text(quoteFieldTexts[field])}</dt>
+      <dd>{value || NO_VALUE}</dd>
+    </div>
+  );
+
+  return (
+    <Sheet
+      aria-labelledby="sheet-title"
+      {...{ [SHEET_ATTRIBUTE]: '' }}
+      style={{ '--print-size': print.size } as React.CSSProperties} // React's type knows no custom properties
+    >
+      {sheetPrintStyles}
+      <Title>{text(sheetTexts.title)}</Title>
+      <h2 id="sheet-title" ref={headingRef} tabIndex={-1}>
+        {quote.reference}
+      </h2>
+      <Received>
+        <time dateTime={quote.createdAt}>{dateTime(quote.createdAt, language)}</time>
+        <span>{text(madeInTexts[quote.language])}</span>
+      </Received>
+      <h3>{text(sheetTexts.contact)}</h3>
+      <Pairs>
+        {pair('company')}
+        {pair('name')}
+        {pair('telephone', telHref && <a href={telHref}>{fields.telephone}</a>)}
+        {pair('email', fields.email && <a href={answerLink(quote)}>{fields.email}</a>)}
+        {pair('projectName')}
+        {pair('serviceInProcess')}
+      </Pairs>
+      <h3>{text(sheetTexts.technical)}</h3>
+      <QuoteSheetTable fields={fields} />
+      <Pairs>
+        {pair('plateMaterial')}
+        {pair('gasketMaterial')}
+      </Pairs>
+      <h3>{text(quoteFieldTexts.comment)}</h3>
+      <Comment data-run-on={print.isRunOn || undefined}>{fields.comment || NO_VALUE}</Comment>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Localized } from '@/lib/locale';
+
+/** Words of the quote form other than the fields' names. */
+export const quoteFormTexts = {
+  formName: { ko: '판형열교환기 온라인 견적 요청서', en: 'Plate heat exchanger questionnaire' },
+  requiredNote: {
+    ko: '* 표시는 필수 항목입니다. 나머지는 아는 만큼만 적어 주세요.',
+    en: 'Fields marked * are required. Fill in as much of the rest as you know.',
+  },
+  contact: { ko: '요청하시는 분', en: 'Your contact details' },
+  project: { ko: '프로젝트', en: 'Project' },
+  technical: { ko: '기술 사양', en: 'Technical data' },
+  technicalNote: {
+    ko: '모두 선택 항목입니다. 비워 두신 값은 저희가 계산하거나 여쭤봅니다.',
+    en: 'All optional. Leave blank what you do not know: we work it out or ask you.',
+  },
+  hotSide: { ko: '고온측', en: 'Hot side' },
+  coldSide: { ko: '저온측', en: 'Cold side' },
+  unit: { ko: '단위', en: 'Unit' },
+  operating: { ko: '운전 조건', en: 'Operating conditions' },
+  design: { ko: '설계 조건', en: 'Design conditions' },
+  materials: { ko: '재질', en: 'Materials' },
+  remarks: { ko: '추가 요청사항', en: 'Anything else' },
+  remarksHint: {
+    ko: '수량, 접속관경, 적용 규격, 희망 납기 등',
+    en: 'Quantity, connection size, design code, delivery date and so on',
+  },
+  charactersLeft: {
+    ko: (left: number) => (left < 0 ? `${-left}자 초과` : `${left}자 남음`),
+    en: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
+  },
+  emailUser: { ko: '이메일 아이디(@ 앞부분)', en: 'E-mail, part before @' },
+  emailDomain: { ko: '이메일 도메인(@ 뒷부분)', en: 'E-mail domain, part after @' },
+  emailDomainPick: { ko: '이메일 도메인 선택', en: 'Choose an e-mail domain' },
+  fluidUnit: { ko: '유체 농도 단위 메모(전송되지 않음)', en: 'Fluid concentration unit, a note not sent' },
+  fluidUnitHint: { ko: '메모(미전송)', en: 'not sent' },
+  website: { ko: '이 칸은 비워 두세요', en: 'Leave this field empty' },
+  checkFields: { ko: '다음 항목을 확인해 주세요', en: 'Please check these fields' },
+  send: { ko: '견적 요청 보내기', en: 'Send quote request' },
+  sending: { ko: '보내는 중…', en: 'Sending…' },
+  consent: {
+    ko: '입력하신 개인정보는 견적 회신에만 이용하고 목적을 이루면 삭제합니다. 보내기를 누르시면 개인정보 수집·이용에 동의하시는 것입니다.',
+    en: 'We use your details only to reply to this request and delete them once that is done. By sending you agree to this collection and use.',
+  },
+  draftNote: {
+    ko: '작성 중인 내용은 이 탭을 닫을 때까지 자동으로 보관됩니다.',
+    en: 'What you type is kept until you close this tab.',
+  },
+  clear: { ko: '입력 내용 지우기', en: 'Clear form' },
+  cleared: { ko: '입력 내용을 모두 지웠습니다.', en: 'The form was cleared.' },
+  undo: { ko: '되돌리기', en: 'Undo' },
+  needsScript: {
+    ko: (mailbox: string) => `이 양식을 보내려면 자바스크립트가 필요합니다. ${mailbox}으로 메일을 보내셔도 됩니다.`,
+    en: (mailbox: string) => `This form needs JavaScript. You can also write to ${mailbox}.`,
+  },
+} as const satisfies Record<string, Localized<unknown>>;
+
+/** What the sheet's rows are called beside the two sides' columns. */
+export const quoteRowTexts = {
+  fluid: { ko: '유체명', en: 'Fluid' },
+  flow: { ko: '유량', en: 'Flow rate' },
+  tempIn: { ko: '입구온도', en: 'Inlet temperature' },
+  tempOut: { ko: '출구온도', en: 'Outlet temperature' },
+  pressureDrop: { ko: '허용 압력손실', en: 'Allowable pressure drop' },
+  designPressure: { ko: '설계압력(게이지압)', en: 'Design pressure (gauge)' },
+  designTemp: { ko: '설계온도', en: 'Design temperature' },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,30 @@
+import type { QuoteDetail } from '@server/quotes/quotes.types';
+
+import type { Language } from '@/lib/locale';
+
+import { answerSubjects } from './quoteInboxRequest.text';
+
+const formats: Record<Language, Intl.DateTimeFormat> = {
+  ko: new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short' }),
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+};
+
+/** Date and time where the reader is, in the page's language. */
+export function dateTime(iso: string, language: Language): string {
+  return formats[language].format(new Date(iso));
+}
+
+/** A link that dials; undefined where the text holds no number. */
+export function telLink(telephone: string): string | undefined {
+  // An extension ("ext. 12", "내선 12") is not part of the number to dial.
+  const [number = ''] = telephone.split(/ext|내선|#/i);
+  const digits = number.replaceAll(/[^\d+]/g, '');
+  return /\d/.test(digits) ? `tel:${digits}` : undefined;
+}
+
+/** A link that opens an answer with the reference in its subject, so that mail and request find each other. */
+export function answerLink({ reference, language, fields }: Pick<QuoteDetail, 'reference' | 'language' | 'fields'>) {
+  const subject = `[${reference}] ${answerSubjects[language]}: ${fields.projectName}`;
+  const address = encodeURIComponent(fields.email).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}

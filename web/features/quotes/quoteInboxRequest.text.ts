@@ -1,0 +1,77 @@
+import type { Language, Localized } from '@/lib/locale';
+
+export const requestTexts = {
+  back: { ko: '목록으로', en: 'Back to the list' },
+  print: { ko: '인쇄', en: 'Print' },
+  loading: { ko: '견적 요청을 불러오는 중입니다.', en: 'Loading the quote request.' },
+  missing: { ko: '이 견적 요청을 찾을 수 없습니다.', en: 'This quote request does not exist.' },
+  failed: { ko: '견적 요청을 불러오지 못했습니다.', en: 'The quote request could not be loaded.' },
+  handling: { ko: '처리', en: 'Handling' },
+  statusSaved: { ko: '상태를 저장했습니다.', en: 'Status saved.' },
+  statusFailed: { ko: '상태를 저장하지 못했습니다.', en: 'The status could not be saved.' },
+  statusConflict: {
+    ko: '그 사이에 다른 사람이 이 요청을 바꿨습니다. 지금 저장된 내용을 불러왔으니 확인하고 다시 골라 주세요.',
+    en: 'Someone else has changed this request in the meantime. The newer version is shown; please check and choose again.',
+  },
+  note: { ko: '내부 메모', en: 'Internal note' },
+  noteHint: { ko: '고객에게는 보이지 않습니다.', en: 'Never shown to the sender.' },
+  save: { ko: '메모 저장', en: 'Save note' },
+  discard: { ko: '되돌리기', en: 'Discard changes' },
+  unsaved: { ko: '저장하지 않은 변경이 있습니다.', en: 'There are unsaved changes.' },
+  noteSaved: { ko: '메모를 저장했습니다.', en: 'Note saved.' },
+  noteFailed: {
+    ko: '메모를 저장하지 못했습니다. 쓰신 내용은 그대로 있으니 다시 저장해 주세요.',
+    en: 'The note could not be saved. What you typed is still here; please save again.',
+  },
+  noteTooLong: { ko: '메모는 2,000자까지 쓸 수 있습니다.', en: 'A note can have up to 2,000 characters.' },
+  noteConflict: {
+    ko: '그 사이에 다른 사람이 이 요청을 바꿨습니다. 지금 저장된 메모는 아래와 같습니다. 쓰신 내용은 그대로 있으며, 다시 저장하면 저장된 메모를 대신합니다.',
+    en: 'Someone else has changed this request in the meantime. The note now stored is shown below. What you typed is kept; saving again replaces the stored note.',
+  },
+  storedNote: { ko: '저장된 메모', en: 'Stored note' },
+  emptyNote: { ko: '(비어 있음)', en: '(empty)' },
+  takeStored: { ko: '저장된 메모로 바꾸기', en: 'Use the stored note' },
+  draftKept: {
+    ko: '저장하지 않은 메모를 보관했습니다. 요청을 다시 열면 그대로 있습니다.',
+    en: 'Your unsaved note was kept. It is there when you open the request again.',
+  },
+  deliveries: { ko: '메일 발송', en: 'E-mail delivery' },
+  attempts: { ko: '시도', en: 'Attempts' },
+  sentAt: { ko: '발송', en: 'Sent' },
+  lastError: { ko: '마지막 오류', en: 'Last error' },
+  resend: { ko: '다시 보내기', en: 'Resend' },
+  resent: { ko: '다시 보내도록 대기열에 넣었습니다.', en: 'Queued to be sent again.' },
+  resendFailed: {
+    ko: '다시 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'Resending failed. Please try again in a moment.',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const sheetTexts = {
+  title: { ko: '판형열교환기 견적 요청서', en: 'Plate heat exchanger quote request' },
+  contact: { ko: '연락처 정보', en: 'Contact' },
+  technical: { ko: '기술 사양', en: 'Technical data' },
+  item: { ko: '항목', en: 'Item' },
+  hot: { ko: '고온측', en: 'Hot side' },
+  cold: { ko: '저온측', en: 'Cold side' },
+  unit: { ko: '단위', en: 'Unit' },
+  fluid: { ko: '유체명', en: 'Fluid' },
+  flow: { ko: '유량', en: 'Flow rate' },
+  tempIn: { ko: '입구온도', en: 'Inlet temperature' },
+  tempOut: { ko: '출구온도', en: 'Outlet temperature' },
+  pressureDrop: { ko: '허용 압력손실', en: 'Allowable pressure drop' },
+  designPressure: { ko: '설계압력', en: 'Design pressure' },
+  designTemp: { ko: '설계온도', en: 'Design temperature' },
+} as const satisfies Record<string, Localized>;
+
+/** The language a request was made in, which is the one to answer in. */
+export const madeInTexts: Record<Language, Localized> = {
+  ko: { ko: '한국어로 요청', en: 'Made in Korean' },
+  en: { ko: '영어로 요청', en: 'Made in English' },
+};
+
+/** Stands for a value that was left empty. */
+export const NO_VALUE = '–';
+
+/** Subject of the answer, in the language the request was made in. */
+export const answerSubjects: Record<Language, string> = { ko: '견적 요청 회신', en: 'Your quote request' };

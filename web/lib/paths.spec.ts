@@ -1,0 +1,32 @@
+import { inLanguage, pageAt, pathTo } from './paths';
+
+describe('pathTo', () => {
+  it('leads to a page in a language and to one of its sections', () => {
+    expect(pathTo('ko', 'home')).toBe('/ko');
+    expect(pathTo('en', 'customerSupport', 'online-quote')).toBe('/en/customer-support#online-quote');
+  });
+});
+
+describe('pageAt', () => {
+  it('knows a page with and without its language and trailing slashes', () => {
+    expect(pageAt('/ko/products')).toBe('products');
+    expect(pageAt('/products//')).toBe('products');
+    expect(pageAt('/en/')).toBe('home');
+  });
+
+  it('knows no page at other addresses', () => {
+    expect(pageAt('/ko/nothing')).toBeUndefined();
+    expect(pageAt('/korea')).toBeUndefined();
+  });
+});
+
+describe('inLanguage', () => {
+  it('keeps path, query and section', () => {
+    const place = { pathname: '/ko/products', search: '?from=mail', hash: '#gas-cooler' };
+    expect(inLanguage('en', place)).toBe('/en/products?from=mail#gas-cooler');
+  });
+
+  it('puts the language before a path that has none', () => {
+    expect(inLanguage('ko', { pathname: '/esg', search: '', hash: '' })).toBe('/ko/esg');
+  });
+});

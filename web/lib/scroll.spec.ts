@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+
+import { currentSection, HASH_RETRIES, scrollToSection } from './scroll';
+
+describe('currentSection', () => {
+  const at = (...tops: (number | undefined)[]) => tops.map((top, index) => ({ id: `s${index}`, top }));
+
+  it('is the first section while none has been reached', () => {
+    expect(currentSection(at(700, 1400), false)).toBe('s0');
+  });
+
+  it('is the last section whose top is within 200 px of the top of the window', () => {
+    expect(currentSection(at(-900, 200, 201), false)).toBe('s1');
+  });
+
+  it('is the last section at the bottom of the page, however far down its top is', () => {
+    expect(currentSection(at(-900, 300, 600), true)).toBe('s2');
+  });
+
+  it('passes over sections that are not rendered', () => {
+    expect(currentSection(at(-900, undefined, 800), false)).toBe('s0');
+  });
+});
+
+describe('scrollToSection', () => {
+  const scrollTo = jest.fn();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '';
+    scrollTo.mockClear();
+    Object.assign(window, { scrollTo, matchMedia: () => ({ matches: false }) });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const render = (id: string, top: number) => {
+    const section = document.createElement('section');
+    section.id = id;
+    section.getBoundingClientRect = () => ({ top }) as DOMRect; // the only measure that is read
+    document.body.append(section);
+    return section;
+  };
+
+  it('leaves 130 px above the section and moves the focus there', () => {
+    const section = render('online-quote', 900);
+    scrollToSection('online-quote');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 770, behavior: 'smooth' });
+    expect(document.activeElement).toBe(section);
+  });
+
+  it('waits for a section that is rendered later', () => {
+    scrollToSection('late');
+    jest.advanceTimersByTime(HASH_RETRIES.every * 3);
+    render('late', 500);
+    jest.advanceTimersByTime(HASH_RETRIES.every);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up after the last retry', () => {
+    scrollToSection('never');
+    jest.advanceTimersByTime(HASH_RETRIES.every * (HASH_RETRIES.times + 1));
+    render('never', 500);
+    jest.advanceTimersByTime(10_000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('stops waiting when told to', () => {
+    const giveUp = scrollToSection('late');
+    giveUp();
+    render('late', 500);
+    jest.advanceTimersByTime(10_000);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,25 @@
+import { ActionButton, ActionLink } from '@/components/ActionLink';
+import { PageHero } from '@/components/PageHero';
+import { errorPageText } from '@/content/layout';
+import { ChunkLoadError } from '@/lib/lazyPage';
+import { useLanguage, useText } from '@/lib/locale';
+import { pathTo } from '@/lib/paths';
+
+/** What a visitor sees when rendering failed, or when the code of a page could not be loaded. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const text = useText();
+  const language = useLanguage();
+  const words = error instanceof ChunkLoadError ? errorPageText.chunk : errorPageText.unexpected;
+  return (
+    <div role="alert">
+      <PageHero heading={text<string>(words.heading)} lead={text<string>(words.lead)}>
+        <ActionButton type="button" look="light" onClick={() => location.reload()}>
+          {text(errorPageText.reload)}
+        </ActionButton>
+        <ActionLink look="outline" to={pathTo(language, 'home')} reloadDocument>
+          {text(errorPageText.home)}
+        </ActionLink>
+      </PageHero>
+    </div>
+  );
+}
