@@ -49,6 +49,3 @@ export type AdminPost = AdminPostItem & {
   pdfFileName: string | null;
   pdfUrl: string | null;
 };
-
-/** Sent on the event stream of a board when a post of it was added, changed or removed. */
-export const BOARD_CHANGED = 'changed';
