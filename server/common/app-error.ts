@@ -12,12 +12,17 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   },
   password_incorrect: { status: 403, message: 'The password is not right.' },
   foreign_origin: { status: 403, message: 'The request comes from another site and was refused.' },
+  post_password_required: { status: 403, message: 'This post is locked; send its password.' },
+  post_password_incorrect: { status: 403, message: 'This is not the password of the post.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   conflict: { status: 409, message: 'The stored version differs from the one this request was made for.' },
   payload_too_large: { status: 413, message: 'The request is larger than allowed.' },
+  file_too_large: { status: 413, message: 'The file is larger than allowed; nothing was stored.' },
+  unsupported_file: { status: 415, message: 'This kind of file is not taken here; nothing was stored.' },
   unsupported_media_type: { status: 415, message: 'The request body has a type this address does not take.' },
   too_many_requests: { status: 429, message: 'Too many requests; wait as long as Retry-After says (seconds).' },
   database_unavailable: { status: 503, message: 'The database cannot be reached; nothing was stored. Try again.' },
+  insufficient_storage: { status: 507, message: 'There is no room left for files; nothing was stored.' },
   internal_error: { status: 500, message: 'Something failed on the server; the request id helps to find out what.' },
 };
 

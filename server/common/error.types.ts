@@ -5,13 +5,18 @@ export const errorCodes = [
   'admin_settings_not_found',
   'password_incorrect',
   'foreign_origin',
+  'post_password_required',
+  'post_password_incorrect',
   'not_found',
   'conflict',
   'payload_too_large',
+  'file_too_large',
   'unsupported_media_type',
+  'unsupported_file',
   'too_many_requests',
   'database_unavailable',
   'internal_error',
+  'insufficient_storage',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
@@ -26,6 +31,7 @@ export const fieldCodes = [
   'invalid_telephone',
   'invalid_choice',
   'mismatch',
+  'changed',
   'unknown_field',
   'invalid',
 ] as const;

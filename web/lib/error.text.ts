@@ -21,6 +21,8 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     ko: '다른 사이트에서 보낸 요청이라 거절되었습니다. 이 사이트에서 다시 시도해 주세요.',
     en: 'The request came from another site and was refused. Please try again from this site.',
   },
+  post_password_required: { ko: '비밀번호가 필요한 게시물입니다.', en: 'This document needs a password.' },
+  post_password_incorrect: { ko: '비밀번호가 올바르지 않습니다.', en: 'Incorrect password' },
   not_found: {
     ko: '찾을 수 없습니다. 삭제되었거나 주소가 바뀌었습니다.',
     en: 'Not found. It was deleted or has moved.',
@@ -33,6 +35,11 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     ko: '보낸 내용이 너무 큽니다. 줄여서 다시 보내 주세요.',
     en: 'The request is too large. Please shorten it and send again.',
   },
+  file_too_large: {
+    ko: '파일이 너무 큽니다. 20MB 이하의 파일을 올려 주세요.',
+    en: 'The file is too large. Please upload a file of at most 20 MB.',
+  },
+  unsupported_file: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
   unsupported_media_type: { ko: '지원하지 않는 형식입니다.', en: 'This format is not supported.' },
   too_many_requests: {
     ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
@@ -41,6 +48,10 @@ export const errorTexts: Record<ErrorCode, Localized> = {
   database_unavailable: {
     ko: '지금은 저장할 수 없습니다. 입력하신 내용은 그대로 있으니 잠시 후 다시 보내 주세요.',
     en: 'The site cannot store anything right now. What you typed is still here; please send it again in a moment.',
+  },
+  insufficient_storage: {
+    ko: '서버에 파일을 저장할 공간이 부족합니다. 저장되지 않았으니 시스템 담당자에게 알려 주세요.',
+    en: 'The server has no room left for files. Nothing was stored; please tell whoever runs the server.',
   },
   internal_error: {
     ko: '서버에 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
@@ -64,6 +75,7 @@ export const fieldTexts: Record<FieldCode, Localized> = {
   },
   invalid_choice: { ko: '목록에서 골라 주세요.', en: 'Please choose from the list.' },
   mismatch: { ko: '두 값이 서로 다릅니다.', en: 'The two values do not match.' },
+  changed: { ko: '다른 관리자가 그 사이에 고쳤습니다.', en: 'Another administrator has changed this in the meantime.' },
   unknown_field: { ko: '알 수 없는 항목입니다.', en: 'Unknown field.' },
   invalid: { ko: '입력한 값을 확인해 주세요.', en: 'Please check this value.' },
 };
