@@ -10,7 +10,10 @@ import { RateLimitModule } from './common/rate-limit.module.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { EProcurementModule } from './e-procurement/e-procurement.module.js';
+import { FilesModule } from './files/files.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { PostsModule } from './posts/posts.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { SiteModule } from './site/site.module.js';
 
@@ -26,7 +29,10 @@ export class AppModule {
         DatabaseModule.connectedTo(databaseUri),
         RateLimitModule,
         JobsModule,
+        FilesModule,
         AdminModule,
+        PostsModule,
+        EProcurementModule,
         QuotesModule,
         SiteModule,
       ],

@@ -81,6 +81,7 @@ export const settings = {
   logLevel: setting('LOG_LEVEL', 'info', choice('fatal', 'error', 'warn', 'info', 'debug', 'silent')),
   dataFolder: setting('DATA_DIR', 'data', folder),
   uploadsFolder: setting('UPLOADS_DIR', 'uploads', folder),
+  uploadMegabytes: setting('UPLOAD_MEGABYTES', '20', wholeNumber(1, 1000)),
   mongodbUri: setting('MONGODB_URI', '', address(['mongodb:', 'mongodb+srv:'])),
   mongodBinary: setting('MONGOD_BINARY', '', optional),
   searchPath: setting('PATH', '', text),

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { NestExpressApplication } from '@nestjs/platform-express';
 
+import { BoardEventsService } from './boards/board-events.service.js';
 import { StartProblem } from './common/start-problem.js';
 import type { Config } from './config.js';
 import { SiteService } from './site/site.service.js';
@@ -37,7 +38,14 @@ export async function listen(
     server.listen(config.port, config.host, resolve);
   });
   const { port } = server.address() as AddressInfo; // a TCP server's address
-  return { port, stop: () => stop(server) };
+  return {
+    port,
+    stop: () => {
+      // Streams that would go on for ever; browsers come back by themselves.
+      app.get(BoardEventsService).end();
+      return stop(server);
+    },
+  };
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {

@@ -25,6 +25,13 @@ export const CurrentSession = createParamDecorator((_: unknown, context: Executi
   return context.switchToHttp().getRequest<GuardedRequest>().adminSession;
 });
 
+/** The session token a request carries, as a header or as the browser's cookie. */
+export function tokenOf(request: Request): { token: string | undefined; isCookie: boolean } {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer) return { token: bearer, isCookie: false };
+  return { token: parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE], isCookie: true };
+}
+
 /** Closes every route that is not marked public. */
 @Injectable()
 export class AdminGuard implements CanActivate {
@@ -37,11 +44,10 @@ export class AdminGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
     const request = context.switchToHttp().getRequest<GuardedRequest>();
-    const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const token = bearer ?? parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE];
+    const { token, isCookie } = tokenOf(request);
     const session = token ? await this.sessions.find(token) : undefined;
     if (!session) throw new AppError('unauthenticated');
-    if (!bearer && isForeignWrite(request, this.config.publicUrl)) throw new AppError('foreign_origin');
+    if (isCookie && isForeignWrite(request, this.config.publicUrl)) throw new AppError('foreign_origin');
     request.adminSession = session;
     return true;
   }

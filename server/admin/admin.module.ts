@@ -18,6 +18,7 @@ import {
 import { AdminService } from './admin.service.js';
 import { PasswordService } from './password.service.js';
 import { SessionService } from './session.service.js';
+import { SigningService } from './signing.service.js';
 import { SettingsService } from './settings.service.js';
 
 @Module({
@@ -36,8 +37,9 @@ import { SettingsService } from './settings.service.js';
     PasswordService,
     SessionService,
     SettingsService,
+    SigningService,
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
-  exports: [SettingsService],
+  exports: [SessionService, SettingsService, SigningService],
 })
 export class AdminModule {}

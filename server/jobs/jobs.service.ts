@@ -31,12 +31,16 @@ type JobKey = Record<string, string>;
 export class JobsService implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Jobs');
   private readonly agenda: Agenda;
+  private isStopping = false;
 
   constructor(@InjectConnection() private readonly connection: Connection) {
     // mongoose's Db type comes from its own copy of the driver's types.
     const backend = new MongoBackend({ mongo: connection.db as never, collection: COLLECTION });
     this.agenda = new Agenda({ backend, processEvery: POLL, defaultLockLifetime: LOCK, removeOnComplete: true });
-    this.agenda.on('error', (error) => this.logger.error(error));
+    this.agenda.on('error', (error) => {
+      // Its look at the queue may be under way when the connection closes.
+      if (!this.isStopping) this.logger.error(error);
+    });
   }
 
   /** Two processes that add the same job at the same moment must not add it twice: only an index sees to that. */
@@ -66,6 +70,7 @@ export class JobsService implements OnModuleInit, OnApplicationBootstrap, Before
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
     await this.agenda.drain(FAREWELL);
   }
 }

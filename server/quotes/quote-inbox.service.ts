@@ -4,13 +4,13 @@ import mongoose from 'mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
+import { searchPattern } from '../common/searchable.js';
 
 import { QuoteLettersService } from './quote-letters.service.js';
 import { csvHead, csvLine } from './quotes.csv.js';
 import type { UpdateQuoteDto } from './quotes.dto.js';
 import { Quote } from './quotes.schema.js';
 import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
-import { searchable } from './quotes.service.js';
 import { quoteFields } from './quotes.types.js';
 import type {
   Delivery,
@@ -95,8 +95,8 @@ async function* csvLines(first: FoundQuote | null, others: AsyncIterable<FoundQu
 }
 
 function filterOf({ status, q }: QuoteSelection): QueryFilter<StoredQuote> {
-  const words = searchable(q ?? '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return { ...(status && { status }), ...(words && { searchText: mongoose.trusted({ $regex: words }) }) };
+  const pattern = searchPattern(q);
+  return { ...(status && { status }), ...(pattern && { searchText: mongoose.trusted({ $regex: pattern }) }) };
 }
 
 function toDelivery({ state, attempts, lastError, sentAt }: StoredDelivery): Delivery {

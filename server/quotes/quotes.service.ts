@@ -11,6 +11,7 @@ import { CONFIG } from '../common/config.module.js';
 import type { Language } from '../common/localized.types.js';
 import { RateLimitService } from '../common/rate-limit.service.js';
 import type { RateLimit } from '../common/rate-limit.service.js';
+import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
 
 import { QuoteLettersService } from './quote-letters.service.js';
@@ -23,9 +24,6 @@ import type { DeliveryState, QuoteFields, QuoteReceipt } from './quotes.types.js
 const HOUR = 3600;
 
 const delivery = (state: DeliveryState): StoredDelivery => ({ state, attempts: 0, lastError: null, sentAt: null });
-
-/** Text as the inbox compares it: without blanks and case. */
-export const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
 
 const receipt = (reference: string): QuoteReceipt => ({
   success: true,

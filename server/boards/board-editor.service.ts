@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { hash } from '@node-rs/argon2';
+import mongoose from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import type { FieldErrors } from '../common/error.types.js';
+import { searchable } from '../common/searchable.js';
+import type { ReceivedFile } from '../files/upload.js';
+import { UploadStore } from '../files/upload-store.js';
+import { UploadSweep } from '../files/upload-sweep.js';
+import { JobsService } from '../jobs/jobs.service.js';
+
+import { listFields, toAdminItem, toAdminPost } from './board-answers.js';
+import type { FoundPost } from './board-answers.js';
+import { BoardCollections, places } from './board-collections.js';
+import type { Place } from './board-collections.js';
+import type { StoredPost } from './board.schema.js';
+import { filterOf } from './board.service.js';
+import type { BoardFile } from './board.service.js';
+import type { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
+import type { AdminPost, AdminPostPage } from './boards.types.js';
+
+const PURGE = 'purge-posts';
+/** How often deleted posts are removed for good, and how long they can be had back at least: s. */
+const PURGE_EVERY = 60;
+const RESTORABLE = 60;
+
+/** What administrators do with a board. A post never names a file that is not there; a file without a post is freed. */
+@Injectable()
+export class BoardEditorService implements OnModuleInit {
+  constructor(
+    private readonly collections: BoardCollections,
+    private readonly files: UploadStore,
+    private readonly sweep: UploadSweep,
+    private readonly jobs: JobsService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.sweep.register((ids) => this.filesInUse(ids));
+    this.jobs.define(PURGE, () => this.purge());
+    await this.jobs.every(PURGE_EVERY, PURGE);
+  }
+
+  async list(place: Place, { page, pageSize, ...selection }: PostListDto): Promise<AdminPostPage> {
+    const posts = this.collections.of(place);
+    const filter = filterOf(selection);
+    const newestFirst = posts.find(filter, `${listFields} content`).sort({ createdAt: -1, _id: -1 });
+    const [total, found] = await Promise.all([
+      posts.countDocuments(filter),
+      newestFirst
+        .skip((page - 1) * pageSize)
+        .limit(pageSize)
+        .lean<FoundPost[]>(),
+    ]);
+    const pageCount = Math.max(1, Math.ceil(total / pageSize));
+    return { items: found.map(toAdminItem), total, page, pageSize, pageCount };
+  }
+
+  async read(place: Place, id: string): Promise<AdminPost> {
+    return toAdminPost(place, await this.find(place, id));
+  }
+
+  async file(place: Place, id: string): Promise<BoardFile> {
+    const { pdfFile, pdfFileName } = await this.find(place, id);
+    if (!pdfFile) throw new AppError('not_found');
+    return { id: pdfFile, name: pdfFileName ?? 'document.pdf' };
+  }
+
+  async create(place: Place, dto: CreatePostDto, file: ReceivedFile | undefined): Promise<AdminPost> {
+    const { title, content, category } = dto;
+    const password = await lockOf(dto.password);
+    const post = await this.collections.of(place).create({
+      title,
+      content,
+      category,
+      password,
+      language: place.board === 'legacy' ? null : place.board,
+      pdfFile: file?.id ?? null,
+      pdfFileName: file?.name ?? null,
+      searchText: searchTextOf({ title, content, password }),
+    });
+    return toAdminPost(place, post.toObject());
+  }
+
+  /** Throws `conflict`, naming the fields that differ, when another version than the one edited is stored. */
+  async update(place: Place, id: string, dto: UpdatePostDto, file: ReceivedFile | undefined): Promise<AdminPost> {
+    const stored = await this.find(place, id);
+    const version = dto.updatedAt ? new Date(dto.updatedAt) : stored.updatedAt;
+    const password = typeof dto.password === 'string' ? await lockOf(dto.password) : stored.password;
+    const title = dto.title ?? stored.title;
+    const content = dto.content ?? stored.content;
+    const category = dto.category ?? stored.category;
+    const isFileGone = file !== undefined || dto.removePdf === 'true';
+    const change = {
+      title,
+      content,
+      category,
+      password,
+      searchText: searchTextOf({ title, content, password }),
+      ...(isFileGone && { pdfFile: file?.id ?? null, pdfFileName: file?.name ?? null }),
+    };
+    const known = { _id: stored._id, updatedAt: version, deletedAt: null };
+    const options = { returnDocument: 'after' } as const;
+    const changed = await this.collections.of(place).findOneAndUpdate(known, change, options).lean<FoundPost>();
+    if (!changed) throw new AppError('conflict', { fields: differences(await this.find(place, id), dto) });
+    if (isFileGone && stored.pdfFile) await this.files.remove(stored.pdfFile);
+    return toAdminPost(place, changed);
+  }
+
+  /** Takes the post off the board; for a while it can be restored. */
+  async remove(place: Place, id: string): Promise<void> {
+    const post = await this.find(place, id);
+    await this.collections.of(place).updateOne({ _id: post._id }, { deletedAt: new Date() }, { timestamps: false });
+  }
+
+  async restore(place: Place, id: string): Promise<AdminPost> {
+    if (!mongoose.isObjectIdOrHexString(id)) throw new AppError('not_found');
+    const options = { returnDocument: 'after', timestamps: false } as const;
+    const back = { deletedAt: null };
+    const post = await this.collections.of(place).findOneAndUpdate({ _id: id }, back, options).lean<FoundPost>();
+    if (!post) throw new AppError('not_found');
+    return toAdminPost(place, post);
+  }
+
+  private async find(place: Place, id: string): Promise<FoundPost> {
+    const isId = mongoose.isObjectIdOrHexString(id);
+    const post = isId ? await this.collections.of(place).findOne({ _id: id, deletedAt: null }).lean<FoundPost>() : null;
+    if (!post) throw new AppError('not_found');
+    return post;
+  }
+
+  /** First the post, then its file: a crash in between leaves a file without a post, which the sweep finds. */
+  private async purge(): Promise<void> {
+    const before = mongoose.trusted({ $ne: null, $lt: new Date(Date.now() - RESTORABLE * 1000) });
+    for (const place of places) {
+      for (const { _id } of await this.collections.of(place).find({ deletedAt: before }, { _id: 1 }).lean()) {
+        const post = await this.collections.of(place).findOneAndDelete({ _id, deletedAt: before }).lean<FoundPost>();
+        if (post?.pdfFile) await this.files.remove(post.pdfFile);
+      }
+    }
+  }
+
+  private async filesInUse(ids: readonly string[]): Promise<string[]> {
+    const holding = { pdfFile: mongoose.trusted({ $in: [...ids] }) };
+    const found = await Promise.all(places.map((place) => this.collections.of(place).distinct('pdfFile', holding)));
+    return found.flat().filter((id) => id !== null);
+  }
+}
+
+/** The hash of a password; a blank one locks nothing. */
+const lockOf = async (password: string | undefined) => (password ? hash(password) : null);
+
+function searchTextOf({ title, content, password }: Pick<StoredPost, 'title' | 'content' | 'password'>): string {
+  return [title, ...(password === null ? [content] : [])].map(searchable).join('\n');
+}
+
+/** The fields in which the stored post differs from what was to be saved. */
+function differences(stored: FoundPost, { title, content, category }: UpdatePostDto): FieldErrors {
+  const sent = Object.entries({ title, content, category });
+  const differing = sent.filter(([field, value]) => value !== undefined && stored[field as 'title'] !== value);
+  return Object.fromEntries(differing.map(([field]) => [field, 'changed' as const]));
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Response } from 'express';
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+
+import { collectionName, places } from './board-collections.js';
+import type { Place } from './board-collections.js';
+
+/** Proxies cut connections on which nothing comes: ms. */
+const HEARTBEAT = 20_000;
+const LONGEST_WAIT = 10_000;
+
+type Change = { ns?: { coll: string }; operationType: string; updateDescription?: { updatedFields?: object } };
+type ChangeStream = AsyncIterable<Change> & { close: () => Promise<void> };
+
+/**
+ * Tells browsers that a board has changed, whichever process changed it: one change stream of the database for this
+ * process, handed on to all who listen.
+ */
+@Injectable()
+export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('BoardEvents');
+  private readonly listeners = new Map<string, Set<Response>>(
+    places.map((place) => [collectionName(place), new Set()]),
+  );
+  private stream: ChangeStream | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private isEnding = false;
+
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  onApplicationBootstrap(): void {
+    this.heartbeat = setInterval(() => this.send([...this.listeners.keys()], ': still here\n\n'), HEARTBEAT);
+    this.heartbeat.unref();
+    void this.watch();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.end();
+    await this.stream?.close().catch(() => undefined);
+  }
+
+  /** Ends every open stream, so that the server can stop; browsers come back by themselves. */
+  end(): void {
+    this.isEnding = true;
+    clearInterval(this.heartbeat);
+    for (const response of [...this.listeners.values()].flatMap((set) => [...set])) response.end();
+  }
+
+  /** Keeps the answer open and writes to it whenever the board changes. */
+  listen(place: Place, response: Response): void {
+    const listening = this.listeners.get(collectionName(place));
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      // nginx would collect the answer otherwise
+      'X-Accel-Buffering': 'no',
+    });
+    response.write('retry: 2000\n\n');
+    if (this.isEnding) {
+      response.end();
+      return;
+    }
+    listening?.add(response);
+    response.on('close', () => listening?.delete(response));
+  }
+
+  /** Watches until the end; after a break, whatever may have been missed is told as a change of every board. */
+  private async watch(): Promise<void> {
+    const collections = [...this.listeners.keys()];
+    for (let failures = 0; !this.isEnding; failures += 1) {
+      try {
+        const pipeline = [{ $match: { 'ns.coll': { $in: collections } } }];
+        // The driver's own stream: mongoose's cannot be read with a loop.
+        const stream: ChangeStream = this.connection.getClient().db(this.connection.name).watch(pipeline);
+        this.stream = stream;
+        if (failures > 0) this.changed(collections);
+        for await (const change of stream) {
+          failures = 0;
+          if (change.ns && isVisible(change)) this.changed([change.ns.coll]);
+        }
+      } catch (error) {
+        if (this.isEnding) return;
+        this.logger.warn(`board events interrupted: ${(error as mongoose.mongo.MongoError).message}`);
+      }
+      await sleep(Math.min(500 * 2 ** Math.min(failures, 10), LONGEST_WAIT), undefined, { ref: false });
+    }
+  }
+
+  private changed(collections: readonly string[]): void {
+    this.send(collections, 'event: changed\ndata: {}\n\n');
+  }
+
+  private send(collections: readonly string[], text: string): void {
+    for (const response of collections.flatMap((name) => [...(this.listeners.get(name) ?? [])])) response.write(text);
+  }
+}
+
+/** Counting a view changes nothing that others are waiting for. */
+function isVisible({ operationType, updateDescription }: Change): boolean {
+  const fields = Object.keys(updateDescription?.updatedFields ?? {});
+  return operationType !== 'update' || fields.some((field) => field !== 'viewCount');
+}

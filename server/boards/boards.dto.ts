@@ -1,0 +1,126 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsDateString, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+import { cleanText, RequiredText } from '../common/validation.js';
+
+import { postCategories } from './boards.types.js';
+import type { PostCategory } from './boards.types.js';
+
+const TITLE = { max: 200 };
+const CONTENT = { max: 20_000, hasLines: true };
+
+export class PostListDto {
+  @ApiPropertyOptional({ enum: postCategories })
+  @IsOptional()
+  @IsIn(postCategories)
+  category?: PostCategory;
+
+  @ApiPropertyOptional({ maxLength: 100, description: 'Part of title or content, taken literally' })
+  @Transform(({ value }) => cleanText(value))
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  q?: string;
+
+  @ApiPropertyOptional({ minimum: 1, default: 1 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  page: number = 1;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: 50, default: 10 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  pageSize: number = 10;
+}
+
+/** A post's password is passed on by mail and telephone: blanks around it are slips, and Unicode forms differ. */
+const toPassword = ({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.normalize('NFC').trim() : value;
+
+export class OpenPostDto {
+  @ApiPropertyOptional({ maxLength: 200, description: 'Of a locked post' })
+  @Transform(toPassword)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  password?: string;
+}
+
+export class PdfQueryDto {
+  @ApiPropertyOptional({ description: 'From the pdfUrl of a locked post' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  token?: string;
+}
+
+export class CreatePostDto {
+  @RequiredText(TITLE)
+  title!: string;
+
+  @RequiredText(CONTENT)
+  content!: string;
+
+  @ApiPropertyOptional({ enum: postCategories, default: 'catalog' })
+  @IsOptional()
+  @IsIn(postCategories)
+  category: PostCategory = 'catalog';
+
+  @ApiPropertyOptional({ maxLength: 200, description: 'Locks the post unless blank' })
+  @Transform(toPassword)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  password?: string;
+}
+
+/** Every field may be missing; one that is there must be right. */
+export class UpdatePostDto {
+  @ApiPropertyOptional({ maxLength: 200 })
+  @Transform(({ value }) => cleanText(value))
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(TITLE.max)
+  title?: string;
+
+  @ApiPropertyOptional({ maxLength: 20_000 })
+  @Transform(({ value }) => cleanText(value, true))
+  @IsOptional()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(CONTENT.max)
+  content?: string;
+
+  @ApiPropertyOptional({ enum: postCategories })
+  @IsOptional()
+  @IsIn(postCategories)
+  category?: PostCategory;
+
+  @ApiPropertyOptional({ maxLength: 200, description: 'A blank one unlocks the post' })
+  @Transform(toPassword)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  password?: string;
+
+  @ApiPropertyOptional({ enum: ['true', 'false'] })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  removePdf?: 'true' | 'false';
+
+  @ApiProperty({
+    required: false,
+    description: 'The version this change was made for; another one stored is a conflict',
+  })
+  @IsOptional()
+  @IsDateString()
+  updatedAt?: string;
+}

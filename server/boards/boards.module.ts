@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+
+import { AdminModule } from '../admin/admin.module.js';
+
+import { BoardCollections } from './board-collections.js';
+import { BoardEditorService } from './board-editor.service.js';
+import { BoardEventsService } from './board-events.service.js';
+import { BoardService } from './board.service.js';
+
+const shared = [BoardService, BoardEditorService, BoardEventsService];
+
+/** What the two boards share: posts, searching, unlocking, files, live events. */
+@Module({ imports: [AdminModule], providers: [BoardCollections, ...shared], exports: [AdminModule, ...shared] })
+export class BoardsModule {}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+
+import { ConfigError, loadConfig, settings } from './config.js';
+
+/** What is wrong with this environment, one line for each problem. */
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(environment);
+    return [];
+  } catch (error) {
+    return (error as ConfigError).problems;
+  }
+}
+
+describe('loadConfig', () => {
+  it('needs nothing to be set', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      mongodbUri: undefined,
+      smtpUrl: undefined,
+      trustProxy: 0,
+      isProduction: false,
+      dataFolder: resolve('data'),
+    });
+  });
+
+  it('takes blank variables for unset ones', () => {
+    expect(loadConfig({ PORT: ' ', SMTP_URL: '', JWT_SECRET: '  ' })).toMatchObject({
+      port: 8080,
+      jwtSecret: undefined,
+    });
+  });
+
+  it('takes the slash off the public address', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://www.example.com//' }).publicUrl).toBe('https://www.example.com');
+  });
+
+  it.each([
+    ['PORT', '80.5'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'ftp://www.example.com'],
+    ['PUBLIC_URL', 'https://'],
+    ['SMTP_URL', 'mail.example.com:587'],
+    ['SMTP_URL', 'smtp://mail.example.com:99999'],
+    ['MONGODB_URI', 'db.example.com'],
+    ['MAIL_FROM', 'website'],
+    ['QUOTE_MAILBOX', 'sales@example.com\r\nBcc: x@example.com'],
+    ['JWT_SECRET', 'short'],
+    ['ADMIN_INITIAL_PASSWORD', '123'],
+    ['NODE_ENV', 'prod'],
+    ['TRUST_PROXY', 'true'],
+    ['LOGIN_TRIES', '0'],
+  ])('refuses %s=%j by name', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} must `)]);
+  });
+
+  it.each([
+    ['MONGODB_URI', 'mongodb://a:27017,b:27017/site?replicaSet=rs0'],
+    ['MONGODB_URI', 'mongodb+srv://user:word@cluster.example.com/site'],
+    ['MAIL_FROM', 'Saegil <website@example.com>'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8, fd00::/8'],
+    ['TRUST_PROXY', '2'],
+    ['SMTP_URL', 'smtps://user:pass%40word@mail.example.com'],
+  ])('takes %s=%j', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([]);
+  });
+
+  it('names all problems at once, and shows no secret', () => {
+    const problems = problemsOf({ PORT: 'x', JWT_SECRET: 'hidden', SMTP_URL: 'hidden', MONGODB_URI: 'hidden' });
+    expect(problems).toHaveLength(4);
+    expect(problems.join('\n')).toContain('"x"');
+    expect(problems.join('\n')).not.toContain('hidden');
+  });
+});
+
+describe('the table of settings in README.md', () => {
+  const documented = Object.values(settings).filter(({ name }) => name !== 'PATH');
+
+  it.each(documented.map(({ name, fallback }) => [name, fallback]))(
+    'says that %s is %j by default',
+    async (name, fallback) => {
+      const readme = await readFile(resolve('README.md'), 'utf8');
+      const cells = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+      const [, , shown] = cells.find((row) => row[1] === name) ?? [];
+      expect(shown?.replace(/^[–-]$/, '')).toBe(fallback.replace(homedir(), '~'));
+    },
+  );
+});

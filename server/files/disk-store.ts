@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import { AppError } from '../common/app-error.js';
+import { CONFIG } from '../common/config.module.js';
+import type { Config } from '../config.js';
+
+import type { ByteRange, StoredFile } from './upload-store.js';
+import { UploadStore } from './upload-store.js';
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const UNFINISHED = '.part';
+
+/** The store on a disk: one folder, one file an id. */
+@Injectable()
+export class DiskStore extends UploadStore {
+  private readonly folder: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    super();
+    this.folder = config.uploadsFolder;
+  }
+
+  async save(content: Readable): Promise<StoredFile> {
+    const id = randomUUID();
+    const unfinished = this.pathOf(id) + UNFINISHED;
+    try {
+      await mkdir(this.folder, { recursive: true });
+      // On the disk, not only in its cache, before anybody is told that it is kept.
+      await pipeline(content, createWriteStream(unfinished, { flags: 'wx', flush: true }));
+      await rename(unfinished, this.pathOf(id));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      const { code } = error as NodeJS.ErrnoException;
+      throw code === 'ENOSPC' || code === 'EDQUOT' ? new AppError('insufficient_storage') : error;
+    }
+    const { size } = await stat(this.pathOf(id));
+    return { id, size };
+  }
+
+  async find(id: string): Promise<StoredFile | undefined> {
+    if (!ID.test(id)) return undefined;
+    const found = await stat(this.pathOf(id)).catch(() => undefined);
+    return found && { id, size: found.size };
+  }
+
+  read(id: string, range?: ByteRange): Readable {
+    return createReadStream(this.pathOf(id), range);
+  }
+
+  async remove(id: string): Promise<void> {
+    if (ID.test(id)) await rm(this.pathOf(id), { force: true });
+  }
+
+  async *olderThan(moment: Date): AsyncIterable<string> {
+    const names = await readdir(this.folder).catch(() => []);
+    for (const name of names) {
+      const id = name.replace(UNFINISHED, '');
+      const found = ID.test(id) ? await stat(join(this.folder, name)).catch(() => undefined) : undefined;
+      if (!found || found.mtime >= moment) continue;
+      if (name === id) yield id;
+      // Begun by a process that was killed: no id was ever given away for it.
+      else await rm(join(this.folder, name), { force: true });
+    }
+  }
+
+  private pathOf(id: string): string {
+    return join(this.folder, id);
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+
+import { UploadStore } from './upload-store.js';
+
+/** A file younger than this may belong to a request that is still running: ms. */
+const SPARED = 3_600_000;
+const BATCH = 500;
+
+/** Tells which of these ids somebody still needs. */
+type FilesInUse = (ids: readonly string[]) => Promise<readonly string[]>;
+
+/** Frees files that nobody needs any more, at start: a crash can leave one behind. */
+@Injectable()
+export class UploadSweep implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Uploads');
+  private readonly owners: FilesInUse[] = [];
+
+  constructor(private readonly store: UploadStore) {}
+
+  /** Whoever keeps ids of files registers at module start; a file that no owner needs is removed. */
+  register(owner: FilesInUse): void {
+    this.owners.push(owner);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    let batch: string[] = [];
+    for await (const id of this.store.olderThan(new Date(Date.now() - SPARED))) {
+      batch.push(id);
+      if (batch.length < BATCH) continue;
+      await this.free(batch);
+      batch = [];
+    }
+    await this.free(batch);
+  }
+
+  private async free(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const inUse = new Set((await Promise.all(this.owners.map((owner) => owner(ids)))).flat());
+    for (const id of ids) {
+      if (inUse.has(id)) continue;
+      await this.store.remove(id);
+      this.logger.log(`freed ${id}: no document needs it`);
+    }
+  }
+}

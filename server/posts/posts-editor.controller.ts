@@ -1,0 +1,101 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBearerAuth, ApiConsumes, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+import { Board } from '../boards/board-access.js';
+import { BoardEditorService } from '../boards/board-editor.service.js';
+import { CreatePostDto, PostListDto, UpdatePostDto } from '../boards/boards.dto.js';
+import type { AdminPost, AdminPostPage, BoardName } from '../boards/boards.types.js';
+import { PdfUploadInterceptor, ReceivedPdf } from '../files/pdf-upload.interceptor.js';
+import { sendFile } from '../files/send-file.js';
+import type { ReceivedFile } from '../files/upload.js';
+import { UploadStore } from '../files/upload-store.js';
+
+const kind = 'posts';
+
+@ApiTags('data room (administrators)')
+@ApiBearerAuth()
+@ApiParam({ name: 'board', enum: ['ko', 'en', 'legacy'] })
+@Controller('api/admin/posts/:board')
+export class PostsEditorController {
+  constructor(
+    private readonly editor: BoardEditorService,
+    private readonly files: UploadStore,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Posts with a preview, newest first' })
+  list(@Board() board: BoardName, @Query() query: PostListDto): Promise<AdminPostPage> {
+    return this.editor.list({ kind, board }, query);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One post for editing; counts no view' })
+  read(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPost> {
+    return this.editor.read({ kind, board }, id);
+  }
+
+  @Get(':id/pdf')
+  @ApiOperation({ summary: 'Its file' })
+  async pdf(
+    @Board() board: BoardName,
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await this.editor.file({ kind, board }, id);
+    await sendFile(this.files, { ...file, type: 'application/pdf' }, request, response);
+  }
+
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @UseInterceptors(PdfUploadInterceptor)
+  @ApiOperation({ summary: 'Add a post, with a file as the part `pdf`' })
+  create(
+    @Board() board: BoardName,
+    @Body() body: CreatePostDto,
+    @ReceivedPdf() file?: ReceivedFile,
+  ): Promise<AdminPost> {
+    return this.editor.create({ kind, board }, body, file);
+  }
+
+  @Patch(':id')
+  @ApiConsumes('multipart/form-data')
+  @UseInterceptors(PdfUploadInterceptor)
+  @ApiOperation({ summary: 'Change a post, its file or its password' })
+  update(
+    @Board() board: BoardName,
+    @Param('id') id: string,
+    @Body() body: UpdatePostDto,
+    @ReceivedPdf() file?: ReceivedFile,
+  ): Promise<AdminPost> {
+    return this.editor.update({ kind, board }, id, body, file);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Take a post off the board' })
+  remove(@Board() board: BoardName, @Param('id') id: string): Promise<void> {
+    return this.editor.remove({ kind, board }, id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put a post just deleted back' })
+  restore(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPost> {
+    return this.editor.restore({ kind, board }, id);
+  }
+}

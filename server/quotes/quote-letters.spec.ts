@@ -1,0 +1,54 @@
+import { confirmationLetter, officeLetter } from './quote-letters.js';
+import type { StoredQuote } from './quotes.schema.js';
+import { quoteFields } from './quotes.types.js';
+
+const config = { publicUrl: 'https://www.example.com', quoteMailbox: 'office@example.com' };
+
+/** A request whose every field holds its own name, so that each can be found again. */
+function quote(changes: Partial<StoredQuote> = {}): StoredQuote & { id: string } {
+  const fields = Object.fromEntries(quoteFields.map((field) => [field, `<${field}>`]));
+  const rest = { id: 'abc', reference: 'Q-2026-000123', language: 'ko', createdAt: new Date('2026-12-31T15:30:00Z') };
+  return { ...fields, ...rest, ...changes } as StoredQuote & { id: string }; // what the letters do not read is left out
+}
+
+describe('officeLetter', () => {
+  it.each(['ko', 'en'] as const)('brings every field in its table and in its text part (%s)', (language) => {
+    const { contact, sheet, remarks, text } = officeLetter(quote({ language }), config);
+    const table = JSON.stringify([contact, sheet, remarks]);
+    for (const field of quoteFields) {
+      expect(table).toContain(`<${field}>`);
+      expect(text).toContain(`<${field}>`);
+    }
+  });
+
+  it('is answered to the visitor, dated in Korea and leads to the request', () => {
+    const { to, replyTo, receivedAt, inboxUrl } = officeLetter(
+      quote({ name: 'Kim', email: 'kim@example.com' }),
+      config,
+    );
+    expect({ to, replyTo }).toEqual({ to: 'office@example.com', replyTo: { name: 'Kim', address: 'kim@example.com' } });
+    expect(receivedAt).toMatch(/2027.*12:30.*KST/);
+    expect(inboxUrl).toBe('https://www.example.com/ko/manage?tab=quotes&quote=abc');
+  });
+
+  it('shows a dash for what was left empty, without a unit', () => {
+    const { sheet } = officeLetter(quote({ hotTempIn: '', coldTempIn: '', hotTempOut: '' }), config);
+    expect(sheet[2]).toMatchObject({ hot: '–', cold: '–', unit: '' });
+    expect(sheet[3]).toMatchObject({ hot: '–', cold: '<coldTempOut>', unit: '<tempOutUnit>' });
+  });
+
+  it('does not take what was typed for a place to fill in', () => {
+    expect(officeLetter(quote({ company: '{reference} $& $1' }), config).subject).toContain('{reference} $& $1');
+  });
+});
+
+describe('confirmationLetter', () => {
+  it.each(['ko', 'en'] as const)('holds the reference and nothing that was typed (%s)', (language) => {
+    const { to, ...words } = confirmationLetter(quote({ language }), config);
+    expect(to).toBe('<email>');
+    expect(words.subject).toContain('Q-2026-000123');
+    expect(words.text).toContain('Q-2026-000123');
+    const typed = quoteFields.filter((field) => JSON.stringify(words).includes(`<${field}>`));
+    expect(typed).toEqual([]);
+  });
+});
