@@ -27,5 +27,6 @@ run(
   '../dist/prerender',
 );
 run('tsx/dist/cli.mjs', 'scripts/prerender.ts');
+run('tsx/dist/cli.mjs', 'scripts/compress.ts');
 await rm(join(root, 'dist/prerender'), { recursive: true });
 await writeFile(stampPath, hash);

@@ -31,13 +31,17 @@ export type ReadyAnswer = {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Brotli at 9 is within a few percent of the best and quick enough for a start. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** Brotli at 9 is within a few percent of the best and quick enough for a start; a page fits into a small window. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-async function makeReady(body: Buffer, headers: Record<string, string>, status = 200): Promise<ReadyAnswer> {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const [br, gz] = await Promise.all([brotli(body, quality), gzipped(body)]);
-  return { status, headers: { ...headers, Vary: 'Accept-Encoding' }, etag, body: { br, gzip: gz, identity: body } };
+async function compress(body: Buffer): Promise<ReadyAnswer['body']> {
+  const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body)]);
+  return { br, gzip: gz, identity: body };
+}
+
+function ready(body: ReadyAnswer['body'], headers: Record<string, string>, status = 200): ReadyAnswer {
+  const etag = `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`;
+  return { status, headers: { ...headers, Vary: 'Accept-Encoding' }, etag, body };
 }
 
 /** Hashes of the scripts written into a page, for its Content-Security-Policy; data blocks run nothing and need none. */
@@ -56,34 +60,48 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Reads the built site into answers by path: pages with this site's address in them, and every file worth compressing. */
+/** A page with this site's address in it. */
+async function readPage(file: string, folder: string, publicUrl: string): Promise<[string, ReadyAnswer]> {
+  const [language = 'ko', ...rest] = file.replace(/\.html$/, '').split('/');
+  const html = (await readFile(join(folder, file), 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
+  const name = rest.join('/');
+  const headers = {
+    ...headerList(publicUrl, inlineScriptHashes(html)),
+    ...revalidated,
+    'Set-Cookie': `lang=${language}; Path=/; SameSite=Lax`,
+    'Content-Type': types['.html'] ?? '',
+    'Content-Language': language,
+  };
+  const path = name === 'index' ? `/${language}` : `/${language}/${name}`;
+  return [path, ready(await compress(Buffer.from(html)), headers, name === '404' ? 404 : 200)];
+}
+
+/** A script, style or other text, compressed by the build. */
+async function readText(
+  file: string,
+  folder: string,
+  security: Record<string, string>,
+): Promise<[string, ReadyAnswer]> {
+  const path = join(folder, file);
+  const [identity, br, gz] = await Promise.all([readFile(path), readFile(`${path}.br`), readFile(`${path}.gz`)]);
+  const caching = file.startsWith('assets/') ? immutable : revalidated;
+  const headers = { ...security, ...caching, 'Content-Type': types[extname(file)] ?? '' };
+  return [`/${file}`, ready({ br, gzip: gz, identity }, headers)];
+}
+
+/** Reads the built site into answers by path: pages, and every file that is worth compressing. */
 export async function readBuiltSite(web: string, pages: string, publicUrl: string): Promise<Map<string, ReadyAnswer>> {
-  const readPage = async (file: string): Promise<[string, ReadyAnswer]> => {
-    const [language = 'ko', ...rest] = file.replace(/\.html$/, '').split('/');
-    const html = (await readFile(join(pages, file), 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
-    const name = rest.join('/');
-    const headers = {
-      ...headerList(publicUrl, inlineScriptHashes(html)),
-      ...revalidated,
-      'Set-Cookie': `lang=${language}; Path=/; SameSite=Lax`,
-      'Content-Type': types['.html'] ?? '',
-      'Content-Language': language,
-    };
-    const path = name === 'index' ? `/${language}` : `/${language}/${name}`;
-    return [path, await makeReady(Buffer.from(html), headers, name === '404' ? 404 : 200)];
-  };
-  const readText = async (file: string): Promise<[string, ReadyAnswer]> => {
-    const caching = file.startsWith('assets/') ? immutable : revalidated;
-    const headers = { ...headerList(publicUrl, []), ...caching, 'Content-Type': types[extname(file)] ?? '' };
-    return [`/${file}`, await makeReady(await readFile(join(web, file)), headers)];
-  };
+  const answers = new Map<string, ReadyAnswer>();
+  const security = headerList(publicUrl, []);
   const texts = (await filesBelow(web)).filter((file) => extname(file) in types && !file.startsWith('.'));
-  const answers = [...(await filesBelow(pages)).map(readPage), ...texts.map(readText)];
-  return new Map(await Promise.all(answers));
+  // One after the other: all at once would take the memory of all at once.
+  for (const file of await filesBelow(pages)) answers.set(...(await readPage(file, pages, publicUrl)));
+  for (const file of texts) answers.set(...(await readText(file, web, security)));
+  return answers;
 }
 
 /** A text of the server's own (sitemap, robots) as a ready answer. */
-export function readyText(text: string, extension: '.xml' | '.txt', publicUrl: string): Promise<ReadyAnswer> {
+export async function readyText(text: string, extension: '.xml' | '.txt', publicUrl: string): Promise<ReadyAnswer> {
   const headers = { ...headerList(publicUrl, []), ...revalidated, 'Content-Type': types[extension] ?? '' };
-  return makeReady(Buffer.from(text), headers);
+  return ready(await compress(Buffer.from(text)), headers);
 }
