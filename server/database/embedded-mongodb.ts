@@ -174,7 +174,8 @@ export async function startEmbeddedMongodb(
   });
   let reviving = Promise.resolve();
   const revive = async () => {
-    while (!isStopping) {
+    for (;;) {
+      if (isStopping) return;
       say('mongod ended unexpectedly; starting it again');
       await sleep(RESTART_DELAY);
       try {

@@ -33,6 +33,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = d
   return { context, page, complaints };
 }
 
+/** Closes what a test has opened: pages left behind go on moving and painting, and slow the next ones down. */
+export async function closeVisits(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}
+
 /** Opens a page and waits until its scripts have taken it over. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -47,14 +52,36 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Waits until what the page scrolled to stands this far below the window's top (px) and rests there. */
+export async function scrolledTo(page: Page, selector: string, offset: number): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, distance]) => {
+      const { top } = document.querySelector(wanted)?.getBoundingClientRect() ?? { top: Number.NaN };
+      return Math.abs(top - distance) < 2;
+    },
+    [selector, offset] as const,
+  );
+}
+
+/** Waits until this element has the focus and nothing that floats over the page covers it. */
+export async function hasFocus(page: Page, selector: string): Promise<void> {
+  await page.locator(`${selector}:focus`).waitFor();
+  await page.waitForFunction(() => {
+    const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+    return document.activeElement?.contains(shown);
+  });
+}
+
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now: rule and the elements. Empty is good. */
+/** What axe finds wrong with the page as it is now: rule and the elements. Empty is good. Asks for more than by default. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const results = await page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
-    return runner.run(document, { resultTypes: ['violations'] });
+    const more = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
+    return runner.run(document, { resultTypes: ['violations'], rules: more });
   });
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

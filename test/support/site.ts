@@ -33,7 +33,8 @@ export async function startTestSite(name: string, environment: Record<string, st
   const databaseUri = environment.MONGODB_URI ?? testDatabaseUri(name);
   const folders = { DATA_DIR: dataFolder, UPLOADS_DIR: join(dataFolder, 'uploads'), MONGODB_URI: databaseUri };
   const { pid, output, stop, url } = spawnServer({ ...folders, ...environment });
-  const [address, database] = await Promise.all([url, mongoose.createConnection(databaseUri).asPromise()]);
+  const address = await url;
+  const database = await mongoose.createConnection(databaseUri).asPromise();
   return {
     url: address,
     pid,

@@ -1,0 +1,89 @@
+import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
+import { quoteRequest } from '../support/factories.js';
+import { ask, eventually, signIn } from '../support/http.js';
+import { openMailbox } from '../support/mailbox.js';
+import type { Mailbox } from '../support/mailbox.js';
+import { startTestSite, testDatabaseUri } from '../support/site.js';
+
+let mailbox: Mailbox;
+
+beforeEach(async () => {
+  mailbox = await openMailbox();
+});
+
+afterEach(async () => {
+  await mailbox.close();
+});
+
+const send = async (url: string, email: string) =>
+  (await ask<QuoteReceipt>(`${url}/api/quotes`, { json: quoteRequest({ email }) })).body.reference;
+
+const deliveries = async (url: string) => {
+  const { body } = await ask<QuotePage>(`${url}/api/admin/quotes`, { token: await signIn({ url }) });
+  return body.items.flatMap((item) => [item.deliveries.office.state, item.deliveries.confirmation.state]);
+};
+
+const allSent = (url: string, count: number) =>
+  eventually(
+    () => deliveries(url),
+    (states) => states.length === count && states.every((state) => state === 'sent'),
+  );
+
+describe('letters', () => {
+  it('are sent once each by two servers on one database', async () => {
+    const shared = { MONGODB_URI: testDatabaseUri('letters'), SMTP_URL: mailbox.url };
+    const [one, two] = await Promise.all([startTestSite('one', shared), startTestSite('two', shared)]);
+    const urls = Array.from({ length: 20 }, (_, index) => (index % 2 ? one.url : two.url));
+    const references = await Promise.all(urls.map((url, index) => send(url, `visitor${index}@example.com`)));
+    expect(new Set(references).size).toBe(20);
+    await allSent(one.url, 40);
+    const subjects = mailbox.letters.map(({ subject }) => subject);
+    expect(subjects).toHaveLength(40);
+    expect(new Set(subjects).size).toBe(40);
+    await Promise.all([one.stop(), two.stop()]);
+  });
+
+  it('have one job each, whoever finds that they are to be sent', async () => {
+    mailbox.refuse({ responseCode: 451, message: 'Later' });
+    const site = await startTestSite('jobs', { SMTP_URL: mailbox.url });
+    await send(site.url, 'once@example.com');
+    const jobs = site.database.collection('jobs');
+    const job = await jobs.findOne({ name: 'quote-letter' });
+    await expect(jobs.insertOne({ name: job?.name, data: job?.data })).rejects.toMatchObject({ code: 11_000 });
+    await site.stop();
+  });
+
+  it('that waited for the mail server when the server was killed are sent by the next one', async () => {
+    const shared = { MONGODB_URI: testDatabaseUri('killed'), SMTP_URL: mailbox.url };
+    mailbox.refuse({ responseCode: 451, message: 'Later' });
+    const first = await startTestSite('first', shared);
+    await send(first.url, 'patient@example.com');
+    await eventually(
+      () => deliveries(first.url),
+      (states) => states.every((state) => state === 'retrying'),
+    );
+    await first.stop('SIGKILL');
+    mailbox.refuse(undefined);
+    const second = await startTestSite('second', shared);
+    await allSent(second.url, 2);
+    expect(mailbox.letters).toHaveLength(2);
+    await second.stop();
+  }, 120_000);
+
+  it('whose job got lost are found again', async () => {
+    const shared = { MONGODB_URI: testDatabaseUri('lost'), SMTP_URL: mailbox.url };
+    mailbox.refuse({ responseCode: 451, message: 'Later' });
+    const first = await startTestSite('first', shared);
+    await send(first.url, 'lost@example.com');
+    await eventually(
+      () => deliveries(first.url),
+      (states) => states.every((state) => state === 'retrying'),
+    );
+    await first.database.collection('jobs').deleteMany({});
+    await first.stop('SIGKILL');
+    mailbox.refuse(undefined);
+    const second = await startTestSite('second', shared);
+    await allSent(second.url, 2);
+    await second.stop();
+  }, 120_000);
+});

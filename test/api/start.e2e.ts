@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+import { isAlive, mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
+import { spawnServer } from '../support/server-process.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+
+describe('a start', () => {
+  it('that cannot succeed names everything that is wrong with the settings, and no secret', async () => {
+    const server = spawnServer({
+      PORT: 'eighty',
+      NODE_ENV: 'staging',
+      PUBLIC_URL: 'www.example.com',
+      TRUST_PROXY: 'yes',
+      MONGODB_URI: 'postgres://user:hidden@db',
+      SMTP_URL: 'smtp://mail:99999',
+      JWT_SECRET: 'hidden',
+      ADMIN_INITIAL_PASSWORD: 'abc',
+      QUOTE_MAILBOX: 'nobody',
+      QUOTES_PER_HOUR: '0',
+    });
+    expect(await server.ended).toBe(1);
+    const output = server.output();
+    const named = [...output.matchAll(/^ {2}- (\w+) must/gm)].map(([, name]) => name);
+    expect(named).toEqual([
+      'NODE_ENV',
+      'PORT',
+      'PUBLIC_URL',
+      'TRUST_PROXY',
+      'MONGODB_URI',
+      'ADMIN_INITIAL_PASSWORD',
+      'JWT_SECRET',
+      'SMTP_URL',
+      'QUOTE_MAILBOX',
+      'QUOTES_PER_HOUR',
+    ]);
+    expect(output).not.toMatch(/hidden|abc\b|\bat .*\.js/);
+  });
+
+  it('on a port that is taken says so, and leaves no mongod behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo; // a TCP server's address
+    const folder = await testFolder('port');
+    const server = await spawnWithOwnDatabase(folder, { PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    other.close();
+    expect(server.output()).toContain(`Port ${port} is taken`);
+    expect(server.output()).not.toMatch(/\bat .*\.js/);
+    // mongod empties its lock file when it ends in order.
+    expect(await mongodOf(folder)).toBe(0);
+  });
+
+  it.each([
+    ['names no program', '/nowhere/mongod', /MONGOD_BINARY names \/nowhere\/mongod, which is not a program/],
+    ['names another program', process.execPath, /MongoDB \(.*\) did not start on /],
+  ])('with a MONGOD_BINARY that %s ends with the reason', async (_, binary, message) => {
+    const server = await spawnWithOwnDatabase(await testFolder('binary'), { MONGOD_BINARY: binary });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(message);
+    expect(server.output()).not.toMatch(/\bat .*\.js/);
+  });
+});
+
+describe('a stop', () => {
+  const halfSent = async (url: string, text: string): Promise<Socket> => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
+  };
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s ends with 0 though requests are half sent', async (signal) => {
+    const site = await startTestSite('stop');
+    const sockets = await Promise.all([
+      halfSent(site.url, 'GET /ko HTTP/1.1\r\nHost: x\r\n'),
+      halfSent(
+        site.url,
+        'POST /api/quotes HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+      ),
+      halfSent(site.url, ''),
+    ]);
+    expect(await site.stop(signal)).toBe(0);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('while it still starts ends with 0 and leaves no mongod behind', async () => {
+    const folder = await testFolder('early');
+    const server = await spawnWithOwnDatabase(folder);
+    let mongod = 0;
+    while (!mongod)
+      mongod = await mongodOf(folder).catch(() => new Promise<number>((resolve) => setTimeout(resolve, 20, 0)));
+    expect(await server.stop()).toBe(0);
+    while (isAlive(mongod)) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+});
+
+describe('two servers on one database', () => {
+  it('sign in to one is sign in to the other, and a password is tried five times at both together', async () => {
+    const MONGODB_URI = testDatabaseUri('shared');
+    const limits = { MONGODB_URI, LOGIN_TRIES: '5' };
+    const [one, two] = await Promise.all([startTestSite('one', limits), startTestSite('two', limits)]);
+    const login = async (url: string, password: string) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return fetch(`${url}/api/admin/login`, { method: 'POST', headers, body: JSON.stringify({ password }) });
+    };
+    const { accessToken } = (await (await login(one.url, '1234')).json()) as { accessToken: string };
+    const headers = { Authorization: `Bearer ${accessToken}` };
+    expect((await fetch(`${two.url}/api/admin/session`, { headers })).status).toBe(200);
+    const urls = [one.url, two.url, one.url, two.url, one.url, two.url];
+    const statuses = await Promise.all(urls.map(async (url) => (await login(url, 'wrong')).status));
+    expect(statuses.toSorted()).toEqual([403, 403, 403, 403, 403, 429]);
+    await Promise.all([one.stop(), two.stop()]);
+  });
+});

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { loadConfig } from '../../server/config.js';
+import { findMongod } from '../../server/database/mongod-binary.js';
+
+import { spawnServer } from './server-process.js';
+import type { ServerProcess } from './server-process.js';
+
+/** Starts a server that runs its own mongod on this data folder. */
+export async function spawnWithOwnDatabase(
+  dataFolder: string,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const mongod = await findMongod(loadConfig(), () => undefined);
+  const places = { DATA_DIR: dataFolder, UPLOADS_DIR: join(dataFolder, 'uploads'), MONGOD_BINARY: mongod };
+  return spawnServer({ ...places, ...environment });
+}
+
+/** The process id of the mongod that runs on the data folder. */
+export async function mongodOf(dataFolder: string): Promise<number> {
+  return Number(await readFile(join(dataFolder, 'mongodb/mongod.lock'), 'utf8'));
+}
+
+/** Whether a process of this id lives. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core';
+
+export type Typed = Record<string, string>;
+
+/** Every field of the questionnaire by the name it has in the form. */
+export const typedQuote: Typed = {
+  company: '한강지역난방',
+  name: 'Jiwoo Kim',
+  telephone: '02-000-0000',
+  projectName: 'Substation 3',
+  serviceInProcess: '난방 1차측/2차측',
+  emailUser: 'jiwoo.kim',
+  emailDomain: 'example.com',
+  hotFluidName: '온수',
+  coldFluidName: 'Water + 30 % glycol',
+  fluidUnit: 'vol %',
+  hotFlowRate: '25',
+  coldFlowRate: '43',
+  flowUnit: 'kg/h',
+  hotTempIn: '115',
+  coldTempIn: '45',
+  tempUnit: '°C',
+  hotTempOut: '55',
+  coldTempOut: '80',
+  tempOutUnit: '°F',
+  hotPressureDrop: '0.5',
+  coldPressureDrop: '0.6',
+  pressureUnit: 'bar',
+  hotDesignPressure: '16',
+  coldDesignPressure: '10',
+  designPressureUnit: 'MPa',
+  hotDesignTemp: '120',
+  coldDesignTemp: '95',
+  designTempUnit: '°C',
+  plateMaterial: 'SS316L',
+  gasketMaterial: 'EPDM',
+  comment: '3월 납품 희망\nDrawing follows',
+};
+
+const field = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
+
+/** Types and chooses these values, as a visitor does. */
+export async function fillQuote(page: Page, values: Typed): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const isChoice = name.endsWith('Unit') && name !== 'fluidUnit';
+    if (isChoice || name.endsWith('Material')) await field(page, name).selectOption(value);
+    else await field(page, name).fill(value);
+  }
+}
+
+/** What the form holds now, by name. */
+export async function readQuote(page: Page, names: readonly string[] = Object.keys(typedQuote)): Promise<Typed> {
+  const values = await Promise.all(names.map(async (name) => [name, await field(page, name).inputValue()] as const));
+  return Object.fromEntries(values);
+}
+
+/** The form with nothing filled in but the usual units. */
+export const emptyForm: Typed = {
+  ...Object.fromEntries(Object.keys(typedQuote).map((name) => [name, ''])),
+  flowUnit: 'm³/h',
+  tempUnit: '°C',
+  tempOutUnit: '°C',
+  pressureUnit: 'mAq',
+  designPressureUnit: 'kgf/cm²',
+  designTempUnit: '°C',
+};
