@@ -17,7 +17,7 @@ export const routes: Record<PageName, LazyPage> = {
     async () => (await import('@/pages/CertificationManagementPage')).CertificationManagementPage,
   ),
   videoGallery: inPreparation('videoGallery'),
-  eProcurement: inPreparation('eProcurement'),
+  eProcurement: lazyPage(async () => (await import('@/pages/EProcurementPage')).EProcurementPage),
   manage: lazyPage(async () => (await import('@/pages/ManagePage')).ManagePage),
   esg: inPreparation('esg'),
 };

@@ -65,7 +65,11 @@ export function useScrollOnNavigation(): void {
     const from = previous.current;
     previous.current = location;
     if (from && isBackOrForward) {
-      window.scrollTo({ top: positions.current.get(location.key) ?? 0, behavior: 'instant' });
+      const top = positions.current.get(location.key);
+      // A popup closed or a search taken back on the same page: unless the visitor had moved there, nothing moves.
+      if (top !== undefined || from.pathname !== location.pathname) {
+        window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+      }
       return undefined;
     }
     const isReload = !from && window.scrollY > 0 && !isSection(location);

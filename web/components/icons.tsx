@@ -49,3 +49,7 @@ export const TeamIcon = icon(
   'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zm-6.5 9c0-4 2.8-6.5 6.5-6.5s6.5 2.5 6.5 6.5m.5-9.3a3 3 0 1 0-1.5-5.7M18 14.2c2.2.8 3.5 2.8 3.5 5.8',
 );
 export const HeatIcon = icon('M3 7c3-3 6 3 9 0s6 3 9 0M3 12.5c3-3 6 3 9 0s6 3 9 0M3 18c3-3 6 3 9 0s6 3 9 0');
+
+export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5 5');
+export const LockIcon = icon('M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2');
+export const DownloadIcon = icon('M12 4v11m-5-5 5 5 5-5M4 20h16');

@@ -28,7 +28,7 @@ export const customerSupportText = {
     en: 'The questionnaire for plate heat exchangers. An engineer reviews it and replies by e-mail.',
   },
   downloadsLead: {
-    ko: '카탈로그와 기술자료를 이곳에서 내려받으실 수 있도록 준비하고 있습니다. 필요한 자료는 이메일로 요청해 주세요.',
-    en: 'Catalogs and technical documents will be available here; this section is in preparation. Until then, ask us by e-mail.',
+    ko: '카탈로그와 기술자료를 찾아 읽고 PDF로 내려받으실 수 있습니다.',
+    en: 'Find, read and download our catalogs and technical documents.',
   },
 } as const satisfies Record<string, Localized>;

@@ -11,6 +11,7 @@ import { customerSupportText, officePictures } from '@/content/customerSupport';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { privacyPolicy } from '@/content/privacy';
+import { Board } from '@/features/boards/Board';
 import { QuoteForm } from '@/features/quotes/QuoteForm';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -78,7 +79,7 @@ function OfficeCard({ office }: { office: Office }) {
   );
 }
 
-/** Who to ask, the online quote request, and where documents will be. */
+/** Who to ask, the online quote request, and the documents to download. */
 export function CustomerSupportPage() {
   const text = useText();
   const sections = sectionsOf('customerSupport').map(({ id, title }) => ({ id, title: text(title) }));
@@ -99,7 +100,7 @@ export function CustomerSupportPage() {
           <QuoteForm mailbox={company.salesEmail} privacy={<PrivacyLink policy={privacyPolicy} />} />
         </Section>
         <Section id="download-center" title={titleOf('download-center')} lead={text(customerSupportText.downloadsLead)}>
-          <Contact href={`mailto:${company.salesEmail}`}>{company.salesEmail}</Contact>
+          <Board kind="posts" label={titleOf('download-center')} categories={['catalog', 'technical']} pageSize={5} />
         </Section>
       </SideNavLayout>
     </>

@@ -5,22 +5,33 @@ import { settingsTexts } from '@/features/admin/admin.text';
 import { AdminGate } from '@/features/admin/AdminGate';
 import { AdminTabs } from '@/features/admin/AdminTabs';
 import { SettingsPanel } from '@/features/admin/SettingsPanel';
+import { useDeletedPosts } from '@/features/boards/adminDeletedPosts';
+import { AdminPosts } from '@/features/boards/AdminPosts';
+import { adminPostTabs } from '@/features/boards/adminPostTabs';
 import { inboxTexts } from '@/features/quotes/quoteInbox.text';
 import { QuoteInbox } from '@/features/quotes/QuoteInbox';
 import { INBOX_TAB } from '@/features/quotes/quoteInboxFilter';
+import type { Localized } from '@/lib/locale';
 
-/** The administrators' page: quote requests and settings behind the login. */
+/** The administrators' page: quote requests, posts and settings behind the login. */
 export function ManagePage() {
+  return <AdminGate title={pages.manage.heading}>{(notify) => <Areas notify={notify} />}</AdminGate>;
+}
+
+function Areas({ notify }: { notify: (words: Localized) => void }) {
+  const deleted = useDeletedPosts();
   return (
-    <AdminGate title={pages.manage.heading}>
-      {(notify) => (
-        <AdminTabs
-          tabs={[
-            { id: INBOX_TAB, label: inboxTexts.tab, panel: <QuoteInbox notify={notify} /> },
-            { id: 'settings', label: settingsTexts.tab, panel: <SettingsPanel notify={notify} /> },
-          ]}
-        />
-      )}
-    </AdminGate>
+    <AdminTabs
+      tabs={[
+        { id: INBOX_TAB, label: inboxTexts.tab, panel: <QuoteInbox notify={notify} /> },
+        ...adminPostTabs.map((tab) => ({
+          id: tab.id,
+          label: tab.label,
+          isHidden: tab.isHidden,
+          panel: <AdminPosts tab={tab} deleted={deleted} notify={notify} />,
+        })),
+        { id: 'settings', label: settingsTexts.tab, panel: <SettingsPanel notify={notify} /> },
+      ]}
+    />
   );
 }

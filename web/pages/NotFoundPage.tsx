@@ -19,6 +19,8 @@ const Links = styled('ul')({
   listStyle: 'none',
   borderTop: `1px solid ${colour.line}`,
   [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space.gap },
+  // The rules of a row at one height, however long the words are.
+  '& > li': { display: 'grid' },
 });
 const Entry = styled(Link)({
   display: 'grid',

@@ -16,6 +16,8 @@ export type AdminTab = {
   id: string;
   label: Localized;
   panel: ReactNode;
+  /** In the bar only while it is open: for who knows its address. */
+  isHidden?: boolean;
 };
 
 const Line = styled(Tabs)({
@@ -31,6 +33,7 @@ export function AdminTabs({ tabs }: { tabs: readonly AdminTab[] }) {
   const [params, setParams] = useSearchParams();
   const open = tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0];
   if (!open) return null;
+  const inBar = tabs.filter((tab) => !tab.isHidden || tab === open);
   return (
     <Contained>
       <Line
@@ -41,7 +44,7 @@ export function AdminTabs({ tabs }: { tabs: readonly AdminTab[] }) {
         allowScrollButtonsMobile
         aria-label={text(deskTexts.tabs)}
       >
-        {tabs.map(({ id, label }) => (
+        {inBar.map(({ id, label }) => (
           <Tab
             key={id}
             value={id}

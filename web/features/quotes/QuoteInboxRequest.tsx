@@ -58,7 +58,8 @@ export function QuoteInboxRequest({ id, notify, onOpened }: QuoteInboxRequestPro
   const isLoaded = quote !== undefined;
   useEffect(onOpened);
   useEffect(() => {
-    if (isLoaded) heading.current?.focus({ preventScroll: true });
+    // Scrolls as well: the request may have been opened from far down the list.
+    if (isLoaded) heading.current?.focus();
   }, [isLoaded]);
 
   return (

@@ -50,9 +50,11 @@ export function QuoteSend({ isSending, failure, privacy }: QuoteSendProps) {
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);
 
-  // Browsers keep the button in its place when something appears above it, on a phone out of sight.
+  // Browsers keep the button in its place when something appears above it, on a phone out of sight. Where fields are
+  // to blame the form leads to the first of them, and scrolling here would lead away again.
   useEffect(() => {
-    if (failure) alert.current?.scrollIntoView({ block: 'nearest' });
+    const isAboutFields = failure?.kind === 'refused' && Object.keys(failure.fields).length > 0;
+    if (failure && !isAboutFields) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
 
   return (

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { FileIcon } from './adminBoardIcons';
+import { fileSize } from './adminPdf';
+import { pdfTexts } from './adminPostForm.text';
+
+const { colour } = tokens;
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: '0.25rem 0.625rem',
+  padding: '0.75rem',
+  border: `1px solid ${colour.line}`,
+  borderRadius: tokens.radius.small,
+  background: colour.mist,
+  overflowWrap: 'anywhere',
+  '& a': { fontWeight: 600, color: colour.coldDark },
+  '& p': { margin: 0 },
+  '& .MuiButton-root': { justifySelf: 'start', marginLeft: '-0.5rem' },
+});
+const Soft = styled('p')({ fontSize: tokens.size.small, color: colour.inkSoft });
+
+function FileRow({ label, name, note, action }: { label: string; name: ReactNode; note?: string; action: ReactNode }) {
+  return (
+    <Row>
+      <FileIcon color="primary" />
+      <div>
+        <Soft>{label}</Soft>
+        <p>{name}</p>
+        {note && <Soft role="status">{note}</Soft>}
+        {action}
+      </div>
+    </Row>
+  );
+}
+
+type CurrentPdfProps = {
+  name: string;
+  url: string | null;
+  isRemoved: boolean;
+  isReplaced: boolean;
+  onChange: (isRemoved: boolean) => void;
+};
+
+/** The file a post has, which can be opened and marked to be removed. */
+export function CurrentPdf({ name, url, isRemoved, isReplaced, onChange }: CurrentPdfProps) {
+  const text = useText();
+  return (
+    <FileRow
+      label={text(pdfTexts.current)}
+      name={
+        <>
+          {isRemoved || isReplaced ? <s>{name}</s> : null}
+          {!isRemoved && !isReplaced && url && (
+            <a href={url} target="_blank" rel="noreferrer">
+              {[name, text(pdfTexts.opens)].join(' ')}
+            </a>
+          )}
+          {!isRemoved && !isReplaced && !url && name}
+        </>
+      }
+      note={isRemoved ? text(pdfTexts.removed) : undefined}
+      action={
+        !isReplaced && (
+          <Button size="small" color={isRemoved ? 'primary' : 'error'} onClick={() => onChange(!isRemoved)}>
+            {text(isRemoved ? pdfTexts.keep : pdfTexts.remove)}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+type ChosenPdfProps = { file: File; isReplacing: boolean; onTakeBack: () => void };
+
+/** The file that will be sent with the post. */
+export function ChosenPdf({ file, isReplacing, onTakeBack }: ChosenPdfProps) {
+  const text = useText();
+  return (
+    <FileRow
+      label={text(pdfTexts.chosen)}
+      name={
+        <>
+          <strong>{file.name}</strong> {fileSize(file.size)}
+        </>
+      }
+      note={isReplacing ? text(pdfTexts.replaces) : undefined}
+      action={
+        <Button size="small" onClick={onTakeBack}>
+          {text(pdfTexts.unchoose)}
+        </Button>
+      }
+    />
+  );
+}

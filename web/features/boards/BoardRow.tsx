@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import type { Path } from 'react-router-dom';
+
+import type { PostItem } from '@server/boards/boards.types';
+
+import { useLanguage, useText } from '@/lib/locale';
+
+import { fromList } from './boardAddress';
+import { displayedTitle, postDate } from './boardFormat';
+import { boardCountTexts, boardTexts, columnTexts } from './boards.text';
+import { Cell, Row, Title, TitleCell } from './boardTableStyles';
+import { PostMarks } from './PostMarks';
+
+/** The link of a post in its list, which takes the focus back when the post is closed. */
+export const postLinkId = (id: string) => `post-link-${id}`;
+
+/** A click beside the link does what one on it does, unless it ends a selection of text. */
+function followLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const isOnLink = target instanceof Element && target.closest('a') !== null;
+  if (!isOnLink && getSelection()?.isCollapsed !== false) currentTarget.querySelector('a')?.click();
+}
+
+type BoardRowProps = { post: PostItem; number: number; place: Partial<Path> };
+
+/** One post of the list: a row, on phones a card. A click anywhere on it opens the post. */
+export function BoardRow({ post, number, place }: BoardRowProps) {
+  const text = useText();
+  const language = useLanguage();
+  const date = postDate(post.createdAt, language);
+  return (
+    <Row role="row" data-opens onClick={followLink}>
+      <Cell role="cell" data-label={text<string>(columnTexts.number)}>
+        {text(boardCountTexts.number)(number)}
+      </Cell>
+      <TitleCell role="cell">
+        <Title id={postLinkId(post.id)} to={place} state={fromList} aria-haspopup="dialog">
+          {displayedTitle(post.title) || text<string>(boardTexts.noTitle)}
+        </Title>
+        <PostMarks post={post} />
+      </TitleCell>
+      <Cell role="cell">{text<string>(boardTexts.author)}</Cell>
+      <Cell role="cell">
+        {date ? <time dateTime={post.createdAt ?? undefined}>{date}</time> : text<string>(boardTexts.noDate)}
+      </Cell>
+      <Cell role="cell" data-label={text<string>(columnTexts.views)}>
+        {text(boardCountTexts.number)(post.viewCount)}
+      </Cell>
+    </Row>
+  );
+}

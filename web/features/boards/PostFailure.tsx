@@ -1,0 +1,25 @@
+import { ActionButton } from '@/components/ActionLink';
+import { useText } from '@/lib/locale';
+
+import { boardTexts } from './boards.text';
+import { FailurePanel } from './boardStyles';
+import { isMissing, openFailureWords } from './openPostFailure';
+import { postTexts } from './post.text';
+
+type PostFailureProps = { failure: unknown; onRetry: () => void; onClose: () => void };
+
+/** Why a post did not open and what to do now. */
+export function PostFailure({ failure, onRetry, onClose }: PostFailureProps) {
+  const text = useText();
+  const isGone = isMissing(failure);
+  return (
+    <>
+      <FailurePanel role="alert" style={{ marginBottom: '1.5rem' }}>
+        {text<string>(openFailureWords(failure))}
+      </FailurePanel>
+      <ActionButton type="button" onClick={isGone ? onClose : onRetry}>
+        {text<string>(isGone ? postTexts.toList : boardTexts.retry)}
+      </ActionButton>
+    </>
+  );
+}

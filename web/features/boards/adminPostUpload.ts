@@ -1,0 +1,45 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+
+/** A save without a file that has not been answered within this time has failed: ms. */
+const TIMEOUT = 30_000;
+
+type FormRequest = {
+  url: string;
+  method: 'POST' | 'PATCH';
+  body: FormData;
+  /** Ends the upload when it aborts. */
+  signal: AbortSignal;
+  /** Called with the share that is on its way, 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
+type FormAnswer<Answer> = { data: Answer } | { error: FetchBaseQueryError };
+
+function read<Answer>({ status, responseText }: XMLHttpRequest): FormAnswer<Answer> {
+  try {
+    const data: unknown = JSON.parse(responseText);
+    return status < 300 ? { data: data as Answer } : { error: { status, data } }; // the endpoint names its answer
+  } catch (problem) {
+    return {
+      error: { status: 'PARSING_ERROR', originalStatus: status, data: responseText, error: String(problem) },
+    };
+  }
+}
+
+/** Sends a form with its file and tells how far it has come, which `fetch` cannot. Never rejects. */
+export function sendForm<Answer>({ url, method, body, signal, onProgress }: FormRequest): Promise<FormAnswer<Answer>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (error: string) => resolve({ error: { status: 'FETCH_ERROR', error } });
+    request.open(method, url);
+    // A large file may take any time; the administrator can stop it.
+    request.timeout = body.has('pdf') ? 0 : TIMEOUT;
+    request.upload.addEventListener('progress', ({ loaded, total }) => total > 0 && onProgress(loaded / total));
+    request.addEventListener('load', () => resolve(read(request)));
+    request.addEventListener('error', () => fail('no answer'));
+    request.addEventListener('timeout', () => fail('timed out'));
+    request.addEventListener('abort', () => fail('aborted'));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
+  });
+}

@@ -1,0 +1,91 @@
+import type { PostCategory } from '@server/boards/boards.types';
+
+import type { Localized } from '@/lib/locale';
+
+export const postTabTexts = {
+  'ko-posts': { ko: '국문 자료실', en: 'Korean data room' },
+  'en-posts': { ko: '영문 자료실', en: 'English data room' },
+  'ko-e-procurement': { ko: '국문 전자조달', en: 'Korean e-procurement' },
+  'en-e-procurement': { ko: '영문 전자조달', en: 'English e-procurement' },
+  posts: { ko: '이전 자료실', en: 'Legacy data room' },
+  'e-procurement': { ko: '이전 전자조달', en: 'Legacy e-procurement' },
+} as const satisfies Record<string, Localized>;
+
+export const postsTexts = {
+  newPost: { ko: '새 게시물', en: 'New post' },
+  search: { ko: '검색', en: 'Search' },
+  searchHint: { ko: '제목, 내용', en: 'Title or content' },
+  loading: { ko: '게시물을 불러오는 중입니다.', en: 'Loading the posts.' },
+  none: { ko: '등록된 게시물이 없습니다.', en: 'No documents registered.' },
+  noneLead: {
+    ko: '새 게시물을 등록하면 홈페이지 게시판에 바로 표시됩니다.',
+    en: 'A new post appears on the website at once.',
+  },
+  noMatch: { ko: '검색 결과가 없습니다.', en: 'No post matches.' },
+  noMatchLead: { ko: '다른 검색어로 찾아 보세요.', en: 'Try other words.' },
+  clear: { ko: '검색 지우기', en: 'Clear the search' },
+  failed: { ko: '게시물을 불러오지 못했습니다.', en: 'The posts could not be loaded.' },
+  outdated: {
+    ko: '새로 고치지 못했습니다. 아래 내용은 최신이 아닐 수 있습니다.',
+    en: 'Refreshing failed; what you see may be out of date.',
+  },
+  retry: { ko: '다시 시도', en: 'Try again' },
+  pages: { ko: '게시물 페이지', en: 'Pages of posts' },
+  previous: { ko: '이전 페이지', en: 'Previous page' },
+  next: { ko: '다음 페이지', en: 'Next page' },
+  edit: { ko: '수정', en: 'Edit' },
+  remove: { ko: '삭제', en: 'Delete' },
+  locked: { ko: '비밀번호', en: 'Password' },
+  pdf: { ko: 'PDF', en: 'PDF' },
+  noTitle: { ko: '제목 없음', en: 'No Title' },
+  noDate: { ko: '날짜 없음', en: 'No Date' },
+} as const satisfies Record<string, Localized>;
+
+export const postColumnTexts = {
+  title: { ko: '제목', en: 'Title' },
+  category: { ko: '분류', en: 'Category' },
+  date: { ko: '작성일', en: 'Date' },
+  views: { ko: '조회수', en: 'Views' },
+  marks: { ko: '첨부·잠금', en: 'Attached' },
+  actions: { ko: '관리', en: 'Actions' },
+} as const satisfies Record<string, Localized>;
+
+export const categoryTexts: Record<PostCategory, Localized> = {
+  catalog: { ko: '카탈로그', en: 'Catalog' },
+  technical: { ko: '기술자료', en: 'Technical' },
+};
+
+export const postCountTexts = {
+  total: {
+    ko: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
+    en: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`,
+  },
+  page: { ko: (count: number) => `페이지 ${count}`, en: (count: number) => `Page ${count}` },
+} as const satisfies Record<string, Localized<(count: number) => string>>;
+
+/** What the buttons of a row are called when heard without the row around them. */
+export const rowActionTexts = {
+  edit: { ko: (title: string) => `수정: ${title}`, en: (title: string) => `Edit: ${title}` },
+  remove: { ko: (title: string) => `삭제: ${title}`, en: (title: string) => `Delete: ${title}` },
+} as const satisfies Record<string, Localized<(title: string) => string>>;
+
+export const deletionTexts = {
+  title: { ko: '게시물을 삭제할까요?', en: 'Delete this post?' },
+  lead: {
+    ko: '홈페이지에서 바로 사라집니다. 삭제 후 10초 동안 되돌릴 수 있습니다.',
+    en: 'It disappears from the website at once. You can undo this for 10 seconds.',
+  },
+  confirm: { ko: '삭제', en: 'Delete' },
+  cancel: { ko: '취소', en: 'Cancel' },
+  deleted: { ko: '게시물이 삭제되었습니다.', en: 'Post deleted.' },
+  undo: { ko: '되돌리기', en: 'Undo' },
+  restored: { ko: '게시물을 되돌렸습니다.', en: 'Post restored.' },
+  close: { ko: '닫기', en: 'Close' },
+  failed: { ko: '삭제 중 오류가 발생했습니다.', en: 'An error occurred during deletion.' },
+  gone: { ko: '이미 삭제된 게시물입니다.', en: 'This post has already been deleted.' },
+  restoreFailed: { ko: '되돌리지 못했습니다.', en: 'The post could not be restored.' },
+  tooLate: {
+    ko: '되돌릴 수 있는 시간이 지났습니다.',
+    en: 'It is too late to restore this post.',
+  },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import type { PostCategory } from '@server/boards/boards.types';
+
+import { useHydrated } from '@/lib/useHydrated';
+
+/** Longest search text the server takes. */
+export const SEARCH_MAX = 100;
+
+/** What of a board is on screen; `category` is undefined on a board without tabs. */
+export type BoardAddress = { category: PostCategory | undefined; q: string; page: number; post: string | undefined };
+
+/** Reads the address's query; whatever makes no sense there counts as not given. The first category is the default. */
+export function boardAddressOf(params: URLSearchParams, categories: readonly PostCategory[] = []): BoardAddress {
+  const page = Number(params.get('page'));
+  return {
+    category: categories.find((category) => category === params.get('category')) ?? categories[0],
+    q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    post: params.get('post') || undefined,
+  };
+}
+
+/** The query with a changed board in it. Another category clears the search; that and other words start on page 1. */
+export function withBoardAddress(
+  params: URLSearchParams,
+  change: Partial<BoardAddress>,
+  categories: readonly PostCategory[] = [],
+): URLSearchParams {
+  const isOtherList = 'category' in change || 'q' in change;
+  const { category, q, page, post } = {
+    ...boardAddressOf(params, categories),
+    ...('category' in change && { q: '' }),
+    ...(isOtherList && { page: 1, post: undefined }),
+    ...change,
+  };
+  const next = new URLSearchParams(params);
+  const set = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
+  set('category', category === categories[0] ? undefined : category);
+  set('q', q);
+  set('page', page > 1 ? String(page) : undefined);
+  set('post', post);
+  return next;
+}
+
+/** Link state of a post opened from its list: closing it goes back there. */
+type PostState = { isFromList: true };
+export const fromList: PostState = { isFromList: true };
+
+/**
+ * The board's part of the address. Prerendered HTML knows no query, so the hydrating page does not either; until
+ * `isKnown` nothing should be asked of the server.
+ */
+export function useBoardAddress(categories?: readonly PostCategory[]) {
+  const { search, hash, state, key } = useLocation();
+  const navigate = useNavigate();
+  const isKnown = useHydrated();
+  // A double click on "close" goes back once; the same place may be closed again when "forward" leads to it.
+  const closing = useRef<string>(undefined);
+  useEffect(() => {
+    if (closing.current !== key) closing.current = undefined;
+  }, [key]);
+  const params = new URLSearchParams(isKnown ? search : '');
+  const placeWith = (change: Partial<BoardAddress>) => ({
+    search: withBoardAddress(params, change, categories).toString(),
+    hash,
+  });
+  return {
+    isKnown,
+    address: boardAddressOf(params, categories),
+    placeOfPost: (post: string) => placeWith({ post }),
+    show: (change: Partial<BoardAddress>, options?: { replace: boolean }) => void navigate(placeWith(change), options),
+    closePost: () => {
+      if (closing.current === key) return;
+      closing.current = key;
+      const { isFromList } = (state ?? {}) as Partial<PostState>; // links carry it or nothing
+      if (isFromList) void navigate(-1);
+      else void navigate(placeWith({ post: undefined }), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** From this size on a download shows its progress in the page; smaller ones are left to the browser: bytes. */
+const LARGE = 3_000_000;
+
+/** The server refused the file: the link has expired, or the file is gone. */
+export class RefusedDownload extends Error {
+  override name = 'RefusedDownload';
+}
+
+const sizeIn = (response: Response) => Number(response.headers.get('Content-Length')) || 0;
+
+/** Asks how large a file is; 0 when the server does not say. Throws `RefusedDownload`, or TypeError without network. */
+async function sizeOf(url: string, signal: AbortSignal): Promise<number> {
+  const response = await fetch(url, { method: 'HEAD', signal });
+  if (response.ok) return sizeIn(response);
+  if (response.status === 405 || response.status === 501) return 0;
+  throw new RefusedDownload(`The file was refused with ${response.status}.`);
+}
+
+async function read(url: string, signal: AbortSignal, onPercent: (percent: number) => void): Promise<Blob> {
+  const response = await fetch(url, { signal });
+  if (!response.ok || !response.body) throw new RefusedDownload(`The file was refused with ${response.status}.`);
+  const size = sizeIn(response);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  let received = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    received += part.value.length;
+    if (size > 0) onPercent(Math.min(100, Math.floor((received / size) * 100)));
+  }
+  return new Blob(parts, { type: response.headers.get('Content-Type') ?? 'application/pdf' });
+}
+
+function save(href: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+}
+
+/**
+ * Brings a file to the visitor's disk. Small ones go through a plain link, which every browser knows how to store;
+ * of large ones `onPercent` tells the progress, from 0.
+ */
+export async function downloadFile(
+  { url, name }: { url: string; name: string },
+  signal: AbortSignal,
+  onPercent: (percent: number) => void,
+): Promise<void> {
+  const size = await sizeOf(url, signal);
+  if (size < LARGE) {
+    save(url, name);
+    return;
+  }
+  onPercent(0);
+  const address = URL.createObjectURL(await read(url, signal, onPercent));
+  save(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers read it later than the click
+}
