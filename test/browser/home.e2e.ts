@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { closeVisits, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('home'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+describe('the opening pictures', () => {
+  const shown = (page: Page, slide: number) =>
+    page.locator(`button[aria-current="true"][aria-label="Slide ${slide}"]`).waitFor();
+
+  it('follow the arrows around seven slides and the indicators to any of them', async () => {
+    const { page } = await visit(browser);
+    await open(page, `${site.url}/en`);
+    await page.getByRole('button', { name: 'Previous slide' }).click();
+    await shown(page, 7);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await shown(page, 1);
+    await page.getByRole('button', { name: 'Slide 4' }).click();
+    await shown(page, 4);
+    await page.getByRole('link', { name: 'Spiral heat exchanger' }).first().waitFor();
+    expect(await page.getByRole('img', { name: 'Opened spiral heat exchanger' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: /^Slide \d$/ }).count()).toBe(7);
+  });
+
+  it('move on by themselves until they are paused', async () => {
+    const { page } = await visit(browser);
+    await page.clock.install();
+    await open(page, `${site.url}/en`);
+    await page.clock.fastForward(5000);
+    await shown(page, 2);
+    await page.getByRole('button', { name: 'Pause slides' }).click();
+    // Mouse and focus hold them as well: away with both.
+    await page.mouse.move(700, 20);
+    await page.getByRole('link', { name: 'Contact Us' }).first().focus();
+    await page.clock.fastForward(20_000);
+    await shown(page, 2);
+    await page.getByRole('button', { name: 'Play slides' }).click();
+    await page.mouse.move(700, 20);
+    await page.getByRole('link', { name: 'Contact Us' }).first().focus();
+    await page.clock.fastForward(5000);
+    await shown(page, 3);
+  });
+
+  it('follow a swipe', async () => {
+    const { context, page } = await visit(browser, phone);
+    await open(page, `${site.url}/en`);
+    const touch = await context.newCDPSession(page);
+    const point = (x: number) => ({ touchPoints: [{ x, y: 150 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(300) });
+    for (const x of [240, 160, 80]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(x) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await shown(page, 2);
+  });
+});
+
+describe('the film', () => {
+  it.each(['click', 'Enter', 'Space'])('opens in a new tab by %s', async (way) => {
+    const { context, page } = await visit(browser);
+    await context.route(/^https:/, (route) => route.fulfill({ body: 'The film.' }));
+    await open(page, `${site.url}/ko`);
+    const teaser = page.locator('#video a');
+    const tab = context.waitForEvent('page');
+    if (way === 'click') await teaser.click();
+    else await teaser.press(way);
+    const film = await tab;
+    await film.waitForURL(/^https:/);
+    expect(film.url()).toBe(await teaser.getAttribute('href'));
+    expect(page.url()).toBe(`${site.url}/ko`);
+    expect(await film.evaluate(() => window.opener)).toBeNull();
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    ['ko', '온라인 견적 요청', '고객센터 문의'],
+    ['en', 'Request a quote', 'Customer center'],
+  ] as const)('closes with the ways to a quote and to the customer center (%s)', async (language, quote, support) => {
+    const { page } = await visit(browser);
+    await open(page, `${site.url}/${language}`);
+    const band = page.locator('#custom-solution');
+    await band.getByRole('link', { name: support }).click();
+    await page.waitForURL(`${site.url}/${language}/customer-support`);
+    await page.goBack();
+    await band.getByRole('link', { name: quote }).click();
+    await page.waitForURL(`${site.url}/${language}/customer-support#online-quote`);
+    await scrolledTo(page, '#online-quote', 130);
+  });
+
+  it('shows six services, four reasons and eight partners', async () => {
+    const { page } = await visit(browser);
+    await page.goto(`${site.url}/ko`);
+    const count = (selector: string) => page.locator(selector).count();
+    expect([await count('#services a'), await count('#reasons h3'), await count('#partners li')]).toEqual([6, 4, 8]);
+  });
+});

@@ -1,0 +1,237 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { closeVisits, hasFocus, hydrated, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('navigation'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** The page at this path in a browser of its own. */
+async function at(path: string, options?: Parameters<typeof visit>[1]): Promise<Page> {
+  const { page } = await visit(browser, options);
+  await open(page, `${site.url}${path}`);
+  return page;
+}
+
+const place = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return `${pathname}${search}${hash}`;
+};
+const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const atTop = (page: Page) => page.waitForFunction(() => window.scrollY === 0);
+const focusedWords = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+/** The header's menus that stand open. */
+const openMenus = (page: Page) => page.locator('header nav button[aria-expanded="true"]').allInnerTexts();
+
+describe('the header’s menus', () => {
+  it.each(['Enter', 'Space', 'ArrowDown'])('open by %s and are walked with the arrows', async (key) => {
+    const page = await at('/en');
+    await page.getByRole('button', { name: 'Company' }).focus();
+    await page.keyboard.press(key);
+    expect(await openMenus(page)).toEqual(['Company']);
+    if (key !== 'ArrowDown') await page.keyboard.press('ArrowDown');
+    const walked = [await focusedWords(page)];
+    for (const step of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp']) {
+      await page.keyboard.press(step);
+      walked.push(await focusedWords(page));
+    }
+    expect(walked).toEqual(['Overview', 'History', 'Location', 'Overview', 'Company']);
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedWords(page)).toBe('Products');
+    expect(await openMenus(page)).toEqual([]);
+  });
+
+  it('give the focus back on Escape and close when Tab leaves them', async () => {
+    const page = await at('/ko');
+    const menu = page.getByRole('button', { name: '인증현황' });
+    await menu.focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedWords(page)).toBe('인증서');
+    await page.keyboard.press('Escape');
+    expect([await openMenus(page), await focusedWords(page)]).toEqual([[], '인증현황']);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect([await openMenus(page), await focusedWords(page)]).toEqual([[], '납품실적']);
+  });
+
+  it('open one at a time under the mouse, stay at its click and close behind it', async () => {
+    const page = await at('/en');
+    await page.getByRole('button', { name: 'Company' }).hover();
+    await page.getByRole('link', { name: 'History', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Products' }).hover();
+    expect(await openMenus(page)).toEqual(['Products']);
+    await page.getByRole('button', { name: 'Products' }).click();
+    expect(await openMenus(page)).toEqual(['Products']);
+    await page.mouse.move(300, 700);
+    expect(await openMenus(page)).toEqual([]);
+  });
+
+  it('open by touch, close at the second one and at one beside them', async () => {
+    const page = await at('/ko', { viewport: { width: 1180, height: 820 }, hasTouch: true });
+    const menu = page.getByRole('button', { name: '고객지원' });
+    await menu.tap();
+    expect(await openMenus(page)).toEqual(['고객지원']);
+    await menu.tap();
+    expect(await openMenus(page)).toEqual([]);
+    await menu.tap();
+    await page.touchscreen.tap(300, 700);
+    expect(await openMenus(page)).toEqual([]);
+    await menu.tap();
+    await page.getByRole('link', { name: '자료실', exact: true }).tap();
+    await page.waitForURL('**/ko/customer-support#download-center');
+  });
+
+  it('lead to a section of another page and to one of the same page', async () => {
+    const page = await at('/en');
+    await page.getByRole('button', { name: 'Products' }).hover();
+    await page.getByRole('link', { name: 'Gas cooler', exact: true }).click();
+    await scrolledTo(page, '#gas-cooler', 130);
+    expect([place(page), await openMenus(page)]).toEqual(['/en/products#gas-cooler', []]);
+    await page.getByRole('button', { name: 'Products' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('link', { name: 'Compact unit', exact: true }).first().press('Enter');
+    await scrolledTo(page, '#compact-unit', 130);
+    expect(place(page)).toBe('/en/products#compact-unit');
+  });
+});
+
+describe('moving about', () => {
+  it('keeps path, query and section when the language changes', async () => {
+    const page = await at('/ko/products?from=mail#plate-coil');
+    await scrolledTo(page, '#plate-coil', 130);
+    await page.locator('header a[hreflang="en"]').click();
+    await headline(page, 'Products');
+    expect(place(page)).toBe('/en/products?from=mail#plate-coil');
+    await scrolledTo(page, '#plate-coil', 130);
+    expect(await page.title()).toContain('Products');
+    expect(await page.locator('body').getAttribute('class')).toBe('lang-en');
+    await page.goBack();
+    await headline(page, '제품소개');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+  });
+
+  it('starts every page at its top, returns to where the visitor was, and leads home by the logo', async () => {
+    const page = await at('/ko');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ESG' }).click();
+    await headline(page, 'ESG');
+    await atTop(page);
+    await page.goBack();
+    await headline(page, '열을 옮기는 일, 40년');
+    await page.waitForFunction(() => window.scrollY > 1000);
+    await page.locator('header a').first().click();
+    await atTop(page);
+    await page.goto(`${site.url}/ko/esg`);
+    await hydrated(page);
+    await page.locator('header a').first().click();
+    await headline(page, '열을 옮기는 일, 40년');
+    expect(place(page)).toBe('/ko');
+  });
+
+  it.each([phone, undefined])('shows the section that the address names below the header (%j)', async (options) => {
+    const page = await at('/en/customer-support#online-quote', options);
+    await scrolledTo(page, '#online-quote', 130);
+  });
+
+  it('marks the section being read in the sidebar', async () => {
+    const page = await at('/ko/customer-support');
+    const sidebar = page.getByRole('navigation', { name: '고객지원' });
+    const current = sidebar.locator('[aria-current]');
+    expect(await current.innerText()).toBe('고객센터');
+    await page.evaluate(() => document.querySelector('#online-quote input')?.scrollIntoView({ block: 'center' }));
+    await sidebar.locator('[aria-current]', { hasText: '온라인 견적' }).waitFor();
+    await sidebar.getByRole('link', { name: '고객센터' }).click();
+    await scrolledTo(page, '#customer-center', 130);
+    expect(await current.innerText()).toBe('고객센터');
+  });
+
+  it('skips to the content with the first Tab', async () => {
+    const page = await at('/ko');
+    await page.keyboard.press('Tab');
+    expect(await focusedWords(page)).toBe('본문으로 건너뛰기');
+    await page.keyboard.press('Enter');
+    expect(await page.locator(':focus').getAttribute('id')).toBe('main');
+    await page.keyboard.press('Tab');
+    expect(await focusedWords(page)).toBe('온라인 견적 요청');
+  });
+});
+
+describe('the quick menu', () => {
+  it('stays minimized on the next page until it is restored', async () => {
+    const page = await at('/en', phone);
+    const menu = page.getByRole('region', { name: 'QUICK MENU' });
+    await menu.getByRole('button', { name: 'Minimize QUICK MENU' }).tap();
+    expect(await menu.getByRole('link').count()).toBe(0);
+    await page.getByRole('link', { name: 'Customer center' }).last().click();
+    await headline(page, 'Customer support');
+    await menu.getByRole('button', { name: 'Restore QUICK MENU' }).tap();
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Online Quote', 'E-Procurement', 'Customer Center']);
+    await menu.getByRole('link', { name: 'Online Quote' }).tap();
+    await scrolledTo(page, '#online-quote', 130);
+    await menu.getByRole('link', { name: 'E-Procurement' }).tap();
+    await headline(page, 'E-Procurement');
+    await menu.getByRole('link', { name: 'Customer Center' }).tap();
+    await headline(page, 'Customer support');
+    expect(place(page)).toBe('/en/customer-support');
+  });
+});
+
+describe('the mobile menu', () => {
+  it('fills the screen, keeps the focus inside, closes on Escape and leads on', async () => {
+    const page = await at('/ko', phone);
+    const opener = page.getByRole('button', { name: '전체 메뉴 열기' });
+    const menu = page.getByRole('dialog', { name: '주 메뉴' });
+    await opener.tap();
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
+    const stops = await menu.locator('a, button').count();
+    for (let stop = 0; stop <= stops; stop++) {
+      await page.keyboard.press('Tab');
+      expect(await page.locator('dialog[open] :focus').count()).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    expect(await menu.count()).toBe(0);
+    await hasFocus(page, 'header button[aria-haspopup="dialog"]');
+    await opener.tap();
+    await menu.getByRole('link', { name: '납품실적' }).tap();
+    await headline(page, '납품실적');
+    expect(await menu.count()).toBe(0);
+    await atTop(page);
+  });
+});
+
+describe('the privacy policy', () => {
+  it.each([
+    ['the footer', 'footer', '/en', 'Privacy Policy'],
+    ['the quote form', 'main form', '/ko/customer-support', '개인정보처리방침'],
+  ])('opens from %s, keeps the focus inside and gives it back', async (_, around, path, name) => {
+    const page = await at(path);
+    const opener = page.locator(around).getByRole('button', { name });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.waitFor();
+    for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await page.locator('dialog[open] :focus').count()).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.click();
+    await dialog.waitFor();
+    await page.mouse.click(5, 5);
+    await dialog.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,190 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { accessibilityProblems, desktop, hydrated, launchBrowser, open, phone, visit } from '../support/browser.js';
+import type { Visit } from '../support/browser.js';
+import { quoteRequest } from '../support/factories.js';
+import { ask } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+/** One visitor walks through all pages on a phone, one at a desk, and one without scripts. */
+let windows: { phone: Visit; desktop: Visit; scriptless: Visit };
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('pages'), launchBrowser()]);
+  windows = {
+    phone: await visit(browser, phone),
+    desktop: await visit(browser, desktop),
+    scriptless: await visit(browser, { ...phone, javaScriptEnabled: false }),
+  };
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const paths = [
+  '',
+  '/company-overview',
+  '/products',
+  '/delivery-performance',
+  '/customer-support',
+  '/certification-detail',
+  '/certification-management',
+  '/video-gallery',
+  '/e-procurement',
+  '/manage',
+  '/esg',
+];
+const addresses = (['ko', 'en'] as const).flatMap((language) => paths.map((path) => [language, path] as const));
+const isPrivate = (path: string) => /manage/.test(path);
+/** The browser's own line about the question whether somebody is signed in. */
+const notSignedIn = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)';
+
+/** What is wrong with how the page in this window is built and laid out. */
+function flaws(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
+    const headings = document.querySelectorAll('h1').length;
+    if (headings !== 1) found.push(`${headings} h1`);
+    for (const picture of document.querySelectorAll('img'))
+      if (!picture.getAttribute('alt')) found.push(`no words for ${picture.currentSrc}`);
+    const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, label, th, dt, strong')];
+    for (const { offsetParent, scrollWidth: wide, clientWidth: room, textContent } of texts)
+      if (offsetParent && room > 0 && wide > room + 1) found.push(`cut: ${textContent}`);
+    return found;
+  });
+}
+
+describe.each(addresses)('/%s%s', (language, path) => {
+  it.each(['phone', 'desktop'] as const)('comes alive without a complaint and open to everyone (%s)', async (size) => {
+    const { page, complaints } = windows[size];
+    complaints.length = 0;
+    await open(page, `${site.url}/${language}${path}`);
+    if (isPrivate(path)) await page.locator('[name="password"]').waitFor();
+    const body = await page.locator('body').evaluate(({ dataset, className }) => `${dataset.lang} ${className}`);
+    expect(body).toBe(`${language} lang-${language}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await flaws(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(complaints).toEqual(isPrivate(path) ? [notSignedIn] : []);
+  });
+
+  it('paints its headline without any script', async () => {
+    const { page } = windows.scriptless;
+    await page.goto(`${site.url}/${language}${path}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    expect((await heading.innerText()).trim()).not.toBe('');
+    expect(await heading.isVisible()).toBe(true);
+  });
+});
+
+/** Things that open, and what opens them. */
+const states: [name: string, path: string, options: typeof phone, reach: (page: Page) => Promise<void>][] = [
+  [
+    'a header menu',
+    '/ko',
+    desktop,
+    async (page) => {
+      await page.getByRole('button', { name: '제품소개' }).click();
+      await page.getByRole('link', { name: '볼탱크', exact: true }).waitFor();
+    },
+  ],
+  [
+    'the mobile menu',
+    '/en',
+    phone,
+    async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
+    'the privacy policy',
+    '/ko/customer-support',
+    phone,
+    async (page) => {
+      await page.getByRole('contentinfo').getByRole('button').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
+    'a form with errors',
+    '/en/customer-support',
+    desktop,
+    async (page) => {
+      await page.getByRole('button', { name: 'Send quote request' }).click();
+      await page.locator('[aria-invalid="true"]').first().waitFor();
+    },
+  ],
+  ['the page of an unknown address', '/en/nothing', phone, (page) => page.locator('h1').waitFor()],
+];
+
+it.each(states)('%s is open to everyone', async (_, path, options, reach) => {
+  const { context, page } = await visit(browser, options);
+  await open(page, `${site.url}${path}`);
+  await reach(page);
+  expect([await accessibilityProblems(page), await flaws(page)]).toEqual([[], []]);
+  await context.close();
+});
+
+describe('the administrators’ page, signed in', () => {
+  beforeAll(async () => {
+    await ask(`${site.url}/api/quotes`, { json: quoteRequest({ projectName: 'A'.repeat(200) }) });
+  });
+
+  it.each([
+    ['ko', phone],
+    ['en', phone],
+    ['ko', desktop],
+    ['en', desktop],
+  ] as const)('has no barrier in inbox, password dialog, sheet and settings (%s %j)', async (language, options) => {
+    const { context, page, complaints } = await visit(browser, options);
+    await context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
+    const expectGood = async () => {
+      await page.evaluate(() => window.scrollTo(0, 0)); // what lies half under the header is no small target
+      expect([await accessibilityProblems(page), await flaws(page)]).toEqual([[], []]);
+    };
+    await open(page, `${site.url}/${language}/manage`);
+    const request = page.getByRole('link', { name: /^Q-/ });
+    await request.waitFor();
+    await expectGood();
+    await page.getByRole('button', { name: /비밀번호 변경|Change password/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^(변경|Change password)$/ }).click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+    await expectGood();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await request.click();
+    await page.locator('#sheet-title').waitFor();
+    await expectGood();
+    await page.getByRole('tab').last().click();
+    await page.getByRole('radio').first().waitFor();
+    await expectGood();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the first load of /ko', () => {
+  /** The promise to visitors on slow lines: bytes of compressed JavaScript. */
+  const LIMIT = 190 * 1024;
+
+  it('moves at most 190 KB of compressed JavaScript', async () => {
+    const { page } = await visit(browser, desktop);
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') sizes.push(request.sizes().then((each) => each.responseBodySize));
+    });
+    await page.goto(`${site.url}/ko`, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(LIMIT);
+  });
+});

@@ -1,0 +1,259 @@
+import type { Browser, Page } from 'playwright-core';
+
+import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
+import { closeVisits, hasFocus, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { ask, eventually, signIn } from '../support/http.js';
+import { openMailbox } from '../support/mailbox.js';
+import type { Mailbox } from '../support/mailbox.js';
+import { emptyForm, fillQuote, readQuote, typedQuote } from '../support/quote-form.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let mailbox: Mailbox;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  const settings = { SMTP_URL: mailbox.url, QUOTE_MAILBOX: 'office@example.com' };
+  [site, browser] = await Promise.all([startTestSite('quote-form', settings), launchBrowser()]);
+  token = await signIn(site);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await mailbox?.close();
+});
+
+const words = {
+  ko: {
+    callToAction: '온라인 견적 요청',
+    send: '견적 요청 보내기',
+    sent: '견적 요청이 접수되었습니다',
+    another: '새 견적 요청 작성',
+    hot: '고온측',
+    cold: '저온측',
+    tempIn: '입구온도',
+    thanks: '감사합니다',
+  },
+  en: {
+    callToAction: 'Online Quote',
+    send: 'Send quote request',
+    sent: 'Your quote request was sent',
+    another: 'Write another request',
+    hot: 'Hot side',
+    cold: 'Cold side',
+    tempIn: 'Inlet temperature',
+    thanks: 'Thank you for your quote request.',
+  },
+} as const;
+
+/** The form in a browser of its own; `sender` makes the request findable. */
+async function openForm(language: 'ko' | 'en' = 'ko') {
+  const { page, complaints } = await visit(browser);
+  await open(page, `${site.url}/${language}/customer-support`);
+  return { page, complaints, send: page.getByRole('button', { name: words[language].send }) };
+}
+
+/** The stored requests of a sender. */
+async function stored(sender: string): Promise<QuoteDetail[]> {
+  const { body } = await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${sender}`, { token });
+  const details = body.items.map(({ id }) => ask<QuoteDetail>(`${site.url}/api/admin/quotes/${id}`, { token }));
+  return (await Promise.all(details)).map((answer) => answer.body);
+}
+
+/** What is marked as wrong: the field's name with the words that assistive technology reads with it. */
+function problems(page: Page): Promise<Record<string, string>> {
+  return page.locator('form [aria-invalid="true"]').evaluateAll((fields) =>
+    Object.fromEntries(
+      fields.map((field) => {
+        const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+        return [
+          field.getAttribute('name'),
+          described?.checkVisibility() ? described.textContent : 'nothing to be seen',
+        ];
+      }),
+    ),
+  );
+}
+
+describe.each(['ko', 'en'] as const)('a quote request in %s', (language) => {
+  const text = words[language];
+
+  it('leads from the home page to the form, to letters and to the inbox', async () => {
+    const sender = `journey-${language}`;
+    const { page, complaints } = await visit(browser, language === 'en' ? phone : undefined);
+    await open(page, `${site.url}/${language}`);
+    await page.getByRole('link', { name: text.callToAction, exact: true }).first().click();
+    await page.waitForURL(`**/${language}/customer-support#online-quote`);
+    await scrolledTo(page, '#online-quote', 130);
+
+    await fillQuote(page, { ...typedQuote, emailUser: sender, emailDomain: '' });
+    await page.locator('[name="emailDomainPick"]').selectOption('naver.com');
+    expect(await page.locator('[name="emailDomain"]').inputValue()).toBe('naver.com');
+    await page.getByRole('button', { name: text.send }).click();
+
+    const message = page.getByRole('status').filter({ hasText: text.sent });
+    await message.waitFor();
+    const said = await message.innerText();
+    const [quote] = await stored(sender);
+    expect(said).toContain(quote?.reference);
+    expect(said).toContain(`${sender}@naver.com`);
+    expect(await readQuote(page)).toEqual(emptyForm);
+
+    const { fluidUnit: _notSent, emailUser: _user, emailDomain: _domain, ...typed } = typedQuote;
+    expect(quote?.fields).toEqual({ ...typed, email: `${sender}@naver.com` });
+    expect(quote).toMatchObject({ language, status: 'new' });
+    expect(complaints).toEqual([]);
+
+    const letter = await eventually(
+      async () => mailbox.letters.find((each) => each.replyTo?.value[0]?.address === `${sender}@naver.com`),
+      (found) => found !== undefined,
+    );
+    expect(letter?.subject).toContain(quote?.reference);
+    await page.goto('about:blank');
+    await page.setContent(String(letter?.html));
+    const rows = await page.locator('tr').allInnerTexts();
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(`${text.hot}\t${text.cold}`),
+        `${text.tempIn}\t115\t45\t°C`,
+        expect.stringContaining('SS316L'),
+        expect.stringContaining('Drawing follows'),
+      ]),
+    );
+    const confirmation = await mailbox.letterTo(`${sender}@naver.com`);
+    expect(confirmation.text).toContain(text.thanks);
+    expect(confirmation.text).toContain(quote?.reference);
+  });
+});
+
+describe('the quote form', () => {
+  it.each([
+    ['ko', '필수 입력 항목입니다.'],
+    ['en', 'This field is required.'],
+  ] as const)(
+    'marks every required field of an empty form and leads to the first, in %s',
+    async (language, missing) => {
+      const { page, send } = await openForm(language);
+      await send.click();
+      const required = 'company name telephone projectName serviceInProcess emailUser emailDomain'.split(' ');
+      await page.getByText(missing).first().waitFor();
+      expect(await problems(page)).toEqual(Object.fromEntries(required.map((field) => [field, missing])));
+      await hasFocus(page, '[name="company"]');
+      expect(await page.locator('form:has([name="company"]) [required]').count()).toBe(required.length);
+
+      await page.getByRole('alert').getByRole('link').last().click();
+      await hasFocus(page, '[name="serviceInProcess"]');
+      await fillQuote(page, { serviceInProcess: 'x' });
+      expect(await problems(page)).not.toHaveProperty('serviceInProcess');
+    },
+  );
+
+  it('shows what the server refuses at its field, in the language of the page', async () => {
+    const { page, send } = await openForm('en');
+    await fillQuote(page, { ...typedQuote, telephone: 'call me at 02-000-0000' });
+    await send.click();
+    await page.locator('[name="telephone"][aria-invalid="true"]').waitFor();
+    expect((await problems(page)).telephone).toContain('Please check the telephone number');
+    await hasFocus(page, '[name="telephone"]');
+    await page.getByRole('link', { name: '한국어' }).click();
+    await page.getByText('전화번호를 확인해 주세요').waitFor();
+  });
+
+  it('keeps what was typed through a reload, another page, the way back and the other language', async () => {
+    const { page } = await openForm();
+    await fillQuote(page, typedQuote);
+    await open(page, page.url());
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="company"]')?.value !== '');
+    expect(await readQuote(page)).toEqual(typedQuote);
+
+    await page.getByRole('link', { name: 'EN', exact: false }).first().click();
+    await page.waitForURL('**/en/customer-support');
+    expect(await readQuote(page)).toEqual(typedQuote);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ESG' }).click();
+    await page.getByRole('heading', { level: 1, name: 'ESG' }).waitFor();
+    await page.goBack();
+    await page.locator('[name="company"]').waitFor();
+    expect(await readQuote(page)).toEqual(typedQuote);
+  });
+
+  it('clears on request and takes that back', async () => {
+    const { page } = await openForm('en');
+    await fillQuote(page, typedQuote);
+    await page.getByRole('button', { name: 'Clear form' }).click();
+    expect(await readQuote(page)).toEqual(emptyForm);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await readQuote(page)).toEqual(typedQuote);
+  });
+
+  it('puts a whole address pasted into the first part where it belongs, and empties the domain for direct entry', async () => {
+    const { page } = await openForm();
+    await fillQuote(page, { emailUser: 'jiwoo@gmail.com' });
+    await page.keyboard.press('Tab');
+    expect(await readQuote(page, ['emailUser', 'emailDomain', 'emailDomainPick'])).toEqual({
+      emailUser: 'jiwoo',
+      emailDomain: 'gmail.com',
+      emailDomainPick: 'gmail.com',
+    });
+    await page.locator('[name="emailDomainPick"]').selectOption('');
+    expect(await page.locator('[name="emailDomain"]').inputValue()).toBe('');
+  });
+
+  it('stores a request once when the button is clicked twice', async () => {
+    const { page, send } = await openForm();
+    await fillQuote(page, { ...typedQuote, emailUser: 'double-click' });
+    await send.dblclick();
+    await page.getByRole('status').filter({ hasText: words.ko.sent }).waitFor();
+    expect(await stored('double-click')).toHaveLength(1);
+  });
+
+  it('begins anew after a request was sent', async () => {
+    const { page, send } = await openForm('en');
+    await fillQuote(page, { ...typedQuote, emailUser: 'first' });
+    await send.click();
+    await page.getByRole('button', { name: words.en.another }).click();
+    await hasFocus(page, '[name="company"]');
+    expect(await problems(page)).toEqual({});
+    await page.reload();
+    expect(await readQuote(page)).toEqual(emptyForm);
+  });
+});
+
+describe('a quote request that does not get through', () => {
+  const unavailable = { success: false, code: 'database_unavailable', message: 'Down.', requestId: 'none' };
+  const unreachable = 'Server connection error: Please check if the server is running.';
+
+  it.each([
+    ['the database is down', 'en', 503, 'Failed to send quote request: '],
+    ['the database is down', 'ko', 503, '견적 요청을 보내지 못했습니다: '],
+    ['nobody answers', 'en', 0, unreachable],
+    ['nobody answers', 'ko', 0, '서버 연결 오류: 서버가 실행 중인지 확인해 주세요.'],
+    ['the answer gets lost', 'en', 201, unreachable],
+  ] as const)('keeps every value and is stored once on a retry when %s (%s)', async (_, language, status, said) => {
+    const sender = `retry-${language}-${status}`;
+    const typed = { ...typedQuote, emailUser: sender };
+    const { page, send } = await openForm(language);
+    await fillQuote(page, typed);
+    await page.route('**/api/quotes', async (route) => {
+      if (status === 503) return route.fulfill({ status, json: unavailable });
+      if (status === 201) await route.fetch();
+      return route.abort();
+    });
+    await send.click();
+    await page.getByRole('alert').filter({ hasText: said }).waitFor();
+    expect(await readQuote(page)).toEqual(typed);
+    expect(await stored(sender)).toHaveLength(status === 201 ? 1 : 0);
+
+    await page.unroute('**/api/quotes');
+    await send.click();
+    await page.getByRole('status').filter({ hasText: words[language].sent }).waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: said }).count()).toBe(0);
+    expect(await stored(sender)).toHaveLength(1);
+  });
+});
