@@ -17,6 +17,7 @@ import { ChosenPdf, CurrentPdf } from './AdminPostPdfFile';
 const { colour } = tokens;
 
 const Zone = styled('label')({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   gap: '0.25rem',
@@ -29,8 +30,8 @@ const Zone = styled('label')({
   '&:hover': { borderColor: colour.cold },
   '&:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2 },
   '&[data-over]': { borderStyle: 'solid', borderColor: colour.cold, background: colour.coldTint },
-  // Covers the zone unseen: it takes the keyboard, and the browser's own dropping of files as well.
-  '& input': { position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' },
+  // Not seen, but there for the keyboard.
+  '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
   '& strong': { color: colour.coldDark, textDecoration: 'underline', textUnderlineOffset: 4 },
 });
 

@@ -30,7 +30,7 @@ const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: '0.25rem',
-  maxWidth: '36rem',
+  width: 'min(100%, 30rem)',
   padding: '0.375rem 0.5rem 0.375rem 1.25rem',
   borderRadius: tokens.radius.large,
   background: tokens.colour.navy,

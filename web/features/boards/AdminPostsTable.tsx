@@ -38,12 +38,9 @@ export function AdminPostsTable({ posts, label, ...row }: AdminPostListProps & {
     <Table
       aria-label={label}
       sx={{
-        '& td, & th': {
-          paddingInline: 1.5,
-          borderColor: tokens.colour.line,
-          '&:first-of-type': { paddingLeft: 3 },
-          '&:last-of-type': { paddingRight: 3 },
-        },
+        '& td, & th': { paddingInline: 1.5, borderColor: tokens.colour.line },
+        '& th:first-of-type': { paddingLeft: 3 },
+        '& td:last-of-type, & th:last-of-type': { paddingRight: 3 },
       }}
     >
       <TableHead>

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/Dialog';
 import { tokens } from '@/theme/tokens';
 
 const Popup = styled(Dialog)({
-  width: 'min(30rem, calc(100vw - 2rem))',
+  width: 'min(36rem, calc(100vw - 2rem))',
   maxHeight: 'calc(100dvh - 2rem)',
   margin: 'auto',
   padding: 0,

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { AdminPost } from '@server/boards/boards.types';
-import type { FieldErrors } from '@server/common/error.types';
 
 import type { PdfChoice } from './adminPdf';
 import type { PostDraft } from './adminPostDraft';
-import { changedText, mergedText, postParts, textOf } from './adminPostValues';
+import { changedParts, changedText, mergedText, textOf } from './adminPostValues';
 import type { PostPart, PostValues } from './adminPostValues';
 
 /** A newer version that someone else stored while this one was being written, and the parts it changed. */
@@ -38,16 +37,14 @@ export function usePostConflict({ form, pdf, setPdf, initial }: ConflictOptions)
   return {
     conflict,
     hasGivenUp: givenUp !== undefined,
-    /** Shows the newer version; fields that were not touched take its values. `refused` names what the server knows of. */
-    meet: (base: AdminPost | undefined, stored: AdminPost, refused: FieldErrors) => {
+    /** Shows the newer version; fields that were not touched take its values. */
+    meet: (base: AdminPost, stored: AdminPost) => {
       const typed = form.getValues();
-      const [before, after] = [textOf(base), textOf(stored)];
-      const parts = changedText(before, after);
-      setConflict({ stored, changed: postParts.filter((part) => parts.includes(part) || refused[part] === 'changed') });
+      setConflict({ stored, changed: changedParts(base, stored) });
       setGivenUp(undefined);
       // A password typed for an open post is now to take the place of the other one's.
-      const isNewlyLocked = stored.protected && !base?.protected && typed.password.trim() !== '';
-      write({ ...mergedText(typed, before, after), lock: isNewlyLocked ? 'change' : typed.lock });
+      const isNewlyLocked = stored.protected && !base.protected && typed.password.trim() !== '';
+      write({ ...mergedText(typed, textOf(base), textOf(stored)), lock: isNewlyLocked ? 'change' : typed.lock });
     },
     forget: () => setConflict(undefined),
     takePart: (part: PostPart) => {

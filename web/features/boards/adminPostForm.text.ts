@@ -144,7 +144,7 @@ export const conflictTexts = {
   storedAt: { ko: '저장 시각', en: 'Stored' },
   stored: { ko: '저장된 값', en: 'Stored version' },
   yours: { ko: '내가 쓴 값', en: 'Your version' },
-  same: { ko: '양식에 있는 값과 같습니다.', en: 'The same as in the form.' },
+  same: { ko: '저장된 값이 양식에 들어 있습니다.', en: 'The form shows the stored value.' },
   use: { ko: '저장된 값 쓰기', en: 'Use the stored value' },
   takeAll: { ko: '저장된 게시물로 바꾸기', en: 'Take the stored post' },
   taken: { ko: '저장된 내용으로 바꿨습니다.', en: 'The form shows the stored post.' },

@@ -71,13 +71,13 @@ export function useAdminPostForm({ tab: { kind, board }, post, onSaved, onLeft }
     settle();
     onSaved();
   };
-  const meetConflict = async (refused: FieldErrors) => {
+  const meetConflict = async () => {
     const { data: stored } = await load(place);
-    if (!stored) setFailure(errorTexts.conflict);
+    if (!stored || !base) setFailure(errorTexts.conflict);
     // Nothing differs: this very text was saved before, only the answer got lost.
     else if (Object.keys(changesFrom(stored, form.getValues())).length === 0) finish();
     else {
-      conflict.meet(base, stored, refused);
+      conflict.meet(base, stored);
       setBase(stored);
     }
   };
@@ -93,7 +93,7 @@ export function useAdminPostForm({ tab: { kind, board }, post, onSaved, onLeft }
     const always = base ? { title: typed.title, updatedAt: base.updatedAt } : { category: typed.category };
     const outcome = await saving.save(post?.id, { ...always, ...changesFrom(base, typed) });
     if (outcome.kind === 'saved') finish();
-    else if (outcome.kind === 'conflict') await meetConflict(outcome.changed);
+    else if (outcome.kind === 'conflict') await meetConflict();
     else if (outcome.kind === 'gone') setIsGone(true);
     else {
       setFailure(outcome.words);

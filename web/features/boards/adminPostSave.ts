@@ -16,7 +16,7 @@ import type { BoardPlace } from './boardsApi';
 /** How a save ended. `words` is what to tell; wrong fields and a wrong file are told where they are. */
 export type SaveOutcome =
   | { kind: 'saved'; post: AdminPost }
-  | { kind: 'conflict'; changed: FieldErrors }
+  | { kind: 'conflict' }
   | { kind: 'gone' }
   | { kind: 'failed'; words: Localized; fields?: FieldErrors; pdf?: Localized };
 
@@ -32,7 +32,7 @@ export function outcomeOf(error: unknown, isEdit: boolean): SaveOutcome {
   if (!body) return { kind: 'failed', words: afterFailed(saveFailureTexts.noAnswer) };
   switch (body.code) {
     case 'conflict':
-      return { kind: 'conflict', changed: body.fields ?? {} };
+      return { kind: 'conflict' };
     case 'not_found':
       return isEdit ? { kind: 'gone' } : { kind: 'failed', words: afterFailed(errorTexts.not_found) };
     case 'unauthenticated':

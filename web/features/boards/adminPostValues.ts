@@ -12,8 +12,7 @@ export type PostText = { title: string; content: string; category: PostCategory 
 export type PostValues = PostText & { lock: 'keep' | 'change' | 'remove'; password: string };
 
 /** The parts of a post that a save can change, named like their form fields. */
-export const postParts = ['title', 'content', 'category', 'pdf', 'password'] as const;
-export type PostPart = (typeof postParts)[number];
+export type PostPart = keyof PostText | 'pdf' | 'password';
 
 const emptyText: PostText = { title: '', content: '', category: 'catalog' };
 
@@ -76,7 +75,16 @@ export function mergedText(mine: PostText, base: PostText, stored: PostText): Po
   };
 }
 
-/** The parts that someone else changed, as far as text tells; the server knows of file and password. */
+/** The texts that someone else changed. */
 export function changedText(base: PostText, stored: PostText): PostPart[] {
   return (['title', 'content', 'category'] as const).filter((name) => base[name] !== stored[name]);
+}
+
+/** Everything that someone else changed, as far as it can be told: another password looks like the one before. */
+export function changedParts(base: AdminPost, stored: AdminPost): PostPart[] {
+  return [
+    ...changedText(textOf(base), textOf(stored)),
+    ...(base.pdfFileName === stored.pdfFileName ? [] : ['pdf' as const]),
+    ...(base.protected === stored.protected ? [] : ['password' as const]),
+  ];
 }
