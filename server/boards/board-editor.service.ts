@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { hash } from '@node-rs/argon2';
 import mongoose from 'mongoose';
@@ -16,7 +16,7 @@ import type { FoundPost } from './board-answers.js';
 import { BoardCollections, places } from './board-collections.js';
 import type { Place } from './board-collections.js';
 import type { StoredPost } from './board.schema.js';
-import { filterOf } from './board.service.js';
+import { findPage } from './board-page.js';
 import type { BoardFile } from './board.service.js';
 import type { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
 import type { AdminPost, AdminPostPage } from './boards.types.js';
@@ -29,6 +29,8 @@ const RESTORABLE = 60;
 /** What administrators do with a board. A post never names a file that is not there; a file without a post is freed. */
 @Injectable()
 export class BoardEditorService implements OnModuleInit {
+  private readonly logger = new Logger('Boards');
+
   constructor(
     private readonly collections: BoardCollections,
     private readonly files: UploadStore,
@@ -42,19 +44,9 @@ export class BoardEditorService implements OnModuleInit {
     await this.jobs.every(PURGE_EVERY, PURGE);
   }
 
-  async list(place: Place, { page, pageSize, ...selection }: PostListDto): Promise<AdminPostPage> {
-    const posts = this.collections.of(place);
-    const filter = filterOf(selection);
-    const newestFirst = posts.find(filter, `${listFields} content`).sort({ createdAt: -1, _id: -1 });
-    const [total, found] = await Promise.all([
-      posts.countDocuments(filter),
-      newestFirst
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean<FoundPost[]>(),
-    ]);
-    const pageCount = Math.max(1, Math.ceil(total / pageSize));
-    return { items: found.map(toAdminItem), total, page, pageSize, pageCount };
+  async list(place: Place, query: PostListDto): Promise<AdminPostPage> {
+    const page = await findPage(this.collections.of(place), query, `${listFields} content`);
+    return { ...page, items: page.items.map(toAdminItem) };
   }
 
   async read(place: Place, id: string): Promise<AdminPost> {
@@ -86,8 +78,9 @@ export class BoardEditorService implements OnModuleInit {
   /** Throws `conflict`, naming the fields that differ, when another version than the one edited is stored. */
   async update(place: Place, id: string, dto: UpdatePostDto, file: ReceivedFile | undefined): Promise<AdminPost> {
     const stored = await this.find(place, id);
-    const version = dto.updatedAt ? new Date(dto.updatedAt) : stored.updatedAt;
-    const password = typeof dto.password === 'string' ? await lockOf(dto.password) : stored.password;
+    // A post from before there were versions has none to differ in.
+    const version = stored.updatedAt ? (dto.updatedAt ?? stored.updatedAt) : null;
+    const password = typeof dto.password === 'string' ? await lockOf(dto.password) : (stored.password ?? null);
     const title = dto.title ?? stored.title;
     const content = dto.content ?? stored.content;
     const category = dto.category ?? stored.category;
@@ -104,7 +97,7 @@ export class BoardEditorService implements OnModuleInit {
     const options = { returnDocument: 'after' } as const;
     const changed = await this.collections.of(place).findOneAndUpdate(known, change, options).lean<FoundPost>();
     if (!changed) throw new AppError('conflict', { fields: differences(await this.find(place, id), dto) });
-    if (isFileGone && stored.pdfFile) await this.files.remove(stored.pdfFile);
+    if (isFileGone && stored.pdfFile) await this.free(stored.pdfFile);
     return toAdminPost(place, changed);
   }
 
@@ -136,9 +129,14 @@ export class BoardEditorService implements OnModuleInit {
     for (const place of places) {
       for (const { _id } of await this.collections.of(place).find({ deletedAt: before }, { _id: 1 }).lean()) {
         const post = await this.collections.of(place).findOneAndDelete({ _id, deletedAt: before }).lean<FoundPost>();
-        if (post?.pdfFile) await this.files.remove(post.pdfFile);
+        if (post?.pdfFile) await this.free(post.pdfFile);
       }
     }
+  }
+
+  /** What cannot be removed now the sweep finds later; the change that made it needless stands. */
+  private async free(file: string): Promise<void> {
+    await this.files.remove(file).catch((error: unknown) => this.logger.error(error, `${file} was not removed`));
   }
 
   private async filesInUse(ids: readonly string[]): Promise<string[]> {

@@ -15,7 +15,7 @@ const HEARTBEAT = 20_000;
 const LONGEST_WAIT = 10_000;
 
 type Change = { ns?: { coll: string }; operationType: string; updateDescription?: { updatedFields?: object } };
-type ChangeStream = AsyncIterable<Change> & { close: () => Promise<void> };
+type ChangeStream = AsyncIterable<Change> & { tryNext: () => Promise<Change | null>; close: () => Promise<void> };
 
 /**
  * Tells browsers that a board has changed, whichever process changed it: one change stream of the database for this
@@ -61,7 +61,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
       'X-Accel-Buffering': 'no',
     });
     response.write('retry: 2000\n\n');
-    if (this.isEnding) {
+    if (this.isEnding || response.req.method === 'HEAD') {
       response.end();
       return;
     }
@@ -78,9 +78,11 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
         // The driver's own stream: mongoose's cannot be read with a loop.
         const stream: ChangeStream = this.connection.getClient().db(this.connection.name).watch(pipeline);
         this.stream = stream;
-        if (failures > 0) this.changed(collections);
+        // Opens it: what changes from here on is told by the stream, what changed before by the next line.
+        await stream.tryNext();
+        this.changed(collections);
+        failures = 0;
         for await (const change of stream) {
-          failures = 0;
           if (change.ns && isVisible(change)) this.changed([change.ns.coll]);
         }
       } catch (error) {
@@ -96,7 +98,11 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   }
 
   private send(collections: readonly string[], text: string): void {
-    for (const response of collections.flatMap((name) => [...(this.listeners.get(name) ?? [])])) response.write(text);
+    for (const response of collections.flatMap((name) => [...(this.listeners.get(name) ?? [])])) {
+      // One who has not taken what came before is not there any more: what is held for him would grow for ever.
+      if (response.writableNeedDrain) response.destroy();
+      else response.write(text);
+    }
   }
 }
 

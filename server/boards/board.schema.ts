@@ -42,7 +42,7 @@ export class StoredPost {
   deletedAt!: Date | null;
 
   createdAt?: Date;
-  updatedAt!: Date;
+  updatedAt?: Date;
 }
 
 export const PostSchema = SchemaFactory.createForClass(StoredPost)

@@ -3,21 +3,19 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { verify } from '@node-rs/argon2';
 import mongoose from 'mongoose';
-import type { QueryFilter } from 'mongoose';
 
 import { SigningService } from '../admin/signing.service.js';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import { RateLimitService } from '../common/rate-limit.service.js';
 import type { RateLimit } from '../common/rate-limit.service.js';
-import { searchPattern } from '../common/searchable.js';
 import type { Config } from '../config.js';
 
-import { listFields, toItem, toPost } from './board-answers.js';
-import type { FoundPost } from './board-answers.js';
+import { isLocked, listFields, toItem, toPost } from './board-answers.js';
+import type { FoundPost, LockedPost } from './board-answers.js';
 import { BoardCollections, collectionName } from './board-collections.js';
 import type { Place } from './board-collections.js';
-import type { StoredPost } from './board.schema.js';
+import { findPage } from './board-page.js';
 import type { OpenPostDto, PostListDto } from './boards.dto.js';
 import type { Post, PostPage } from './boards.types.js';
 
@@ -25,17 +23,6 @@ import type { Post, PostPage } from './boards.types.js';
 const FILE_TOKEN_LIFE = 300;
 
 export type BoardFile = { id: string; name: string };
-
-/** Which posts a list shows. Old posts without a category are catalogs. */
-export function filterOf({ category, q }: Pick<PostListDto, 'category' | 'q'>): QueryFilter<StoredPost> {
-  const pattern = searchPattern(q);
-  return {
-    deletedAt: null,
-    ...(category === 'technical' && { category }),
-    ...(category === 'catalog' && { category: mongoose.trusted({ $in: ['catalog', null] }) }),
-    ...(pattern && { searchText: mongoose.trusted({ $regex: pattern }) }),
-  };
-}
 
 /** What visitors do with a board: list, search, open, download. */
 @Injectable()
@@ -53,24 +40,15 @@ export class BoardService {
   }
 
   /** Newest first. A page beyond the end is empty. */
-  async list(place: Place, { page, pageSize, ...selection }: PostListDto): Promise<PostPage> {
-    const posts = this.collections.of(place);
-    const filter = filterOf(selection);
-    const newestFirst = posts.find(filter, listFields).sort({ createdAt: -1, _id: -1 });
-    const [total, found] = await Promise.all([
-      posts.countDocuments(filter),
-      newestFirst
-        .skip((page - 1) * pageSize)
-        .limit(pageSize)
-        .lean<FoundPost[]>(),
-    ]);
-    return { items: found.map(toItem), total, page, pageSize, pageCount: Math.max(1, Math.ceil(total / pageSize)) };
+  async list(place: Place, query: PostListDto): Promise<PostPage> {
+    const page = await findPage(this.collections.of(place), query, listFields);
+    return { ...page, items: page.items.map(toItem) };
   }
 
   /** Opens a post and counts it. Throws `post_password_required`, `post_password_incorrect` or `too_many_requests`. */
   async open(place: Place, id: string, { password }: OpenPostDto, address: string): Promise<Post> {
     const post = await this.find(place, id);
-    const token = post.password === null ? undefined : await this.unlock(place, post, password, address);
+    const token = isLocked(post) ? await this.unlock(place, post, password, address) : undefined;
     try {
       const counted = { $inc: { viewCount: 1 } };
       const options = { returnDocument: 'after', timestamps: false } as const;
@@ -85,12 +63,12 @@ export class BoardService {
   /** The file of a post; of a locked one only with a token that opening it gave, until its password changes. */
   async file(place: Place, id: string, token: string | undefined): Promise<BoardFile> {
     const post = await this.find(place, id);
-    if (post.password !== null) {
+    if (isLocked(post)) {
       const claims = token ? await this.signing.read(token, 'file') : undefined;
       const isRight = claims?.post === fileSubject(place, post) && claims.lock === lockMark(post.password);
       if (!isRight) throw new AppError('post_password_required');
     }
-    if (post.pdfFile === null) throw new AppError('not_found');
+    if (!post.pdfFile) throw new AppError('not_found');
     return { id: post.pdfFile, name: post.pdfFileName ?? 'document.pdf' };
   }
 
@@ -102,8 +80,8 @@ export class BoardService {
   }
 
   /** Counted before it is checked, for each post and address on its own: nobody locks out anybody else. */
-  private async unlock(place: Place, post: FoundPost, password: string | undefined, address: string): Promise<string> {
-    if (!password || !post.password) throw new AppError('post_password_required');
+  private async unlock(place: Place, post: LockedPost, password: string | undefined, address: string): Promise<string> {
+    if (!password) throw new AppError('post_password_required');
     const key = `${fileSubject(place, post)}/${address}`;
     await this.wrongTries.count(key);
     if (!(await verify(post.password, password))) throw new AppError('post_password_incorrect');

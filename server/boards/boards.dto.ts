@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsDateString, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsDate, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 import { cleanText, RequiredText } from '../common/validation.js';
 
@@ -121,6 +121,7 @@ export class UpdatePostDto {
     description: 'The version this change was made for; another one stored is a conflict',
   })
   @IsOptional()
-  @IsDateString()
-  updatedAt?: string;
+  @Type(() => Date)
+  @IsDate()
+  updatedAt?: Date;
 }

@@ -44,13 +44,14 @@ function toAppError(thrown: unknown): AppError {
 /** What MongoDB says while it stops, starts or changes its primary, also to reads: nothing is wrong with the request. */
 const PASSING_CODES = new Set<unknown>([91, 189, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
-/** No server to be had, connection lost, or no answer in time. */
-function isDatabaseDown(thrown: unknown): boolean {
+/** No server to be had, connection lost, or no answer in time. A write may have been done all the same, or be done yet. */
+export function isDatabaseDown(thrown: unknown): boolean {
   return (
     thrown instanceof mongo.MongoNetworkError ||
     thrown instanceof mongo.MongoServerSelectionError ||
     thrown instanceof mongo.MongoNotConnectedError ||
     thrown instanceof mongo.MongoTopologyClosedError ||
+    thrown instanceof mongo.MongoWriteConcernError ||
     thrown instanceof mongooseErrors.MongooseServerSelectionError ||
     // The driver does not export this one.
     (thrown instanceof mongo.MongoError && thrown.name === 'MongoWaitQueueTimeoutError') ||

@@ -60,10 +60,10 @@ export function cleanText(value: unknown, hasLines = false): unknown {
 type TextOptions = { max: number; hasLines?: boolean; example?: string; description?: string };
 
 /** A text that must be there: trimmed, not blank, at most `max` characters. */
-export function RequiredText({ max, example, description }: TextOptions) {
+export function RequiredText({ max, hasLines, example, description }: TextOptions) {
   return applyDecorators(
     ApiProperty({ maxLength: max, minLength: 1, example, description }),
-    Transform(({ value }) => cleanText(value)),
+    Transform(({ value }) => cleanText(value, hasLines)),
     IsString(),
     IsNotEmpty(),
     MaxLength(max),

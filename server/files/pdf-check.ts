@@ -11,8 +11,8 @@ const TAIL_LENGTH = 2048;
 const END = /startxref\s+(\d+)\s+%%EOF\s*$/;
 
 /**
- * Lets a PDF through and ends with `unsupported_file` when it is none: by its header, by its end, and by the
- * cross-reference table standing where the end says. Keeps two kilobytes and that place in memory, however long it is.
+ * Lets a PDF through and ends with `unsupported_file` when it is none: by its header, by an object in it, and by an end
+ * that points back into it. Keeps three kilobytes in memory, however long it is.
  */
 export class PdfCheck extends Transform {
   private head = Buffer.alloc(0);
@@ -22,15 +22,18 @@ export class PdfCheck extends Transform {
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
     if (this.head.length < HEAD_LENGTH) {
-      this.head = Buffer.concat([this.head, chunk]).subarray(0, HEAD_LENGTH);
+      this.head = Buffer.concat([this.head, chunk.subarray(0, HEAD_LENGTH)]).subarray(0, HEAD_LENGTH);
       if (this.head.length === HEAD_LENGTH && !hasHeader(this.head)) {
         done(new AppError('unsupported_file'));
         return;
       }
     }
-    const seam = Buffer.concat([this.tail.subarray(-32), chunk]);
-    this.hasObjects ||= /\d+ \d+ obj/.test(seam.toString('latin1'));
-    this.tail = Buffer.concat([this.tail, chunk]).subarray(-TAIL_LENGTH);
+    this.hasObjects ||= /\d+ \d+ obj/.test(
+      this.tail.toString('latin1', this.tail.length - 32) + chunk.toString('latin1'),
+    );
+    // Copies, not views: a view would keep the whole chunk in memory.
+    this.tail = Buffer.concat([this.tail, chunk.subarray(-TAIL_LENGTH)]);
+    if (this.tail.length > TAIL_LENGTH) this.tail = Buffer.from(this.tail.subarray(-TAIL_LENGTH));
     this.length += chunk.length;
     done(null, chunk);
   }

@@ -6,6 +6,7 @@ import { catchError, from, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 
 import { AppError } from '../common/app-error.js';
+import { isDatabaseDown } from '../common/error.filter.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 
@@ -21,7 +22,10 @@ export const ReceivedPdf = createParamDecorator((_: unknown, context: ExecutionC
   return file && { id: file.filename, size: file.size, name: cleanFileName(file.originalname) };
 });
 
-/** Takes in a form with a PDF; whatever fails afterwards (a wrong field, the database), the file is freed again. */
+/**
+ * Takes in a form with a PDF; when something is refused afterwards (a wrong field, by the database), the file is freed
+ * again. Where the database did not answer, the document may be there: the file stays, for the sweep to decide.
+ */
 @Injectable()
 export class PdfUploadInterceptor implements NestInterceptor {
   private readonly receive: RequestHandler;
@@ -46,13 +50,15 @@ export class PdfUploadInterceptor implements NestInterceptor {
     const response = context.switchToHttp().getResponse<Response>();
     await new Promise<void>((resolve, reject) => {
       void this.receive(request, response, (error: unknown) => {
-        if (error) reject(toAppError(error));
+        // A client that went away is no failure of ours.
+        if (error) reject(request.complete ? toAppError(error) : new AppError('validation_failed'));
         else resolve();
       });
     });
     return next.handle().pipe(
       catchError((error: unknown) => {
-        const freed = request.file ? this.store.remove(request.file.filename) : Promise.resolve();
+        const { file } = request;
+        const freed = file && !isDatabaseDown(error) ? this.store.remove(file.filename) : Promise.resolve();
         return from(freed).pipe(
           switchMap(() => {
             throw error;

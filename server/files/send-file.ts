@@ -1,10 +1,13 @@
 import { pipeline } from 'node:stream';
 
+import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
 import { AppError } from '../common/app-error.js';
 
-import type { UploadStore } from './upload-store.js';
+import type { ByteRange, UploadStore } from './upload-store.js';
+
+const logger = new Logger('Uploads');
 
 type Offer = { id: string; name: string; type: string };
 
@@ -31,20 +34,33 @@ export async function sendFile(
     response.status(304).end();
     return;
   }
-  const asked = isRangeCurrent(request, id) ? request.range(file.size, { combine: true }) : undefined;
-  if (asked === -1) {
+  const isPartial = request.method === 'GET' && isRangeCurrent(request, id);
+  const range = isPartial ? rangeOf(request.headers.range, file.size) : undefined;
+  if (range && range.start > range.end) {
     response.status(416).set('Content-Range', `bytes */${file.size}`).end();
     return;
   }
-  const range = Array.isArray(asked) && asked.type === 'bytes' && asked.length === 1 ? asked[0] : undefined;
   if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
   response.set('Content-Length', String(range ? range.end - range.start + 1 : file.size));
   if (request.method === 'HEAD') {
     response.end();
     return;
   }
-  // A visitor who leaves ends the reading; there is nobody left to tell.
-  pipeline(store.read(id, range && { start: range.start, end: range.end }), response, () => undefined);
+  pipeline(store.read(id, range), response, (error) => {
+    // A visitor who leaves ends the reading; there is nobody left to tell.
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') logger.error(error, `${id} was not sent whole`);
+  });
+}
+
+/**
+ * The one range that was asked for, within the file; none where there are several or it makes no sense, which means the
+ * whole file. Beyond the end of the file its start lies behind its end.
+ */
+function rangeOf(header: string | undefined, size: number): ByteRange | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!first) return last ? { start: Math.max(0, size - Number(last)), end: size - 1 } : undefined;
+  if (last && Number(last) < Number(first)) return undefined;
+  return { start: Number(first), end: last ? Math.min(Number(last), size - 1) : size - 1 };
 }
 
 /** `If-Range` names the version that the parts at hand are of; parts of another one do not fit. */

@@ -39,8 +39,13 @@ export class UploadSweep implements OnApplicationBootstrap {
     const inUse = new Set((await Promise.all(this.owners.map((owner) => owner(ids)))).flat());
     for (const id of ids) {
       if (inUse.has(id)) continue;
-      await this.store.remove(id);
-      this.logger.log(`freed ${id}: no document needs it`);
+      try {
+        await this.store.remove(id);
+        this.logger.log(`freed ${id}: no document needs it`);
+      } catch (error) {
+        // Rather a file too many than no site.
+        this.logger.error(error, `${id} was not removed`);
+      }
     }
   }
 }

@@ -1,0 +1,182 @@
+import { request } from 'node:http';
+import { Agent } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+
+import type { BoardKind, BoardName } from '../../server/boards/boards.types.js';
+import { boardAt } from '../support/boards.js';
+import { ask, eventually, signIn } from '../support/http.js';
+import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+type Listener = {
+  /** How many changes were told so far. */
+  changes: () => number;
+  /** Waits for one more than there have been when it is called. */
+  next: () => Promise<void>;
+  ended: Promise<void>;
+  leave: () => void;
+};
+
+const listeners: Listener[] = [];
+
+/** Listens to a board as a browser does; resolves once the server has taken the listener in. */
+async function listen({ url }: { url: string }, kind: BoardKind, board: BoardName): Promise<Listener> {
+  const sent = request(`${url}/api/${kind}/${board}/events`, { agent: false }).end();
+  sent.on('error', () => undefined); // cut on purpose
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // the event's only argument
+  let text = '';
+  answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  answer.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => answer.once('close', resolve));
+  await once(answer, 'data');
+  const changes = () => text.split('event: changed\ndata: {}\n\n').length - 1;
+  const next = async () => {
+    const before = changes();
+    await eventually(
+      async () => changes(),
+      (now) => now > before,
+    );
+  };
+  const listener = { changes, next, ended, leave: () => void sent.destroy() };
+  listeners.push(listener);
+  return listener;
+}
+
+afterEach(() => {
+  for (const { leave } of listeners.splice(0)) leave();
+});
+
+describe('GET …/events', () => {
+  let site: TestSite;
+  let token: string;
+
+  beforeAll(async () => {
+    site = await startTestSite('boards-live');
+    token = await signIn(site);
+    // The first event tells that the database is watched.
+    const [first, board] = [
+      await listen(site, 'posts', 'legacy').catch(() => undefined),
+      boardAt(site, 'posts', 'en', token),
+    ];
+    first?.leave();
+    const listener = await listen(site, 'posts', 'en');
+    await Promise.all([listener.next(), board.add()]);
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+  });
+
+  it('is a stream that nobody keeps', async () => {
+    const leave = new AbortController();
+    const { status, headers } = await fetch(`${site.url}/api/posts/ko/events`, { signal: leave.signal });
+    leave.abort();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/event-stream');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-accel-buffering')).toBe('no');
+  });
+
+  it('ends for HEAD, so that the connection goes on to serve', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (const [method, path] of [
+      ['HEAD', '/api/posts/ko/events'],
+      ['GET', '/api/health'],
+    ] as const) {
+      const sent = request(site.url + path, { method, agent }).end();
+      const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 });
+    }
+    agent.destroy();
+  });
+
+  it.each(['posts', 'e-procurement'] as const)('tells of %s added, changed, deleted and restored', async (kind) => {
+    const board = boardAt(site, kind, 'ko', token);
+    const listener = await listen(site, kind, 'ko');
+    const told = async <T>(doing: Promise<T>) => (await Promise.all([doing, listener.next()]))[0];
+    const { body } = await told(board.add());
+    await told(board.change(body.id, { title: 'changed' }));
+    await told(board.remove(body.id));
+    await told(board.restore(body.id));
+    expect(listener.changes()).toBe(4);
+  });
+
+  it('tells nothing of views, nor of other boards', async () => {
+    const board = boardAt(site, 'posts', 'ko', token);
+    const { body } = await board.add();
+    const [listener, other] = [await listen(site, 'posts', 'ko'), await listen(site, 'e-procurement', 'ko')];
+    await eventually(
+      async () => listener.changes() + 1,
+      () => true,
+    );
+    const before = listener.changes();
+    await board.open(body.id);
+    await boardAt(site, 'posts', 'en', token).add();
+    await boardAt(site, 'e-procurement', 'en', token).add();
+    // Whatever was to be told of those comes before this.
+    await Promise.all([board.add(), listener.next()]);
+    expect([listener.changes() - before, other.changes()]).toEqual([1, 0]);
+  });
+
+  it('goes on for the others after some have left', async () => {
+    const [stays, ...leaving] = await Promise.all(Array.from({ length: 20 }, () => listen(site, 'posts', 'ko')));
+    for (const { leave } of leaving) leave();
+    await Promise.all([boardAt(site, 'posts', 'ko', token).add(), stays?.next()]);
+    expect(stays?.changes()).toBe(1);
+  });
+});
+
+describe('two servers on one database', () => {
+  it('tell each other: what is written through one is told by the other', async () => {
+    const MONGODB_URI = testDatabaseUri('live');
+    const [one, two] = await Promise.all([
+      startTestSite('one', { MONGODB_URI }),
+      startTestSite('two', { MONGODB_URI }),
+    ]);
+    const board = boardAt(one, 'e-procurement', 'en', await signIn(one));
+    const listener = await listen(two, 'e-procurement', 'en');
+    await Promise.all([board.add({ title: 'written through one' }), listener.next()]);
+    expect(await boardAt(two, 'e-procurement', 'en').titles()).toEqual(['written through one']);
+    await Promise.all([one.stop(), two.stop()]);
+  });
+});
+
+describe('a stream', () => {
+  it('goes on after the database was killed and came back, and tells that something may have been missed', async () => {
+    const folder = await testFolder('live-killed');
+    const server = await spawnWithOwnDatabase(folder);
+    const site = { url: await server.url };
+    const board = boardAt(site, 'posts', 'ko', await signIn(site));
+    const listener = await listen(site, 'posts', 'ko');
+    await Promise.all([board.add({ title: 'before' }), listener.next()]);
+    const missed = listener.next();
+    process.kill(await mongodOf(folder), 'SIGKILL');
+    await eventually(
+      () => ask(`${site.url}/api/health`),
+      ({ status }) => status === 200,
+    );
+    await eventually(
+      () => board.add({ title: 'after' }),
+      ({ status }) => status === 201,
+    );
+    await missed;
+    await eventually(
+      async () => listener.changes(),
+      (changes) => changes >= 2,
+    );
+    await Promise.all([board.add({ title: 'later' }), listener.next()]);
+    expect((await board.titles()).slice(0, 2)).toEqual(['later', 'after']);
+    expect(await server.stop()).toBe(0);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends by %s with the server, which ends with 0', async (signal) => {
+    const site = await startTestSite('live-stop');
+    const open = await Promise.all(Array.from({ length: 5 }, () => listen(site, 'posts', 'ko')));
+    expect(await site.stop(signal)).toBe(0);
+    await Promise.all(open.map(({ ended }) => ended));
+  });
+});

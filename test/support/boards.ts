@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { ClientRequest } from 'node:http';
+import { join } from 'node:path';
+
+import type { AdminPost, BoardKind, BoardName, Post, PostPage } from '../../server/boards/boards.types.js';
+import type { ErrorBody } from '../../server/common/error.types.js';
+
+import { ask, eventually } from './http.js';
+import type { Answer } from './http.js';
+import { makePdf } from './pdf.js';
+
+type Site = { url: string };
+export type SentFile = { name: string; bytes: Buffer<ArrayBuffer>; type?: string; field?: string };
+export type Fields = Record<string, string>;
+
+/** A post as the administrators' form sends it. */
+export const postFields = (changes: Fields = {}): Fields => ({
+  title: '판형열교환기 카탈로그',
+  content: '설계압력과 설계온도는 명판을 따릅니다.',
+  ...changes,
+});
+
+export const pdfNamed = (name: string, size = 0): SentFile => ({ name, bytes: makePdf(size) });
+
+export function toForm(fields: Fields, files: readonly SentFile[] = []): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const { field = 'pdf', bytes, name, type = 'application/pdf' } of files)
+    form.append(field, new Blob([bytes], { type }), name);
+  return form;
+}
+
+/** Sends a form and reads the JSON answer. */
+export async function sendForm<Body = AdminPost & ErrorBody>(
+  url: string,
+  token: string | undefined,
+  form: FormData,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<Answer<Body>> {
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const response = await fetch(url, { method, headers, body: form });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+}
+
+/** What is done with the posts of one board; administrators' part with this token. */
+export function boardAt({ url }: Site, kind: BoardKind, board: BoardName, token?: string) {
+  const visitors = `${url}/api/${kind}/${board}`;
+  const admins = `${url}/api/admin/${kind}/${board}`;
+  return {
+    visitors,
+    admins,
+    add: (fields: Fields = {}, ...files: SentFile[]) => sendForm(admins, token, toForm(postFields(fields), files)),
+    change: (id: string, fields: Fields, ...files: SentFile[]) =>
+      sendForm(`${admins}/${id}`, token, toForm(fields, files), 'PATCH'),
+    read: (id: string) => ask<AdminPost & ErrorBody>(`${admins}/${id}`, { token }),
+    remove: (id: string) => ask(`${admins}/${id}`, { method: 'DELETE', token }),
+    restore: (id: string) => ask<AdminPost & ErrorBody>(`${admins}/${id}/restore`, { method: 'POST', token }),
+    list: (query = '') => ask<PostPage & ErrorBody>(visitors + query, { token }),
+    titles: async (query = '') =>
+      (await ask<PostPage>(visitors + query, { token })).body.items.map((item) => item.title),
+    open: (id: string, json: unknown = {}, headers: Record<string, string> = {}) =>
+      ask<Post & ErrorBody>(`${visitors}/${id}/open`, { json, headers }),
+  };
+}
+
+export type TestBoard = ReturnType<typeof boardAt>;
+
+/** The files in the folder of uploads, whole and begun. */
+export async function uploadsOf({ dataFolder }: { dataFolder: string }): Promise<string[]> {
+  return (await readdir(join(dataFolder, 'uploads')).catch(() => [])).toSorted();
+}
+
+/** Waits until the folder of uploads holds exactly these. */
+export const uploadsBecome = (site: { dataFolder: string }, files: readonly string[]) =>
+  eventually(
+    () => uploadsOf(site),
+    (found) => found.join('\n') === files.join('\n'),
+  );
+
+/** Sends the fields and the beginning of a file, and leaves the rest to the caller. */
+export function beginUpload(
+  url: string,
+  token: string,
+  fields: Fields,
+  beginning: Buffer,
+  method: 'POST' | 'PATCH' = 'POST',
+): ClientRequest {
+  const part = (name: string, more = '') => `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n`;
+  const sent = request(url, {
+    method,
+    agent: false,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'multipart/form-data; boundary=x' },
+  });
+  sent.on('error', () => undefined); // a connection that one side cuts
+  for (const [name, value] of Object.entries(fields)) sent.write(`${part(name)}\r\n${value}\r\n`);
+  sent.write(`${part('pdf', '; filename="half.pdf"')}Content-Type: application/pdf\r\n\r\n`);
+  sent.write(beginning);
+  return sent;
+}
