@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 
 import { Public } from '../admin/admin.guard.js';
 import { Board, BoardAccess } from '../boards/board-access.js';
+import { DescribeList, DescribeOpen } from '../boards/board-docs.js';
 import { BoardEventsService } from '../boards/board-events.service.js';
 import { BoardService } from '../boards/board.service.js';
 import { OpenPostDto, PdfQueryDto, PostListDto } from '../boards/boards.dto.js';
@@ -26,7 +27,7 @@ export class PostsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Posts, newest first' })
+  @DescribeList()
   list(@Board() board: BoardName, @Query() query: PostListDto): Promise<PostPage> {
     return this.boards.list({ kind, board }, query);
   }
@@ -39,7 +40,7 @@ export class PostsController {
 
   @Post(':id/open')
   @HttpCode(200)
-  @ApiOperation({ summary: 'The whole post; counts a view. A locked one asks for its password' })
+  @DescribeOpen()
   open(
     @Board() board: BoardName,
     @Param('id') id: string,
