@@ -106,7 +106,7 @@ export function BoardList(props: BoardListProps) {
           )}
         </BoardTable>
       )}
-      {list && <BoardPages list={list} size={pageWindow} onPage={(number) => onChange({ page: number })} />}
+      {list && <BoardPages list={list} page={page} size={pageWindow} onPage={(number) => onChange({ page: number })} />}
     </>
   );
 }

@@ -30,12 +30,18 @@ const PageButton = styled(SmallButton)({
   '@media (max-width: 479px)': { minWidth: 38, padding: '0 0.5rem' },
 });
 
-type BoardPagesProps = { list: PostPage; size: PageWindow; onPage: (page: number) => void };
+type BoardPagesProps = {
+  list: PostPage;
+  /** The page asked for; the list may still be the one before. */
+  page: number;
+  size: PageWindow;
+  onPage: (page: number) => void;
+};
 
 /** How many posts there are and the way to the other pages; nothing where one page holds them all. */
-export function BoardPages({ list, size, onPage }: BoardPagesProps) {
+export function BoardPages({ list, page, size, onPage }: BoardPagesProps) {
   const text = useText();
-  const { page, pageCount, total } = list;
+  const { pageCount, total } = list;
   if (pageCount <= 1) return null;
 
   // The ends stay focusable, so that the keyboard does not lose its place on reaching them.

@@ -1,0 +1,293 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Browser, Page, Route } from 'playwright-core';
+
+import type { BoardKind, BoardName } from '../../server/boards/boards.types.js';
+import { becomes, fillBoard, newerPosts, numbersOf, pageButtons } from '../support/board-screen.js';
+import { queryOf, rowsOf, sidewaysScroll } from '../support/board-screen.js';
+import { boardWords } from '../support/board-words.js';
+import { boardAt, pdfNamed } from '../support/boards.js';
+import type { Fields, SentFile } from '../support/boards.js';
+import { accessibilityProblems, closeVisits, desktop, hasFocus, launchBrowser } from '../support/browser.js';
+import { open, phone, visit } from '../support/browser.js';
+import { signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+const languages = ['ko', 'en'] as const;
+type Language = (typeof languages)[number];
+
+const paths = { posts: 'customer-support', 'e-procurement': 'e-procurement' } as const;
+
+let site: TestSite;
+/** Another server process on the same database. */
+let second: TestSite;
+let browser: Browser;
+let token: string;
+let removals: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('boards'), launchBrowser()]);
+  const { databaseUri } = site;
+  [second, token] = await Promise.all([startTestSite('boards-2', { MONGODB_URI: databaseUri }), signIn(site)]);
+  for (const language of languages)
+    for (const kind of ['posts', 'e-procurement'] as const) await fillBoard(site, token, kind, language);
+});
+
+afterEach(async () => {
+  await closeVisits(browser);
+  await Promise.all(removals.map((remove) => remove()));
+  removals = [];
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await second?.stop();
+  await site?.stop();
+});
+
+/** Saves a post for the time of one test. */
+async function addPost(kind: BoardKind, board: BoardName, fields: Fields, ...files: SentFile[]) {
+  const posts = boardAt(site, kind, board, token);
+  const { body } = await posts.add(fields, ...files);
+  removals.push(() => posts.remove(body.id));
+  return { id: body.id, views: async () => (await posts.read(body.id)).body.viewCount };
+}
+
+/** A visitor in front of a board. */
+async function at(language: Language, kind: BoardKind, query = '', options = desktop, server = site) {
+  const visitor = await visit(browser, { ...options, acceptDownloads: true });
+  await open(visitor.page, `${server.url}/${language}/${paths[kind]}${query}`);
+  await visitor.page.locator('tbody[aria-busy="false"]').waitFor();
+  return visitor;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, title: string) => page.locator('tr[data-opens]', { hasText: title });
+const query = (page: Page, wanted: string) => becomes(async () => queryOf(page), wanted);
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + Math.sign(to - from) * index);
+
+describe('the list', () => {
+  it.each([
+    ['ko', 'posts', [1, 5], [31, 33], '[1] 2 3 4 5', '2 3 [4] 5 6', '3 4 5 6 [7]'],
+    ['en', 'posts', [1, 5], [31, 33], '[1] 2 3 4 5', '2 3 [4] 5 6', '3 4 5 6 [7]'],
+    ['ko', 'e-procurement', [1, 10], [61, 63], '[1] 2 3 4 5', '2 3 [4] 5 6', '3 4 5 6 [7]'],
+    ['en', 'e-procurement', [63, 54], [3, 1], '[1] 2 3 4 5 6 7', '1 2 3 [4] 5 6 7', '1 2 3 4 5 6 [7]'],
+  ] as const)('has numbers, dates and pages as its board should: %s %s', async (...given) => {
+    const [language, kind, [from, to], [lastFrom, lastTo], first, middle, last] = given;
+    const { columns, old, total, previous, next } = boardWords[language];
+    const shown = (pages: string) => becomes(() => pageButtons(page), `${previous} ${pages} ${next}`);
+    const { page, complaints } = await at(language, kind);
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(columns);
+    expect(await numbersOf(page)).toEqual(range(from, to));
+    await shown(first);
+    await page.getByText(total(newerPosts[kind] + 3), { exact: true }).waitFor();
+    await button(page, '4').click();
+    await shown(middle);
+    for (const reached of [5, 6, 7]) {
+      await button(page, next).click();
+      await page.locator(`button[aria-current="page"]:text-is("${reached}")`).waitFor();
+    }
+    await shown(last);
+    const numbers = range(lastFrom, lastTo);
+    await becomes(
+      () => rowsOf(page),
+      old.map((cells, index) => [String(numbers[index]), ...cells]),
+    );
+    await button(page, previous).click();
+    await query(page, '?page=6');
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(languages)('keeps search, tab and page in the address (%s)', async (language) => {
+    const { found, technical, empty, clear } = boardWords[language];
+    const { page } = await at(language, 'posts', '?page=3#download-center');
+    const box = page.locator('[name="q"]');
+    expect(await numbersOf(page)).toEqual(range(11, 15));
+    await box.fill('판형 열교환기');
+    await page.getByRole('status').filter({ hasText: found }).waitFor();
+    await query(page, '?q=판형 열교환기');
+    await becomes(() => numbersOf(page), range(1, 5));
+    expect((await rowsOf(page)).every(([, title]) => title?.includes('판형열교환기'))).toBe(true);
+    await button(page, '2').click();
+    await becomes(() => numbersOf(page), range(6, 10));
+
+    const { page: shared } = await at(language, 'posts', new URL(page.url()).search);
+    expect(await rowsOf(shared)).toEqual(await rowsOf(page));
+    expect(await shared.locator('[name="q"]').inputValue()).toBe('판형 열교환기');
+    await page.reload();
+    await becomes(() => numbersOf(page), range(6, 10));
+    await page.goBack();
+    await becomes(() => numbersOf(page), range(1, 5));
+    await query(page, '?q=판형 열교환기');
+    await page.goForward();
+    await becomes(() => numbersOf(page), range(6, 10));
+
+    await page.getByRole('tab', { name: technical }).click();
+    await page.getByRole('cell', { name: empty }).waitFor();
+    await query(page, '?category=technical');
+    expect(await box.inputValue()).toBe('');
+    await page.goBack();
+    await becomes(() => numbersOf(page), range(6, 10));
+    await becomes(() => box.inputValue(), '판형 열교환기');
+    await button(page, clear).click();
+    await query(page, '');
+    await page.getByText(boardWords[language].total(33), { exact: true }).waitFor();
+    await box.fill('nothing like it');
+    await page.getByRole('cell', { name: empty }).waitFor();
+    expect(await page.locator('nav:has(> p) button').count()).toBe(0);
+  });
+
+  it('turns its pages faster than the answers come', async () => {
+    const { page } = await at('en', 'posts');
+    const lists = /\/api\/posts\/en\?/;
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route(lists, (route) => (isHolding ? void held.push(route) : route.continue()));
+    for (const reached of [2, 3]) {
+      await button(page, 'Next').click();
+      await page.locator(`button[aria-current="page"]:text-is("${reached}")`).waitFor();
+    }
+    expect(await numbersOf(page)).toEqual(range(1, 5));
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await becomes(() => numbersOf(page), range(11, 15));
+  });
+
+  it.each(languages)('follows by itself what is saved, on whichever server (%s)', async (language) => {
+    const { empty } = boardWords[language];
+    const address = [language, 'posts', '?category=technical', desktop] as const;
+    const pages = (await Promise.all([at(...address), at(...address, second)])).map((visitor) => visitor.page);
+    const both = (look: (page: Page) => Promise<unknown>) => Promise.all(pages.map(look));
+    const titles = async (page: Page) => (await rowsOf(page)).map(([, title]) => title);
+    await both((page) => page.getByRole('cell', { name: empty }).waitFor());
+    const { id } = await addPost('posts', language, { title: 'Just saved', category: 'technical' });
+    await both((page) => becomes(() => titles(page), ['Just saved']));
+    const other = boardAt(second, 'posts', language, token);
+    await other.change(id, { title: 'Just changed' });
+    await both((page) => becomes(() => titles(page), ['Just changed']));
+    await other.remove(id);
+    await both((page) => page.getByRole('cell', { name: empty }).waitFor());
+  });
+});
+
+describe('a post', () => {
+  it.each(languages)('opens in a popup that counts it once and gives the focus back (%s)', async (language) => {
+    const { close } = boardWords[language];
+    const post = await addPost('posts', language, { title: 'Notice (new)', content: 'first line\nsecond line' });
+    const { page, complaints } = await at(language, 'posts');
+    const dialog = page.getByRole('dialog', { name: 'Notice new', exact: true });
+    const opensWith = async (views: number) => {
+      await dialog.getByText('first line\nsecond line').waitFor();
+      expect((await dialog.locator('dd').allInnerTexts()).at(-1)).toBe(String(views));
+      await query(page, `?post=${post.id}`);
+      expect(await post.views()).toBe(views);
+    };
+    const isClosed = async () => {
+      await dialog.waitFor({ state: 'detached' });
+      await hasFocus(page, `#post-link-${post.id}`);
+      await query(page, '');
+    };
+    await row(page, 'Notice new').getByRole('cell').nth(3).click();
+    await opensWith(1);
+    expect(await dialog.getByRole('heading').getAttribute('title')).toBe('Notice (new)');
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      expect(await page.locator('dialog[open] :focus').count()).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    await isClosed();
+    expect((await rowsOf(page))[0]?.at(-1)).toBe('1');
+    await page.keyboard.press('Enter');
+    await opensWith(2);
+    await page.mouse.click(5, 5);
+    await isClosed();
+    await row(page, 'Notice new').getByRole('link').click();
+    await opensWith(3);
+    await dialog.getByRole('button', { name: close }).click();
+    await isClosed();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(languages)('has an address that can be linked, and one that has gone says so (%s)', async (language) => {
+    const { close, gone } = boardWords[language];
+    const post = await addPost('e-procurement', language, { title: 'Linked', content: 'linked text' });
+    const { page } = await at(language, 'e-procurement', `?page=3&post=${post.id}`);
+    await page.getByRole('dialog', { name: 'Linked' }).getByText('linked text').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: close }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await query(page, '?page=3');
+    expect(await post.views()).toBe(1);
+    await open(page, `${site.url}/${language}/e-procurement?post=0123456789abcdef01234567`);
+    await page.getByRole('alert').filter({ hasText: gone }).waitFor();
+  });
+
+  it.each([
+    ['ko', 'e-procurement', 0],
+    ['en', 'e-procurement', 4_000_000],
+    ['ko', 'posts', 0],
+  ] as const)('gives its text and file for the right password only (%s %s, %d bytes)', async (...given) => {
+    const [language, kind, size] = given;
+    const { wrong, missing, open: send, download } = boardWords[language];
+    const file = pdfNamed('비밀 견적 (3차).pdf', size);
+    const locked = { title: 'Locked', content: 'secret text', password: '열려라 123' };
+    const post = await addPost(kind, language, locked, file);
+    const { page } = await at(language, kind);
+    const dialog = page.getByRole('dialog', { name: 'Locked' });
+    await row(page, 'Locked').click();
+    await hasFocus(page, 'dialog [name="password"]');
+    await dialog.getByRole('button', { name: send }).click();
+    await dialog.getByRole('alert').filter({ hasText: missing }).waitFor();
+    await dialog.locator('[name="password"]').fill('열려라');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('alert').filter({ hasText: wrong }).waitFor();
+    await hasFocus(page, 'dialog [name="password"][aria-invalid="true"]');
+    expect(await page.content()).not.toMatch(/secret text|비밀 견적/);
+    expect(await post.views()).toBe(0);
+
+    await dialog.locator('[name="password"]').fill('열려라 123');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('secret text').waitFor();
+    expect(await post.views()).toBe(1);
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: download }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('비밀 견적 (3차).pdf');
+    expect((await readFile(await saved.path())).equals(file.bytes)).toBe(true);
+  });
+});
+
+describe.each([
+  ['ko', 'posts', 'a desk', desktop],
+  ['en', 'e-procurement', 'a desk', desktop],
+  ['ko', 'e-procurement', 'a phone', phone],
+  ['en', 'posts', 'a phone', phone],
+] as const)('the board %s %s at %s', (language, kind, _, options) => {
+  it('is without accessibility problems or sideways scroll in every state', async () => {
+    const long = { title: `Long ${'열교환기'.repeat(20)} ${'X'.repeat(60)}`, content: `${'Y'.repeat(200)}` };
+    await addPost(kind, language, { ...long, password: 'pass' }, pdfNamed(`${'긴'.repeat(60)}.pdf`));
+    const { page } = await at(language, kind, '', options);
+    const isFine = async () => {
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBe(0);
+    };
+    await isFine();
+    const { x, width } = (await row(page, 'Long').boundingBox()) ?? { x: -1, width: 0 };
+    expect([x >= 0, x + width <= (options.viewport?.width ?? 0)]).toEqual([true, true]);
+
+    await row(page, 'Long').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name="password"]').fill('wrong');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('alert').filter({ hasText: boardWords[language].wrong }).waitFor();
+    await isFine();
+    await dialog.locator('[name="password"]').fill('pass');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('YYY').waitFor();
+    await isFine();
+    expect(await dialog.evaluate((popup) => popup.scrollWidth - popup.clientWidth)).toBe(0);
+  });
+});

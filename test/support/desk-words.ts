@@ -1,0 +1,36 @@
+/** Words of the administrators' post screens. */
+export const deskWords = {
+  ko: {
+    tabs: ['견적 요청', '국문 자료실', '영문 자료실', '국문 전자조달', '영문 전자조달', '설정'],
+    legacy: '이전 자료실',
+    create: '새 게시물',
+    save: '저장',
+    saved: '게시물이 저장되었습니다.',
+    both: '제목과 내용을 입력해 주세요.',
+    title: '제목을 입력해 주세요.',
+    content: '내용을 입력해 주세요.',
+    tooLong: '제목은 200자까지',
+    notPdf: 'PDF 파일만 업로드할 수 있습니다.',
+    technical: '기술자료',
+  },
+  en: {
+    tabs: [
+      'Quote requests',
+      'Korean data room',
+      'English data room',
+      'Korean e-procurement',
+      'English e-procurement',
+      'Settings',
+    ],
+    legacy: 'Legacy data room',
+    create: 'New post',
+    save: 'Save',
+    saved: 'Post saved.',
+    both: 'Title and content must be entered.',
+    title: 'Please enter a title.',
+    content: 'Please enter the content.',
+    tooLong: 'up to 200 characters',
+    notPdf: 'Only PDF files can be uploaded',
+    technical: 'Technical',
+  },
+} as const;
