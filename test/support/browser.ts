@@ -77,6 +77,13 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 
 /** What axe finds wrong with the page as it is now: rule and the elements. Empty is good. Asks for more than by default. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Colours on their way are not those that people read.
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const passing = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   await page.evaluate(axeSource);
   const results = await page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof axe };

@@ -42,7 +42,8 @@ export const Body = styled('tbody')({
   display: 'block',
   transition: `opacity ${duration.quick}`,
   borderTop: `2px solid ${colour.navy}`,
-  '&[aria-busy="true"]': { opacity: 0.5 },
+  // A quick refresh should not be seen at all.
+  '&[aria-busy="true"]': { opacity: 0.5, transitionDelay: '0.3s' },
   [inRows]: { borderTop: 0 },
 });
 export const Row = styled('tr')({
