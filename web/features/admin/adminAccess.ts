@@ -33,7 +33,7 @@ export function selectIsRefused(state: State): boolean {
   );
 }
 
-/** Follows the session: asks at first, and again as soon as any request is refused. */
+/** Follows the session: asks at first, and again whenever a request is refused. */
 export function useAccess(): { access: Access; retry: () => void } {
   const { refetch } = useSessionQuery();
   const access = useSelector(selectAccess);
