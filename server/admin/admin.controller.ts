@@ -29,7 +29,7 @@ export class AdminController {
   @Public()
   @Post('login')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sign in; the token comes as a cookie and in the body' })
+  @ApiOperation({ summary: 'Sign in; the token comes as a cookie and in the body', security: [] })
   async login(
     @Body() body: LoginDto,
     @Ip() address: string,

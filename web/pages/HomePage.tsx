@@ -51,7 +51,7 @@ const Heading = styled('h1')(({ theme }) => ({
 const Lead = styled('p')({
   margin: '1.5rem 0 2.25rem',
   maxWidth: '34rem',
-  [tokens.media.tablet]: { maxWidth: 'min(34rem, 52vw)' },
+  [tokens.media.tablet]: { maxWidth: 'min(34rem, 46vw)' },
   fontSize: tokens.size.lead,
   lineHeight: 1.65,
 });
