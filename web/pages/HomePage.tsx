@@ -45,6 +45,8 @@ const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
   maxWidth: '12ch',
+  // As the lead: beside the picture, not on it.
+  [tokens.media.tablet]: { maxWidth: 'min(12ch, 46vw)' },
   fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem)',
   lineHeight: 1.1,
 }));
