@@ -32,7 +32,7 @@ describe('the opening pictures', () => {
     await page.getByRole('button', { name: 'Slide 4' }).click();
     await shown(page, 4);
     await page.getByRole('link', { name: 'Spiral heat exchanger' }).first().waitFor();
-    expect(await page.getByRole('img', { name: 'Opened spiral heat exchanger' }).isVisible()).toBe(true);
+    await page.getByRole('img', { name: 'Opened spiral heat exchanger' }).waitFor();
     expect(await page.getByRole('button', { name: /^Slide \d$/ }).count()).toBe(7);
   });
 
