@@ -46,6 +46,9 @@ const PASSING_CODES = new Set<unknown>([
   50, 64, 91, 94, 133, 134, 189, 202, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436,
 ]);
 
+/** What Node says of a socket whose other end is gone. */
+const SOCKET_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
+
 /** No server to be had, connection lost, or no answer in time. A write may have been done all the same, or be done yet. */
 export function isDatabaseDown(thrown: unknown): boolean {
   return (
@@ -55,8 +58,8 @@ export function isDatabaseDown(thrown: unknown): boolean {
     thrown instanceof mongo.MongoTopologyClosedError ||
     thrown instanceof mongo.MongoWriteConcernError ||
     thrown instanceof mongooseErrors.MongooseServerSelectionError ||
-    // Refused before it was sent: the connection is known to be lost (`bufferCommands` is off).
-    (thrown instanceof mongooseErrors && thrown.message.includes('bufferCommands')) ||
+    // The driver hands on some failures of its sockets as they are.
+    SOCKET_CODES.has((thrown as NodeJS.ErrnoException | null)?.code) ||
     // The driver does not export this one.
     (thrown instanceof mongo.MongoError && thrown.name === 'MongoWaitQueueTimeoutError') ||
     (thrown instanceof mongo.MongoError && thrown.hasErrorLabel('RetryableWriteError')) ||
