@@ -43,9 +43,11 @@ async function type(page: Page, title: string, content: string): Promise<void> {
   await field(page, 'content').fill(content);
 }
 
-/** Saves and waits for the list with its message. */
+/** Saves and waits for the server's answer (an earlier save's message may still stand there) and the message. */
 async function save(page: Page, said = 'Post updated.'): Promise<void> {
+  const answered = page.waitForResponse((response) => ['POST', 'PUT', 'PATCH'].includes(response.request().method()));
   await button(page, 'Save').click();
+  await answered;
   await status(page, said).waitFor();
 }
 
