@@ -1,0 +1,3 @@
+import { inPreparationPage } from './InPreparationPage';
+
+export const CompanyOverviewPage = inPreparationPage('companyOverview');
