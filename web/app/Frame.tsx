@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { Entrance } from '@/components/Entrance';
 import { Footer } from '@/components/Footer';
 import { Header } from '@/components/Header';
 import { QuickMenu } from '@/components/QuickMenu';
@@ -33,7 +34,9 @@ export function Frame({ children }: { children: ReactNode }) {
         <SkipLink />
         <Header wordmark={company.wordmark} menus={menus} />
         <Main id="main" tabIndex={-1}>
-          <ErrorBoundary pathname={pathname}>{children}</ErrorBoundary>
+          <ErrorBoundary pathname={pathname}>
+            <Entrance pathname={pathname}>{children}</Entrance>
+          </ErrorBoundary>
         </Main>
         {/* Shortcuts for visitors; administrators need the room. */}
         {!(page && pages[page].isPrivate) && <QuickMenu />}

@@ -15,7 +15,7 @@ const Centre = styled('output')({
   gap: '1rem',
   minHeight: '60vh',
 });
-const Ring = styled('div')({
+const Ring = styled('span')({
   width: 40,
   height: 40,
   border: `3px solid ${tokens.colour.line}`,

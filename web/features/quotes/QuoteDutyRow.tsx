@@ -73,7 +73,12 @@ export function QuoteDutyRow({ name, hot, cold, isNumber = true, unit }: QuoteDu
   const text = useText();
   const hotField = useQuoteField(hot);
   const coldField = useQuoteField(cold);
-  const shared = { inputMode: isNumber ? 'decimal' : 'text', autoComplete: 'off', enterKeyHint: 'next' } as const;
+  const shared = {
+    type: 'text',
+    inputMode: isNumber ? 'decimal' : 'text',
+    autoComplete: 'off',
+    enterKeyHint: 'next',
+  } as const;
   const problemAt = (input: HotField | ColdField, problem: string) => `${text(quoteFieldTexts[input])}: ${problem}`;
   return (
     <Row>

@@ -64,6 +64,7 @@ export function QuoteEmailField() {
       </Name>
       <Parts>
         <Input
+          type="text"
           {...user.field}
           onBlur={async (event) => {
             await user.field.onBlur(event);
@@ -78,6 +79,7 @@ export function QuoteEmailField() {
         />
         <At />
         <Input
+          type="text"
           {...domain.field}
           aria-label={text(quoteFormTexts.emailDomain)}
           autoComplete="off"

@@ -10,6 +10,7 @@ export function QuoteFluidUnit() {
   const text = useText();
   return (
     <Input
+      type="text"
       {...field}
       aria-label={text(quoteFormTexts.fluidUnit)}
       placeholder={text(quoteFormTexts.fluidUnitHint)}

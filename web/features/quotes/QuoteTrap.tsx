@@ -15,7 +15,13 @@ export function QuoteTrap() {
   const text = useText();
   return (
     <OutOfSight aria-hidden>
-      <input {...register('website')} aria-label={text(quoteFormTexts.website)} tabIndex={-1} autoComplete="off" />
+      <input
+        type="text"
+        {...register('website')}
+        aria-label={text(quoteFormTexts.website)}
+        tabIndex={-1}
+        autoComplete="off"
+      />
     </OutOfSight>
   );
 }
