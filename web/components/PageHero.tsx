@@ -74,6 +74,8 @@ const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0
 const Lead = styled('p')({
   margin: '1.25rem 0 0',
   maxWidth: tokens.width.text,
+  // Beside the picture, not on it.
+  [media.tablet]: { maxWidth: 'min(38rem, 52vw)' },
   fontSize: tokens.size.lead,
   lineHeight: 1.65,
   color: colour.onNavySoft,

@@ -1,9 +1,19 @@
+import compact from '@/images/hero/hero-6.webp?role=hero';
 import incheon from '@/images/offices/incheon.webp?role=card';
 import pohang from '@/images/offices/pohang.webp?role=card';
 import type { Localized } from '@/lib/locale';
 import type { PictureSources } from '@/lib/picture';
 
 import type { Office } from './company';
+
+/** Behind the page's heading. */
+export const customerSupportHero = {
+  picture: compact,
+  alt: {
+    ko: '판형열교환기, 펌프, 배관과 제어반을 올린 콤팩트 유니트 스키드',
+    en: 'Compact unit skid with plate heat exchanger, pumps, piping and control panel',
+  } as Localized,
+};
 
 /** Each office's photo and what is to be seen on it. */
 export const officePictures: Record<Office['id'], { picture: PictureSources; alt: Localized }> = {

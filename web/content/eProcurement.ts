@@ -1,4 +1,11 @@
+import tanks from '@/images/hero/hero-5.webp?role=hero';
 import type { Localized } from '@/lib/locale';
+
+/** Behind the page's heading. */
+export const eProcurementHero = {
+  picture: tanks,
+  alt: { ko: '해 질 녘의 저장탱크 단지와 볼탱크', en: 'Storage tanks and a spherical tank at dusk' } as Localized,
+};
 
 export const eProcurementText = {
   lead: {

@@ -7,7 +7,7 @@ import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/SideNavLayout';
 import type { Office } from '@/content/company';
 import { company, offices } from '@/content/company';
-import { customerSupportText, officePictures } from '@/content/customerSupport';
+import { customerSupportHero, customerSupportText, officePictures } from '@/content/customerSupport';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { privacyPolicy } from '@/content/privacy';
@@ -87,7 +87,11 @@ export function CustomerSupportPage() {
   const heading = text(pages.customerSupport.heading);
   return (
     <>
-      <PageHero heading={heading} lead={text(customerSupportText.lead)} />
+      <PageHero
+        heading={heading}
+        lead={text(customerSupportText.lead)}
+        picture={{ picture: customerSupportHero.picture, alt: text(customerSupportHero.alt) }}
+      />
       <SideNavLayout title={heading} sections={sections}>
         <Section id="customer-center" title={titleOf('customer-center')} lead={text(customerSupportText.centerLead)}>
           <Offices>

@@ -1,7 +1,7 @@
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/SideNavLayout';
-import { eProcurementText } from '@/content/eProcurement';
+import { eProcurementHero, eProcurementText } from '@/content/eProcurement';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { Board } from '@/features/boards/Board';
@@ -15,7 +15,11 @@ export function EProcurementPage() {
   const sections = sectionsOf('eProcurement').map(({ id, title }) => ({ id, title: text(title) }));
   return (
     <>
-      <PageHero heading={heading} lead={text<string>(eProcurementText.lead)} />
+      <PageHero
+        heading={heading}
+        lead={text<string>(eProcurementText.lead)}
+        picture={{ picture: eProcurementHero.picture, alt: text(eProcurementHero.alt) }}
+      />
       <SideNavLayout title={heading} sections={sections}>
         {sections.map((section) => (
           <Section key={section.id} {...section} lead={text<string>(eProcurementText.centerLead)}>

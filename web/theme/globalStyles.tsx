@@ -13,6 +13,8 @@ export const globalStyles = (
       body: { minWidth: 320, fontFeatureSettings: '"tnum" 0' },
       'body.lang-ko': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
       'body.lang-en': { overflowWrap: 'break-word' },
+      // No word alone on the last line.
+      'p, li, dd': { textWrap: 'pretty' },
       'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
       // Orange stands out on navy only; dark bands set --focus, see `onNavy`.
       ':focus-visible': { outline: `3px solid var(--focus, ${tokens.colour.cold})`, outlineOffset: 2 },
