@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Header wordmark={company.wordmark} menus={menus} />
         <Main id="main" tabIndex={-1}>
           <ErrorBoundary pathname={pathname}>
-            <Entrance pathname={pathname}>{children}</Entrance>
+            <Entrance page={page ?? pathname}>{children}</Entrance>
           </ErrorBoundary>
         </Main>
         {/* Shortcuts for visitors; administrators need the room. */}

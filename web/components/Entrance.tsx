@@ -6,15 +6,19 @@ import type { ReactNode } from 'react';
 import { tokens } from '@/theme/tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const Fading = styled('div')({ animation: `${appear} ${tokens.duration.quick} ease-out` });
+const Stage = styled('div')({ '&[data-entering]': { animation: `${appear} ${tokens.duration.quick} ease-out` } });
 
 /**
  * Lets a page that was navigated to fade in: it can be read and clicked from the start. The first one is there at once,
- * as the server sent it.
+ * as the server sent it. `page` tells pages apart, whatever their language: the other language keeps what was typed.
  */
-export function Entrance({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const [first] = useState(pathname);
+export function Entrance({ page, children }: { page: string; children: ReactNode }) {
+  const [first] = useState(page);
   const [hasMoved, setHasMoved] = useState(false);
-  if (!hasMoved && pathname !== first) setHasMoved(true);
-  return hasMoved ? <Fading key={pathname}>{children}</Fading> : <div>{children}</div>;
+  if (!hasMoved && page !== first) setHasMoved(true);
+  return (
+    <Stage key={page} data-entering={hasMoved || undefined}>
+      {children}
+    </Stage>
+  );
 }
