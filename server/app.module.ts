@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 
 import { AdminModule } from './admin/admin.module.js';
+import { CertificatesModule } from './certificates/certificates.module.js';
 import { ConfigModule } from './common/config.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { LogModule } from './common/log.module.js';
@@ -33,6 +34,7 @@ export class AppModule {
         AdminModule,
         PostsModule,
         EProcurementModule,
+        CertificatesModule,
         QuotesModule,
         SiteModule,
       ],

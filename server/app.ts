@@ -9,7 +9,7 @@ import { AppError } from './common/app-error.js';
 import { identify } from './common/log.module.js';
 import type { Config } from './config.js';
 import { serveDocs } from './site/api-docs.js';
-import { securityHeaders } from './site/security-headers.js';
+import { allowViewer, securityHeaders } from './site/security-headers.js';
 import { WEB_FOLDER } from './site/site.service.js';
 
 /** The largest JSON body: a quote request with every field full stays far below. */
@@ -28,6 +28,7 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(securityHeaders(config.publicUrl));
+  app.use('/certificates', allowViewer);
   app.use('/api', limitRequests(config.apiRequestsPerMinute), forbidCaching, requireKnownType);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   // Pictures and fonts; pages, scripts and styles are answered from memory before the framework.

@@ -30,8 +30,12 @@ export const fieldCodes = [
   'invalid_email',
   'invalid_telephone',
   'invalid_choice',
+  'invalid_number',
   'mismatch',
   'changed',
+  'not_found',
+  'unsupported_file',
+  'file_too_large',
   'unknown_field',
   'invalid',
 ] as const;

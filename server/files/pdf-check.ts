@@ -15,6 +15,7 @@ const END = /startxref\s+(\d+)\s+%%EOF\s*$/;
  * that points back into it. Keeps three kilobytes in memory, however long it is.
  */
 export class PdfCheck extends Transform {
+  readonly type = 'application/pdf';
   private head = Buffer.alloc(0);
   private tail = Buffer.alloc(0);
   private length = 0;

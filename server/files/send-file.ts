@@ -9,7 +9,8 @@ import type { ByteRange, UploadStore } from './upload-store.js';
 
 const logger = new Logger('Uploads');
 
-type Offer = { id: string; name: string; type: string };
+/** `isInline`: for the browser to show, where it can; else to keep. */
+type Offer = { id: string; name: string; type: string; isInline?: boolean };
 
 /**
  * Sends a stored file under its own name (RFC 6266), whole or the one range that was asked for (RFC 9110), or just says
@@ -17,13 +18,14 @@ type Offer = { id: string; name: string; type: string };
  */
 export async function sendFile(
   store: UploadStore,
-  { id, name, type }: Offer,
+  { id, name, type, isInline = false }: Offer,
   request: Request,
   response: Response,
 ): Promise<void> {
   const file = await store.find(id);
   if (!file) throw new AppError('not_found');
   response.attachment(name);
+  if (isInline) response.set('Content-Disposition', inline(response.get('Content-Disposition')));
   response.set({
     'Content-Type': type,
     ETag: `"${id}"`,
@@ -51,6 +53,9 @@ export async function sendFile(
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') logger.error(error, `${id} was not sent whole`);
   });
 }
+
+/** The same name, also for the case that what is shown is kept after all. */
+const inline = (disposition = 'inline') => disposition.replace(/^attachment/, 'inline');
 
 /**
  * The one range that was asked for, within the file; none where there are several or it makes no sense, which means the

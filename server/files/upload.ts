@@ -4,42 +4,36 @@ import type { Readable } from 'node:stream';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
 
-import { PdfCheck } from './pdf-check.js';
+import { AppError } from '../common/app-error.js';
+
+import { checkOf } from './upload-kinds.js';
+import type { FileKind } from './upload-kinds.js';
 import type { UploadStore } from './upload-store.js';
 
-/** A file that came with a request and is in the store. */
-export type ReceivedFile = { id: string; size: number; name: string };
+/** A file that came with a request and is in the store; `type` is by its content, not by what the sender said. */
+export type ReceivedFile = { id: string; size: number; name: string; type: string };
 
-const LONGEST_NAME = 200;
+/** The file parts a form may have, each with the kind of file it takes. */
+export type FileParts = Readonly<Record<string, FileKind>>;
 
-/** The name a file came with: composed Unicode (Macs send it decomposed), no path, no control characters. */
-export function cleanFileName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  const ending = /\.pdf$/i.exec(clean)?.[0] ?? '';
-  // By characters: half of one could not be sent back.
-  const stem = Array.from(clean.slice(0, clean.length - ending.length))
-    .slice(0, LONGEST_NAME)
-    .join('');
-  return stem + ending || 'document.pdf';
-}
-
-/** Streams uploaded PDFs straight into the store, checked on the way. */
-export function pdfStorage(store: UploadStore): StorageEngine {
+/** Streams uploaded files straight into the store, checked on the way. */
+export function checkedStorage(store: UploadStore, parts: FileParts): StorageEngine {
+  // With one part alone there is no question which file was meant.
+  const hasSeveral = Object.keys(parts).length > 1;
   return {
     _handleFile: (_request: Request, file: Express.Multer.File, done) => {
       const sent: Readable = file.stream;
       // Not `pipeline`: it would end the source too, and multer would answer before the store has cleaned up.
-      const checked = sent.pipe(new PdfCheck());
+      const checked = sent.pipe(checkOf(parts[file.fieldname] ?? 'pdf'));
       finished(sent, (error) => error && checked.destroy(error));
       // What fails before the store reads is told to the store when it does.
       checked.on('error', () => undefined);
       store.save(checked).then(
         // multer copies these into the request's file
-        ({ id, size }) => done(null, { filename: id, size }),
+        ({ id, size }) => done(null, { filename: id, size, mimetype: checked.type }),
         (error: Error) => {
           sent.resume();
-          done(error);
+          done(hasSeveral ? naming(file.fieldname, error) : error);
         },
       );
     },
@@ -47,4 +41,10 @@ export function pdfStorage(store: UploadStore): StorageEngine {
       store.remove(file.filename).then(() => done(null), done);
     },
   };
+}
+
+/** The refusal with the part that it is about. */
+function naming(part: string, error: Error): Error {
+  const isRefused = error instanceof AppError && error.code === 'unsupported_file';
+  return isRefused ? new AppError(error.code, { fields: { [part]: 'unsupported_file' } }) : error;
 }

@@ -1,26 +1,13 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-  Req,
-  Res,
-  UseInterceptors,
-} from '@nestjs/common';
-import { ApiBearerAuth, ApiConsumes, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { Board } from '../boards/board-access.js';
 import { BoardEditorService } from '../boards/board-editor.service.js';
 import { CreatePostDto, PostListDto, UpdatePostDto } from '../boards/boards.dto.js';
 import type { AdminPost, AdminPostPage, BoardName } from '../boards/boards.types.js';
-import { PdfUploadInterceptor, ReceivedPdf } from '../files/pdf-upload.interceptor.js';
 import { sendFile } from '../files/send-file.js';
+import { Received, TakesFiles } from '../files/upload.interceptor.js';
 import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
 
@@ -61,26 +48,24 @@ export class PostsEditorController {
   }
 
   @Post()
-  @ApiConsumes('multipart/form-data')
-  @UseInterceptors(PdfUploadInterceptor)
+  @TakesFiles({ pdf: 'pdf' })
   @ApiOperation({ summary: 'Add a post, with a file as the part `pdf`' })
   create(
     @Board() board: BoardName,
     @Body() body: CreatePostDto,
-    @ReceivedPdf() file?: ReceivedFile,
+    @Received('pdf') file?: ReceivedFile,
   ): Promise<AdminPost> {
     return this.editor.create({ kind, board }, body, file);
   }
 
   @Patch(':id')
-  @ApiConsumes('multipart/form-data')
-  @UseInterceptors(PdfUploadInterceptor)
+  @TakesFiles({ pdf: 'pdf' })
   @ApiOperation({ summary: 'Change a post, its file or its password' })
   update(
     @Board() board: BoardName,
     @Param('id') id: string,
     @Body() body: UpdatePostDto,
-    @ReceivedPdf() file?: ReceivedFile,
+    @Received('pdf') file?: ReceivedFile,
   ): Promise<AdminPost> {
     return this.editor.update({ kind, board }, id, body, file);
   }

@@ -74,8 +74,12 @@ export const fieldTexts: Record<FieldCode, Localized> = {
     en: 'Please check the telephone number, e.g. +82 2 123 4567',
   },
   invalid_choice: { ko: '목록에서 골라 주세요.', en: 'Please choose from the list.' },
+  invalid_number: { ko: '0 이상의 정수로 입력해 주세요.', en: 'Please enter a whole number, 0 or more.' },
   mismatch: { ko: '두 값이 서로 다릅니다.', en: 'The two values do not match.' },
   changed: { ko: '다른 관리자가 그 사이에 고쳤습니다.', en: 'Another administrator has changed this in the meantime.' },
+  not_found: { ko: '이 이름의 파일이 없습니다.', en: 'There is no file of this name.' },
+  unsupported_file: { ko: '이 항목에 올릴 수 없는 형식입니다.', en: 'This kind of file is not taken here.' },
+  file_too_large: { ko: '파일이 너무 큽니다.', en: 'The file is too large.' },
   unknown_field: { ko: '알 수 없는 항목입니다.', en: 'Unknown field.' },
   invalid: { ko: '입력한 값을 확인해 주세요.', en: 'Please check this value.' },
 };

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+
+import { Received, TakesFiles } from '../files/upload.interceptor.js';
+import type { ReceivedFile } from '../files/upload.js';
+
+import { DescribeCertificateForm, DescribeCertificates } from './certificate-docs.js';
+import { CertificateDto, CertificateOrderDto, UpdateCertificateDto } from './certificates.dto.js';
+import { CertificatesService } from './certificates.service.js';
+import type { Certificate, CertificateList, SeedAnswer } from './certificates.types.js';
+
+const parts = { image: 'image', pdf: 'pdf' } as const;
+
+@ApiTags('certificates (administrators)')
+@ApiBearerAuth()
+@Controller('api/admin/certificates')
+export class CertificatesEditorController {
+  constructor(private readonly certificates: CertificatesService) {}
+
+  @Post()
+  @TakesFiles(parts, { isNameInBody: true })
+  @DescribeCertificateForm('Add a certificate; its files are sent as `image` and `pdf`, or named there', 201)
+  create(
+    @Body() body: CertificateDto,
+    @Received('image') image?: ReceivedFile,
+    @Received('pdf') pdf?: ReceivedFile,
+  ): Promise<Certificate> {
+    return this.certificates.create(body, { image, pdf });
+  }
+
+  @Patch(':id')
+  @TakesFiles(parts, { isNameInBody: true })
+  @DescribeCertificateForm('Change a certificate; what is not sent stays', 200)
+  update(
+    @Param('id') id: string,
+    @Body() body: UpdateCertificateDto,
+    @Received('image') image?: ReceivedFile,
+    @Received('pdf') pdf?: ReceivedFile,
+  ): Promise<Certificate> {
+    return this.certificates.update(id, body, { image, pdf });
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a certificate, and its files where no other has them' })
+  remove(@Param('id') id: string): Promise<void> {
+    return this.certificates.remove(id);
+  }
+
+  @Post('seed')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Add those of the built-in certificates that are not there' })
+  @ApiResponse({ status: 200, example: { added: 9 } })
+  seed(): Promise<SeedAnswer> {
+    return this.certificates.seed();
+  }
+
+  @Put('order')
+  @DescribeCertificates('Put all certificates into this order')
+  @ApiResponse({ status: 409, description: 'These are not exactly the stored certificates' })
+  arrange(@Body() body: CertificateOrderDto): Promise<CertificateList> {
+    return this.certificates.arrange(body.ids);
+  }
+}

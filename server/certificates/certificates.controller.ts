@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+import { Public } from '../admin/admin.guard.js';
+import { sendFile } from '../files/send-file.js';
+import { UploadStore } from '../files/upload-store.js';
+
+import { DescribeCertificates } from './certificate-docs.js';
+import { CertificateFilesService } from './certificate-files.service.js';
+import { CertificateListDto } from './certificates.dto.js';
+import { CertificatesService } from './certificates.service.js';
+import type { CertificateList } from './certificates.types.js';
+
+@Public()
+@ApiTags('certificates')
+@Controller()
+export class CertificatesController {
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly files: CertificateFilesService,
+    private readonly store: UploadStore,
+  ) {}
+
+  @Get('api/certificates')
+  @DescribeCertificates('The certificates in their order')
+  list(@Query() query: CertificateListDto): Promise<CertificateList> {
+    return this.certificates.list(query.language);
+  }
+
+  @Get('certificates/:name')
+  @ApiOperation({ summary: 'A picture or PDF of a certificate, to be shown by the browser' })
+  async file(@Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const file = await this.files.find(name);
+    await sendFile(this.store, { ...file, isInline: true }, request, response);
+  }
+}

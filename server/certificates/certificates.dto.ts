@@ -1,0 +1,62 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+import { languages } from '../common/localized.types.js';
+import type { Language } from '../common/localized.types.js';
+import { cleanText, RequiredText } from '../common/validation.js';
+
+import { certificateCategories } from './certificates.types.js';
+import type { CertificateCategory } from './certificates.types.js';
+
+export class CertificateListDto {
+  @ApiPropertyOptional({ enum: languages, description: 'The list that the page in this language shows' })
+  @IsOptional()
+  @IsIn(languages)
+  language?: Language;
+}
+
+/** A file that is sent, whose name stands here by now, or the name of one that is there. */
+const FileOrName = (what: string) =>
+  applyDecorators(
+    ApiProperty({ description: `${what}, or the name of one that is there` }),
+    Transform(({ value }) => cleanText(value)),
+    IsString(),
+    IsNotEmpty(),
+    MaxLength(255),
+  );
+
+export class CertificateDto {
+  @ApiProperty({ enum: certificateCategories })
+  @IsIn(certificateCategories)
+  category!: CertificateCategory;
+
+  @RequiredText({ max: 200, example: 'ISO 9001:2015' })
+  name!: string;
+
+  @FileOrName('A PNG, JPEG or WebP file')
+  image!: string;
+
+  @FileOrName('A PDF file')
+  pdf!: string;
+
+  /** Forms send text; a whole number all the same. */
+  @ApiProperty({ type: 'integer', minimum: 0, example: 1, description: 'Place in the list, ascending' })
+  @Transform(({ value }) => cleanText(typeof value === 'number' ? String(value) : value))
+  @IsString()
+  @IsNotEmpty()
+  @Matches(/^\d{1,6}$/, { message: 'invalid_number' })
+  order!: string;
+}
+
+/** Every field may be missing; one that is there must be right. */
+export class UpdateCertificateDto extends PartialType(CertificateDto, { skipNullProperties: false }) {}
+
+export class CertificateOrderDto {
+  @ApiProperty({ type: [String], description: 'The ids of all certificates, in their new order' })
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @IsString({ each: true })
+  ids!: string[];
+}

@@ -1,0 +1,64 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { Types } from 'mongoose';
+
+import { certificateCategories } from './certificates.types.js';
+import type { CertificateCategory } from './certificates.types.js';
+
+@Schema({ collection: 'certificates', timestamps: true, versionKey: false })
+export class StoredCertificate {
+  @Prop({ type: String, enum: certificateCategories, required: true })
+  category!: CertificateCategory;
+
+  @Prop({ type: String, required: true })
+  name!: string;
+
+  /** Name of a file that is part of the site or was uploaded. */
+  @Prop({ type: String, required: true })
+  image!: string;
+
+  @Prop({ type: String, required: true })
+  pdf!: string;
+
+  @Prop({ type: Number, required: true })
+  order!: number;
+}
+
+export type FoundCertificate = StoredCertificate & { _id: Types.ObjectId };
+
+export const StoredCertificateSchema = SchemaFactory.createForClass(StoredCertificate)
+  .index({ order: 1, _id: 1 })
+  .index({ image: 1 })
+  .index({ pdf: 1 });
+
+/** An uploaded file under the name it is asked for by; it is here as long as a certificate names it. */
+@Schema({ collection: 'certificate-files', versionKey: false })
+export class CertificateFile {
+  /** The name. */
+  @Prop({ type: String, required: true })
+  _id!: string;
+
+  /** Id in the upload store. */
+  @Prop({ type: String, required: true, unique: true })
+  file!: string;
+
+  @Prop({ type: String, required: true })
+  type!: string;
+
+  /** Bytes. */
+  @Prop({ type: Number, required: true })
+  size!: number;
+}
+
+export const CertificateFileSchema = SchemaFactory.createForClass(CertificateFile);
+
+/** One document that every change of the list writes, so that two changes never overlap: `{ _id: 'list' }`. */
+@Schema({ collection: 'certificate-list', versionKey: false })
+export class CertificateListState {
+  @Prop({ type: String, required: true })
+  _id!: string;
+
+  @Prop({ type: Number, default: 0 })
+  version!: number;
+}
+
+export const CertificateListStateSchema = SchemaFactory.createForClass(CertificateListState);

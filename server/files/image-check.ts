@@ -1,0 +1,61 @@
+import { Transform } from 'node:stream';
+import type { TransformCallback } from 'node:stream';
+
+import { AppError } from '../common/app-error.js';
+
+/** Enough for the signature and the first block of all three formats; the end block of a PNG is 12 bytes. */
+const HEAD_LENGTH = 16;
+const TAIL_LENGTH = 12;
+
+const PNG_HEAD = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
+const JPEG_HEAD = Buffer.from('ffd8ff', 'hex');
+const JPEG_END = Buffer.from('ffd9', 'hex');
+
+/**
+ * Lets a PNG, JPEG or WebP through and ends with `unsupported_file` when it is none or was cut: `type` is known by then.
+ * Keeps a few bytes in memory, however long it is.
+ */
+export class ImageCheck extends Transform {
+  type = '';
+  private head = Buffer.alloc(0);
+  private tail = Buffer.alloc(0);
+  private length = 0;
+  /** Phones write more behind the end of a JPEG, so its end mark may stand anywhere. */
+  private hasJpegEnd = false;
+
+  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
+    if (this.head.length < HEAD_LENGTH) {
+      this.head = Buffer.concat([this.head, chunk.subarray(0, HEAD_LENGTH - this.head.length)]);
+      if (this.head.length === HEAD_LENGTH) this.type = typeOf(this.head);
+      if (this.head.length === HEAD_LENGTH && !this.type) {
+        done(new AppError('unsupported_file'));
+        return;
+      }
+    }
+    this.hasJpegEnd ||= Buffer.concat([this.tail.subarray(-1), chunk.subarray(0, 1)]).equals(JPEG_END);
+    this.hasJpegEnd ||= chunk.includes(JPEG_END);
+    // A copy, not a view: a view would keep the whole chunk in memory.
+    this.tail = Buffer.from(Buffer.concat([this.tail, chunk.subarray(-TAIL_LENGTH)]).subarray(-TAIL_LENGTH));
+    this.length += chunk.length;
+    done(null, chunk);
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(this.isWhole() ? null : new AppError('unsupported_file'));
+  }
+
+  private isWhole(): boolean {
+    if (this.type === 'image/png') return this.tail.equals(PNG_END);
+    if (this.type === 'image/jpeg') return this.hasJpegEnd;
+    // A WebP says in its head how long it is, without that head's own eight bytes.
+    return this.type === 'image/webp' && this.head.readUInt32LE(4) + 8 <= this.length;
+  }
+}
+
+function typeOf(head: Buffer): string {
+  if (head.equals(PNG_HEAD)) return 'image/png';
+  if (head.subarray(0, JPEG_HEAD.length).equals(JPEG_HEAD)) return 'image/jpeg';
+  const isWebp = head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 15) === 'WEBPVP8';
+  return isWebp ? 'image/webp' : '';
+}

@@ -1,0 +1,31 @@
+import type { Transform } from 'node:stream';
+
+import { ImageCheck } from './image-check.js';
+import { PdfCheck } from './pdf-check.js';
+
+/** Lets a file through or fails with `unsupported_file`; afterwards `type` says what it was by its content. */
+type FileCheck = Transform & { readonly type: string };
+
+/** What can be uploaded: how it is checked on its way, and what a file is called that came without a name. */
+const kinds = {
+  pdf: { check: (): FileCheck => new PdfCheck(), ending: /\.pdf$/i, nameless: 'document.pdf' },
+  image: { check: (): FileCheck => new ImageCheck(), ending: /\.(?:png|jpe?g|webp)$/i, nameless: 'image' },
+} as const;
+
+export type FileKind = keyof typeof kinds;
+
+export const checkOf = (kind: FileKind): FileCheck => kinds[kind].check();
+
+const LONGEST_NAME = 200;
+
+/** The name a file came with: composed Unicode (Macs send it decomposed), no path, no control characters. */
+export function cleanFileName(name: string, kind: FileKind): string {
+  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const clean = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const ending = kinds[kind].ending.exec(clean)?.[0] ?? '';
+  // By characters: half of one could not be sent back.
+  const stem = Array.from(clean.slice(0, clean.length - ending.length))
+    .slice(0, LONGEST_NAME)
+    .join('');
+  return stem + ending || kinds[kind].nameless;
+}

@@ -1,0 +1,126 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Inject,
+  Injectable,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ApiConsumes } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { catchError, from, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+
+import { AppError } from '../common/app-error.js';
+import { CONFIG } from '../common/config.module.js';
+import { isDatabaseDown } from '../common/error.filter.js';
+import type { Config } from '../config.js';
+
+import { cleanFileName } from './upload-kinds.js';
+import { checkedStorage } from './upload.js';
+import type { FileParts, ReceivedFile } from './upload.js';
+import { UploadStore } from './upload-store.js';
+
+const FORM = 'uploadForm';
+
+type Form = { parts: FileParts; isNameInBody: boolean };
+type Receiving = Request & { receivedFiles?: Record<string, ReceivedFile> };
+
+/**
+ * The route takes a form with these file parts. With `isNameInBody` the name of a sent file also stands in the body's
+ * field of the same name: for forms in which a file may be sent or named.
+ */
+export const TakesFiles = (parts: FileParts, { isNameInBody = false } = {}) =>
+  applyDecorators(
+    SetMetadata(FORM, { parts, isNameInBody } satisfies Form),
+    UseInterceptors(UploadInterceptor),
+    ApiConsumes('multipart/form-data'),
+  );
+
+/** The file that came as this part, already in the store; undefined when there was none. */
+export const Received = createParamDecorator((part: string, context: ExecutionContext): ReceivedFile | undefined => {
+  return context.switchToHttp().getRequest<Receiving>().receivedFiles?.[part];
+});
+
+/**
+ * Takes in a form with files; when something is refused afterwards (a wrong field, by the database), they are freed
+ * again. Where the database did not answer, the document may be there: the files stay, for the sweep to decide.
+ */
+@Injectable()
+export class UploadInterceptor implements NestInterceptor {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly store: UploadStore,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Receiving>();
+    const form = this.reflector.get<Form>(FORM, context.getHandler());
+    await this.receive(form.parts, request, context.switchToHttp().getResponse<Response>());
+    const sent = filesOf(request).map((file) => [file.fieldname, receivedFrom(file, form.parts)] as const);
+    request.receivedFiles = Object.fromEntries(sent);
+    if (form.isNameInBody)
+      Object.assign(request.body ?? {}, Object.fromEntries(sent.map(([part, { name }]) => [part, name])));
+    return next.handle().pipe(
+      catchError((error: unknown) => {
+        const ids = isDatabaseDown(error) ? [] : sent.map(([, { id }]) => id);
+        return from(Promise.all(ids.map((id) => this.store.remove(id)))).pipe(
+          switchMap(() => {
+            throw error;
+          }),
+        );
+      }),
+    );
+  }
+
+  private receive(parts: FileParts, request: Request, response: Response): Promise<void> {
+    const names = Object.keys(parts);
+    const limits = {
+      fileSize: this.config.uploadMegabytes * 1024 * 1024,
+      files: names.length,
+      fields: 20,
+      fieldSize: 200_000,
+      parts: 30,
+    };
+    const options = { storage: checkedStorage(this.store, parts), limits, defParamCharset: 'utf8' };
+    const receive = multer(options).fields(names.map((name) => ({ name, maxCount: 1 })));
+    return new Promise((resolve, reject) => {
+      void receive(request, response, (error: unknown) => {
+        // A client that went away is no failure of ours.
+        if (error) reject(request.complete ? toAppError(error, parts) : new AppError('validation_failed'));
+        else resolve();
+      });
+    });
+  }
+}
+
+/** multer groups them by part; without a form there are none. */
+const filesOf = ({ files = {} }: Request) => Object.values(files as Record<string, Express.Multer.File[]>).flat();
+
+function receivedFrom(file: Express.Multer.File, parts: FileParts): ReceivedFile {
+  const { filename: id, size, mimetype: type, originalname, fieldname } = file;
+  return { id, size, type, name: cleanFileName(originalname, parts[fieldname] ?? 'pdf') };
+}
+
+function toAppError(error: unknown, parts: FileParts): unknown {
+  if (!(error instanceof MulterError)) return error;
+  const { code, field = 'file' } = error;
+  if (code === 'LIMIT_FILE_SIZE') {
+    const hasSeveral = Object.keys(parts).length > 1;
+    return new AppError('file_too_large', hasSeveral ? { fields: { [field]: 'file_too_large' } } : {});
+  }
+  if (code === 'LIMIT_UNEXPECTED_FILE') {
+    // A part that is known came twice.
+    return new AppError('validation_failed', {
+      fields: { [field]: Object.hasOwn(parts, field) ? 'invalid' : 'unknown_field' },
+    });
+  }
+  if (code === 'LIMIT_FIELD_VALUE' && error.field) {
+    return new AppError('validation_failed', { fields: { [error.field]: 'too_long' } });
+  }
+  return new AppError('validation_failed');
+}
