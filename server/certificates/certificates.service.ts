@@ -107,8 +107,10 @@ export class CertificatesService implements OnModuleInit {
   /** Numbers the certificates from 1 in this order. Throws `conflict` unless these are exactly the stored ones. */
   async arrange(ids: readonly string[]): Promise<CertificateList> {
     const items = await this.change(async (session) => {
-      const stored = (await this.stored(session)).map(({ id }) => id);
-      if (ids.toSorted().join() !== stored.toSorted().join()) throw new AppError('conflict');
+      const stored = await this.stored(session);
+      const given = new Set(ids);
+      const isComplete = given.size === ids.length && given.size === stored.length;
+      if (!isComplete || !stored.every(({ id }) => given.has(id))) throw new AppError('conflict');
       await this.certificates.bulkWrite(
         ids.map((id, index) => ({
           updateOne: { filter: { _id: new mongoose.Types.ObjectId(id) }, update: { order: index + 1 } },

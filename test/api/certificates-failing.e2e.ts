@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+
+import type { CertificateList } from '../../server/certificates/certificates.types.js';
+import { beginUpload, uploadsOf } from '../support/boards.js';
+import { certificateFields, certificatesAt } from '../support/certificates.js';
+import { ask, eventually, signIn } from '../support/http.js';
+import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
+import { makePdf } from '../support/pdf.js';
+import { testFolder } from '../support/site.js';
+
+const pdf = makePdf(500_000);
+const half = pdf.subarray(0, 250_000);
+
+describe('a certificate', () => {
+  it('that a database which hangs may still store keeps its file, and changes go on afterwards', async () => {
+    const folder = await testFolder('certificates-hang');
+    const server = await spawnWithOwnDatabase(folder);
+    const url = await server.url;
+    const token = await signIn({ url });
+    const certificates = certificatesAt({ url }, token);
+    const { pdf: _sent, ...fields } = certificateFields();
+    const sent = beginUpload(certificates.admins, token, fields, half);
+    await eventually(
+      () => uploadsOf({ dataFolder: folder }),
+      ({ length }) => length > 0,
+    );
+    const mongod = await mongodOf(folder);
+    process.kill(mongod, 'SIGSTOP');
+    sent.end(Buffer.concat([pdf.subarray(half.length), Buffer.from('\r\n--x--\r\n')]));
+    const [answer] = (await once(sent, 'response').finally(() => process.kill(mongod, 'SIGCONT'))) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(503);
+    const { body } = await eventually(
+      () => ask<CertificateList>(`${url}/api/certificates`),
+      ({ status }) => status === 200,
+    );
+    const files = await Promise.all(body.items.map((item) => certificates.file(item.pdf)));
+    expect(files.map(({ status }) => status)).toEqual(body.items.map(() => 200));
+    expect(await uploadsOf({ dataFolder: folder })).toHaveLength(1);
+    expect((await certificates.seed()).body).toEqual({ added: 9 });
+    await server.stop();
+  });
+});
