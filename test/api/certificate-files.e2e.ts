@@ -50,6 +50,7 @@ describe('a file that is part of the site', () => {
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type });
     expect(body.subarray(0, 4).toString()).toBe(type === 'image/webp' ? 'RIFF' : '%PDF');
     expect(headers['content-disposition'] ?? 'inline').toBe('inline');
+    expect(headers['content-security-policy']).toContain("object-src 'self'");
     const head = await certificates.file(name, {}, 'HEAD');
     expect({ status: head.status, type: head.headers['content-type'], length: head.body.length }).toEqual({
       status: 200,
