@@ -13,14 +13,14 @@ const folder = join(web, 'theme/generated');
 const require = createRequire(import.meta.url);
 const source = require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 
-/** Their pages load the full font anyway, for words that visitors typed. */
-const ADMINISTRATION = /admin|inbox/i;
+/** Pages of administrators load the full font anyway, for words that visitors typed; letters of a table nobody sees. */
+const NOT_SHOWN = /admin|inbox|foldText/i;
 
 async function charactersInUse(): Promise<string> {
   const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
   const characters = new Set(printableAscii);
   for (const entry of await readdir(web, { recursive: true })) {
-    if (!/\.tsx?$/.test(entry) || ADMINISTRATION.test(entry)) continue;
+    if (!/\.tsx?$/.test(entry) || NOT_SHOWN.test(entry)) continue;
     for (const character of await readFile(join(web, entry), 'utf8')) if (character > '~') characters.add(character);
   }
   return [...characters].toSorted().join('');

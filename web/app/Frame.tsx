@@ -12,11 +12,15 @@ import { footerText } from '@/content/layout';
 import { menus } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { privacyPolicy } from '@/content/privacy';
+import { Search } from '@/features/search/Search';
 import { pageAt } from '@/lib/paths';
 
 import { ErrorBoundary } from './ErrorBoundary';
 import { useHeadOfPage } from './useHeadOfPage';
 import { useScrollOnNavigation } from './useScrollOnNavigation';
+
+/** Everything to be found, loaded when somebody searches. */
+const loadSearchIndex = async () => (await import('./searchIndex')).searchIndex;
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 const Main = styled('main')({ flex: 1 });
@@ -32,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <ErrorBoundary pathname={pathname}>
       <Column>
         <SkipLink />
-        <Header wordmark={company.wordmark} menus={menus} />
+        <Header wordmark={company.wordmark} menus={menus} search={<Search loadIndex={loadSearchIndex} />} />
         <Main id="main" tabIndex={-1}>
           <ErrorBoundary pathname={pathname}>
             <Entrance page={page ?? pathname}>{children}</Entrance>

@@ -17,10 +17,12 @@ const Native = styled('dialog')({ '&:not([open])': { display: 'none' } });
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
+const isStop = ({ offsetParent, tabIndex }: HTMLElement) => offsetParent !== null && tabIndex >= 0;
+
 /** The browser lets Tab leave a modal dialog for its own bars; here it goes round. */
 function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.offsetParent);
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
   const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
   if (document.activeElement !== last && event.currentTarget.contains(document.activeElement)) return;
   event.preventDefault();

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useLanguage, useText } from '@/lib/locale';
@@ -20,14 +21,22 @@ const Bar = styled('header')({ ...onNavy, position: 'sticky', top: 0, zIndex: la
 const Inner = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  // Nothing to spare on the smallest phones, nor where the menus just fit in.
+  [media.tablet]: { gap: '0.5rem' },
   height: headerHeight.phone,
   paddingInline: space.gutter,
   maxWidth: `calc(${tokens.width.page} + 2 * ${space.gutter})`,
   marginInline: 'auto',
-  [media.wide]: { height: headerHeight.wide },
+  [media.wide]: { height: headerHeight.wide, gap: '0.25rem' },
+  [media.roomy]: { gap: '0.5rem' },
 });
-const Home = styled(Link)({ marginRight: 'auto', padding: '0.5rem 0', color: 'inherit', textDecoration: 'none' });
+const Home = styled(Link)({
+  display: 'flex',
+  marginRight: 'auto',
+  padding: '0.5rem 0',
+  color: 'inherit',
+  textDecoration: 'none',
+});
 const Contact = styled(ActionLink)({
   display: 'none',
   minHeight: 44,
@@ -37,8 +46,10 @@ const Contact = styled(ActionLink)({
   [media.tablet]: { display: 'inline-flex' },
 });
 
-/** The bar that stays on top of every page. */
-export function Header({ wordmark, menus }: { wordmark: string; menus: readonly Menu[] }) {
+type HeaderProps = { wordmark: string; menus: readonly Menu[]; search?: ReactNode };
+
+/** The bar that stays on top of every page. `search` is the button that opens the site's search. */
+export function Header({ wordmark, menus, search }: HeaderProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -48,6 +59,7 @@ export function Header({ wordmark, menus }: { wordmark: string; menus: readonly 
           <Wordmark name={wordmark} />
         </Home>
         <HeaderNav menus={menus} />
+        {search}
         <LanguageLink />
         <Contact to={pathTo(language, 'customerSupport')}>{text(componentTexts.contact)}</Contact>
         <MobileMenu menus={menus} />

@@ -14,6 +14,9 @@ import { quickMenuSlice } from './quickMenuSlice';
 
 const { colour, layer, media, radius } = tokens;
 
+/** The margin beside the page is wide enough for labels of the usual size. */
+const spacious = '@media (min-width: 1520px)';
+
 // A slim bar along the bottom on phones, a floating one on tablets, and from 1440 px on a column in the page's margin.
 const Region = styled('section')({
   ...onNavy,
@@ -43,11 +46,10 @@ const Region = styled('section')({
     right: 0,
     bottom: '50%',
     flexDirection: 'column',
-    width: 78,
+    '&, &[data-minimized]': { width: 80, borderRadius: `${radius.large} 0 0 ${radius.large}` },
     transform: 'translateY(50%)',
-    '&, &[data-minimized]': { borderRadius: `${radius.large} 0 0 ${radius.large}` },
-    '&[data-minimized]': { width: 78 },
   },
+  [spacious]: { '&, &[data-minimized]': { width: 100 } },
 });
 const Title = styled('h2')({
   display: 'grid',
@@ -98,10 +100,11 @@ const Entry = styled(Link)({
     flexDirection: 'column',
     gap: '0.375rem',
     padding: '0.75rem 0',
-    fontSize: '0.71875rem',
-    whiteSpace: 'normal',
-    letterSpacing: '-0.01em',
+    // The longest label just fits on one line.
+    fontSize: '0.6875rem',
+    letterSpacing: '-0.02em',
   },
+  [spacious]: { fontSize: '0.8125rem', letterSpacing: 0 },
 });
 const Toggle = styled('button')({
   display: 'grid',

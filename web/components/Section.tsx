@@ -1,7 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
+
+import { sectionLinkText } from './components.text';
+import { LinkIcon } from './icons';
 
 type SectionProps = {
   /** Anchor of the section. */
@@ -11,6 +16,8 @@ type SectionProps = {
   tone?: 'plain' | 'mist';
   children?: ReactNode;
 };
+
+const { colour, duration, media } = tokens;
 
 // Inside a SideNavLayout these variables take the band's own ground, edges and height away.
 const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: 'plain' | 'mist' }>(
@@ -28,7 +35,29 @@ export const Contained = styled('div')({
   paddingInline: `var(--section-gutter, ${tokens.space.gutter})`,
 });
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0, textWrap: 'balance' }));
+// The link follows the last word; it takes no room of its own there, so no line breaks differently because of it.
+const Heading = styled('div')(({ theme }) => ({
+  ...theme.typography.h2,
+  textWrap: 'balance',
+  [media.tablet]: { paddingRight: '3rem' },
+}));
+const Title = styled('h2')({ display: 'inline', margin: 0, font: 'inherit', letterSpacing: 'inherit' });
+const Anchor = styled(Link)({
+  display: 'none', // on phones the address bar shares the page, and there is no pointer to show this
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  margin: '0 -2.5rem 0 0.5rem',
+  borderRadius: tokens.radius.small,
+  color: colour.inkSoft,
+  verticalAlign: '0.02em',
+  opacity: 0,
+  transition: `opacity ${duration.quick}`,
+  '& svg': { width: 20, height: 20 },
+  '&:hover': { color: colour.cold, background: colour.coldTint },
+  '*:hover > &, &:focus-visible': { opacity: 1 },
+  [media.tablet]: { display: 'inline-grid' },
+});
 const Lead = styled('p')({
   margin: '1rem 0 0',
   maxWidth: tokens.width.text,
@@ -38,12 +67,20 @@ const Lead = styled('p')({
 });
 const Body = styled('div')({ marginTop: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)' });
 
-/** One anchored part of a page: heading, an optional sentence, content. */
+/** One anchored part of a page: heading with a link to itself, an optional sentence, content. */
 export function Section({ id, title, lead, tone = 'plain', children }: SectionProps) {
+  const text = useText();
   return (
     <Band id={id} tone={tone} aria-labelledby={id && `${id}-title`}>
       <Contained>
-        <Title id={id && `${id}-title`}>{title}</Title>
+        <Heading>
+          <Title id={id && `${id}-title`}>{title}</Title>
+          {id && (
+            <Anchor to={`#${id}`} aria-label={text(sectionLinkText)(title)}>
+              <LinkIcon />
+            </Anchor>
+          )}
+        </Heading>
         {lead && <Lead>{lead}</Lead>}
         {children && <Body>{children}</Body>}
       </Contained>

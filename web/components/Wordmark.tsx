@@ -10,6 +10,7 @@ const Mark = styled('span')({
   fontWeight: 700,
   letterSpacing: '0.14em',
   lineHeight: 1,
+  '& svg': { flex: 'none' },
 });
 
 /** The company's name beside two plate chevrons, the hot and the cold side. */

@@ -14,6 +14,12 @@ export const componentTexts = {
   email: { ko: '이메일', en: 'E-mail' },
 } as const satisfies Record<string, Localized>;
 
+/** Names the link of a section to itself. */
+export const sectionLinkText: Localized<(title: string) => string> = {
+  ko: (title) => `‘${title}’ 섹션 링크`,
+  en: (title) => `Link to this section: ${title}`,
+};
+
 /** The switch shows the other language in that language; its full name is what screen readers say. */
 export const languageSwitch = {
   ko: { label: 'EN', name: 'EN (English)', target: 'en' },

@@ -5,6 +5,14 @@ import plate from '@/images/hero/hero-1.webp?role=hero';
 import plates from '@/images/hero/hero-2.webp?role=hero';
 import spiral from '@/images/hero/hero-4.webp?role=hero';
 import tanks from '@/images/hero/hero-5.webp?role=hero';
+import brevia from '@/images/partners/brevia-foods.svg';
+import kirasol from '@/images/partners/kirasol-chem.svg';
+import norvane from '@/images/partners/norvane-power.svg';
+import ondara from '@/images/partners/ondara-energy.svg';
+import quorin from '@/images/partners/quorin-pharma.svg';
+import saltera from '@/images/partners/saltera-water.svg';
+import tavero from '@/images/partners/tavero-steel.svg';
+import velmont from '@/images/partners/velmont-marine.svg';
 import productCard from '@/images/products/heat-exchanger.webp?role=card';
 import poster from '@/images/video/poster.webp?role=card';
 import type { Localized } from '@/lib/locale';
@@ -238,18 +246,18 @@ export const video = {
   play: { ko: '영상 보기 (새 창)', en: 'Watch the video (opens in a new tab)' } as Localized,
 };
 
-/** Placeholders: invented names, to be replaced by customers who agreed to be shown. */
+/** Placeholders: invented names with drawings of our own, to be replaced by customers who agreed to be shown. */
 export const partners = {
   title: { ko: '협력사', en: 'Partners' } as Localized,
-  names: [
-    'Ondara Energy',
-    'Velmont Marine',
-    'Kirasol Chem',
-    'Tavero Steel',
-    'Norvane Power',
-    'Saltera Water',
-    'Brevia Foods',
-    'Quorin Pharma',
+  logos: [
+    { name: 'Ondara Energy', src: ondara },
+    { name: 'Velmont Marine', src: velmont },
+    { name: 'Kirasol Chem', src: kirasol },
+    { name: 'Tavero Steel', src: tavero },
+    { name: 'Norvane Power', src: norvane },
+    { name: 'Saltera Water', src: saltera },
+    { name: 'Brevia Foods', src: brevia },
+    { name: 'Quorin Pharma', src: quorin },
   ],
 };
 

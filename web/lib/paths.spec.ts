@@ -1,9 +1,27 @@
-import { inLanguage, pageAt, pathTo } from './paths';
+import { inLanguage, pageAt, pathTo, pathToBoard } from './paths';
 
 describe('pathTo', () => {
   it('leads to a page in a language and to one of its sections', () => {
     expect(pathTo('ko', 'home')).toBe('/ko');
     expect(pathTo('en', 'customerSupport', 'online-quote')).toBe('/en/customer-support#online-quote');
+  });
+});
+
+describe('pathToBoard', () => {
+  it('leads to a post on its board, in the tab where it is listed', () => {
+    expect(pathToBoard('ko', 'posts', { post: 'a1', category: 'technical' })).toBe(
+      '/ko/customer-support?post=a1&category=technical#download-center',
+    );
+    expect(pathToBoard('en', 'e-procurement', { post: 'a1', category: 'technical' })).toBe(
+      '/en/e-procurement?post=a1#e-procurement-center',
+    );
+  });
+
+  it('leads to what a search finds on a board, and to the board', () => {
+    expect(pathToBoard('en', 'posts', { q: 'a & b', category: 'catalog' })).toBe(
+      '/en/customer-support?q=a+%26+b#download-center',
+    );
+    expect(pathToBoard('ko', 'posts')).toBe('/ko/customer-support#download-center');
   });
 });
 

@@ -1,3 +1,5 @@
+import type { BoardKind, PostCategory } from '@server/boards/boards.types';
+
 import type { Language } from './locale';
 
 /** Every page's path below the language segment: the only place that spells a URL. */
@@ -22,6 +24,25 @@ export const pageNames = Object.keys(pagePaths) as PageName[]; // Object.keys fo
 /** The address of a page, of one of its sections when `section` is an id. */
 export function pathTo(language: Language, page: PageName, section?: string): string {
   return `/${language}${pagePaths[page]}${section ? `#${section}` : ''}`;
+}
+
+/** Where each board of documents is shown. */
+const boardPlaces = {
+  posts: { page: 'customerSupport', section: 'download-center' },
+  'e-procurement': { page: 'eProcurement', section: 'e-procurement-center' },
+} as const satisfies Record<BoardKind, { page: PageName; section: string }>;
+
+/** The address of a board of documents: with a post open, or with what a search finds in it. */
+export function pathToBoard(
+  language: Language,
+  kind: BoardKind,
+  { category, ...shown }: { post?: string; q?: string; category?: PostCategory } = {},
+): string {
+  const { page, section } = boardPlaces[kind];
+  const query = new URLSearchParams(shown);
+  // Only the data room has tabs; the first of them needs no naming.
+  if (kind === 'posts' && category === 'technical') query.set('category', category);
+  return `/${language}${pagePaths[page]}${query.size > 0 ? `?${query}` : ''}#${section}`;
 }
 
 /** The page a path shows; undefined where there is none. */

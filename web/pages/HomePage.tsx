@@ -119,7 +119,7 @@ export function HomePage() {
         />
       </Section>
       <Section id="partners" tone="mist" title={text(partners.title)}>
-        <LogoGrid names={partners.names} />
+        <LogoGrid logos={partners.logos} />
       </Section>
       <CallToAction id="custom-solution" title={text(customSolution.title)} lead={text(customSolution.lead)}>
         <ActionLink look="light" to={toQuote} state={quoteScroll}>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import { useLanguage, useText } from '@/lib/locale';
+import { postDate } from '@/lib/postFormat';
 import { tokens } from '@/theme/tokens';
 
 import { AdminPostActions } from './AdminPostActions';
@@ -8,7 +9,6 @@ import type { AdminPostListProps } from './AdminPostActions';
 import { AdminPostMarks } from './AdminPostMarks';
 import { categoryTexts, postColumnTexts, postsTexts } from './adminPosts.text';
 import { AdminPostTitle } from './AdminPostTitle';
-import { postDate } from './boardFormat';
 
 const Cards = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Card = styled('li')({

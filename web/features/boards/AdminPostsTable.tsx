@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 import { useLanguage, useText } from '@/lib/locale';
+import { postDate } from '@/lib/postFormat';
 import { tokens } from '@/theme/tokens';
 
 import { AdminPostActions } from './AdminPostActions';
@@ -13,7 +14,6 @@ import type { AdminPostListProps } from './AdminPostActions';
 import { AdminPostMarks } from './AdminPostMarks';
 import { categoryTexts, postColumnTexts, postsTexts } from './adminPosts.text';
 import { AdminPostTitle } from './AdminPostTitle';
-import { postDate } from './boardFormat';
 
 const Row = styled(TableRow)({
   verticalAlign: 'top',

@@ -4,9 +4,9 @@ import type { Path } from 'react-router-dom';
 import type { PostItem } from '@server/boards/boards.types';
 
 import { useLanguage, useText } from '@/lib/locale';
+import { displayedTitle, postDate } from '@/lib/postFormat';
 
 import { fromList } from './boardAddress';
-import { displayedTitle, postDate } from './boardFormat';
 import { boardCountTexts, boardTexts, columnTexts } from './boards.text';
 import { Cell, Row, Title, TitleCell } from './boardTableStyles';
 import { PostMarks } from './PostMarks';

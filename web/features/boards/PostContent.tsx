@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import type { Post } from '@server/boards/boards.types';
 
 import { useLanguage, useText } from '@/lib/locale';
+import { postDate } from '@/lib/postFormat';
 import { tokens } from '@/theme/tokens';
 
-import { postDate } from './boardFormat';
 import { boardCountTexts, boardTexts, columnTexts } from './boards.text';
 import { PostDownload } from './PostDownload';
 

@@ -6,9 +6,9 @@ import { componentTexts } from '@/components/components.text';
 import { CloseIcon } from '@/components/icons';
 import { IconButton } from '@/components/MobileMenu';
 import { useText } from '@/lib/locale';
+import { displayedTitle } from '@/lib/postFormat';
 import { tokens } from '@/theme/tokens';
 
-import { displayedTitle } from './boardFormat';
 import type { BoardPlace } from './boardsApi';
 import { boardTexts } from './boards.text';
 import { PostContent } from './PostContent';

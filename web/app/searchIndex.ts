@@ -1,0 +1,92 @@
+import { offices } from '@/content/company';
+import { homeTitle } from '@/content/layout';
+import { menus, sectionsOf } from '@/content/navigation';
+import { pages } from '@/content/pages';
+import { products } from '@/content/products/products';
+import { pageKeywords, searchShortcuts, searchWaysOn, sectionKeywords } from '@/content/searchWords';
+import type { SearchEntry, SearchIndex, SearchLink } from '@/features/search/searchEntry';
+import type { Language, Localized } from '@/lib/locale';
+import type { SectionLink } from '@/lib/navigation';
+import { pageNames, pathTo } from '@/lib/paths';
+import type { PageName } from '@/lib/paths';
+import { quoteScroll } from '@/lib/scroll';
+
+/** What people type is often in the other language, so both languages' names are among the hidden words. */
+const keywords = (...words: (Localized | string | undefined)[]) =>
+  words.map((each) => (typeof each === 'object' ? `${each.ko} ${each.en}` : (each ?? ''))).join(' ');
+
+const isQuote = (section: string | undefined) => section === 'online-quote';
+
+/** Everything public of the site in one language, as the search looks through it. */
+export function searchIndex(language: Language): SearchIndex {
+  const toLink = (link: (typeof searchShortcuts)[number]): SearchLink => ({
+    title: link.title[language],
+    detail: link.detail[language],
+    to: pathTo(language, link.page, link.section),
+    state: isQuote(link.section) ? quoteScroll : undefined,
+  });
+  return {
+    entries: [...productEntries(language), ...pageEntries(language)],
+    shortcuts: searchShortcuts.map(toLink),
+    waysOn: searchWaysOn.map(toLink),
+  };
+}
+
+/** Product families as their content tells of them, or, as long as that is missing, as the menu names them. */
+function productEntries(language: Language): SearchEntry[] {
+  return sectionsOf('products').map(({ id, title }) => {
+    const product = products.find((each) => each.id === id);
+    return {
+      kind: 'products',
+      title: (product?.name ?? title)[language],
+      lines: product
+        ? [
+            product.summary[language],
+            ...product.advantages.map((each) => `${each.title[language]}: ${each.detail[language]}`),
+            ...product.specification.map(({ label, value }) => `${label[language]}: ${value[language]}`),
+            product.applications[language].join(', '),
+            ...product.description[language],
+          ]
+        : [],
+      keywords: keywords(title, product?.name, sectionKeywords[id]),
+      to: pathTo(language, 'products', id),
+    };
+  });
+}
+
+/** What the home page tells is told elsewhere in full: it comes last. */
+const publicPages = [...pageNames.filter((page) => page !== 'home' && !pages[page].isPrivate), 'home' as const];
+
+/** Public pages, each followed by its sections; a page's only section is the page. Products stand for themselves. */
+function pageEntries(language: Language): SearchEntry[] {
+  return publicPages.flatMap((page) => {
+    const { heading, title, description } = pages[page];
+    const sections = sectionsOf(page);
+    const hasSections = sections.length > 1 && page !== 'products';
+    const menuTitle = menus.find((menu) => menu.page === page)?.title;
+    const own: SearchEntry = {
+      kind: 'pages',
+      title: (page === 'home' ? homeTitle : heading)[language],
+      lines: [description[language]],
+      keywords: keywords(heading, title, menuTitle, pageKeywords[page], ...(hasSections ? [] : titlesOf(page))),
+      to: pathTo(language, page),
+    };
+    return hasSections ? [own, ...sections.map((section) => sectionEntry(language, page, section))] : [own];
+  });
+}
+
+/** A page whose sections are no entries of their own is found by their names; products are entries. */
+const titlesOf = (page: PageName) => (page === 'products' ? [] : sectionsOf(page).map(({ title }) => title));
+
+function sectionEntry(language: Language, page: PageName, { id, title }: SectionLink): SearchEntry {
+  const contacts = id === 'customer-center' || id === 'company-location' ? offices : [];
+  return {
+    kind: 'pages',
+    title: title[language],
+    place: pages[page].heading[language],
+    lines: contacts.map(({ name, address, tel, email }) => [name[language], address[language], tel, email].join(' · ')),
+    keywords: keywords(title, sectionKeywords[id]),
+    to: pathTo(language, page, id),
+    state: isQuote(id) ? quoteScroll : undefined,
+  };
+}

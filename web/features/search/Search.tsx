@@ -1,0 +1,152 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+
+import { SearchIcon } from '@/components/icons';
+import { useLanguage, useText } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
+import { useHydrated } from '@/lib/useHydrated';
+import { tokens } from '@/theme/tokens';
+
+import type { SearchIndex } from './searchEntry';
+import { searchButtonTexts, shortcutNames } from './searchButton.text';
+
+type DialogProps = { index: SearchIndex; isOpen: boolean; onClose: () => void };
+type MakeIndex = (language: Language) => SearchIndex;
+type Loaded = { SearchDialog: ComponentType<DialogProps>; makeIndex: MakeIndex };
+
+const { colour, radius } = tokens;
+
+/** From here on the header has room for the keys that open the search. */
+const withKeys = '@media (min-width: 1280px)';
+
+const Place = styled('div')({ position: 'relative' });
+const Button = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5rem',
+  minWidth: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { background: colour.navyRaised },
+  [withKeys]: { padding: '0 0.625rem' },
+});
+const Name = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+const Keys = styled('kbd')({
+  display: 'none',
+  minWidth: '3.25rem', // on a Mac the two keys are shorter: nothing moves when that is known
+  padding: '0.125rem 0.375rem',
+  border: '1px solid rgb(255 255 255 / 28%)',
+  borderRadius: radius.small,
+  font: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: 1.5,
+  color: colour.onNavySoft,
+  whiteSpace: 'nowrap',
+  [withKeys]: { display: 'block' },
+});
+const Problem = styled('p')({
+  position: 'absolute',
+  top: 'calc(100% + 0.5rem)',
+  right: 0,
+  width: 'min(20rem, 80vw)',
+  margin: 0,
+  padding: '0.875rem 1rem',
+  borderRadius: radius.small,
+  borderLeft: `4px solid ${colour.bad}`,
+  background: colour.white,
+  boxShadow: tokens.shadow.raised,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  color: colour.ink,
+});
+
+const isOtherPopupOpen = () =>
+  [...document.querySelectorAll('[aria-modal="true"]')].some((popup) => popup.getClientRects().length > 0);
+
+/** Ctrl+K, on a Mac ⌘K; by the key's place, because on a Korean keyboard it is another letter. */
+const isShortcut = ({ code, key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
+  (code === 'KeyK' || key === 'k') && ctrlKey !== metaKey && !shiftKey && !altKey && !repeat;
+
+/**
+ * The header's search button, with its keys. What it opens, and `loadIndex`, which gives everything to be found, are
+ * loaded when first needed.
+ */
+export function Search({ loadIndex }: { loadIndex: () => Promise<MakeIndex> }) {
+  const text = useText();
+  const language = useLanguage();
+  const isMac = useHydrated() && /^(?:Mac|iP)/.test(navigator.platform);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isWanted = useRef(false);
+
+  const load = async () => {
+    if (loaded) return;
+    const [{ SearchDialog }, makeIndex] = await Promise.all([import('./SearchDialog'), loadIndex()]);
+    setLoaded({ SearchDialog, makeIndex });
+  };
+  const close = () => {
+    isWanted.current = false;
+    setIsOpen(false);
+  };
+  const open = () => {
+    isWanted.current = true;
+    setHasFailed(false);
+    load().then(
+      () => isWanted.current && setIsOpen(true),
+      () => setHasFailed(true),
+    );
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event) || (!isOpen && isOtherPopupOpen())) return;
+    event.preventDefault();
+    if (isOpen) close();
+    else open();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    const closeOnReturn = () => setIsOpen(false); // "back" leaves the page below, and its search with it
+    document.addEventListener('keydown', listen);
+    window.addEventListener('popstate', closeOnReturn);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      window.removeEventListener('popstate', closeOnReturn);
+    };
+  }, []);
+
+  const prefetch = () => void load().catch(() => undefined);
+  return (
+    <Place>
+      <Button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <SearchIcon />
+        <Name>{text<string>(searchButtonTexts.title)}</Name>
+        <Keys aria-hidden>{isMac ? shortcutNames.mac : shortcutNames.others}</Keys>
+      </Button>
+      {hasFailed && <Problem role="alert">{text<string>(searchButtonTexts.unavailable)}</Problem>}
+      {loaded && <loaded.SearchDialog index={loaded.makeIndex(language)} isOpen={isOpen} onClose={close} />}
+    </Place>
+  );
+}

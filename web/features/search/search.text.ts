@@ -1,0 +1,58 @@
+import type { BoardKind } from '@server/boards/boards.types';
+
+import type { Localized } from '@/lib/locale';
+
+import type { EntryKind } from './searchEntry';
+
+export const searchTexts = {
+  placeholder: { ko: '제품, 인증서, 문서 검색', en: 'Products and documents' },
+  close: { ko: '검색 닫기', en: 'Close search' },
+  results: { ko: '검색 결과', en: 'Search results' },
+  searching: { ko: '문서를 찾는 중입니다.', en: 'Looking through the documents.' },
+  documentsFailed: {
+    ko: '지금은 게시판 문서를 찾을 수 없습니다. 나머지 결과는 그대로 보실 수 있습니다.',
+    en: 'Documents cannot be searched right now. The other results are complete.',
+  },
+  noneHint: {
+    ko: '다른 말이나 더 짧은 말로 찾아보세요. 사양을 보내 주시면 담당자가 직접 답해 드립니다.',
+    en: 'Try another or a shorter word. Or send us your question: an engineer will answer it.',
+  },
+  shortcuts: { ko: '자주 찾는 곳', en: 'Often looked for' },
+  waysOn: { ko: '이렇게도 하실 수 있습니다', en: 'Where to go from here' },
+  documents: { ko: '문서', en: 'Documents' },
+  noTitle: { ko: '제목 없음', en: 'No Title' },
+  locked: { ko: '비밀번호 필요', en: 'Password needed' },
+  pdf: { ko: 'PDF', en: 'PDF' },
+  move: { ko: '이동', en: 'move' },
+  open: { ko: '열기', en: 'open' },
+  leave: { ko: '닫기', en: 'close' },
+} as const satisfies Record<string, Localized>;
+
+export const groupTitles: Record<EntryKind, Localized> = {
+  products: { ko: '제품', en: 'Products' },
+  pages: { ko: '페이지', en: 'Pages' },
+  certificates: { ko: '인증서', en: 'Certificates' },
+};
+
+export const boardTitles: Record<BoardKind, Localized> = {
+  posts: { ko: '자료실', en: 'Document center' },
+  'e-procurement': { ko: '전자조달', en: 'E-Procurement' },
+};
+
+export const searchCountTexts = {
+  found: {
+    ko: (count: number) => `검색 결과 ${count}건`,
+    en: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  },
+  none: {
+    ko: (query: string) => `‘${query}’에 대한 결과가 없습니다.`,
+    en: (query: string) => `Nothing found for “${query}”.`,
+  },
+  more: {
+    ko: (board: string) => `${board}에서 더 보기`,
+    en: (board: string) => `More in ${board}`,
+  },
+} as const satisfies Record<string, Localized<unknown>>;
+
+/** Names of keys, the same in both languages. */
+export const keyNames = { move: '↑ ↓', enter: 'Enter', escape: 'Esc' } as const;

@@ -1,0 +1,29 @@
+import type { ScrollState } from '@/lib/scroll';
+
+/** The kinds of what the site itself holds; documents come from the server. */
+export type EntryKind = 'products' | 'pages' | 'certificates';
+
+/** One thing to be found, in the page's language. */
+export type SearchEntry = {
+  kind: EntryKind;
+  title: string;
+  /** Where it belongs, e.g. the page of a section; shown beside the title. */
+  place?: string;
+  /** Sentences about it: the first is shown, or the first in which something was found. */
+  lines: readonly string[];
+  /** Other words people use for it; found but never shown. */
+  keywords: string;
+  to: string;
+  state?: ScrollState;
+};
+
+/** What the search dialog starts from: everything to be found, and links for before and after a search. */
+export type SearchIndex = {
+  entries: readonly SearchEntry[];
+  /** Shown while nothing has been typed. */
+  shortcuts: readonly SearchLink[];
+  /** Shown when nothing was found. */
+  waysOn: readonly SearchLink[];
+};
+
+export type SearchLink = { title: string; detail: string; to: string; state?: ScrollState };

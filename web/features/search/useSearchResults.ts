@@ -1,0 +1,101 @@
+import { useLanguage, useText } from '@/lib/locale';
+import { pathToBoard } from '@/lib/paths';
+import { displayedTitle, postDate } from '@/lib/postFormat';
+import type { ScrollState } from '@/lib/scroll';
+
+import { lineToShow } from './markWords';
+import { findEntries, wordsOf } from './rankEntries';
+import { DOCUMENTS_SHOWN } from './searchApi';
+import type { EntryKind, SearchIndex, SearchLink } from './searchEntry';
+import { boardTitles, groupTitles, searchCountTexts, searchTexts } from './search.text';
+import { useDocuments } from './useDocuments';
+
+/** What picture stands before an option. */
+export type OptionIcon = EntryKind | 'document' | 'locked' | 'link';
+
+export type SearchOption = {
+  title: string;
+  place?: string;
+  line?: string;
+  icon: OptionIcon;
+  to: string;
+  state?: ScrollState;
+};
+
+export type OptionGroup = { key: string; title: string; options: readonly SearchOption[] };
+
+export type SearchResults = {
+  groups: readonly OptionGroup[];
+  words: readonly string[];
+  /** Things found; undefined while nothing was looked for. */
+  count: number | undefined;
+  isPending: boolean;
+  hasFailed: boolean;
+};
+
+/** Options of one kind shown at most. */
+const LIMITS: Record<EntryKind, number> = { products: 6, pages: 6, certificates: 5 };
+
+const toOption = ({ title, detail, to, state }: SearchLink): SearchOption => ({
+  title,
+  line: detail,
+  icon: 'link',
+  to,
+  state,
+});
+
+/** What a search finds in the site itself and on its boards; links to start from or to go on by where it finds nothing. */
+export function useSearchResults({ entries, shortcuts, waysOn }: SearchIndex, query: string): SearchResults {
+  const text = useText();
+  const words = wordsOf(query);
+  const { isPending, hasFailed, ...found } = useDocuments(words.join(' '));
+  const documents = useDocumentOptions(found.boards, words.join(' '));
+
+  if (words.length === 0) {
+    const start = { key: 'shortcuts', title: text<string>(searchTexts.shortcuts), options: shortcuts.map(toOption) };
+    return { groups: [start], words, count: undefined, isPending: false, hasFailed: false };
+  }
+  const groups: OptionGroup[] = findEntries(entries, words, LIMITS).map((group) => ({
+    key: group.kind,
+    title: text(groupTitles[group.kind]),
+    options: group.entries.map(({ kind, title, place, lines, to, state }) => ({
+      title,
+      place,
+      line: lineToShow(lines, words),
+      icon: kind,
+      to,
+      state,
+    })),
+  }));
+  if (documents.length > 0)
+    groups.push({ key: 'documents', title: text<string>(searchTexts.documents), options: documents });
+  const count = groups.reduce((sum, { options }) => sum + options.filter(({ icon }) => icon !== 'link').length, 0);
+  if (count === 0 && !isPending)
+    groups.push({ key: 'ways', title: text<string>(searchTexts.waysOn), options: waysOn.map(toOption) });
+  return { groups, words, count, isPending, hasFailed };
+}
+
+function useDocumentOptions(boards: ReturnType<typeof useDocuments>['boards'], q: string): SearchOption[] {
+  const text = useText();
+  const language = useLanguage();
+  return boards.flatMap(({ kind, page }) => {
+    const place = text(boardTitles[kind]);
+    const posts = page.items.map((post): SearchOption => {
+      const facts = [
+        place,
+        postDate(post.createdAt, language),
+        post.hasPdf && text<string>(searchTexts.pdf),
+        post.protected && text<string>(searchTexts.locked),
+      ];
+      return {
+        title: displayedTitle(post.title) || text<string>(searchTexts.noTitle),
+        line: facts.filter(Boolean).join(' · '),
+        icon: post.protected ? 'locked' : 'document',
+        to: pathToBoard(language, kind, { post: post.id, category: post.category }),
+      };
+    });
+    if (page.total <= DOCUMENTS_SHOWN) return posts;
+    const to = pathToBoard(language, kind, { q, category: page.items[0]?.category });
+    return [...posts, { title: text(searchCountTexts.more)(place), icon: 'link', to }];
+  });
+}
