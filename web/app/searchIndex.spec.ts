@@ -1,0 +1,50 @@
+import { findEntries, wordsOf } from '@/features/search/rankEntries';
+import { languages } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
+
+import { searchIndex } from './searchIndex';
+
+const limits = { products: 12, pages: 20, certificates: 20 };
+/** Where the first result of a search leads. */
+const first = (language: Language, query: string) =>
+  findEntries(searchIndex(language).entries, wordsOf(query), limits)[0]?.entries[0]?.to;
+
+describe('searchIndex', () => {
+  it.each([
+    ['PHE', '/ko/products#heat-exchanger'],
+    ['판형 열교환기', '/ko/products#heat-exchanger'],
+    ['판형', '/ko/products#heat-exchanger'],
+    ['컴팩트 유닛', '/ko/products#compact-unit'],
+    ['brazed', '/ko/products#brazing-heat-exchanger'],
+    ['구형탱크', '/ko/products#ball-tank'],
+    ['견적', '/ko/customer-support#online-quote'],
+    ['RFQ', '/ko/customer-support#online-quote'],
+    ['카달로그', '/ko/customer-support#download-center'],
+    ['전화번호', '/ko/customer-support#customer-center'],
+    ['오시는 길', '/ko/company-overview#company-location'],
+    ['납품 실적', '/ko/delivery-performance'],
+  ])('leads from %s to %s', (query, target) => {
+    expect(first('ko', query)).toBe(target);
+  });
+
+  it.each([
+    ['plate heat exchanger', '/en/products#heat-exchanger'],
+    ['brazing', '/en/products#brazing-heat-exchanger'],
+    ['spherical tank', '/en/products#ball-tank'],
+    ['quotation', '/en/customer-support#online-quote'],
+    ['phone', '/en/customer-support#customer-center'],
+    ['brochure', '/en/customer-support#download-center'],
+    ['판형열교환기', '/en/products#heat-exchanger'],
+    ['governance', '/en/esg#governance'],
+  ])('leads from %s to %s', (query, target) => {
+    expect(first('en', query)).toBe(target);
+  });
+
+  it.each(languages)('lists each place once, and no administrator page (%s)', (language) => {
+    const targets = searchIndex(language).entries.map(({ to }) => to);
+    expect(new Set(targets).size).toBe(targets.length);
+    expect(targets.filter((to) => to.startsWith(`/${language}/products#`))).toHaveLength(12);
+    expect(targets.filter((to) => /manage/.test(to))).toEqual([]);
+    expect(targets).toContain(`/${language}`);
+  });
+});
