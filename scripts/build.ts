@@ -1,4 +1,4 @@
-/** Builds everything into dist/: font, server, client, and the pages rendered from it. */
+/** Builds everything into dist/: font, server, client, and the pages and previews rendered from it. */
 import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,6 +27,7 @@ run(
   '../dist/prerender',
 );
 run('tsx/dist/cli.mjs', 'scripts/prerender.ts');
+run('tsx/dist/cli.mjs', 'scripts/share-previews.ts');
 run('tsx/dist/cli.mjs', 'scripts/compress.ts');
 await rm(join(root, 'dist/prerender'), { recursive: true });
 await writeFile(stampPath, hash);

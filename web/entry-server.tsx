@@ -11,6 +11,8 @@ import { headHtml } from './lib/head';
 import { languageOf, languages } from './lib/locale';
 import { pageAt, pageNames, pagePaths, pathTo } from './lib/paths';
 
+export { sharePreviews } from './app/sharePreviews';
+export { PREVIEW_SIZE } from './lib/head';
 export { languages } from './lib/locale';
 
 /** An address that is no page: it renders the "not found" page. */

@@ -180,7 +180,6 @@ describe('a file', () => {
     ['/favicon.ico', /^image\//],
     ['/favicon.svg', /^image\/svg\+xml/],
     ['/apple-touch-icon.png', /^image\/png/],
-    ['/og-image.jpg', /^image\/jpeg/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /^application\/xml/],

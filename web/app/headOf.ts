@@ -3,7 +3,7 @@ import { notFoundText, pages } from '@/content/pages';
 import { headTags, ORIGIN_PLACEHOLDER } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
-import { pageAt, pagePaths } from '@/lib/paths';
+import { pageAt, pagePaths, pathToPreview } from '@/lib/paths';
 
 /** The head of the page at this address. `origin` is the site's public address. */
 export function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): HeadTag[] {
@@ -26,6 +26,7 @@ export function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): H
     title,
     description,
     isPrivate,
+    preview: pathToPreview(language, page),
     structuredData: page === 'home' || page === 'customerSupport' ? [organization(language, origin)] : [],
   });
 }

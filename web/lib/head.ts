@@ -15,9 +15,14 @@ export type HeadInput = {
   title: Localized;
   description: Localized;
   isPrivate?: boolean;
+  /** Path of the picture that stands for the page where its address is shared. */
+  preview?: string;
   /** schema.org objects. */
   structuredData?: readonly object[];
 };
+
+/** Size of the previews, as the networks that show them ask for: px. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
@@ -43,14 +48,26 @@ export function headTags(input: HeadInput): HeadTag[] {
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
     meta({ property: 'og:url', content: url }),
-    meta({ property: 'og:image', content: `${origin}/og-image.jpg` }),
     meta({ property: 'og:locale', content: language === 'ko' ? 'ko_KR' : 'en_US' }),
-    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    ...(input.preview ? previewTags(origin + input.preview, title) : []),
     ...(input.structuredData ?? []).map((data) => ({
       tag: 'script' as const,
       attributes: { type: 'application/ld+json' },
       text: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
     })),
+  ];
+}
+
+function previewTags(address: string, alt: string): HeadTag[] {
+  return [
+    meta({ property: 'og:image', content: address }),
+    meta({ property: 'og:image:type', content: 'image/jpeg' }),
+    meta({ property: 'og:image:width', content: String(PREVIEW_SIZE.width) }),
+    meta({ property: 'og:image:height', content: String(PREVIEW_SIZE.height) }),
+    meta({ property: 'og:image:alt', content: alt }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    meta({ name: 'twitter:image', content: address }),
+    meta({ name: 'twitter:image:alt', content: alt }),
   ];
 }
 

@@ -45,6 +45,11 @@ export function pathToBoard(
   return `/${language}${pagePaths[page]}${query.size > 0 ? `?${query}` : ''}#${section}`;
 }
 
+/** The picture that stands for a page where its address is shared. */
+export function pathToPreview(language: Language, page: PageName): string {
+  return `/share/${language}${pagePaths[page] || '/home'}.jpg`;
+}
+
 /** The page a path shows; undefined where there is none. */
 export function pageAt(pathname: string): PageName | undefined {
   const rest = pathname.replace(/^\/(ko|en)(?=\/|$)/, '').replace(/\/+$/, '');

@@ -1,0 +1,34 @@
+import { company } from '@/content/company';
+import { pages } from '@/content/pages';
+import { sharePictures } from '@/content/sharePictures';
+import { languages } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
+import { pathToPreview } from '@/lib/paths';
+import type { PageName } from '@/lib/paths';
+
+/** What the preview of a shared page shows; `picture` is a file in web/images. */
+export type SharePreview = {
+  path: string;
+  language: Language;
+  wordmark: string;
+  companyName: string;
+  heading: string;
+  description: string;
+  picture: string;
+};
+
+/** The previews to draw: one for each public page and language. */
+export const sharePreviews: SharePreview[] = languages.flatMap((language) =>
+  Object.entries(sharePictures).map(([name, picture]) => {
+    const page = name as PageName; // Object.entries forgets the literal keys
+    return {
+      path: pathToPreview(language, page),
+      language,
+      wordmark: company.wordmark,
+      companyName: company.name[language],
+      heading: pages[page].heading[language],
+      description: pages[page].description[language],
+      picture,
+    };
+  }),
+);

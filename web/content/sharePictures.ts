@@ -1,0 +1,14 @@
+import type { PageName } from '@/lib/paths';
+
+/** The picture behind a page's words when its address is shared: a file in web/images, its left calm or dark. */
+export const sharePictures: Record<Exclude<PageName, 'manage' | 'certificationManagement'>, string> = {
+  home: 'hero/hero-1.webp',
+  companyOverview: 'hero/hero-3.webp',
+  products: 'hero/hero-7.webp',
+  deliveryPerformance: 'hero/hero-5.webp',
+  customerSupport: 'hero/hero-6.webp',
+  certificationDetail: 'hero/hero-2.webp',
+  videoGallery: 'hero/hero-4.webp',
+  eProcurement: 'esg/governance-2.webp',
+  esg: 'esg/environment-2.webp',
+};
