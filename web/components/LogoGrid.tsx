@@ -25,7 +25,7 @@ const Logo = styled('img')({
   height: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.5rem)',
   width: '100%',
   objectFit: 'contain',
-  filter: 'grayscale(1) brightness(0.7)',
+  filter: 'grayscale(1) contrast(1.3)',
   transition: `filter ${duration.quick}`,
   'li:hover > &': { filter: 'none' },
 });

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
@@ -103,9 +104,12 @@ const Entry = styled(Link)({
     // The longest label just fits on one line.
     fontSize: '0.6875rem',
     letterSpacing: '-0.02em',
+    whiteSpace: 'normal',
   },
   [spacious]: { fontSize: '0.8125rem', letterSpacing: 0 },
 });
+// Lines break between words only, not after the hyphen of one.
+const Label = styled('span')({ '& > span': { whiteSpace: 'nowrap' } });
 const Toggle = styled('button')({
   display: 'grid',
   placeItems: 'center',
@@ -151,7 +155,15 @@ export function QuickMenu() {
                 state={'state' in jump ? jump.state : undefined}
               >
                 <Icon />
-                {text<string>(title)}
+                <Label>
+                  {text<string>(title)
+                    .split(' ')
+                    .map((word) => (
+                      <Fragment key={word}>
+                        <span>{word}</span>{' '}
+                      </Fragment>
+                    ))}
+                </Label>
               </Entry>
             </li>
           ))}
