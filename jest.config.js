@@ -27,7 +27,7 @@ export default {
       setupFiles: ['<rootDir>/test/support/jsdom.ts'],
       testMatch: ['<rootDir>/web/**/*.spec.ts', '<rootDir>/web/**/*.spec.tsx'],
       moduleNameMapper: {
-        '\\.webp(\\?.*)?$': '<rootDir>/test/support/picture.ts',
+        '\\.(?:webp|svg)(\\?.*)?$': '<rootDir>/test/support/picture.ts',
         '\\.css$': '<rootDir>/test/support/empty.ts',
         '^@server/(.*)$': '<rootDir>/server/$1',
         '^@/(.*)$': '<rootDir>/web/$1',

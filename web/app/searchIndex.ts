@@ -68,7 +68,13 @@ function pageEntries(language: Language): SearchEntry[] {
       kind: 'pages',
       title: (page === 'home' ? homeTitle : heading)[language],
       lines: [description[language]],
-      keywords: keywords(heading, title, menuTitle, pageKeywords[page], ...(hasSections ? [] : titlesOf(page))),
+      keywords: keywords(
+        heading,
+        page === 'home' ? undefined : title,
+        menuTitle,
+        pageKeywords[page],
+        ...(hasSections ? [] : titlesOf(page)),
+      ),
       to: pathTo(language, page),
     };
     return hasSections ? [own, ...sections.map((section) => sectionEntry(language, page, section))] : [own];

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
@@ -158,11 +157,7 @@ export function QuickMenu() {
                 <Label>
                   {text<string>(title)
                     .split(' ')
-                    .map((word) => (
-                      <Fragment key={word}>
-                        <span>{word}</span>{' '}
-                      </Fragment>
-                    ))}
+                    .flatMap((word) => [<span key={word}>{word}</span>, ' '])}
                 </Label>
               </Entry>
             </li>
