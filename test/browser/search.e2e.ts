@@ -151,12 +151,14 @@ describe.each(languages)('the search (%s)', (language) => {
     const titles = await group(documents).locator('mark').allInnerTexts();
     expect(titles).toEqual(['Umlauf', 'pumpe', 'Umlauf', 'pumpe']);
     await group(documents).getByRole('option').first().click();
-    await page.getByRole('dialog', { name: 'Umlaufpumpe manual' }).getByText('How to run it').waitFor();
+    const manual = page.getByRole('dialog', { name: 'Umlaufpumpe manual' });
+    await manual.getByText('How to run it').waitFor();
     expect(place(page)).toBe(
       `/${language}/customer-support?post=${posts[language]}&category=technical#download-center`,
     );
     expect(complaints).toEqual([]);
     await page.keyboard.press('Escape');
+    await manual.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+k');
     await box.fill('Umlaufpumpe tender');
     await group(documents).getByRole('option').first().click();
