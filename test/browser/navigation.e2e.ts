@@ -145,6 +145,22 @@ describe('moving about', () => {
     await scrolledTo(page, '#online-quote', 130);
   });
 
+  it('gives every section a link to itself, seen when pointed at or focused', async () => {
+    const page = await at('/ko/customer-support');
+    const link = page.getByRole('link', { name: '‘자료실’ 섹션 링크' });
+    const opacity = (wanted: string) =>
+      page.waitForFunction((shown) => {
+        const element = document.querySelector('#download-center h2 + a');
+        return element && getComputedStyle(element).opacity === shown;
+      }, wanted);
+    await opacity('0');
+    await page.getByRole('heading', { level: 2, name: '자료실', exact: true }).hover();
+    await opacity('1');
+    await link.press('Enter');
+    await scrolledTo(page, '#download-center', 130);
+    expect(place(page)).toBe('/ko/customer-support#download-center');
+  });
+
   it('marks the section being read in the sidebar', async () => {
     const page = await at('/ko/customer-support');
     const sidebar = page.getByRole('navigation', { name: '고객지원' });
