@@ -50,6 +50,9 @@ export function pathToPreview(language: Language, page: PageName): string {
   return `/share/${language}${pagePaths[page] || '/home'}.jpg`;
 }
 
+/** The address of a certificate's picture or document, by its file name. */
+export const certificateFile = (name: string): string => `/certificates/${encodeURIComponent(name)}`;
+
 /** The page a path shows; undefined where there is none. */
 export function pageAt(pathname: string): PageName | undefined {
   const rest = pathname.replace(/^\/(ko|en)(?=\/|$)/, '').replace(/\/+$/, '');

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import type { AdminPostItem } from '@server/boards/boards.types';
 
+import { QuestionDialog } from '@/components/QuestionDialog';
 import { errorTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
@@ -13,7 +14,6 @@ import { tokens } from '@/theme/tokens';
 
 import { deletionTexts, postsTexts } from './adminPosts.text';
 import { useDeletePostMutation } from './adminPostsApi';
-import { AdminQuestion } from './AdminQuestion';
 import type { BoardPlace } from './boardsApi';
 
 const Lead = styled('p')({ color: tokens.colour.inkSoft });
@@ -47,7 +47,7 @@ export function AdminPostDelete({ place, post, onClose, onDeleted }: AdminPostDe
   };
 
   return (
-    <AdminQuestion
+    <QuestionDialog
       isOpen={post !== undefined}
       title={text(deletionTexts.title)}
       onClose={close}
@@ -65,7 +65,7 @@ export function AdminPostDelete({ place, post, onClose, onDeleted }: AdminPostDe
       </p>
       <Lead>{text(deletionTexts.lead)}</Lead>
       {failure && <Alert severity="error">{text(failure)}</Alert>}
-    </AdminQuestion>
+    </QuestionDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import type { AdminPost } from '@server/boards/boards.types';
 
 import type { Localized } from '@/lib/locale';
+import { useLeaveQuestion } from '@/lib/useLeaveQuestion';
 
 import { AdminPostConflict } from './AdminPostConflict';
 import { AdminPostDraftNote } from './AdminPostDraftNote';
@@ -11,7 +12,6 @@ import { AdminPostCategory, AdminPostTextField } from './AdminPostFields';
 import { useAdminPostForm } from './adminPostFormState';
 import { postDraftTexts, postFormTexts } from './adminPostForm.text';
 import { AdminPostLeave } from './AdminPostLeave';
-import { useLeaveQuestion } from './adminPostLeaving';
 import { AdminPostLock } from './AdminPostLock';
 import { AdminPostPdf } from './AdminPostPdf';
 import { AdminPostSaving } from './AdminPostSaving';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 
+import { QuestionDialog } from '@/components/QuestionDialog';
 import { useText } from '@/lib/locale';
+import type { useLeaveQuestion } from '@/lib/useLeaveQuestion';
 
 import { leaveTexts } from './adminPostForm.text';
-import type { useLeaveQuestion } from './adminPostLeaving';
-import { AdminQuestion } from './AdminQuestion';
 
 type AdminPostLeaveProps = {
   question: ReturnType<typeof useLeaveQuestion>;
@@ -16,7 +16,7 @@ type AdminPostLeaveProps = {
 export function AdminPostLeave({ question, onDiscard }: AdminPostLeaveProps) {
   const text = useText();
   return (
-    <AdminQuestion
+    <QuestionDialog
       isOpen={question.isAsking}
       title={text(leaveTexts.title)}
       onClose={question.stay}
@@ -41,6 +41,6 @@ export function AdminPostLeave({ question, onDiscard }: AdminPostLeaveProps) {
       }
     >
       <p>{text(leaveTexts.lead)}</p>
-    </AdminQuestion>
+    </QuestionDialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { AdminPost, AdminPostPage } from '@server/boards/boards.types';
 
 import { api } from '@/lib/api';
+import { sendForm } from '@/lib/formUpload';
 
 import { postQuery } from './adminPostsAddress';
 import type { PostFilter } from './adminPostsAddress';
-import { sendForm } from './adminPostUpload';
 import { boardTag } from './boardsApi';
 import type { BoardPlace } from './boardsApi';
 

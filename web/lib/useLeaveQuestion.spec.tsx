@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 
-import { leadsElsewhere, useLeaveQuestion } from './adminPostLeaving';
+import { leadsElsewhere, useLeaveQuestion } from './useLeaveQuestion';
 
 const here = { pathname: '/ko/manage', search: '?tab=ko-posts&post=1' };
 

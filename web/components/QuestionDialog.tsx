@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { Dialog } from '@/components/Dialog';
 import { tokens } from '@/theme/tokens';
+
+import { Dialog } from './Dialog';
 
 const Popup = styled(Dialog)({
   width: 'min(36rem, calc(100vw - 2rem))',
@@ -32,7 +33,7 @@ const Actions = styled('div')({
   [tokens.media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },
 });
 
-type AdminQuestionProps = {
+type QuestionDialogProps = {
   isOpen: boolean;
   title: string;
   /** Called when it is closed without an answer. */
@@ -43,7 +44,7 @@ type AdminQuestionProps = {
 };
 
 /** A question that has to be answered before anything else goes on. Goes away and comes back with what it stands in. */
-export function AdminQuestion({ isOpen, title, onClose, actions, children }: AdminQuestionProps) {
+export function QuestionDialog({ isOpen, title, onClose, actions, children }: QuestionDialogProps) {
   const titleId = useId();
   return (
     <Popup isOpen={isOpen} onClose={onClose} labelledBy={titleId}>

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-/** A save without a file that has not been answered within this time has failed: ms. */
+/** A form without a file that has not been answered within this time has failed: ms. */
 const TIMEOUT = 30_000;
 
 type FormRequest = {
@@ -33,7 +33,7 @@ export function sendForm<Answer>({ url, method, body, signal, onProgress }: Form
     const fail = (error: string) => resolve({ error: { status: 'FETCH_ERROR', error } });
     request.open(method, url);
     // A large file may take any time; the administrator can stop it.
-    request.timeout = body.has('pdf') ? 0 : TIMEOUT;
+    request.timeout = [...body.values()].some((value) => typeof value !== 'string') ? 0 : TIMEOUT;
     request.upload.addEventListener('progress', ({ loaded, total }) => total > 0 && onProgress(loaded / total));
     request.addEventListener('load', () => resolve(read(request)));
     request.addEventListener('error', () => fail('no answer'));
