@@ -38,8 +38,8 @@ type QuestionDialogProps = {
   title: string;
   /** Called when it is closed without an answer. */
   onClose: () => void;
-  /** The answers; the first one gets the focus, so it should be harmless. */
-  actions: ReactNode;
+  /** The answers; the first one gets the focus, so it should be harmless. None where the content has its own. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function QuestionDialog({ isOpen, title, onClose, actions, children }: Qu
       <Content>
         <h2 id={titleId}>{title}</h2>
         {children}
-        <Actions>{actions}</Actions>
+        {actions && <Actions>{actions}</Actions>}
       </Content>
     </Popup>
   );

@@ -15,6 +15,7 @@ export const loginTexts = {
   lead: { ko: '관리자 비밀번호를 입력해 주세요.', en: 'Enter the administrator password.' },
   password: { ko: '비밀번호', en: 'Password' },
   submit: { ko: '로그인', en: 'Sign in' },
+  cancel: { ko: '취소', en: 'Cancel' },
   required: { ko: '비밀번호를 입력해 주세요.', en: 'Please enter the password.' },
   success: { ko: '로그인되었습니다.', en: 'Login successful.' },
   ended: {

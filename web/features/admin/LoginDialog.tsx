@@ -1,0 +1,24 @@
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // public pages have no letters for these words
+
+import Button from '@mui/material/Button';
+
+import { QuestionDialog } from '@/components/QuestionDialog';
+import { useText } from '@/lib/locale';
+
+import { loginTexts } from './admin.text';
+import { LoginFields } from './LoginFields';
+
+type LoginDialogProps = { onLogin: () => void; onClose: () => void };
+
+/** Asks for the administrators' password on top of a page, for what only they may do there. */
+export function LoginDialog({ onLogin, onClose }: LoginDialogProps) {
+  const text = useText();
+  return (
+    <QuestionDialog isOpen title={text(loginTexts.title)} onClose={onClose}>
+      <p>{text(loginTexts.lead)}</p>
+      <LoginFields onLogin={onLogin}>
+        <Button onClick={onClose}>{text(loginTexts.cancel)}</Button>
+      </LoginFields>
+    </QuestionDialog>
+  );
+}

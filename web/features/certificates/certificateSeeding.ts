@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+import { errorBodyOf } from '@/lib/failure';
+import type { Localized } from '@/lib/locale';
+
+import { reasonOf } from './certificateFailure';
+import { seedFailureText } from './certificates.text';
+import { useSeedCertificatesMutation } from './certificatesApi';
+
+/** Adds the built-in certificates to what is stored. Who is not signed in is asked to, and then it goes on. */
+export function useSeeding(onSeeded: () => void) {
+  const [send, { isLoading }] = useSeedCertificatesMutation();
+  const [failure, setFailure] = useState<Localized>();
+  const [needsLogin, setNeedsLogin] = useState(false);
+
+  const seed = async () => {
+    if (isLoading) return;
+    setFailure(undefined);
+    setNeedsLogin(false);
+    const { error } = await send();
+    if (!error) onSeeded();
+    else if (errorBodyOf(error)?.code === 'unauthenticated') setNeedsLogin(true);
+    else {
+      const reason = reasonOf(error);
+      setFailure({ ko: seedFailureText.ko(reason.ko), en: seedFailureText.en(reason.en) });
+    }
+  };
+  return { seed: () => void seed(), isSeeding: isLoading, failure, needsLogin, stay: () => setNeedsLogin(false) };
+}

@@ -1,0 +1,71 @@
+import type { Certificate, CertificateList, SeedAnswer } from '@server/certificates/certificates.types';
+import type { Health } from '@server/site/site.types';
+
+import { api } from '@/lib/api';
+import { sendForm } from '@/lib/formUpload';
+import type { Language } from '@/lib/locale';
+
+type SaveCertificate = {
+  /** Missing for a new certificate. */
+  id: string | undefined;
+  form: FormData;
+  /** Share of the form that is on its way, 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
+const adminPath = 'admin/certificates';
+
+export const certificatesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a page in this language shows; without one, what is stored. */
+    certificates: build.query<CertificateList, Language | undefined>({
+      query: (language) => ({ url: 'certificates', params: { language } }),
+      providesTags: ['Certificate'],
+    }),
+
+    saveCertificate: build.mutation<Certificate, SaveCertificate>({
+      queryFn: ({ id, form, onProgress }, { signal }) =>
+        sendForm<Certificate>({
+          url: `/api/${adminPath}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`,
+          method: id === undefined ? 'POST' : 'PATCH',
+          body: form,
+          signal,
+          onProgress,
+        }),
+      invalidatesTags: ['Certificate'],
+    }),
+
+    deleteCertificate: build.mutation<void, string>({
+      query: (id) => ({ url: `${adminPath}/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      // After a failure too: what is gone already should leave the list.
+      invalidatesTags: ['Certificate'],
+    }),
+
+    orderCertificates: build.mutation<CertificateList, readonly string[]>({
+      query: (ids) => ({ url: `${adminPath}/order`, method: 'PUT', body: { ids } }),
+    }),
+
+    seedCertificates: build.mutation<SeedAnswer, void>({
+      query: () => ({ url: `${adminPath}/seed`, method: 'POST' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : ['Certificate']),
+    }),
+
+    /** Asked on a click, so a mutation: its answer is of that moment and not kept. */
+    testConnection: build.mutation<Health, void>({
+      query: () => ({
+        url: 'health',
+        // 503 says what is down: an answer, too.
+        validateStatus: (_response, body: unknown) => typeof body === 'object' && body !== null && 'database' in body,
+      }),
+    }),
+  }),
+});
+
+export const {
+  useCertificatesQuery,
+  useSaveCertificateMutation,
+  useDeleteCertificateMutation,
+  useOrderCertificatesMutation,
+  useSeedCertificatesMutation,
+  useTestConnectionMutation,
+} = certificatesApi;

@@ -1,0 +1,25 @@
+import { useLanguage } from '@/lib/locale';
+
+import { groupsOf } from './certificateGroups';
+import type { BuiltInCertificate } from './certificateGroups';
+import { useCertificatesQuery } from './certificatesApi';
+
+/**
+ * What the certificates page shows. The built-in list stands in: on the Korean page until the server has answered, and
+ * on both where nothing is stored or the server failed.
+ */
+export function useCertificates(builtIn: readonly BuiltInCertificate[]) {
+  const language = useLanguage();
+  const { currentData, error, isFetching, refetch } = useCertificatesQuery(language, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isLoading = language === 'en' && !currentData && error === undefined;
+  return {
+    groups: groupsOf(currentData?.items.length ? currentData.items : builtIn),
+    /** The groups are those that will probably come: their place is to be kept. */
+    isLoading,
+    failure: error,
+    isRetrying: isFetching && error !== undefined,
+    retry: refetch,
+  };
+}
