@@ -1,10 +1,16 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // for words that staff typed
 
+import { builtInCertificates } from '@/content/certificates';
 import { pages } from '@/content/pages';
 import { AdminGate } from '@/features/admin/AdminGate';
-import { AdminInPreparation } from '@/features/admin/AdminInPreparation';
+import { KoCertificatesNote } from '@/features/admin/KoCertificatesNote';
+import { AdminCertificates } from '@/features/certificates/AdminCertificates';
 
-/** The certificates' administration: the login is here, the list comes later. */
+/** The administrators' page of certificates: list and form behind the login. */
 export function CertificationManagementPage() {
-  return <AdminGate title={pages.certificationManagement.heading}>{() => <AdminInPreparation />}</AdminGate>;
+  return (
+    <AdminGate title={pages.certificationManagement.heading} other={{ page: 'manage', title: pages.manage.heading }}>
+      {(notify) => <AdminCertificates builtIn={builtInCertificates} notify={notify} note={<KoCertificatesNote />} />}
+    </AdminGate>
+  );
 }

@@ -4,7 +4,7 @@ import { pages } from '@/content/pages';
 import { settingsTexts } from '@/features/admin/admin.text';
 import { AdminGate } from '@/features/admin/AdminGate';
 import { AdminTabs } from '@/features/admin/AdminTabs';
-import { SettingsPanel } from '@/features/admin/SettingsPanel';
+import { SETTINGS_TAB, SettingsPanel } from '@/features/admin/SettingsPanel';
 import { useDeletedPosts } from '@/features/boards/adminDeletedPosts';
 import { AdminPosts } from '@/features/boards/AdminPosts';
 import { adminPostTabs } from '@/features/boards/adminPostTabs';
@@ -15,7 +15,12 @@ import type { Localized } from '@/lib/locale';
 
 /** The administrators' page: quote requests, posts and settings behind the login. */
 export function ManagePage() {
-  return <AdminGate title={pages.manage.heading}>{(notify) => <Areas notify={notify} />}</AdminGate>;
+  const other = { page: 'certificationManagement', title: pages.certificationManagement.heading } as const;
+  return (
+    <AdminGate title={pages.manage.heading} other={other}>
+      {(notify) => <Areas notify={notify} />}
+    </AdminGate>
+  );
 }
 
 function Areas({ notify }: { notify: (words: Localized) => void }) {
@@ -30,7 +35,7 @@ function Areas({ notify }: { notify: (words: Localized) => void }) {
           isHidden: tab.isHidden,
           panel: <AdminPosts tab={tab} deleted={deleted} notify={notify} />,
         })),
-        { id: 'settings', label: settingsTexts.tab, panel: <SettingsPanel notify={notify} /> },
+        { id: SETTINGS_TAB, label: settingsTexts.tab, panel: <SettingsPanel notify={notify} /> },
       ]}
     />
   );

@@ -3,10 +3,13 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 import { Contained } from '@/components/Section';
-import { useText } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
+import { pathTo } from '@/lib/paths';
+import type { PageName } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { deskTexts, passwordTexts } from './admin.text';
@@ -20,11 +23,16 @@ const BandButton = styled(Button)({
   color: tokens.colour.white,
   borderColor: tokens.colour.onNavySoft,
   '&:hover': { borderColor: tokens.colour.white, background: tokens.colour.navyRaised },
-});
+}) as typeof Button; // styled() forgets that a button can be a link
 const Messages = styled(Contained)({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { marginBottom: '1.25rem' } });
+
+/** A page of the administration under the name it has there. */
+export type AdminLink = { page: PageName; title: Localized };
 
 type AdminDeskProps = {
   title: Localized;
+  /** The administrators' other page. */
+  other: AdminLink;
   /** False while the session has ended and the login covers the desk. */
   isActive: boolean;
   notify: Notify;
@@ -32,8 +40,9 @@ type AdminDeskProps = {
 };
 
 /** The frame of a signed-in administrator: heading, password, logout, and the page's own content. */
-export function AdminDesk({ title, isActive, notify, children }: AdminDeskProps) {
+export function AdminDesk({ title, other, isActive, notify, children }: AdminDeskProps) {
   const text = useText();
+  const language = useLanguage();
   const { data: session } = useSessionQuery();
   const [logout, { isLoading, isError }] = useLogoutMutation();
   const [isChanging, setIsChanging] = useState(false);
@@ -48,6 +57,9 @@ export function AdminDesk({ title, isActive, notify, children }: AdminDeskProps)
       <AdminBand>
         <AdminHeading>{text(title)}</AdminHeading>
         <Actions>
+          <BandButton size="small" variant="outlined" component={Link} to={pathTo(language, other.page)}>
+            {text(other.title)}
+          </BandButton>
           <BandButton size="small" variant="outlined" onClick={() => setIsChanging(true)}>
             {text(deskTexts.changePassword)}
           </BandButton>

@@ -12,6 +12,7 @@ import { gateTexts, loginTexts } from './admin.text';
 import { useAccess } from './adminAccess';
 import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
 import { AdminDesk } from './AdminDesk';
+import type { AdminLink } from './AdminDesk';
 import { LoginForm } from './LoginForm';
 import { NoticeBar } from './NoticeBar';
 import { useNotice } from './useNotice';
@@ -20,12 +21,14 @@ import type { Notify } from './useNotice';
 type AdminGateProps = {
   /** The page's one h1. */
   title: Localized;
+  /** The administrators' other page, led to once signed in. */
+  other: AdminLink;
   /** What administrators see; `notify` shows a status message for 3 seconds. */
   children: (notify: Notify) => ReactNode;
 };
 
 /** Shows its content to signed-in administrators only and the login to everyone else. */
-export function AdminGate({ title, children }: AdminGateProps) {
+export function AdminGate({ title, other, children }: AdminGateProps) {
   const text = useText();
   const { access, retry } = useAccess();
   const { notice, notify } = useNotice();
@@ -35,7 +38,7 @@ export function AdminGate({ title, children }: AdminGateProps) {
       {(access === 'signedIn' || access === 'ended') && (
         // A session that ended hides the desk without taking it down: what was typed is there after the next login.
         <Activity mode={access === 'ended' ? 'hidden' : 'visible'}>
-          <AdminDesk title={title} isActive={access === 'signedIn'} notify={notify}>
+          <AdminDesk title={title} other={other} isActive={access === 'signedIn'} notify={notify}>
             {children(notify)}
           </AdminDesk>
         </Activity>

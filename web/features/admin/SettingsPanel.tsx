@@ -8,17 +8,22 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 
 import { koCertificateSources } from '@server/admin/admin.types';
 import type { KoCertificateSource, SiteSettings } from '@server/admin/admin.types';
 
-import { useText } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
+import { pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { gateTexts, settingsTexts } from './admin.text';
 import { useSaveSettingsMutation, useSettingsQuery } from './adminApi';
 import type { Notify } from './useNotice';
+
+/** In the address of the manage page. */
+export const SETTINGS_TAB = 'settings';
 
 const Group = styled('fieldset')({
   margin: 0,
@@ -39,6 +44,7 @@ const sourceTexts: Record<KoCertificateSource, Localized> = {
 /** What administrators can switch; every change is stored at once and taken back on screen when that fails. */
 export function SettingsPanel({ notify }: { notify: Notify }) {
   const text = useText();
+  const language = useLanguage();
   const { data: settings, isError, refetch } = useSettingsQuery();
   const [save, { isError: hasFailed }] = useSaveSettingsMutation();
 
@@ -73,6 +79,14 @@ export function SettingsPanel({ notify }: { notify: Notify }) {
                 <FormControlLabel key={source} value={source} control={<Radio />} label={text(sourceTexts[source])} />
               ))}
             </RadioGroup>
+            <Button
+              component={Link}
+              to={pathTo(language, 'certificationManagement')}
+              size="small"
+              sx={{ marginTop: 1 }}
+            >
+              {text(settingsTexts.toCertificates)}
+            </Button>
           </Group>
           <Group sx={{ marginTop: 3 }}>
             <legend>{text(settingsTexts.confirmation)}</legend>

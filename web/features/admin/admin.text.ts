@@ -88,6 +88,12 @@ export const settingsTexts = {
     ko: '국문 페이지에 어떤 인증서 목록을 보여 줄지 고릅니다. 영문 페이지는 항상 등록한 인증서를 보여 줍니다.',
     en: 'Which list the Korean page shows. The English page always shows the stored certificates.',
   },
+  koBuiltIn: {
+    ko: '국문 페이지는 기본 목록을 보여 줍니다. 아래 목록은 영문 페이지에만 표시됩니다.',
+    en: 'The Korean page shows the built-in list; the list below appears on the English page only.',
+  },
+  changeSource: { ko: '설정 바꾸기', en: 'Change the setting' },
+  toCertificates: { ko: '인증서 관리로 이동', en: 'Go to certificate management' },
   builtIn: { ko: '기본 목록 (인증서 9건)', en: 'Built-in list (9 certificates)' },
   stored: { ko: '관리자가 등록한 인증서', en: 'Certificates stored by administrators' },
   confirmation: { ko: '접수 확인 메일', en: 'Confirmation letter' },
@@ -96,13 +102,4 @@ export const settingsTexts = {
     en: 'Sends everyone who requests a quote an automatic confirmation by e-mail.',
   },
   confirmationSwitch: { ko: '접수 확인 메일 보내기', en: 'Send the confirmation letter' },
-} as const satisfies Record<string, Localized>;
-
-export const inPreparationTexts = {
-  title: { ko: '준비 중입니다', en: 'In preparation' },
-  lead: {
-    ko: '인증서를 등록하고 수정하는 화면을 준비하고 있습니다. 그때까지 인증현황 페이지에는 기본 인증서 목록이 표시됩니다.',
-    en: 'The screen for adding and editing certificates is being built. Until then the certificates page shows the built-in list.',
-  },
-  toManage: { ko: '관리자 화면으로', en: 'To the administration page' },
 } as const satisfies Record<string, Localized>;

@@ -43,6 +43,12 @@ export const certificatesApi = api.injectEndpoints({
 
     orderCertificates: build.mutation<CertificateList, readonly string[]>({
       query: (ids) => ({ url: `${adminPath}/order`, method: 'PUT', body: { ids } }),
+      onQueryStarted: async (_ids, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => undefined);
+        if (answer) dispatch(certificatesApi.util.updateQueryData('certificates', undefined, () => answer.data));
+      },
+      // When it fails, what others have added or removed may be the reason.
+      invalidatesTags: (_list, failure) => (failure ? ['Certificate'] : []),
     }),
 
     seedCertificates: build.mutation<SeedAnswer, void>({

@@ -1,0 +1,138 @@
+import type { Localized } from '@/lib/locale';
+
+export const formTexts = {
+  newTitle: { ko: '새 인증서', en: 'New certificate' },
+  editTitle: { ko: '인증서 수정', en: 'Edit certificate' },
+  back: { ko: '목록으로', en: 'Back to the list' },
+  loading: { ko: '인증서를 불러오는 중입니다.', en: 'Loading the certificate.' },
+  missing: {
+    ko: '이 인증서를 찾을 수 없습니다. 삭제되었을 수 있습니다.',
+    en: 'This certificate does not exist. It may have been deleted.',
+  },
+  category: { ko: '분류', en: 'Category' },
+  choose: { ko: '선택해 주세요', en: 'Please choose' },
+  name: { ko: '이름', en: 'Name' },
+  order: { ko: '순서', en: 'Order' },
+  orderHint: {
+    ko: '작은 번호가 먼저 나옵니다. 이미 있는 번호를 쓰면 그 자리에 들어갑니다.',
+    en: 'Lower numbers come first. A number that is taken moves the others on.',
+  },
+  save: { ko: '저장', en: 'Save' },
+  cancel: { ko: '취소', en: 'Cancel' },
+  unsaved: { ko: '저장하지 않은 변경이 있습니다.', en: 'There are unsaved changes.' },
+  saved: { ko: '인증서가 저장되었습니다.', en: 'Certificate saved.' },
+  updated: { ko: '인증서가 수정되었습니다.', en: 'Certificate updated.' },
+} as const satisfies Record<string, Localized>;
+
+type FileWords = Record<'title' | 'fileName' | 'choose' | 'rule' | 'drop' | 'wrongKind', Localized>;
+
+/** Words of the two file fields. */
+export const fileKindTexts: Record<'image' | 'pdf', FileWords> = {
+  image: {
+    title: { ko: '이미지', en: 'Image' },
+    fileName: { ko: '이미지 파일 이름', en: 'Image file name' },
+    choose: { ko: '이미지 선택', en: 'Choose an image' },
+    drop: { ko: '이미지를 끌어다 놓거나', en: 'Drop an image here, or' },
+    rule: {
+      ko: 'PNG, JPEG, WebP, 20MB 이하. A4 세로가 가장 잘 맞습니다.',
+      en: 'PNG, JPEG or WebP of at most 20 MB; A4 portrait fits best.',
+    },
+    wrongKind: {
+      ko: 'PNG, JPEG, WebP 이미지만 올릴 수 있습니다.',
+      en: 'Only PNG, JPEG and WebP images can be uploaded.',
+    },
+  },
+  pdf: {
+    title: { ko: 'PDF', en: 'PDF' },
+    fileName: { ko: 'PDF 파일 이름', en: 'PDF file name' },
+    choose: { ko: 'PDF 선택', en: 'Choose a PDF' },
+    drop: { ko: 'PDF를 끌어다 놓거나', en: 'Drop a PDF here, or' },
+    rule: { ko: 'PDF, 20MB 이하', en: 'PDF of at most 20 MB' },
+    wrongKind: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
+  },
+};
+
+export const fileTexts = {
+  nameHint: {
+    ko: '이미 올린 파일은 이름만 입력해도 됩니다.',
+    en: 'For a file that is already here its name is enough.',
+  },
+  dropNow: { ko: '여기에 놓으세요', en: 'Drop it here' },
+  chosen: { ko: '저장하면 올라갑니다', en: 'Uploaded when you save' },
+  unchoose: { ko: '선택 취소', en: 'Take back' },
+  current: { ko: '현재 PDF 열기', en: 'Open the current PDF' },
+  opens: { ko: '(새 창)', en: '(opens in a new tab)' },
+  preview: { ko: '이미지 미리보기', en: 'Preview of the image' },
+  noPreview: { ko: '이미지를 고르면 여기에 보입니다.', en: 'The image you choose is shown here.' },
+  tooLarge: {
+    ko: '20MB 이하의 파일을 선택해 주세요.',
+    en: 'The file is larger than 20 MB. Please choose a smaller one.',
+  },
+  empty: { ko: '빈 파일입니다. 다른 파일을 선택해 주세요.', en: 'The file is empty. Please choose another one.' },
+  several: { ko: '파일은 한 개만 올릴 수 있습니다.', en: 'Please drop one file only.' },
+  notFound: {
+    ko: '이 이름의 파일이 없습니다. 이름을 확인하거나 파일을 선택해 주세요.',
+    en: 'There is no file of this name. Check the name or choose a file.',
+  },
+  uploading: { ko: '파일 올리는 중', en: 'Uploading' },
+  finishing: { ko: '저장하는 중', en: 'Saving' },
+  stop: { ko: '업로드 취소', en: 'Cancel upload' },
+} as const satisfies Record<string, Localized>;
+
+/** What is wrong with a field, where it can be said better than for fields in general. */
+export const problemTexts: Record<string, Partial<Record<string, Localized>>> = {
+  category: { required: { ko: '분류를 선택해 주세요.', en: 'Please choose a category.' } },
+  name: {
+    required: { ko: '이름을 입력해 주세요.', en: 'Please enter a name.' },
+    too_long: { ko: '이름은 200자까지 쓸 수 있습니다.', en: 'A name can have up to 200 characters.' },
+  },
+  image: {
+    required: {
+      ko: '이미지를 선택하거나 파일 이름을 입력해 주세요.',
+      en: 'Please choose an image or enter its file name.',
+    },
+    not_found: fileTexts.notFound,
+    unsupported_file: fileKindTexts.image.wrongKind,
+    file_too_large: fileTexts.tooLarge,
+    empty: fileTexts.empty,
+    several: fileTexts.several,
+  },
+  pdf: {
+    required: { ko: 'PDF를 선택하거나 파일 이름을 입력해 주세요.', en: 'Please choose a PDF or enter its file name.' },
+    not_found: fileTexts.notFound,
+    unsupported_file: fileKindTexts.pdf.wrongKind,
+    file_too_large: fileTexts.tooLarge,
+    empty: fileTexts.empty,
+    several: fileTexts.several,
+  },
+  order: {
+    required: { ko: '순서를 입력해 주세요.', en: 'Please enter the order.' },
+    invalid_number: { ko: '0 이상의 정수로 입력해 주세요.', en: 'Please enter a whole number, 0 or more.' },
+  },
+};
+
+/** What keeps a certificate from being saved. */
+export const saveFailureTexts = {
+  checkFields: { ko: '표시된 항목을 확인해 주세요.', en: 'Please check the marked fields.' },
+  failed: { ko: '저장 중 오류가 발생했습니다.', en: 'An error occurred during save.' },
+  noAnswer: {
+    ko: '서버에 연결할 수 없습니다. 입력한 내용은 그대로 있으니 다시 저장해 주세요.',
+    en: 'The server cannot be reached. What you entered is still here; please save again.',
+  },
+  signedOut: {
+    ko: '로그인 시간이 끝나 저장되지 않았습니다. 입력한 내용은 그대로 있으니 다시 저장해 주세요.',
+    en: 'Not saved: the session had ended. What you entered is still here; please save again.',
+  },
+  cancelled: { ko: '저장을 취소했습니다.', en: 'Saving was cancelled.' },
+  gone: {
+    ko: '다른 관리자가 이 인증서를 삭제했습니다.',
+    en: 'Another administrator has deleted this certificate.',
+  },
+} as const satisfies Record<string, Localized>;
+
+export const leaveTexts = {
+  title: { ko: '저장하지 않고 나갈까요?', en: 'Leave without saving?' },
+  lead: { ko: '입력한 내용과 선택한 파일이 사라집니다.', en: 'What you entered and the files you chose will be lost.' },
+  stay: { ko: '계속 쓰기', en: 'Keep editing' },
+  leave: { ko: '변경 버리기', en: 'Discard changes' },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import type { Certificate } from '@server/certificates/certificates.types';
+
+import type { Localized } from '@/lib/locale';
+
+import { saveFailureTexts } from './adminCertificateForm.text';
+import { useSaveCertificate } from './adminCertificateSave';
+import { certificateFields, fileProblem, formOf, orderAfterSaving, valuesOf } from './adminCertificateValues';
+import type { CertificateValues, ChosenFiles, FileField } from './adminCertificateValues';
+import { useOrderCertificatesMutation } from './certificatesApi';
+
+type CertificateFormOptions = {
+  /** The certificate that is edited; undefined for a new one. */
+  certificate: Certificate | undefined;
+  /** All that are stored. */
+  stored: readonly Certificate[];
+  onSaved: () => void;
+};
+
+/** A certificate while it is edited: fields, chosen files, rules, saving. Nothing entered is lost when that fails. */
+export function useAdminCertificateForm({ certificate, stored, onSaved }: CertificateFormOptions) {
+  const [initial] = useState(() => valuesOf(certificate, stored));
+  const [files, setFiles] = useState<ChosenFiles>({});
+  const [failure, setFailure] = useState<Localized>();
+  const form = useForm<CertificateValues>({ defaultValues: initial });
+  const values: CertificateValues = { ...initial, ...useWatch({ control: form.control }) };
+  const saving = useSaveCertificate();
+  const [arrange] = useOrderCertificatesMutation();
+
+  const forgetFile = (field: FileField) => setFiles(({ [field]: _gone, ...others }) => others);
+  const say = (field: keyof CertificateValues, code: string) =>
+    form.setError(field, { type: 'server', message: code }, { shouldFocus: true });
+
+  const save = async (typed: CertificateValues) => {
+    if (saving.isSaving) return;
+    setFailure(undefined);
+    const outcome = await saving.save(certificate?.id, formOf(typed, files));
+    if ('saved' in outcome) {
+      const ids = orderAfterSaving(outcome.saved, certificate?.order, stored);
+      // The certificate is stored by now: should others have changed the list meanwhile, their order stays.
+      if (ids) await arrange(ids);
+      onSaved();
+      return;
+    }
+    setFailure(outcome.words);
+    for (const field of certificateFields) {
+      const code = outcome.fields?.[field];
+      if (code) say(field, code);
+    }
+  };
+
+  return {
+    form,
+    values,
+    files,
+    failure,
+    saving,
+    isDirty: Object.keys(files).length > 0 || certificateFields.some((field) => values[field] !== initial[field]),
+    /** A name that is typed stands for a file that is there, so a chosen one is forgotten. */
+    forgetFile,
+    choose: (field: FileField, list: readonly File[]) => {
+      const problem = fileProblem(field, list);
+      const [file] = list;
+      if (problem) say(field, problem);
+      else if (file) {
+        setFiles((others) => ({ ...others, [field]: file }));
+        form.setValue(field, file.name, { shouldValidate: true });
+      }
+    },
+    takeBack: (field: FileField) => {
+      forgetFile(field);
+      form.setValue(field, initial[field]);
+      form.clearErrors(field);
+    },
+    submit: (event: SubmitEvent) => void form.handleSubmit(save, () => setFailure(saveFailureTexts.checkFields))(event),
+  };
+}
+
+export type AdminCertificateFormState = ReturnType<typeof useAdminCertificateForm>;
