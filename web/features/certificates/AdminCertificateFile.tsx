@@ -29,6 +29,8 @@ const Panel = styled('fieldset')({
   // A legend would otherwise sit on the line.
   '& > legend': { float: 'left', padding: 0, fontWeight: 700, '& + *': { clear: 'both' } },
   '& p': { margin: 0, fontSize: size.small, color: colour.inkSoft },
+  // There for screen readers before anything is said in it; the gap before it is not.
+  '& > :empty:not(input)': { marginTop: '-0.75rem' },
 });
 const Zone = styled('label')({
   position: 'relative',

@@ -60,8 +60,7 @@ export const fileTexts = {
   dropNow: { ko: '여기에 놓으세요', en: 'Drop it here' },
   chosen: { ko: '저장하면 올라갑니다', en: 'Uploaded when you save' },
   unchoose: { ko: '선택 취소', en: 'Take back' },
-  current: { ko: '현재 PDF 열기', en: 'Open the current PDF' },
-  opens: { ko: '(새 창)', en: '(opens in a new tab)' },
+  opens: { ko: '(새 창)', en: '(new tab)' },
   preview: { ko: '이미지 미리보기', en: 'Preview of the image' },
   noPreview: { ko: '이미지를 고르면 여기에 보입니다.', en: 'The image you choose is shown here.' },
   tooLarge: {
