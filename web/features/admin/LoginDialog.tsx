@@ -8,13 +8,13 @@ import { useText } from '@/lib/locale';
 import { loginTexts } from './admin.text';
 import { LoginFields } from './LoginFields';
 
-type LoginDialogProps = { onLogin: () => void; onClose: () => void };
+type LoginDialogProps = { isOpen: boolean; onLogin: () => void; onClose: () => void };
 
 /** Asks for the administrators' password on top of a page, for what only they may do there. */
-export function LoginDialog({ onLogin, onClose }: LoginDialogProps) {
+export function LoginDialog({ isOpen, onLogin, onClose }: LoginDialogProps) {
   const text = useText();
   return (
-    <QuestionDialog isOpen title={text(loginTexts.title)} onClose={onClose}>
+    <QuestionDialog isOpen={isOpen} title={text(loginTexts.title)} onClose={onClose}>
       <p>{text(loginTexts.lead)}</p>
       <LoginFields onLogin={onLogin}>
         <Button onClick={onClose}>{text(loginTexts.cancel)}</Button>

@@ -37,8 +37,8 @@ const Actions = styled('div')({
 });
 const Said = styled('strong')({ color: colour.bad });
 
-/** The administrators' login in a dialog; calls back when it is done or given up. */
-export type LoginQuestion = ComponentType<{ onLogin: () => void; onClose: () => void }>;
+/** The administrators' login in a dialog; calls back when it is done or given up. Closed, it keeps nothing. */
+export type LoginQuestion = ComponentType<{ isOpen: boolean; onLogin: () => void; onClose: () => void }>;
 
 type CertificateFailureProps = {
   failure: unknown;
@@ -87,9 +87,10 @@ export function CertificateFailure({ failure, isRetrying, onRetry, onSeeded, Log
       </Actions>
       <div role="status">{tested && text(tested)}</div>
       <div role="alert">{seeding.failure && <Said>{text(seeding.failure)}</Said>}</div>
-      {seeding.needsLogin && (
+      {/* Stays when it closes: it gives the focus back. */}
+      {seeding.login && (
         <Suspense>
-          <Login onLogin={seeding.seed} onClose={seeding.stay} />
+          <Login isOpen={seeding.login === 'asked'} onLogin={seeding.seed} onClose={seeding.closeLogin} />
         </Suspense>
       )}
     </Panel>

@@ -69,11 +69,13 @@ const about = { ko: '', en: '' };
 const kinds = { 'iso-ko': about, 'iso-en': about, asme: about, kc: about, patent: about };
 
 const SIGN_IN = 'sign in';
-function Login({ onLogin }: { onLogin: () => void }) {
+function Login({ isOpen, onLogin }: { isOpen: boolean; onLogin: () => void }) {
   return (
-    <button type="button" onClick={onLogin}>
-      {SIGN_IN}
-    </button>
+    isOpen && (
+      <button type="button" onClick={onLogin}>
+        {SIGN_IN}
+      </button>
+    )
   );
 }
 function Page() {

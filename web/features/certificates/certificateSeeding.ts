@@ -11,19 +11,20 @@ import { useSeedCertificatesMutation } from './certificatesApi';
 export function useSeeding(onSeeded: () => void) {
   const [send, { isLoading }] = useSeedCertificatesMutation();
   const [failure, setFailure] = useState<Localized>();
-  const [needsLogin, setNeedsLogin] = useState(false);
+  const [login, setLogin] = useState<'asked' | 'closed'>();
+  const closeLogin = () => setLogin((known) => known && 'closed');
 
   const seed = async () => {
     if (isLoading) return;
     setFailure(undefined);
-    setNeedsLogin(false);
+    closeLogin();
     const { error } = await send();
     if (!error) onSeeded();
-    else if (errorBodyOf(error)?.code === 'unauthenticated') setNeedsLogin(true);
+    else if (errorBodyOf(error)?.code === 'unauthenticated') setLogin('asked');
     else {
       const reason = reasonOf(error);
       setFailure({ ko: seedFailureText.ko(reason.ko), en: seedFailureText.en(reason.en) });
     }
   };
-  return { seed: () => void seed(), isSeeding: isLoading, failure, needsLogin, stay: () => setNeedsLogin(false) };
+  return { seed: () => void seed(), isSeeding: isLoading, failure, login, closeLogin };
 }

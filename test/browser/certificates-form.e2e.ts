@@ -1,0 +1,222 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { becomes } from '../support/board-screen.js';
+import { closeVisits, hasFocus, launchBrowser, open, visit } from '../support/browser.js';
+import { certificateWords, drop, field, openCertificates, pick, problems } from '../support/certificate-desk.js';
+import type { Language } from '../support/certificate-desk.js';
+import { certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
+import type { TestCertificates } from '../support/certificates.js';
+import { signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+let certificates: TestCertificates;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('certificates-form'), launchBrowser()]);
+  certificates = certificatesAt(site, await signIn(site));
+});
+
+afterEach(async () => {
+  await closeVisits(browser);
+  for (const { id } of await certificates.list()) await certificates.remove(id);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const openForm = (id: string, language: Language = 'en') =>
+  openCertificates(browser, site.url, { language, query: `?certificate=${id}` });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
+const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said }).first().waitFor();
+const categories = (page: Page) => field(page, 'category').locator('option:not([value=""])').allInnerTexts();
+
+/** Presses Save and waits for the server's answer to it: an earlier message may still stand there. */
+async function save(page: Page, language: Language = 'en'): Promise<void> {
+  const answered = page.waitForResponse((response) => ['POST', 'PATCH'].includes(response.request().method()));
+  await button(page, certificateWords[language].save).click();
+  await answered;
+}
+
+describe.each(['ko', 'en'] as const)('a new certificate in %s', (language) => {
+  const text = certificateWords[language];
+
+  it('is asked for every field, and offers the categories of its language', async () => {
+    await certificates.add(certificateFields({ order: '7' }));
+    const { page } = await openForm('new', language);
+    expect(await categories(page)).toEqual(text.categories);
+    expect(await field(page, 'order').inputValue()).toBe('8');
+    await field(page, 'order').fill('');
+    await button(page, text.save).click();
+    await alert(page, text.check);
+    await hasFocus(page, 'form [name="category"]');
+    const told = await problems(page);
+    expect(Object.keys(told).toSorted()).toEqual(['category', 'image', 'name', 'order', 'pdf']);
+    for (const [index, name] of ['category', 'name', 'image', 'pdf', 'order'].entries())
+      expect(told[name]).toContain(text.problems[index]);
+    await field(page, 'order').fill('1.5');
+    expect((await problems(page)).order).toContain(text.integer);
+    expect(await certificates.list()).toHaveLength(1);
+  });
+
+  it('is added with its files and shown to visitors at once', async () => {
+    const { page } = await openForm('new', language);
+    await field(page, 'category').selectOption('kc');
+    await field(page, 'name').fill('검사 certificate');
+    const image = await imageNamed('검사 사진.webp');
+    await (language === 'ko' ? pick : drop)(page, image);
+    await (language === 'ko' ? drop : pick)(page, pdfPart('검사 원본.pdf', 200_000));
+    expect(await field(page, 'image').inputValue()).toBe('검사 사진.webp');
+    await page.locator('form img[src^="data:"]').waitFor();
+    await save(page, language);
+    await status(page, text.saved);
+    await page.getByRole('row').filter({ hasText: '검사 certificate' }).waitFor();
+    await page.getByText(text.saved).waitFor({ state: 'detached' });
+
+    const [stored] = await certificates.list();
+    expect(stored).toMatchObject({ category: 'kc', image: '검사 사진.webp', pdf: '검사 원본.pdf', order: 1 });
+    const { page: reader } = await visit(browser);
+    await open(reader, `${site.url}/en/certification-detail`);
+    const card = reader.getByRole('link', { name: /검사 certificate/ });
+    expect(await card.getAttribute('href')).toBe(`/certificates/${encodeURIComponent('검사 원본.pdf')}`);
+    await becomes(() => card.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth), 40);
+  });
+
+  it('refuses files of another kind, by what they say and by what they are', async () => {
+    const { page } = await openForm('new', language);
+    await field(page, 'category').selectOption('asme');
+    await field(page, 'name').fill('Kept');
+    await pick(page, { ...pdfPart('wrong.pdf'), field: 'image' });
+    expect((await problems(page)).image).toContain(text.notImage);
+    await drop(page, { ...(await imageNamed('wrong.webp')), field: 'pdf' });
+    expect((await problems(page)).pdf).toContain(text.notPdf);
+    await pick(page, { name: 'named.png', bytes: Buffer.from('not a picture'), type: 'image/png', field: 'image' });
+    await pick(page, pdfPart('good.pdf'));
+    await save(page, language);
+    await alert(page, text.check);
+    expect((await problems(page)).image).toContain(text.notImage);
+    expect(await field(page, 'name').inputValue()).toBe('Kept');
+    await pick(page, await imageNamed('good.webp'));
+    await save(page, language);
+    await status(page, text.saved);
+    expect(await certificates.list()).toHaveLength(1);
+  });
+
+  it('takes the names of files that are there, and only those', async () => {
+    const { page } = await openForm('new', language);
+    await field(page, 'category').selectOption('iso-en');
+    await field(page, 'name').fill('Typed');
+    await field(page, 'image').fill('asme-u-stamp.webp');
+    await page.locator('form img[src="/certificates/asme-u-stamp.webp"]').waitFor();
+    await field(page, 'pdf').fill('no-such-file.pdf');
+    await save(page, language);
+    await alert(page, text.check);
+    expect((await problems(page)).pdf).toContain(text.noFile);
+    await field(page, 'pdf').fill('asme-u-stamp.pdf');
+    await save(page, language);
+    await status(page, text.saved);
+    const [stored] = await certificates.list();
+    expect(stored).toMatchObject({ name: 'Typed', image: 'asme-u-stamp.webp', pdf: 'asme-u-stamp.pdf' });
+  });
+});
+
+describe('a stored certificate', () => {
+  it('is changed with what was entered, and keeps what was not', async () => {
+    const { body } = await certificates.add(certificateFields({ name: 'Before' }));
+    const { page } = await openForm(body.id);
+    expect(await page.locator('form a[target="_blank"]').getAttribute('href')).toBe('/certificates/kc-certificate.pdf');
+    await field(page, 'name').fill('After');
+    await pick(page, pdfPart('after.pdf'));
+    await pick(page, await imageNamed('taken-back.webp'));
+    await button(page, 'Take back').first().waitFor();
+    await page
+      .locator('fieldset', { has: page.locator('[name="image"]') })
+      .getByRole('button')
+      .click();
+    expect(await field(page, 'image').inputValue()).toBe('kc-certificate.webp');
+    await save(page);
+    await status(page, 'Certificate updated.');
+    const [stored] = await certificates.list();
+    expect(stored).toEqual({ ...body, name: 'After', pdf: 'after.pdf' });
+    await page.getByRole('link', { name: 'Edit: After' }).and(page.locator(':focus')).waitFor();
+  });
+
+  it('keeps being a patent when it is edited in English', async () => {
+    const { body } = await certificates.add(certificateFields({ category: 'patent' }));
+    const { page } = await openForm(body.id);
+    expect(await categories(page)).toEqual([...certificateWords.en.categories, 'Patents']);
+    await field(page, 'name').fill('Renamed');
+    await save(page);
+    await status(page, 'Certificate updated.');
+    expect(await certificates.list()).toEqual([{ ...body, name: 'Renamed' }]);
+  });
+
+  it('that is gone is said to be, also when that happens while it is edited', async () => {
+    const { body } = await certificates.add(certificateFields());
+    const { page } = await openForm(body.id);
+    await certificates.remove(body.id);
+    await field(page, 'name').fill('Too late');
+    await save(page);
+    await alert(page, 'Another administrator has deleted this certificate.');
+    expect(await field(page, 'name').inputValue()).toBe('Too late');
+    await page.goto(`${site.url}/en/certification-management?certificate=${body.id}`);
+    await alert(page, 'This certificate does not exist.');
+  });
+});
+
+describe('what was entered', () => {
+  it('is asked about before it is left, and gone after that', async () => {
+    const { page } = await openForm('new');
+    await field(page, 'name').fill('Unsaved');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await button(page, 'Keep editing').click();
+    expect(await field(page, 'name').inputValue()).toBe('Unsaved');
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await button(page, 'Discard changes').click();
+    await page.getByRole('link', { name: 'Add New' }).and(page.locator(':focus')).waitFor();
+    await page.getByRole('link', { name: 'Add New' }).click();
+    expect(await field(page, 'name').inputValue()).toBe('');
+  });
+
+  it('is there after the session ended and the next login', async () => {
+    const { context, page } = await openForm('new');
+    await field(page, 'category').selectOption('kc');
+    await field(page, 'name').fill('Entered before');
+    await field(page, 'image').fill('kc-certificate.webp');
+    await pick(page, pdfPart('before.pdf'));
+    await context.clearCookies({ name: /^(?!lang$)/ });
+    await button(page, 'Save').click();
+    await page.locator('[name="password"]').fill('1234');
+    await page.locator('[name="password"]').press('Enter');
+    expect(await field(page, 'name').inputValue()).toBe('Entered before');
+    await save(page);
+    await status(page, 'Certificate saved.');
+    expect(await certificates.list()).toMatchObject([{ name: 'Entered before', pdf: 'before.pdf' }]);
+  });
+
+  it('stays when the server cannot be reached or a large upload is stopped', async () => {
+    const { page } = await openForm('new');
+    await field(page, 'category').selectOption('kc');
+    await field(page, 'name').fill('Stays');
+    await pick(page, await imageNamed('stays.webp'));
+    await pick(page, pdfPart('stays.pdf'));
+    await page.route('**/api/admin/certificates', (route) => route.abort());
+    await button(page, 'Save').click();
+    await alert(page, 'The server cannot be reached.');
+    await page.unroute('**/api/admin/certificates');
+    await page.route('**/api/admin/certificates', () => undefined); // never answered
+    await button(page, 'Save').click();
+    await button(page, 'Cancel upload').click();
+    await alert(page, 'Saving was cancelled.');
+    await page.unroute('**/api/admin/certificates');
+    await save(page);
+    await status(page, 'Certificate saved.');
+    expect(await certificates.list()).toMatchObject([{ name: 'Stays', image: 'stays.webp', pdf: 'stays.pdf' }]);
+  });
+});

@@ -1,0 +1,285 @@
+import type { Browser, Page } from 'playwright-core';
+
+import type { SiteSettings } from '../../server/admin/admin.types.js';
+import { becomes } from '../support/board-screen.js';
+import { accessibilityProblems, closeVisits, desktop, launchBrowser } from '../support/browser.js';
+import { hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { certificateFields, certificatesAt } from '../support/certificates.js';
+import type { TestCertificates } from '../support/certificates.js';
+import { ask, signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+let token: string;
+let certificates: TestCertificates;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('certificates-page'), launchBrowser()]);
+  token = await signIn(site);
+  certificates = certificatesAt(site, token);
+});
+
+afterEach(async () => {
+  await closeVisits(browser);
+  for (const { id } of await certificates.list()) await certificates.remove(id);
+  await showInKorean('built-in');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function showInKorean(koCertificates: SiteSettings['koCertificates']): Promise<void> {
+  const { body } = await ask<SiteSettings>(`${site.url}/api/admin/settings`, { token });
+  await ask(`${site.url}/api/admin/settings`, { method: 'PUT', json: { ...body, koCertificates }, token });
+}
+
+const words = {
+  ko: {
+    groups: ['ISO 인증서(국문)', 'ISO 인증서(영문)', 'ASME 인증서', 'KC 인증서', '특허증'],
+    last: 'KC 인증서|판형열교환기 가스켓 특허',
+    failed: '인증서 데이터를 불러오지 못했습니다: ',
+    retry: '다시 시도',
+    seed: '초기 인증서 데이터 추가',
+    seeded: '초기 인증서 데이터를 추가했습니다.',
+    notSeeded: '초기 데이터를 추가하지 못했습니다: ',
+    test: '연결 확인',
+    tested: '데이터베이스: 정상, 파일 저장소: 정상.',
+    down: '데이터베이스: 중단, 파일 저장소: 정상.',
+    unreachable: '서버에 연결할 수 없습니다.',
+    wrongPassword: '비밀번호가 올바르지 않습니다.',
+  },
+  en: {
+    groups: [
+      'ISO Certificates (Korean)',
+      'ISO Certificates (English)',
+      'ASME Certificates',
+      'KC Certificates',
+      'Patents',
+    ],
+    last: 'KC Certificate|Plate Heat Exchanger Gasket Patent',
+    failed: 'Error loading certificate data: ',
+    retry: 'Try Again',
+    seed: 'Add Initial Certificate Data',
+    seeded: 'Initial certificate data added successfully!',
+    notSeeded: 'Error adding initial data: ',
+    test: 'Test Connection',
+    tested: 'Database: up, file storage: up.',
+    down: 'Database: down, file storage: up.',
+    unreachable: 'The server cannot be reached.',
+    wrongPassword: 'Incorrect password',
+  },
+} as const;
+const both = ['ko', 'en'] as const;
+type Language = (typeof both)[number];
+
+const address = (language: Language) => `${site.url}/${language}/certification-detail`;
+const cards = (page: Page) => page.locator('#certificates li a');
+const names = (page: Page) => cards(page).locator('strong').allInnerTexts();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const said = (page: Page, role: 'status' | 'alert', text: string) =>
+  page.getByRole(role).filter({ hasText: text }).waitFor();
+
+const builtIn = ['ISO 9001:2015', 'ISO 14001:2015', 'ISO 45001:2018'];
+const builtInNames = (language: Language) => [
+  ...builtIn,
+  ...builtIn,
+  'ASME U Stamp',
+  ...words[language].last.split('|'),
+];
+
+const listRequest = /\/api\/certificates\b/;
+const answer = (status: number, body: object) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+});
+const down = answer(503, { success: false, code: 'database_unavailable', message: '' });
+
+/** The page of someone whose list does not come. */
+async function openFailing(language: Language, options = desktop) {
+  const visitor = await visit(browser, options);
+  await visitor.page.route(listRequest, (route) => route.fulfill(down));
+  await open(visitor.page, address(language));
+  await said(visitor.page, 'alert', words[language].failed);
+  return visitor;
+}
+
+describe.each(both)('the certificates in %s', (language) => {
+  it('stand by category, and each opens its PDF in a new tab', async () => {
+    const { context, page } = await visit(browser);
+    await context.route(/\.pdf$/, (route) => route.fulfill({ body: 'The document.' }));
+    await open(page, address(language));
+    await becomes(() => names(page), builtInNames(language));
+    expect(await page.locator('#certificates h3').allInnerTexts()).toEqual(words[language].groups);
+    const counts = page
+      .locator('#certificates section')
+      .evaluateAll((all) => all.map((group) => group.querySelectorAll('li').length));
+    expect(await counts).toEqual([3, 3, 1, 1, 1]);
+    const tab = context.waitForEvent('page');
+    await cards(page).nth(4).click();
+    const document = await tab;
+    await document.waitForURL(/\.pdf$/);
+    expect(document.url()).toBe(`${site.url}/certificates/iso-14001-en.pdf`);
+    expect(await document.evaluate(() => window.opener)).toBeNull();
+    expect(page.url()).toBe(address(language));
+  });
+
+  it('can be linked to by category and lead on to products and the quote form', async () => {
+    const { page } = await visit(browser);
+    await open(page, `${address(language)}#certificates-asme`);
+    await scrolledTo(page, '#certificates-asme', 130);
+    const band = page.locator('#pressure-vessels');
+    await band.getByRole('link').nth(1).click();
+    await page.waitForURL(`${site.url}/${language}/products#welded-plate-heat-exchanger`);
+    await page.goBack();
+    await band.getByRole('link').first().click();
+    await page.waitForURL(`${site.url}/${language}/customer-support#online-quote`);
+  });
+
+  it('are the built-in ones below a message when the stored ones do not come, until trying again helps', async () => {
+    const text = words[language];
+    const { page } = await openFailing(language);
+    expect(await names(page)).toEqual(builtInNames(language));
+    await button(page, text.retry).click();
+    await said(page, 'alert', text.failed);
+    await page.unroute(listRequest);
+    await button(page, text.retry).click();
+    await button(page, text.retry).waitFor({ state: 'detached' });
+    expect(await names(page)).toEqual(builtInNames(language));
+  });
+
+  it('test the connection on request', async () => {
+    const text = words[language];
+    const { page } = await openFailing(language);
+    await button(page, text.test).click();
+    await said(page, 'status', text.tested);
+    await page.route('**/api/health', (route) =>
+      route.fulfill(answer(503, { status: 'down', database: 'down', storage: 'up' })),
+    );
+    await button(page, text.test).click();
+    await said(page, 'status', text.down);
+    await page.unroute('**/api/health');
+    await page.route('**/api/health', (route) => route.abort());
+    await button(page, text.test).click();
+    await said(page, 'status', text.unreachable);
+  });
+
+  it('let an administrator add the initial data after signing in on the spot', async () => {
+    const text = words[language];
+    const { page } = await openFailing(language);
+    await button(page, text.seed).click();
+    const dialog = page.getByRole('dialog');
+    const password = dialog.locator('[name="password"]');
+    await password.fill('wrong');
+    await password.press('Enter');
+    await dialog.getByRole('alert').filter({ hasText: text.wrongPassword }).waitFor();
+    await page.unroute(listRequest);
+    await password.fill('1234');
+    await password.press('Enter');
+    await said(page, 'status', text.seeded);
+    await dialog.waitFor({ state: 'detached' });
+    await button(page, text.seed).waitFor({ state: 'detached' });
+    expect(await certificates.list()).toHaveLength(9);
+    await becomes(() => names(page), builtInNames(language));
+  });
+
+  it('say why the initial data was not added, and take a login that is given up', async () => {
+    const text = words[language];
+    const { page } = await openFailing(language);
+    await button(page, text.seed).click();
+    await page.locator('[name="password"]:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await button(page, text.seed).and(page.locator(':focus')).waitFor();
+    await page.route('**/api/admin/certificates/seed', (route) => route.fulfill(down));
+    await button(page, text.seed).click();
+    await said(page, 'alert', text.notSeeded);
+    expect(await certificates.list()).toEqual([]);
+  });
+
+  it.each([
+    ['a phone', phone],
+    ['a desk', desktop],
+  ])('are open to everyone, whatever happens (%s)', async (_, options) => {
+    const text = words[language];
+    const { page } = await openFailing(language, options);
+    await button(page, text.test).click();
+    await said(page, 'status', text.tested);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await button(page, text.seed).click();
+    await hasFocus(page, '[name="password"]');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.unroute(listRequest);
+    await button(page, text.retry).click();
+    await button(page, text.retry).waitFor({ state: 'detached' });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+describe('the Korean page', () => {
+  it('shows the built-in list, and the stored one as it was typed when the setting says so', async () => {
+    await certificates.add(certificateFields({ name: '압력용기 검사 인증서', category: 'asme' }));
+    const { page } = await visit(browser);
+    await open(page, address('ko'));
+    await page.waitForLoadState('networkidle');
+    expect(await names(page)).toEqual(builtInNames('ko'));
+    await showInKorean('stored');
+    await page.reload();
+    await becomes(() => names(page), ['압력용기 검사 인증서']);
+    expect(await page.locator('#certificates h3').allInnerTexts()).toEqual(['ASME 인증서']);
+  });
+
+  it('has the whole list before any script runs', async () => {
+    const { page } = await visit(browser, { ...desktop, javaScriptEnabled: false });
+    await page.goto(address('ko'));
+    expect(await names(page)).toEqual(builtInNames('ko'));
+  });
+});
+
+describe('the English page', () => {
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])('keeps the place of the certificates while they are on their way (%s)', async (_, options) => {
+    await certificates.seed();
+    const { page } = await visit(browser, options);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(listRequest, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, address('en'));
+    const places = () =>
+      page.locator('#certificates h3, #certificates li, #pressure-vessels').evaluateAll((all) =>
+        all.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y + window.scrollY, width, height].map(Math.round).join();
+        }),
+      );
+    await page.getByRole('status').filter({ hasText: 'Loading the certificates.' }).waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await cards(page).count()).toBe(0);
+    const before = await places();
+    release();
+    await cards(page).first().waitFor();
+    expect(await places()).toEqual(before);
+    expect(before).toHaveLength(5 + 9 + 1);
+  });
+
+  it('shows what is stored, and the built-in list without complaint when that is nothing', async () => {
+    const { page } = await visit(browser);
+    await open(page, address('en'));
+    await becomes(() => names(page), builtInNames('en'));
+    expect(await page.getByRole('alert').filter({ hasText: 'Error' }).count()).toBe(0);
+    await certificates.add(certificateFields({ name: 'Inspection', category: 'kc' }));
+    await page.reload();
+    await becomes(() => names(page), ['Inspection']);
+    expect(await cards(page).getAttribute('href')).toBe('/certificates/kc-certificate.pdf');
+  });
+});
