@@ -127,7 +127,11 @@ export function AdminCertificateFile({ field, state, known, children }: AdminCer
             <br />
             <small>{text(fileTexts.chosen)}</small>
           </span>
-          <Button size="small" onClick={() => state.takeBack(field)}>
+          <Button
+            size="small"
+            aria-label={`${text(fileTexts.unchoose)}: ${file.name}`}
+            onClick={() => state.takeBack(field)}
+          >
             {text(fileTexts.unchoose)}
           </Button>
         </Chosen>
