@@ -82,7 +82,7 @@ describe('the login', () => {
     const { page } = await visit(browser);
     await open(page, `${site.url}/ko/certification-management`);
     await typePassword(page, password);
-    await page.getByText('인증서를 등록하고 수정하는 화면을 준비하고 있습니다').waitFor();
+    await page.locator('#certificates-title').waitFor();
   });
 
   it('comes back after logging out', async () => {
