@@ -83,7 +83,7 @@ export function SettingsPanel({ notify }: { notify: Notify }) {
               component={Link}
               to={pathTo(language, 'certificationManagement')}
               size="small"
-              sx={{ marginTop: 1 }}
+              sx={{ marginTop: 1, marginLeft: -1.75 }}
             >
               {text(settingsTexts.toCertificates)}
             </Button>

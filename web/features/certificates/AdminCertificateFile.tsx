@@ -17,9 +17,8 @@ import type { FileField } from './adminCertificateValues';
 const { colour, radius, size } = tokens;
 
 const Panel = styled('fieldset')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: '0.75rem',
   minWidth: 0,
   margin: 0,

@@ -53,7 +53,7 @@ type AdminCertificatesListProps = Pick<AdminCertificateListProps, 'focusReturnin
 /** The stored certificates: a table where there is room, cards on phones. */
 export function AdminCertificatesList({ focusReturning, notify, note }: AdminCertificatesListProps) {
   const text = useText();
-  const isWide = useMediaQuery('(min-width: 1080px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const { hrefOf } = useAdminCertificatesAddress();
   const { data, isError, refetch } = useCertificatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { shown, hasFailed, arrange } = useCertificateOrder(data?.items ?? [], () => notify(orderTexts.saved));

@@ -32,7 +32,7 @@ const Row = styled(TableRow)({
   '&:last-child td, &:last-child th': { borderBottom: 0 },
 });
 const Name = styled('span')({ fontWeight: 600, fontSize: tokens.size.body, overflowWrap: 'anywhere' });
-const FileName = styled('span')({ overflowWrap: 'anywhere' });
+const FileName = styled('span')({ display: 'block', minWidth: '9.5rem', overflowWrap: 'anywhere' });
 
 function MovableRow({ certificate, ...props }: AdminCertificateRowProps) {
   const text = useText();

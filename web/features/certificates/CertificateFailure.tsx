@@ -15,7 +15,8 @@ import { useSeeding } from './certificateSeeding';
 const { colour, media, radius } = tokens;
 
 const Panel = styled('div')({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: '1.25rem',
   marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
   padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
