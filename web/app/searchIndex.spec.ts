@@ -23,6 +23,7 @@ describe('searchIndex', () => {
     ['전화번호', '/ko/customer-support#customer-center'],
     ['오시는 길', '/ko/company-overview#company-location'],
     ['납품 실적', '/ko/delivery-performance'],
+    ['ISO 14001', '/ko/certification-detail#certificates-iso-ko'],
   ])('leads from %s to %s', (query, target) => {
     expect(first('ko', query)).toBe(target);
   });
@@ -41,7 +42,9 @@ describe('searchIndex', () => {
   });
 
   it.each(languages)('lists each place once, and no administrator page (%s)', (language) => {
-    const targets = searchIndex(language).entries.map(({ to }) => to);
+    const { entries } = searchIndex(language);
+    expect(entries.filter(({ kind }) => kind === 'certificates')).toHaveLength(9);
+    const targets = entries.filter(({ kind }) => kind !== 'certificates').map(({ to }) => to);
     expect(new Set(targets).size).toBe(targets.length);
     expect(targets.filter((to) => to.startsWith(`/${language}/products#`))).toHaveLength(12);
     expect(targets.filter((to) => /manage/.test(to))).toEqual([]);

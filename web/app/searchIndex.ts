@@ -1,9 +1,11 @@
+import { builtInCertificates, certificateKinds } from '@/content/certificates';
 import { offices } from '@/content/company';
 import { homeTitle } from '@/content/layout';
 import { menus, sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { products } from '@/content/products/products';
 import { pageKeywords, searchShortcuts, searchWaysOn, sectionKeywords } from '@/content/searchWords';
+import { categoryTexts } from '@/features/certificates/certificates.text';
 import type { SearchEntry, SearchIndex, SearchLink } from '@/features/search/searchEntry';
 import type { Language, Localized } from '@/lib/locale';
 import type { SectionLink } from '@/lib/navigation';
@@ -26,7 +28,7 @@ export function searchIndex(language: Language): SearchIndex {
     state: isQuote(link.section) ? quoteScroll : undefined,
   });
   return {
-    entries: [...productEntries(language), ...pageEntries(language)],
+    entries: [...productEntries(language), ...pageEntries(language), ...certificateEntries(language)],
     shortcuts: searchShortcuts.map(toLink),
     waysOn: searchWaysOn.map(toLink),
   };
@@ -83,6 +85,18 @@ function pageEntries(language: Language): SearchEntry[] {
 
 /** A page whose sections are no entries of their own is found by their names; products are entries. */
 const titlesOf = (page: PageName) => (page === 'products' ? [] : sectionsOf(page).map(({ title }) => title));
+
+/** The certificates that come with the site. */
+function certificateEntries(language: Language): SearchEntry[] {
+  return builtInCertificates.map(({ category, title }) => ({
+    kind: 'certificates',
+    title: title[language],
+    place: categoryTexts[category][language],
+    lines: [certificateKinds[category][language]],
+    keywords: keywords(title, categoryTexts[category]),
+    to: pathTo(language, 'certificationDetail', `certificates-${category}`),
+  }));
+}
 
 function sectionEntry(language: Language, page: PageName, { id, title }: SectionLink): SearchEntry {
   const contacts = id === 'customer-center' || id === 'company-location' ? offices : [];
