@@ -32,7 +32,8 @@ export const company = {
   plants: { incheon: 8473, pohang: 32000 },
 } as const;
 
-export const offices: readonly Office[] = [
+/** The head office first. */
+export const offices: readonly [Office, ...Office[]] = [
   {
     id: 'incheon',
     name: { ko: '인천 본사 · 공장', en: 'Incheon head office and factory' },

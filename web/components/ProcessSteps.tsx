@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+
+import { tokens } from '@/theme/tokens';
+
+const { colour, media, size } = tokens;
+
+const List = styled('ol')({
+  display: 'grid',
+  rowGap: 'clamp(1.5rem, 1rem + 1.5vw, 2.25rem)',
+  columnGap: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+// The rules of a row run into each other: one line that the steps hang on.
+const Step = styled('li')({
+  counterIncrement: 'step',
+  position: 'relative',
+  paddingTop: '1.5rem',
+  borderTop: `2px solid ${colour.line}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -7,
+    left: 0,
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    background: colour.cold,
+    boxShadow: `0 0 0 4px ${colour.white}`,
+  },
+  '&:last-of-type::before': { background: colour.hot },
+  '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.4 },
+  '& h4::before': {
+    content: 'counter(step, decimal-leading-zero) / ""',
+    marginRight: '0.625rem',
+    fontVariantNumeric: 'tabular-nums',
+    color: colour.cold,
+  },
+  '& p': {
+    margin: '0.5rem 0 0',
+    paddingRight: 'clamp(1rem, 3vw, 2.5rem)',
+    fontSize: size.small,
+    lineHeight: 1.7,
+    color: colour.inkSoft,
+  },
+});
+
+type ProcessStepsProps = { steps: readonly { title: string; detail: string }[] };
+
+/** How something runs, step after step, below a third-level heading. */
+export function ProcessSteps({ steps }: ProcessStepsProps) {
+  return (
+    <List>
+      {steps.map(({ title, detail }) => (
+        <Step key={title}>
+          <h4>{title}</h4>
+          <p>{detail}</p>
+        </Step>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Localized } from '@/lib/locale';
+import type { MapDrawing } from '@/lib/mapDrawing';
+
+import type { Office } from './company';
+
+export const locationText = {
+  address: { ko: '주소', en: 'Address' },
+  telephone: { ko: '전화', en: 'Tel' },
+  fax: { ko: '팩스', en: 'Fax' },
+  email: { ko: '이메일', en: 'E-mail' },
+  visit: { ko: '오시는 방법', en: 'How to get here' },
+  toMap: { ko: '지도에서 보기 (새 창)', en: 'Open the map (new tab)' },
+  schematic: {
+    ko: '약도입니다. 축척이 맞지 않으며 위치 표시는 예시입니다.',
+    en: 'Schematic, not to scale; the marked position is a sample.',
+  },
+} as const satisfies Record<string, Localized>;
+
+/** Generic on purpose: bus lines and exits belong here once the address is your own. */
+export const waysToOffice: Record<Office['id'], Localized> = {
+  incheon: {
+    ko: '승용차는 내비게이션에 위 주소를 입력해 주십시오. 철도로 오시면 가까운 역에서 택시가 편합니다. 방문 전에 전화 주시면 주차할 곳과 출입 절차를 알려 드립니다.',
+    en: 'By car, enter the address above in your navigation. By rail, take a taxi from the nearest station. Call before you come and we will tell you where to park and how to sign in.',
+  },
+  pohang: {
+    ko: '승용차는 내비게이션에 위 주소를 입력해 주십시오. 열차나 항공편으로 오시면 역과 공항에서 택시가 편합니다. 설비를 싣고 오시는 차량은 하차 시간을 미리 전화로 정해 주십시오.',
+    en: 'By car, enter the address above in your navigation. By train or plane, take a taxi from the station or airport. If you are bringing equipment by lorry, please agree on an unloading time by telephone.',
+  },
+};
+
+/** What a screen reader says of each map. */
+export const mapAlts: Record<Office['id'], Localized> = {
+  incheon: {
+    ko: '인천 약도: 서해안 동쪽, 경인고속도로와 제2경인고속도로 사이에 본사와 공장이 있습니다.',
+    en: 'Schematic map of Incheon: the head office lies east of the coast, between the Gyeongin and the Second Gyeongin Expressway.',
+  },
+  pohang: {
+    ko: '포항 약도: 형산강 남쪽, 영일만 서쪽에 남부지사와 공장이 있습니다.',
+    en: 'Schematic map of Pohang: the Southern Branch lies south of the Hyeongsan River, west of Yeongil Bay.',
+  },
+};
+
+/** Drawn from the geography everyone knows; move `pin` and name the last road once the address is your own. */
+export const maps: Record<Office['id'], MapDrawing> = {
+  incheon: {
+    land: [
+      'M262 -9C250 60 274 96 252 140C234 176 262 206 248 250C236 292 274 318 262 360C256 384 268 404 264 429H649V-9Z',
+      'M30 128C44 92 92 70 138 84C166 92 198 112 194 146C190 182 150 176 128 192C98 214 58 200 40 172C30 158 24 144 30 128Z',
+    ],
+    routes: [
+      { kind: 'railway', path: 'M276 238C350 246 440 232 640 226' },
+      { kind: 'road', path: 'M372 60C380 170 404 250 412 420' },
+      { kind: 'expressway', path: 'M112 140C170 70 260 56 340 70S520 92 640 66' },
+      { kind: 'expressway', path: 'M300 190C370 168 470 166 640 142' },
+      { kind: 'expressway', path: 'M112 150C150 196 200 262 272 304S440 344 640 322' },
+    ],
+    places: [
+      { x: 112, y: 145, name: { ko: '인천국제공항', en: 'Incheon Airport' }, side: 'above' },
+      { x: 304, y: 240, name: { ko: '인천역', en: 'Incheon Station' }, side: 'above' },
+    ],
+    names: [
+      { x: 96, y: 300, kind: 'water', name: { ko: '서해', en: 'Yellow Sea' } },
+      { x: 478, y: 70, kind: 'route', name: { ko: '인천국제공항고속도로', en: 'Airport Expressway' }, turn: 0 },
+      { x: 530, y: 146, kind: 'route', name: { ko: '경인고속도로', en: 'Gyeongin Expressway' }, turn: -4 },
+      { x: 536, y: 346, kind: 'route', name: { ko: '제2경인고속도로', en: 'Second Gyeongin Expressway' }, turn: -3 },
+      { x: 186, y: 262, kind: 'route', name: { ko: '인천대교', en: 'Incheon Bridge' }, turn: 42 },
+      { x: 452, y: 398, kind: 'route', name: { ko: '예시로', en: 'Yesi-ro' }, turn: 0 },
+    ],
+    pin: { x: 405, y: 322 },
+  },
+  pohang: {
+    land: [
+      'M-9 -9H448C452 30 436 60 440 90C444 130 410 170 396 210C386 240 380 262 398 280C424 300 460 280 500 262C540 244 576 216 604 190C622 214 610 300 590 340C580 370 590 400 584 429H-9Z',
+    ],
+    rivers: ['M150 420C200 376 256 352 306 320S370 292 398 280'],
+    routes: [
+      { kind: 'railway', path: 'M96 420C140 330 196 250 206 180C214 124 246 80 262 0' },
+      { kind: 'road', path: 'M340 0C332 60 300 110 296 170C290 250 262 310 236 420' },
+      { kind: 'road', path: 'M280 262C300 330 360 366 470 344' },
+      { kind: 'expressway', path: 'M0 222C90 206 190 218 294 196' },
+    ],
+    places: [
+      { x: 208, y: 158, name: { ko: '포항역', en: 'Pohang Station' }, side: 'left' },
+      { x: 476, y: 342, name: { ko: '포항경주공항', en: 'Pohang Gyeongju Airport' } },
+    ],
+    names: [
+      { x: 556, y: 84, kind: 'water', name: { ko: '동해', en: 'East Sea' } },
+      { x: 470, y: 200, kind: 'water', name: { ko: '영일만', en: 'Yeongil Bay' } },
+      { x: 88, y: 200, kind: 'route', name: { ko: '대구포항고속도로', en: 'Daegu–Pohang Expressway' }, turn: -3 },
+      { x: 352, y: 36, kind: 'route', name: { ko: '국도 7호선', en: 'Route 7' }, turn: 0 },
+      { x: 180, y: 372, kind: 'water', name: { ko: '형산강', en: 'Hyeongsan River' }, turn: -32 },
+    ],
+    pin: { x: 336, y: 336 },
+  },
+};

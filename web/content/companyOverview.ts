@@ -1,0 +1,145 @@
+import incheon from '@/images/offices/incheon.webp?role=card';
+import pohang from '@/images/offices/pohang.webp?role=card';
+import machineRoom from '@/images/hero/hero-3.webp?role=hero';
+import type { Localized } from '@/lib/locale';
+import type { PictureSources } from '@/lib/picture';
+
+import { company } from './company';
+import type { Office } from './company';
+
+export const companyHero = {
+  picture: machineRoom,
+  alt: {
+    ko: '판형열교환기가 줄지어 있고 위로 배관이 지나는 기계실',
+    en: 'Machine room with a row of plate heat exchangers and overhead pipes',
+  } as Localized,
+  lead: {
+    ko: '인천과 포항의 두 공장에서 열교환기와 탱크를 설계하고, 제작하고, 시험합니다.',
+    en: 'We design, build and test heat exchangers and tanks at two plants, in Incheon and Pohang.',
+  } as Localized,
+};
+
+/** Who we are. What each plant makes is sample content: adapt it to your own. */
+export const overviewText = {
+  slogan: {
+    ko: `${company.yearsOfExperience}년의 신뢰를 다음 열교환기로 증명합니다`,
+    en: `${company.yearsOfExperience} years of trust, earned again with every exchanger`,
+  },
+  introduction: {
+    ko: [
+      '1982년 창립 이래 판형열교환기를 중심으로 브레이징·스파이럴·용접식 열교환기, 가스쿨러와 플레이트 코일, 팽창탱크와 볼탱크, 상압탱크를 만들어 왔습니다. 지역난방 기계실의 콤팩트 유니트부터 제철소의 냉각수 계통까지 쓰이는 곳은 달라도 출발점은 같습니다. 유체와 유량, 온도, 그리고 허용 압력손실입니다.',
+      '사양서를 받으면 열 설계부터 시작합니다. 열수지를 맞추고 대수평균온도차와 총괄열전달계수로 전열면적을 정한 뒤, 압력손실 한도 안에서 전열판의 무늬와 판수량, 유로 배열을 고릅니다. 전열판과 가스켓 재질은 유체의 부식성과 온도에 맞추고, 고객이 도면을 승인하시면 제작에 들어갑니다.',
+      '인천 1공장에서는 전열판을 성형하고 가스켓을 끼워 프레임에 조립합니다. 포항 2공장에서는 용접식 열교환기와 압력용기, 대형 탱크를 제관하고 용접합니다. 압력을 받는 제품은 출하 전에 수압시험을 거치며, 납품한 뒤에는 분해 세척과 가스켓 교체, 전열판 점검으로 처음의 성능을 되찾아 드립니다.',
+    ],
+    en: [
+      'Since 1982 we have built plate heat exchangers and, around them, brazed, spiral and welded exchangers, gas coolers and plate coils, expansion vessels, spherical and atmospheric tanks. One job is a compact unit for a district heating substation, the next a cooling water circuit for a steelworks. They all start from the same data: fluids, flow rates, temperatures and the pressure drop you can allow.',
+      'Your data sheet goes to thermal design first. We close the heat balance, size the surface from the log mean temperature difference and the overall coefficient, then choose plate pattern, number of plates and pass arrangement within the pressure drop. Plate and gasket materials follow from corrosion and temperature. Manufacturing begins once you have approved the drawings.',
+      'Plant 1 in Incheon presses the plates, fits the gaskets and assembles the frames. Plant 2 in Pohang fabricates and welds welded exchangers, pressure vessels and large tanks. Everything that holds pressure passes a hydrostatic test before it leaves. Afterwards our service opens, cleans and regaskets exchangers and checks their plates, so that they perform as on the first day.',
+    ],
+  },
+} as const satisfies Record<string, Localized<string | readonly string[]>>;
+
+/** How an order runs, in order. */
+export const process = {
+  title: { ko: '사양서에서 정비까지', en: 'From data sheet to service' } as Localized,
+  steps: [
+    {
+      title: { ko: '사양 검토', en: 'Data sheet' },
+      detail: {
+        ko: '유체와 유량, 온도, 압력손실을 확인하고 빠진 조건을 여쭙습니다.',
+        en: 'We check fluids, flow rates, temperatures and pressure drops, and ask for what is missing.',
+      },
+    },
+    {
+      title: { ko: '열 설계', en: 'Thermal design' },
+      detail: {
+        ko: '전열면적과 유로 배열을 계산하고 재질을 정해 승인용 도면을 드립니다.',
+        en: 'Surface, passes and materials are settled; you receive drawings for approval.',
+      },
+    },
+    {
+      title: { ko: '전열판 성형', en: 'Plate pressing' },
+      detail: {
+        ko: '스테인리스와 티타늄 판재를 헤링본 무늬와 가스켓 홈까지 한 번에 찍어 냅니다.',
+        en: 'Stainless steel and titanium sheet gets its herringbone and gasket groove in one stroke.',
+      },
+    },
+    {
+      title: { ko: '용접 · 조립', en: 'Welding and assembly' },
+      detail: {
+        ko: '용접부는 비파괴검사로 확인하고, 전열판은 정해진 체결 치수까지 조입니다.',
+        en: 'Welds pass non-destructive testing; plate packs are tightened to their set dimension.',
+      },
+    },
+    {
+      title: { ko: '수압시험', en: 'Hydrostatic test' },
+      detail: {
+        ko: '설계압력보다 높은 압력을 양쪽에 번갈아 걸어 누설과 변형을 살핍니다.',
+        en: 'Each side in turn is held above its design pressure and checked for leaks and distortion.',
+      },
+    },
+    {
+      title: { ko: '정비', en: 'Service' },
+      detail: {
+        ko: '분해 세척, 가스켓 교체, 전열판 침투탐상으로 성능을 되찾습니다.',
+        en: 'Opening, cleaning, new gaskets and dye-penetrant checks restore the performance.',
+      },
+    },
+  ] as readonly { title: Localized; detail: Localized }[],
+};
+
+type Plant = {
+  office: Office['id'];
+  picture: PictureSources;
+  alt: Localized;
+  name: Localized;
+  squareMetres: number;
+  detail: Localized;
+};
+
+export const plants = {
+  title: { ko: '두 개의 공장', en: 'Two plants' } as Localized,
+  items: [
+    {
+      office: 'incheon',
+      picture: incheon,
+      alt: {
+        ko: '파란 띠 외장의 인천 본사 사옥과 공장동',
+        en: 'Head office and factory hall with blue fascia, Incheon',
+      },
+      name: { ko: '인천 1공장', en: 'Plant 1, Incheon' },
+      squareMetres: company.plants.incheon,
+      detail: {
+        ko: '본사와 기술연구소, 전열판 성형과 판형열교환기 · 콤팩트 유니트 조립',
+        en: 'Head office and laboratory; plate pressing, assembly of plate heat exchangers and compact units',
+      },
+    },
+    {
+      office: 'pohang',
+      picture: pohang,
+      alt: {
+        ko: '갠트리 크레인과 압력용기가 있는 포항 2공장',
+        en: 'Factory hall with gantry crane and pressure vessels, Pohang',
+      },
+      name: { ko: '포항 2공장', en: 'Plant 2, Pohang' },
+      squareMetres: company.plants.pohang,
+      detail: {
+        ko: '용접식 열교환기와 압력용기, 볼탱크 · 상압탱크의 제관과 용접, 남부 지역 정비',
+        en: 'Fabrication and welding of welded exchangers, vessels and tanks; service for the south',
+      },
+    },
+  ] as readonly Plant[],
+};
+
+/** Labels of the details list; the values are facts of `company.ts`. */
+export const detailLabels = {
+  title: { ko: '회사 현황', en: 'Company details' },
+  representative: { ko: '대표이사', en: 'Representative' },
+  founded: { ko: '창립일', en: 'Founded' },
+  plants: { ko: '공장 규모', en: 'Plants' },
+  products: { ko: '주요 제품', en: 'Main products' },
+  address: { ko: '본사 주소', en: 'Head office' },
+  telephone: { ko: '전화', en: 'Tel' },
+  fax: { ko: '팩스', en: 'Fax' },
+  email: { ko: '영업 이메일', en: 'Sales e-mail' },
+} as const satisfies Record<string, Localized>;
