@@ -1,4 +1,4 @@
-/** Builds everything into dist/: font, server, client, and the pages and previews rendered from it. */
+/** Builds everything into dist/: font, server, client, the pages and previews rendered from it, delivery records. */
 import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,6 +28,7 @@ run(
 );
 run('tsx/dist/cli.mjs', 'scripts/prerender.ts');
 run('tsx/dist/cli.mjs', 'scripts/share-previews.ts');
+run('tsx/dist/cli.mjs', 'scripts/delivery-files.ts');
 run('tsx/dist/cli.mjs', 'scripts/compress.ts');
 await rm(join(root, 'dist/prerender'), { recursive: true });
 await writeFile(stampPath, hash);

@@ -13,6 +13,7 @@ import { pageAt, pageNames, pagePaths, pathTo } from './lib/paths';
 
 export { sharePreviews } from './app/sharePreviews';
 export { PREVIEW_SIZE } from './lib/head';
+export { deliveryWorkbooks } from './content/deliveries/workbooks';
 export { languages } from './lib/locale';
 
 /** An address that is no page: it renders the "not found" page. */

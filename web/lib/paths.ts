@@ -64,3 +64,8 @@ export function inLanguage(language: Language, location: { pathname: string; sea
   const rest = location.pathname.replace(/^\/(ko|en)(?=\/|$)/, '');
   return `/${language}${rest}${location.search}${location.hash}`;
 }
+
+/** The address of a delivery record to download. */
+export function deliveryFileUrl(fileName: string): string {
+  return `/delivery-files/${fileName}`;
+}

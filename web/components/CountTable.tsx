@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+
+import { tokens } from '@/theme/tokens';
+
+const { colour, radius, size } = tokens;
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 3,
+  fontSize: size.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '& caption': { paddingBottom: '0.75rem', textAlign: 'left', fontSize: '1rem', fontWeight: 700, color: colour.ink },
+  '& th': { fontWeight: 600, color: colour.inkSoft },
+  '& thead th': { padding: '0 0 0.25rem', textAlign: 'center' },
+  '& thead th:first-of-type': { textAlign: 'left' },
+  '& tbody th': { width: '34%', padding: '0 0.5rem 0 0', textAlign: 'left', color: colour.ink },
+  '& td': { height: '2.125rem', padding: '0 0.25rem', borderRadius: radius.small, textAlign: 'center' },
+});
+const Total = styled('td')({ position: 'relative', width: '26%', fontWeight: 700, color: colour.ink });
+/** Grows from the left of its cell; the figure stands at its end. */
+const Bar = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  '& > span': { flex: 'none', height: '0.875rem', borderRadius: '0 2px 2px 0', background: colour.cold },
+});
+
+/** Shades of the cold blue: the words on them keep their contrast. */
+const shades = ['transparent', '#e6effa', '#cfe0f6', '#b3cef0', '#93b9ea'] as const;
+
+type CountTableProps = {
+  caption: string;
+  /** Heads of the row names, of the columns and of the sums. */
+  rowTitle: string;
+  columns: readonly string[];
+  totalTitle: string;
+  rows: readonly { name: string; counts: readonly number[]; total: number }[];
+};
+
+/** Counts by row and column, the larger the darker, with the sum of each row as a bar. */
+export function CountTable({ caption, rowTitle, columns, totalTitle, rows }: CountTableProps) {
+  const largest = Math.max(1, ...rows.map(({ total }) => total));
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{rowTitle}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">{totalTitle}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, counts, total }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {counts.map((count, index) => (
+              <td key={columns[index]} style={{ background: shades[Math.min(count, shades.length - 1)] }}>
+                {count}
+              </td>
+            ))}
+            <Total>
+              <Bar>
+                <span style={{ width: `calc(${total / largest} * (100% - 2rem))` }} />
+                {total}
+              </Bar>
+            </Total>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

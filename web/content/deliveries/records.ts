@@ -1,0 +1,38 @@
+import type { Localized } from '@/lib/locale';
+
+import { buildings, compactUnitDeliveries } from './compactUnits';
+import type { Delivery } from './delivery';
+import { industrialDeliveries, industries } from './industrial';
+
+/** The deliveries of some years: one card on the page, one spreadsheet to download. */
+export type DeliveryRecord = {
+  fileName: string;
+  title: Localized;
+  period: string;
+  tag: Localized;
+  /** What the kinds of its customers are called together, and each of them. */
+  kindTitle: Localized;
+  kinds: Record<string, Localized>;
+  deliveries: readonly Delivery[];
+};
+
+export const deliveryRecords: readonly DeliveryRecord[] = [
+  {
+    fileName: 'industrial-delivery-performance-2021-2024.xlsx',
+    title: { ko: '산업용 납품실적', en: 'Industrial delivery performance' },
+    period: '2021-2024',
+    tag: { ko: '플랜트 설비', en: 'Plant Equipment' },
+    kindTitle: { ko: '업종', en: 'Industry' },
+    kinds: industries,
+    deliveries: industrialDeliveries,
+  },
+  {
+    fileName: 'compact-unit-delivery-performance-2023-2024.xlsx',
+    title: { ko: '콤팩트 유니트 납품실적', en: 'Compact unit delivery performance' },
+    period: '2023-2024',
+    tag: { ko: '공조 설비', en: 'HVAC' },
+    kindTitle: { ko: '건물 용도', en: 'Building' },
+    kinds: buildings,
+    deliveries: compactUnitDeliveries,
+  },
+];

@@ -1,0 +1,48 @@
+import tanks from '@/images/hero/hero-5.webp?role=hero';
+import type { Localized } from '@/lib/locale';
+
+export const deliveryHero = {
+  picture: tanks,
+  alt: { ko: '해 질 녘의 저장탱크 단지와 볼탱크', en: 'Storage tanks and a spherical tank at dusk' } as Localized,
+};
+
+export const deliveryText = {
+  lead: {
+    ko: '어떤 업종의 어떤 조건에 무엇을 납품했는지 스프레드시트로 정리했습니다.',
+    en: 'Which product went to which industry, for which duty: our records as spreadsheets.',
+  },
+  sectionLead: {
+    ko: '한 줄이 납품 한 건입니다. 용량과 온도, 전열면적, 설계압력이 함께 있어 검토하시는 조건과 견주어 보실 수 있습니다.',
+    en: 'One line is one delivery. Duty, temperatures, area and design pressure are given, so that you can compare them with your own case.',
+  },
+  note: {
+    ko: '예시 자료입니다. 납품처와 수치는 실제 실적이 아닙니다.',
+    en: 'Sample data: customers and figures are not real deliveries.',
+  },
+  contents: { ko: '수록', en: 'Contents' },
+  units: { ko: '수량', en: 'Quantity' },
+  sheets: { ko: '시트', en: 'Sheets' },
+  bothLanguages: { ko: '국문 · 영문', en: 'Korean and English' },
+  format: { ko: '형식', en: 'Format' },
+  spreadsheet: { ko: '스프레드시트 (XLSX)', en: 'Spreadsheet (XLSX)' },
+  download: { ko: '내려받기', en: 'Download' },
+  total: { ko: '합계', en: 'Total' },
+  more: {
+    ko: '찾으시는 유체나 업종의 실적이 목록에 없다면 알려 주십시오. 담당자가 비슷한 조건의 사례를 찾아 드립니다.',
+    en: 'Looking for a fluid or an industry that is not listed? Tell us, and we will look for a comparable case.',
+  },
+  contact: { ko: '고객센터', en: 'Customer center' },
+} as const satisfies Record<string, Localized>;
+
+/** Words around figures of a record. */
+export const deliveryCounts = {
+  contents: {
+    ko: (rows: number, columns: number) => `${rows}건, ${columns}개 항목`,
+    en: (rows: number, columns: number) => `${rows} deliveries, ${columns} columns`,
+  },
+  units: { ko: (units: number) => `${units}대`, en: (units: number) => `${units} units` },
+  caption: {
+    ko: (kind: string) => `${kind}별 · 연도별 납품 건수`,
+    en: (kind: string) => `Deliveries by ${kind.toLowerCase()} and year`,
+  },
+} as const satisfies Record<string, Localized<unknown>>;
