@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { tokens } from '@/theme/tokens';
 
-const { colour, radius, size } = tokens;
+const { colour, media, radius, size } = tokens;
 
 const Table = styled('table')({
   width: '100%',
@@ -13,18 +13,27 @@ const Table = styled('table')({
   fontVariantNumeric: 'tabular-nums',
   '& caption': { paddingBottom: '0.75rem', textAlign: 'left', fontSize: '1rem', fontWeight: 700, color: colour.ink },
   '& th': { fontWeight: 600, color: colour.inkSoft },
-  '& thead th': { padding: '0 0 0.25rem', textAlign: 'center' },
-  '& thead th:first-of-type': { textAlign: 'left' },
-  '& tbody th': { width: '34%', padding: '0 0.5rem 0 0', textAlign: 'left', color: colour.ink },
+  '& thead th': { padding: '0 0 0.25rem', fontSize: '0.75rem', textAlign: 'center' },
+  '& thead th:first-of-type, & thead th:last-of-type': { textAlign: 'left' },
+  '& thead th:last-of-type': { paddingLeft: '0.25rem' },
+  '& tbody th': { padding: '0 0.375rem 0 0', textAlign: 'left', color: colour.ink },
   '& td': { height: '2.125rem', padding: '0 0.25rem', borderRadius: radius.small, textAlign: 'center' },
+  [media.tablet]: { '& thead th': { fontSize: size.small }, '& tbody th': { width: '34%' } },
 });
-const Total = styled('td')({ position: 'relative', width: '26%', fontWeight: 700, color: colour.ink });
-/** Grows from the left of its cell; the figure stands at its end. */
+const Total = styled('td')({ fontWeight: 700, color: colour.ink, [media.tablet]: { width: '26%' } });
+/** Grows from the left of its cell, the figure at its end; on phones there is room for the figure only. */
 const Bar = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
-  '& > span': { flex: 'none', height: '0.875rem', borderRadius: '0 2px 2px 0', background: colour.cold },
+  '& > span': {
+    display: 'none',
+    flex: 'none',
+    height: '0.875rem',
+    borderRadius: '0 2px 2px 0',
+    background: colour.cold,
+    [media.tablet]: { display: 'block' },
+  },
 });
 
 /** Shades of the cold blue: the words on them keep their contrast. */

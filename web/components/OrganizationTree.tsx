@@ -95,18 +95,16 @@ const Division = styled(Box)({
   },
 });
 const Teams = styled(List)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.125rem 0.75rem',
   padding: '0.5rem 0 0 0.25rem',
   fontSize: size.small,
   lineHeight: 1.6,
   color: colour.inkSoft,
-  '& > li + li::before': { content: '"·" / ""', marginRight: '0.75rem' },
+  '& > li': { display: 'inline-block' },
+  '& > li:not(:last-of-type)::after': { content: '"·" / ""', marginInline: '0.5rem' },
   [wide]: {
-    display: 'block',
     padding: '0.375rem 0 0',
     '& > li': {
+      display: 'block',
       padding: '0.625rem 0.25rem',
       borderTop: `1px solid ${colour.line}`,
       lineHeight: 1.4,
@@ -114,7 +112,7 @@ const Teams = styled(List)({
       textWrap: 'balance',
     },
     '& > li:first-of-type': { borderTop: 0 },
-    '& > li + li::before': { content: 'none' },
+    '& > li:not(:last-of-type)::after': { content: 'none' },
   },
 });
 

@@ -6,31 +6,36 @@ const { colour, media, size } = tokens;
 
 const List = styled('ol')({
   display: 'grid',
-  rowGap: 'clamp(1.5rem, 1rem + 1.5vw, 2.25rem)',
-  columnGap: 0,
   margin: 0,
   padding: 0,
   listStyle: 'none',
   counterReset: 'step',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.tablet]: { rowGap: '2rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-// The rules of a row run into each other: one line that the steps hang on.
+// One line that the steps hang on: down the side on phones, above them, row by row, from tablets on.
 const Step = styled('li')({
   counterIncrement: 'step',
   position: 'relative',
-  paddingTop: '1.5rem',
-  borderTop: `2px solid ${colour.line}`,
+  padding: '0 0 1.5rem 1.5rem',
+  borderLeft: `2px solid ${colour.line}`,
+  '&:last-of-type': { paddingBottom: 0 },
+  [media.tablet]: {
+    padding: '1.5rem 0 0',
+    borderLeft: 0,
+    borderTop: `2px solid ${colour.line}`,
+  },
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: -7,
-    left: 0,
+    top: '0.375rem',
+    left: -7,
     width: 12,
     height: 12,
     borderRadius: '50%',
     background: colour.cold,
     boxShadow: `0 0 0 4px ${colour.white}`,
+    [media.tablet]: { top: -7, left: 0 },
   },
   '&:last-of-type::before': { background: colour.hot },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.4 },

@@ -17,6 +17,7 @@ const sides = {
   left: { dx: -13, dy: 5, textAnchor: 'end' },
   right: { dx: 13, dy: 5, textAnchor: 'start' },
   above: { dx: 0, dy: -14, textAnchor: 'middle' },
+  below: { dx: 0, dy: 25, textAnchor: 'middle' },
 } as const;
 
 const Sheet = styled('svg')({
@@ -27,10 +28,10 @@ const Sheet = styled('svg')({
   '& text': { paintOrder: 'stroke', strokeWidth: 4, strokeLinejoin: 'round', stroke: '#f5f7f9' },
 });
 
-type SchematicMapProps = { drawing: MapDrawing; alt: string; pinLabel: string };
+type SchematicMapProps = { drawing: MapDrawing; alt: string };
 
 /** A simple map in which only what helps to find the place is drawn. */
-export function SchematicMap({ drawing, alt, pinLabel }: SchematicMapProps) {
+export function SchematicMap({ drawing, alt }: SchematicMapProps) {
   const text = useText();
   const { land, rivers = [], routes, places, names, pin } = drawing;
   return (
@@ -84,7 +85,7 @@ export function SchematicMap({ drawing, alt, pinLabel }: SchematicMapProps) {
         />
         <path d="M-11-35 0-46 11-35M-11-27 0-38 11-27" fill="none" stroke={colour.white} strokeWidth={3.5} />
         <text x={30} y={-30} fontSize={17} fontWeight={700} fill={colour.hot}>
-          {pinLabel}
+          {text(pin.name)}
         </text>
       </g>
     </Sheet>

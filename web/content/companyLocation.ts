@@ -62,11 +62,11 @@ export const maps: Record<Office['id'], MapDrawing> = {
       { x: 96, y: 300, kind: 'water', name: { ko: '서해', en: 'Yellow Sea' } },
       { x: 478, y: 70, kind: 'route', name: { ko: '인천국제공항고속도로', en: 'Airport Expressway' }, turn: 0 },
       { x: 530, y: 146, kind: 'route', name: { ko: '경인고속도로', en: 'Gyeongin Expressway' }, turn: -4 },
-      { x: 536, y: 346, kind: 'route', name: { ko: '제2경인고속도로', en: 'Second Gyeongin Expressway' }, turn: -3 },
+      { x: 530, y: 364, kind: 'route', name: { ko: '제2경인고속도로', en: 'Second Gyeongin Expressway' }, turn: -3 },
       { x: 186, y: 262, kind: 'route', name: { ko: '인천대교', en: 'Incheon Bridge' }, turn: 42 },
       { x: 452, y: 398, kind: 'route', name: { ko: '예시로', en: 'Yesi-ro' }, turn: 0 },
     ],
-    pin: { x: 405, y: 322 },
+    pin: { x: 405, y: 322, name: { ko: '본사 · 공장', en: 'Head office' } },
   },
   pohang: {
     land: [
@@ -81,15 +81,15 @@ export const maps: Record<Office['id'], MapDrawing> = {
     ],
     places: [
       { x: 208, y: 158, name: { ko: '포항역', en: 'Pohang Station' }, side: 'left' },
-      { x: 476, y: 342, name: { ko: '포항경주공항', en: 'Pohang Gyeongju Airport' } },
+      { x: 476, y: 342, name: { ko: '포항경주공항', en: 'Pohang Gyeongju Airport' }, side: 'below' },
     ],
     names: [
       { x: 556, y: 84, kind: 'water', name: { ko: '동해', en: 'East Sea' } },
       { x: 470, y: 200, kind: 'water', name: { ko: '영일만', en: 'Yeongil Bay' } },
-      { x: 88, y: 200, kind: 'route', name: { ko: '대구포항고속도로', en: 'Daegu–Pohang Expressway' }, turn: -3 },
+      { x: 100, y: 200, kind: 'route', name: { ko: '대구포항고속도로', en: 'Daegu–Pohang Expressway' }, turn: -3 },
       { x: 352, y: 36, kind: 'route', name: { ko: '국도 7호선', en: 'Route 7' }, turn: 0 },
       { x: 180, y: 372, kind: 'water', name: { ko: '형산강', en: 'Hyeongsan River' }, turn: -32 },
     ],
-    pin: { x: 336, y: 336 },
+    pin: { x: 336, y: 336, name: { ko: '남부지사 · 공장', en: 'Southern Branch' } },
   },
 };

@@ -3,7 +3,7 @@ import wind from '@/images/esg/environment-2.webp?role=card';
 import steel from '@/images/esg/environment-3.webp?role=card';
 import drops from '@/images/esg/environment-4.webp?role=card';
 import trees from '@/images/esg/environment-5.webp?role=card';
-import hero from '@/images/esg/environment-2.webp?role=hero';
+import hero from '@/images/esg/environment-4.webp?role=hero';
 import scales from '@/images/esg/governance-1.webp?role=card';
 import contract from '@/images/esg/governance-2.webp?role=card';
 import safety from '@/images/esg/social-1.webp?role=card';
@@ -14,8 +14,8 @@ import type { PictureSources } from '@/lib/picture';
 export const esgHero = {
   picture: hero,
   alt: {
-    ko: '낮은 햇살 아래 푸른 언덕 위의 풍력 발전기',
-    en: 'Wind turbines on green hills in low sun',
+    ko: '주름진 전열판 위의 물방울',
+    en: 'Water drops on a corrugated heat exchanger plate',
   } as Localized,
   lead: {
     ko: '열을 아끼는 설비를 만드는 회사답게, 만드는 과정에서도 아끼고 지키려는 일들입니다.',

@@ -10,9 +10,9 @@ export type MapDrawing = {
   rivers?: readonly string[];
   routes: readonly { kind: 'expressway' | 'road' | 'railway'; path: string }[];
   /** Stations, airports and the like: a dot with its name. */
-  places: readonly (Point & { name: Localized; side?: 'left' | 'right' | 'above' })[];
+  places: readonly (Point & { name: Localized; side?: 'left' | 'right' | 'above' | 'below' })[];
   /** Names of roads and waters. */
   names: readonly (Point & { kind: 'route' | 'water'; name: Localized; turn?: number })[];
-  /** Where to go. */
-  pin: Point;
+  /** Where to go, in a short name. */
+  pin: Point & { name: Localized };
 };

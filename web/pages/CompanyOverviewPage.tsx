@@ -189,7 +189,7 @@ function Locations() {
       way={text(waysToOffice[office.id])}
       mapUrl={office.mapUrl}
       toMap={text(locationText.toMap)}
-      map={<SchematicMap drawing={maps[office.id]} alt={text(mapAlts[office.id])} pinLabel={text(office.name)} />}
+      map={<SchematicMap drawing={maps[office.id]} alt={text(mapAlts[office.id])} />}
       caption={text(locationText.schematic)}
     />
   ));

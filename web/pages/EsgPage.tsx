@@ -17,12 +17,13 @@ export function EsgPage() {
     <>
       <PageHero heading={heading} lead={text(lead)} picture={{ picture, alt: text(alt) }} />
       <SideNavLayout title={heading} sections={sections}>
-        {sections.map(({ id, title }) => {
+        {sections.map(({ id, title }, index) => {
           const content = esgSections[id];
           return (
             <Section key={id} id={id} title={title} lead={content && text(content.lead)}>
               {content && (
                 <StoryCards
+                  isMirrored={index === 2}
                   cards={content.stories.map((story) => ({
                     picture: story.picture,
                     alt: text(story.alt),
