@@ -82,7 +82,7 @@ const Division = styled(Box)({
   color: colour.coldDark,
   background: colour.coldTint,
   border: '1px solid #bcd3f0',
-  '&[data-branch]': { color: colour.hot, background: colour.hotTint, border: '1px solid #f1c6b6' },
+  '&[data-branch]': { color: colour.hot, background: colour.white, borderColor: colour.hot },
   [wide]: {
     display: 'grid',
     placeItems: 'center',
@@ -117,10 +117,10 @@ const Teams = styled(List)({
 });
 
 /** An organization chart as a nested list: boxes and lines where there is room, an indented tree where not. */
-export function OrganizationTree({ root, label }: { root: TreeUnit; label: string }) {
+export function OrganizationTree({ root }: { root: TreeUnit }) {
   return (
     <Place>
-      <Top aria-label={label}>
+      <Top>
         <li>
           <Box>{root.name}</Box>
           <Divisions>

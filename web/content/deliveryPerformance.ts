@@ -1,9 +1,12 @@
-import tanks from '@/images/hero/hero-5.webp?role=hero';
+import brazed from '@/images/hero/hero-7.webp?role=hero';
 import type { Localized } from '@/lib/locale';
 
 export const deliveryHero = {
-  picture: tanks,
-  alt: { ko: '해 질 녘의 저장탱크 단지와 볼탱크', en: 'Storage tanks and a spherical tank at dusk' } as Localized,
+  picture: brazed,
+  alt: {
+    ko: '크기가 다른 브레이징 열교환기 세 대',
+    en: 'Three brazed plate heat exchangers of different sizes',
+  } as Localized,
 };
 
 export const deliveryText = {

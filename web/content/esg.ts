@@ -3,7 +3,7 @@ import wind from '@/images/esg/environment-2.webp?role=card';
 import steel from '@/images/esg/environment-3.webp?role=card';
 import drops from '@/images/esg/environment-4.webp?role=card';
 import trees from '@/images/esg/environment-5.webp?role=card';
-import hero from '@/images/esg/environment-4.webp?role=hero';
+import spiral from '@/images/hero/hero-4.webp?role=hero';
 import scales from '@/images/esg/governance-1.webp?role=card';
 import contract from '@/images/esg/governance-2.webp?role=card';
 import safety from '@/images/esg/social-1.webp?role=card';
@@ -12,10 +12,10 @@ import type { Localized } from '@/lib/locale';
 import type { PictureSources } from '@/lib/picture';
 
 export const esgHero = {
-  picture: hero,
+  picture: spiral,
   alt: {
-    ko: '주름진 전열판 위의 물방울',
-    en: 'Water drops on a corrugated heat exchanger plate',
+    ko: '고온 유로와 저온 유로가 주황과 파랑으로 보이는 개방형 스파이럴 열교환기',
+    en: 'Opened spiral heat exchanger, its hot and cold channels glowing orange and blue',
   } as Localized,
   lead: {
     ko: '열을 아끼는 설비를 만드는 회사답게, 만드는 과정에서도 아끼고 지키려는 일들입니다.',

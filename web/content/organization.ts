@@ -3,9 +3,6 @@ import type { Localized } from '@/lib/locale';
 /** One box of the chart and what reports to it. */
 export type Unit = { name: Localized; units?: readonly Unit[]; isBranch?: true };
 
-/** Names the chart for screen readers. */
-export const organizationTitle: Localized = { ko: '조직도', en: 'Organization chart' };
-
 /** Shown above the chart: delete it once the chart is your own. */
 export const organizationNote: Localized = {
   ko: '예시 조직도입니다. 부서 이름과 구성은 실제와 다를 수 있습니다.',

@@ -20,7 +20,7 @@ import { decadeTitle, historyEvents, historyNote } from '@/content/companyHistor
 import { locationText, mapAlts, maps, waysToOffice } from '@/content/companyLocation';
 import { companyHero, detailLabels, overviewText, plants, process } from '@/content/companyOverview';
 import { sectionsOf } from '@/content/navigation';
-import { organization, organizationNote, organizationTitle } from '@/content/organization';
+import { organization, organizationNote } from '@/content/organization';
 import type { Unit } from '@/content/organization';
 import { pages } from '@/content/pages';
 import { byDecade } from '@/lib/byDecade';
@@ -173,7 +173,7 @@ function Organization() {
     <>
       <SampleNote>{text(organizationNote)}</SampleNote>
       <Below>
-        <OrganizationTree label={text(organizationTitle)} root={inWords(organization)} />
+        <OrganizationTree root={inWords(organization)} />
       </Below>
     </>
   );
