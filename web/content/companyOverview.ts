@@ -22,7 +22,7 @@ export const companyHero = {
 /** Who we are. What each plant makes is sample content: adapt it to your own. */
 export const overviewText = {
   slogan: {
-    ko: `${company.yearsOfExperience}년의 신뢰를 다음 열교환기로 증명합니다`,
+    ko: `${company.yearsOfExperience}년의 신뢰를 다음\u00A0열교환기로 증명합니다`,
     en: `${company.yearsOfExperience} years of trust, earned again with every exchanger`,
   },
   introduction: {

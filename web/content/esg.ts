@@ -33,7 +33,7 @@ export const esgSections: Record<string, { lead: Localized; stories: readonly St
   environment: {
     lead: {
       ko: '열교환기가 회수한 열만큼 연료를 덜 태웁니다. 그 설비를 만드는 공장에서도 전기와 강판, 물을 다시 보려 합니다.',
-      en: 'Every kilowatt a heat exchanger recovers is fuel that is not burnt. In the works that build them, power, steel and water deserve the same attention.',
+      en: 'Every kilowatt-hour a heat exchanger recovers is fuel that is not burnt. In the works that build them, power, steel and water deserve the same attention.',
     },
     stories: [
       {

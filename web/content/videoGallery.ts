@@ -1,4 +1,13 @@
+import poster from '@/images/video/poster.webp?role=hero';
 import type { Localized } from '@/lib/locale';
+
+export const videoGalleryHero = {
+  picture: poster,
+  alt: {
+    ko: '빨간색 고온 흐름과 파란색 저온 흐름을 화살표로 나타낸 판형열교환기 분해도',
+    en: 'Exploded view of a plate heat exchanger with red hot and blue cold flow arrows',
+  } as Localized,
+};
 
 export const videoGalleryText = {
   lead: {
@@ -6,12 +15,12 @@ export const videoGalleryText = {
     en: 'The place for films about how our heat exchangers are built and how they work.',
   },
   placeholder: {
-    ko: '아직 올린 영상이 없습니다. 준비되는 대로 이곳에 공개하겠습니다.',
-    en: 'There are no videos here yet. They will be published on this page as soon as they are ready.',
+    ko: '아직 공개한 영상이 없습니다.',
+    en: 'There are no videos here yet.',
   },
   meanwhile: {
-    ko: '그동안 제품소개에서 구조와 사양을 보시거나, 고객센터로 궁금한 점을 물어 주십시오.',
-    en: 'In the meantime, the product pages show construction and specifications, and our customer center answers questions.',
+    ko: '준비되는 대로 이곳에 올리겠습니다. 그동안 제품소개에서 구조와 사양을 보시거나, 고객센터로 궁금한 점을 물어 주십시오.',
+    en: 'They will appear on this page as soon as they are ready. In the meantime, the product page shows construction and specifications, and our customer center answers questions.',
   },
   products: { ko: '제품소개', en: 'Products' },
   support: { ko: '고객센터', en: 'Customer center' },

@@ -4,7 +4,7 @@ import { ActionLink } from '@/components/ActionLink';
 import { PageHero } from '@/components/PageHero';
 import { Contained } from '@/components/Section';
 import { pages } from '@/content/pages';
-import { videoGalleryText } from '@/content/videoGallery';
+import { videoGalleryHero, videoGalleryText } from '@/content/videoGallery';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
@@ -34,9 +34,14 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem
 export function VideoGalleryPage() {
   const text = useText();
   const language = useLanguage();
+  const { picture, alt } = videoGalleryHero;
   return (
     <>
-      <PageHero heading={text(pages.videoGallery.heading)} lead={text<string>(videoGalleryText.lead)} />
+      <PageHero
+        heading={text(pages.videoGallery.heading)}
+        lead={text<string>(videoGalleryText.lead)}
+        picture={{ picture, alt: text(alt) }}
+      />
       <Body>
         <Placeholder>{text<string>(videoGalleryText.placeholder)}</Placeholder>
         <Meanwhile>{text<string>(videoGalleryText.meanwhile)}</Meanwhile>
