@@ -3,8 +3,8 @@ import type { Localized } from '@/lib/locale';
 /** One entry of the history; `month` is YYYY-MM. */
 export type HistoryEvent = { month: string; text: Localized; isMilestone?: true };
 
-/** Shown beside the timeline: delete it once the events are your own. */
-export const historyNote: Localized = {
+/** Shown above the timeline: make it `undefined` once the events are your own. */
+export const historyNote: Localized | undefined = {
   ko: '예시 연혁입니다. 1982년 6월 창립을 뺀 항목은 자리를 보여 주는 예시입니다.',
   en: 'Sample history: apart from the founding in June 1982, these entries are placeholders.',
 };

@@ -18,10 +18,6 @@ export const deliveryText = {
     ko: '한 줄이 납품 한 건입니다. 용량과 온도, 전열면적, 설계압력이 함께 있어 검토하시는 조건과 견주어 보실 수 있습니다.',
     en: 'One line is one delivery. Duty, temperatures, area and design pressure are given, so that you can compare them with your own case.',
   },
-  note: {
-    ko: '예시 자료입니다. 납품처와 수치는 실제 실적이 아닙니다.',
-    en: 'Sample data: customers and figures are not real deliveries.',
-  },
   contents: { ko: '수록', en: 'Contents' },
   units: { ko: '수량', en: 'Quantity' },
   sheets: { ko: '시트', en: 'Sheets' },

@@ -3,8 +3,8 @@ import type { Localized } from '@/lib/locale';
 /** One box of the chart and what reports to it. */
 export type Unit = { name: Localized; units?: readonly Unit[]; isBranch?: true };
 
-/** Shown above the chart: delete it once the chart is your own. */
-export const organizationNote: Localized = {
+/** Shown above the chart: make it `undefined` once the chart is your own. */
+export const organizationNote: Localized | undefined = {
   ko: '예시 조직도입니다. 부서 이름과 구성은 실제와 다를 수 있습니다.',
   en: 'Sample chart: names and structure of the divisions are placeholders.',
 };

@@ -149,7 +149,7 @@ function History() {
   const text = useText();
   return (
     <>
-      <SampleNote>{text(historyNote)}</SampleNote>
+      {historyNote && <SampleNote>{text(historyNote)}</SampleNote>}
       <Below>
         <Timeline
           groups={byDecade(historyEvents).map(({ decade, events }) => ({
@@ -171,7 +171,7 @@ function Organization() {
   });
   return (
     <>
-      <SampleNote>{text(organizationNote)}</SampleNote>
+      {organizationNote && <SampleNote>{text(organizationNote)}</SampleNote>}
       <Below>
         <OrganizationTree root={inWords(organization)} />
       </Below>

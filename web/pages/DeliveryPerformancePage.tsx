@@ -8,7 +8,7 @@ import { SampleNote } from '@/components/SampleNote';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/SideNavLayout';
 import { columnsOf } from '@/content/deliveries/columns';
-import { deliveryRecords } from '@/content/deliveries/records';
+import { deliveryNote, deliveryRecords } from '@/content/deliveries/records';
 import type { DeliveryRecord } from '@/content/deliveries/records';
 import { summarize } from '@/content/deliveries/summary';
 import { deliveryCounts, deliveryHero, deliveryText } from '@/content/deliveryPerformance';
@@ -74,9 +74,11 @@ export function DeliveryPerformancePage() {
       <SideNavLayout title={heading} sections={sections}>
         {sections.map((section) => (
           <Section key={section.id} {...section} lead={text<string>(deliveryText.sectionLead)}>
-            <Note>
-              <SampleNote>{text<string>(deliveryText.note)}</SampleNote>
-            </Note>
+            {deliveryNote && (
+              <Note>
+                <SampleNote>{text(deliveryNote)}</SampleNote>
+              </Note>
+            )}
             {deliveryRecords.map((record) => (
               <RecordCard key={record.fileName} record={record} />
             ))}

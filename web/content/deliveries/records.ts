@@ -16,6 +16,12 @@ export type DeliveryRecord = {
   deliveries: readonly Delivery[];
 };
 
+/** Stands on the page and in the files: make it `undefined` once the deliveries are your own. */
+export const deliveryNote: Localized | undefined = {
+  ko: '예시 자료입니다. 납품처와 수치는 실제 실적이 아닙니다.',
+  en: 'Sample data: customers and figures are not real deliveries.',
+};
+
 export const deliveryRecords: readonly DeliveryRecord[] = [
   {
     fileName: 'industrial-delivery-performance-2021-2024.xlsx',

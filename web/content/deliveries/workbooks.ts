@@ -4,12 +4,12 @@ import type { Language, Localized } from '@/lib/locale';
 
 import { columnsOf } from './columns';
 import type { Cell } from './columns';
-import { deliveryRecords } from './records';
+import { deliveryNote, deliveryRecords } from './records';
 import type { DeliveryRecord } from './records';
 
 type Sheet = {
   name: string;
-  /** Stands in the first row. */
+  /** Stands in the first row: whose deliveries, of which years. */
   note: string;
   columns: { title: string; width: number; format?: string }[];
   rows: Cell[][];
@@ -20,19 +20,16 @@ export type Workbook = { fileName: string; sheets: Sheet[] };
 
 const sheetNames: Localized = { ko: '납품실적', en: 'Deliveries' };
 
-/** Stands in the first row of each sheet: take the last sentence out once the deliveries are your own. */
-const notes: Localized<(record: DeliveryRecord) => string> = {
-  ko: ({ title, period }) =>
-    `${company.name.ko} ${title.ko} ${period} · 예시 자료입니다. 실제 납품실적으로 바꾸어 주십시오.`,
-  en: ({ title, period }) =>
-    `${company.name.en}: ${title.en} ${period} · Sample data: replace with your own deliveries.`,
-};
+function noteOf({ title, period }: DeliveryRecord, language: Language): string {
+  const heading = [company.name[language], title[language], period].join(' · ');
+  return deliveryNote ? `${heading} · ${deliveryNote[language]}` : heading;
+}
 
 function sheetOf(record: DeliveryRecord, language: Language): Sheet {
   const columns = columnsOf(record);
   return {
     name: sheetNames[language],
-    note: notes[language](record),
+    note: noteOf(record, language),
     columns: columns.map(({ title, width, format }) => ({ title: title[language], width, format })),
     rows: record.deliveries.map((delivery, position) => columns.map(({ cell }) => cell(delivery, position, language))),
   };
