@@ -1,0 +1,109 @@
+import type { Fluid } from './calculation.types.js';
+import { isGas, isRough } from './fluids.js';
+
+/**
+ * Overall coefficients of plate heat exchangers by pair of fluids, W/(m² K): computed with Martin's chevron correlation
+ * (VDI Heat Atlas 2010) for 2.5 mm gaps, 0.15-0.6 m/s, clean to 5e-5 m²K/W. Tables of tubular exchangers are three to
+ * four times lower and do not hold here.
+ */
+export const coefficients = {
+  water_water: [3000, 6000],
+  chilled_water: [2000, 4500],
+  seawater_water: [2500, 5000],
+  water_ethylene_glycol: [1500, 3500],
+  water_propylene_glycol: [1400, 3200],
+  water_light_oil: [500, 1200],
+  water_lube_oil: [300, 900],
+  oil_oil: [200, 600],
+  thermal_oil_water: [600, 2000],
+  steam_water: [2500, 4500],
+  other: [500, 3000],
+} as const satisfies Record<string, readonly [low: number, high: number]>;
+export type FluidPair = keyof typeof coefficients;
+
+const oils = ['thermal_oil', 'mineral_oil'];
+
+/** The row above for an oil against water: thermal oil thins from a lube oil's 20-60 mPa s to below 1 at 200 °C. */
+function oilAndWater(oil: Fluid['id'], t: number): FluidPair {
+  if (oil === 'mineral_oil' || t < 100) return 'water_lube_oil';
+  return t < 150 ? 'water_light_oil' : 'thermal_oil_water';
+}
+
+const againstWater: Partial<Record<Fluid['id'], FluidPair>> = {
+  seawater: 'seawater_water',
+  ethylene_glycol: 'water_ethylene_glycol',
+  propylene_glycol: 'water_propylene_glycol',
+  steam: 'steam_water',
+};
+
+export type PairSide = {
+  fluid: Fluid;
+  /** Mean of inlet and outlet, °C. */
+  mean: number;
+};
+
+/**
+ * Which row of `coefficients` holds for two fluids at their mean temperatures. Water counts as chilled unless both
+ * sides are above 30 °C; an oil decides the row against any other liquid; what the table does not name is `other`.
+ * Undefined for gases.
+ */
+export function pairOf(first: PairSide, second: PairSide): FluidPair | undefined {
+  if (isGas(first.fluid) || isGas(second.fluid)) return undefined;
+  const oily = [first, second].filter((side) => oils.includes(side.fluid.id));
+  if (oily.length === 2) return 'oil_oil';
+  if (oily[0]) return oilAndWater(oily[0].fluid.id, oily[0].mean);
+  const ids = [first.fluid.id, second.fluid.id];
+  if (!ids.includes('water')) return 'other';
+  const other = ids.find((id) => id !== 'water');
+  if (!other) return first.mean > 30 && second.mean > 30 ? 'water_water' : 'chilled_water';
+  return againstWater[other] ?? 'other';
+}
+
+/** Heat transfer area Q / (U F LMTD), m²; F = 1 for one pass on each side. Undefined unless all are above 0. */
+export function areaOf(duty: number, coefficient: number, lmtd: number, correction = 1): number | undefined {
+  if (![duty, coefficient, lmtd, correction].every((each) => each > 0)) return undefined;
+  const area = duty / (coefficient * correction * lmtd);
+  return area > 0 && area < Infinity ? area : undefined;
+}
+
+/** Two significant digits: an estimate that shows no more than it knows. */
+export function roundToTwo(value: number): number {
+  return Number(value.toPrecision(2));
+}
+
+export type AreaRange = {
+  /** m², two significant digits, clean and with the usual fouling. */
+  min: number;
+  max: number;
+  pair: FluidPair;
+  /** W/(m² K), the coefficients used for max and min. */
+  coefficients: readonly [low: number, high: number];
+  /** A wide guess: the pair is not in the table (none is without water but oil with oil), or a fluid's numbers are rough. */
+  isRough: boolean;
+};
+
+/**
+ * From the smaller duty with the best coefficient to the greater duty with the worst, for a duty in W from either side;
+ * never one figure. Undefined for gases and for what gives no area.
+ */
+export function areaRange(
+  duties: readonly [number, number],
+  lmtd: number,
+  hot: PairSide,
+  cold: PairSide,
+): AreaRange | undefined {
+  const pair = pairOf(hot, cold);
+  if (!pair) return undefined;
+  const [low, high] = coefficients[pair];
+  const min = areaOf(Math.min(...duties), high, lmtd);
+  const max = areaOf(Math.max(...duties), low, lmtd);
+  if (min === undefined || max === undefined) return undefined;
+  const hasWater = pair === 'oil_oil' || [hot, cold].some((side) => side.fluid.id === 'water');
+  return {
+    min: roundToTwo(min),
+    max: roundToTwo(max),
+    pair,
+    coefficients: [low, high],
+    isRough: pair === 'other' || !hasWater || isRough(hot.fluid) || isRough(cold.fluid),
+  };
+}

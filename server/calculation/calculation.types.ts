@@ -1,0 +1,79 @@
+import type { QuoteField } from '../quotes/quotes.types.js';
+
+/** Temperatures are in °C, flows in kg/s or m³/s, heat in W, pressures in Pa, areas in m² wherever no unit is named. */
+export const sides = ['hot', 'cold'] as const;
+export type Side = (typeof sides)[number];
+
+export const fluidIds = [
+  'water',
+  'seawater',
+  'ethylene_glycol',
+  'propylene_glycol',
+  'thermal_oil',
+  'mineral_oil',
+  'steam',
+  'air',
+  'gas',
+  'other',
+] as const;
+export type FluidId = (typeof fluidIds)[number];
+
+export type Fluid = {
+  id: FluidId;
+  /** Glycol in water, per cent by volume, 20 to 50. */
+  volumePercent?: number;
+  /** Steam only: absolute pressure, Pa. */
+  pressure?: number;
+  /** Given by the visitor, J/(kg K); goes before the tables. */
+  specificHeat?: number;
+  /** Given by the visitor, kg/m³; goes before the tables. */
+  density?: number;
+};
+
+export type Flow = { mass: number } | { volume: number };
+
+/** One side of the exchanger; what is not known is left out. */
+export type Stream = { fluid?: Fluid; flow?: Flow; tIn?: number; tOut?: number };
+export type StreamVariable = 'flow' | 'tIn' | 'tOut';
+
+/** The four temperatures; what is not known is left out. */
+export type Temperatures = { hotIn?: number; hotOut?: number; coldIn?: number; coldOut?: number };
+
+export const levels = ['impossible', 'strong_warning', 'warning', 'note', 'information'] as const;
+export type Level = (typeof levels)[number];
+
+type Ends = { tIn: number; tOut: number };
+
+/** What a sentence about each check needs, in SI. */
+export type CheckValues = {
+  hot_side_heats_up: Ends;
+  cold_side_cools_down: Ends;
+  sides_swapped: Required<Temperatures>;
+  cold_out_above_hot_in: { coldOut: number; hotIn: number };
+  hot_out_below_cold_in: { hotOut: number; coldIn: number };
+  zero_terminal_difference: { end: Side; temperature: number };
+  no_duty: Record<string, never>;
+  approach_below_1K: { approach: number };
+  approach_1_2K: { approach: number };
+  /** How far the cold outlet lies above the hot outlet, K. */
+  temperature_cross: { cross: number };
+  /** `pressure` is the design pressure, gauge. */
+  boiling_risk: { temperature: number; boilsAt: number; pressure: number };
+  freezing_risk: { temperature: number; limit: number };
+  gasket_limit: { material: string; reason: string; temperature?: number; limit?: number; next?: string };
+  material_chloride: { material: string; reason: string; chloride?: number; temperature?: number; next?: string };
+  family_none: { pressure?: number; temperature?: number };
+};
+export type CheckCode = keyof CheckValues;
+
+type CheckOf<Code extends CheckCode> = {
+  code: Code;
+  level: Level;
+  side?: Side;
+  /** Boxes of the form to look at again, the likeliest first. */
+  fields: QuoteField[];
+  values: CheckValues[Code];
+  /** What one click can mend: `swapSides` of the request. */
+  mend?: 'swap_sides';
+};
+export type Check = { [Code in CheckCode]: CheckOf<Code> }[CheckCode];

@@ -1,0 +1,52 @@
+import type { Level, Side, Stream } from './calculation.types.js';
+import { densityOf, enthalpyOf } from './fluids.js';
+
+const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
+
+/**
+ * Mass flow in kg/s. A volume flow is one at the side's inlet temperature, where it is metered. Undefined when the
+ * density there is unknown.
+ */
+export function massFlowOf({ fluid, flow, tIn }: Stream): number | undefined {
+  if (!flow) return undefined;
+  if ('mass' in flow) return flow.mass > 0 ? finite(flow.mass) : undefined;
+  // A density given holds at any temperature.
+  const density = fluid && (densityOf(fluid, tIn ?? NaN) ?? fluid.density);
+  return density !== undefined && density > 0 && flow.volume > 0 ? finite(flow.volume * density) : undefined;
+}
+
+/** J/kg a side gives off (hot) or takes up (cold) between inlet and outlet; negative when it does the opposite. */
+export function heatPerKilogram(side: Side, { fluid, tIn, tOut }: Stream): number | undefined {
+  if (!fluid || tIn === undefined || tOut === undefined) return undefined;
+  const first = enthalpyOf(fluid, tIn, 'in');
+  const last = enthalpyOf(fluid, tOut, 'out');
+  if (first === undefined || last === undefined) return undefined;
+  return finite(side === 'hot' ? first - last : last - first);
+}
+
+/**
+ * Duty of one side, W: mass flow times difference of enthalpy, which for a constant specific heat is m cp dT. Negative
+ * when the temperatures run the wrong way. Undefined when something is missing or outside the fluid's data.
+ */
+export function dutyOf(side: Side, stream: Stream): number | undefined {
+  const mass = massFlowOf(stream);
+  const heat = heatPerKilogram(side, stream);
+  return mass === undefined || heat === undefined ? undefined : finite(mass * heat);
+}
+
+export type Balance = {
+  /** |Qhot - Qcold| over their mean, per cent. */
+  percent: number;
+  level: 'balanced' | Extract<Level, 'note' | 'warning' | 'strong_warning'>;
+  /** The side that carries less. */
+  lower: Side;
+};
+
+/** Up to 2 % balanced, up to 5 % a note, up to 10 % a warning, above a strong one; undefined unless both are above 0. */
+export function balanceOf(hot: number, cold: number): Balance | undefined {
+  if (!(hot > 0 && cold > 0 && hot < Infinity && cold < Infinity)) return undefined;
+  const percent = (Math.abs(hot - cold) / (hot / 2 + cold / 2)) * 100;
+  const allowed = (limit: number) => percent <= limit * (1 + 1e-9);
+  const level = allowed(2) ? 'balanced' : allowed(5) ? 'note' : allowed(10) ? 'warning' : 'strong_warning';
+  return { percent, level, lower: hot < cold ? 'hot' : 'cold' };
+}

@@ -1,0 +1,84 @@
+import type { GasketMaterial } from '../quotes/quotes.types.js';
+
+import type { FluidId, Level } from './calculation.types.js';
+
+type Gasket = {
+  id: GasketMaterial;
+  /** °C the gasket takes for good, and for short. PTFE is held by an elastomer core: 150 until confirmed. */
+  lowest?: number;
+  continuous: number;
+  peak?: number;
+  avoid: readonly FluidId[];
+  /** Only in special grades. */
+  ask?: readonly FluidId[];
+  /** Not for the pressures of water and oil; never proposed. */
+  isSpecial?: true;
+};
+
+const oils = ['mineral_oil', 'thermal_oil'] as const;
+
+/** A hint, not an approval; in the order in which they are proposed. */
+export const gaskets: readonly Gasket[] = [
+  { id: 'NBR', lowest: -10, continuous: 110, peak: 130, avoid: ['steam'] },
+  { id: 'EPDM', lowest: -25, continuous: 150, peak: 170, avoid: oils },
+  { id: 'H-NBR', lowest: -20, continuous: 140, peak: 160, avoid: [] },
+  { id: 'VITON', lowest: -5, continuous: 180, peak: 200, avoid: [], ask: ['steam'] },
+  { id: 'PTFE', continuous: 150, avoid: [] },
+  { id: 'SILICONE', lowest: -50, continuous: 180, peak: 200, avoid: ['steam', ...oils], isSpecial: true },
+];
+
+export type GasketDemand = {
+  /** Highest and lowest temperature of both sides, design or operating, °C. */
+  highest?: number;
+  lowest?: number;
+  fluids: readonly FluidId[];
+};
+
+export type GasketReason = {
+  about: 'above_peak' | 'above_continuous' | 'below_lowest' | 'fluid' | 'special_grade';
+  level: Extract<Level, 'strong_warning' | 'warning' | 'note'>;
+  /** °C, for temperatures. */
+  temperature?: number;
+  limit?: number;
+  fluid?: FluidId;
+};
+
+export type GasketAdvice = { material: GasketMaterial; reasons: GasketReason[]; next?: GasketMaterial };
+
+const above = (value: number | undefined, limit: number | undefined) =>
+  value !== undefined && limit !== undefined && value > limit + 1e-9;
+
+function reasonsAgainst(gasket: Gasket, { highest, lowest, fluids }: GasketDemand): GasketReason[] {
+  const reasons: GasketReason[] = [];
+  if (above(highest, gasket.peak))
+    reasons.push({ about: 'above_peak', level: 'strong_warning', temperature: highest, limit: gasket.peak });
+  else if (above(highest, gasket.continuous))
+    reasons.push({ about: 'above_continuous', level: 'warning', temperature: highest, limit: gasket.continuous });
+  if (above(gasket.lowest, lowest))
+    reasons.push({ about: 'below_lowest', level: 'warning', temperature: lowest, limit: gasket.lowest });
+  for (const fluid of new Set(fluids)) {
+    if (gasket.avoid.includes(fluid)) reasons.push({ about: 'fluid', level: 'strong_warning', fluid });
+    else if (gasket.ask?.includes(fluid)) reasons.push({ about: 'special_grade', level: 'note', fluid });
+  }
+  return reasons;
+}
+
+/** The gaskets nothing speaks against, the usual one first; none above 180 °C. */
+export function suitableGaskets(demand: GasketDemand): GasketMaterial[] {
+  return gaskets
+    .filter((gasket) => !gasket.isSpecial && reasonsAgainst(gasket, demand).length === 0)
+    .map((gasket) => gasket.id);
+}
+
+/**
+ * What speaks against a gasket: above its continuous temperature a warning, above its peak or with a fluid that
+ * attacks it a strong one; `next` is the usual gasket that suits. The families' own limits are another matter: the
+ * gasketed exchanger's 210 °C is above every gasket here.
+ */
+export function gasketAdvice(material: GasketMaterial, demand: GasketDemand): GasketAdvice | undefined {
+  const gasket = gaskets.find((each) => each.id === material);
+  if (!gasket) return undefined;
+  const reasons = reasonsAgainst(gasket, demand);
+  const [next] = reasons.length > 0 ? suitableGaskets(demand) : [];
+  return { material, reasons, ...(next ? { next } : {}) };
+}
