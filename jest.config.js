@@ -31,6 +31,7 @@ export default {
         '\\.css$': '<rootDir>/test/support/empty.ts',
         '^@server/(.*)$': '<rootDir>/server/$1',
         '^@/(.*)$': '<rootDir>/web/$1',
+        ...relativeJs,
       },
     },
     { ...whole, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.e2e.ts'] },

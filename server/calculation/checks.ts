@@ -2,11 +2,9 @@ import type { QuoteField } from '../quotes/quotes.types.js';
 
 import type { Check, Fluid, Level, Side, Temperatures } from './calculation.types.js';
 import { freezingLimit } from './fluids.js';
+import { EQUAL } from './temperature-program.js';
 import { ATMOSPHERE } from './units.js';
 import { boilingTemperature } from './water.js';
-
-/** K below which two temperatures count as equal: conversions leave that much behind. */
-const EQUAL = 1e-9;
 
 const ins: QuoteField[] = ['hotTempIn', 'coldTempIn'];
 const outs: QuoteField[] = ['hotTempOut', 'coldTempOut'];
@@ -117,7 +115,10 @@ export type Liquid = {
 };
 
 /** Water that would boil at its design pressure, and water or glycol colder than it stays liquid for sure. */
-export function liquidChecks(side: Side, { fluid, temperatures, designPressure, fields, pressureField }: Liquid): Check[] {
+export function liquidChecks(
+  side: Side,
+  { fluid, temperatures, designPressure, fields, pressureField }: Liquid,
+): Check[] {
   if (!fluid || temperatures.length === 0) return [];
   const found: Check[] = [];
   const level = 'warning';

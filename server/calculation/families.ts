@@ -68,7 +68,12 @@ function fitOf(id: FamilyId, { pressure, highest, lowest }: FamilyDemand): Famil
   if (pressure !== undefined) judge('pressure', pressure, limits.pressure, verdictOn(pressure, limits.pressure));
   if (highest !== undefined) {
     const verdict = verdictOn(highest, limits.highest, limits.ask);
-    judge('highest_temperature', highest, verdict === 'no_fit' ? limits.highest : (limits.ask ?? limits.highest), verdict);
+    judge(
+      'highest_temperature',
+      highest,
+      verdict === 'no_fit' ? limits.highest : (limits.ask ?? limits.highest),
+      verdict,
+    );
   }
   if (lowest !== undefined && limits.lowest !== undefined)
     judge('lowest_temperature', lowest, limits.lowest, verdictOn(-lowest, -limits.lowest));

@@ -13,12 +13,21 @@ const word = (text: string) => `(?:${text})(?![a-z])`;
 const vocabulary: readonly (readonly [Kind, RegExp])[] = [
   ['water', new RegExp(`(?:증기|스팀|steam )?\\s?(?:응축수|복수|${word('condensate')})`, 'g')],
   ['steam', new RegExp(`(?:포화|과열)?(?:수?증기|스팀)|${word('(?:water |saturated )*(?:steam|vapou?r)|stm')}`, 'g')],
-  ['propylene_glycol', new RegExp(`(?:모노)?프로필렌\\s?글리[콜코]올?|${word('(?:mono)?propylene ?glycol|m?pg')}`, 'g')],
+  [
+    'propylene_glycol',
+    new RegExp(`(?:모노)?프로필렌\\s?글리[콜코]올?|${word('(?:mono)?propylene ?glycol|m?pg')}`, 'g'),
+  ],
   ['ethylene_glycol', new RegExp(`(?:모노)?에틸렌\\s?글리[콜코]올?|${word('(?:mono)?ethylene ?glycol|m?eg')}`, 'g')],
   ['glycol', new RegExp(`글리[콜코]올?|부동액|${word('glycol|anti-?freeze')}`, 'g')],
   ['seawater', new RegExp(`해수|바닷물|${word('sea ?water')}`, 'g')],
   ['brine', new RegExp(`브라인|염수|${word('brine')}`, 'g')],
-  ['thermal_oil', new RegExp(`열매체?\\s?(?:유|오일)|${word('(?:thermal|hot|heat transfer) ?(?:oil|fluid)|therminol ?(?:66)?')}`, 'g')],
+  [
+    'thermal_oil',
+    new RegExp(
+      `열매체?\\s?(?:유|오일)|${word('(?:thermal|hot|heat transfer) ?(?:oil|fluid)|therminol ?(?:66)?')}`,
+      'g',
+    ),
+  ],
   [
     'mineral_oil',
     new RegExp(
@@ -30,7 +39,13 @@ const vocabulary: readonly (readonly [Kind, RegExp])[] = [
   ],
   ['oil', new RegExp(`오일|기름|${word('oil')}`, 'g')],
   ['air', new RegExp(`(?:압축)?공기|에어|${word('(?:compressed )?air')}`, 'g')],
-  ['gas', new RegExp(`(?:배기?|연소|천연|질소)?가스|질소|${word('(?:flue|exhaust|natural|nitrogen)? ?gas|nitrogen|n2')}`, 'g')],
+  [
+    'gas',
+    new RegExp(
+      `(?:배기?|연소|천연|질소)?가스|질소|${word('(?:flue|exhaust|natural|nitrogen)? ?gas|nitrogen|n2')}`,
+      'g',
+    ),
+  ],
   [
     'water',
     new RegExp(

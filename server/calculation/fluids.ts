@@ -93,7 +93,8 @@ function propertiesOf(fluid: Fluid): Properties | undefined {
 }
 
 const within = (range: Range | undefined, t: number) => range !== undefined && t >= range.min && t <= range.max;
-const positive = (value: number | undefined) => (value !== undefined && value > 0 && value < Infinity ? value : undefined);
+const positive = (value: number | undefined) =>
+  value !== undefined && value > 0 && value < Infinity ? value : undefined;
 
 /**
  * °C between which the fluid's specific heat is known: water 0-200, seawater 0-80, glycol from the table's lowest row
@@ -152,7 +153,8 @@ export function enthalpyOf(fluid: Fluid, t: number, port: 'in' | 'out'): number 
   }
   if (!within(rangeOf(fluid), t)) return undefined;
   const given = positive(fluid.specificHeat);
-  return given ? given * t : propertiesOf(fluid)?.enthalpy(t);
+  const heat = given ? given * t : propertiesOf(fluid)?.enthalpy(t);
+  return Number.isFinite(heat) ? heat : undefined;
 }
 
 /** Whether its numbers are good for a first idea only: oils and gases vary more than their names say. */

@@ -1,5 +1,10 @@
 import type { Side, Temperatures } from './calculation.types.js';
 
+/** K below which two temperatures count as equal: conversions leave that much behind. */
+export const EQUAL = 1e-9;
+
+const difference = (a: number, b: number) => (Math.abs(a - b) <= EQUAL ? 0 : a - b);
+
 const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
 
 /**
@@ -74,8 +79,8 @@ export type Program = Rating & {
  */
 export function programOf({ hotIn, hotOut, coldIn, coldOut }: Temperatures): Program | undefined {
   if (hotIn === undefined || hotOut === undefined || coldIn === undefined || coldOut === undefined) return undefined;
-  const change = { hot: hotIn - hotOut, cold: coldOut - coldIn };
-  const ends = { hot: hotIn - coldOut, cold: hotOut - coldIn };
+  const change = { hot: difference(hotIn, hotOut), cold: difference(coldOut, coldIn) };
+  const ends = { hot: difference(hotIn, coldOut), cold: difference(hotOut, coldIn) };
   const mean = lmtd(ends.hot, ends.cold);
   const [least, most] = [Math.min(change.hot, change.cold), Math.max(change.hot, change.cold)];
   if (mean === undefined || !(least >= 0 && most > 0 && most < Infinity)) return undefined;

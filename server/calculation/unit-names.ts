@@ -68,7 +68,8 @@ const names: Partial<Record<Quantity, Record<string, Unit>>> = {
     'btu/lbf': 'BTU/lbF',
   },
   density: { 'kg/m3': 'kg/m3', 'kg/l': 'kg/L', 'g/cm3': 'g/cm3', 'g/cc': 'g/cm3', 'lb/ft3': 'lb/ft3' },
-  temperature: { c: 'C', f: 'F', k: 'K', 도: 'C' },
+  // º, an ordinal that looks like a degree, becomes an o.
+  temperature: { c: 'C', oc: 'C', 도: 'C', f: 'F', of: 'F', k: 'K' },
   temperature_difference: { k: 'K', c: 'C', f: 'F' },
 };
 

@@ -59,8 +59,8 @@ const ABSOLUTE_ZERO = -273.15;
 const factorOf = (quantity: Quantity, unit: string): number | undefined =>
   Object.hasOwn(factors[quantity], unit) ? (factors[quantity] as Record<string, number>)[unit] : undefined;
 
-/** Conversions of temperatures leave digits behind (59.99999999999999) that would turn "equal" into "less". */
-const clean = (temperature: number) => Math.round(temperature * 1e10) / 1e10;
+/** Conversions of temperatures leave digits behind (59.99999999999999) that would turn "equal" into "less"; no -0. */
+const clean = (temperature: number) => Math.round(temperature * 1e10) / 1e10 + 0;
 
 const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
 

@@ -1,0 +1,322 @@
+import { swapSides } from './assessment-inputs.js';
+import { assessmentOf } from './assessment.js';
+import type { AssessmentRequest } from './assessment.types.js';
+
+/** The form as first shown: units only. */
+const units: AssessmentRequest = {
+  flowUnit: 'm³/h',
+  tempUnit: '°C',
+  tempOutUnit: '°C',
+  pressureUnit: 'mAq',
+  designPressureUnit: 'kgf/cm²',
+  designTempUnit: '°C',
+};
+const heating: AssessmentRequest = {
+  ...units,
+  hotFluidName: '중온수',
+  coldFluidName: '온수',
+  hotFlowRate: '25',
+  hotTempIn: '115',
+  hotTempOut: '65',
+  coldTempIn: '50',
+  coldTempOut: '70',
+  hotDesignPressure: '16',
+  coldDesignPressure: '10',
+  hotDesignTemp: '120',
+};
+const of = (request: AssessmentRequest) => assessmentOf({ ...heating, ...request });
+const codes = (request: AssessmentRequest) => of(request).checks.map((check) => check.code);
+
+describe('assessmentOf five values', () => {
+  const found = of({});
+
+  it('works out the sixth and the duty, from the side that is complete', () => {
+    expect(found.solved).toEqual({ status: 'solved', side: 'cold', variable: 'flow', field: 'coldFlowRate' });
+    // 25 m³/h of 947.03 kg/m³ at 115 °C, from 482.6 to 272.1 kJ/kg.
+    expect(found.sides.hot).toMatchObject({
+      volume: { origin: 'typed', from: ['hotFlowRate'] },
+      mass: { value: expect.closeTo(6.5766, 3), origin: 'calculated', from: ['hotFlowRate'] },
+      density: expect.closeTo(947.03, 2),
+      tIn: { value: 115, origin: 'typed', from: ['hotTempIn'] },
+    });
+    expect(found.duty).toMatchObject({ value: expect.closeTo(1.3843e6, -3), origin: 'calculated' });
+    expect(found.sides.cold.mass).toMatchObject({ value: expect.closeTo(16.54, 1), origin: 'calculated' });
+    expect((found.sides.cold.volume?.value ?? NaN) * 3600).toBeCloseTo(60.3, 1);
+    expect(found.sides.cold.mass?.from).not.toContain('coldFlowRate');
+    expect(found.balance).toBeUndefined();
+  });
+
+  it('gives program, area, families and materials', () => {
+    expect(found.program).toMatchObject({ lmtd: expect.closeTo(27.307, 2), approach: 15, cross: 5 });
+    expect(found.area).toEqual({
+      status: 'shown',
+      min: 8.4,
+      max: 17,
+      pair: 'water_water',
+      coefficients: [3000, 6000],
+      isRough: false,
+    });
+    expect(found.checks.map((check) => check.code)).toEqual(['temperature_cross']);
+    expect(found.governing).toEqual({
+      pressure: { value: 1_569_064, origin: 'typed', from: ['hotDesignPressure'], side: 'hot', kind: 'design' },
+      highest: { value: 120, origin: 'typed', from: ['hotDesignTemp'], side: 'hot', kind: 'design' },
+      lowest: { value: 50, origin: 'typed', from: ['coldTempIn'], side: 'cold', kind: 'operating' },
+    });
+    expect(found.families.map((each) => each.verdict)).toEqual(['fits', 'fits', 'fits', 'fits']);
+    expect(found.gasket).toEqual({ suitable: ['EPDM', 'H-NBR', 'VITON', 'PTFE'] });
+    expect([found.missing, found.doubts]).toEqual([[], []]);
+  });
+
+  it('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+  });
+});
+
+describe('assessmentOf other numbers of values', () => {
+  it('compares the sides when all six are typed', () => {
+    const found = of({ coldFlowRate: '62' });
+    expect(found.solved).toBeUndefined();
+    expect(found.balance).toMatchObject({ level: 'note', lower: 'hot', percent: expect.closeTo(2.8, 0) });
+    expect(found.area.status).toBe('shown');
+  });
+
+  it('shows no area and no common duty for sides that disagree', () => {
+    const found = of({ coldFlowRate: '70' });
+    expect(found.balance).toMatchObject({
+      level: 'strong_warning',
+      fields: ['hotFlowRate', 'coldFlowRate', 'hotTempOut', 'coldTempOut'],
+    });
+    expect(found.duty).toBeUndefined();
+    expect(found.sides.hot.duty && found.sides.cold.duty).toBeDefined();
+    expect(found.area).toEqual({ status: 'hidden', reason: 'not_balanced' });
+    expect(found.program).toBeDefined();
+  });
+
+  it('names the two values of which one would do when four are typed', () => {
+    const found = of({ hotFlowRate: '' });
+    expect(found.missing).toEqual([{ what: 'any_one', fields: ['hotFlowRate', 'coldFlowRate'] }]);
+    expect(found.program).toBeDefined();
+    expect(found.area).toEqual({ status: 'hidden', reason: 'no_duty' });
+    expect(of({ coldTempOut: '' }).missing).toEqual([{ what: 'any_one', fields: ['coldFlowRate', 'coldTempOut'] }]);
+    expect(of({ coldTempOut: '' }).duty).toMatchObject({ value: expect.closeTo(1.3843e6, -3) });
+  });
+
+  it('asks for everything of an empty form', () => {
+    const found = assessmentOf(units);
+    expect(found.missing).toEqual([
+      { what: 'fluid', side: 'hot', fields: ['hotFluidName'], questions: [] },
+      { what: 'fluid', side: 'cold', fields: ['coldFluidName'], questions: [] },
+      {
+        what: 'more',
+        count: 5,
+        fields: ['hotFlowRate', 'hotTempIn', 'hotTempOut', 'coldFlowRate', 'coldTempIn', 'coldTempOut'],
+      },
+      { what: 'design_pressure', fields: ['hotDesignPressure', 'coldDesignPressure'] },
+      { what: 'design_temperature', fields: ['hotDesignTemp', 'coldDesignTemp'] },
+    ]);
+    expect([found.checks, found.families, found.solved, found.program]).toEqual([[], [], undefined, undefined]);
+    expect(assessmentOf({}).area).toEqual({ status: 'hidden', reason: 'no_program' });
+  });
+
+  it('takes 0 °C for a temperature', () => {
+    expect(of({ coldTempIn: '0', coldFluidName: 'EG 30%' }).solved).toMatchObject({
+      status: 'solved',
+      variable: 'flow',
+    });
+  });
+});
+
+describe('assessmentOf units', () => {
+  it('finds the same in Fahrenheit, gallons and bar', () => {
+    const found = of({
+      flowUnit: 'US gpm',
+      hotFlowRate: '110.071567',
+      tempUnit: '°F',
+      hotTempIn: '239',
+      coldTempIn: '122',
+      designPressureUnit: 'bar',
+      hotDesignPressure: '15.69064',
+    });
+    expect(found.duty?.value).toBeCloseTo(of({}).duty?.value ?? NaN, -1);
+    expect(found.program).toEqual(of({}).program);
+    expect(found.governing.pressure?.value).toBeCloseTo(1_569_064, 6);
+  });
+
+  it('takes inlets and outlets in units of their own', () => {
+    const found = of({ tempOutUnit: '°F', hotTempOut: '149', coldTempOut: '158' });
+    expect(found.sides.hot.tOut).toEqual({ value: 65, origin: 'typed', from: ['hotTempOut'] });
+    expect(found.program).toEqual(of({}).program);
+  });
+
+  it('says which boxes it could not read', () => {
+    const found = of({
+      hotTempIn: 'warm',
+      coldTempIn: '-400',
+      hotFlowRate: '0',
+      flowUnit: 'cubits',
+      coldFlowRate: '3',
+    });
+    expect(found.inputs).toMatchObject({
+      hotTempIn: { state: 'refused', reason: 'not_a_number' },
+      coldTempIn: { state: 'refused', reason: 'below_absolute_zero' },
+      coldFlowRate: { state: 'refused', reason: 'unknown_unit' },
+      hotPressureDrop: { state: 'blank' },
+      hotDesignTemp: { state: 'read', value: 120 },
+    });
+    expect(of({ hotFlowRate: '0' }).inputs.hotFlowRate).toEqual({ state: 'refused', reason: 'not_positive' });
+  });
+});
+
+describe('assessmentOf impossible values', () => {
+  it('gives neither program nor area nor a sixth value', () => {
+    const found = of({ coldTempOut: '120' });
+    expect(found.checks.map((check) => check.code)).toEqual(['cold_out_above_hot_in']);
+    expect(found.solved).toMatchObject({ status: 'failed', reason: 'impossible', codes: ['cold_out_above_hot_in'] });
+    expect(found.sides.cold.mass).toBeUndefined();
+    expect([found.program, found.area]).toEqual([undefined, { status: 'hidden', reason: 'impossible' }]);
+  });
+
+  it('does not offer a calculated outlet that breaks the second law', () => {
+    const found = of({ coldTempOut: '', coldFlowRate: '10' });
+    expect(found.solved).toMatchObject({ status: 'failed', field: 'coldTempOut', codes: ['cold_out_above_hot_in'] });
+    expect(found.sides.cold.tOut).toBeUndefined();
+  });
+
+  it('mends swapped sides', () => {
+    const swapped = swapSides(heating);
+    expect(assessmentOf(swapped).checks).toMatchObject([{ code: 'sides_swapped', mend: 'swap_sides' }]);
+    expect(swapSides(swapped)).toEqual(heating);
+    expect(swapped).toMatchObject({ coldFluidName: '중온수', coldDesignPressure: '16', tempUnit: '°C' });
+  });
+});
+
+describe('assessmentOf fluids', () => {
+  it('guesses no fluid, but takes its specific heat and density', () => {
+    const unknown = of({ coldFluidName: 'black liquor' });
+    expect(unknown.missing).toEqual([
+      { what: 'fluid', side: 'cold', fields: ['coldFluidName'], questions: ['properties'] },
+    ]);
+    expect(unknown.solved).toMatchObject({ status: 'failed', reason: 'no_properties' });
+    expect(unknown.area).toEqual({ status: 'hidden', reason: 'unknown_fluid' });
+    const given = of({ coldFluidName: 'black liquor', coldSpecificHeat: '3.6', coldDensity: '1.05 kg/L' });
+    expect(given.missing).toEqual([]);
+    expect(given.sides.cold).toMatchObject({
+      fluid: { id: 'other', specificHeat: 3600, density: 1050 },
+      density: 1050,
+    });
+    expect(given.area).toMatchObject({ status: 'shown', pair: 'other', isRough: true });
+    expect(
+      of({ coldFluidName: 'black liquor', coldSpecificHeat: '3.6', coldFlowRate: '50', hotFlowRate: '' }).missing,
+    ).toEqual([{ what: 'density', side: 'cold', fields: ['coldFlowRate'] }]);
+  });
+
+  it('asks for the pressure of steam instead of taking it for a liquid', () => {
+    const steam: AssessmentRequest = {
+      hotFluidName: '증기',
+      hotTempIn: '',
+      hotTempOut: '',
+      hotFlowRate: '',
+      coldFlowRate: '20',
+    };
+    expect(of(steam).missing).toContainEqual({
+      what: 'fluid',
+      side: 'hot',
+      fields: ['hotFluidName'],
+      questions: ['pressure'],
+    });
+    const named = of({ ...steam, hotFluidName: '증기 2 bar' });
+    expect(named.sides.hot).toMatchObject({
+      tIn: { value: expect.closeTo(133.7, 1), origin: 'calculated', from: ['hotFluidName'] },
+    });
+    expect(named.solved).toMatchObject({ status: 'solved', field: 'hotFlowRate' });
+    // 459 kW by 2163 kJ/kg.
+    expect(named.sides.hot.mass?.value).toBeCloseTo(459_200 / 2_163_000, 3);
+    expect(named.area).toMatchObject({ status: 'shown', pair: 'steam_water' });
+    expect(named.checks).toEqual([]);
+  });
+
+  it('calculates a duty for air but no area', () => {
+    const found = of({ hotFluidName: '공기', hotFlowRate: '3000 kg/h' });
+    expect(found.duty?.value).toBeCloseTo((3000 / 3600) * 1007 * 50, 3);
+    expect(found.area).toEqual({ status: 'hidden', reason: 'gas' });
+    expect(found.families.map((each) => each.id)).toContain('gas-cooler');
+  });
+
+  it('calculates nothing outside the data and says so', () => {
+    const found = of({ hotFluidName: '해수' });
+    expect(found.doubts).toEqual([
+      { what: 'outside_fluid_data', side: 'hot', fields: ['hotTempIn'], value: 115, min: 0, max: 80 },
+    ]);
+    expect(found.duty).toBeUndefined();
+  });
+
+  it('doubts more than 2500 m³/h', () => {
+    expect(of({ hotFlowRate: '2500', coldTempOut: '' }).doubts).toEqual([]);
+    expect(of({ hotFlowRate: '2501', coldTempOut: '' }).doubts).toMatchObject([
+      { what: 'flow_above_limit', side: 'hot' },
+    ]);
+  });
+
+  it('warns of boiling and freezing', () => {
+    expect(codes({ hotDesignPressure: '0.5' })).toContain('boiling_risk');
+    expect(codes({ hotDesignPressure: '1' })).not.toContain('boiling_risk');
+    expect(codes({ coldTempIn: '-5' })).toContain('freezing_risk');
+    expect(codes({ coldTempIn: '-5', coldFluidName: 'PG 30%' })).not.toContain('freezing_risk');
+  });
+});
+
+describe('assessmentOf materials', () => {
+  it('judges the gasket by the highest temperature, design or operating', () => {
+    expect(of({ gasketMaterial: 'NBR' }).checks[0]).toEqual({
+      code: 'gasket_limit',
+      level: 'warning',
+      fields: ['gasketMaterial'],
+      values: { material: 'NBR', reason: 'above_continuous', temperature: 120, limit: 110, next: 'EPDM' },
+    });
+    expect(of({ gasketMaterial: 'EPDM', hotFluidName: '윤활유' }).checks[0]).toMatchObject({
+      level: 'strong_warning',
+      values: { reason: 'fluid', next: 'H-NBR' },
+    });
+    expect(of({ gasketMaterial: 'EPDM' }).gasket.chosen).toEqual({ material: 'EPDM', reasons: [] });
+    expect(of({ hotDesignTemp: '' }).governing.highest).toMatchObject({ value: 115, kind: 'operating' });
+    expect(of({ hotDesignTemp: '100' }).governing.highest).toMatchObject({ value: 115, kind: 'operating' });
+  });
+
+  it('judges the plate by seawater and chloride', () => {
+    const seawater = of({ coldFluidName: '해수', plateMaterial: 'SS316' });
+    expect(seawater.checks[0]).toMatchObject({
+      code: 'material_chloride',
+      level: 'strong_warning',
+      values: { material: 'SS316', next: 'Ti' },
+    });
+    expect(of({ coldChloride: '40 ppm', plateMaterial: 'SS304' }).plate).toEqual({
+      material: 'SS304',
+      reason: 'chloride',
+      level: 'warning',
+      next: 'SS316',
+    });
+    expect(of({ coldChloride: '0', plateMaterial: 'SS304' }).plate).toEqual({ material: 'SS304' });
+  });
+
+  it('says when no family takes it', () => {
+    const found = of({ hotDesignPressure: '160', designPressureUnit: 'bar' });
+    expect(found.checks.find((check) => check.code === 'family_none')).toMatchObject({
+      level: 'note',
+      values: { pressure: 16e6, temperature: 120 },
+    });
+    expect(found.families.every((each) => each.verdict === 'no_fit')).toBe(true);
+    expect(of({ hotDesignTemp: '520', hotDesignPressure: '' }).checks.map((check) => check.code)).toContain(
+      'family_none',
+    );
+  });
+
+  it('takes the worse side for each', () => {
+    expect(of({ coldDesignPressure: '33' }).governing.pressure).toMatchObject({ side: 'cold' });
+    expect(of({ coldDesignPressure: '30.5' }).families.map((each) => each.verdict)).toEqual([
+      'fits',
+      'no_fit',
+      'no_fit',
+      'fits',
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { QuoteField } from '../quotes/quotes.types.js';
+
+import type { AreaRange } from './area.js';
+import type { Check, CheckCode, Fluid, Side, StreamVariable } from './calculation.types.js';
+import type { Balance } from './duty.js';
+import type { FamilyFit } from './families.js';
+import type { FluidQuestion, RecognizedFluid } from './fluid-names.types.js';
+import type { GasketAdvice } from './gaskets.js';
+import type { PlateAdvice } from './plates.js';
+import type { Reading } from './reading.js';
+import type { Program } from './temperature-program.js';
+
+/** Boxes of the form that hold a number, and three of each side that the form may ask for besides. */
+export type NumberBox =
+  | Extract<
+      QuoteField,
+      `${Side}${'FlowRate' | 'TempIn' | 'TempOut' | 'PressureDrop' | 'DesignPressure' | 'DesignTemp'}`
+    >
+  | `${Side}${'SpecificHeat' | 'Density'}`;
+export type ChlorideBox = `${Side}Chloride`;
+
+/**
+ * The questionnaire as typed, blank or left out where empty. Specific heat is in kJ/(kg K), density in kg/m³ unless a
+ * unit stands beside the number; chloride is in ppm.
+ */
+export type AssessmentRequest = Partial<Record<QuoteField | NumberBox | ChlorideBox, string>>;
+
+/** A value, whether it was typed or calculated, and the boxes it comes from. */
+export type Figure = { value: number; origin: 'typed' | 'calculated'; from: (QuoteField | NumberBox)[] };
+
+export type SideAssessment = {
+  /** What the fluid's name means. */
+  name: RecognizedFluid;
+  /** What is calculated with; left out when nothing can be. */
+  fluid?: Fluid;
+  /** kg/s, and m³/s at the side's inlet; either may lack when the density is unknown. */
+  mass?: Figure;
+  volume?: Figure;
+  /** kg/m³ at the inlet, as used between the two. */
+  density?: number;
+  tIn?: Figure;
+  tOut?: Figure;
+  /** W; the other side's when this one was solved from it. */
+  duty?: Figure;
+  /** Gauge, Pa. */
+  designPressure?: Figure;
+};
+
+export type Solved =
+  | { status: 'solved'; side: Side; variable: StreamVariable; field: QuoteField }
+  | {
+      status: 'failed';
+      side: Side;
+      variable: StreamVariable;
+      field: QuoteField;
+      reason: 'no_properties' | 'outside_range' | 'impossible';
+      codes: CheckCode[];
+    };
+
+/** The value that families and materials were judged by, and whether it is a design or an operating one. */
+export type Governing = Figure & { side: Side; kind: 'design' | 'operating' };
+
+export type AreaAnswer =
+  | ({ status: 'shown' } & AreaRange)
+  | { status: 'hidden'; reason: 'impossible' | 'no_duty' | 'no_program' | 'not_balanced' | 'gas' | 'unknown_fluid' };
+
+export type Missing =
+  /** Four of six are known: any one of these completes the picture. */
+  | { what: 'any_one'; fields: QuoteField[] }
+  /** `count` more of these are needed. */
+  | { what: 'more'; count: number; fields: QuoteField[] }
+  /** The fluid's name lacks (no questions) or asks back. */
+  | { what: 'fluid'; side: Side; fields: QuoteField[]; questions: FluidQuestion[] }
+  /** A volume flow of a fluid whose density is unknown: density, or a flow by mass. */
+  | { what: 'density'; side: Side; fields: QuoteField[] }
+  | { what: 'design_pressure'; fields: QuoteField[] }
+  | { what: 'design_temperature'; fields: QuoteField[] };
+
+export type Doubt =
+  /** m³/s; plate heat exchangers end at about 2500 m³/h (Coulson and Richardson). */
+  | { what: 'flow_above_limit'; side: Side; fields: QuoteField[]; value: number; limit: number }
+  /** °C; nothing is calculated outside the fluid's data. */
+  | { what: 'outside_fluid_data'; side: Side; fields: QuoteField[]; value: number; min: number; max: number };
+
+/** Everything one panel beside the form needs; plain JSON. Preliminary: no selection, no approval. */
+export type Assessment = {
+  inputs: Record<NumberBox, Reading>;
+  sides: Record<Side, SideAssessment>;
+  /** W; the mean of both sides when both are known and not more than 10 % apart. */
+  duty?: Figure;
+  /** Only when all six values were typed. */
+  balance?: Balance & { fields: QuoteField[] };
+  /** The sixth value; left out unless exactly five are known. */
+  solved?: Solved;
+  /** Only when nothing is impossible. */
+  program?: Program;
+  area: AreaAnswer;
+  /** The worst first. */
+  checks: Check[];
+  governing: { pressure?: Governing; highest?: Governing; lowest?: Governing };
+  families: FamilyFit[];
+  gasket: { chosen?: GasketAdvice; suitable: GasketAdvice['material'][] };
+  plate: PlateAdvice;
+  missing: Missing[];
+  doubts: Doubt[];
+};

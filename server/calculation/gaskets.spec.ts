@@ -1,0 +1,54 @@
+import type { GasketMaterial } from '../quotes/quotes.types.js';
+
+import { gasketAdvice, suitableGaskets } from './gaskets.js';
+import type { GasketDemand } from './gaskets.js';
+
+const reasons = (material: GasketMaterial, demand: Partial<GasketDemand>) =>
+  gasketAdvice(material, { fluids: ['water'], ...demand })?.reasons.map(({ about, level }) => `${about}: ${level}`);
+
+describe('gasketAdvice', () => {
+  it.each<[GasketMaterial, number | undefined, number, number | undefined]>([
+    ['NBR', -10, 110, 130],
+    ['H-NBR', -20, 140, 160],
+    ['EPDM', -25, 150, 170],
+    ['VITON', -5, 180, 200],
+    ['SILICONE', -50, 180, 200],
+    ['PTFE', undefined, 150, undefined],
+  ])('takes %s from %s to %d, for short %s °C', (material, lowest, continuous, peak) => {
+    expect(reasons(material, { highest: continuous, lowest })).toEqual([]);
+    expect(reasons(material, { highest: continuous + 0.1 })).toEqual(['above_continuous: warning']);
+    if (peak) expect(reasons(material, { highest: peak })).toEqual(['above_continuous: warning']);
+    if (peak) expect(reasons(material, { highest: peak + 0.1 })).toEqual(['above_peak: strong_warning']);
+    if (lowest) expect(reasons(material, { lowest: lowest - 0.1 })).toEqual(['below_lowest: warning']);
+  });
+
+  it.each<[GasketMaterial, 'mineral_oil' | 'thermal_oil' | 'steam', string[]]>([
+    ['EPDM', 'mineral_oil', ['fluid: strong_warning']],
+    ['EPDM', 'thermal_oil', ['fluid: strong_warning']],
+    ['EPDM', 'steam', []],
+    ['NBR', 'steam', ['fluid: strong_warning']],
+    ['NBR', 'mineral_oil', []],
+    ['VITON', 'steam', ['special_grade: note']],
+    ['SILICONE', 'steam', ['fluid: strong_warning']],
+    ['SILICONE', 'mineral_oil', ['fluid: strong_warning']],
+  ])('%s with %s: %j', (material, fluid, expected) => {
+    expect(reasons(material, { fluids: ['water', fluid] })).toEqual(expected);
+  });
+
+  it.each<[GasketMaterial, GasketDemand, GasketMaterial | undefined]>([
+    ['NBR', { highest: 130, fluids: ['water'] }, 'EPDM'],
+    ['NBR', { highest: 130, fluids: ['water', 'mineral_oil'] }, 'H-NBR'],
+    ['EPDM', { highest: 90, fluids: ['mineral_oil'] }, 'NBR'],
+    ['H-NBR', { highest: 165, fluids: ['mineral_oil'] }, 'VITON'],
+    ['NBR', { highest: 140, fluids: ['steam', 'water'] }, 'EPDM'],
+    ['VITON', { highest: 205, fluids: ['water'] }, undefined],
+    ['NBR', { highest: 90, fluids: ['water'] }, undefined],
+  ])('after %s at %j names %s', (material, demand, next) => {
+    expect(gasketAdvice(material, demand)?.next).toBe(next);
+  });
+
+  it('finds no gasket at the 210 °C of the family', () => {
+    expect(suitableGaskets({ highest: 210, fluids: [] })).toEqual([]);
+    expect(suitableGaskets({ highest: 90, fluids: ['water'] })).toEqual(['NBR', 'EPDM', 'H-NBR', 'VITON', 'PTFE']);
+  });
+});
