@@ -1,6 +1,6 @@
 import type { AssessmentRequest, Figure, NumberBox, SideAssessment } from './assessment.types.js';
 import { sides } from './calculation.types.js';
-import type { Flow, Fluid, Side, Stream } from './calculation.types.js';
+import type { Fluid, Side, Stream } from './calculation.types.js';
 import { recognizeFluid } from './fluid-names.js';
 import type { RecognizedFluid } from './fluid-names.types.js';
 import { condensingTemperature } from './fluids.js';
@@ -8,18 +8,16 @@ import { readQuantity } from './reading.js';
 import type { Reading } from './reading.js';
 import type { Quantity } from './units.js';
 
-type Box = { name: string; unit: keyof AssessmentRequest | { fixed: string }; quantities: readonly Quantity[] };
-
-/** Each side's boxes with the unit box they share: inlets and outlets have one each. */
-const boxes: readonly Box[] = [
-  { name: 'FlowRate', unit: 'flowUnit', quantities: ['flow_volume', 'flow_mass'] },
-  { name: 'TempIn', unit: 'tempUnit', quantities: ['temperature'] },
-  { name: 'TempOut', unit: 'tempOutUnit', quantities: ['temperature'] },
-  { name: 'PressureDrop', unit: 'pressureUnit', quantities: ['pressure'] },
-  { name: 'DesignPressure', unit: 'designPressureUnit', quantities: ['pressure'] },
-  { name: 'DesignTemp', unit: 'designTempUnit', quantities: ['temperature'] },
-  { name: 'SpecificHeat', unit: { fixed: 'kJ/kgK' }, quantities: ['specific_heat'] },
-  { name: 'Density', unit: { fixed: 'kg/m3' }, quantities: ['density'] },
+/** Each side's boxes with the unit, or the unit box they share: inlets and outlets have one each. */
+const boxes: readonly (readonly [name: string, unit: string, ...quantities: Quantity[]])[] = [
+  ['FlowRate', 'flowUnit', 'flow_volume', 'flow_mass'],
+  ['TempIn', 'tempUnit', 'temperature'],
+  ['TempOut', 'tempOutUnit', 'temperature'],
+  ['PressureDrop', 'pressureUnit', 'pressure'],
+  ['DesignPressure', 'designPressureUnit', 'pressure'],
+  ['DesignTemp', 'designTempUnit', 'temperature'],
+  ['SpecificHeat', 'kJ/kgK', 'specific_heat'],
+  ['Density', 'kg/m3', 'density'],
 ];
 
 export type Inputs = Record<NumberBox, Reading>;
@@ -27,9 +25,9 @@ export type Inputs = Record<NumberBox, Reading>;
 /** Every number box in SI, with the unit of its group. */
 export function readInputs(request: AssessmentRequest): Inputs {
   const readings = sides.flatMap((side) =>
-    boxes.map(({ name, unit, quantities }) => {
+    boxes.map(([name, unit, ...quantities]) => {
       const box = `${side}${name}` as NumberBox; // the table above holds nothing else
-      const unitText = typeof unit === 'string' ? (request[unit] ?? '') : unit.fixed;
+      const unitText = unit.endsWith('Unit') ? (request[unit as 'flowUnit'] ?? '') : unit; // one of those above
       return [box, readQuantity(request[box] ?? '', unitText, quantities)] as const;
     }),
   );
@@ -46,39 +44,48 @@ export function typedFigure(inputs: Inputs, box: NumberBox): Figure | undefined 
 function fluidOf(name: RecognizedFluid, side: Side, inputs: Inputs): Fluid | undefined {
   const specificHeat = typedFigure(inputs, `${side}SpecificHeat`)?.value;
   const density = typedFigure(inputs, `${side}Density`)?.value;
-  const given = { ...(specificHeat ? { specificHeat } : {}), ...(density ? { density } : {}) };
-  if (name.kind === 'blank' || name.kind === 'unknown') return specificHeat ? { id: 'other', ...given } : undefined;
+  if (!('fluid' in name)) return specificHeat ? { id: 'other', specificHeat, density } : undefined;
   // Steam on the cold side would be made there: no exchanger of ours, and no condensing.
   if (name.fluid.id === 'steam') return side === 'hot' ? name.fluid : { id: 'steam' };
-  return { ...name.fluid, ...given };
-}
-
-function flowOf(reading: Reading): Flow | undefined {
-  if (reading.state !== 'read') return undefined;
-  return reading.quantity === 'flow_mass' ? { mass: reading.value } : { volume: reading.value };
-}
-
-/** A steam side's temperature: that of condensing where nothing is typed, or where what is typed is superheated. */
-function temperatureOf(inputs: Inputs, side: Side, end: 'TempIn' | 'TempOut', fluid?: Fluid): Figure | undefined {
-  const typed = typedFigure(inputs, `${side}${end}`);
-  const condensing = fluid && condensingTemperature(fluid);
-  if (condensing === undefined || (typed && typed.value <= condensing)) return typed;
-  return end === 'TempOut' && typed ? typed : { value: condensing, origin: 'calculated', from: [`${side}FluidName`] };
+  return { ...name.fluid, specificHeat, density };
 }
 
 export type SideInputs = Pick<SideAssessment, 'name' | 'fluid' | 'tIn' | 'tOut' | 'designPressure'> & {
+  /** As typed, by mass or by volume. */
+  flow?: Figure;
   stream: Stream;
 };
 
-/** One side as typed: its fluid, its temperatures and what the formulas need of it. */
+/**
+ * One side as typed: its fluid, its temperatures and what the formulas need of it. Steam of a known pressure has that
+ * of condensing where nothing is typed, or where its inlet is superheated.
+ */
 export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): SideInputs {
   const name = recognizeFluid(request[`${side}FluidName`] ?? '');
   const fluid = fluidOf(name, side, inputs);
-  const tIn = temperatureOf(inputs, side, 'TempIn', fluid);
-  const tOut = temperatureOf(inputs, side, 'TempOut', fluid);
-  const designPressure = typedFigure(inputs, `${side}DesignPressure`);
-  const flow = flowOf(inputs[`${side}FlowRate`]);
-  return { name, fluid, tIn, tOut, designPressure, stream: { fluid, flow, tIn: tIn?.value, tOut: tOut?.value } };
+  const condensing = fluid && condensingTemperature(fluid);
+  const steam: Figure | undefined =
+    condensing === undefined ? undefined : { value: condensing, origin: 'calculated', from: [`${side}FluidName`] };
+  const typedIn = typedFigure(inputs, `${side}TempIn`);
+  const tIn = steam && !(typedIn && typedIn.value <= steam.value) ? steam : typedIn;
+  const tOut = typedFigure(inputs, `${side}TempOut`) ?? steam;
+  const flow = typedFigure(inputs, `${side}FlowRate`);
+  const reading = inputs[`${side}FlowRate`];
+  const isMass = reading.state === 'read' && reading.quantity === 'flow_mass';
+  return {
+    name,
+    fluid,
+    tIn,
+    tOut,
+    flow,
+    designPressure: typedFigure(inputs, `${side}DesignPressure`),
+    stream: {
+      fluid,
+      flow: flow && (isMass ? { mass: flow.value } : { volume: flow.value }),
+      tIn: tIn?.value,
+      tOut: tOut?.value,
+    },
+  };
 }
 
 /** The request with everything typed for one side moved to the other. */

@@ -88,7 +88,7 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides, inputs:
     governing,
     families,
     gasket: {
-      ...(chosen ? { chosen } : {}),
+      chosen,
       suitable: temperatures.highest === undefined ? [] : suitableGaskets({ ...temperatures, fluids }),
     },
     plate,

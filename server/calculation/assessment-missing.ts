@@ -1,19 +1,13 @@
 import type { QuoteField } from '../quotes/quotes.types.js';
 
+import { fieldOf } from './assessment-sides.js';
 import type { Assessment, Doubt, Missing, SideAssessment } from './assessment.types.js';
 import { sides } from './calculation.types.js';
-import type { Side, Stream, StreamVariable } from './calculation.types.js';
-import { rangeOf } from './fluids.js';
+import type { Side, Stream } from './calculation.types.js';
+import { isWithin, rangeOf } from './fluids.js';
 import { unknownsOf } from './solve.js';
 
 type Sides = Record<Side, SideAssessment>;
-
-const boxes = { flow: 'FlowRate', tIn: 'TempIn', tOut: 'TempOut' } as const;
-
-/** The form's box for one of the six values. */
-export function fieldOf(side: Side, variable: StreamVariable): QuoteField {
-  return `${side}${boxes[variable]}`;
-}
 
 function missingProgram(streams: Record<Side, Stream>): Missing[] {
   const unknowns = unknownsOf(streams);
@@ -22,17 +16,23 @@ function missingProgram(streams: Record<Side, Stream>): Missing[] {
   return unknowns.length === 2 ? [{ what: 'any_one', fields }] : [{ what: 'more', count: unknowns.length - 1, fields }];
 }
 
-function missingFluid(side: Side, { name, fluid, density, tIn }: SideAssessment, stream: Stream): Missing[] {
-  const fields: QuoteField[] = [`${side}FluidName`];
-  if (fluid?.specificHeat === undefined) {
-    if (name.kind === 'blank') return [{ what: 'fluid', side, fields, questions: [] }];
-    if (name.kind === 'unknown') return [{ what: 'fluid', side, fields, questions: ['properties'] }];
-    if (name.kind === 'ask') return [{ what: 'fluid', side, fields, questions: name.questions }];
+function missingFluid(side: Side, { name, fluid, density, tIn }: SideAssessment, { flow }: Stream): Missing[] {
+  if (!fluid?.specificHeat && name.kind !== 'known') {
+    const questions = name.kind === 'ask' ? name.questions : [];
+    return [
+      {
+        what: 'fluid',
+        side,
+        fields: [`${side}FluidName`],
+        questions: name.kind === 'unknown' ? ['properties'] : questions,
+      },
+    ];
   }
-  const isMetered = stream.flow !== undefined && 'volume' in stream.flow;
   const range = fluid && rangeOf(fluid);
-  const isInside = tIn !== undefined && (!range || (tIn.value >= range.min && tIn.value <= range.max));
-  return isMetered && isInside && density === undefined ? [{ what: 'density', side, fields: [`${side}FlowRate`] }] : [];
+  const lacksDensity = flow && 'volume' in flow && tIn && density === undefined;
+  return lacksDensity && (!range || isWithin(range, tIn.value))
+    ? [{ what: 'density', side, fields: [`${side}FlowRate`] }]
+    : [];
 }
 
 /** What the sender could still give so that more can be worked out, the most useful first. */
@@ -41,17 +41,16 @@ export function missingOf(
   streams: Record<Side, Stream>,
   governing: Assessment['governing'],
 ): Missing[] {
-  const pressures: QuoteField[] = sides
+  const pressures = sides
     .filter((side) => !assessed[side].designPressure)
-    .map((side) => `${side}DesignPressure` as const);
-  return [
+    .map((side): QuoteField => `${side}DesignPressure`);
+  const found: Missing[] = [
     ...sides.flatMap((side) => missingFluid(side, assessed[side], streams[side])),
     ...missingProgram(streams),
-    ...(pressures.length > 0 ? [{ what: 'design_pressure' as const, fields: pressures }] : []),
-    ...(governing.highest
-      ? []
-      : [{ what: 'design_temperature' as const, fields: ['hotDesignTemp', 'coldDesignTemp'] satisfies QuoteField[] }]),
   ];
+  if (pressures.length > 0) found.push({ what: 'design_pressure', fields: pressures });
+  if (!governing.highest) found.push({ what: 'design_temperature', fields: ['hotDesignTemp', 'coldDesignTemp'] });
+  return found;
 }
 
 /** m³/s. */
@@ -66,14 +65,20 @@ export function doubtsOf(assessed: Sides): Doubt[] {
       doubts.push({
         what: 'flow_above_limit',
         side,
-        fields: [`${side}FlowRate`],
+        fields: [fieldOf(side, 'flow')],
         value: volume.value,
         limit: MOST_FLOW,
       });
     const range = fluid && rangeOf(fluid);
-    for (const [figure, field] of [[tIn, `${side}TempIn`] as const, [tOut, `${side}TempOut`] as const])
-      if (range && figure && (figure.value < range.min || figure.value > range.max))
-        doubts.push({ what: 'outside_fluid_data', side, fields: [field], value: figure.value, ...range });
+    for (const [figure, variable] of [[tIn, 'tIn'] as const, [tOut, 'tOut'] as const])
+      if (range && figure && !isWithin(range, figure.value))
+        doubts.push({
+          what: 'outside_fluid_data',
+          side,
+          fields: [fieldOf(side, variable)],
+          value: figure.value,
+          ...range,
+        });
     return doubts;
   });
 }

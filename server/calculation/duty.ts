@@ -1,7 +1,6 @@
 import type { Level, Side, Stream } from './calculation.types.js';
 import { densityOf, enthalpyOf } from './fluids.js';
-
-const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
+import { finite } from './interpolation.js';
 
 /**
  * Mass flow in kg/s. A volume flow is one at the side's inlet temperature, where it is metered. Undefined when the

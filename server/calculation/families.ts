@@ -59,24 +59,19 @@ function verdictOn(value: number, limit: number, ask = limit): Verdict {
   return exceeds(value, ask - Math.abs(ask) * RESERVE) ? 'little_reserve' : 'fits';
 }
 
-function fitOf(id: FamilyId, { pressure, highest, lowest }: FamilyDemand): FamilyFit {
-  const limits: Limits = families[id];
-  const reasons: FamilyReason[] = [];
-  const judge = (about: FamilyReason['about'], value: number, limit: number, verdict: Verdict) => {
-    if (verdict !== 'fits') reasons.push({ about, verdict, value, limit });
-  };
-  if (pressure !== undefined) judge('pressure', pressure, limits.pressure, verdictOn(pressure, limits.pressure));
-  if (highest !== undefined) {
-    const verdict = verdictOn(highest, limits.highest, limits.ask);
-    judge(
-      'highest_temperature',
-      highest,
-      verdict === 'no_fit' ? limits.highest : (limits.ask ?? limits.highest),
-      verdict,
-    );
-  }
-  if (lowest !== undefined && limits.lowest !== undefined)
-    judge('lowest_temperature', lowest, limits.lowest, verdictOn(-lowest, -limits.lowest));
+function fitOf(id: FamilyId, demand: FamilyDemand): FamilyFit {
+  const { pressure, highest, ask = highest, lowest }: Limits = families[id];
+  // A lowest temperature is a limit the other way up.
+  const limits = [
+    ['pressure', demand.pressure, pressure, pressure, 1],
+    ['highest_temperature', demand.highest, highest, ask, 1],
+    ['lowest_temperature', demand.lowest, lowest, lowest, -1],
+  ] as const;
+  const reasons = limits.flatMap(([about, value, limit, askFrom, sign]): FamilyReason[] => {
+    if (value === undefined || limit === undefined || askFrom === undefined) return [];
+    const verdict = verdictOn(value * sign, limit * sign, askFrom * sign);
+    return verdict === 'fits' ? [] : [{ about, verdict, value, limit: verdict === 'no_fit' ? limit : askFrom }];
+  });
   const worst = Math.max(0, ...reasons.map((reason) => verdicts.indexOf(reason.verdict)));
   return { id, verdict: verdicts[worst] ?? 'fits', reasons };
 }

@@ -7,72 +7,44 @@ import { parseNumber, plainText } from './typed-number.js';
 
 type Kind = FluidId | 'glycol' | 'brine' | 'oil';
 
-const word = (text: string) => `(?:${text})(?![a-z])`;
+const pattern = (korean: string, english: string) => new RegExp(`${korean}|\\b(?:${english})\\b`, 'g');
 
 /** Tried in this order, each taking its words out of the name: `증기 응축수` is water, `수증기` steam. */
 const vocabulary: readonly (readonly [Kind, RegExp])[] = [
-  ['water', new RegExp(`(?:증기|스팀|steam )?\\s?(?:응축수|복수|${word('condensate')})`, 'g')],
-  ['steam', new RegExp(`(?:포화|과열)?(?:수?증기|스팀)|${word('(?:water |saturated )*(?:steam|vapou?r)|stm')}`, 'g')],
-  [
-    'propylene_glycol',
-    new RegExp(`(?:모노)?프로필렌\\s?글리[콜코]올?|${word('(?:mono)?propylene ?glycol|m?pg')}`, 'g'),
-  ],
-  ['ethylene_glycol', new RegExp(`(?:모노)?에틸렌\\s?글리[콜코]올?|${word('(?:mono)?ethylene ?glycol|m?eg')}`, 'g')],
-  ['glycol', new RegExp(`글리[콜코]올?|부동액|${word('glycol|anti-?freeze')}`, 'g')],
-  ['seawater', new RegExp(`해수|바닷물|${word('sea ?water')}`, 'g')],
-  ['brine', new RegExp(`브라인|염수|${word('brine')}`, 'g')],
-  [
-    'thermal_oil',
-    new RegExp(
-      `열매체?\\s?(?:유|오일)|${word('(?:thermal|hot|heat transfer) ?(?:oil|fluid)|therminol ?(?:66)?')}`,
-      'g',
-    ),
-  ],
+  ['water', pattern('(?:증기|스팀)?\\s?응축수', '(?:steam )?condensate')],
+  ['steam', pattern('수?증기|스팀', 'steam|(?:water )?vapou?r|stm')],
+  ['propylene_glycol', pattern('프로필렌\\s?글리콜', 'propylene ?glycol|m?pg')],
+  ['ethylene_glycol', pattern('에틸렌\\s?글리콜', 'ethylene ?glycol|m?eg')],
+  ['glycol', pattern('글리콜|부동액', 'glycol|anti-?freeze')],
+  ['seawater', pattern('해수|바닷물', 'sea ?water')],
+  ['brine', pattern('브라인|염수', 'brine')],
+  ['thermal_oil', pattern('열매체?\\s?(?:유|오일)', '(?:thermal|hot|heat transfer) ?oil|therminol ?(?:66)?')],
   [
     'mineral_oil',
-    new RegExp(
-      `윤활\\s?(?:유|오일)|광유|유압유|작동유|터빈\\s?(?:유|오일)|엔진\\s?오일|기어\\s?(?:유|오일)|${word(
-        '(?:mineral|lub(?:e|ricating|rication)?|hydraulic|turbine|engine|gear) ?oil|l\\.?o',
-      )}`,
-      'g',
+    pattern(
+      '(?:윤활|유압|작동|터빈|엔진|기어)\\s?(?:유|오일)|광유',
+      '(?:mineral|lub(?:e|ricating)?|hydraulic|turbine|engine|gear) ?oil|l\\.?o',
     ),
   ],
-  ['oil', new RegExp(`오일|기름|${word('oil')}`, 'g')],
-  ['air', new RegExp(`(?:압축)?공기|에어|${word('(?:compressed )?air')}`, 'g')],
-  [
-    'gas',
-    new RegExp(
-      `(?:배기?|연소|천연|질소)?가스|질소|${word('(?:flue|exhaust|natural|nitrogen)? ?gas|nitrogen|n2')}`,
-      'g',
-    ),
-  ],
-  [
-    'water',
-    new RegExp(
-      `(?:냉온|중온|고온|저온|온|냉|난방|급탕|급|순|초순|연|경|시|상|지하|하천|수돗|보일러|냉각|순환|공업용|용|공정|공급|환|보급|지역난방)?(?:수(?![가-힣])|물)|급탕|물|${word(
-        '(?:fresh|feed)?water|h2o|chws?|chwr|cws?|cwr|hws?|hwr|dhw|[lmh]thw',
-      )}`,
-      'g',
-    ),
-  ],
+  ['oil', pattern('오일|기름', 'oil')],
+  ['air', pattern('공기|에어', 'air')],
+  ['gas', pattern('(?:배기?|연소)?가스|질소', 'gas|nitrogen|n2')],
+  ['water', pattern('수(?![가-힣])|물|급탕', '(?:fresh|feed)?water|h2o|[hc]h?w[sr]?|dhw|[lmh]thw')],
 ];
 
-/** Words that say nothing of the fluid's properties. */
-const fillers = new RegExp(
-  `수용액|용액|혼합|포화|냉각|순환|공급|환수|고온|저온|공정|지역난방|[12]차측?|${word(
-    'cooling|chilled|hot|cold|warm|tap|city|potable|drinking|domestic|process|fresh|clean|pure|soft|softened|treated|' +
-      'di|ro|deioni[sz]ed|deminerali[sz]ed|demin|boiler|feed|make-?up|district|heating|circulating|tower|river|ground|well|' +
-      'lake|utility|service|plant|loop|system|supply|return|primary|secondary|high|medium|low|temperature|temp|saturated|' +
-      'solution|aqueous|mixture|mix|and|of|in|with|by|the',
-  )}`,
-  'g',
+/** Words beside the fluid's own that say nothing of its properties; any other word makes it unknown. */
+const fillers = pattern(
+  '수용액|용액|혼합|포화|압축|냉각|순환|공급|급|환|[냉고저중]온|[온냉순연시상]|지하|하천|수돗|보일러|공업용?|용|공정|보급|지역|난방|[12]차측?',
+  'cooling|chilled|hot|cold|tap|city|drinking|domestic|process|clean|pure|soft(?:ened)?|di|ro|demin|boiler|make-?up|' +
+    'district|heating|circulating|tower|river|ground|well|supply|return|primary|secondary|temp(?:erature)?|high|low|' +
+    'saturated|compressed|flue|exhaust|mono|solution|mixture|and|of|in|with|by',
 );
 
 const PERCENT = /(\d+(?:[.,]\d+)?)\s*([a-z/.]+|부피|중량|질량)?\s*(?:%|퍼센트|percent)/;
 const BY_VOLUME = /vol(?:ume)?\.?|v\/v|\bv\b|부피비?/g;
 const BY_MASS = /wt\.?|w\/w|\bw\b|mass|weight|중량비?|질량비?/g;
-const TEMPERATURE = /[+-]?\d+(?:[.,]\d+)?\s*(?:°\s*[cf]|도)(?![a-z])/g;
-const PRESSURE = /(\d+(?:[.,]\d+)?)\s*(bar|kpa|mpa|psi|kg?f?\/?cm2|k)[\s.(]*(gauge|g|abs|a)?\)?(?![a-z])/;
+const TEMPERATURE = /-?\d+(?:[.,]\d+)?\s*(?:°\s*[cf]\b|도)/g;
+const PRESSURE = /(\d+(?:[.,]\d+)?)\s*(bar|[km]pa|psi|kgf?\/cm2|k)[\s(]*(g|abs|a)?\)?(?![a-z])/;
 
 /** kg/m³ at 20 °C of what a glycol solution is mixed from. */
 const WATER = 998.2;
@@ -115,16 +87,11 @@ function steamOf(pressure: RegExpExecArray | null): RecognizedFluid {
   return condensingTemperature(fluid) === undefined ? ask({ id: 'steam' }, 'pressure_range') : known(fluid);
 }
 
-/** The one fluid meant; water beside another liquid is what that is dissolved in. */
+/** The one fluid meant: glycol beside water, or called brine, is glycol; any other two are none. */
 function kindOf(kinds: Set<Kind>): Kind | undefined {
-  const isSolution = ['ethylene_glycol', 'propylene_glycol', 'glycol', 'brine'].some((each) => kinds.has(each as Kind)); // includes() narrows no string
-  if (isSolution) kinds.delete('water');
-  if (kinds.size > 1 && (kinds.has('ethylene_glycol') || kinds.has('propylene_glycol'))) {
-    kinds.delete('glycol');
-    kinds.delete('brine');
-  }
-  const [only, ...others] = kinds;
-  return others.length === 0 ? only : undefined;
+  const [first, ...others] = kinds;
+  const isGlycol = first?.endsWith('glycol') || first === 'brine';
+  return others.every((kind) => isGlycol && ['glycol', 'brine', 'water'].includes(kind)) ? first : undefined;
 }
 
 /**

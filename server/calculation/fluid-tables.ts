@@ -1,67 +1,69 @@
+import type { Row } from './interpolation.js';
+
 /**
- * Rows of temperature °C, density kg/m³, specific heat J/(kg K); straight lines between them.
- * Seawater of 35 g/kg: IAPWS-08. Thermal oil: Therminol 66.
+ * Saturated liquid water, IAPWS-IF97: °C, density kg/m³, specific heat J/(kg K), enthalpy kJ/kg, heat of evaporation
+ * kJ/kg. Steam tables print 0.00 kJ/kg for the row of 0.01 °C; at 0 °C it is -0.04.
  */
-type Row = readonly [t: number, density: number, specificHeat: number];
-export const tables = {
-  seawater: [
-    [0, 1028, 3987],
-    [10, 1026.8, 3991],
-    [20, 1024.6, 3997],
-    [30, 1021.6, 4002],
-    [40, 1017.9, 4007],
-    [60, 1008.8, 4016],
-    [80, 998.9, 4028],
-  ],
-  thermal_oil: [
-    [50, 988, 1665],
-    [100, 955, 1838],
-    [150, 921, 2014],
-    [200, 885, 2194],
-    [250, 848, 2379],
-    [300, 808, 2570],
-  ],
-} as const satisfies Record<string, readonly Row[]>;
+export const water: readonly Row[] = [
+  [0, 999.79, 4219.9, -0.04, 2500.9],
+  [10, 999.65, 4195.8, 42.02, 2477.2],
+  [20, 998.16, 4185.1, 83.92, 2453.5],
+  [30, 995.61, 4180.3, 125.75, 2429.8],
+  [40, 992.18, 4178.8, 167.54, 2406],
+  [50, 988.01, 4179.8, 209.34, 2382],
+  [60, 983.18, 4182.9, 251.15, 2357.7],
+  [70, 977.75, 4188.2, 293.02, 2333.1],
+  [80, 971.78, 4195.6, 334.95, 2308.1],
+  [90, 965.3, 4205.1, 376.97, 2282.6],
+  [100, 958.35, 4216.6, 419.1, 2256.5],
+  [110, 950.95, 4230.4, 461.36, 2229.7],
+  [120, 943.11, 4246.4, 503.78, 2202.1],
+  [130, 934.83, 4264.8, 546.39, 2173.7],
+  [140, 926.13, 4286, 589.2, 2144.2],
+  [150, 917.01, 4310.3, 632.25, 2113.7],
+  [160, 907.45, 4337.9, 675.57, 2081.9],
+  [170, 897.45, 4369.5, 719.21, 2048.7],
+  [180, 887.01, 4405.6, 763.19, 2014],
+  [190, 876.08, 4446.8, 807.57, 1977.7],
+  [200, 864.67, 4494, 852.39, 1939.7],
+];
 
-/** A glycol at one concentration: specific heat at 0 °C and its slope per K, density at 0, 50 and 100 °C. */
-export type GlycolRow = {
-  percent: number;
-  specificHeat: number;
-  slope: number;
-  densities: readonly [number, number, number];
-  /** Lowest temperature of the published table, °C; freezing is a little lower. */
-  lowest: number;
-};
+/** Seawater of 35 g/kg, IAPWS-08: °C, density kg/m³, specific heat J/(kg K). */
+export const seawater: readonly Row[] = [
+  [0, 1028, 3987],
+  [10, 1026.8, 3991],
+  [20, 1024.6, 3997],
+  [30, 1021.6, 4002],
+  [40, 1017.9, 4007],
+  [60, 1008.8, 4016],
+  [80, 998.9, 4028],
+];
 
-const row = (
-  percent: number,
-  specificHeat: number,
-  slope: number,
-  densities: GlycolRow['densities'],
-  lowest: number,
-): GlycolRow => ({ percent, specificHeat, slope, densities, lowest });
+/** Therminol 66: °C, density kg/m³, specific heat J/(kg K). */
+export const thermalOil: readonly Row[] = [
+  [50, 988, 1665],
+  [100, 955, 1838],
+  [150, 921, 2014],
+  [200, 885, 2194],
+  [250, 848, 2379],
+  [300, 808, 2570],
+];
 
-/** Per cent by volume in water; ASHRAE Fundamentals 2001. */
-export const glycols = {
+/**
+ * Glycol in water, ASHRAE Fundamentals 2001: per cent by volume, specific heat at 0 °C and its slope per K, density at
+ * 0, 50 and 100 °C, lowest temperature of the table (freezing is a little lower).
+ */
+export const glycols: Record<'ethylene_glycol' | 'propylene_glycol', readonly Row[]> = {
   ethylene_glycol: [
-    row(20, 3769, 2.3, [1035.67, 1017.16, 986.48], -5),
-    row(30, 3589, 2.83, [1051.78, 1031.81, 999.69], -10),
-    row(40, 3401, 3.35, [1066.8, 1045.35, 1011.74], -20),
-    row(50, 3203, 3.87, [1081.08, 1058.09, 1022.95], -35),
+    [20, 3769, 2.3, 1035.67, 1017.16, 986.48, -5],
+    [30, 3589, 2.83, 1051.78, 1031.81, 999.69, -10],
+    [40, 3401, 3.35, 1066.8, 1045.35, 1011.74, -20],
+    [50, 3203, 3.87, 1081.08, 1058.09, 1022.95, -35],
   ],
   propylene_glycol: [
-    row(20, 3929, 2.18, [1025.84, 1004.99, 971.56], -5),
-    row(30, 3793, 2.75, [1036.24, 1012.69, 976.36], -10),
-    row(40, 3636, 3.3, [1045.12, 1019.06, 980.14], -15),
-    row(50, 3455, 3.86, [1052.71, 1024.27, 983], -25),
+    [20, 3929, 2.18, 1025.84, 1004.99, 971.56, -5],
+    [30, 3793, 2.75, 1036.24, 1012.69, 976.36, -10],
+    [40, 3636, 3.3, 1045.12, 1019.06, 980.14, -15],
+    [50, 3455, 3.86, 1052.71, 1024.27, 983, -25],
   ],
-} as const satisfies Record<string, readonly GlycolRow[]>;
-
-/** Where the glycol tables end, °C. */
-export const GLYCOL_HIGHEST = 100;
-
-/** The parabola through densities at 0, 50 and 100 °C; exact to 0.01 kg/m³ for the tables above. */
-export function glycolDensity([at0, at50, at100]: GlycolRow['densities'], t: number): number {
-  const s = t / 50;
-  return at0 + s * (at50 - at0) + (s * (s - 1) * (at100 - 2 * at50 + at0)) / 2;
-}
+};

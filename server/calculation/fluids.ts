@@ -1,100 +1,95 @@
 import type { Fluid } from './calculation.types.js';
-import { GLYCOL_HIGHEST, glycolDensity, glycols, tables } from './fluid-tables.js';
-import type { GlycolRow } from './fluid-tables.js';
-import { integrate, interpolate } from './interpolation.js';
-import {
-  boilingTemperature,
-  evaporationHeat,
-  WATER_RANGE,
-  waterDensity,
-  waterEnthalpy,
-  waterSpecificHeat,
-} from './water.js';
+import { glycols, seawater, thermalOil, water } from './fluid-tables.js';
+import { finite, rowAt, rowsAround } from './interpolation.js';
+import type { Row } from './interpolation.js';
+import { boilingTemperature } from './water.js';
 
-type Range = { min: number; max: number };
+export type Range = { min: number; max: number };
+type Property = (t: number) => number | undefined;
 type Properties = {
   range: Range;
-  density: (t: number) => number | undefined;
-  specificHeat: (t: number) => number | undefined;
+  density: Property;
+  specificHeat: Property;
   /** J/kg over any fixed reference: only differences count. */
-  enthalpy: (t: number) => number | undefined;
+  enthalpy: Property;
 };
 
-const linear = (from: number, to: number, part: number) => from + (to - from) * part;
-
-/** The glycol's columns mixed; the lowest temperature is the warmer neighbour's, because freezing bends downwards. */
-function glycolRow(rows: readonly GlycolRow[], percent: number): GlycolRow | undefined {
-  const high = rows.findIndex((each) => each.percent >= percent);
-  const above = rows[high];
-  const below = rows[Math.max(high - 1, 0)];
-  if (!above || !below || !(percent >= (rows[0]?.percent ?? Infinity))) return undefined;
-  const part = above === below ? 0 : (percent - below.percent) / (above.percent - below.percent);
+/**
+ * Density and specific heat on straight lines between rows; enthalpy on a cubic that passes the rows' enthalpies with
+ * their specific heats as slopes, so that a duty over one kelvin is as good as one over a hundred. For rows without
+ * enthalpies these are the areas under the specific heats, and the cubic is exactly those.
+ */
+function tabulated(rows: readonly Row[]): Properties {
+  let sum = 0;
+  const enthalpies = rows.map(([t = 0, , heat = 0, enthalpy], at) => {
+    const [before = t, , heatBefore = heat] = rows[at - 1] ?? [];
+    sum += ((heat + heatBefore) / 2) * (t - before);
+    return enthalpy === undefined ? sum : enthalpy * 1e3;
+  });
   return {
-    percent,
-    specificHeat: linear(below.specificHeat, above.specificHeat, part),
-    slope: linear(below.slope, above.slope, part),
-    densities: [
-      linear(below.densities[0], above.densities[0], part),
-      linear(below.densities[1], above.densities[1], part),
-      linear(below.densities[2], above.densities[2], part),
-    ],
-    lowest: part === 1 ? above.lowest : below.lowest,
+    range: { min: rows[0]?.[0] ?? NaN, max: rows.at(-1)?.[0] ?? NaN },
+    density: (t) => rowAt(rows, t)?.[1],
+    specificHeat: (t) => rowAt(rows, t)?.[2],
+    enthalpy: (t) => {
+      const around = rowsAround(rows, t);
+      if (!around) return undefined;
+      const { low, high, part } = around;
+      const [[from = NaN, , heatLow = NaN], [to = NaN, , heatHigh = NaN]] = [low, high];
+      const start = enthalpies[rows.indexOf(low)] ?? NaN;
+      const rise = (enthalpies[rows.indexOf(high)] ?? NaN) - start;
+      const bend = (heatLow * (1 - part) - heatHigh * part) * (to - from) - rise * (1 - 2 * part);
+      return start + rise * part + part * (1 - part) * bend;
+    },
   };
 }
 
-function glycol(rows: readonly GlycolRow[], percent: number): Properties | undefined {
-  const mixed = glycolRow(rows, percent);
-  return (
-    mixed && {
-      range: { min: mixed.lowest, max: GLYCOL_HIGHEST },
-      density: (t) => glycolDensity(mixed.densities, t),
-      specificHeat: (t) => mixed.specificHeat + mixed.slope * t,
-      enthalpy: (t) => t * (mixed.specificHeat + (mixed.slope * t) / 2),
-    }
-  );
-}
-
-function tabulated(rows: (typeof tables)[keyof typeof tables]): Properties {
-  const temperatures = rows.map((row) => row[0]);
-  const densities = rows.map((row) => row[1]);
-  const specificHeats = rows.map((row) => row[2]);
+/** Between two columns on straight lines; the lowest temperature is the weaker one's, because freezing bends down. */
+function glycol(rows: readonly Row[], percent: number): Properties | undefined {
+  const around = rowsAround(rows, percent);
+  const [, heat = NaN, slope = NaN, at0 = NaN, at50 = NaN, at100 = NaN] = rowAt(rows, percent) ?? [];
+  if (!around) return undefined;
   return {
-    range: { min: temperatures[0] ?? 0, max: temperatures.at(-1) ?? 0 },
-    density: (t) => interpolate(temperatures, densities, t),
-    specificHeat: (t) => interpolate(temperatures, specificHeats, t),
-    enthalpy: (t) => integrate(temperatures, specificHeats, t),
+    range: { min: (around.part === 1 ? around.high : around.low)[6] ?? NaN, max: 100 },
+    // The parabola through three densities is exact to 0.01 kg/m³.
+    density: (t) => at0 + (t / 50) * (at50 - at0) + ((t / 50) * (t / 50 - 1) * (at100 - 2 * at50 + at0)) / 2,
+    specificHeat: (t) => heat + slope * t,
+    enthalpy: (t) => t * (heat + (slope * t) / 2),
   };
 }
 
-const constant = (range: Range, specificHeat: number, density: Properties['density']): Properties => ({
-  range,
-  density,
-  specificHeat: () => specificHeat,
-  enthalpy: (t) => specificHeat * t,
-});
-
-const liquids = {
-  water: { range: WATER_RANGE, density: waterDensity, specificHeat: waterSpecificHeat, enthalpy: waterEnthalpy },
-  seawater: tabulated(tables.seawater),
-  thermal_oil: tabulated(tables.thermal_oil),
+const liquidWater = tabulated(water);
+/** 1005-1010 J/(kg K); an ideal gas at 1 atm. */
+const air: Properties = {
+  ...tabulated([
+    [-50, 0, 1007],
+    [150, 0, 1007],
+  ]),
+  density: (t) => 353 / (t + 273.15),
+};
+const tables: Partial<Record<Fluid['id'], Properties>> = {
+  water: liquidWater,
+  seawater: tabulated(seawater),
+  thermal_oil: tabulated(thermalOil),
   // Textbooks: 850-890 kg/m³, 1900-2131 J/(kg K).
-  mineral_oil: constant({ min: 0, max: 150 }, 2000, () => 870),
-  // 1005-1010 J/(kg K); ideal gas at 1 atm.
-  air: constant({ min: -50, max: 150 }, 1007, (t) => 353 / (t + 273.15)),
+  mineral_oil: tabulated([
+    [0, 870, 2000],
+    [150, 870, 2000],
+  ]),
+  air,
 };
 
 /** Temperatures that anything can have, for fluids whose specific heat was given without a range. */
 const ANY: Range = { min: -273.15, max: 3000 };
 
-function propertiesOf(fluid: Fluid): Properties | undefined {
-  if (fluid.id === 'ethylene_glycol' || fluid.id === 'propylene_glycol')
-    return glycol(glycols[fluid.id], fluid.volumePercent ?? NaN);
-  return fluid.id in liquids ? liquids[fluid.id as keyof typeof liquids] : undefined; // `in` narrows no key
-}
+const isGlycol = (id: Fluid['id']): id is keyof typeof glycols => id in glycols;
+const positive = (value: number | undefined) => (value && value > 0 ? finite(value) : undefined);
+const propertiesOf = ({ id, volumePercent }: Fluid): Properties | undefined =>
+  isGlycol(id) ? glycol(glycols[id], volumePercent ?? NaN) : tables[id];
 
-const within = (range: Range | undefined, t: number) => range !== undefined && t >= range.min && t <= range.max;
-const positive = (value: number | undefined) =>
-  value !== undefined && value > 0 && value < Infinity ? value : undefined;
+/** Whether a temperature lies in a range; false without one. */
+export function isWithin(range: Range | undefined, t: number): boolean {
+  return range !== undefined && t >= range.min && t <= range.max;
+}
 
 /**
  * °C between which the fluid's specific heat is known: water 0-200, seawater 0-80, glycol from the table's lowest row
@@ -102,22 +97,24 @@ const positive = (value: number | undefined) =>
  * extrapolated. Undefined for fluids without data.
  */
 export function rangeOf(fluid: Fluid): Range | undefined {
-  if (fluid.id === 'steam') return undefined;
-  return positive(fluid.specificHeat) ? ANY : propertiesOf(fluid)?.range;
+  return fluid.id !== 'steam' && positive(fluid.specificHeat) ? ANY : propertiesOf(fluid)?.range;
 }
 
 /** °C below which it may freeze: water 0, seawater -1.9, glycol the published table's lowest row. */
 export function freezingLimit(fluid: Fluid): number | undefined {
   if (fluid.id === 'seawater') return -1.9;
-  if (fluid.id === 'water') return 0;
-  return fluid.id.endsWith('glycol') ? propertiesOf(fluid)?.range.min : undefined;
+  return fluid.id === 'water' || isGlycol(fluid.id) ? propertiesOf(fluid)?.range.min : undefined;
+}
+
+function propertyOf(fluid: Fluid, given: 'density' | 'specificHeat', t: number): number | undefined {
+  if (fluid.id === 'steam' || !Number.isFinite(t)) return undefined;
+  const own = propertiesOf(fluid);
+  return positive(fluid[given]) ?? (isWithin(own?.range, t) ? own?.[given](t) : undefined);
 }
 
 /** kg/m³ at t °C; a density given goes before the tables. Undefined outside them, and for steam. */
 export function densityOf(fluid: Fluid, t: number): number | undefined {
-  if (fluid.id === 'steam' || !Number.isFinite(t)) return undefined;
-  const own = propertiesOf(fluid);
-  return positive(fluid.density) ?? (own && within(own.range, t) ? own.density(t) : undefined);
+  return propertyOf(fluid, 'density', t);
 }
 
 /**
@@ -125,44 +122,48 @@ export function densityOf(fluid: Fluid, t: number): number | undefined {
  * that of condensing. Glycol between two columns: straight line (0.03 % off, for the columns bend that little).
  */
 export function specificHeatOf(fluid: Fluid, t: number): number | undefined {
-  if (fluid.id === 'steam' || !Number.isFinite(t)) return undefined;
-  const own = propertiesOf(fluid);
-  return positive(fluid.specificHeat) ?? (own && within(own.range, t) ? own.specificHeat(t) : undefined);
+  return propertyOf(fluid, 'specificHeat', t);
+}
+
+/** J/kg to evaporate saturated water at 0-200 °C, straight lines between IF97 rows (0.01 %). */
+export function evaporationHeat(t: number): number | undefined {
+  return finite((rowAt(water, t)?.[4] ?? NaN) * 1e3);
 }
 
 /** °C at which steam of the pressure named condenses, 0-200; undefined without a pressure. */
 export function condensingTemperature(fluid: Fluid): number | undefined {
-  const t = fluid.id === 'steam' && fluid.pressure ? boilingTemperature(fluid.pressure) : undefined;
-  return within(WATER_RANGE, t ?? NaN) ? t : undefined;
+  const t = fluid.id === 'steam' ? boilingTemperature(fluid.pressure ?? NaN) : undefined;
+  return isWithin(liquidWater.range, t ?? NaN) ? t : undefined;
 }
 
 /** Typed condensate temperatures are rounded, and so are pressures: this near, K, it counts as just condensed. */
 const SATURATED = 2;
 
+/** Dry and saturated as it enters, whatever t says of a little superheat; condensate at t as it leaves. */
+function steamEnthalpy(fluid: Fluid, t: number, port: 'in' | 'out'): number {
+  const saturated = condensingTemperature(fluid) ?? NaN;
+  const liquid = (at: number) => liquidWater.enthalpy(at) ?? NaN;
+  if (port === 'out') return t <= saturated + SATURATED ? liquid(Math.min(t, saturated)) : NaN;
+  return t >= saturated - SATURATED ? liquid(saturated) + (evaporationHeat(saturated) ?? NaN) : NaN;
+}
+
 /**
- * J/kg of the fluid at t °C as it enters or leaves. Steam enters dry and saturated, whatever t says of a little
- * superheat, and leaves as condensate at t: together the heat of evaporation and that of subcooling.
+ * J/kg of the fluid at t °C as it enters or leaves, which differ for steam only: together the heat of evaporation and
+ * that of subcooling. Undefined outside the fluid's range.
  */
 export function enthalpyOf(fluid: Fluid, t: number, port: 'in' | 'out'): number | undefined {
-  if (fluid.id === 'steam') {
-    const saturated = condensingTemperature(fluid);
-    if (saturated === undefined || !Number.isFinite(t)) return undefined;
-    if (port === 'out') return t > saturated + SATURATED ? undefined : waterEnthalpy(Math.min(t, saturated));
-    if (t < saturated - SATURATED) return undefined;
-    return (waterEnthalpy(saturated) ?? NaN) + (evaporationHeat(saturated) ?? NaN);
-  }
-  if (!within(rangeOf(fluid), t)) return undefined;
+  if (fluid.id === 'steam') return finite(steamEnthalpy(fluid, t, port));
+  if (!isWithin(rangeOf(fluid), t)) return undefined;
   const given = positive(fluid.specificHeat);
-  const heat = given ? given * t : propertiesOf(fluid)?.enthalpy(t);
-  return Number.isFinite(heat) ? heat : undefined;
+  return finite(given ? given * t : propertiesOf(fluid)?.enthalpy(t));
 }
 
 /** Whether its numbers are good for a first idea only: oils and gases vary more than their names say. */
-export function isRough(fluid: Fluid): boolean {
-  return !positive(fluid.specificHeat) && ['mineral_oil', 'thermal_oil', 'air'].includes(fluid.id);
+export function isRough({ id, specificHeat }: Fluid): boolean {
+  return !positive(specificHeat) && (id === 'air' || id.endsWith('oil'));
 }
 
 /** Whether it stays a gas in the exchanger; steam, which condenses, is none. */
-export function isGas(fluid: Fluid): boolean {
-  return fluid.id === 'air' || fluid.id === 'gas';
+export function isGas({ id }: Fluid): boolean {
+  return id === 'air' || id === 'gas';
 }

@@ -80,5 +80,5 @@ export function gasketAdvice(material: GasketMaterial, demand: GasketDemand): Ga
   if (!gasket) return undefined;
   const reasons = reasonsAgainst(gasket, demand);
   const [next] = reasons.length > 0 ? suitableGaskets(demand) : [];
-  return { material, reasons, ...(next ? { next } : {}) };
+  return { material, reasons, next };
 }

@@ -1,29 +1,26 @@
-/** Index of the interval of rising `xs` that holds x; undefined outside and for NaN. */
-export function intervalOf(xs: readonly number[], x: number): number | undefined {
-  if (!(x >= (xs[0] ?? Infinity) && x <= (xs.at(-1) ?? -Infinity))) return undefined;
-  const above = xs.findIndex((each, index) => index > 0 && x <= each);
-  return above < 1 ? undefined : above - 1;
+/** A table's row; tables are sorted by their first column. */
+export type Row = readonly number[];
+
+/** The number itself, or undefined for NaN, Infinity and nothing. */
+export function finite(value: number | undefined): number | undefined {
+  return Number.isFinite(value) ? value : undefined;
 }
 
-/** Straight lines between the rows of a table with rising `xs`; undefined outside it. */
-export function interpolate(xs: readonly number[], ys: readonly number[], x: number): number | undefined {
-  const at = intervalOf(xs, x);
-  if (at === undefined) return undefined;
-  const [x0 = 0, x1 = 0] = xs.slice(at, at + 2);
-  const [y0 = 0, y1 = 0] = ys.slice(at, at + 2);
-  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+/** The rows on both sides of x, and which part of the way from low to high it is; undefined outside the table. */
+export function rowsAround(rows: readonly Row[], x: number): { low: Row; high: Row; part: number } | undefined {
+  const at = rows.findIndex(([first = NaN]) => x <= first);
+  const high = rows[at];
+  const low = rows[Math.max(at - 1, 0)];
+  const [from = NaN] = low ?? [];
+  const [to = NaN] = high ?? [];
+  if (!low || !high || !(x >= from)) return undefined;
+  return { low, high, part: from === to ? 0 : (x - from) / (to - from) };
 }
 
-/** Area under those straight lines from the first row to x; undefined outside the table. */
-export function integrate(xs: readonly number[], ys: readonly number[], x: number): number | undefined {
-  const at = intervalOf(xs, x);
-  const y = interpolate(xs, ys, x);
-  if (at === undefined || y === undefined) return undefined;
-  const points = [...xs.slice(0, at + 1).map((each, index) => [each, ys[index] ?? 0] as const), [x, y] as const];
-  return points.reduce((sum, [x1, y1], index) => {
-    const [x0, y0] = points[index - 1] ?? [x1, y1];
-    return sum + ((y0 + y1) / 2) * (x1 - x0);
-  }, 0);
+/** The row at x, every column on a straight line between two rows; undefined outside the table. */
+export function rowAt(rows: readonly Row[], x: number): Row | undefined {
+  const around = rowsAround(rows, x);
+  return around?.low.map((value, column) => value * (1 - around.part) + (around.high[column] ?? NaN) * around.part);
 }
 
 /**
@@ -36,20 +33,15 @@ export function invert(
   low: number,
   high: number,
 ): number | undefined {
-  const first = f(low);
-  const last = f(high);
-  if (first === undefined || last === undefined) return undefined;
-  const rises = last > first;
-  if (!(target >= Math.min(first, last) && target <= Math.max(first, last))) return undefined;
-  let [below, above] = [low, high];
-  for (let step = 0; step < 200 && below < above; step++) {
-    const middle = below + (above - below) / 2;
-    if (middle === below || middle === above) break;
-    const value = f(middle);
-    if (value === undefined) return undefined;
+  const [first = NaN, last = NaN] = [f(low), f(high)];
+  if (!((target - first) * (target - last) <= 0)) return undefined;
+  let [below, above] = first < last ? [low, high] : [high, low];
+  for (let step = 0; step < 200; step++) {
+    const middle = (below + above) / 2;
+    const value = f(middle) ?? NaN;
     if (value === target) return middle;
-    if (value < target === rises) below = middle;
+    if (value < target) below = middle;
     else above = middle;
   }
-  return below + (above - below) / 2;
+  return (below + above) / 2;
 }

@@ -15,31 +15,24 @@ export const plateUses = {
 } as const satisfies Record<PlateMaterial, string>;
 export type PlateUse = (typeof plateUses)[PlateMaterial];
 
-/** Grades of resistance to chloride: 304, 316, and titanium or 254 SMO. */
-const grades = { 304: 0, 316: 1, Ti: 2 } as const;
-type Grade = keyof typeof grades;
+/** Resistance to chloride; 904L beats 316 but is not named where the table asks for titanium or 254 SMO. */
 const gradeOf: Record<PlateMaterial, number> = {
-  SS304: grades[304],
-  SS316: grades[316],
-  SS316L: grades[316],
-  // Better than 316, but not named where the table asks for titanium or 254 SMO.
-  '904L': grades[316],
-  SM0254: grades.Ti,
-  Ti: grades.Ti,
-  'Hastelloy C': grades.Ti,
+  SS304: 0,
+  SS316: 1,
+  SS316L: 1,
+  '904L': 1,
+  SM0254: 2,
+  Ti: 2,
+  'Hastelloy C': 2,
 };
 
-/** Least plate by chloride, ppm, and wall temperature up to 60, 80, 120 and 130 °C; near neutral, little free chlorine. */
-const wallTemperatures = [60, 80, 120, 130];
-const chlorideRows: readonly (readonly [ppm: number, grades: readonly Grade[]])[] = [
-  [10, [304, 304, 304, 316]],
-  [25, [304, 304, 316, 316]],
-  [50, [304, 316, 316, 'Ti']],
-  [80, [316, 316, 316, 'Ti']],
-  [150, [316, 316, 'Ti', 'Ti']],
-  [300, [316, 'Ti', 'Ti', 'Ti']],
-  [Infinity, ['Ti', 'Ti', 'Ti', 'Ti']],
-];
+/** Wall temperature up to, °C; chloride up to, ppm, for 304 and for 316. Near neutral pH, little free chlorine. */
+const chlorideLimits = [
+  [60, 50, 300],
+  [80, 25, 150],
+  [120, 10, 80],
+  [130, -1, 25],
+] as const;
 
 /**
  * The least plate for a chloride content in ppm at a wall temperature in °C; `Ti` stands for titanium or 254 SMO.
@@ -47,10 +40,10 @@ const chlorideRows: readonly (readonly [ppm: number, grades: readonly Grade[]])[
  */
 export function plateForChloride(chloride: number, wallTemperature: number): 'SS304' | 'SS316' | 'Ti' | undefined {
   if (!(chloride >= 0) || !Number.isFinite(wallTemperature)) return undefined;
-  const row = chlorideRows.find(([ppm]) => chloride <= ppm)?.[1] ?? [];
-  const column = wallTemperatures.findIndex((limit) => wallTemperature <= limit + 1e-9);
-  const grade = column < 0 ? (row[0] === 'Ti' ? 'Ti' : undefined) : row[column];
-  return grade === undefined || grade === 'Ti' ? grade : `SS${grade}`;
+  const limits = chlorideLimits.find(([wall]) => wallTemperature <= wall + 1e-9);
+  if (!limits) return chloride > chlorideLimits[0][2] ? 'Ti' : undefined;
+  if (chloride <= limits[1]) return 'SS304';
+  return chloride <= limits[2] ? 'SS316' : 'Ti';
 }
 
 export type PlateDemand = { fluids: readonly FluidId[]; chloride?: number; wallTemperature?: number };
@@ -73,17 +66,17 @@ function seawaterLevel(material: PlateMaterial): PlateAdvice['level'] {
  * What speaks against a plate: seawater (about 19 000 ppm) asks for titanium, and a chloride content for the table's
  * grade. Without a material it proposes one where the fluids demand it; an empty answer has nothing to say.
  */
-export function plateAdvice(material: PlateMaterial | undefined, demand: PlateDemand): PlateAdvice {
-  const chosen = material ? { material } : {};
-  if (demand.fluids.includes('seawater')) {
+export function plateAdvice(
+  material: PlateMaterial | undefined,
+  { fluids, chloride, wallTemperature }: PlateDemand,
+): PlateAdvice {
+  if (fluids.includes('seawater')) {
     const level = material && seawaterLevel(material);
-    return material && !level ? chosen : { ...chosen, reason: 'seawater', ...(level ? { level } : {}), next: 'Ti' };
+    return material && !level ? { material } : { material, reason: 'seawater', level, next: 'Ti' };
   }
-  const { chloride, wallTemperature } = demand;
-  if (chloride === undefined || wallTemperature === undefined) return chosen;
-  const least = plateForChloride(chloride, wallTemperature);
-  if (least === undefined) return { ...chosen, reason: 'chloride_above_table', level: 'note' };
-  if (!material) return { reason: 'chloride', next: least };
-  if (gradeOf[material] >= gradeOf[least]) return chosen;
-  return { ...chosen, reason: 'chloride', level: 'warning', next: least };
+  if (chloride === undefined || wallTemperature === undefined) return { material };
+  const next = plateForChloride(chloride, wallTemperature);
+  if (!next) return { material, reason: 'chloride_above_table', level: 'note' };
+  if (material && gradeOf[material] >= gradeOf[next]) return { material };
+  return { material, reason: 'chloride', level: material && 'warning', next };
 }

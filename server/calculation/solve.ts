@@ -111,7 +111,7 @@ export function solveSixth(streams: Sides): Solution | undefined {
   }
   if (unknown.variable === 'flow') {
     const density = stream.fluid && densityOf(stream.fluid, stream.tIn ?? NaN);
-    return { status: 'solved', unknown, value, duty, ...(density ? { volume: value / density } : {}) };
+    return { status: 'solved', unknown, value, duty, volume: density && value / density };
   }
   const solved = { ...streams, [unknown.side]: { ...stream, [unknown.variable]: value } };
   const checks = temperatureChecks(temperaturesOf(solved));

@@ -1,11 +1,10 @@
 import type { Side, Temperatures } from './calculation.types.js';
+import { finite } from './interpolation.js';
 
 /** K below which two temperatures count as equal: conversions leave that much behind. */
 export const EQUAL = 1e-9;
 
 const difference = (a: number, b: number) => (Math.abs(a - b) <= EQUAL ? 0 : a - b);
-
-const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
 
 /**
  * Logarithmic mean of the two end differences, K: (dT1 - dT2) / ln(dT1 / dT2), counter-current (Incropera 6e §11.3).

@@ -12,27 +12,13 @@ export function plainText(text: string): string {
   return text.normalize('NFKC').replaceAll(MINUS, '-').replaceAll(BLANKS, ' ').trim();
 }
 
-const groups = (separator: string) => new RegExp(`^[1-9]\\d{0,2}(?:${separator}\\d{3})+$`);
-const POINTS = groups('\\.');
-const COMMAS = groups(',');
-const BLANKS_OR_APOSTROPHES = groups("[ '’]");
-
-/** Digits with one point at most; undefined when the separators are in no order that anybody writes. */
-function withoutGroups(digits: string): { plain: string; isAmbiguous: boolean } | undefined {
-  const decimal = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  const hasBoth = digits.includes('.') && digits.includes(',');
-  const isAmbiguous = COMMAS.test(digits) && digits.split(',').length === 2;
-  if (COMMAS.test(digits) || (POINTS.test(digits) && digits.split('.').length > 2))
-    return { plain: digits.replaceAll(/[.,]/g, ''), isAmbiguous };
-  if (decimal < 0) {
-    if (!/[ '’]/.test(digits)) return { plain: digits, isAmbiguous };
-    return BLANKS_OR_APOSTROPHES.test(digits) ? { plain: digits.replaceAll(/[ '’]/g, ''), isAmbiguous } : undefined;
-  }
-  const whole = digits.slice(0, decimal);
-  const isGrouped = (hasBoth && digits[decimal] === '.' ? COMMAS : POINTS).test(whole);
-  if (!/^\d*$/.test(whole) && !(hasBoth && isGrouped) && !BLANKS_OR_APOSTROPHES.test(whole)) return undefined;
-  return { plain: `${whole.replaceAll(/\D/g, '')}.${digits.slice(decimal + 1)}`, isAmbiguous };
-}
+/** What a number looks like, and the separators of thousands in it. The comma left then is a decimal one. */
+const forms: readonly (readonly [RegExp, RegExp])[] = [
+  [/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/, /,/g],
+  [/^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d*)$/, /\./g],
+  [/^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d*)?$/, /[ '’]/g],
+  [/^\d*[.,]?\d*$/, / /g],
+];
 
 /**
  * A number as people type it: `1,234.5`, `1.234,5`, `12,5`, `1 234`, `−5`, full-width digits, `1e3`. A point alone is
@@ -41,10 +27,11 @@ function withoutGroups(digits: string): { plain: string; isAmbiguous: boolean } 
  * number; 0 is a value.
  */
 export function parseNumber(text: string): TypedNumber | undefined {
-  const parts = /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3})?$/i.exec(plainText(text));
-  const digits = withoutGroups(parts?.[2] ?? '-');
-  if (!parts || !digits || !/^\d*\.?\d*$/.test(digits.plain)) return undefined;
-  const value = Number(`${parts[1]}${digits.plain}${parts[3] ?? ''}`);
+  const [, sign = '', digits = '', power = ''] =
+    /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3})?$/i.exec(plainText(text)) ?? [];
+  const separators = forms.find(([form]) => form.test(digits))?.[1];
+  if (!digits || !separators) return undefined;
+  const value = Number(`${sign}${digits.replaceAll(separators, '').replace(',', '.')}${power}`);
   // Adding 0 turns -0 into 0.
-  return Number.isFinite(value) ? { value: value + 0, isAmbiguous: digits.isAmbiguous } : undefined;
+  return Number.isFinite(value) ? { value: value + 0, isAmbiguous: /^[1-9]\d{0,2},\d{3}$/.test(digits) } : undefined;
 }

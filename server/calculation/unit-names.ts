@@ -1,76 +1,25 @@
+import { isUnitOf, units } from './units.js';
 import type { Quantity, Unit } from './units.js';
 
-/** Spellings of units, as `spelling` leaves them. Only what differs from the unit's own name needs an entry. */
-const names: Partial<Record<Quantity, Record<string, Unit>>> = {
-  pressure: {
-    pa: 'Pa',
-    kpa: 'kPa',
-    mpa: 'MPa',
-    mbar: 'mbar',
-    bar: 'bar',
-    'kgf/cm2': 'kgf/cm2',
-    'kg/cm2': 'kgf/cm2',
-    psi: 'psi',
-    mh2o: 'mH2O',
-    maq: 'mH2O',
-    mwc: 'mH2O',
-    mmh2o: 'mmH2O',
-    mmaq: 'mmH2O',
-    atm: 'atm',
-  },
-  flow_volume: {
-    'm3/s': 'm3/s',
-    'm3/h': 'm3/h',
-    cmh: 'm3/h',
-    'm3/min': 'm3/min',
-    cmm: 'm3/min',
-    'l/s': 'L/s',
-    lps: 'L/s',
-    'l/min': 'L/min',
-    lpm: 'L/min',
-    'l/h': 'L/h',
-    lph: 'L/h',
-    gpm: 'GPM(US)',
-    usgpm: 'GPM(US)',
-    gpmus: 'GPM(US)',
-    gpm미국: 'GPM(US)',
-  },
-  flow_mass: {
-    'kg/s': 'kg/s',
-    'kg/h': 'kg/h',
-    't/h': 't/h',
-    tph: 't/h',
-    'kg/min': 'kg/min',
-    'lb/h': 'lb/h',
-    'lbs/h': 'lb/h',
-  },
-  heat: {
-    w: 'W',
-    kw: 'kW',
-    mw: 'MW',
-    'kcal/h': 'kcal/h',
-    'mcal/h': 'Mcal/h',
-    'gcal/h': 'Gcal/h',
-    'btu/h': 'BTU/h',
-    // A bare RT may be the US or the Japanese ton: it is not understood.
-    usrt: 'RT(US)',
-    rtus: 'RT(US)',
-    rtjp: 'RT(JP)',
-  },
-  area: { m2: 'm2', ft2: 'ft2', sqft: 'ft2' },
-  specific_heat: {
-    'j/kgk': 'J/kgK',
-    'j/kgc': 'J/kgK',
-    'kj/kgk': 'kJ/kgK',
-    'kj/kgc': 'kJ/kgK',
-    'kcal/kgk': 'kcal/kgK',
-    'kcal/kgc': 'kcal/kgK',
-    'btu/lbf': 'BTU/lbF',
-  },
-  density: { 'kg/m3': 'kg/m3', 'kg/l': 'kg/L', 'g/cm3': 'g/cm3', 'g/cc': 'g/cm3', 'lb/ft3': 'lb/ft3' },
+/** Spellings, as `spelling` leaves them, that are not the unit's own name. A bare RT, US or Japanese, is not understood. */
+const otherNames: Record<string, Unit> = {
+  'kg/cm2': 'kgf/cm2',
+  maq: 'mH2O',
+  mwc: 'mH2O',
+  mmaq: 'mmH2O',
+  cmh: 'm3/h',
+  cmm: 'm3/min',
+  lpm: 'L/min',
+  gpm: 'GPM(US)',
+  usgpm: 'GPM(US)',
+  gpm미국: 'GPM(US)',
+  usrt: 'RT(US)',
+  'kj/kgc': 'kJ/kgK',
+  'kcal/kgc': 'kcal/kgK',
+  도: 'C',
   // º, an ordinal that looks like a degree, becomes an o.
-  temperature: { c: 'C', oc: 'C', 도: 'C', f: 'F', of: 'F', k: 'K' },
-  temperature_difference: { k: 'K', c: 'C', f: 'F' },
+  oc: 'C',
+  of: 'F',
 };
 
 /** A spelling without case, blanks, brackets and marks; `㎏f/㎠G`, `kgf/cm² (g)` and `KGF/CM2.G` become one. */
@@ -78,12 +27,13 @@ function spelling(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[\s.()[\]^°º˚·*]/g, '')
-    .replaceAll(/hours?|hr|시간/g, 'h')
-    .replaceAll(/분/g, 'min')
-    .replaceAll(/sec(?:ond)?/g, 's')
+    .replaceAll(/[\s.()^°º˚·*]/g, '')
+    .replaceAll(/hr|시간/g, 'h')
+    .replaceAll('분', 'min')
     .replaceAll(/tons?(?=\/)|톤/g, 't');
 }
+
+const names = new Map([...Object.entries(otherNames), ...units.map((unit): [string, Unit] => [spelling(unit), unit])]);
 
 export type UnitName = {
   unit: Unit;
@@ -93,12 +43,9 @@ export type UnitName = {
 
 /** The unit a spelling means for a quantity; undefined when it is none of that quantity's. */
 export function unitNamed(quantity: Quantity, text: string): UnitName | undefined {
-  const known = names[quantity] ?? {};
   const name = spelling(text);
-  const find = (key: string) => (Object.hasOwn(known, key) ? known[key] : undefined);
-  const unit = find(name);
-  if (unit) return { unit, isAbsolute: false };
-  const marked = quantity === 'pressure' ? /^(.+?)(g|gauge|게이지압?|a|abs|절대압?)$/.exec(name) : null;
-  const markedUnit = marked?.[1] && find(marked[1]);
-  return markedUnit ? { unit: markedUnit, isAbsolute: /^(?:a|절)/.test(marked[2] ?? '') } : undefined;
+  const [, bare = '', mark] = /^(.+?)(g|게이지압?|a|abs|절대압?)$/.exec(quantity === 'pressure' ? name : '') ?? [];
+  const plain = names.get(name);
+  const unit = plain ?? names.get(bare);
+  return unit && isUnitOf(quantity, unit) ? { unit, isAbsolute: !plain && /^[a절]/.test(mark ?? '') } : undefined;
 }

@@ -1,11 +1,11 @@
-import {
-  boilingPressure,
-  boilingTemperature,
-  evaporationHeat,
-  waterDensity,
-  waterEnthalpy,
-  waterSpecificHeat,
-} from './water.js';
+import type { Fluid } from './calculation.types.js';
+import { densityOf, enthalpyOf, evaporationHeat, specificHeatOf } from './fluids.js';
+import { boilingPressure, boilingTemperature } from './water.js';
+
+const water: Fluid = { id: 'water' };
+const waterDensity = (t: number) => densityOf(water, t);
+const waterSpecificHeat = (t: number) => specificHeatOf(water, t);
+const waterEnthalpy = (t: number) => enthalpyOf(water, t, 'in');
 
 /** Saturated liquid, IAPWS-IF97: °C, kg/m³, J/(kg K), kJ/kg. */
 const TABLE = `

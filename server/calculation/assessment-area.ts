@@ -1,0 +1,36 @@
+import type { AreaAnswer, Assessment, SideAssessment } from './assessment.types.js';
+import { areaRange } from './area.js';
+import type { PairSide } from './area.js';
+import { isPossible } from './checks.js';
+import { isGas } from './fluids.js';
+
+/** Per cent between the sides' duties up to which they mean the same exchanger. */
+export const BALANCED = 10;
+/** kg/m³; lighter than any liquid, heavier than any gas here. */
+const LIQUID = 300;
+
+/** A liquid whose pair with another one says something of the coefficient: named, asked back about, or heavy enough. */
+function liquidSide({ name, fluid, tIn, tOut }: SideAssessment): PairSide | undefined {
+  const isNamed = name.kind === 'known' || (name.kind === 'ask' && (name.isLiquid || name.fluid.id === 'steam'));
+  if (!tIn || !tOut || !(isNamed || (fluid?.density ?? 0) >= LIQUID)) return undefined;
+  return { fluid: fluid ?? { id: 'other' }, mean: (tIn.value + tOut.value) / 2 };
+}
+
+type Known = Pick<Assessment, 'sides' | 'duty' | 'balance' | 'program' | 'checks'>;
+
+/** The area range, or why there is none to show. */
+export function areaAnswer({ sides: { hot, cold }, duty, balance, program, checks }: Known): AreaAnswer {
+  const hidden = (reason: Extract<AreaAnswer, { status: 'hidden' }>['reason']): AreaAnswer => ({
+    status: 'hidden',
+    reason,
+  });
+  if (!isPossible(checks)) return hidden('impossible');
+  if (balance && balance.percent > BALANCED) return hidden('not_balanced');
+  if (!program) return hidden('no_program');
+  if (!duty) return hidden('no_duty');
+  if ([hot, cold].some(({ fluid }) => fluid && isGas(fluid))) return hidden('gas');
+  const [one, two] = [liquidSide(hot), liquidSide(cold)];
+  const duties = [(hot.duty ?? duty).value, (cold.duty ?? duty).value] as const;
+  const range = one && two && areaRange(duties, program.lmtd, one, two);
+  return range ? { status: 'shown', ...range } : hidden('unknown_fluid');
+}
