@@ -1,15 +1,11 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
-import { swapSides } from './assessment-inputs.js';
-import { assessmentOf } from './assessment.js';
-import type { AssessmentRequest } from './assessment.types.js';
 import { fluidIds } from './calculation.types.js';
 import type { Fluid, Side, Stream } from './calculation.types.js';
 import { temperatureChecks } from './checks.js';
 import { balanceOf, dutyOf } from './duty.js';
 import { familyFits } from './families.js';
 import { densityOf, enthalpyOf, rangeOf, specificHeatOf } from './fluids.js';
-import { recognizeFluid } from './fluid-names.js';
 import { solveSixth, streamVariables } from './solve.js';
 import { effectivenessFromNtu, lmtd, ntuFromEffectiveness, programOf } from './temperature-program.js';
 import { parseNumber } from './typed-number.js';
@@ -255,11 +251,10 @@ describe('duty', () => {
           const perKilogram = dutyOf('cold', { ...full.cold, flow: { mass: 1 } }) ?? NaN;
           full.cold.flow = { mass: duty / perKilogram };
           const found = solveSixth({ ...full, [gap]: { ...full[gap], [unknown]: undefined } });
-          expect(found?.status).toBe('solved');
-          if (found?.status !== 'solved') return;
-          const solved = unknown === 'flow' ? { mass: found.value } : found.value;
+          const value = found?.status === 'solved' ? found.value : NaN;
+          const solved = unknown === 'flow' ? { mass: value } : value;
           expect(relative(dutyOf(gap, { ...full[gap], [unknown]: solved }) ?? NaN, duty)).toBeLessThan(1e-9);
-          if (unknown !== 'flow') expect(found.value).toBeCloseTo(full[gap][unknown] ?? NaN, 6);
+          expect(value).toBeCloseTo(unknown === 'flow' ? value : (full[gap][unknown] ?? NaN), 6);
         },
       ),
       { numRuns: 300 },
@@ -270,100 +265,6 @@ describe('duty', () => {
     fc.assert(
       fc.property(number(1, 1e9), number(1, 1e9), (one, two) => {
         expect(balanceOf(one, two)?.percent).toBe(balanceOf(two, one)?.percent);
-      }),
-    );
-  });
-});
-
-describe('assessmentOf', () => {
-  const names = [
-    'FluidName',
-    'FlowRate',
-    'TempIn',
-    'TempOut',
-    'PressureDrop',
-    'DesignPressure',
-    'DesignTemp',
-    'SpecificHeat',
-    'Density',
-    'Chloride',
-  ];
-  const fields = [
-    ...names.flatMap((name) => [`hot${name}`, `cold${name}`]),
-    ...[
-      'flowUnit',
-      'tempUnit',
-      'tempOutUnit',
-      'pressureUnit',
-      'designPressureUnit',
-      'designTempUnit',
-      'plateMaterial',
-      'gasketMaterial',
-    ],
-  ];
-  const typed = fc.oneof(
-    fc.string({ unit: 'grapheme' }),
-    number(-300, 600).map(String),
-    fc.constantFrom(
-      '',
-      '0',
-      '80',
-      '60',
-      '1,234.5',
-      '1e308',
-      '물',
-      'EG 30%',
-      '증기 5 bar',
-      'air',
-      '해수',
-      '°C',
-      '°F',
-      'm³/h',
-      'kg/h',
-      'bar',
-      'NBR',
-      'SS304',
-      '__proto__',
-    ),
-  );
-  const request = fc.record(Object.fromEntries(fields.map((field) => [field, typed])), {
-    requiredKeys: [],
-  }) as fc.Arbitrary<AssessmentRequest>;
-  const sensible = fc
-    .record({
-      tempUnit: fc.constantFrom('°C', '°F'),
-      tempOutUnit: fc.constantFrom('°C', '°F'),
-      flowUnit: fc.constantFrom('m³/h', 'kg/h'),
-    })
-    .chain((given) =>
-      request.map((rest): AssessmentRequest => ({
-        ...rest,
-        ...given,
-        designPressureUnit: 'bar',
-        designTempUnit: '°C',
-      })),
-    );
-
-  it('never throws, never gives NaN or Infinity, and is plain JSON for any texts at all', () => {
-    fc.assert(
-      fc.property(fc.oneof(request, sensible), (given) => {
-        const found = assessmentOf(given);
-        expect(numbersIn(found).every(Number.isFinite)).toBe(true);
-        expect(JSON.parse(JSON.stringify(found))).toEqual(found);
-        expect(found.program === undefined || found.checks.every((check) => check.level !== 'impossible')).toBe(true);
-      }),
-      { numRuns: 400 },
-    );
-  });
-
-  it('swaps sides and back', () => {
-    fc.assert(fc.property(request, (given) => expect(swapSides(swapSides(given))).toEqual(given)));
-  });
-
-  it('recognizes any text as something or nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(['blank', 'known', 'ask', 'unknown']).toContain(recognizeFluid(name).kind);
       }),
     );
   });

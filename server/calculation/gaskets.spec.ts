@@ -7,19 +7,24 @@ const reasons = (material: GasketMaterial, demand: Partial<GasketDemand>) =>
   gasketAdvice(material, { fluids: ['water'], ...demand })?.reasons.map(({ about, level }) => `${about}: ${level}`);
 
 describe('gasketAdvice', () => {
-  it.each<[GasketMaterial, number | undefined, number, number | undefined]>([
+  const rows: [GasketMaterial, number, number, number][] = [
     ['NBR', -10, 110, 130],
     ['H-NBR', -20, 140, 160],
     ['EPDM', -25, 150, 170],
     ['VITON', -5, 180, 200],
     ['SILICONE', -50, 180, 200],
-    ['PTFE', undefined, 150, undefined],
-  ])('takes %s from %s to %d, for short %s °C', (material, lowest, continuous, peak) => {
+  ];
+  it.each(rows)('takes %s from %d to %d, for short %d °C', (material, lowest, continuous, peak) => {
     expect(reasons(material, { highest: continuous, lowest })).toEqual([]);
     expect(reasons(material, { highest: continuous + 0.1 })).toEqual(['above_continuous: warning']);
-    if (peak) expect(reasons(material, { highest: peak })).toEqual(['above_continuous: warning']);
-    if (peak) expect(reasons(material, { highest: peak + 0.1 })).toEqual(['above_peak: strong_warning']);
-    if (lowest) expect(reasons(material, { lowest: lowest - 0.1 })).toEqual(['below_lowest: warning']);
+    expect(reasons(material, { highest: peak })).toEqual(['above_continuous: warning']);
+    expect(reasons(material, { highest: peak + 0.1 })).toEqual(['above_peak: strong_warning']);
+    expect(reasons(material, { lowest: lowest - 0.1 })).toEqual(['below_lowest: warning']);
+  });
+
+  it('takes PTFE to the 150 °C of its core', () => {
+    expect(reasons('PTFE', { highest: 150, lowest: -100 })).toEqual([]);
+    expect(reasons('PTFE', { highest: 250 })).toEqual(['above_continuous: warning']);
   });
 
   it.each<[GasketMaterial, 'mineral_oil' | 'thermal_oil' | 'steam', string[]]>([

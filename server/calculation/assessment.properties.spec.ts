@@ -1,0 +1,106 @@
+import * as fc from 'fast-check';
+
+import { swapSides } from './assessment-inputs.js';
+import { assessmentOf } from './assessment.js';
+import type { AssessmentRequest } from './assessment.types.js';
+import { recognizeFluid } from './fluid-names.js';
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
+/** Every number anywhere in an answer. */
+function numbersIn(answer: unknown): number[] {
+  if (typeof answer === 'number') return [answer];
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(numbersIn) : [];
+}
+
+describe('assessmentOf', () => {
+  const names = [
+    'FluidName',
+    'FlowRate',
+    'TempIn',
+    'TempOut',
+    'PressureDrop',
+    'DesignPressure',
+    'DesignTemp',
+    'SpecificHeat',
+    'Density',
+    'Chloride',
+  ];
+  const fields = [
+    ...names.flatMap((name) => [`hot${name}`, `cold${name}`]),
+    'flowUnit',
+    'tempUnit',
+    'tempOutUnit',
+    'pressureUnit',
+    'designPressureUnit',
+    'designTempUnit',
+    'plateMaterial',
+    'gasketMaterial',
+  ];
+  const typed = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    number(-300, 600).map(String),
+    fc.constantFrom(
+      '',
+      '0',
+      '80',
+      '60',
+      '1,234.5',
+      '1e308',
+      '물',
+      'EG 30%',
+      '증기 5 bar',
+      'air',
+      '해수',
+      '°C',
+      '°F',
+      'm³/h',
+      'kg/h',
+      'bar',
+      'NBR',
+      'SS304',
+      '__proto__',
+    ),
+  );
+  const request = fc.record(Object.fromEntries(fields.map((field) => [field, typed])), {
+    requiredKeys: [],
+  }) as fc.Arbitrary<AssessmentRequest>;
+  const sensible = fc
+    .record({
+      tempUnit: fc.constantFrom('°C', '°F'),
+      tempOutUnit: fc.constantFrom('°C', '°F'),
+      flowUnit: fc.constantFrom('m³/h', 'kg/h'),
+    })
+    .chain((given) =>
+      request.map((rest): AssessmentRequest => ({
+        ...rest,
+        ...given,
+        designPressureUnit: 'bar',
+        designTempUnit: '°C',
+      })),
+    );
+
+  it('never throws, never gives NaN or Infinity, and is plain JSON for any texts at all', () => {
+    fc.assert(
+      fc.property(fc.oneof(request, sensible), (given) => {
+        const found = assessmentOf(given);
+        expect(numbersIn(found).every(Number.isFinite)).toBe(true);
+        expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+        expect(found.program === undefined || found.checks.every((check) => check.level !== 'impossible')).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('swaps sides and back', () => {
+    fc.assert(fc.property(request, (given) => expect(swapSides(swapSides(given))).toEqual(given)));
+  });
+
+  it('recognizes any text as something or nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(['blank', 'known', 'ask', 'unknown']).toContain(recognizeFluid(name).kind);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+
+import { areaOf } from './area.js';
+import { balanceOf, dutyOf } from './duty.js';
+import { volumePercent } from './fluid-names.js';
+import { evaporationHeat } from './fluids.js';
+import { effectivenessFromNtu, lmtd } from './temperature-program.js';
+import { convert } from './units.js';
+import { boilingPressure, boilingTemperature } from './water.js';
+
+const functions: Record<string, (...values: never[]) => unknown> = {
+  areaOf,
+  balanceOf,
+  boilingPressure,
+  boilingTemperature,
+  convert,
+  dutyOf,
+  effectivenessFromNtu,
+  evaporationHeat,
+  lmtd,
+  volumePercent,
+};
+
+const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+const examples = [...readme.matchAll(/^\| `(\w+)\((.*)\)(?:\.(\w+))?` \| ([\d.]+) \|/gm)].map(
+  ([, name = '', values = '', part = '', result = '']) => ({ name, values, part, result }),
+);
+
+describe('README', () => {
+  it('has worked examples of every function named here', () => {
+    expect(new Set(examples.map(({ name }) => name))).toEqual(new Set(Object.keys(functions)));
+  });
+
+  it.each(examples)('$name($values) is $result', ({ name, values, part, result }) => {
+    const found = functions[name]?.(...(JSON.parse(`[${values}]`) as never[]));
+    const value = part ? (found as Record<string, number>)[part] : found;
+    expect(Number(value).toFixed(result.split('.')[1]?.length ?? 0)).toBe(result);
+  });
+});
