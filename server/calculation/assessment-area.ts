@@ -16,15 +16,16 @@ function liquidSide({ name, fluid, tIn, tOut }: SideAssessment): PairSide | unde
   return { fluid: fluid ?? { id: 'other' }, mean: (tIn.value + tOut.value) / 2 };
 }
 
-type Known = Pick<Assessment, 'sides' | 'duty' | 'balance' | 'program' | 'checks'>;
+type Known = Pick<Assessment, 'sides' | 'duty' | 'balance' | 'program' | 'checks' | 'solved'>;
 
 /** The area range, or why there is none to show. */
-export function areaAnswer({ sides: { hot, cold }, duty, balance, program, checks }: Known): AreaAnswer {
+export function areaAnswer({ sides: { hot, cold }, duty, balance, program, checks, solved }: Known): AreaAnswer {
   const hidden = (reason: Extract<AreaAnswer, { status: 'hidden' }>['reason']): AreaAnswer => ({
     status: 'hidden',
     reason,
   });
-  if (!isPossible(checks)) return hidden('impossible');
+  const isRefused = solved?.status === 'failed' && solved.reason === 'impossible';
+  if (isRefused || !isPossible(checks)) return hidden('impossible');
   if (balance && balance.percent > BALANCED) return hidden('not_balanced');
   if (!program) return hidden('no_program');
   if (!duty) return hidden('no_duty');

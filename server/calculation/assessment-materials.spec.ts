@@ -96,6 +96,7 @@ describe('assessmentOf fluids', () => {
   it('warns of boiling and freezing', () => {
     expect(codes({ hotDesignPressure: '0.5' })).toContain('boiling_risk');
     expect(codes({ hotDesignPressure: '1' })).not.toContain('boiling_risk');
+    expect(codes({ hotDesignPressure: '1', hotDesignTemp: '125' })).toContain('boiling_risk');
     expect(codes({ coldTempIn: '-5' })).toContain('freezing_risk');
     expect(codes({ coldTempIn: '-5', coldFluidName: 'PG 30%' })).not.toContain('freezing_risk');
   });
@@ -113,6 +114,7 @@ describe('assessmentOf materials', () => {
       level: 'strong_warning',
       values: { reason: 'fluid', next: 'H-NBR' },
     });
+    expect(codes({ gasketMaterial: 'EPDM', hotFluidName: '오일' })).toContain('gasket_limit');
     expect(of({ gasketMaterial: 'EPDM' }).gasket.chosen).toEqual({ material: 'EPDM', reasons: [] });
     expect(of({ hotDesignTemp: '' }).governing.highest).toMatchObject({ value: 115, kind: 'operating' });
     expect(of({ hotDesignTemp: '100' }).governing.highest).toMatchObject({ value: 115, kind: 'operating' });

@@ -68,7 +68,9 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides, inputs:
   const governing = governingOf(assessed, inputs);
   const fluids = sides.flatMap((side): FluidId[] => {
     const { name } = assessed[side];
-    return name.kind === 'known' || name.kind === 'ask' ? [name.fluid.id] : [];
+    // Whichever oil it turns out to be, gaskets that oil attacks are out.
+    if (name.kind === 'ask' && name.questions.includes('oil')) return ['mineral_oil'];
+    return 'fluid' in name ? [name.fluid.id] : [];
   });
   const temperatures = { highest: governing.highest?.value, lowest: governing.lowest?.value };
   const hasGas = fluids.some((id) => isGas({ id }));

@@ -48,7 +48,7 @@ export function assessSide(side: Side, input: SideInputs, stream: Stream, from: 
     volume: typed(isVolume, volume),
     tIn: input.tIn ?? calculated(stream.tIn, from),
     tOut: input.tOut ?? calculated(stream.tOut, from),
-    duty: calculated(duty && duty > 0 ? duty : undefined, isComplete ? fieldsOf(side) : from),
+    duty: calculated(duty !== undefined && duty >= 0 ? duty : undefined, isComplete ? fieldsOf(side) : from),
     designPressure,
   };
 }

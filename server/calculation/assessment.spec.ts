@@ -181,6 +181,17 @@ describe('assessmentOf impossible values', () => {
     expect(found.sides.cold.tOut).toBeUndefined();
   });
 
+  it('shows no area where a side stays as it is', () => {
+    expect(of({ coldTempOut: '50', coldFlowRate: '10' })).toMatchObject({
+      balance: { percent: 200 },
+      area: { status: 'hidden', reason: 'not_balanced' },
+    });
+    expect(of({ coldTempOut: '50' })).toMatchObject({
+      solved: { status: 'failed', codes: ['no_duty'] },
+      area: { status: 'hidden', reason: 'impossible' },
+    });
+  });
+
   it('mends swapped sides', () => {
     const swapped = swapSides(heating);
     expect(assessmentOf(swapped).checks).toMatchObject([{ code: 'sides_swapped', mend: 'swap_sides' }]);

@@ -1,7 +1,8 @@
 import type { QuoteField } from '../quotes/quotes.types.js';
 
 import { areaAnswer, BALANCED } from './assessment-area.js';
-import { readInputs, sideOf } from './assessment-inputs.js';
+import { readInputs, sideOf, typedFigure } from './assessment-inputs.js';
+import type { Inputs } from './assessment-inputs.js';
 import { materialsOf } from './assessment-materials.js';
 import { doubtsOf, missingOf } from './assessment-missing.js';
 import { assessSide, calculated, fieldOf, fieldsOf } from './assessment-sides.js';
@@ -39,9 +40,10 @@ function dutyFigure({ hot, cold }: Record<Side, SideAssessment>): Figure | undef
   return calculated(hot.duty.value / 2 + cold.duty.value / 2, from);
 }
 
-function sideChecks(side: Side, { fluid, tIn, tOut, designPressure }: SideAssessment): Check[] {
-  const operating = [tIn, tOut].flatMap((figure) => figure?.value ?? []);
-  return liquidChecks(side, fluid, operating, designPressure?.value);
+function sideChecks(side: Side, { fluid, tIn, tOut, designPressure }: SideAssessment, inputs: Inputs): Check[] {
+  const figures = [tIn, tOut, typedFigure(inputs, `${side}DesignTemp`)];
+  const temperatures = figures.flatMap((figure) => figure?.value ?? []);
+  return liquidChecks(side, fluid, temperatures, designPressure?.value);
 }
 
 /**
@@ -65,13 +67,16 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const balance = compared && { ...compared, fields: balanceFields };
   const duty = balance && balance.percent > BALANCED ? undefined : dutyFigure(assessed);
   const { checks: materialChecks, ...materials } = materialsOf(request, assessed, inputs);
-  const checks = [...temperatures, ...sides.flatMap((side) => sideChecks(side, assessed[side])), ...materialChecks];
+  const checks = [
+    ...temperatures,
+    ...sides.flatMap((side) => sideChecks(side, assessed[side], inputs)),
+    ...materialChecks,
+  ];
   checks.sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
-  const found = { sides: assessed, duty, balance, program, checks };
+  const found = { sides: assessed, solved, duty, balance, program, checks };
   return {
     inputs,
     ...found,
-    solved,
     area: areaAnswer(found),
     ...materials,
     missing: missingOf(assessed, given, materials.governing),

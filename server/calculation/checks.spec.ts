@@ -29,6 +29,7 @@ describe('temperatureChecks', () => {
     ],
     ['a hot end without a difference', at(100, 60, 20, 100), ['zero_terminal_difference: impossible']],
     ['a cold end without a difference', at(100, 20, 20, 60), ['zero_terminal_difference: impossible']],
+    ['both ends without a difference', at(100, 20, 20, 100), ['zero_terminal_difference: impossible']],
     ['sides that stay as they are', at(80, 80, 20, 20), ['no_duty: impossible']],
     [
       'half a kelvin at an end',

@@ -39,11 +39,8 @@ export function temperatureChecks(temperatures: Temperatures): Check[] {
     return check(true, 'sides_swapped', 'impossible', ['hotTempIn', 'coldTempIn', ...outs], temperatures, {
       mend: 'swap_sides',
     });
-  const zero = (end: Side, a?: number, b?: number) =>
-    check(same(a, b), 'zero_terminal_difference', 'impossible', end === 'hot' ? hotEnd : coldEnd, {
-      end,
-      temperature: a,
-    });
+  const zeros = { hot: same(hotIn, coldOut), cold: same(hotOut, coldIn) };
+  const end: Side = zeros.hot ? 'hot' : 'cold';
   const impossible = [
     ...check(
       heatsUp,
@@ -63,9 +60,14 @@ export function temperatureChecks(temperatures: Temperatures): Check[] {
     ),
     ...check(same(hotIn, hotOut) && same(coldIn, coldOut), 'no_duty', 'impossible', outs, {}),
     ...check(above(coldOut, hotIn), 'cold_out_above_hot_in', 'impossible', hotEnd, { coldOut, hotIn }),
-    ...zero('hot', hotIn, coldOut),
     ...check(above(coldIn, hotOut), 'hot_out_below_cold_in', 'impossible', coldEnd, { hotOut, coldIn }),
-    ...zero('cold', coldIn, hotOut),
+    ...check(
+      zeros.hot || zeros.cold,
+      'zero_terminal_difference',
+      'impossible',
+      [...(zeros.hot ? hotEnd : []), ...(zeros.cold ? coldEnd : [])],
+      { end, temperature: zeros.hot ? hotIn : coldIn },
+    ),
   ];
   if (
     impossible.length > 0 ||
@@ -77,10 +79,10 @@ export function temperatureChecks(temperatures: Temperatures): Check[] {
     return impossible;
   const [hot, cold, cross] = [hotIn - coldOut, hotOut - coldIn, coldOut - hotOut];
   const approach = Math.min(hot, cold);
-  const end = hot <= cold ? hotEnd : coldEnd;
+  const nearest = hot <= cold ? hotEnd : coldEnd;
   return [
-    ...check(above(1, approach), 'approach_below_1K', 'strong_warning', end, { approach }),
-    ...check(above(2, approach) && !above(1, approach), 'approach_1_2K', 'note', end, { approach }),
+    ...check(above(1, approach), 'approach_below_1K', 'strong_warning', nearest, { approach }),
+    ...check(above(2, approach) && !above(1, approach), 'approach_1_2K', 'note', nearest, { approach }),
     ...check(above(cross, 0), 'temperature_cross', 'information', outs, { cross }),
   ];
 }
@@ -92,7 +94,7 @@ export function isPossible(checks: readonly { level: Level }[]): boolean {
 
 /**
  * Water that would boil at its design pressure (gauge, Pa), and water or glycol colder than it stays liquid for sure,
- * at a side's operating temperatures.
+ * at any of a side's temperatures.
  */
 export function liquidChecks(
   side: Side,

@@ -78,6 +78,7 @@ describe('balanceOf', () => {
   });
 
   it('does not exist for no heat', () => {
-    expect([balanceOf(0, 1), balanceOf(1, -1), balanceOf(NaN, 1)]).toEqual([undefined, undefined, undefined]);
+    expect([balanceOf(0, 0), balanceOf(1, -1), balanceOf(NaN, 1)]).toEqual([undefined, undefined, undefined]);
+    expect(balanceOf(0, 1)).toEqual({ percent: 200, level: 'strong_warning', lower: 'hot' });
   });
 });

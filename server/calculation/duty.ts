@@ -41,10 +41,11 @@ export type Balance = {
   lower: Side;
 };
 
-/** Up to 2 % balanced, up to 5 % a note, up to 10 % a warning, above a strong one; undefined unless both are above 0. */
+/** Up to 2 % balanced, up to 5 % a note, up to 10 % a warning, above a strong one; undefined without any heat, or with one below 0. */
 export function balanceOf(hot: number, cold: number): Balance | undefined {
-  if (!(hot > 0 && cold > 0 && hot < Infinity && cold < Infinity)) return undefined;
-  const percent = (Math.abs(hot - cold) / (hot / 2 + cold / 2)) * 100;
+  const mean = hot / 2 + cold / 2;
+  if (!(hot >= 0 && cold >= 0 && mean > 0 && mean < Infinity)) return undefined;
+  const percent = (Math.abs(hot - cold) / mean) * 100;
   const allowed = (limit: number) => percent <= limit * (1 + 1e-9);
   const level = allowed(2) ? 'balanced' : allowed(5) ? 'note' : allowed(10) ? 'warning' : 'strong_warning';
   return { percent, level, lower: hot < cold ? 'hot' : 'cold' };
