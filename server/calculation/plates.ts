@@ -13,7 +13,6 @@ export const plateUses = {
   Ti: 'seawater_and_chlorine',
   'Hastelloy C': 'strong_acids',
 } as const satisfies Record<PlateMaterial, string>;
-export type PlateUse = (typeof plateUses)[PlateMaterial];
 
 /** Resistance to chloride; 904L beats 316 but is not named where the table asks for titanium or 254 SMO. */
 const gradeOf: Record<PlateMaterial, number> = {
