@@ -27,7 +27,7 @@ export function calculated(value: number | undefined, from: Figure['from']): Fig
 
 /**
  * One side with all that is known of it: `stream` holds what was typed or solved, `from` the boxes a solved value comes
- * from. The flow is given by mass and by volume at the inlet as far as the density is known.
+ * from; a solved side's duty is the other side's. The flow is given by mass and by volume at the inlet as far as the density is known.
  */
 export function assessSide(side: Side, input: SideInputs, stream: Stream, from: Figure['from']): SideAssessment {
   const { name, fluid, designPressure, flow: typedFlow } = input;
@@ -48,7 +48,10 @@ export function assessSide(side: Side, input: SideInputs, stream: Stream, from: 
     volume: typed(isVolume, volume),
     tIn: input.tIn ?? calculated(stream.tIn, from),
     tOut: input.tOut ?? calculated(stream.tOut, from),
-    duty: calculated(duty !== undefined && duty >= 0 ? duty : undefined, isComplete ? fieldsOf(side) : from),
+    duty: calculated(
+      duty !== undefined && duty >= 0 ? duty : undefined,
+      fieldsOf(isComplete ? side : side === 'hot' ? 'cold' : 'hot'),
+    ),
     designPressure,
   };
 }

@@ -38,7 +38,12 @@ describe('assessmentOf five values', () => {
       density: expect.closeTo(947.03, 2),
       tIn: { value: 115, origin: 'typed', from: ['hotTempIn'] },
     });
-    expect(found.duty).toMatchObject({ value: expect.closeTo(1.3843e6, -3), origin: 'calculated' });
+    expect(found.duty).toEqual({
+      value: expect.closeTo(1.3843e6, -3),
+      origin: 'calculated',
+      from: ['hotFluidName', 'hotFlowRate', 'hotTempIn', 'hotTempOut'],
+    });
+    expect(found.sides.cold.duty?.value).toBeCloseTo(found.duty?.value ?? NaN, 3);
     expect(found.sides.cold.mass).toMatchObject({ value: expect.closeTo(16.54, 1), origin: 'calculated' });
     expect((found.sides.cold.volume?.value ?? NaN) * 3600).toBeCloseTo(60.3, 1);
     expect(found.sides.cold.mass?.from).not.toContain('coldFlowRate');

@@ -1,6 +1,6 @@
 import type { GasketMaterial } from '../quotes/quotes.types.js';
 
-import { gasketAdvice, suitableGaskets } from './gaskets.js';
+import { gasketAdvice, gaskets, gasketUses, suitableGaskets } from './gaskets.js';
 import type { GasketDemand } from './gaskets.js';
 
 const reasons = (material: GasketMaterial, demand: Partial<GasketDemand>) =>
@@ -55,5 +55,12 @@ describe('gasketAdvice', () => {
   it('finds no gasket at the 210 °C of the family', () => {
     expect(suitableGaskets({ highest: 210, fluids: [] })).toEqual([]);
     expect(suitableGaskets({ highest: 90, fluids: ['water'] })).toEqual(['NBR', 'EPDM', 'H-NBR', 'VITON', 'PTFE']);
+  });
+
+  it('keeps from a gasket what its uses say', () => {
+    for (const { id, avoid } of gaskets) {
+      expect(avoid.includes('steam')).toBe([...gasketUses[id].avoid].some((each) => each === 'steam'));
+      expect(avoid.includes('mineral_oil')).toBe([...gasketUses[id].avoid].some((each) => /oil/.test(each)));
+    }
   });
 });

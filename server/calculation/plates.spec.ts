@@ -1,6 +1,7 @@
+import { plateMaterials } from '../quotes/quotes.types.js';
 import type { PlateMaterial } from '../quotes/quotes.types.js';
 
-import { plateAdvice, plateForChloride } from './plates.js';
+import { plateAdvice, plateForChloride, plateUses } from './plates.js';
 
 describe('plateForChloride', () => {
   const table: [number, string[]][] = [
@@ -66,6 +67,10 @@ describe('plateAdvice', () => {
       ...(material ? { material } : {}),
       ...expected,
     });
+  });
+
+  it('knows a use for every plate of the form', () => {
+    expect(Object.keys(plateUses).toSorted()).toEqual(plateMaterials.toSorted());
   });
 
   it('has nothing to say of clean water', () => {
