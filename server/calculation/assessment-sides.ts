@@ -27,7 +27,8 @@ export function calculated(value: number | undefined, from: Figure['from']): Fig
 
 /**
  * One side with all that is known of it: `stream` holds what was typed or solved, `from` the boxes a solved value comes
- * from; a solved side's duty is the other side's. The flow is given by mass and by volume at the inlet as far as the density is known.
+ * from; a solved side's duty is the other side's. The flow is given by mass and by volume at the inlet as far as the
+ * density is known.
  */
 export function assessSide(side: Side, input: SideInputs, stream: Stream, from: Figure['from']): SideAssessment {
   const { name, fluid, designPressure, flow: typedFlow } = input;
