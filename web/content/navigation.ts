@@ -1,6 +1,8 @@
 import type { Menu, SectionLink } from '@/lib/navigation';
 import type { PageName } from '@/lib/paths';
 
+import { productIds, productNames } from './products/product';
+
 /** The six header menus in their order. */
 export const menus: readonly Menu[] = [
   {
@@ -16,20 +18,7 @@ export const menus: readonly Menu[] = [
   {
     page: 'products',
     title: { ko: '제품소개', en: 'Products' },
-    sections: [
-      { id: 'heat-exchanger', title: { ko: '판형열교환기', en: 'Plate heat exchanger' } },
-      { id: 'compact-unit', title: { ko: '콤팩트 유니트', en: 'Compact unit' } },
-      { id: 'heating-system', title: { ko: '난방 시스템', en: 'Heating system' } },
-      { id: 'brazing-heat-exchanger', title: { ko: '브레이징 열교환기', en: 'Brazed plate heat exchanger' } },
-      { id: 'spiral-heat-exchanger', title: { ko: '스파이럴 열교환기', en: 'Spiral heat exchanger' } },
-      { id: 'welded-plate-heat-exchanger', title: { ko: '용접식 판형열교환기', en: 'Welded plate heat exchanger' } },
-      { id: 'gas-cooler', title: { ko: '가스쿨러', en: 'Gas cooler' } },
-      { id: 'closed-expansion-tank', title: { ko: '밀폐형 팽창탱크', en: 'Closed expansion tank' } },
-      { id: 'expansion-separator', title: { ko: '팽창기수분리기', en: 'Expansion separator' } },
-      { id: 'plate-coil', title: { ko: '플레이트 코일', en: 'Plate coil' } },
-      { id: 'ball-tank', title: { ko: '볼탱크', en: 'Ball tank' } },
-      { id: 'atm-tank', title: { ko: '상압탱크', en: 'ATM tank' } },
-    ],
+    sections: productIds.map((id) => ({ id, title: productNames[id] })),
   },
   {
     page: 'certificationDetail',

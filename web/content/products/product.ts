@@ -1,5 +1,8 @@
 import type { Localized } from '@/lib/locale';
+import type { PageName } from '@/lib/paths';
 import type { PictureSources } from '@/lib/picture';
+
+import type { DiagramKind } from './diagrams';
 
 /** The product families in their order; the ids are the anchors of their sections. */
 export const productIds = [
@@ -17,6 +20,22 @@ export const productIds = [
   'atm-tank',
 ] as const;
 export type ProductId = (typeof productIds)[number];
+
+/** What each family is called, apart from its content: menus and forms need the names only. */
+export const productNames: Record<ProductId, Localized> = {
+  'heat-exchanger': { ko: '판형열교환기', en: 'Plate heat exchanger' },
+  'compact-unit': { ko: '콤팩트 유니트', en: 'Compact unit' },
+  'heating-system': { ko: '난방 시스템', en: 'Heating system' },
+  'brazing-heat-exchanger': { ko: '브레이징 열교환기', en: 'Brazed plate heat exchanger' },
+  'spiral-heat-exchanger': { ko: '스파이럴 열교환기', en: 'Spiral heat exchanger' },
+  'welded-plate-heat-exchanger': { ko: '용접식 판형열교환기', en: 'Welded plate heat exchanger' },
+  'gas-cooler': { ko: '가스쿨러', en: 'Gas cooler' },
+  'closed-expansion-tank': { ko: '밀폐형 팽창탱크', en: 'Closed expansion tank' },
+  'expansion-separator': { ko: '팽창기수분리기', en: 'Expansion separator' },
+  'plate-coil': { ko: '플레이트 코일', en: 'Plate coil' },
+  'ball-tank': { ko: '볼탱크', en: 'Ball tank' },
+  'atm-tank': { ko: '상압탱크', en: 'ATM tank' },
+};
 
 /** Pressures as the trade writes them: 1 kg/cm² = 0.980665 bar. */
 export type PressureUnit = 'kg/cm²' | 'bar(g)';
@@ -43,12 +62,20 @@ export type Product = {
   description: Localized<readonly string[]>;
   pictures: readonly { picture: PictureSources; alt: Localized }[];
   /** A drawing that explains how it works. */
-  diagram?: 'counter-flow' | 'spiral' | 'brazed';
+  diagram?: DiagramKind;
   advantages: readonly { title: Localized; detail: Localized }[];
+  /** What speaks for this family and what for another one. */
+  choosing: Localized;
   limits: ProductLimits;
+  /** What every order fixes anew, so that no figure can be given here. */
+  setByOrder?: Localized<readonly string[]>;
   /** What the standard specification says beside the limits, e.g. materials and connections. */
   specification: readonly { label: Localized; value: Localized }[];
   applications: Localized<readonly string[]>;
   /** Kinds of customers, not names, unless the company gives some. */
   customers?: Localized<readonly string[]>;
+  /** Where more about it is to be found. */
+  related?: readonly RelatedPage[];
 };
+
+export type RelatedPage = Extract<PageName, 'certificationDetail' | 'deliveryPerformance'> | 'dataRoom';

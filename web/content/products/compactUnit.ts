@@ -1,0 +1,133 @@
+import picture from '@/images/products/compact-unit.webp?role=card';
+
+import { productNames } from './product';
+import type { Product } from './product';
+
+export const compactUnit: Product = {
+  id: 'compact-unit',
+  name: productNames['compact-unit'],
+  summary: {
+    ko: '판형열교환기와 펌프, 밸브, 계기, 제어반을 한 베이스에 조립해 현장에서는 배관과 전원만 잇는 열수급 설비입니다.',
+    en: 'Plate heat exchanger, pumps, valves, instruments and panel on one base frame: on site it takes pipes and power.',
+  },
+  description: {
+    ko: [
+      '지역난방 중온수를 받는 1차측과 건물의 난방·급탕 계통인 2차측 사이에 놓입니다. 판형열교환기가 두 계통을 나누고, 1차측 온도조절밸브가 2차측 공급온도에 맞추어 유량을 조절합니다. 차압유량조절밸브는 배관망의 압력이 변해도 계약 유량을 넘지 않게 합니다.',
+      '배관 용접과 배선을 공장에서 마치므로 현장 공정이 짧아지고, 골조 공사와 제작을 나란히 진행할 수 있습니다. 기기 배치는 반입구와 문 폭, 점검 통로를 기준으로 잡으며, 필요하면 나누어 반입해 현장에서 다시 잇습니다.',
+      '제어는 외기온도에 따라 난방 공급온도를 바꾸는 외기보상, 급탕 온도의 정온 제어, 펌프의 교번·예비 운전으로 이루어집니다. 중앙감시와의 통신은 주문 사양에 따라 구성합니다.',
+    ],
+    en: [
+      'It stands between the district heating network (primary side) and the heating and hot water circuits of the building (secondary side). The plate heat exchanger keeps the two apart; a control valve on the primary side sets the flow to the secondary supply temperature, and a differential pressure and flow controller keeps it within the subscribed flow whatever the network does.',
+      'Piping is welded and wiring finished in the factory, so work on site is short and manufacture runs alongside the shell of the building. The layout follows the access route, door width and service aisle; where needed the unit comes in parts that are joined again on site.',
+      'Control covers weather compensation of the heating supply, constant hot water temperature and duty/standby changeover of the pumps. Communication with the building management system is built to order.',
+    ],
+  },
+  pictures: [
+    {
+      picture,
+      alt: {
+        ko: '판형열교환기, 인라인 펌프 2대, 밸브, 배관, 제어반을 하나의 스키드에 구성한 콤팩트 유니트',
+        en: 'Compact unit: plate heat exchanger, two inline pumps, valves, piping and control panel on one steel skid',
+      },
+    },
+  ],
+  advantages: [
+    {
+      title: { ko: '책임이 하나', en: 'One responsibility' },
+      detail: {
+        ko: '열교환기, 펌프, 밸브, 제어를 한곳에서 선정하므로 압력손실과 제어 범위가 서로 맞습니다.',
+        en: 'Exchanger, pumps, valves and controls are selected together, so pressure drops and control ranges match.',
+      },
+    },
+    {
+      title: { ko: '짧은 현장 공정', en: 'Short work on site' },
+      detail: {
+        ko: '현장 작업은 앵커, 배관 접속, 전원 연결로 끝납니다. 기계실에서의 용접과 배선이 줄어듭니다.',
+        en: 'Anchor it, join the pipes, connect the power. Welding and wiring in the plant room are reduced to the joints.',
+      },
+    },
+    {
+      title: { ko: '기계실에 맞춘 배치', en: 'Laid out for the room' },
+      detail: {
+        ko: '설치면적, 반입 경로, 접속 방향을 도면에서 먼저 맞춥니다. 펌프와 밸브는 통로 쪽에서 정비합니다.',
+        en: 'Footprint, access route and connection sides are settled on the drawing; pumps and valves are serviced from the aisle.',
+      },
+    },
+    {
+      title: { ko: '낮은 환수온도', en: 'Low return temperature' },
+      detail: {
+        ko: '향류 판형열교환기와 온도 제어로 1차측 환수온도를 낮추어 배관망과 열원의 효율에 도움이 됩니다.',
+        en: 'Counter-current plates and close control bring the primary return down, which the network and its heat source reward.',
+      },
+    },
+  ],
+  choosing: {
+    ko: '열원이 지역난방이고 난방과 급탕을 한 기계실에서 나눌 때 맞습니다. 1차측 차압과 계약 유량, 반입구 치수를 먼저 알려 주시면 배치와 밸브 선정이 빨라집니다.',
+    en: 'Right where district heating feeds both heating and hot water from one plant room. Tell us the primary differential pressure, the subscribed flow and the access opening first: they decide valves and layout.',
+  },
+  limits: {},
+  setByOrder: {
+    ko: ['난방·급탕 부하', '1차·2차측 온도', '1차측 차압', '설계압력', '펌프 양정', '반입 치수'],
+    en: [
+      'Heating and hot water load',
+      'Primary and secondary temperatures',
+      'Primary differential pressure',
+      'Design pressure',
+      'Pump head',
+      'Access dimensions',
+    ],
+  },
+  specification: [
+    {
+      label: { ko: '열교환기', en: 'Heat exchanger' },
+      value: {
+        ko: '가스켓식 판형열교환기 또는 브레이징 열교환기',
+        en: 'Gasketed or brazed plate heat exchanger',
+      },
+    },
+    {
+      label: { ko: '구성', en: 'Scope' },
+      value: {
+        ko: '순환펌프, 온도조절밸브, 차압유량조절밸브, 스트레이너, 안전밸브, 계기, 배관, 제어반',
+        en: 'Circulation pumps, temperature control valves, differential pressure and flow controller, strainers, safety valves, instruments, piping, control panel',
+      },
+    },
+    {
+      label: { ko: '선택 사양', en: 'Options' },
+      value: {
+        ko: '열량계, 팽창탱크, 급탕 예열·재열 2단 구성, 인버터 펌프, 중앙감시 통신, 보온',
+        en: 'Heat meter, expansion tank, two-stage hot water, variable-speed pumps, communication, insulation',
+      },
+    },
+    {
+      label: { ko: '접속', en: 'Connections' },
+      value: { ko: '플랜지, 규격과 방향은 주문 사양', en: 'Flanged; standard and side to order' },
+    },
+    {
+      label: { ko: '적용 기준', en: 'Rules applied' },
+      value: {
+        ko: '주문 사양(열공급자의 열사용시설 기준 포함)',
+        en: 'To order, including the heat supplier’s rules for substations',
+      },
+    },
+  ],
+  applications: {
+    ko: [
+      '아파트 단지의 난방·급탕 기계실',
+      '오피스텔·업무시설·학교·병원의 열수급 설비',
+      '지역냉방 사용자 시설',
+      '노후 기계실의 설비 교체',
+    ],
+    en: [
+      'Heating and hot water plant rooms of apartment estates',
+      'Substations of offices, schools and hospitals',
+      'District cooling substations',
+      'Replacement in existing plant rooms',
+    ],
+  },
+  customers: {
+    ko: ['지역난방 사업자', '아파트·업무시설 건설사', '기계설비 시공사', '공동주택 관리주체'],
+    en: ['District heating operators', 'Housing and office builders', 'Mechanical contractors', 'Housing managers'],
+  },
+  related: ['deliveryPerformance', 'dataRoom'],
+};

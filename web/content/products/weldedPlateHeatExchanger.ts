@@ -1,0 +1,136 @@
+import bloc from '@/images/products/welded-plate-heat-exchanger-1.webp?role=card';
+import shell from '@/images/products/welded-plate-heat-exchanger-2.webp?role=card';
+
+import { productNames } from './product';
+import type { Product } from './product';
+
+export const weldedPlateHeatExchanger: Product = {
+  id: 'welded-plate-heat-exchanger',
+  name: productNames['welded-plate-heat-exchanger'],
+  summary: {
+    ko: '전열판을 용접해 가스켓이 견디지 못하는 고온·고압과 공격적인 유체를 다루는 판형열교환기입니다.',
+    en: 'Plates welded together for temperatures, pressures and fluids that no gasket withstands.',
+  },
+  description: {
+    ko: [
+      '판형열교환기의 높은 열전달을 고온·고압으로 옮긴 형식입니다. 전열판을 서로 용접해 유로를 만들고, 이 팩을 볼트로 조인 패널이나 원통형 쉘 안에 넣어 압력을 받게 합니다.',
+      '블록형은 사각형 전열판 팩을 네 면의 패널이 둘러쌉니다. 두 유체는 판마다 직각으로 교차하지만 배플로 여러 번 방향을 바꾸어 전체로는 향류에 가깝습니다. 패널을 열면 양쪽 유로에 모두 닿을 수 있어 고압수로 씻습니다.',
+      '플레이트 앤 쉘형은 원형 전열판 팩을 쉘 안에 넣습니다. 모서리가 없어 압력과 온도 변화를 고르게 받으며, 증발·응축처럼 상변화가 있는 조건에 알맞습니다.',
+    ],
+    en: [
+      'It takes the heat transfer of plates to high temperature and pressure. The plates are welded to each other to form the channels, and the pack sits behind bolted panels or in a cylindrical shell that carries the pressure.',
+      'In the bloc type four panels enclose a square pack. The fluids cross at right angles in each pass, but baffles turn them several times, so that the whole comes close to counter-current. With the panels open both sides can be reached and jet-cleaned.',
+      'In the plate-and-shell type a round pack stands in a shell. Without corners it takes pressure and changes of temperature evenly, and it suits evaporation and condensation.',
+    ],
+  },
+  pictures: [
+    {
+      picture: bloc,
+      alt: {
+        ko: '볼트 체결 패널 4면과 플랜지 노즐을 갖춘 블록형 용접식 판형열교환기',
+        en: 'Bloc-type welded plate heat exchanger with four bolted panels and flanged nozzles',
+      },
+    },
+    {
+      picture: shell,
+      alt: {
+        ko: '원형 용접 전열판 팩이 보이도록 쉘을 절개한 플레이트 앤 쉘 열교환기',
+        en: 'Plate-and-shell heat exchanger, shell cut open to show the round welded plate pack',
+      },
+    },
+  ],
+  advantages: [
+    {
+      title: { ko: '가스켓이 없는 전열판 팩', en: 'A pack without gaskets' },
+      detail: {
+        ko: '전열판 사이에 가스켓이 없으므로 용제, 탄화수소, 고온 증기에서도 재질만 맞으면 됩니다.',
+        en: 'No gasket between the plates: with solvents, hydrocarbons and hot steam only the metal has to suit.',
+      },
+    },
+    {
+      title: { ko: '넓은 온도와 압력', en: 'Wide in temperature and pressure' },
+      detail: {
+        ko: '제품군의 범위는 −200~500 ℃, 150 bar(g)까지입니다. 두 값은 형식과 재질에 따라 함께 정해집니다.',
+        en: 'The family spans −200 to 500 °C and up to 150 bar(g); type and material decide how far both go together.',
+      },
+    },
+    {
+      title: { ko: '열어서 씻는 블록형', en: 'A bloc that opens' },
+      detail: {
+        ko: '패널을 떼면 양쪽 유로를 고압수로 씻을 수 있습니다. 용접식이지만 정비할 수 있습니다.',
+        en: 'Take the panels off and both sides can be jet-cleaned: welded, yet serviceable.',
+      },
+    },
+    {
+      title: { ko: '다관식보다 작은 본체', en: 'Smaller than shell-and-tube' },
+      detail: {
+        ko: '열전달계수가 높아 전열면적이 줄고, 값비싼 합금을 써야 하는 공정일수록 차이가 커집니다.',
+        en: 'Higher coefficients need less surface, and the dearer the alloy, the more that counts.',
+      },
+    },
+  ],
+  choosing: {
+    ko: '다관식을 생각할 만한 고온·고압 조건이지만 공간이나 재료비를 줄이고 싶을 때 검토합니다. 양쪽을 모두 기계적으로 씻어야 하면 블록형, 한쪽이 깨끗하고 압력이 높거나 상변화가 있으면 플레이트 앤 쉘형이 유리합니다.',
+    en: 'For duties that would otherwise go to shell-and-tube, where space or material cost counts. Take the bloc if both sides need mechanical cleaning; plate-and-shell if one side is clean and the duty brings high pressure or a change of phase.',
+  },
+  limits: {
+    pressure: { design: 150, unit: 'bar(g)' },
+    temperature: { min: -200, max: 500 },
+    area: { min: 0.5, max: 300 },
+  },
+  specification: [
+    {
+      label: { ko: '형식', en: 'Types' },
+      value: { ko: '블록형, 플레이트 앤 쉘형', en: 'Bloc, plate-and-shell' },
+    },
+    {
+      label: { ko: '전열판 재질', en: 'Plate material' },
+      value: {
+        ko: '스테인리스강, 고합금강, 티타늄, 니켈합금 중 주문 사양',
+        en: 'Stainless steel, high-alloy steel, titanium or nickel alloy, to order',
+      },
+    },
+    {
+      label: { ko: '세척', en: 'Cleaning' },
+      value: {
+        ko: '블록형은 양쪽 고압수 세척, 플레이트 앤 쉘형은 주로 약품 세척',
+        en: 'Bloc: water jet on both sides; plate-and-shell: mainly chemical',
+      },
+    },
+    {
+      label: { ko: '접속', en: 'Connections' },
+      value: { ko: '플랜지 또는 용접, 규격은 주문 사양', en: 'Flanged or welded, standard to order' },
+    },
+    {
+      label: { ko: '적용 코드', en: 'Design code' },
+      value: { ko: '주문 사양(ASME, KC 등)', en: 'To order (e.g. ASME, KC)' },
+    },
+  ],
+  applications: {
+    ko: [
+      '정유·석유화학의 원료 예열과 열회수',
+      '용제·탄화수소의 응축과 리보일러',
+      '고온 증기·열매유의 가열과 냉각',
+      '가스 처리의 아민·글리콜 열교환',
+      '냉동 설비의 증발기·응축기',
+    ],
+    en: [
+      'Feed preheating and heat recovery in refining and petrochemistry',
+      'Condensers and reboilers for solvents and hydrocarbons',
+      'Heating and cooling with high-temperature steam and thermal oil',
+      'Amine and glycol interchange in gas treating',
+      'Evaporators and condensers of refrigeration plants',
+    ],
+  },
+  customers: {
+    ko: ['정유·석유화학 플랜트', '정밀화학·제약 공장', '가스 처리 설비', '발전소', 'EPC 사업자'],
+    en: [
+      'Refineries and petrochemical plants',
+      'Fine chemical and pharmaceutical plants',
+      'Gas treating plants',
+      'Power stations',
+      'EPC contractors',
+    ],
+  },
+  related: ['certificationDetail', 'dataRoom'],
+};
