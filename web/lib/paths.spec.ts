@@ -1,4 +1,4 @@
-import { inLanguage, pageAt, pathTo, pathToBoard } from './paths';
+import { inLanguage, pageAt, pathTo, pathToBoard, quotePath } from './paths';
 
 describe('pathTo', () => {
   it('leads to a page in a language and to one of its sections', () => {
@@ -22,6 +22,13 @@ describe('pathToBoard', () => {
       '/en/customer-support?q=a+%26+b#download-center',
     );
     expect(pathToBoard('ko', 'posts')).toBe('/ko/customer-support#download-center');
+  });
+});
+
+describe('quotePath', () => {
+  it('leads to the form, with a product in its query', () => {
+    expect(quotePath('ko')).toBe('/ko/customer-support#online-quote');
+    expect(quotePath('en', 'plate-coil')).toBe('/en/customer-support?product=plate-coil#online-quote');
   });
 });
 

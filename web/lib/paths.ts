@@ -53,6 +53,15 @@ export function pathToPreview(language: Language, page: PageName): string {
 /** The address of a certificate's picture or document, by its file name. */
 export const certificateFile = (name: string): string => `/certificates/${encodeURIComponent(name)}`;
 
+/** Names a product in the address of the quote form. */
+export const PRODUCT_PARAMETER = 'product';
+
+/** The address of the quote form; with the id of a product, that product is named in it. */
+export function quotePath(language: Language, product?: string): string {
+  const query = product ? `?${PRODUCT_PARAMETER}=${product}` : '';
+  return `/${language}${pagePaths.customerSupport}${query}#online-quote`;
+}
+
 /** The page a path shows; undefined where there is none. */
 export function pageAt(pathname: string): PageName | undefined {
   const rest = pathname.replace(/^\/(ko|en)(?=\/|$)/, '').replace(/\/+$/, '');

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router-dom';
 
 import { PageHero } from '@/components/PageHero';
 import { Picture } from '@/components/Picture';
@@ -14,6 +15,7 @@ import { privacyPolicy } from '@/content/privacy';
 import { Board } from '@/features/boards/Board';
 import { QuoteForm } from '@/features/quotes/QuoteForm';
 import { useText } from '@/lib/locale';
+import { PRODUCT_PARAMETER } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 const { colour, media, radius, size, space } = tokens;
@@ -54,6 +56,9 @@ const Contact = styled('a')({
 
 const PrivacyLink = styled(PrivacyButton)({ minHeight: 44, color: colour.cold });
 
+/** What a quote can be asked for: names only, the products' content stays on their own page. */
+const products = sectionsOf('products');
+
 function OfficeCard({ office }: { office: Office }) {
   const text = useText();
   const { picture, alt } = officePictures[office.id];
@@ -82,6 +87,7 @@ function OfficeCard({ office }: { office: Office }) {
 /** Who to ask, the online quote request, and the documents to download. */
 export function CustomerSupportPage() {
   const text = useText();
+  const [query] = useSearchParams();
   const sections = sectionsOf('customerSupport').map(({ id, title }) => ({ id, title: text(title) }));
   const titleOf = (id: string) => sections.find((section) => section.id === id)?.title ?? '';
   const heading = text(pages.customerSupport.heading);
@@ -101,7 +107,12 @@ export function CustomerSupportPage() {
           </Offices>
         </Section>
         <Section id="online-quote" title={titleOf('online-quote')} lead={text(customerSupportText.quoteLead)}>
-          <QuoteForm mailbox={company.salesEmail} privacy={<PrivacyLink policy={privacyPolicy} />} />
+          <QuoteForm
+            mailbox={company.salesEmail}
+            privacy={<PrivacyLink policy={privacyPolicy} />}
+            products={products}
+            product={query.get(PRODUCT_PARAMETER) ?? undefined}
+          />
         </Section>
         <Section id="download-center" title={titleOf('download-center')} lead={text(customerSupportText.downloadsLead)}>
           <Board kind="posts" label={titleOf('download-center')} categories={['catalog', 'technical']} pageSize={5} />

@@ -42,7 +42,9 @@ function installNetwork() {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-function show(language = 'en') {
+const products = [{ id: 'ball-tank', title: { ko: '볼탱크', en: 'Ball tank' } }];
+
+function show(language = 'en', product?: string) {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
@@ -50,7 +52,7 @@ function show(language = 'en') {
   return render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[`/${language}/customer-support`]}>
-        <QuoteForm mailbox="sales@example.com" privacy={null} />
+        <QuoteForm mailbox="sales@example.com" privacy={null} products={products} product={product} />
       </MemoryRouter>
     </Provider>,
   );
@@ -182,5 +184,19 @@ describe('QuoteForm', () => {
     expect(field('company').value).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(field('company').value).toBe('Hanbit');
+  });
+
+  it('names the product asked for in the remarks, and takes it out on request', async () => {
+    show('en', 'ball-tank');
+    await waitFor(() => expect(field('comment').value).toBe('Product: Ball tank\n'));
+    await userEvent.type(field('comment'), 'Two units');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove product' }));
+    expect(field('comment').value).toBe('Two units');
+    expect(screen.getByRole('link', { name: 'Choose a product' })).toBeTruthy();
+  });
+
+  it('ignores a product that does not exist', () => {
+    show('en', 'pump');
+    expect(field('comment').value).toBe('');
   });
 });

@@ -11,6 +11,8 @@ import { QuoteComment } from './QuoteComment';
 import { QuoteContact } from './QuoteContact';
 import { QuoteDraftNote } from './QuoteDraftNote';
 import { quoteFormTexts } from './quoteForm.text';
+import type { QuoteProduct } from './quoteProduct';
+import { QuoteProductRow } from './QuoteProductRow';
 import { QuoteSend } from './QuoteSend';
 import { QuoteSent } from './QuoteSent';
 import { QuoteTechnical } from './QuoteTechnical';
@@ -18,6 +20,7 @@ import { QuoteTrap } from './QuoteTrap';
 import type { QuoteInput, QuoteValues } from './quoteValues';
 import { emptyQuote, quoteInputs, quoteRequest } from './quoteValues';
 import { useQuoteDraft } from './useQuoteDraft';
+import { useQuoteProduct } from './useQuoteProduct';
 import type { QuoteOutcome } from './useSendQuote';
 import { useSendQuote } from './useSendQuote';
 
@@ -41,12 +44,16 @@ type QuoteFormProps = {
   mailbox: string;
   /** Opens the privacy policy. */
   privacy: ReactNode;
+  /** What a quote can be asked for, and which of them the address names by its id. */
+  products: readonly QuoteProduct[];
+  product?: string;
 };
 
 /** The questionnaire for plate heat exchangers: filled in, checked, sent, and kept until it is. */
-export function QuoteForm({ mailbox, privacy }: QuoteFormProps) {
+export function QuoteForm({ mailbox, privacy, products, product }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
   const draft = useQuoteDraft(form);
+  useQuoteProduct(form, products, product);
   const { send, outcome, isSending, dismiss } = useSendQuote();
   const language = useLanguage();
   const text = useText();
@@ -85,6 +92,7 @@ export function QuoteForm({ mailbox, privacy }: QuoteFormProps) {
         )}
       </Announcement>
       <noscript>{text(quoteFormTexts.needsScript)(mailbox)}</noscript>
+      <QuoteProductRow products={products} />
       {/* `post`: should it ever be sent without the page's code, nothing personal ends up in an address. */}
       <Form onSubmit={submit} method="post" noValidate aria-label={text(quoteFormTexts.formName)}>
         <div>
