@@ -36,6 +36,7 @@ const Bar = styled('footer')({
   [media.roomy]: { paddingBottom: '2.5rem' },
   '& a': { color: 'inherit' },
   '& a:not(:hover)': { textDecoration: 'none' },
+  '@media print': { display: 'none' },
 });
 const Columns = styled('div')({
   display: 'grid',

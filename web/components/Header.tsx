@@ -17,7 +17,13 @@ import { Wordmark } from './Wordmark';
 
 const { headerHeight, layer, media, space } = tokens;
 
-const Bar = styled('header')({ ...onNavy, position: 'sticky', top: 0, zIndex: layer.header });
+const Bar = styled('header')({
+  ...onNavy,
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  '@media print': { display: 'none' },
+});
 const Inner = styled('div')({
   display: 'flex',
   alignItems: 'center',

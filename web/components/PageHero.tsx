@@ -35,6 +35,8 @@ const Band = styled('div')({
     height: 3,
     background: `linear-gradient(90deg, ${colour.hotBright} 0 7rem, ${colour.cold} 7rem)`,
   },
+  // On paper: words on white.
+  '@media print': { paddingBlock: '0 1rem', color: colour.ink, background: 'none', '&::after': { display: 'none' } },
 });
 const Plates = styled('div')({
   position: 'absolute',
@@ -42,6 +44,7 @@ const Plates = styled('div')({
   width: 'min(46rem, 80%)',
   background: herringbone,
   maskImage: 'linear-gradient(100deg, transparent 10%, black 95%)',
+  '@media print': { display: 'none' },
 });
 const Backdrop = styled('div')({
   position: 'absolute',
@@ -61,6 +64,9 @@ const Backdrop = styled('div')({
       background: `linear-gradient(90deg, ${colour.navy} 0, rgb(10 28 46 / 60%) 35%, rgb(10 28 46 / 10%) 75%)`,
     },
   },
+  // Nearly the picture's own shape: little of it is cut off.
+  [media.desktop]: { left: '42%' },
+  '@media print': { display: 'none' },
 });
 const Inner = styled(Contained)({ position: 'relative' });
 const Eyebrow = styled('p')({
@@ -79,13 +85,22 @@ const Lead = styled('p')({
   fontSize: tokens.size.lead,
   lineHeight: 1.65,
   color: colour.onNavySoft,
+  // Beside the picture, not on it.
+  [media.tablet]: { '[data-pictured] &': { maxWidth: `min(${tokens.width.text}, 52%)` } },
+  '@media print': { color: colour.inkSoft, '&&': { maxWidth: 'none' } },
 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2rem' });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  marginTop: '2rem',
+  '@media print': { display: 'none' },
+});
 
 /** The dark band below the header that opens a page with its one h1. */
 export function PageHero({ heading, eyebrow, lead, picture, children }: PageHeroProps) {
   return (
-    <Band>
+    <Band data-pictured={picture ? '' : undefined}>
       {picture ? (
         <Backdrop>
           <Picture {...picture} sizes="(min-width: 600px) 70vw, 100vw" isPriority />

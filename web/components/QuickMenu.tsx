@@ -50,6 +50,7 @@ const Region = styled('section')({
     transform: 'translateY(50%)',
   },
   [spacious]: { '&, &[data-minimized]': { width: 100 } },
+  '@media print': { display: 'none' },
 });
 const Title = styled('h2')({
   display: 'grid',

@@ -24,6 +24,7 @@ const Band = styled('section', { shouldForwardProp: (name) => name !== 'tone' })
   ({ tone }) => ({
     paddingBlock: `var(--section-space, ${tokens.space.section})`,
     background: tone === 'mist' ? `var(--section-mist, ${tokens.colour.mist})` : undefined,
+    '@media print': { paddingBlock: '0.75rem' },
   }),
 );
 
@@ -64,8 +65,12 @@ const Lead = styled('p')({
   fontSize: tokens.size.lead,
   lineHeight: 1.65,
   color: tokens.colour.inkSoft,
+  '@media print': { margin: '0.25rem 0 0', fontSize: '1rem', lineHeight: 1.45 },
 });
-const Body = styled('div')({ marginTop: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)' });
+const Body = styled('div')({
+  marginTop: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+  '@media print': { marginTop: '0.75rem' },
+});
 
 /** One anchored part of a page: heading with a link to itself, an optional sentence, content. */
 export function Section({ id, title, lead, tone = 'plain', children }: SectionProps) {

@@ -16,6 +16,7 @@ const Skip = styled('a')({
   color: tokens.colour.navy,
   background: tokens.colour.white,
   '--focus': tokens.colour.hotBright,
+  '@media print': { display: 'none' },
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 

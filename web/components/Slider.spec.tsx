@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -19,11 +19,23 @@ describe('Slider', () => {
     );
   });
 
+  afterEach(cleanup);
+
   it('wraps around in both directions, with one slide in reach at a time', async () => {
     expect(shown().map((slide) => slide.textContent)).toEqual(['first']);
     await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
     expect(shown().map((slide) => slide.textContent)).toEqual(['second']);
     await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(shown().map((slide) => slide.textContent)).toEqual(['first']);
+  });
+
+  it('follows the arrow keys once the focus is in it', async () => {
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(shown().map((slide) => slide.textContent)).toEqual(['first']);
+    screen.getByRole('button', { name: 'Next slide' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(shown().map((slide) => slide.textContent)).toEqual(['second']);
+    await userEvent.keyboard('{ArrowRight}');
     expect(shown().map((slide) => slide.textContent)).toEqual(['first']);
   });
 });

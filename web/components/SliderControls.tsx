@@ -7,7 +7,12 @@ import { sliderTexts } from './components.text';
 import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from './icons';
 import type { Slides } from './useSlides';
 
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: '0.375rem' });
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  '@media print': { display: 'none' },
+});
 const Round = styled('button')({
   display: 'grid',
   placeItems: 'center',
@@ -35,7 +40,7 @@ const Dot = styled('button')({
   cursor: 'pointer',
   '&::before': { content: '""', display: 'block', height: 3, background: 'currentColor', opacity: 0.35 },
   '&:hover::before': { opacity: 0.7 },
-  '&[aria-current]::before': { background: tokens.colour.hotBright, opacity: 1 },
+  '&[aria-current]::before': { background: `var(--focus, ${tokens.colour.hot})`, opacity: 1 },
 });
 
 type SliderControlsProps = { slides: Slides; count: number; isAutomatic?: boolean };
