@@ -43,3 +43,8 @@ export const sliderTexts = {
   play: { ko: '자동 넘김 시작', en: 'Play slides' },
   goTo: { ko: (number: number) => `${number}번 슬라이드`, en: (number: number) => `Slide ${number}` },
 } as const satisfies Record<string, Localized<unknown>>;
+
+export const diagramTexts = {
+  pause: { ko: '움직임 멈춤', en: 'pause the motion' },
+  play: { ko: '움직임 시작', en: 'start the motion' },
+} as const satisfies Record<string, Localized>;

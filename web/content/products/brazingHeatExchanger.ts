@@ -7,7 +7,7 @@ export const brazingHeatExchanger: Product = {
   id: 'brazing-heat-exchanger',
   name: productNames['brazing-heat-exchanger'],
   summary: {
-    ko: '스테인리스 전열판을 진공로에서 납땜해 하나로 만든, 가스켓이 없는 소형 고압 열교환기입니다.',
+    ko: '스테인리스 전열판을 진공로에서 브레이징하여 한 덩어리로 만든, 가스켓 없는 소형 고압 열교환기입니다.',
     en: 'Stainless plates brazed into one block in a vacuum furnace: a small exchanger for high pressure, without gaskets.',
   },
   description: {

@@ -7,17 +7,17 @@ export const compactUnit: Product = {
   id: 'compact-unit',
   name: productNames['compact-unit'],
   summary: {
-    ko: '판형열교환기와 펌프, 밸브, 계기, 제어반을 한 베이스에 조립해 현장에서는 배관과 전원만 잇는 열수급 설비입니다.',
+    ko: '판형열교환기와 펌프, 밸브, 계기, 제어반을 한 베이스에 조립해 현장에서는 배관과 전원만 잇는 난방·급탕 설비입니다.',
     en: 'Plate heat exchanger, pumps, valves, instruments and panel on one base frame: on site it takes pipes and power.',
   },
   description: {
     ko: [
-      '지역난방 중온수를 받는 1차측과 건물의 난방·급탕 계통인 2차측 사이에 놓입니다. 판형열교환기가 두 계통을 나누고, 1차측 온도조절밸브가 2차측 공급온도에 맞추어 유량을 조절합니다. 차압유량조절밸브는 배관망의 압력이 변해도 계약 유량을 넘지 않게 합니다.',
+      '지역난방 중온수를 받는 1차측과 건물의 난방·급탕 계통인 2차측 사이에 놓입니다. 판형열교환기가 두 계통을 나누고, 1차측 온도조절밸브가 2차측 공급온도에 맞추어 유량을 조절합니다. 차압유량조절밸브는 배관망의 압력이 변해도 1차측 유량이 설정값을 넘지 않게 합니다.',
       '배관 용접과 배선을 공장에서 마치므로 현장 공정이 짧아지고, 골조 공사와 제작을 나란히 진행할 수 있습니다. 기기 배치는 반입구와 문 폭, 점검 통로를 기준으로 잡으며, 필요하면 나누어 반입해 현장에서 다시 잇습니다.',
       '제어는 외기온도에 따라 난방 공급온도를 바꾸는 외기보상, 급탕 온도의 정온 제어, 펌프의 교번·예비 운전으로 이루어집니다. 중앙감시와의 통신은 주문 사양에 따라 구성합니다.',
     ],
     en: [
-      'It stands between the district heating network (primary side) and the heating and hot water circuits of the building (secondary side). The plate heat exchanger keeps the two apart; a control valve on the primary side sets the flow to the secondary supply temperature, and a differential pressure and flow controller keeps it within the subscribed flow whatever the network does.',
+      'It stands between the district heating network (primary side) and the heating and hot water circuits of the building (secondary side). The plate heat exchanger keeps the two apart; a control valve on the primary side sets the flow to the secondary supply temperature, and a differential pressure and flow controller keeps it within its set limit whatever the network does.',
       'Piping is welded and wiring finished in the factory, so work on site is short and manufacture runs alongside the shell of the building. The layout follows the access route, door width and service aisle; where needed the unit comes in parts that are joined again on site.',
       'Control covers weather compensation of the heating supply, constant hot water temperature and duty/standby changeover of the pumps. Communication with the building management system is built to order.',
     ],
@@ -62,8 +62,8 @@ export const compactUnit: Product = {
     },
   ],
   choosing: {
-    ko: '열원이 지역난방이고 난방과 급탕을 한 기계실에서 나눌 때 맞습니다. 1차측 차압과 계약 유량, 반입구 치수를 먼저 알려 주시면 배치와 밸브 선정이 빨라집니다.',
-    en: 'Right where district heating feeds both heating and hot water from one plant room. Tell us the primary differential pressure, the subscribed flow and the access opening first: they decide valves and layout.',
+    ko: '열원이 지역난방이고 난방과 급탕을 한 기계실에서 나눌 때 맞습니다. 1차측 차압과 열공급 계약용량, 반입구 치수를 먼저 알려 주시면 배치와 밸브 선정이 빨라집니다.',
+    en: 'Right where district heating feeds both heating and hot water from one plant room. Tell us the primary differential pressure, the contracted heat load and the access opening first: they decide valves and layout.',
   },
   limits: {},
   setByOrder: {
@@ -114,7 +114,7 @@ export const compactUnit: Product = {
   applications: {
     ko: [
       '아파트 단지의 난방·급탕 기계실',
-      '오피스텔·업무시설·학교·병원의 열수급 설비',
+      '오피스텔·업무시설·학교·병원의 열사용 설비',
       '지역냉방 사용자 시설',
       '노후 기계실의 설비 교체',
     ],

@@ -8,6 +8,7 @@ export const diagramTexts = {
       ko: '고온 유체(주황)는 한 칸 걸러 내려가고, 저온 유체(파랑)는 그 사이 칸에서 올라갑니다. 두 유체가 판을 따라 반대로 흐르므로 어느 높이에서나 온도차가 남고, 저온측 출구가 고온측 출구보다 뜨거워질 수 있습니다.',
       en: 'The hot fluid (orange) runs down every other channel, the cold fluid (blue) up the ones between. Because they run in opposite directions, a temperature difference remains at every height of the plate, and the cold fluid can leave hotter than the hot fluid does.',
     },
+    profile: { ko: '전열판을 따라 변하는 두 유체의 온도', en: 'Temperatures of both fluids along the plate' },
     labels: {
       hotIn: { ko: '고온 입구', en: 'Hot in' },
       hotOut: { ko: '고온 출구', en: 'Hot out' },
@@ -46,6 +47,9 @@ export const diagramTexts = {
       coldOut: { ko: '저온 출구', en: 'Cold out' },
     },
   },
-} as const satisfies Record<string, { title: Localized; caption: Localized; labels: Record<string, Localized> }>;
+} as const satisfies Record<
+  string,
+  { title: Localized; caption: Localized; profile?: Localized; labels: Record<string, Localized> }
+>;
 
 export type DiagramKind = keyof typeof diagramTexts;

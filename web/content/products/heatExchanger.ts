@@ -71,8 +71,8 @@ export const heatExchanger: Product = {
     {
       label: { ko: '전열판 재질', en: 'Plate material' },
       value: {
-        ko: 'SS304, SS316, SS316L, Hastelloy C, Ti, SM0254(254 SMO), 904L',
-        en: 'SS304, SS316, SS316L, Hastelloy C, Ti, SM0254 (254 SMO), 904L',
+        ko: 'SS304, SS316, SS316L, Hastelloy C, Ti, SM0254(254 SMO), 904L',
+        en: 'SS304, SS316, SS316L, Hastelloy C, Ti, SM0254 (254 SMO), 904L',
       },
     },
     {

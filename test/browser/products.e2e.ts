@@ -1,0 +1,286 @@
+import type { Browser, Page } from 'playwright-core';
+
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  scrolledTo,
+  visit,
+} from '../support/browser.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('products'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const ids = [
+  'heat-exchanger',
+  'compact-unit',
+  'heating-system',
+  'brazing-heat-exchanger',
+  'spiral-heat-exchanger',
+  'welded-plate-heat-exchanger',
+  'gas-cooler',
+  'closed-expansion-tank',
+  'expansion-separator',
+  'plate-coil',
+  'ball-tank',
+  'atm-tank',
+];
+const languages = ['ko', 'en'] as const;
+
+/** The specified figures as each language writes them. */
+const figures: Record<string, Record<'ko' | 'en', string[]>> = {
+  'heat-exchanger': { ko: ['34 kg/cm²', '−30~210 ℃'], en: ['34 kg/cm²', '−30 to 210 °C'] },
+  'brazing-heat-exchanger': {
+    ko: ['30 kg/cm²', '40 kg/cm²', '−195~225 ℃'],
+    en: ['30 kg/cm²', '40 kg/cm²', '−195 to 225 °C'],
+  },
+  'spiral-heat-exchanger': {
+    ko: ['20 kg/cm²', '최고 350~400 ℃', '0.5~300 m²'],
+    en: ['20 kg/cm²', 'max. 350 to 400 °C', '0.5 to 300 m²'],
+  },
+  'welded-plate-heat-exchanger': {
+    ko: ['150 bar(g)', '−200~500 ℃', '0.5~300 m²'],
+    en: ['150 bar(g)', '−200 to 500 °C', '0.5 to 300 m²'],
+  },
+  'gas-cooler': { ko: ['50 bar(g)', '−50~500 ℃', '2~500 m²'], en: ['50 bar(g)', '−50 to 500 °C', '2 to 500 m²'] },
+  'closed-expansion-tank': { ko: ['±0.3 bar'], en: ['±0.3 bar'] },
+  'expansion-separator': { ko: ['±0.2 bar'], en: ['±0.2 bar'] },
+};
+const words = {
+  ko: {
+    sidebar: '제품소개',
+    parts: ['특장점', '선정할 때', '적용 분야', '주요 고객'],
+    specification: '표준사양',
+    materials: ['전열판 재질', '가스켓 재질'],
+    temperature: '설계온도',
+    pause: /움직임 멈춤$/,
+  },
+  en: {
+    sidebar: 'Products',
+    parts: ['Advantages', 'When to choose it', 'Applications', 'Principal customers'],
+    specification: 'Standard specification',
+    materials: ['Plate material', 'Gasket material'],
+    temperature: 'Design temperature',
+    pause: /pause the motion$/,
+  },
+} as const;
+
+/** The products page in a browser of its own, at this hash. */
+async function products(language: 'ko' | 'en', hash = '', options = desktop): Promise<Page> {
+  const { page } = await visit(browser, options);
+  await open(page, `${site.url}/${language}/products${hash}`);
+  return page;
+}
+
+describe.each(languages)('the products page in %s', (language) => {
+  const text = words[language];
+
+  it('tells of twelve families in their order, each with picture, parts and specification', async () => {
+    const page = await products(language);
+    const shown = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
+    expect(shown).toEqual(['comparison', ...ids]);
+    const sidebar = page.getByRole('navigation', { name: text.sidebar, exact: true });
+    const links = await sidebar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.map((href) => href?.split('#')[1])).toEqual(ids);
+    for (const id of ids) {
+      const section = page.locator(`#${id}`);
+      expect(await section.locator('h3').allInnerTexts()).toEqual(expect.arrayContaining([...text.parts]));
+      expect(await section.locator('img').count()).toBeGreaterThan(0);
+      expect(await section.locator('caption').innerText()).toBe(text.specification);
+      expect(await section.locator('table tr').count()).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it('shows every specified figure large and in the table', async () => {
+    const page = await products(language);
+    for (const [id, wanted] of Object.entries(figures)) {
+      const large = await page.locator(`#${id} dl dd`).allInnerTexts();
+      const table = await page.locator(`#${id} tr[data-figure] td`).allInnerTexts();
+      expect(large).toEqual(wanted[language].map((figure) => expect.stringContaining(figure)));
+      expect(table).toEqual(wanted[language].map((figure) => expect.stringContaining(figure)));
+    }
+    const materials = page.locator('#heat-exchanger tr').filter({ hasText: text.materials[0] });
+    for (const each of ['SS304', 'SS316', 'SS316L', 'Hastelloy C', 'Ti', 'SM0254', '904L'])
+      expect(await materials.innerText()).toContain(each);
+    const gaskets = page.locator('#heat-exchanger tr').filter({ hasText: text.materials[1] });
+    expect(await gaskets.innerText()).toContain('NBR, EPDM, VITON, H-NBR, SILICONE, PTFE');
+  });
+
+  it('describes itself to programs: twelve products with figures, pictures and addresses', async () => {
+    const { page } = await visit(browser, { ...desktop, javaScriptEnabled: false });
+    await page.goto(`${site.url}/${language}/products`);
+    const data = JSON.parse(String(await page.locator('main script[type="application/ld+json"]').textContent())) as {
+      itemListElement: { item: { name: string; url: string; image: string[]; additionalProperty: object[] } }[];
+    };
+    const items = data.itemListElement.map(({ item }) => item);
+    const addresses = items.map(({ url }) => new URL(url));
+    expect(addresses.map(({ pathname, hash }) => pathname + hash)).toEqual(
+      ids.map((id) => `/${language}/products#${id}`),
+    );
+    expect(items[0]?.additionalProperty).toEqual([
+      expect.objectContaining({ value: 34, unitText: 'kg/cm²' }),
+      expect.objectContaining({ minValue: -30, maxValue: 210, unitCode: 'CEL' }),
+    ]);
+    const [picture] = items[11]?.image ?? [];
+    expect(items[11]?.image).toHaveLength(3);
+    expect((await page.request.get(`${site.url}${new URL(String(picture)).pathname}`)).status()).toBe(200);
+  });
+});
+
+describe('the sliders', () => {
+  const sliders = [
+    ['welded-plate-heat-exchanger', 2],
+    ['ball-tank', 2],
+    ['atm-tank', 3],
+  ] as const;
+  const shown = (page: Page, id: string) =>
+    page
+      .locator(`#${id} [aria-live] [inert], #${id} [aria-live] > * > *`)
+      .evaluateAll((slides) => [...new Set(slides)].findIndex((slide) => !slide.hasAttribute('inert')) + 1);
+
+  it.each(sliders)('of %s shows %i pictures and wraps around both ways, by button and key', async (id, count) => {
+    const page = await products('en');
+    const section = page.locator(`#${id}`);
+    const [previous, next] = ['Previous slide', 'Next slide'].map((name) => section.getByRole('button', { name }));
+    expect(await section.getByRole('button', { name: /^Slide \d$/ }).count()).toBe(count);
+    await previous?.click();
+    expect(await shown(page, id)).toBe(count);
+    await next?.click();
+    expect(await shown(page, id)).toBe(1);
+    await page.keyboard.press('ArrowLeft');
+    expect(await shown(page, id)).toBe(count);
+    await page.keyboard.press('ArrowRight');
+    expect(await shown(page, id)).toBe(1);
+    const track = section.locator('[aria-live] > *');
+    expect(await track.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s');
+  });
+
+  it('follow a swipe', async () => {
+    const { context, page } = await visit(browser, phone);
+    await open(page, `${site.url}/ko/products`);
+    const view = page.locator('#ball-tank [aria-live]');
+    await view.scrollIntoViewIfNeeded();
+    const box = await view.boundingBox();
+    const y = (box?.y ?? 0) + 40;
+    const touch = await context.newCDPSession(page);
+    const point = (x: number) => ({ touchPoints: [{ x, y }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(300) });
+    for (const x of [240, 160, 80]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(x) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForFunction(
+      () => document.querySelector('#ball-tank [aria-live] > * > :first-child[inert]') !== null,
+    );
+    expect(await shown(page, 'ball-tank')).toBe(2);
+  });
+});
+
+describe('the sidebar', () => {
+  it('follows the scroll position 200 px below the window’s top, and a hash leads to its section', async () => {
+    const page = await products('ko', '#gas-cooler');
+    await scrolledTo(page, '#gas-cooler', 130);
+    const current = page.getByRole('navigation', { name: '제품소개', exact: true }).locator('[aria-current]');
+    await current.filter({ hasText: '가스쿨러' }).waitFor();
+    const moveTo = (top: number) =>
+      page.evaluate((distance) => {
+        const section = document.querySelector('#plate-coil')?.getBoundingClientRect().top ?? 0;
+        window.scrollTo({ top: window.scrollY + section - distance, behavior: 'instant' });
+      }, top);
+    await moveTo(204);
+    await current.filter({ hasText: '팽창기수분리기' }).waitFor();
+    await moveTo(196);
+    await current.filter({ hasText: '플레이트 코일' }).waitFor();
+  });
+});
+
+describe('the comparison', () => {
+  it('sets five families on common scales and says of the others what their orders set', async () => {
+    const page = await products('en', '#comparison');
+    const table = page.getByRole('table', { name: /^Highest design pressure/ });
+    expect(await table.getByRole('row').count()).toBe(14); // a head, five families, a head, seven families
+    const rows = await table.locator('tbody').first().locator('tr').allInnerTexts();
+    expect(rows[0]).toMatch(/Plate heat exchanger[^]*34 kg\/cm² 33\.3 bar[^]*−30 to 210 °C/);
+    expect(rows[4]).toMatch(/Gas cooler[^]*50 bar\(g\) tube side[^]*−50 to 500 °C[^]*2 to 500 m²/);
+    expect(await table.getByRole('cell', { name: 'To order', exact: true }).count()).toBe(2);
+    const widths = await table
+      .locator('tbody [data-measure="0"] span[style]')
+      .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.width));
+    expect(widths).toEqual(['22.23%', '19.61%', '13.08%', '100%', '33.33%']);
+    await table.getByRole('link', { name: 'Spiral heat exchanger' }).click();
+    await scrolledTo(page, '#spiral-heat-exchanger', 130);
+  });
+
+  it('shows one figure at a time on a phone, without scrolling sideways', async () => {
+    const page = await products('ko', '#comparison', phone);
+    const visible = () =>
+      page
+        .locator('#comparison thead th[data-measure]')
+        .evaluateAll((heads) =>
+          heads.filter((head) => head.checkVisibility()).map((head) => head.firstChild?.textContent),
+        );
+    expect(await visible()).toEqual(['설계압력 (bar)']);
+    await page.getByRole('radio', { name: words.ko.temperature }).check();
+    expect(await visible()).toEqual(['설계온도 (℃)']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+describe('the drawings', () => {
+  const moving = (page: Page) =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect, playState }) => {
+          const { target } = effect as KeyframeEffect;
+          return playState === 'running' && target?.closest('figure');
+        }).length,
+    );
+
+  it('move until they are paused', async () => {
+    const page = await products('en');
+    const all = await moving(page);
+    expect(all).toBeGreaterThan(0);
+    for (const id of ['heat-exchanger', 'brazing-heat-exchanger', 'spiral-heat-exchanger'])
+      await page.locator(`#${id}`).getByRole('button', { name: words.en.pause }).click();
+    expect(await page.getByRole('button', { name: /start the motion$/ }).count()).toBe(3);
+    expect(await moving(page)).toBe(0);
+  });
+
+  it('stand still for visitors who asked for less motion', async () => {
+    const page = await products('ko', '', { ...desktop, reducedMotion: 'reduce' });
+    expect(await page.getByRole('img', { name: '판형열교환기의 작동 원리' }).isVisible()).toBe(true);
+    expect(await moving(page)).toBe(0);
+    expect(await page.getByRole('button', { name: words.ko.pause }).count()).toBe(0);
+  });
+});
+
+describe('on paper', () => {
+  it('the page is products alone: no navigation, no buttons, all pictures', async () => {
+    const page = await products('en');
+    await page.emulateMedia({ media: 'print' });
+    const seen = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+    expect(await seen('header, nav, footer, button, [aria-label="QUICK MENU"]')).toBe(0);
+    expect(await seen('main section a[href*="customer-support"]')).toBe(0);
+    expect(await seen('#atm-tank img')).toBe(3);
+    expect(await seen('main section[id]')).toBe(13);
+    expect(await seen('#comparison [data-measure="2"]')).toBe(6);
+    const breaks = await page.locator('#compact-unit').evaluate((section) => getComputedStyle(section).breakBefore);
+    expect(breaks).toBe('page');
+  });
+});

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+
+import { tokens } from '@/theme/tokens';
+
+const { colour, media, size } = tokens;
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderTop: `2px solid ${colour.navy}`,
+  fontSize: '0.9375rem',
+  lineHeight: 1.55,
+  caption: {
+    paddingBottom: '0.75rem',
+    textAlign: 'left',
+    fontSize: '1.0625rem',
+    fontWeight: 700,
+    color: colour.ink,
+  },
+  'th, td': {
+    padding: '0.75rem 0.75rem 0.75rem 0',
+    borderBottom: `1px solid ${colour.line}`,
+    textAlign: 'left',
+    verticalAlign: 'top',
+  },
+  th: { width: '34%', fontWeight: 400, color: colour.inkSoft },
+  td: { color: colour.ink },
+  small: { marginLeft: '0.375rem', fontSize: size.small, color: colour.inkSoft },
+  'tr[data-figure] td': { fontWeight: 700 },
+  'tr[data-figure] small': { fontWeight: 400 },
+  [media.tablet]: { 'th, td': { padding: '0.8125rem 1rem 0.8125rem 0' }, th: { width: '11rem' } },
+  '@media print': { fontSize: '0.8125rem', 'th, td': { padding: '0.2rem 0.5rem 0.2rem 0' } },
+});
+
+export type SpecRow = {
+  label: string;
+  value: string;
+  note?: string;
+  /** A given figure: stands out from what is chosen for each order. */
+  isFigure?: boolean;
+};
+
+type SpecTableProps = {
+  caption: string;
+  /** What the table is about: read with the caption, not shown. */
+  subject: string;
+  rows: readonly SpecRow[];
+};
+
+/** A specification, one line a property. */
+export function SpecTable({ caption, subject, rows }: SpecTableProps) {
+  return (
+    <Table aria-label={`${subject} – ${caption}`}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ label, value, note, isFigure }) => (
+          <tr key={label} data-figure={isFigure || undefined}>
+            <th scope="row">{label}</th>
+            <td>
+              {value}
+              {note && <small>{note}</small>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
