@@ -85,8 +85,6 @@ const Lead = styled('p')({
   fontSize: tokens.size.lead,
   lineHeight: 1.65,
   color: colour.onNavySoft,
-  // Beside the picture, not on it.
-  [media.tablet]: { '[data-pictured] &': { maxWidth: `min(${tokens.width.text}, 52%)` } },
   '@media print': { color: colour.inkSoft, '&&': { maxWidth: 'none' } },
 });
 const Actions = styled('div')({
@@ -100,7 +98,7 @@ const Actions = styled('div')({
 /** The dark band below the header that opens a page with its one h1. */
 export function PageHero({ heading, eyebrow, lead, picture, children }: PageHeroProps) {
   return (
-    <Band data-pictured={picture ? '' : undefined}>
+    <Band>
       {picture ? (
         <Backdrop>
           <Picture {...picture} sizes="(min-width: 600px) 70vw, 100vw" isPriority />

@@ -58,6 +58,7 @@ const Anchor = styled(Link)({
   '&:hover': { color: colour.cold, background: colour.coldTint },
   '*:hover > &, &:focus-visible': { opacity: 1 },
   [media.tablet]: { display: 'inline-grid' },
+  '@media print': { display: 'none' },
 });
 const Lead = styled('p')({
   margin: '1rem 0 0',

@@ -1,4 +1,4 @@
-import { inLanguage, pageAt, pathTo, pathToBoard, quotePath } from './paths';
+import { inLanguage, pageAt, pathTo, pathToBoard, pathToQuote } from './paths';
 
 describe('pathTo', () => {
   it('leads to a page in a language and to one of its sections', () => {
@@ -25,10 +25,10 @@ describe('pathToBoard', () => {
   });
 });
 
-describe('quotePath', () => {
+describe('pathToQuote', () => {
   it('leads to the form, with a product in its query', () => {
-    expect(quotePath('ko')).toBe('/ko/customer-support#online-quote');
-    expect(quotePath('en', 'plate-coil')).toBe('/en/customer-support?product=plate-coil#online-quote');
+    expect(pathToQuote('ko')).toBe('/ko/customer-support#online-quote');
+    expect(pathToQuote('en', 'plate-coil')).toBe('/en/customer-support?product=plate-coil#online-quote');
   });
 });
 

@@ -57,7 +57,7 @@ export const certificateFile = (name: string): string => `/certificates/${encode
 export const PRODUCT_PARAMETER = 'product';
 
 /** The address of the quote form; with the id of a product, that product is named in it. */
-export function quotePath(language: Language, product?: string): string {
+export function pathToQuote(language: Language, product?: string): string {
   const query = product ? `?${PRODUCT_PARAMETER}=${product}` : '';
   return `/${language}${pagePaths.customerSupport}${query}#online-quote`;
 }

@@ -12,7 +12,7 @@ import type { Product, RelatedPage } from '@/content/products/product';
 import { productsPageText, relatedTexts } from '@/content/productsPage';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
-import { pathTo, quotePath } from '@/lib/paths';
+import { pathTo, pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
 import { tokens } from '@/theme/tokens';
 
@@ -237,7 +237,7 @@ export function ProductSection({ product, isFlipped }: { product: Product; isFli
           </Lists>
         </Data>
         <Actions>
-          <ActionLink to={quotePath(language, id)} state={quoteScroll}>
+          <ActionLink to={pathToQuote(language, id)} state={quoteScroll}>
             {text(productsPageText.quote)}
           </ActionLink>
           {product.related?.map((page) => (

@@ -15,7 +15,7 @@ import { productList } from '@/content/products/structuredData';
 import { productsHero, productsPageText } from '@/content/productsPage';
 import { ORIGIN_PLACEHOLDER } from '@/lib/head';
 import { useLanguage, useText } from '@/lib/locale';
-import { quotePath } from '@/lib/paths';
+import { pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
 
 import { ProductComparison } from './ProductComparison';
@@ -56,7 +56,7 @@ export function ProductsPage() {
         <ActionLink look="light" to="#comparison">
           {text(productsPageText.toComparison)}
         </ActionLink>
-        <ActionLink look="outline" to={quotePath(language)} state={quoteScroll}>
+        <ActionLink look="outline" to={pathToQuote(language)} state={quoteScroll}>
           {text(productsPageText.quote)}
         </ActionLink>
       </PageHero>
