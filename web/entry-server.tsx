@@ -19,13 +19,8 @@ export { languages } from './lib/locale';
 /** An address that is no page: it renders the "not found" page. */
 export const notFoundPath = '/404';
 
-/** Source files of the pages, `HomePage` for `home`; pages still to come share one. */
-const sources = Object.keys(import.meta.glob('./pages/*Page.tsx')).map((source) => source.replace('./', ''));
-
-function sourceOf(page: string): string {
-  const own = `pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
-  return sources.includes(own) ? own : 'pages/InPreparationPage.tsx';
-}
+/** The source file of a page, `HomePage` for `home`. */
+const sourceOf = (page: string) => `pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
 
 /** Every page in both languages, private ones included; `source` names the file whose chunk shows it. */
 export const allPages = languages.flatMap((language) =>

@@ -187,6 +187,15 @@ export const services = {
   ] as readonly Service[],
 };
 
+export const families = {
+  title: { ko: '열두 가지 제품군', en: 'Twelve product families' } as Localized,
+  lead: {
+    ko: '작은 온도차를 쓰는 판형열교환기부터 가스를 압력으로 저장하는 볼탱크까지, 사진을 누르면 사양이 열립니다.',
+    en: 'From plates that use the last degree to spheres that hold gas under pressure: choose a picture to see the figures.',
+  } as Localized,
+  compare: { ko: '압력·온도·면적 비교', en: 'Compare pressure, temperature and area' } as Localized,
+};
+
 export type ReasonIcon = 'years' | 'team' | 'certificate' | 'heat';
 
 export const reasons = {

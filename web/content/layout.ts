@@ -45,13 +45,3 @@ export const errorPageText = {
   reload: { ko: '다시 불러오기', en: 'Reload' },
   home: { ko: '홈으로 가기', en: 'Go to the home page' },
 } as const satisfies Record<string, Localized | Record<string, Localized>>;
-
-/** Pages whose content is still being written say so, and lead to people who can answer today. */
-export const inPreparationText = {
-  notice: {
-    ko: '이 내용은 준비 중입니다. 필요한 자료는 고객센터에 말씀해 주시면 담당자가 보내 드립니다.',
-    en: 'This part is in preparation. Tell our customer center what you need and we will send it to you.',
-  },
-  quote: { ko: '온라인 견적 요청', en: 'Request a quote' },
-  support: { ko: '고객센터', en: 'Customer center' },
-} as const satisfies Record<string, Localized>;

@@ -18,12 +18,15 @@ import {
 } from '@/components/icons';
 import { LinkCards } from '@/components/LinkCards';
 import { LogoGrid } from '@/components/LogoGrid';
+import { PictureLinks } from '@/components/PictureLinks';
 import { ReasonBand } from '@/components/ReasonBand';
 import { Section } from '@/components/Section';
 import { VideoTeaser } from '@/components/VideoTeaser';
-import { customSolution, facts, heroContent, partners, reasons, services, video } from '@/content/home';
+import { customSolution, facts, families, heroContent, partners, reasons, services, video } from '@/content/home';
 import type { ReasonIcon, ServiceIcon } from '@/content/home';
 import { pages } from '@/content/pages';
+import { productIds, productNames } from '@/content/products/product';
+import { productPictures } from '@/content/products/productPictures';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
@@ -57,6 +60,7 @@ const Lead = styled('p')({
   fontSize: tokens.size.lead,
   lineHeight: 1.65,
 });
+const Compare = styled(ActionLink)({ marginTop: '2rem' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 
 /** What the company makes, why from it, and the way to a quote. */
@@ -90,6 +94,19 @@ export function HomePage() {
       <FactStrip
         facts={facts.map(({ figure, unit, label }) => ({ figure, unit: unit && text(unit), label: text(label) }))}
       />
+      <Section id="families" title={text(families.title)} lead={text(families.lead)}>
+        <PictureLinks
+          label={text(families.title)}
+          links={productIds.map((id) => {
+            const [{ picture, alt }] = productPictures[id];
+            const to = pathTo(language, 'products', id);
+            return { id, to, name: text(productNames[id]), picture, alt: text(alt) };
+          })}
+        />
+        <Compare look="outline" to={pathTo(language, 'products', 'comparison')}>
+          {text(families.compare)}
+        </Compare>
+      </Section>
       <Section id="services" tone="mist" title={text(services.title)} lead={text(services.lead)}>
         <LinkCards
           picture={services.productPicture}

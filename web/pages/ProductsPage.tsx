@@ -63,9 +63,13 @@ export function ProductsPage() {
       <Families>
         <PictureLinks
           label={text(productsPageText.families)}
-          links={products.flatMap(({ id, name, pictures: [first] }) =>
-            first ? [{ id, to: `#${id}`, name: text(name), picture: first.picture, alt: text(first.alt) }] : [],
-          )}
+          links={products.map(({ id, name, pictures: [{ picture, alt }] }) => ({
+            id,
+            to: `#${id}`,
+            name: text(name),
+            picture,
+            alt: text(alt),
+          }))}
         />
       </Families>
       <ProductComparison />

@@ -1,9 +1,6 @@
-import farm from '@/images/products/atm-tank-2.webp?role=card';
-import insulated from '@/images/products/atm-tank-3.webp?role=card';
-import vertical from '@/images/products/atm-tank-1.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const atmTank: Product = {
   id: 'atm-tank',
@@ -24,29 +21,7 @@ export const atmTank: Product = {
       'Corrosive liquids go into stainless steel, or carbon steel with a coating, rubber or FRP lining. What may set or freeze is heated by plate coils and insulated, what may settle is stirred.',
     ],
   },
-  pictures: [
-    {
-      picture: vertical,
-      alt: {
-        ko: '나선형 계단, 지붕 난간, 맨홀, 출구 밸브를 갖춘 수직형 상압(ATM) 저장탱크',
-        en: 'Vertical atmospheric storage tank with spiral stair, roof handrail, manway and outlet valves',
-      },
-    },
-    {
-      picture: farm,
-      alt: {
-        ko: '도장 탱크 3기와 스테인리스 탱크 1기로 구성된 상압 탱크 팜',
-        en: 'Tank farm with three painted and one stainless atmospheric storage tank',
-      },
-    },
-    {
-      picture: insulated,
-      alt: {
-        ko: '금속 외장 보온, 등받이 사다리, 맨홀, 교반기 구동부를 갖춘 소형 보온 상압탱크',
-        en: 'Small insulated atmospheric tank with metal cladding, caged ladder, manway and agitator drive',
-      },
-    },
-  ],
+  pictures: productPictures['atm-tank'],
   advantages: [
     {
       title: { ko: '저장물에서 시작하는 설계', en: 'Designed from the product' },

@@ -1,8 +1,6 @@
-import one from '@/images/products/ball-tank-1.webp?role=card';
-import pair from '@/images/products/ball-tank-2.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const ballTank: Product = {
   id: 'ball-tank',
@@ -23,22 +21,7 @@ export const ballTank: Product = {
       'Less surface lets in less heat, so less boils off. For gas stored cold, low-temperature steel, insulation and reflecting paint are considered together.',
     ],
   },
-  pictures: [
-    {
-      picture: one,
-      alt: {
-        ko: '브레이싱 지주, 계단, 상부 작업대를 갖춘 구형 저장탱크(볼탱크)',
-        en: 'Spherical storage tank on braced columns with stairs and top platform',
-      },
-    },
-    {
-      picture: pair,
-      alt: {
-        ko: '계단과 공용 파이프랙을 갖춘 볼탱크 2기',
-        en: 'Pair of spherical storage tanks with stairs and a common pipe rack',
-      },
-    },
-  ],
+  pictures: productPictures['ball-tank'],
   advantages: [
     {
       title: { ko: '절반의 응력', en: 'Half the stress' },

@@ -1,7 +1,6 @@
-import picture from '@/images/products/brazing-heat-exchanger.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const brazingHeatExchanger: Product = {
   id: 'brazing-heat-exchanger',
@@ -20,15 +19,7 @@ export const brazingHeatExchanger: Product = {
       'Without gaskets the temperature range is wide, and fluids that are hard to seal, such as refrigerants, are at home in it. The small hold-up keeps the refrigerant charge low and the response to load changes quick.',
     ],
   },
-  pictures: [
-    {
-      picture,
-      alt: {
-        ko: '동 브레이징 접합부와 나사식 포트를 갖춘 브레이징 열교환기 3종',
-        en: 'Three brazed plate heat exchangers with copper seams and threaded ports',
-      },
-    },
-  ],
+  pictures: productPictures['brazing-heat-exchanger'],
   diagram: 'brazed',
   advantages: [
     {

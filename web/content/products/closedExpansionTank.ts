@@ -1,7 +1,6 @@
-import picture from '@/images/products/closed-expansion-tank.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const closedExpansionTank: Product = {
   id: 'closed-expansion-tank',
@@ -22,15 +21,7 @@ export const closedExpansionTank: Product = {
       'A bladder keeps water and air apart, so no oxygen dissolves in the circuit. Unlike an open tank it needs no place on the roof: no freezing, no evaporation, less corrosion in the pipes.',
     ],
   },
-  pictures: [
-    {
-      picture,
-      alt: {
-        ko: '맨홀, 안전밸브, 컴프레서, 제어반을 갖춘 수직형 밀폐형 팽창탱크',
-        en: 'Closed expansion tank: vertical pressure vessel with manhole, safety valve, compressor and control cabinet',
-      },
-    },
-  ],
+  pictures: productPictures['closed-expansion-tank'],
   advantages: [
     {
       title: { ko: '±0.3 bar의 정압 유지', en: 'Constant pressure within ±0.3 bar' },

@@ -1,7 +1,6 @@
-import picture from '@/images/products/compact-unit.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const compactUnit: Product = {
   id: 'compact-unit',
@@ -22,15 +21,7 @@ export const compactUnit: Product = {
       'Control covers weather compensation of the heating supply, constant hot water temperature and duty/standby changeover of the pumps. Communication with the building management system is built to order.',
     ],
   },
-  pictures: [
-    {
-      picture,
-      alt: {
-        ko: '판형열교환기, 인라인 펌프 2대, 밸브, 배관, 제어반을 하나의 스키드에 구성한 콤팩트 유니트',
-        en: 'Compact unit: plate heat exchanger, two inline pumps, valves, piping and control panel on one steel skid',
-      },
-    },
-  ],
+  pictures: productPictures['compact-unit'],
   advantages: [
     {
       title: { ko: '책임이 하나', en: 'One responsibility' },

@@ -1,7 +1,6 @@
-import picture from '@/images/products/expansion-separator.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const expansionSeparator: Product = {
   id: 'expansion-separator',
@@ -22,15 +21,7 @@ export const expansionSeparator: Product = {
       'The same unit takes up the expansion, so tank and separator need not be piped separately. The pressure stays within ±0.2 bar of its set value.',
     ],
   },
-  pictures: [
-    {
-      picture,
-      alt: {
-        ko: '인라인 플랜지, 상부 자동 공기변, 드레인과 소형 팽창 용기를 갖춘 수직형 팽창기수분리기',
-        en: 'Expansion separator: vertical vessel with inline flanges, top air vent, drain and small expansion vessel',
-      },
-    },
-  ],
+  pictures: productPictures['expansion-separator'],
   advantages: [
     {
       title: { ko: '±0.2 bar의 압력 유지', en: 'Pressure within ±0.2 bar' },

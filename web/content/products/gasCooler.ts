@@ -1,7 +1,6 @@
-import picture from '@/images/products/gas-cooler.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const gasCooler: Product = {
   id: 'gas-cooler',
@@ -22,15 +21,7 @@ export const gasCooler: Product = {
       'Gas cooled below its dew point drops water. A drain and room for separation take it away; for flue gas the acid dew point decides material and wall temperature.',
     ],
   },
-  pictures: [
-    {
-      picture,
-      alt: {
-        ko: '핀튜브 다발, 볼트 체결 수실, 대형 가스 출구 플랜지를 갖춘 가스쿨러',
-        en: 'Gas cooler with finned-tube bundle, bolted water headers and large gas outlet flange',
-      },
-    },
-  ],
+  pictures: productPictures['gas-cooler'],
   advantages: [
     {
       title: { ko: '가스측에 몰아 준 면적', en: 'Surface where the gas is' },

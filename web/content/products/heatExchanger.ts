@@ -1,7 +1,6 @@
-import picture from '@/images/products/heat-exchanger.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const heatExchanger: Product = {
   id: 'heat-exchanger',
@@ -22,15 +21,7 @@ export const heatExchanger: Product = {
       'Around the ports the gasket seals twice, with the space between vented to the atmosphere. A leaking gasket shows on the outside before the fluids can mix.',
     ],
   },
-  pictures: [
-    {
-      picture,
-      alt: {
-        ko: '청색 프레임 플레이트, 플랜지 노즐 4개, 전열판 팩과 체결 볼트를 갖춘 가스켓식 판형열교환기',
-        en: 'Gasketed plate heat exchanger with blue frame plate, four flanged nozzles, plate pack and tightening bolts',
-      },
-    },
-  ],
+  pictures: productPictures['heat-exchanger'],
   diagram: 'counter-flow',
   advantages: [
     {

@@ -1,7 +1,6 @@
-import picture from '@/images/products/heating-system.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const heatingSystem: Product = {
   id: 'heating-system',
@@ -22,15 +21,7 @@ export const heatingSystem: Product = {
       'A closed expansion tank takes the volume that heated water gains, a make-up set replaces what is lost. Insulated exchanger and piping come assembled on a skid.',
     ],
   },
-  pictures: [
-    {
-      picture,
-      alt: {
-        ko: '보온 열교환기와 배관, 펌프 3대, 팽창탱크, 제어반으로 구성된 난방 시스템 스키드',
-        en: 'Heating system skid with insulated heat exchanger and pipes, three pumps, expansion tank and control panel',
-      },
-    },
-  ],
+  pictures: productPictures['heating-system'],
   advantages: [
     {
       title: { ko: '열원에 맞춘 열교환기', en: 'The exchanger the source needs' },

@@ -1,7 +1,6 @@
-import picture from '@/images/products/plate-coil.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const plateCoil: Product = {
   id: 'plate-coil',
@@ -22,15 +21,7 @@ export const plateCoil: Product = {
       'As a jacket the plate is welded to the vessel wall, or, on a tank that already stands, rolled to its radius and strapped on. The dimples let thin sheet carry the jacket pressure.',
     ],
   },
-  pictures: [
-    {
-      picture,
-      alt: {
-        ko: '다중 패스 평판형, 딤플 필로우형 플레이트 코일과 스테인리스 용기에 감은 딤플 재킷',
-        en: 'Plate coils: multi-pass flat panel, dimpled pillow plate and a dimple jacket around a stainless vessel',
-      },
-    },
-  ],
+  pictures: productPictures['plate-coil'],
   advantages: [
     {
       title: { ko: '자리에 맞추는 모양', en: 'Made to the shape of the place' },

@@ -1,8 +1,8 @@
 import type { Localized } from '@/lib/locale';
 import type { PageName } from '@/lib/paths';
-import type { PictureSources } from '@/lib/picture';
 
 import type { DiagramKind } from './diagrams';
+import type { ProductPicture } from './productPictures';
 
 /** The product families in their order; the ids are the anchors of their sections. */
 export const productIds = [
@@ -60,7 +60,7 @@ export type Product = {
   summary: Localized;
   /** Paragraphs. */
   description: Localized<readonly string[]>;
-  pictures: readonly { picture: PictureSources; alt: Localized }[];
+  pictures: readonly [ProductPicture, ...ProductPicture[]];
   /** A drawing that explains how it works. */
   diagram?: DiagramKind;
   advantages: readonly { title: Localized; detail: Localized }[];

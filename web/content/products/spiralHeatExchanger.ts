@@ -1,7 +1,6 @@
-import picture from '@/images/products/spiral-heat-exchanger.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const spiralHeatExchanger: Product = {
   id: 'spiral-heat-exchanger',
@@ -22,15 +21,7 @@ export const spiralHeatExchanger: Product = {
       'With the covers open both channels lie bare over their whole width and can be cleaned with a water jet. For condensing vapour or gas under vacuum one side is left wide open in the axial direction.',
     ],
   },
-  pictures: [
-    {
-      picture,
-      alt: {
-        ko: '볼트 체결 커버형과 내부 나선형 유로를 보여 주는 개방형 스파이럴 열교환기',
-        en: 'Two spiral heat exchangers, one with bolted cover and one opened to show the spiral channels',
-      },
-    },
-  ],
+  pictures: productPictures['spiral-heat-exchanger'],
   diagram: 'spiral',
   advantages: [
     {

@@ -1,8 +1,6 @@
-import bloc from '@/images/products/welded-plate-heat-exchanger-1.webp?role=card';
-import shell from '@/images/products/welded-plate-heat-exchanger-2.webp?role=card';
-
 import { productNames } from './product';
 import type { Product } from './product';
+import { productPictures } from './productPictures';
 
 export const weldedPlateHeatExchanger: Product = {
   id: 'welded-plate-heat-exchanger',
@@ -23,22 +21,7 @@ export const weldedPlateHeatExchanger: Product = {
       'In the plate-and-shell type a round pack stands in a shell. Without corners it takes pressure and changes of temperature evenly, and it suits evaporation and condensation.',
     ],
   },
-  pictures: [
-    {
-      picture: bloc,
-      alt: {
-        ko: '볼트 체결 패널 4면과 플랜지 노즐을 갖춘 블록형 용접식 판형열교환기',
-        en: 'Bloc-type welded plate heat exchanger with four bolted panels and flanged nozzles',
-      },
-    },
-    {
-      picture: shell,
-      alt: {
-        ko: '원형 용접 전열판 팩이 보이도록 쉘을 절개한 플레이트 앤 쉘 열교환기',
-        en: 'Plate-and-shell heat exchanger, shell cut open to show the round welded plate pack',
-      },
-    },
-  ],
+  pictures: productPictures['welded-plate-heat-exchanger'],
   advantages: [
     {
       title: { ko: '가스켓이 없는 전열판 팩', en: 'A pack without gaskets' },
