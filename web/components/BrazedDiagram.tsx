@@ -17,9 +17,9 @@ const ports = [
 /** The enlarged section: plates stand `GAP` apart, their crests reach half of it to either side every `RISE`. */
 const GAP = 24;
 const RISE = 23;
-const first = { x: 183, y: 35 };
+const first = { x: 135, y: 35 };
 const rows = Array.from({ length: 11 }, (_, row) => row);
-const columns = Array.from({ length: 9 }, (_, column) => column);
+const columns = Array.from({ length: 11 }, (_, column) => column);
 
 /** Neighbouring plates lean towards each other at every other row and meet there. */
 const crest = (column: number, row: number) => {

@@ -97,10 +97,11 @@ const Axis = styled('div')({
 });
 const GroupName = styled('th')({
   '&&': { paddingBlock: '2rem 0.625rem', fontSize: '1.0625rem', fontWeight: 700, color: colour.ink },
-  '@media print': { '&&': { paddingBlock: '0.75rem 0.25rem' } },
+  '@media print': { '&&': { paddingBlock: '0.5rem 0.25rem' } },
 });
 const Remark = styled('td')({
   '&&': { paddingBlock: '0.625rem', color: colour.inkSoft },
+  '@media print': { '&&': { paddingBlock: '0.25rem' } },
   b: { marginRight: '0.75rem', fontWeight: 700, color: colour.ink },
 });
 

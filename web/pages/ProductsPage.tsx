@@ -29,6 +29,8 @@ const printStyles = (
     styles={{
       '@media print': {
         '@page': { size: 'A4', margin: '12mm 10mm' },
+        // A family without a drawing fits on one sheet, in English too.
+        html: { fontSize: 14 },
         'main section[id]': { breakBefore: 'page', '--section-gutter': '0px' },
         'main section[id="comparison"]': { breakBefore: 'auto', background: 'none' },
         'main section[id] + section[id]': { border: 0 },
