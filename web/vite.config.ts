@@ -27,5 +27,10 @@ export default defineConfig({
   resolve: { alias: { '@server': here('../server'), '@': here('.') } },
   build: { outDir: here('../dist/web'), emptyOutDir: true, manifest: true, assetsInlineLimit: 0, target: 'es2022' },
   ssr: { noExternal: true },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:8080', '/delivery-files': 'http://127.0.0.1:8080' } },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/certificates', '/delivery-files'].map((path) => [path, 'http://127.0.0.1:8080']),
+    ),
+  },
 });
