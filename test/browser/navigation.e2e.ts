@@ -97,12 +97,13 @@ describe('the header’s menus', () => {
   it('lead to a section of another page and to one of the same page', async () => {
     const page = await at('/en');
     await page.getByRole('button', { name: 'Products' }).hover();
-    await page.getByRole('link', { name: 'Gas cooler', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Gas cooler', exact: true }).click();
     await scrolledTo(page, '#gas-cooler', 130);
     expect([place(page), await openMenus(page)]).toEqual(['/en/products#gas-cooler', []]);
     await page.getByRole('button', { name: 'Products' }).focus();
     await page.keyboard.press('ArrowDown');
-    await page.getByRole('link', { name: 'Compact unit', exact: true }).first().press('Enter');
+    await menu.getByRole('link', { name: 'Compact unit', exact: true }).press('Enter');
     await scrolledTo(page, '#compact-unit', 130);
     expect(place(page)).toBe('/en/products#compact-unit');
   });

@@ -44,11 +44,15 @@ export async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React marks the nodes it manages: as soon as the page's main part is one, clicks are heard. */
+/**
+ * React marks the nodes it manages: as soon as the page's main part is one, clicks are heard. Keys are heard by effects:
+ * they have run when the page has taken over the scrolling.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('#root main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    const isManaged = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+    return isManaged && history.scrollRestoration === 'manual';
   });
 }
 
