@@ -98,7 +98,7 @@ const states: [name: string, path: string, options: typeof phone, reach: (page: 
     desktop,
     async (page) => {
       await page.getByRole('button', { name: '제품소개' }).click();
-      await page.getByRole('link', { name: '볼탱크', exact: true }).waitFor();
+      await page.locator('header').getByRole('link', { name: '볼탱크', exact: true }).waitFor();
     },
   ],
   [
