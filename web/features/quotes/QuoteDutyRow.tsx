@@ -5,8 +5,10 @@ import type { Localized } from '@/lib/locale';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import { useQuoteAssist } from './quoteAssist';
 import { quoteFieldTexts } from './quoteFields.text';
 import { Input, Problem } from './quoteFormStyles';
+import { noteId, QuoteNote } from './QuoteNote';
 import { useQuoteField } from './useQuoteField';
 
 /** The sheet's columns: row name, hot side, cold side, unit. On a phone the name stands above its row. */
@@ -79,15 +81,31 @@ export function QuoteDutyRow({ name, hot, cold, isNumber = true, unit }: QuoteDu
     autoComplete: 'off',
     enterKeyHint: 'next',
   } as const;
+  // A fluid's name is no number to be read back.
+  const hasNotes = useQuoteAssist() !== undefined && isNumber;
+  const describedBy = (input: HotField | ColdField, problemId?: string) =>
+    [problemId, hasNotes && noteId(input)].filter(Boolean).join(' ') || undefined;
   const problemAt = (input: HotField | ColdField, problem: string) => `${text(quoteFieldTexts[input])}: ${problem}`;
   return (
     <Row>
       <Name>{text(name)}</Name>
       <HotCell>
-        <Input {...hotField.field} {...shared} aria-label={text(quoteFieldTexts[hot])} />
+        <Input
+          {...hotField.field}
+          {...shared}
+          aria-label={text(quoteFieldTexts[hot])}
+          aria-describedby={describedBy(hot, hotField.field['aria-describedby'])}
+        />
+        {hasNotes && <QuoteNote input={hot} />}
       </HotCell>
       <ColdCell>
-        <Input {...coldField.field} {...shared} aria-label={text(quoteFieldTexts[cold])} />
+        <Input
+          {...coldField.field}
+          {...shared}
+          aria-label={text(quoteFieldTexts[cold])}
+          aria-describedby={describedBy(cold, coldField.field['aria-describedby'])}
+        />
+        {hasNotes && <QuoteNote input={cold} />}
       </ColdCell>
       <UnitCell>{unit}</UnitCell>
       {(hotField.problem || coldField.problem) && (

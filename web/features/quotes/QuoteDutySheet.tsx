@@ -11,6 +11,7 @@ import type { QuoteDutyRowProps } from './QuoteDutyRow';
 import { QuoteFluidUnit } from './QuoteFluidUnit';
 import { quoteFormTexts, quoteRowTexts } from './quoteForm.text';
 import { hiddenText } from './quoteFormStyles';
+import { QuoteNote } from './QuoteNote';
 import { QuoteSelect } from './QuoteSelect';
 
 const { colour, size, radius } = tokens;
@@ -65,7 +66,12 @@ function UnitRows({ rows }: { rows: UnitRow[] }) {
     <QuoteDutyRow
       key={unit}
       {...row}
-      unit={<QuoteSelect name={unit} choices={unitChoices[unit]} aria-label={text(quoteFieldTexts[unit])} />}
+      unit={
+        <>
+          <QuoteSelect name={unit} choices={unitChoices[unit]} aria-label={text(quoteFieldTexts[unit])} />
+          <QuoteNote input={unit} />
+        </>
+      }
     />
   ));
 }

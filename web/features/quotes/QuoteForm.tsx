@@ -7,6 +7,8 @@ import type { FieldCode } from '@server/common/error.types';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import type { QuoteAssist } from './quoteAssist';
+import { QuoteAssistProvider } from './QuoteAssistProvider';
 import { QuoteComment } from './QuoteComment';
 import { QuoteContact } from './QuoteContact';
 import { QuoteDraftNote } from './QuoteDraftNote';
@@ -17,8 +19,8 @@ import { QuoteSend } from './QuoteSend';
 import { QuoteSent } from './QuoteSent';
 import { QuoteTechnical } from './QuoteTechnical';
 import { QuoteTrap } from './QuoteTrap';
-import type { QuoteInput, QuoteValues } from './quoteValues';
-import { emptyQuote, quoteInputs, quoteRequest } from './quoteValues';
+import type { QuoteValues } from './quoteValues';
+import { emptyQuote, inputsOf, quoteInputs, quoteRequest } from './quoteValues';
 import { useQuoteDraft } from './useQuoteDraft';
 import { useQuoteProduct } from './useQuoteProduct';
 import type { QuoteOutcome } from './useSendQuote';
@@ -33,12 +35,6 @@ const Form = styled('form')({
 const Announcement = styled('div')({});
 const Note = styled('p')({ margin: '0 0 0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
 
-/** The inputs behind a field of the request; the e-mail has two. */
-function inputsOf(field: string): QuoteInput[] {
-  if (field === 'email') return ['emailUser', 'emailDomain'];
-  return quoteInputs.filter((input) => input === field);
-}
-
 type QuoteFormProps = {
   /** Where requests go, told to the sender. */
   mailbox: string;
@@ -47,10 +43,12 @@ type QuoteFormProps = {
   /** What a quote can be asked for, and which of them the address names by its id. */
   products: readonly QuoteProduct[];
   product?: string;
+  /** Thinks along while the technical data are filled in. */
+  assist?: QuoteAssist;
 };
 
 /** The questionnaire for plate heat exchangers: filled in, checked, sent, and kept until it is. */
-export function QuoteForm({ mailbox, privacy, products, product }: QuoteFormProps) {
+export function QuoteForm({ mailbox, privacy, products, product, assist }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
   const draft = useQuoteDraft(form);
   useQuoteProduct(form, products, product);
@@ -100,7 +98,13 @@ export function QuoteForm({ mailbox, privacy, products, product }: QuoteFormProp
           <QuoteDraftNote isCleared={draft.isCleared} onClear={draft.clear} onUndo={draft.undo} />
         </div>
         <QuoteContact />
-        <QuoteTechnical />
+        {assist ? (
+          <QuoteAssistProvider assist={assist}>
+            <QuoteTechnical />
+          </QuoteAssistProvider>
+        ) : (
+          <QuoteTechnical />
+        )}
         <QuoteComment />
         <QuoteTrap />
         <QuoteSend isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />

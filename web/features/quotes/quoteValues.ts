@@ -48,6 +48,12 @@ export const emptyQuote: QuoteValues = {
 
 export const quoteInputs = Object.keys(emptyQuote) as QuoteInput[]; // Object.keys forgets the literal keys
 
+/** The inputs behind a field of the request; the e-mail has two. */
+export function inputsOf(field: string): QuoteInput[] {
+  if (field === 'email') return ['emailUser', 'emailDomain'];
+  return quoteInputs.filter((input) => input === field);
+}
+
 /** The address made of its two parts, without the blanks and the extra @ that people type. */
 export function joinEmail(user: string, domain: string): string {
   return `${user.trim()}@${domain.trim().replace(/^@/, '')}`;

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+
+import { swapSides } from '@server/calculation/assessment-inputs';
+import type { Assessment } from '@server/calculation/assessment.types';
+import type { Level } from '@server/calculation/calculation.types';
+import { sides } from '@server/calculation/calculation.types';
+
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { fluidNoteTexts, panelTexts, sideTexts } from './calculation.text';
+import { levelTexts } from './checks.text';
+import { wordsOfCheck, wordsOfDoubt } from './checkWords';
+import { ActionButton, Buttons, FieldButton, PartTitle } from './panelStyles';
+import type { PanelTools } from './panelTools';
+
+const { colour, radius, size } = tokens;
+
+const tones: Record<Level, { edge: string; ground: string }> = {
+  impossible: { edge: colour.bad, ground: `color-mix(in srgb, ${colour.bad} 7%, ${colour.white})` },
+  strong_warning: { edge: colour.hot, ground: colour.hotTint },
+  warning: { edge: colour.hotBright, ground: colour.hotTint },
+  note: { edge: colour.steel, ground: colour.mist },
+  information: { edge: colour.cold, ground: colour.coldTint },
+};
+
+const List = styled('ul')({ display: 'grid', gap: '0.625rem', margin: 0, padding: 0, listStyle: 'none' });
+const Item = styled('li', { shouldForwardProp: (name) => name === 'children' })<{ level: Level }>(({ level }) => ({
+  padding: '0.75rem 1rem',
+  lineHeight: 1.55,
+  background: tones[level].ground,
+  borderLeft: `4px solid ${tones[level].edge}`,
+  borderRadius: radius.small,
+}));
+const LevelName = styled('strong')({ marginRight: '0.5rem' });
+const Change = styled('span')({ display: 'block', marginTop: '0.125rem', fontSize: size.small, color: colour.steel });
+const Fine = styled('p')({ margin: 0, color: colour.inkSoft });
+
+type CheckListProps = { found: Assessment } & Pick<PanelTools, 'values' | 'change' | 'focus' | 'nameOf'>;
+
+/** What is impossible and what is worth knowing, with the way to the fields and a mend where one click can do it. */
+export function CheckList({ found, values, change, focus, nameOf }: CheckListProps) {
+  const text = useText();
+  const language = useLanguage();
+  const swap = () => {
+    change(swapSides(values));
+    focus('hotTempIn');
+  };
+  const fluidNotes = sides.flatMap((side) => {
+    const { name } = found.sides[side];
+    return name.kind === 'known' ? name.notes.map((note) => ({ side, note })) : [];
+  });
+  const isEmpty = found.checks.length + found.doubts.length + fluidNotes.length === 0;
+  return (
+    <div>
+      <PartTitle>{text(panelTexts.checks)}</PartTitle>
+      {isEmpty && <Fine>{text(panelTexts.noChecks)}</Fine>}
+      <List>
+        {found.checks.map((check) => {
+          const { what, change: advice } = wordsOfCheck(check, language);
+          const mayChange =
+            check.level === 'impossible' || check.level === 'strong_warning' || check.level === 'warning';
+          return (
+            <Item key={`${check.code} ${check.side}`} level={check.level}>
+              <LevelName>{text(levelTexts[check.level])}</LevelName>
+              {what}
+              {advice && <Change>{advice}</Change>}
+              <Buttons>
+                {check.mend === 'swap_sides' && (
+                  <ActionButton type="button" onClick={swap}>
+                    {text(panelTexts.swap)}
+                  </ActionButton>
+                )}
+                {mayChange &&
+                  !check.mend &&
+                  check.fields.map((field) => (
+                    <FieldButton key={field} type="button" onClick={() => focus(field)}>
+                      {nameOf(field)}
+                    </FieldButton>
+                  ))}
+              </Buttons>
+            </Item>
+          );
+        })}
+        {found.doubts.map((doubt) => (
+          <Item key={`${doubt.what} ${doubt.fields[0]}`} level="warning">
+            <LevelName>{text(levelTexts.warning)}</LevelName>
+            {wordsOfDoubt(doubt, language)}
+          </Item>
+        ))}
+        {fluidNotes.map(({ side, note }) => (
+          <Item key={`${side} ${note}`} level="note">
+            <LevelName>{text(levelTexts.note)}</LevelName>
+            {text(panelTexts.fluidNote)(text(sideTexts[side]), text(fluidNoteTexts[note]))}
+          </Item>
+        ))}
+      </List>
+    </div>
+  );
+}

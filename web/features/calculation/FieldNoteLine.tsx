@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { refusalTexts } from './calculation.text';
+import { fieldReading } from './fieldReading';
+import type { PanelTools } from './panelTools';
+import { isUnitBox } from './unitBoxes';
+import { UnitNote } from './UnitNote';
+
+const Said = styled('span')({ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+const Refused = styled(Said)({ fontWeight: 600, color: tokens.colour.bad });
+
+type FieldNoteLineProps = { field: string } & Pick<PanelTools, 'values' | 'change' | 'focus'>;
+
+/** How a number was understood, why it was not, or the offer to convert the numbers of a unit. */
+export function FieldNoteLine({ field, ...tools }: FieldNoteLineProps) {
+  const text = useText();
+  if (isUnitBox(field)) return <UnitNote unitBox={field} {...tools} />;
+  const reading = fieldReading(field, tools.values);
+  if (!reading) return null;
+  return reading.state === 'read' ? (
+    <Said>{reading.text}</Said>
+  ) : (
+    <Refused>{text(refusalTexts[reading.reason])}</Refused>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+
+import { assessmentOf } from '@server/calculation/assessment';
+
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { panelTexts } from './calculation.text';
+import { CheckList } from './CheckList';
+import { FamilyList } from './FamilyList';
+import { FiguresTable } from './FiguresTable';
+import { MissingValues, SolvedSixth } from './NextSteps';
+import { PartTitle } from './panelStyles';
+import type { PanelTools } from './panelTools';
+import { SpokenSummary } from './SpokenSummary';
+import { summaryOf } from './summary';
+import { TemperatureProgramChart } from './TemperatureProgramChart';
+
+const { media } = tokens;
+
+const Parts = styled('div')({ position: 'relative', display: 'grid', gap: '1.5rem', marginTop: '1.25rem' });
+const Two = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem 2.5rem',
+  [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** Everything the technical data say so far. Nothing here keeps a request from being sent. */
+export function LiveResults(tools: PanelTools) {
+  const text = useText();
+  const language = useLanguage();
+  const found = assessmentOf(tools.values);
+  return (
+    <Parts>
+      <Two>
+        <div>
+          <PartTitle>{text(panelTexts.program)}</PartTitle>
+          <TemperatureProgramChart found={found} />
+        </div>
+        <div>
+          <PartTitle>{text(panelTexts.results)}</PartTitle>
+          <FiguresTable found={found} />
+        </div>
+      </Two>
+      <SolvedSixth found={found} {...tools} />
+      <Two>
+        <CheckList found={found} {...tools} />
+        <MissingValues missing={found.missing} focus={tools.focus} nameOf={tools.nameOf} />
+        <FamilyList found={found} family={tools.family} />
+      </Two>
+      <SpokenSummary summary={summaryOf(found, tools.values, tools.nameOf, language)} />
+    </Parts>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Missing } from '@server/calculation/assessment.types';
+import type { FluidPair } from '@server/calculation/area';
+import type { Side, StreamVariable } from '@server/calculation/calculation.types';
+import type { FluidNote, FluidQuestion } from '@server/calculation/fluid-names.types';
+import type { Verdict } from '@server/calculation/families';
+import type { Refusal } from '@server/calculation/reading';
+
+import type { Localized } from '@/lib/locale';
+
+/** Words of the results that are no answer to a code. */
+export const panelTexts = {
+  entered: { ko: '입력값', en: 'Entered value' },
+  calculated: { ko: '계산값', en: 'Calculated value' },
+  unknown: { ko: '미입력', en: 'Not known yet' },
+  nothing: { ko: '–', en: '–' },
+  hotSide: { ko: '고온측', en: 'Hot side' },
+  coldSide: { ko: '저온측', en: 'Cold side' },
+  program: { ko: '온도 조건(향류)', en: 'Temperature programme (counter-current)' },
+  results: { ko: '계산 결과', en: 'Results' },
+  checks: { ko: '검토 결과', en: 'Checks' },
+  noChecks: { ko: '지금까지 입력하신 값에서 맞지 않는 점은 없습니다.', en: 'Nothing so far that does not add up.' },
+  missing: { ko: '더 알려 주시면 좋은 값', en: 'What would help next' },
+  families: { ko: '조건에 맞는 제품군', en: 'Product families for these limits' },
+  familiesNote: {
+    ko: '압력과 온도 한계만 비교한 결과이며, 기종은 견적에서 확정합니다.',
+    en: 'By pressure and temperature limits only; the model is settled in the quote.',
+  },
+  swap: { ko: '고온측·저온측 바꾸기', en: 'Swap hot and cold side' },
+  takeOver: { ko: '이 값을 칸에 넣기', en: 'Put it into its field' },
+  suitableGaskets: {
+    ko: (names: string) => `이 온도와 유체에 쓸 수 있는 가스켓: ${names}`,
+    en: (names: string) => `Gaskets for this temperature and these fluids: ${names}`,
+  },
+  plateProposal: {
+    ko: (name: string) => `이 유체에는 ${name} 전열판을 권합니다.`,
+    en: (name: string) => `For these fluids we suggest ${name} plates.`,
+  },
+  solved: {
+    ko: (name: string) => `${name} 계산값`,
+    en: (name: string) => `${name}, calculated`,
+  },
+  fluidNote: {
+    ko: (side: string, note: string) => `${side} 유체: ${note}`,
+    en: (side: string, note: string) => `${side} fluid: ${note}.`,
+  },
+  solvedLead: {
+    ko: '나머지 다섯 값에서 계산했습니다.',
+    en: 'Worked out from the other five values.',
+  },
+  convert: { ko: '수치 환산', en: 'Convert' },
+  convertFull: {
+    ko: (from: string, to: string) => `수치 환산: ${from}에서 ${to}로`,
+    en: (from: string, to: string) => `Convert the numbers from ${from} to ${to}`,
+  },
+} as const satisfies Record<string, Localized<unknown>>;
+
+export const sideTexts: Record<Side, Localized> = { hot: panelTexts.hotSide, cold: panelTexts.coldSide };
+
+/** Rows of the table. */
+export const figureTexts = {
+  hotDuty: { ko: '고온측 전열량', en: 'Hot side duty' },
+  coldDuty: { ko: '저온측 전열량', en: 'Cold side duty' },
+  balance: { ko: '열수지 차이', en: 'Heat balance, difference' },
+  lmtd: { ko: '대수평균온도차(LMTD)', en: 'LMTD' },
+  ntu: { ko: '전달단위수(NTU)', en: 'NTU' },
+  effectiveness: { ko: '유용도', en: 'Effectiveness' },
+  area: { ko: '전열면적 범위', en: 'Heat transfer area, range' },
+  item: { ko: '항목', en: 'Item' },
+  value: { ko: '값', en: 'Value' },
+  source: { ko: '근거', en: 'From' },
+} as const satisfies Record<string, Localized>;
+
+export const sourceTexts = {
+  hot: { ko: '고온측 입력값에서', en: 'from the hot side’s figures' },
+  cold: { ko: '저온측 입력값에서', en: 'from the cold side’s figures' },
+  both: { ko: '양측 입력값에서', en: 'from both sides’ figures' },
+  temperatures: { ko: '네 온도에서', en: 'from the four temperatures' },
+  duties: { ko: '양측 전열량에서', en: 'from both duties' },
+} as const satisfies Record<string, Localized>;
+
+export const balanceTexts = {
+  balanced: { ko: '일치', en: 'balanced' },
+  note: { ko: '약간 차이', en: 'slightly apart' },
+  warning: { ko: '확인 필요', en: 'worth a look' },
+  strong_warning: { ko: '유량이나 출구온도 확인', en: 'check flow or outlet temperature' },
+} as const satisfies Record<string, Localized>;
+
+/** Why there is no area range. */
+export const hiddenAreaTexts = {
+  impossible: { ko: '불가능한 조건', en: 'conditions impossible' },
+  no_duty: { ko: '전열량을 알 수 없음', en: 'duty not known yet' },
+  no_program: { ko: '네 온도가 모두 필요함', en: 'needs all four temperatures' },
+  not_balanced: { ko: '양측 전열량이 맞지 않음', en: 'the two duties disagree' },
+  gas: { ko: '기체는 별도 계산', en: 'gas: calculated separately' },
+  unknown_fluid: { ko: '유체를 알 수 없음', en: 'fluid not known' },
+} as const satisfies Record<string, Localized>;
+
+export const pairTexts: Record<FluidPair, Localized> = {
+  water_water: { ko: '물-물', en: 'water to water' },
+  chilled_water: { ko: '냉수', en: 'chilled water' },
+  seawater_water: { ko: '해수-물', en: 'seawater to water' },
+  water_ethylene_glycol: { ko: '물-에틸렌글리콜', en: 'water to ethylene glycol' },
+  water_propylene_glycol: { ko: '물-프로필렌글리콜', en: 'water to propylene glycol' },
+  water_light_oil: { ko: '물-저점도유', en: 'water to light oil' },
+  water_lube_oil: { ko: '물-윤활유', en: 'water to lubricating oil' },
+  oil_oil: { ko: '오일-오일', en: 'oil to oil' },
+  thermal_oil_water: { ko: '열매체유-물', en: 'thermal oil to water' },
+  steam_water: { ko: '증기-물', en: 'steam to water' },
+  other: { ko: '기타 액체, 넓은 범위', en: 'other liquids, rough' },
+};
+
+export const variableTexts: Record<StreamVariable, Localized> = {
+  flow: { ko: '유량', en: 'flow rate' },
+  tIn: { ko: '입구온도', en: 'inlet temperature' },
+  tOut: { ko: '출구온도', en: 'outlet temperature' },
+};
+
+/** Why the sixth value is not given, with the value's name in front. */
+export const unsolvedTexts = {
+  no_properties: {
+    ko: (name: string) => `${name}: 유체 물성을 알 수 없어 계산하지 못했습니다. 유체명을 확인해 주세요.`,
+    en: (name: string) => `${name} cannot be worked out without the fluid’s properties. Please check the fluid names.`,
+  },
+  outside_range: {
+    ko: (name: string) => `${name}: 다섯 값이 유체 자료의 범위 안에서 맞지 않습니다. 유량과 온도를 확인해 주세요.`,
+    en: (name: string) =>
+      `${name} would lie outside our data for the fluid. Please check the flow rates and temperatures.`,
+  },
+  impossible: {
+    ko: (name: string) => `${name}: 다섯 값을 함께 만족하는 값이 없습니다. 유량이나 온도를 바꿔 보세요.`,
+    en: (name: string) =>
+      `No ${name.toLowerCase()} satisfies the other five values. Change a flow rate or a temperature.`,
+  },
+} as const satisfies Record<string, Localized<(name: string) => string>>;
+
+export const missingTexts: Record<Missing['what'], Localized<(found: { count: number; side: string }) => string>> = {
+  any_one: {
+    ko: () => '다음 중 하나만 알려 주시면 나머지를 계산합니다.',
+    en: () => 'Give one of these and we work out the rest.',
+  },
+  more: {
+    ko: ({ count }) => `다음 중 ${count}개를 더 알려 주시면 나머지를 계산합니다.`,
+    en: ({ count }) => `Give ${count} more of these and we work out the rest.`,
+  },
+  fluid: {
+    ko: ({ side }) => `${side} 유체가 무엇인지 알려 주세요.`,
+    en: ({ side }) => `Tell us the ${side.toLowerCase()} fluid.`,
+  },
+  density: {
+    ko: ({ side }) => `${side} 유체의 밀도를 알 수 없습니다. 유량을 kg/h로 적어 주시면 계산합니다.`,
+    en: ({ side }) => `The density of the ${side.toLowerCase()} fluid is not known. Give its flow rate in kg/h.`,
+  },
+  design_pressure: {
+    ko: () => '설계압력을 알려 주시면 맞는 제품군을 가려냅니다.',
+    en: () => 'The design pressure tells which product families fit.',
+  },
+  design_temperature: {
+    ko: () => '설계온도를 알려 주시면 가스켓과 제품군을 검토합니다.',
+    en: () => 'The design temperature lets us check gaskets and families.',
+  },
+};
+
+export const questionTexts: Record<FluidQuestion, Localized> = {
+  glycol: { ko: '에틸렌글리콜(EG)인지 프로필렌글리콜(PG)인지', en: 'Ethylene glycol (EG) or propylene glycol (PG)?' },
+  concentration: { ko: '글리콜 농도, 예: EG 40 vol%', en: 'Glycol concentration, e.g. EG 40 vol%' },
+  concentration_range: { ko: '글리콜 농도 20~50 vol%만 계산합니다.', en: 'We calculate glycol of 20 to 50 vol%.' },
+  brine: { ko: '브라인의 종류와 농도', en: 'Which brine, at what concentration?' },
+  oil: { ko: '열매체유인지 윤활유인지', en: 'Thermal oil or lubricating oil?' },
+  pressure: { ko: '증기 압력, 예: 증기 5 bar', en: 'Steam pressure, e.g. Steam 5 bar' },
+  pressure_range: {
+    ko: '증기는 절대압력 15.5 bar(200 °C)까지 계산합니다.',
+    en: 'We calculate steam up to 15.5 bar absolute (200 °C).',
+  },
+  properties: {
+    ko: '저희가 알아볼 수 없는 유체입니다. 비열과 밀도를 비고란에 적어 주시면 견적에 반영합니다.',
+    en: 'We have no data for it. Put specific heat and density in the remarks and we use them in the quote.',
+  },
+};
+
+export const fluidNoteTexts: Record<FluidNote, Localized> = {
+  taken_as_volume_percent: { ko: '농도를 부피 %로 보았습니다.', en: 'concentration taken as per cent by volume' },
+  turned_into_volume_percent: {
+    ko: '질량 %를 부피 %로 환산했습니다.',
+    en: 'per cent by mass turned into per cent by volume',
+  },
+  rough: { ko: '대략의 물성값으로 계산했습니다.', en: 'calculated with approximate properties' },
+};
+
+export const verdictTexts: Record<Verdict, Localized> = {
+  fits: { ko: '적합', en: 'Fits' },
+  little_reserve: { ko: '여유 적음', en: 'Little reserve' },
+  ask: { ko: '문의 필요', en: 'Ask us' },
+  no_fit: { ko: '한계 초과', en: 'Beyond limits' },
+};
+
+/** What is wrong with a number, short enough for the line under a field on a phone. */
+export const refusalTexts: Record<Refusal, Localized> = {
+  not_a_number: { ko: '숫자 확인', en: 'Not a number' },
+  unknown_unit: { ko: '단위 확인', en: 'Check the unit' },
+  below_absolute_zero: { ko: '절대영도 미만', en: 'Too low' },
+  not_positive: { ko: '0 초과 필요', en: 'Above 0 only' },
+};
+
+/** What those who hear the page are told. */
+export const summaryTexts = {
+  duty: { ko: '열량', en: 'Heat duty' },
+  solved: {
+    ko: (name: string, value: string) => `${name} 계산값 ${value}.`,
+    en: (name: string, value: string) => `${name}, calculated: ${value}.`,
+  },
+} as const satisfies Record<string, Localized<unknown>>;

@@ -1,0 +1,27 @@
+import { readInputs } from '@server/calculation/assessment-inputs';
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import { sides } from '@server/calculation/calculation.types';
+import type { Refusal } from '@server/calculation/reading';
+
+import { formatFigure } from './formatFigure';
+import { boxOf, shownUnit, unitBoxOf } from './unitBoxes';
+
+export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'read'; text: string };
+
+/**
+ * What to say under a number: how it was understood where that is not plain from what stands in the box, or why it
+ * could not be. Undefined when there is nothing to add.
+ */
+export function fieldReading(field: string, request: AssessmentRequest): FieldReading | undefined {
+  const unitBox = unitBoxOf(field);
+  const side = sides.find((each) => field.startsWith(each));
+  if (!unitBox || !side) return undefined;
+  const box = boxOf(side, unitBox);
+  const reading = readInputs(request)[box];
+  if (reading.state === 'blank') return undefined;
+  if (reading.state === 'refused') return reading;
+  const shown = shownUnit(unitBox, reading.quantity);
+  const isPlain = reading.unit === shown && !reading.isUnitTyped && !reading.isAmbiguous;
+  if (isPlain && !request[box]?.includes(',')) return undefined;
+  return { state: 'read', text: `= ${formatFigure(reading.quantity, reading.value, shown)}` };
+}

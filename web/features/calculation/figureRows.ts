@@ -1,0 +1,79 @@
+import type { Assessment, Figure } from '@server/calculation/assessment.types';
+
+import type { Language, Localized } from '@/lib/locale';
+
+import { balanceTexts, figureTexts, hiddenAreaTexts, pairTexts, sourceTexts } from './calculation.text';
+import { formatDifference, formatFigure, formatNumber } from './formatFigure';
+
+export type FigureRow = {
+  id: keyof typeof figureTexts;
+  name: Localized;
+  /** Undefined while it is not known; then `source` says why, if that is known. */
+  value?: string;
+  source?: string;
+  /** Larger: what one looks for first. */
+  isMain?: boolean;
+  isAlarming?: boolean;
+};
+
+/** Heat in kW, for Korean readers also in the kcal/h of their data sheets. */
+export function heatText(value: number, language: Language): string {
+  const kilowatts = formatFigure('heat', value, 'kW');
+  return language === 'ko'
+    ? `${kilowatts} (${formatFigure('heat', Number(value.toPrecision(4)), 'kcal/h', 4)})`
+    : kilowatts;
+}
+
+function sourceOf(figure: Figure, language: Language): string {
+  const isFrom = (side: string) => figure.from.some((field) => field.startsWith(side));
+  if (isFrom('hot') && isFrom('cold')) return sourceTexts.both[language];
+  return sourceTexts[isFrom('hot') ? 'hot' : 'cold'][language];
+}
+
+function areaRow({ area }: Assessment, language: Language): FigureRow {
+  const row = { id: 'area', name: figureTexts.area, isMain: true } as const;
+  if (area.status === 'hidden') return { ...row, source: hiddenAreaTexts[area.reason][language] };
+  const [low, high] = area.coefficients.map((each) => formatNumber(each));
+  return {
+    ...row,
+    value: `${formatNumber(area.min, 2)} – ${formatNumber(area.max, 2)} m²`,
+    source: `U ${low}–${high} W/(m²·K), ${pairTexts[area.pair][language]}`,
+  };
+}
+
+/** The table of results: every row is always there, so that nothing moves when a value becomes known. */
+export function figureRows(found: Assessment, language: Language): FigureRow[] {
+  const { sides, balance, program } = found;
+  const duty = (side: 'hot' | 'cold'): FigureRow => {
+    const figure = sides[side].duty;
+    const id = `${side}Duty` as const;
+    return {
+      id,
+      name: figureTexts[id],
+      value: figure && heatText(figure.value, language),
+      source: figure && sourceOf(figure, language),
+      isMain: true,
+    };
+  };
+  const ofProgram = (id: 'lmtd' | 'ntu' | 'effectiveness', value?: string): FigureRow => ({
+    id,
+    name: figureTexts[id],
+    value,
+    source: value && sourceTexts.temperatures[language],
+  });
+  return [
+    duty('hot'),
+    duty('cold'),
+    {
+      id: 'balance',
+      name: figureTexts.balance,
+      value: balance && `${formatNumber(balance.percent, 2)} %, ${balanceTexts[balance.level][language]}`,
+      source: balance && sourceTexts.duties[language],
+      isAlarming: balance && balance.level !== 'balanced' && balance.level !== 'note',
+    },
+    ofProgram('lmtd', program && formatDifference(program.lmtd)),
+    ofProgram('ntu', program && formatNumber(program.ntu, 3)),
+    ofProgram('effectiveness', program && `${formatNumber(program.effectiveness * 100, 3)} %`),
+    areaRow(found, language),
+  ];
+}
