@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { swapSides } from '@server/calculation/assessment-inputs';
 import type { Assessment } from '@server/calculation/assessment.types';
-import type { Level } from '@server/calculation/calculation.types';
+import type { Check, Level } from '@server/calculation/calculation.types';
 import { sides } from '@server/calculation/calculation.types';
 
 import { useLanguage, useText } from '@/lib/locale';
@@ -36,52 +36,72 @@ const LevelName = styled('strong')({ marginRight: '0.5rem' });
 const Change = styled('span')({ display: 'block', marginTop: '0.125rem', fontSize: size.small, color: colour.steel });
 const Fine = styled('p')({ margin: 0, color: colour.inkSoft });
 
-type CheckListProps = { found: Assessment } & Pick<PanelTools, 'values' | 'change' | 'focus' | 'nameOf'>;
+type CheckProps = Pick<PanelTools, 'values' | 'change' | 'focus' | 'nameOf'>;
 
-/** What is impossible and what is worth knowing, with the way to the fields and a mend where one click can do it. */
-export function CheckList({ found, values, change, focus, nameOf }: CheckListProps) {
+function CheckItem({ check, values, change, focus, nameOf }: { check: Check } & CheckProps) {
   const text = useText();
-  const language = useLanguage();
+  const { what, change: advice } = wordsOfCheck(check, useLanguage());
   const swap = () => {
     change(swapSides(values));
     focus('hotTempIn');
   };
+  const isToChange = ['impossible', 'strong_warning', 'warning'].includes(check.level);
+  return (
+    <Item level={check.level}>
+      <LevelName>{text(levelTexts[check.level])}</LevelName>
+      {what}
+      {advice && <Change>{advice}</Change>}
+      {isToChange && (
+        <Buttons>
+          {check.mend === 'swap_sides' ? (
+            <ActionButton type="button" onClick={swap}>
+              {text(panelTexts.swap)}
+            </ActionButton>
+          ) : (
+            check.fields.map((field) => (
+              <FieldButton key={field} type="button" onClick={() => focus(field)}>
+                {nameOf(field)}
+              </FieldButton>
+            ))
+          )}
+        </Buttons>
+      )}
+    </Item>
+  );
+}
+
+/** What cannot be, before everything that follows from it. */
+export function Impossible({ checks, ...tools }: { checks: readonly Check[] } & CheckProps) {
+  const impossible = checks.filter(({ level }) => level === 'impossible');
+  if (impossible.length === 0) return null;
+  return (
+    <List>
+      {impossible.map((check) => (
+        <CheckItem key={`${check.code} ${check.side}`} check={check} {...tools} />
+      ))}
+    </List>
+  );
+}
+
+/** What is worth knowing, with the way to the fields where something should change. */
+export function CheckList({ found, ...tools }: { found: Assessment } & CheckProps) {
+  const text = useText();
+  const language = useLanguage();
+  const checks = found.checks.filter(({ level }) => level !== 'impossible');
   const fluidNotes = sides.flatMap((side) => {
     const { name } = found.sides[side];
     return name.kind === 'known' ? name.notes.map((note) => ({ side, note })) : [];
   });
-  const isEmpty = found.checks.length + found.doubts.length + fluidNotes.length === 0;
+  const isEmpty = checks.length + found.doubts.length + fluidNotes.length === 0;
+  if (isEmpty && found.checks.length > 0) return null;
   return (
     <div>
       <PartTitle>{text(panelTexts.checks)}</PartTitle>
       {isEmpty && <Fine>{text(panelTexts.noChecks)}</Fine>}
       <List>
-        {found.checks.map((check) => {
-          const { what, change: advice } = wordsOfCheck(check, language);
-          const mayChange =
-            check.level === 'impossible' || check.level === 'strong_warning' || check.level === 'warning';
-          return (
-            <Item key={`${check.code} ${check.side}`} level={check.level}>
-              <LevelName>{text(levelTexts[check.level])}</LevelName>
-              {what}
-              {advice && <Change>{advice}</Change>}
-              <Buttons>
-                {check.mend === 'swap_sides' && (
-                  <ActionButton type="button" onClick={swap}>
-                    {text(panelTexts.swap)}
-                  </ActionButton>
-                )}
-                {mayChange &&
-                  !check.mend &&
-                  check.fields.map((field) => (
-                    <FieldButton key={field} type="button" onClick={() => focus(field)}>
-                      {nameOf(field)}
-                    </FieldButton>
-                  ))}
-              </Buttons>
-            </Item>
-          );
-        })}
+        {checks.map((check) => (
+          <CheckItem key={`${check.code} ${check.side}`} check={check} {...tools} />
+        ))}
         {found.doubts.map((doubt) => (
           <Item key={`${doubt.what} ${doubt.fields[0]}`} level="warning">
             <LevelName>{text(levelTexts.warning)}</LevelName>

@@ -47,7 +47,7 @@ const Note = styled('p')({ margin: '0.625rem 0 0', fontSize: size.small, lineHei
 type FamilyListProps = { found: Assessment; family: PanelTools['family'] };
 
 /** How each product family takes the pressure and temperatures, and materials that suit them. */
-export function FamilyList({ found: { families, gasket, plate }, family }: FamilyListProps) {
+export function FamilyList({ found: { families, gasket, plate, governing }, family }: FamilyListProps) {
   const text = useText();
   if (families.length === 0) return null;
   const proposed = plate.material ? undefined : plate.next;
@@ -68,7 +68,7 @@ export function FamilyList({ found: { families, gasket, plate }, family }: Famil
           );
         })}
       </List>
-      <Note>{text(panelTexts.familiesNote)}</Note>
+      <Note>{text(governing.pressure ? panelTexts.familiesNote : panelTexts.temperatureOnly)}</Note>
       {gasket.suitable.length > 0 && <Note>{text(panelTexts.suitableGaskets)(gasket.suitable.join(', '))}</Note>}
       {proposed && <Note>{text(panelTexts.plateProposal)(materialName(proposed))}</Note>}
     </div>

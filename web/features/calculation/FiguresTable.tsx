@@ -56,7 +56,7 @@ export function FiguresTable({ found }: { found: Assessment }) {
               <Value isMain={isMain && value !== undefined} isAlarming={isAlarming}>
                 {value ?? text(panelTexts.nothing)}
               </Value>
-              {source && <Source>{value ? `${text(panelTexts.calculated)}, ${source}` : source}</Source>}
+              {source && <Source>{source}</Source>}
             </td>
           </tr>
         ))}

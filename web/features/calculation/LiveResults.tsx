@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 
 import { assessmentOf } from '@server/calculation/assessment';
+import { isPossible } from '@server/calculation/checks';
 
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { panelTexts } from './calculation.text';
-import { CheckList } from './CheckList';
+import { CheckList, Impossible } from './CheckList';
 import { FamilyList } from './FamilyList';
 import { FiguresTable } from './FiguresTable';
 import { MissingValues, SolvedSixth } from './NextSteps';
@@ -33,6 +34,7 @@ export function LiveResults(tools: PanelTools) {
   const found = assessmentOf(tools.values);
   return (
     <Parts>
+      <Impossible checks={found.checks} {...tools} />
       <Two>
         <div>
           <PartTitle>{text(panelTexts.program)}</PartTitle>
@@ -43,7 +45,7 @@ export function LiveResults(tools: PanelTools) {
           <FiguresTable found={found} />
         </div>
       </Two>
-      <SolvedSixth found={found} {...tools} />
+      {isPossible(found.checks) && <SolvedSixth found={found} {...tools} />}
       <Two>
         <CheckList found={found} {...tools} />
         <MissingValues missing={found.missing} focus={tools.focus} nameOf={tools.nameOf} />

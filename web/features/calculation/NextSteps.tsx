@@ -24,7 +24,7 @@ const Solved = styled('div')({
   borderRadius: radius.small,
 });
 const Name = styled('p')({ margin: 0, fontSize: size.small, color: colour.ink });
-const Value = styled('strong')({ display: 'block', fontSize: '1.375rem', lineHeight: 1.3, fontStyle: 'italic' });
+const Value = styled('strong')({ display: 'block', fontSize: '1.375rem', lineHeight: 1.3 });
 const Failed = styled('p')({ margin: 0, padding: '0.75rem 1rem', background: colour.mist, borderRadius: radius.small });
 const List = styled('ul')({ display: 'grid', gap: '0.875rem', margin: 0, padding: 0, listStyle: 'none' });
 const Ask = styled('p')({ margin: 0, fontSize: size.small, lineHeight: 1.5 });

@@ -13,7 +13,7 @@ import { formatDifference, formatTemperature } from './formatFigure';
 
 const { colour, size } = tokens;
 
-const Figure = styled('figure')({ margin: 0 });
+const Figure = styled('figure')({ maxWidth: '27rem', margin: '0 auto' });
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',

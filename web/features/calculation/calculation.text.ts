@@ -25,6 +25,10 @@ export const panelTexts = {
     ko: '압력과 온도 한계만 비교한 결과이며, 기종은 견적에서 확정합니다.',
     en: 'By pressure and temperature limits only; the model is settled in the quote.',
   },
+  temperatureOnly: {
+    ko: '설계압력이 아직 없어 온도 한계만 비교했습니다. 기종은 견적에서 확정합니다.',
+    en: 'By temperature limits only, as there is no design pressure yet; the model is settled in the quote.',
+  },
   swap: { ko: '고온측·저온측 바꾸기', en: 'Swap hot and cold side' },
   takeOver: { ko: '이 값을 칸에 넣기', en: 'Put it into its field' },
   suitableGaskets: {
@@ -67,15 +71,15 @@ export const figureTexts = {
   area: { ko: '전열면적 범위', en: 'Heat transfer area, range' },
   item: { ko: '항목', en: 'Item' },
   value: { ko: '값', en: 'Value' },
-  source: { ko: '근거', en: 'From' },
 } as const satisfies Record<string, Localized>;
 
 export const sourceTexts = {
-  hot: { ko: '고온측 입력값에서', en: 'from the hot side’s figures' },
-  cold: { ko: '저온측 입력값에서', en: 'from the cold side’s figures' },
-  both: { ko: '양측 입력값에서', en: 'from both sides’ figures' },
-  temperatures: { ko: '네 온도에서', en: 'from the four temperatures' },
-  duties: { ko: '양측 전열량에서', en: 'from both duties' },
+  hot: { ko: '계산값(고온측 기준)', en: 'calculated, from the hot side' },
+  cold: { ko: '계산값(저온측 기준)', en: 'calculated, from the cold side' },
+  both: { ko: '계산값(양측 기준)', en: 'calculated, from both sides' },
+  temperatures: { ko: '계산값(네 온도 기준)', en: 'calculated, from the temperatures' },
+  duties: { ko: '계산값(양측 전열량 비교)', en: 'calculated, from both duties' },
+  sixValues: { ko: '유량·온도 여섯 값이 있으면 비교합니다', en: 'compared once all six values are given' },
 } as const satisfies Record<string, Localized>;
 
 export const balanceTexts = {

@@ -23,5 +23,6 @@ export function fieldReading(field: string, request: AssessmentRequest): FieldRe
   const shown = shownUnit(unitBox, reading.quantity);
   const isPlain = reading.unit === shown && !reading.isUnitTyped && !reading.isAmbiguous;
   if (isPlain && !request[box]?.includes(',')) return undefined;
-  return { state: 'read', text: `= ${formatFigure(reading.quantity, reading.value, shown)}` };
+  // Without groups: `1,234` is what was to be made plain.
+  return { state: 'read', text: `= ${formatFigure(reading.quantity, reading.value, shown).replaceAll(',', '')}` };
 }

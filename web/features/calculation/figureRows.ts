@@ -1,4 +1,5 @@
 import type { Assessment, Figure } from '@server/calculation/assessment.types';
+import { fromSi } from '@server/calculation/units';
 
 import type { Language, Localized } from '@/lib/locale';
 
@@ -19,9 +20,8 @@ export type FigureRow = {
 /** Heat in kW, for Korean readers also in the kcal/h of their data sheets. */
 export function heatText(value: number, language: Language): string {
   const kilowatts = formatFigure('heat', value, 'kW');
-  return language === 'ko'
-    ? `${kilowatts} (${formatFigure('heat', Number(value.toPrecision(4)), 'kcal/h', 4)})`
-    : kilowatts;
+  const kilocalories = Number((fromSi('heat', value, 'kcal/h') ?? 0).toPrecision(4));
+  return language === 'ko' ? `${kilowatts} (${formatNumber(kilocalories)} kcal/h)` : kilowatts;
 }
 
 function sourceOf(figure: Figure, language: Language): string {
@@ -37,7 +37,7 @@ function areaRow({ area }: Assessment, language: Language): FigureRow {
   return {
     ...row,
     value: `${formatNumber(area.min, 2)} – ${formatNumber(area.max, 2)} m²`,
-    source: `U ${low}–${high} W/(m²·K), ${pairTexts[area.pair][language]}`,
+    source: `${pairTexts[area.pair][language]}, U ${low}–${high} W/(m²·K)`,
   };
 }
 
@@ -68,7 +68,7 @@ export function figureRows(found: Assessment, language: Language): FigureRow[] {
       id: 'balance',
       name: figureTexts.balance,
       value: balance && `${formatNumber(balance.percent, 2)} %, ${balanceTexts[balance.level][language]}`,
-      source: balance && sourceTexts.duties[language],
+      source: sourceTexts[balance ? 'duties' : 'sixValues'][language],
       isAlarming: balance && balance.level !== 'balanced' && balance.level !== 'note',
     },
     ofProgram('lmtd', program && formatDifference(program.lmtd)),

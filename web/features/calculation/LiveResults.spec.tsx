@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
+
+import { LiveResults } from './LiveResults';
+
+const units: AssessmentRequest = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C', designPressureUnit: 'bar' };
+const five: AssessmentRequest = {
+  ...units,
+  hotFluidName: 'water',
+  coldFluidName: 'water',
+  hotFlowRate: '25',
+  hotTempIn: '115',
+  hotTempOut: '55',
+  coldTempIn: '45',
+  coldTempOut: '80',
+};
+
+let changes: AssessmentRequest[];
+let focused: string[];
+
+function show(values: AssessmentRequest, language = 'en') {
+  changes = [];
+  focused = [];
+  render(
+    <MemoryRouter initialEntries={[`/${language}/customer-support`]}>
+      <LiveResults
+        values={values}
+        change={(changed) => changes.push(changed)}
+        focus={(field) => focused.push(field)}
+        nameOf={(field) => field}
+        family={(id) => ({ name: id, to: `/en/products#${id}` })}
+      />
+    </MemoryRouter>,
+  );
+}
+
+describe('LiveResults', () => {
+  afterEach(cleanup);
+
+  it('asks for what is missing and leads to its field', async () => {
+    const { coldTempOut: _missing, ...four } = five;
+    show(four);
+    const request = screen.getByText('Give one of these and we work out the rest.').closest('li');
+    const buttons = within(request as HTMLElement).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['coldFlowRate', 'coldTempOut']);
+    await userEvent.click(buttons[1] as HTMLElement);
+    expect([focused, changes]).toEqual([['coldTempOut'], []]);
+  });
+
+  it('offers the sixth value and puts it into its field when told to', async () => {
+    show(five);
+    expect(screen.getByText('41.18 m³/h')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Put it into its field' }));
+    expect([changes, focused]).toEqual([[{ coldFlowRate: '41.18' }], ['coldFlowRate']]);
+  });
+
+  it('describes the drawing in words, with approach, cross and what was calculated', () => {
+    const { coldTempOut: _solved, ...rest } = five;
+    show({ ...rest, coldFlowRate: '41.18' });
+    const name = screen.getByRole('img').getAttribute('aria-label');
+    expect(name).toContain('hot in 115 °C');
+    expect(name).toContain('cold out 80 °C (Calculated value)');
+    expect(name).toContain('Smallest difference 10 K');
+    expect(name).toContain('Temperature cross 25 K');
+  });
+
+  it('says that swapped sides are impossible, offers no value with it, and swaps them by one click', async () => {
+    show({ ...five, hotTempIn: '45', hotTempOut: '80', coldTempIn: '115', coldTempOut: '55' });
+    expect(screen.getByText('Impossible')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Put it into its field' })).toBeNull();
+    expect(screen.getAllByText('–')).toHaveLength(7);
+    await userEvent.click(screen.getByRole('button', { name: 'Swap hot and cold side' }));
+    expect(changes[0]).toMatchObject({ hotTempIn: '115', coldTempIn: '45', coldFlowRate: '25', flowUnit: 'm³/h' });
+  });
+
+  it('warns of a gasket beyond its limit and names one that suits', async () => {
+    show({ ...five, gasketMaterial: 'NBR' });
+    const warning = screen.getByText(/continuous temperature of NBR/);
+    expect(warning.textContent).toContain('Consider EPDM.');
+    await userEvent.click(within(warning).getByRole('button'));
+    expect(focused).toEqual(['gasketMaterial']);
+  });
+
+  it('lists the families with the way to them, by temperature only while no pressure is known', () => {
+    show(five);
+    expect(screen.getByRole('link', { name: 'brazing-heat-exchanger' }).getAttribute('href')).toBe(
+      '/en/products#brazing-heat-exchanger',
+    );
+    expect(screen.getByText(/By temperature limits only/)).toBeTruthy();
+    cleanup();
+    show({ ...five, hotDesignPressure: '32', coldDesignPressure: '10' });
+    expect(screen.getByText(/By pressure and temperature limits/)).toBeTruthy();
+    expect(screen.getAllByText('Beyond limits')).toHaveLength(2);
+  });
+
+  it.each(['ko', 'en'])('shows a form with nothing in it without a number or a complaint (%s)', (language) => {
+    show(units, language);
+    expect(screen.getAllByText('–')).toHaveLength(7);
+    expect(screen.queryByText(/Impossible|불가능/)).toBeNull();
+  });
+});

@@ -1,0 +1,180 @@
+import { assessmentOf } from '@server/calculation/assessment';
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import { swapSides } from '@server/calculation/assessment-inputs';
+
+import { chart, chartDrawing } from './chartGeometry';
+import { fieldReading } from './fieldReading';
+import { figureRows } from './figureRows';
+import { formatDifference, formatNumber, formatTemperature } from './formatFigure';
+import { solvedValue } from './solvedValue';
+import { convertedNumbers, seen } from './unitOffer';
+
+const units: AssessmentRequest = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C', pressureUnit: 'mAq' };
+const five: AssessmentRequest = {
+  ...units,
+  hotFluidName: '온수',
+  coldFluidName: '물',
+  hotFlowRate: '25',
+  hotTempIn: '115',
+  hotTempOut: '55',
+  coldTempIn: '45',
+  coldTempOut: '80',
+};
+
+describe('formatNumber', () => {
+  it.each([
+    [1658.9, 4, '1,659'],
+    [1426483, 4, '1,426,483'],
+    [0.0347, 3, '0.035'],
+    [20, 3, '20'],
+    [-5.25, 3, '−5.25'],
+    [0, 3, '0'],
+  ])('writes %d with %i digits as %s', (value, digits, text) => {
+    expect(formatNumber(value, digits)).toBe(text);
+  });
+
+  it('writes temperatures with one decimal at most and differences in K', () => {
+    expect([formatTemperature(80.04), formatTemperature(-3.26), formatDifference(0.55)]).toEqual([
+      '80 °C',
+      '−3.3 °C',
+      '0.55 K',
+    ]);
+  });
+});
+
+describe('chartDrawing', () => {
+  const endsOf = (request: AssessmentRequest) => chartDrawing(assessmentOf(request)).ends;
+
+  it('puts hot inlet and cold outlet left, hotter higher, and says where each value comes from', () => {
+    const { coldTempOut: _solved, ...four } = { ...five, coldFlowRate: '41' };
+    const [hotIn, hotOut, coldIn, coldOut] = endsOf(four);
+    expect([hotIn?.x, coldOut?.x, hotOut?.x, coldIn?.x]).toEqual([chart.left, chart.left, chart.right, chart.right]);
+    expect(hotIn?.y).toBeLessThan(coldOut?.y ?? 0);
+    expect(hotOut?.y).toBeLessThan(coldIn?.y ?? 0);
+    expect([hotIn?.origin, coldOut?.origin]).toEqual(['typed', 'calculated']);
+  });
+
+  it('marks approach and cross where they are', () => {
+    const { approach, cross, ends } = chartDrawing(assessmentOf(five));
+    expect(approach).toMatchObject({ x: chart.right, difference: 10 });
+    expect(cross).toMatchObject({ from: ends[3]?.y, to: ends[1]?.y, difference: 25 });
+  });
+
+  it('stays within its frame and keeps labels apart for any temperatures, known or not', () => {
+    for (const [hotTempIn, hotTempOut, coldTempIn, coldTempOut] of [
+      ['', '', '', ''],
+      ['90', '', '', ''],
+      ['', '', '', '7'],
+      ['60', '60', '60', '60'],
+      ['60', '59.9', '59.8', '59.85'],
+      ['20', '60', '90', '50'],
+      ['-200', '500', '', '0'],
+    ]) {
+      const ends = endsOf({ ...units, hotTempIn, hotTempOut, coldTempIn, coldTempOut });
+      const [hotIn, hotOut, coldIn, coldOut] = ends.map(({ labelY }) => labelY) as [number, number, number, number];
+      expect(Math.abs(hotIn - coldOut)).toBeGreaterThanOrEqual(19.9);
+      expect(Math.abs(hotOut - coldIn)).toBeGreaterThanOrEqual(19.9);
+      for (const { y } of ends) {
+        expect(y).toBeGreaterThanOrEqual(chart.top);
+        expect(y).toBeLessThanOrEqual(chart.bottom);
+      }
+    }
+  });
+
+  it('draws straight lines without a programme, curved ones with different capacities', () => {
+    const points = (path: string) =>
+      path
+        .slice(1)
+        .split('L')
+        .map((point) => point.split(' ').map(Number));
+    const bend = (request: AssessmentRequest) => {
+      const all = points(chartDrawing(assessmentOf(request)).hot.path);
+      const [first, middle, last] = [all[0]?.[1] ?? 0, all[12]?.[1] ?? 0, all[24]?.[1] ?? 0];
+      return Math.abs(middle - (first + last) / 2);
+    };
+    expect(bend({ ...five, coldTempOut: '130' })).toBeLessThan(0.2);
+    expect(bend(five)).toBeGreaterThan(5);
+  });
+});
+
+describe('fieldReading', () => {
+  it.each([
+    ['hotTempIn', { tempUnit: '°F', hotTempIn: '212' }, '= 100 °C'],
+    ['hotTempIn', { hotTempIn: '90' }, undefined],
+    ['hotTempIn', { hotTempIn: '90,5' }, '= 90.5 °C'],
+    ['hotFlowRate', { hotFlowRate: '1,234' }, '= 1234 m³/h'],
+    ['coldFlowRate', { coldFlowRate: '1 kg/s' }, '= 1 kg/s'],
+    ['coldPressureDrop', { coldPressureDrop: '5' }, '= 49.03 kPa'],
+    ['hotFlowRate', { hotFlowRate: '' }, undefined],
+    ['company', { company: '1,5' }, undefined],
+  ])('says of %s in %o: %s', (field, typed, text) => {
+    expect(fieldReading(field, { ...units, ...typed })).toEqual(text && { state: 'read', text });
+  });
+
+  it('says what is wrong with what cannot be read', () => {
+    expect(fieldReading('hotTempIn', { ...units, hotTempIn: '25~30' })).toEqual({
+      state: 'refused',
+      reason: 'not_a_number',
+    });
+  });
+});
+
+describe('solvedValue', () => {
+  it('gives the sixth value in the unit of its box, rounded', () => {
+    const inUnit = (flowUnit: string) => solvedValue(assessmentOf({ ...five, flowUnit }), { ...five, flowUnit });
+    expect(inUnit('m³/h')).toMatchObject({ field: 'coldFlowRate', text: '41.18', shown: '41.18 m³/h' });
+    const { coldTempOut: _solved, ...rest } = { ...five, coldFlowRate: '41.18', tempOutUnit: '°F', hotTempOut: '131' };
+    expect(solvedValue(assessmentOf(rest), rest)).toMatchObject({ field: 'coldTempOut', text: '176' });
+  });
+
+  it('gives none unless exactly five are known', () => {
+    const six = { ...five, coldFlowRate: '41' };
+    expect(solvedValue(assessmentOf(six), six)).toBeUndefined();
+  });
+});
+
+describe('the offer to convert', () => {
+  it('comes when only the unit changed, and goes with typing, blank numbers and the way back', () => {
+    const celsius = { ...units, hotTempIn: '100' };
+    const fahrenheit = { ...celsius, tempUnit: '°F' };
+    const first = seen('tempUnit', celsius);
+    const second = seen('tempUnit', fahrenheit, first);
+    expect(second.from).toBe('°C');
+    expect(seen('tempUnit', fahrenheit, second).from).toBe('°C');
+    expect(seen('tempUnit', celsius, second).from).toBeUndefined();
+    expect(seen('tempUnit', { ...fahrenheit, hotTempIn: '212' }, second).from).toBeUndefined();
+    expect(seen('tempUnit', { ...units, tempUnit: '°F' }, seen('tempUnit', units)).from).toBeUndefined();
+  });
+
+  it('converts both sides, leaves numbers with their own unit and refuses what it cannot read', () => {
+    const typed = { ...units, tempUnit: '°F', hotTempIn: '100', coldTempIn: '20 °C' };
+    expect(convertedNumbers('tempUnit', typed, '°C')).toEqual({ hotTempIn: '212' });
+    expect(convertedNumbers('tempUnit', { ...typed, coldTempIn: 'warm' }, '°C')).toBeUndefined();
+  });
+
+  it('turns a volume flow into one by mass with the density at the inlet, or offers nothing without it', () => {
+    const typed = { ...units, flowUnit: 'kg/h', hotFluidName: '물', hotTempIn: '20', hotFlowRate: '10' };
+    expect(convertedNumbers('flowUnit', typed, 'm³/h')).toEqual({ hotFlowRate: '9981.6' });
+    expect(convertedNumbers('flowUnit', { ...typed, hotFluidName: '' }, 'm³/h')).toBeUndefined();
+  });
+});
+
+describe('figureRows', () => {
+  it('keeps its rows whatever is known', () => {
+    const ids = (request: AssessmentRequest) => figureRows(assessmentOf(request), 'en').map(({ id }) => id);
+    expect(ids(five)).toEqual(ids({}));
+    expect(figureRows(assessmentOf({}), 'ko').filter(({ value }) => value)).toEqual([]);
+  });
+
+  it('tells heat in kW, in Korean also in kcal/h, and an area only as a range', () => {
+    const values = (language: 'ko' | 'en') =>
+      Object.fromEntries(figureRows(assessmentOf(five), language).map(({ id, value }) => [id, value]));
+    expect(values('en')).toMatchObject({ hotDuty: '1,659 kW', lmtd: '20 K', area: '14 – 28 m²' });
+    expect(values('ko')).toMatchObject({ hotDuty: '1,659 kW (1,427,000 kcal/h)' });
+  });
+
+  it('says of swapped sides that no area follows', () => {
+    const area = figureRows(assessmentOf(swapSides(five)), 'en').find(({ id }) => id === 'area');
+    expect([area?.value, area?.source]).toEqual([undefined, 'conditions impossible']);
+  });
+});
