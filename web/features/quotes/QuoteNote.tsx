@@ -6,9 +6,9 @@ import { useQuoteAssist } from './quoteAssist';
 import type { QuoteInput } from './quoteValues';
 import { fieldId } from './useQuoteField';
 
-/** As high as a button needs: nothing moves when there is something to say. */
+/** As high as the smallest button needs: nothing moves when there is something to say. */
 const Line = styled('div')({
-  minHeight: 24,
+  minHeight: 26,
   paddingTop: 2,
   fontSize: '0.75rem',
   lineHeight: '22px',

@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core';
+
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  hasFocus,
+  launchBrowser,
+  open,
+  phone,
+  visit,
+} from '../support/browser.js';
+import { fillQuote, readQuote } from '../support/quote-form.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('calculation'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const words = {
+  ko: {
+    title: '입력값 실시간 검토',
+    takeOver: '이 값을 칸에 넣기',
+    swap: '고온측·저온측 바꾸기',
+    impossible: '불가능',
+    convert: '수치 환산: °C에서 °F로',
+    said: '저온측 유량 계산값 41.18 m³/h.',
+    balance: '0 %, 일치',
+  },
+  en: {
+    title: 'Live check of your figures',
+    takeOver: 'Put it into its field',
+    swap: 'Swap hot and cold side',
+    impossible: 'Impossible',
+    convert: 'Convert the numbers from °C to °F',
+    said: 'Cold side flow rate, calculated: 41.18 m³/h.',
+    balance: '0 %, balanced',
+  },
+} as const;
+
+const five = {
+  hotFluidName: '온수',
+  coldFluidName: 'water',
+  hotFlowRate: '25',
+  hotTempIn: '115',
+  hotTempOut: '55',
+  coldTempIn: '45',
+  coldTempOut: '80',
+};
+
+async function openForm(language: 'ko' | 'en', options = desktop) {
+  const { page, complaints } = await visit(browser, options);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await open(page, `${site.url}/${language}/customer-support`);
+  return { page, complaints, loaded, panel: page.getByRole('region', { name: words[language].title }) };
+}
+
+const isCalculation = (path: string) => /LiveResults|FieldNoteLine|assessment/.test(path);
+const noteOf = (page: Page, name: string) => page.locator(`#quote-${name}-note`);
+
+describe.each(['ko', 'en'] as const)('the panel beside the quote form in %s', (language) => {
+  const text = words[language];
+
+  it('offers the sixth value from five, says it, and takes it over on request', async () => {
+    const { page, panel, complaints } = await openForm(language);
+    await fillQuote(page, five);
+    const takeOver = panel.getByRole('button', { name: text.takeOver });
+    await takeOver.waitFor();
+    await panel.getByRole('status').filter({ hasText: text.said }).waitFor();
+    expect(await readQuote(page, ['coldFlowRate'])).toEqual({ coldFlowRate: '' });
+
+    await takeOver.click();
+    await hasFocus(page, '[name="coldFlowRate"]');
+    expect(await readQuote(page, ['coldFlowRate'])).toEqual({ coldFlowRate: '41.18' });
+    await panel.getByText(text.balance).waitFor();
+    expect(await takeOver.count()).toBe(0);
+
+    await open(page, page.url());
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="coldFlowRate"]')?.value !== '');
+    expect(await readQuote(page, Object.keys(five))).toEqual(five);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says that swapped sides are impossible and swaps them by one click', async () => {
+    const { page, panel } = await openForm(language);
+    await fillQuote(page, {
+      hotTempIn: '20',
+      hotTempOut: '60',
+      coldTempIn: '90',
+      coldTempOut: '50',
+      hotFluidName: 'EG',
+    });
+    await panel.getByText(text.impossible, { exact: true }).waitFor();
+    await panel.getByRole('button', { name: text.swap }).click();
+    await panel.getByText(text.impossible, { exact: true }).waitFor({ state: 'detached' });
+    const swapped = { hotTempIn: '90', hotTempOut: '50', coldTempIn: '20', coldTempOut: '60', coldFluidName: 'EG' };
+    expect(await readQuote(page, Object.keys(swapped))).toEqual(swapped);
+  });
+
+  it('converts numbers to a unit chosen later only on request', async () => {
+    const { page, panel } = await openForm(language);
+    await fillQuote(page, { hotTempIn: '100', coldTempIn: '20', hotDesignPressure: '10' });
+    // Both have come: the notes, and the panel with the last number.
+    await noteOf(page, 'hotDesignPressure').filter({ hasText: '= 9.807 bar' }).waitFor();
+    await panel.getByRole('img', { name: '20 °C' }).waitFor();
+    await fillQuote(page, { tempUnit: '°F' });
+    const convert = page.getByRole('button', { name: text.convert });
+    await convert.waitFor();
+    expect(await readQuote(page, ['hotTempIn', 'coldTempIn'])).toEqual({ hotTempIn: '100', coldTempIn: '20' });
+    await convert.click();
+    await hasFocus(page, '[name="tempUnit"]');
+    expect(await readQuote(page, ['hotTempIn', 'coldTempIn'])).toEqual({ hotTempIn: '212', coldTempIn: '68' });
+    expect(await noteOf(page, 'hotTempIn').innerText()).toBe('= 100 °C');
+    await convert.waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('has no accessibility problems on %s, asleep, with results and with warnings', async (_, options) => {
+    const { page, panel } = await openForm(language, options);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await fillQuote(page, { ...five, gasketMaterial: 'NBR', hotDesignPressure: '33', coldFlowRate: '1,234' });
+    await panel.getByRole('table').waitFor();
+    await panel.getByText('NBR', { exact: false }).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await fillQuote(page, { hotTempIn: '20', hotFlowRate: 'much', tempUnit: '°F', designPressureUnit: 'bar' });
+    await panel.getByText(text.impossible, { exact: true }).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isTooWide).toBe(false);
+  });
+});
+
+describe('the calculation behind the quote form', () => {
+  it('is not part of the first load and comes when a technical field is entered', async () => {
+    const { page, panel, loaded } = await openForm('en');
+    await page.locator('[name="company"]').fill('Hanbit');
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+    expect(loaded.filter(isCalculation)).toEqual([]);
+    await page.locator('[name="hotFlowRate"]').focus();
+    await panel.getByRole('table').waitFor();
+    expect(loaded.some(isCalculation)).toBe(true);
+  });
+
+  it('leaves the form as it is when its code does not come', async () => {
+    const { page, panel } = await openForm('en');
+    await page.route(/LiveResults|FieldNoteLine|assessment/, (route) => route.abort());
+    await fillQuote(page, five);
+    await panel.getByText('The calculation could not be loaded.', { exact: false }).waitFor();
+    expect(await readQuote(page, Object.keys(five))).toEqual(five);
+    await page.getByRole('button', { name: 'Send quote request' }).click();
+    await hasFocus(page, '[name="company"]');
+  });
+
+  it('moves no field while notes come and go', async () => {
+    const { page, panel } = await openForm('ko', phone);
+    const places = () =>
+      page
+        .locator('form fieldset fieldset input, form fieldset fieldset select')
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLElement).getBoundingClientRect().top + scrollY));
+    const before = await places();
+    await fillQuote(page, { hotTempIn: 'warm', coldTempIn: '1,234', hotDesignPressure: '10', coldPressureDrop: '5' });
+    await noteOf(page, 'hotDesignPressure').filter({ hasText: '= 9.807 bar' }).waitFor();
+    await fillQuote(page, { designPressureUnit: 'bar' });
+    await panel.getByRole('table').waitFor();
+    await page.getByRole('button', { name: '수치 환산', exact: false }).waitFor();
+    expect(await noteOf(page, 'hotTempIn').innerText()).toBe('숫자 확인');
+    expect(await noteOf(page, 'coldTempIn').innerText()).toBe('= 1234 °C');
+    expect(await places()).toEqual(before);
+  });
+});
