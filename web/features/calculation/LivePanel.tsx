@@ -34,7 +34,8 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, 
 const Mark = styled('p')({ margin: 0, fontSize: size.small, fontWeight: 600, color: colour.onNavySoft });
 // As high as the drawing and the table, so that what follows stays where it is when they come.
 const Body = styled('div')({
-  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
   minHeight: '30rem',
   padding: '1rem',
   [media.tablet]: { padding: '1.25rem 1.5rem 1.5rem' },
@@ -49,8 +50,8 @@ const Lead = styled('p')({
 });
 const Waiting = styled('p')({
   display: 'grid',
+  flexGrow: 1,
   placeItems: 'center',
-  minHeight: '18rem',
   margin: '1.25rem 0 0',
   padding: '1.5rem',
   textAlign: 'center',

@@ -11,7 +11,7 @@ import type { ChartEnd } from './chartGeometry';
 import { chart, chartDrawing } from './chartGeometry';
 import { formatDifference, formatTemperature } from './formatFigure';
 
-const { colour, size } = tokens;
+const { colour, media, size } = tokens;
 
 const Figure = styled('figure')({ maxWidth: '27rem', margin: '0 auto' });
 const Drawing = styled('svg')({
@@ -19,7 +19,10 @@ const Drawing = styled('svg')({
   width: '100%',
   height: 'auto',
   fontFamily: 'inherit',
-  fontSize: 13,
+  overflow: 'visible',
+  // In the drawing's own units: on a phone it is drawn smaller.
+  fontSize: 15,
+  [media.tablet]: { fontSize: 13 },
   fontVariantNumeric: 'tabular-nums',
 });
 const Legend = styled('figcaption')({

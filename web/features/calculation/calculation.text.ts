@@ -1,6 +1,6 @@
 import type { Missing } from '@server/calculation/assessment.types';
 import type { FluidPair } from '@server/calculation/area';
-import type { Side, StreamVariable } from '@server/calculation/calculation.types';
+import type { Side } from '@server/calculation/calculation.types';
 import type { FluidNote, FluidQuestion } from '@server/calculation/fluid-names.types';
 import type { Verdict } from '@server/calculation/families';
 import type { Refusal } from '@server/calculation/reading';
@@ -68,7 +68,7 @@ export const figureTexts = {
   lmtd: { ko: '대수평균온도차(LMTD)', en: 'LMTD' },
   ntu: { ko: '전달단위수(NTU)', en: 'NTU' },
   effectiveness: { ko: '유용도', en: 'Effectiveness' },
-  area: { ko: '전열면적 범위', en: 'Heat transfer area, range' },
+  area: { ko: '개략 전열면적', en: 'Heat transfer area, rough range' },
   item: { ko: '항목', en: 'Item' },
   value: { ko: '값', en: 'Value' },
 } as const satisfies Record<string, Localized>;
@@ -88,6 +88,12 @@ export const balanceTexts = {
   warning: { ko: '확인 필요', en: 'worth a look' },
   strong_warning: { ko: '유량이나 출구온도 확인', en: 'check flow or outlet temperature' },
 } as const satisfies Record<string, Localized>;
+
+/** What an area range was calculated with. */
+export const areaSourceTexts = {
+  ko: (pair: string, coefficients: string) => `계산값(${pair}, ${coefficients})`,
+  en: (pair: string, coefficients: string) => `calculated, ${pair}, ${coefficients}`,
+} as const satisfies Localized<(pair: string, coefficients: string) => string>;
 
 /** Why there is no area range. */
 export const hiddenAreaTexts = {
@@ -111,12 +117,6 @@ export const pairTexts: Record<FluidPair, Localized> = {
   thermal_oil_water: { ko: '열매체유-물', en: 'thermal oil to water' },
   steam_water: { ko: '증기-물', en: 'steam to water' },
   other: { ko: '기타 액체, 넓은 범위', en: 'other liquids, rough' },
-};
-
-export const variableTexts: Record<StreamVariable, Localized> = {
-  flow: { ko: '유량', en: 'flow rate' },
-  tIn: { ko: '입구온도', en: 'inlet temperature' },
-  tOut: { ko: '출구온도', en: 'outlet temperature' },
 };
 
 /** Why the sixth value is not given, with the value's name in front. */

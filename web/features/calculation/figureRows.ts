@@ -3,7 +3,14 @@ import { fromSi } from '@server/calculation/units';
 
 import type { Language, Localized } from '@/lib/locale';
 
-import { balanceTexts, figureTexts, hiddenAreaTexts, pairTexts, sourceTexts } from './calculation.text';
+import {
+  areaSourceTexts,
+  balanceTexts,
+  figureTexts,
+  hiddenAreaTexts,
+  pairTexts,
+  sourceTexts,
+} from './calculation.text';
 import { formatDifference, formatFigure, formatNumber } from './formatFigure';
 
 export type FigureRow = {
@@ -37,7 +44,7 @@ function areaRow({ area }: Assessment, language: Language): FigureRow {
   return {
     ...row,
     value: `${formatNumber(area.min, 2)} – ${formatNumber(area.max, 2)} m²`,
-    source: `${pairTexts[area.pair][language]}, U ${low}–${high} W/(m²·K)`,
+    source: areaSourceTexts[language](pairTexts[area.pair][language], `U ${low}–${high} W/(m²·K)`),
   };
 }
 

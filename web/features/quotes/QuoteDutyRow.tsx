@@ -29,7 +29,17 @@ const Name = styled('div')({
   padding: '0.75rem 0.75rem 0.25rem',
   fontWeight: 600,
   fontSize: tokens.size.small,
-  [tokens.media.tablet]: { gridColumn: 'auto', padding: '0.5rem 1rem', fontSize: tokens.size.body },
+  [tokens.media.tablet]: {
+    gridColumn: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'start',
+    // Level with the input beside it, whatever stands below that.
+    minHeight: 64,
+    padding: '0.25rem 1rem',
+    fontSize: tokens.size.body,
+    lineHeight: 1.35,
+  },
 });
 const Cell = styled('div')({
   padding: '0.5rem 0.375rem',
