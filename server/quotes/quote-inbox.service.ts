@@ -6,6 +6,7 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 import { AppError } from '../common/app-error.js';
 import { searchPattern } from '../common/searchable.js';
 
+import { knownCalculation } from './quote-calculation.js';
 import { QuoteLettersService } from './quote-letters.service.js';
 import { csvHead, csvLine } from './quotes.csv.js';
 import type { UpdateQuoteDto } from './quotes.dto.js';
@@ -121,5 +122,6 @@ function toListItem(quote: FoundQuote): QuoteListItem {
 
 function toDetail(quote: FoundQuote): QuoteDetail {
   const fields = Object.fromEntries(quoteFields.map((field) => [field, quote[field]])) as QuoteFields;
-  return { ...toListItem(quote), fields, note: quote.note, updatedAt: quote.updatedAt.toISOString() };
+  const calculation = knownCalculation(quote) ?? null;
+  return { ...toListItem(quote), fields, calculation, note: quote.note, updatedAt: quote.updatedAt.toISOString() };
 }

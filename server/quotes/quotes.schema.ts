@@ -1,10 +1,11 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
 
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 
 import { deliveryStates, quoteFields, quoteStatuses } from './quotes.types.js';
-import type { DeliveryState, LetterKind, QuoteFields, QuoteStatus } from './quotes.types.js';
+import type { DeliveryState, LetterKind, QuoteCalculation, QuoteFields, QuoteStatus } from './quotes.types.js';
 
 /** What has become of one letter. */
 @Schema({ _id: false, versionKey: false })
@@ -34,7 +35,8 @@ export class StoredDeliveries implements Record<LetterKind, StoredDelivery> {
 }
 
 /** A quote request: the questionnaire's fields beside what the office does with it. */
-@Schema({ collection: 'quotes', timestamps: true, versionKey: false })
+// Empty objects are part of a calculation, and stay.
+@Schema({ collection: 'quotes', timestamps: true, versionKey: false, minimize: false })
 export class Quote {
   @Prop({ type: String, required: true, unique: true })
   reference!: string;
@@ -62,6 +64,10 @@ export class Quote {
   /** Tells a repeated request from another one under the same key. */
   @Prop({ type: String, required: true })
   contentHash!: string;
+
+  /** As it stood at sending. Requests from before there was one have none. */
+  @Prop({ type: mongoose.Schema.Types.Mixed })
+  calculation?: QuoteCalculation;
 
   createdAt!: Date;
   updatedAt!: Date;

@@ -14,6 +14,7 @@ import type { RateLimit } from '../common/rate-limit.service.js';
 import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
 
+import { calculationOf } from './quote-calculation.js';
 import { QuoteLettersService } from './quote-letters.service.js';
 import type { CreateQuoteDto } from './quotes.dto.js';
 import { Counter, Quote } from './quotes.schema.js';
@@ -74,6 +75,7 @@ export class QuotesService {
         searchText: searchable([reference, ...quoteFields.slice(0, 6).map((field) => fields[field])].join('\n')),
         idempotencyKey,
         contentHash,
+        calculation: calculationOf(fields),
       });
       if (!isSpam) await this.enqueue(quote.id);
     } catch (error) {

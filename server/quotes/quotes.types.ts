@@ -1,3 +1,7 @@
+import type { Assessment, Figure, NumberBox } from '../calculation/assessment.types.js';
+import type { Fluid, Side } from '../calculation/calculation.types.js';
+import type { Balance } from '../calculation/duty.js';
+import type { Reading } from '../calculation/reading.js';
 import type { Language } from '../common/localized.types.js';
 import type { Page } from '../common/page.types.js';
 
@@ -64,6 +68,28 @@ export type Delivery = {
   sentAt: string | null;
 };
 
+/** A value in SI (°C for temperatures), and whether it was typed or calculated. */
+export type RecordedFigure = Pick<Figure, 'value' | 'origin'>;
+
+/** One side as it was calculated with: kg/s, m³/s, kg/m³, °C, W. */
+export type RecordedSide = { fluid?: Fluid; density?: number } & Partial<
+  Record<'mass' | 'volume' | 'tIn' | 'tOut' | 'duty', RecordedFigure>
+>;
+
+/**
+ * What the calculation said of a request when it was sent, kept with it as it was: later changes of tables or limits do
+ * not touch it. `version` goes up when this shape or that of a part of it changes.
+ */
+export type QuoteCalculation = {
+  version: 1;
+  /** What each number box held in SI, or why it could not be read; blank ones are left out. */
+  inputs: Partial<Record<NumberBox, Exclude<Reading, { state: 'blank' }>>>;
+  sides: Record<Side, RecordedSide>;
+  /** W; left out when there is none or the sides do not agree on one. */
+  duty?: number;
+  balance?: Balance;
+} & Pick<Assessment, 'solved' | 'program' | 'area' | 'families' | 'gasket' | 'plate' | 'checks' | 'doubts'>;
+
 export type QuoteReceipt = { success: true; message: string; reference: string };
 
 export type QuoteListItem = {
@@ -79,6 +105,12 @@ export type QuoteListItem = {
   deliveries: Record<LetterKind, Delivery>;
 };
 
-export type QuoteDetail = QuoteListItem & { fields: QuoteFields; note: string; updatedAt: string };
+export type QuoteDetail = QuoteListItem & {
+  fields: QuoteFields;
+  /** Null for a request from before there was one. */
+  calculation: QuoteCalculation | null;
+  note: string;
+  updatedAt: string;
+};
 
 export type QuotePage = Page<QuoteListItem>;

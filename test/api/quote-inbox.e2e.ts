@@ -104,6 +104,18 @@ describe('a request', () => {
     }
   });
 
+  it('from before calculations were kept, or with one nobody knows, opens without one', async () => {
+    const id = await idOf('filler6@example.com');
+    const read = () => ask<QuoteDetail>(`${site.url}/api/admin/quotes/${id}`, { token });
+    expect((await read()).body.calculation).toMatchObject({ version: 1 });
+    const quotes = site.database.collection('quotes');
+    for (const update of [{ $set: { calculation: { version: 99 } } }, { $unset: { calculation: '' } }]) {
+      await quotes.updateOne({ email: 'filler6@example.com' }, update);
+      const { status, body } = await read();
+      expect({ status, calculation: body.calculation }).toEqual({ status: 200, calculation: null });
+    }
+  });
+
   it('takes a status and a note of several lines', async () => {
     const id = await idOf('filler2@example.com');
     const { status, body } = await change(id, { status: 'in_progress', note: '  전화함\r\n내일 다시 ' });

@@ -47,6 +47,37 @@ describe('POST /api/quotes', () => {
     expect(quote).toMatchObject({ reference: body.reference, language, status: 'new' });
   });
 
+  it('keeps what the calculation said of it: SI values, duties, temperature program, area range and checks', async () => {
+    const changes = { coldFlowRate: '', hotDesignPressure: '16 kgf/cm²', hotFluidName: '물', coldFluidName: '물' };
+    await send(quoteRequest({ email: 'calculated@example.com', ...changes }));
+    const { calculation } = await stored('calculated@example.com');
+    expect(calculation).toMatchObject({
+      version: 1,
+      inputs: { hotDesignPressure: { typed: 16, unit: 'kgf/cm2', value: 16 * 98_066.5, isUnitTyped: true } },
+      sides: { hot: { tIn: { value: 115, origin: 'typed' } }, cold: { mass: { origin: 'calculated' } } },
+      solved: { status: 'solved', field: 'coldFlowRate' },
+      area: { status: 'shown', pair: 'water_water' },
+      checks: [{ code: 'temperature_cross', values: { cross: 25 } }],
+    });
+    expect(calculation?.program?.lmtd).toBeCloseTo(25 / Math.log(3.5), 3);
+    expect(calculation?.sides.cold.duty?.value).toBeCloseTo(calculation?.sides.hot.duty?.value ?? NaN, 0);
+  });
+
+  it.each(['1e400', '-1e400', 'NaN', 'Infinity', '١٢', '9'.repeat(200), '0x10', '1e-320', '$where', '<b>1</b>'])(
+    'takes %j in every number box and as every fluid and unit',
+    async (typed) => {
+      const boxes = Object.keys(quoteRequest()).filter((field) => /^(hot|cold)|Unit$/.test(field));
+      const email = `hostile${Buffer.from(typed).toString('hex').slice(0, 20)}@example.com`;
+      const changes = Object.fromEntries(boxes.map((field) => [field, typed]));
+      const units = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°F', designPressureUnit: 'bar' };
+      expect((await send(quoteRequest({ ...changes, email }))).status).toBe(201);
+      expect((await send(quoteRequest({ ...changes, ...units, email: `units.${email}` }))).status).toBe(201);
+      const found = await stored(`units.${email}`);
+      expect(found.fields.hotFlowRate).toBe(typed);
+      expect(found.calculation?.version).toBe(1);
+    },
+  );
+
   it('numbers requests one after the other', async () => {
     const first = await send(quoteRequest());
     const second = await send(quoteRequest());
