@@ -1,0 +1,108 @@
+import type { Language, Localized } from '../common/localized.types.js';
+import type { QuoteCalculation, RecordedFigure } from '../quotes/quotes.types.js';
+
+import type { NumberBox } from './assessment.types.js';
+import { sides } from './calculation.types.js';
+import type { Level } from './calculation.types.js';
+import { checkWords, doubtWords, levelWords, plateName } from './check-words.js';
+import { gaugeText, numberText, temperatureText } from './figure-text.js';
+import { balanceWords, familyWords, hiddenAreaWords, reportWords, verdictWords } from './report-words.js';
+import type { Quantity } from './units.js';
+
+export type ReportRow = { name: string; label: string; value: string };
+
+/** A request's calculation in words, for letters and for the sheet of the inbox. */
+export type Report = {
+  /** What stands beside a number box: its value in SI, the calculated one where it was left blank. */
+  si: Partial<Record<NumberBox, string>>;
+  results: ReportRow[];
+  /** The worst first. */
+  warnings: { level: Level; label: string; sentence: string }[];
+};
+
+const kilowatts = (watts: number) => `${numberText(watts / 1000)} kW`;
+const percent = (value: number) => `${numberText(value, 3)} %`;
+
+function siText(quantity: Quantity, value: number, box: NumberBox): string {
+  if (quantity === 'temperature') return temperatureText(value);
+  if (quantity === 'pressure')
+    return box.endsWith('DesignPressure') ? gaugeText(value) : `${numberText(value / 1000)} kPa`;
+  return `${numberText(value)} ${quantity === 'flow_mass' ? 'kg/s' : 'm³/s'}`;
+}
+
+function siOf({ inputs, sides: found }: QuoteCalculation, words: (text: Localized) => string): Report['si'] {
+  const si: Report['si'] = {};
+  for (const side of sides) {
+    const { mass, tIn, tOut } = found[side];
+    const worked = [
+      [`${side}FlowRate`, 'flow_mass', mass],
+      [`${side}TempIn`, 'temperature', tIn],
+      [`${side}TempOut`, 'temperature', tOut],
+    ] as const;
+    for (const [box, quantity, figure] of worked)
+      if (figure?.origin === 'calculated')
+        si[box] = `${siText(quantity, figure.value, box)} (${words(reportWords.calculated)})`;
+  }
+  for (const [name, reading] of Object.entries(inputs)) {
+    const box = name as NumberBox; // Object.entries forgets the names
+    si[box] = reading.state === 'read' ? siText(reading.quantity, reading.value, box) : words(reportWords.unread);
+  }
+  return si;
+}
+
+function areaText({ area }: QuoteCalculation, words: (text: Localized) => string): string {
+  if (area.status === 'hidden') return words(hiddenAreaWords[area.reason]);
+  const remarks = [words(reportWords.preliminary), ...(area.isRough ? [words(reportWords.rough)] : [])];
+  return `${numberText(area.min)} – ${numberText(area.max)} m² (${remarks.join('; ')})`;
+}
+
+function familiesText({ families }: QuoteCalculation, words: (text: Localized) => string): string | undefined {
+  if (families.length === 0) return undefined;
+  const named = families.flatMap(({ id, verdict }) => {
+    if (verdict === 'no_fit') return [];
+    const remark = words(verdictWords[verdict]);
+    return [remark ? `${words(familyWords[id])} (${remark})` : words(familyWords[id])];
+  });
+  return named.join(', ') || words(reportWords.none);
+}
+
+function resultsOf(found: QuoteCalculation, words: (text: Localized) => string): ReportRow[] {
+  const { duty, balance, program, gasket, plate } = found;
+  const heat = (figure: RecordedFigure | undefined) => figure && kilowatts(figure.value);
+  const values: Partial<Record<keyof typeof reportWords, string | undefined>> = {
+    duty: duty === undefined ? undefined : kilowatts(duty),
+    hotDuty: heat(found.sides.hot.duty),
+    coldDuty: heat(found.sides.cold.duty),
+    balance: balance && `${percent(balance.percent)} (${words(balanceWords[balance.level])})`,
+    lmtd: program && `${numberText(program.lmtd)} K`,
+    approach: program && `${numberText(program.approach)} K`,
+    ntu: program && numberText(program.ntu, 3),
+    effectiveness: program && percent(program.effectiveness * 100),
+    area: areaText(found, words),
+    families: familiesText(found, words),
+    gaskets: gasket.suitable.join(', ') || undefined,
+    plate: plate.next && plateName(plate.next),
+  };
+  return Object.entries(values).flatMap(([name, value]) =>
+    // Object.entries forgets the names
+    value === undefined ? [] : [{ name, label: words(reportWords[name as keyof typeof reportWords]), value }],
+  );
+}
+
+/** A stored calculation in the words of a language. Throws for one that is not of the shape it says. */
+export function reportOf(found: QuoteCalculation, language: Language): Report {
+  const words = (text: Localized) => text[language];
+  const warning = (level: Level, sentence: Localized) => ({
+    level,
+    label: words(levelWords[level]),
+    sentence: words(sentence),
+  });
+  return {
+    si: siOf(found, words),
+    results: resultsOf(found, words),
+    warnings: [
+      ...found.checks.map((check) => warning(check.level, checkWords(check))),
+      ...found.doubts.map((doubt) => warning('note', doubtWords(doubt))),
+    ],
+  };
+}
