@@ -9,6 +9,9 @@ export type LetterRow = { label: string; value: string };
 /** A row of the hot/cold sheet. */
 export type LetterSheetRow = { label: string; hot: string; cold: string; unit: string };
 
+/** What the calculation said: values in SI, results, and warnings as their weight and a sentence. */
+export type LetterCalculation = { si: Omit<LetterSheetRow, 'unit'>[]; results: LetterRow[]; warnings: LetterRow[] };
+
 export type QuoteLetter = {
   to: string;
   replyTo: { name: string; address: string };
@@ -21,6 +24,7 @@ export type QuoteLetter = {
   contact: LetterRow[];
   sheet: LetterSheetRow[];
   remarks: LetterRow[];
+  calculation?: LetterCalculation;
 };
 
 export type ConfirmationLetter = {

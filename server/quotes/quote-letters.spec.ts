@@ -1,6 +1,12 @@
+import { Logger } from '@nestjs/common';
+
+import { quoteRequest } from '../../test/support/factories.js';
+
+import { calculationOf } from './quote-calculation.js';
 import { confirmationLetter, officeLetter } from './quote-letters.js';
 import type { StoredQuote } from './quotes.schema.js';
 import { quoteFields } from './quotes.types.js';
+import type { QuoteFields } from './quotes.types.js';
 
 const config = { publicUrl: 'https://www.example.com', quoteMailbox: 'office@example.com' };
 
@@ -35,6 +41,32 @@ describe('officeLetter', () => {
     const { sheet } = officeLetter(quote({ hotTempIn: '', coldTempIn: '', hotTempOut: '' }), config);
     expect(sheet[2]).toMatchObject({ hot: '–', cold: '–', unit: '' });
     expect(sheet[3]).toMatchObject({ hot: '–', cold: '<coldTempOut>', unit: '<tempOutUnit>' });
+  });
+
+  it.each([
+    ['ko', '입구온도', '계산값', 'LMTD', '개략 산정(참고용)', '온도 교차'],
+    ['en', 'Inlet temperature', 'calculated', 'LMTD', 'preliminary estimate', 'Temperature cross'],
+  ] as const)('brings SI values, results and warnings in its language (%s)', (language, inlet, ...words) => {
+    const fields = quoteRequest({ tempUnit: '°F', hotTempIn: '239', coldTempIn: '113', coldFlowRate: '' });
+    const calculation = calculationOf(fields as QuoteFields); // the factory fills every field
+    const { calculation: shown, text } = officeLetter(quote({ ...fields, language, calculation }), config);
+    expect(shown?.si).toContainEqual({ label: inlet, hot: '115 °C', cold: '45 °C' });
+    expect(text).toContain(`${inlet}\n  ${language === 'ko' ? '고온측' : 'Hot side'}: 115 °C`);
+    for (const word of words) {
+      expect(JSON.stringify(shown)).toContain(word);
+      expect(text).toContain(word);
+    }
+  });
+
+  it.each([
+    ['before calculations were kept', undefined],
+    ['with a calculation of another shape', { version: 2 }],
+    ['with a broken calculation', { version: 1, checks: [{ code: 'unheard_of' }] }],
+  ])('of a request from %s goes out without results', (_, calculation) => {
+    Logger.overrideLogger(false);
+    const letter = officeLetter(quote({ calculation: calculation as StoredQuote['calculation'] }), config);
+    expect(letter.calculation).toBeUndefined();
+    expect(letter.text).toContain('<hotTempIn>');
   });
 
   it('does not take what was typed for a place to fill in', () => {

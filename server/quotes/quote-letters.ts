@@ -1,7 +1,9 @@
 import type { Config } from '../config.js';
 import type { Localized } from '../common/localized.types.js';
-import type { ConfirmationLetter, QuoteLetter } from '../mail/mail.service.js';
+import { reportOf } from '../calculation/report.js';
+import type { ConfirmationLetter, LetterCalculation, LetterRow, QuoteLetter } from '../mail/mail.service.js';
 
+import { guarded, knownCalculation } from './quote-calculation.js';
 import type { StoredQuote } from './quotes.schema.js';
 import { fieldNames, fill, formatMoment, letterTexts, sheetRows } from './quotes.text.js';
 import type { QuoteField } from './quotes.types.js';
@@ -31,6 +33,7 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
     contact: rowsOf(contactFields),
     sheet,
     remarks: rowsOf(remarkFields),
+    calculation: guarded(() => letterCalculation(quote)),
   };
   return {
     ...letter,
@@ -42,27 +45,61 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
   };
 }
 
+/** What the calculation said when the request was sent; undefined where there was none. */
+function letterCalculation(quote: StoredQuote): LetterCalculation | undefined {
+  const { language } = quote;
+  const found = knownCalculation(quote);
+  if (!found) return undefined;
+  const report = reportOf(found, language);
+  const values: Partial<Record<QuoteField, string>> = report.si;
+  const si = sheetRows.flatMap(({ name, hot, cold }) =>
+    values[hot] || values[cold]
+      ? [{ label: name[language], hot: values[hot] ?? EMPTY, cold: values[cold] ?? EMPTY }]
+      : [],
+  );
+  const warnings = report.warnings.map(({ label, sentence }) => ({ label, value: sentence }));
+  return { si, results: report.results.map(({ label, value }) => ({ label, value })), warnings };
+}
+
+type Words = (text: Localized) => string;
+
+const pairLine = ({ label, value }: LetterRow) => `${label}: ${value}`;
+
+function sideLines(rows: { label: string; hot: string; cold: string }[], words: Words): string[] {
+  return rows.flatMap(({ label, hot, cold }) => [
+    label,
+    `  ${words(letterTexts.hot)}: ${hot}`,
+    `  ${words(letterTexts.cold)}: ${cold}`,
+  ]);
+}
+
+function calculationLines({ si, results, warnings }: LetterCalculation, words: Words): string[] {
+  const part = (title: Localized, lines: string[]) => (lines.length > 0 ? ['', `[${words(title)}]`, ...lines] : []);
+  return [
+    `== ${words(letterTexts.calculation)} ==`,
+    ...part(letterTexts.si, sideLines(si, words)),
+    ...part(letterTexts.results, results.map(pairLine)),
+    ...part(letterTexts.warnings, warnings.map(pairLine)),
+    '',
+  ];
+}
+
 function plainText(
-  letter: Pick<QuoteLetter, 'reference' | 'receivedAt' | 'inboxUrl' | 'contact' | 'sheet' | 'remarks'>,
-  words: (text: Localized) => string,
+  letter: Pick<QuoteLetter, 'reference' | 'receivedAt' | 'inboxUrl' | 'contact' | 'sheet' | 'remarks' | 'calculation'>,
+  words: Words,
 ): string {
-  const pair = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
+  const sheet = letter.sheet.map(({ label, unit, ...row }) => ({ label: `${label}${unit && ` [${unit}]`}`, ...row }));
   return [
     `${words(letterTexts.reference)}: ${letter.reference}`,
     `${words(letterTexts.received)}: ${letter.receivedAt}`,
     '',
-    ...letter.contact.map(pair),
+    ...letter.contact.map(pairLine),
     '',
-    ...letter.sheet.map(({ label, hot, cold, unit }) =>
-      [
-        `${label}${unit && ` [${unit}]`}`,
-        `  ${words(letterTexts.hot)}: ${hot}`,
-        `  ${words(letterTexts.cold)}: ${cold}`,
-      ].join('\n'),
-    ),
+    ...sideLines(sheet, words),
     '',
-    ...letter.remarks.map(pair),
+    ...letter.remarks.map(pairLine),
     '',
+    ...(letter.calculation ? calculationLines(letter.calculation, words) : []),
     `${words(letterTexts.inbox)}: ${letter.inboxUrl}`,
     '',
   ].join('\n');

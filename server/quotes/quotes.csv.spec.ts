@@ -1,4 +1,12 @@
+import { Logger } from '@nestjs/common';
+
+import { quoteRequest } from '../../test/support/factories.js';
+
+import { calculationOf } from './quote-calculation.js';
+import { calculationCells, calculationColumns } from './quotes.csv-calculation.js';
 import { csvCell } from './quotes.csv.js';
+import type { StoredQuote } from './quotes.schema.js';
+import type { QuoteFields } from './quotes.types.js';
 
 describe('csvCell', () => {
   it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '-', '=cmd|"/c calc"!A1', '+82 2 000 0000'])(
@@ -20,5 +28,57 @@ describe('csvCell', () => {
     ['-1,5', '"-1,5"'],
   ])('puts %j in quotes', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
+  });
+});
+
+describe('calculationCells', () => {
+  function cells(changes: Record<string, string> = {}): Record<string, string> {
+    const calculation = calculationOf(quoteRequest(changes) as QuoteFields); // the factory fills every field
+    const values = calculationCells({ calculation });
+    expect(values).toHaveLength(calculationColumns.length);
+    return Object.fromEntries(calculationColumns.map((name, index) => [name, values[index] ?? '']));
+  }
+
+  it('are SI values with a point, whatever unit was typed', () => {
+    const units = { tempUnit: '°F', flowUnit: 't/h', pressureUnit: 'mAq', designPressureUnit: 'kgf/cm²' };
+    expect(
+      cells({ ...units, hotTempIn: '239', coldTempIn: '-4', hotFlowRate: '25,5', hotPressureDrop: '5' }),
+    ).toMatchObject({
+      '고온측 질량유량 (kg/s)': '7.08333',
+      '고온측 입구온도 (°C)': '115',
+      '저온측 입구온도 (°C)': '-20',
+      '고온측 허용 압력손실 (kPa)': '49.0333',
+      '고온측 설계압력 (kPa 게이지)': '1569.06',
+      '저온측 설계온도 (°C)': '95',
+    });
+  });
+
+  it('bring the results and name the solved value', () => {
+    const found = cells({ coldFlowRate: '', gasketMaterial: 'NBR' });
+    expect(found).toMatchObject({ 'LMTD (K)': '19.9559', 'NTU (-)': '3.00663', '열수지 차이 (%)': '' });
+    expect(found['계산으로 구한 항목']).toBe('저온측 유량');
+    expect(found['확인 사항']).toContain('NBR 가스켓');
+    expect(found['저온측 전열량 (kW)']).toBe(found['고온측 전열량 (kW)']);
+    expect(Number(found['전열면적 개략 최대 (m²)'])).toBeGreaterThan(Number(found['전열면적 개략 최소 (m²)']));
+  });
+
+  it('are blank where nothing is known', () => {
+    const blank = calculationColumns.map(() => '');
+    Logger.overrideLogger(false);
+    const broken = { version: 1 } as StoredQuote['calculation'];
+    for (const calculation of [undefined, broken]) expect(calculationCells({ calculation })).toEqual(blank);
+    const typed = { hotTempIn: '1e400', hotFlowRate: 'NaN', hotDesignPressure: '١٢', hotFluidName: '=1+1' };
+    expect(cells(typed)).toMatchObject({
+      '고온측 입구온도 (°C)': '',
+      '고온측 질량유량 (kg/s)': '',
+      '고온측 설계압력 (kPa 게이지)': '',
+      'LMTD (K)': '',
+    });
+  });
+
+  it('are no formulas, however cold or small', () => {
+    for (const tempIn of ['-0.0000001', '-273.15', '-1e-9', '-40'])
+      for (const cell of Object.values(cells({ hotTempIn: tempIn, coldTempIn: tempIn })))
+        expect(csvCell(cell)).not.toMatch(/^"?'/);
   });
 });

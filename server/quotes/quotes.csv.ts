@@ -1,3 +1,4 @@
+import { calculationCells, calculationColumns } from './quotes.csv-calculation.js';
 import type { StoredQuote } from './quotes.schema.js';
 import { csvTexts, fieldNames, formatSortable } from './quotes.text.js';
 import { quoteFields } from './quotes.types.js';
@@ -20,10 +21,10 @@ const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\
 /** The head of the file, names in Korean for the office. */
 export function csvHead(): string {
   const own = Object.values(csvTexts).map((text) => text.ko);
-  return BYTE_ORDER_MARK + csvRow([...own, ...quoteFields.map((field) => fieldNames[field].ko)]);
+  return BYTE_ORDER_MARK + csvRow([...own, ...quoteFields.map((field) => fieldNames[field].ko), ...calculationColumns]);
 }
 
 export function csvLine(quote: StoredQuote): string {
   const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, quote.note];
-  return csvRow([...own, ...quoteFields.map((field) => quote[field])]);
+  return csvRow([...own, ...quoteFields.map((field) => quote[field]), ...calculationCells(quote)]);
 }

@@ -74,6 +74,10 @@ export const letterTexts = {
   cold: { ko: '저온측', en: 'Cold side' },
   reference: { ko: '접수번호', en: 'Reference' },
   received: { ko: '접수일시', en: 'Received' },
+  calculation: { ko: '계산 결과 · 개략 산정(참고용)', en: 'Calculation · preliminary estimate' },
+  si: { ko: 'SI 단위 환산값', en: 'Values in SI' },
+  results: { ko: '결과', en: 'Results' },
+  warnings: { ko: '확인 사항', en: 'Points to check' },
   inbox: { ko: '관리자 화면에서 보기', en: 'Open in the inbox' },
   confirmation: {
     ko: [

@@ -170,7 +170,11 @@ describe('GET /api/admin/quotes.csv', () => {
     expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head = ''] = text.split('\r\n');
     expect(head).toMatch(/^\uFEFF접수번호,접수일시,언어,처리상태,메모,회사명,/);
-    expect(head.split(',')).toHaveLength(5 + quoteFields.length);
+    const names = head.split(',');
+    expect(names[5 + quoteFields.length - 1]).toBe('비고');
+    expect(names.slice(5 + quoteFields.length)).toEqual(
+      expect.arrayContaining(['고온측 입구온도 (°C)', '저온측 전열량 (kW)', 'LMTD (K)', '전열면적 개략 최대 (m²)']),
+    );
     expect(text.match(/^Q-\d{4}-\d{6},/gm)).toHaveLength(25);
   });
 
@@ -178,7 +182,20 @@ describe('GET /api/admin/quotes.csv', () => {
     const { text } = await csv('?q=formula@example.com');
     expect(text).toContain(`,"'=1+1","'@SUM(A1)",`);
     expect(text).toContain(',-30,');
-    expect(text.endsWith(',"""가"", 나;\n다"\r\n')).toBe(true);
+    expect(text).toContain(',"""가"", 나;\n다",');
+  });
+
+  it('brings SI values after what was typed, blank where there are none', async () => {
+    const cellsOf = async (email: string) => (await csv(`?q=${email}`)).text.trimEnd().split('\r\n').at(-1)?.split(',');
+    const columns = (await csv('?status=closed')).text.trimEnd().split(',');
+    const at = columns.indexOf('고온측 출구온도 (°C)');
+    expect((await cellsOf('filler8@example.com'))?.[at]).toBe('55');
+    await site.database
+      .collection('quotes')
+      .updateOne({ email: 'filler7@example.com' }, { $unset: { calculation: '' } });
+    const old = await cellsOf('filler7@example.com');
+    expect(old).toHaveLength(columns.length);
+    expect(new Set(old?.slice(5 + quoteFields.length))).toEqual(new Set(['']));
   });
 
   it('holds what is selected, only its head when that is nothing', async () => {

@@ -167,6 +167,21 @@ describe('letters', () => {
     expect(sheet).toContain('박&lt;b&gt;굵게&lt;/b&gt;');
   });
 
+  it('bring the calculation to the mailbox, in the language of the request', async () => {
+    const changes = { language: 'en', hotFluidName: 'water', coldFluidName: '<i>water</i>', gasketMaterial: 'NBR' };
+    const { body } = await send(quoteRequest({ email: 'results@example.com', ...changes }));
+    const letter = await eventually(
+      async () => mailbox.letters.find((each) => each.subject?.includes(body.reference) && each.replyTo),
+      (found) => found !== undefined,
+    );
+    const html = String(letter?.html).replaceAll(/\s+/g, ' ');
+    expect(html).toMatch(/Inlet temperature<\/th>\s*<td[^>]*>115 °C<\/td>\s*<td[^>]*>45 °C<\/td>/);
+    expect(html).toMatch(/LMTD<\/th>\s*<td[^>]*>19.96 K<\/td>/);
+    expect(html).toMatch(/Caution<\/th>\s*<td[^>]*>120 °C is above the continuous temperature of the NBR gasket/);
+    expect(html).not.toContain('<i>');
+    expect(letter?.text).toContain('LMTD: 19.96 K');
+  });
+
   it('confirm to the sender in the language of the page, with nothing that was typed', async () => {
     const { body } = await send(quoteRequest({ email: 'sender@example.com', language: 'en', comment: 'BUY NOW' }));
     const letter = await mailbox.letterTo('sender@example.com');
