@@ -51,6 +51,19 @@ async function openDesk(language: 'ko' | 'en' = 'ko', options = desktop) {
   return visitor;
 }
 
+/** Water that boils and freezes, and materials that do not suit. */
+const manyWarnings = {
+  hotFluidName: '물',
+  coldFluidName: '해수',
+  hotTempOut: '46.5',
+  coldTempIn: '45',
+  hotDesignPressure: '0.3',
+  coldDesignPressure: '999',
+  hotDesignTemp: '150',
+  plateMaterial: 'SS304',
+  gasketMaterial: 'NBR',
+};
+
 const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said }).waitFor();
 
@@ -117,9 +130,10 @@ describe('the inbox', () => {
     const reference = await send({ language });
     const { page, complaints } = await openDesk(language, options);
     await openSheet(page, reference);
-    const sheet = page.locator('article table');
+    const sheet = page.locator('article table').first();
     expect((await sheet.locator('thead').innerText()).replaceAll(/\s+/g, ' ')).toContain(sides);
-    expect(await sheet.locator('tr', { hasText: tempIn }).innerText()).toBe(`${tempIn}\t115\t45\t°C`);
+    const inlets = await sheet.locator('tr', { hasText: tempIn }).innerText();
+    expect(inlets.split(/\s*\t\s*/)).toEqual([tempIn, '115\n115 °C', '45\n45 °C', '°C']);
     expect(await page.locator('article').innerText()).toContain('3월 납품 희망');
 
     await page.getByRole('combobox', { name: label }).click();
@@ -187,6 +201,8 @@ describe('the inbox', () => {
 
   it.each([
     ['as most are', {}],
+    ['with many warnings', { ...manyWarnings, coldTempOut: '' }],
+    ['with many warnings and the longest remarks', { ...manyWarnings, comment: '가나다 라마 '.repeat(285) }],
     ['with long values and remarks', { company: '가나다'.repeat(30), comment: '긴 설명입니다. '.repeat(220) }],
   ])('prints a request %s on one A4 page without the site around it', async (_, changes) => {
     const reference = await send(changes);

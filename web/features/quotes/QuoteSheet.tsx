@@ -9,7 +9,9 @@ import { tokens } from '@/theme/tokens';
 import { quoteFieldTexts } from './quoteFields.text';
 import { answerLink, dateTime, telLink } from './quoteInboxFormat';
 import { printFit } from './quoteInboxPrintSize';
+import { sheetReport } from './quoteInboxReport';
 import { madeInTexts, NO_VALUE, sheetTexts } from './quoteInboxRequest.text';
+import { QuoteSheetCalculation } from './QuoteSheetCalculation';
 import { SHEET_ATTRIBUTE, sheetPrintStyles } from './QuoteSheetPrint';
 import { QuoteSheetTable } from './QuoteSheetTable';
 
@@ -57,7 +59,8 @@ export function QuoteSheet({ quote, headingRef }: QuoteSheetProps) {
   const text = useText();
   const language = useLanguage();
   const { fields } = quote;
-  const print = printFit(fields);
+  const report = sheetReport(quote, language);
+  const print = printFit(fields, report);
   const telHref = telLink(fields.telephone);
 
   const pair = (field: QuoteField, value: ReactNode = fields[field]) => (
@@ -92,13 +95,14 @@ export function QuoteSheet({ quote, headingRef }: QuoteSheetProps) {
         {pair('serviceInProcess')}
       </Pairs>
       <h3>{text(sheetTexts.technical)}</h3>
-      <QuoteSheetTable fields={fields} />
+      <QuoteSheetTable fields={fields} si={report?.si ?? {}} />
       <Pairs>
         {pair('plateMaterial')}
         {pair('gasketMaterial')}
       </Pairs>
       <h3>{text(quoteFieldTexts.comment)}</h3>
       <Comment data-run-on={print.isRunOn || undefined}>{fields.comment || NO_VALUE}</Comment>
+      {quote.calculation && report && <QuoteSheetCalculation calculation={quote.calculation} report={report} />}
     </Sheet>
   );
 }

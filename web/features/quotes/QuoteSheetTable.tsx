@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import type { QuoteFields } from '@server/quotes/quotes.types';
+import type { QuoteField, QuoteFields } from '@server/quotes/quotes.types';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -34,9 +34,25 @@ const Table = styled('table')({
   },
 });
 
-/** The technical data: a row for each quantity, hot and cold side next to each other. */
-export function QuoteSheetTable({ fields }: { fields: QuoteFields }) {
+const Si = styled('span')({
+  display: 'block',
+  fontSize: tokens.size.small,
+  fontWeight: 400,
+  color: colour.inkSoft,
+  '@media print': { fontSize: '0.92em', color: '#000' },
+});
+
+type QuoteSheetTableProps = { fields: QuoteFields; si: Partial<Record<QuoteField, string>> };
+
+/** The technical data: a row for each quantity, hot and cold side next to each other, each as typed and in SI. */
+export function QuoteSheetTable({ fields, si }: QuoteSheetTableProps) {
   const text = useText();
+  const cell = (field: QuoteField) => (
+    <td>
+      {fields[field] || (si[field] ? '' : NO_VALUE)}
+      {si[field] && <Si>{si[field]}</Si>}
+    </td>
+  );
   return (
     <Table>
       <colgroup>
@@ -61,8 +77,8 @@ export function QuoteSheetTable({ fields }: { fields: QuoteFields }) {
         {sheetRows.map(({ name, hot, cold, unit }) => (
           <tr key={name}>
             <th scope="row">{text(sheetTexts[name])}</th>
-            <td>{fields[hot] || NO_VALUE}</td>
-            <td>{fields[cold] || NO_VALUE}</td>
+            {cell(hot)}
+            {cell(cold)}
             <td>{(unit && fields[unit]) || NO_VALUE}</td>
           </tr>
         ))}

@@ -1,5 +1,6 @@
-import type { QuoteFields } from '@server/quotes/quotes.types';
+import type { QuoteField, QuoteFields } from '@server/quotes/quotes.types';
 
+import type { Report } from './quoteInboxReport';
 import { sheetRows } from './quoteInboxSheetRows';
 
 /** Sizes tried for the printed sheet, largest first: pt. */
@@ -37,22 +38,39 @@ const pairs = [
   ['plateMaterial', 'gasketMaterial'],
 ] as const;
 
-function heightAt(size: number, fields: QuoteFields): number {
+/** The calculation's heading and note, the drawing beside the results, and the space between, in the type size. */
+const CALCULATION = { head: 6, drawing: 25, gap: 2, tightPadding: 0.35 };
+
+function calculationHeight(em: number, { results, warnings }: Report): number {
+  const width = PAGE.width - (CALCULATION.drawing + 2) * em;
+  const rows = results.map(({ label, value }) =>
+    Math.max(linesOf(label, width * 0.4, em), linesOf(value, width * 0.55, em)),
+  );
+  const lines = (texts: number[]) =>
+    texts.reduce((height, count) => height + (count * LINE_HEIGHT + CALCULATION.tightPadding) * em, 0);
+  const sentences = warnings.map(({ label, sentence }) => linesOf(`${label}   ${sentence}`, PAGE.width - 4, em));
+  // The drawing is 400 by 216.
+  const drawing = CALCULATION.drawing * (216 / 400) * em;
+  return (CALCULATION.head + CALCULATION.gap) * em + Math.max(lines(rows), drawing) + lines(sentences);
+}
+
+function heightAt(size: number, fields: QuoteFields, report?: Report): number {
   const em = size * MM_PER_PT;
   const rowHeight = (lines: number) => (lines * LINE_HEIGHT + ROW_PADDING) * em;
-  let height = FIXED_HEIGHT * em;
+  const si: Partial<Record<QuoteField, string>> = report?.si ?? {};
+  let height = FIXED_HEIGHT * em + (report ? calculationHeight(em, report) : 0);
   for (const { hot, cold, unit } of sheetRows) {
     const unitText = unit ? fields[unit] : '';
-    height += rowHeight(
-      Math.max(linesOf(fields[hot], 48, em), linesOf(fields[cold], 48, em), linesOf(unitText, 22, em)),
-    );
+    const cell = (field: QuoteField) =>
+      (fields[field] ? linesOf(fields[field], 48, em) : 0) + (si[field] ? linesOf(si[field], 48, em) : 0);
+    height += rowHeight(Math.max(1, cell(hot), cell(cold), linesOf(unitText, 22, em)));
   }
   for (const pair of pairs) height += rowHeight(Math.max(...pair.map((field) => linesOf(fields[field], 58, em))));
   return height + linesOf(fields.comment, PAGE.width - 4, em) * LINE_HEIGHT * em;
 }
 
-function sizeFor(fields: QuoteFields): number {
-  return SIZES.find((size) => heightAt(size, fields) <= PAGE.height) ?? SIZES[SIZES.length - 1]!;
+function sizeFor(fields: QuoteFields, report?: Report): number {
+  return SIZES.find((size) => heightAt(size, fields, report) <= PAGE.height) ?? SIZES[SIZES.length - 1]!;
 }
 
 /** Below this size, in pt, a comment's line breaks are given up to gain room. */
@@ -62,9 +80,9 @@ const SMALL = 8;
  * The largest type size, in pt, at which a request is expected to fit one A4 page, and whether the comment has to
  * be set as running text for that.
  */
-export function printFit(fields: QuoteFields): { size: number; isRunOn: boolean } {
-  const size = sizeFor(fields);
+export function printFit(fields: QuoteFields, report?: Report): { size: number; isRunOn: boolean } {
+  const size = sizeFor(fields, report);
   if (size >= SMALL) return { size, isRunOn: false };
-  const runOnSize = sizeFor({ ...fields, comment: fields.comment.replaceAll(/\s+/g, ' ') });
+  const runOnSize = sizeFor({ ...fields, comment: fields.comment.replaceAll(/\s+/g, ' ') }, report);
   return runOnSize > size ? { size: runOnSize, isRunOn: true } : { size, isRunOn: false };
 }

@@ -62,6 +62,23 @@ export const sheetTexts = {
   pressureDrop: { ko: '허용 압력손실', en: 'Allowable pressure drop' },
   designPressure: { ko: '설계압력', en: 'Design pressure' },
   designTemp: { ko: '설계온도', en: 'Design temperature' },
+  calculation: { ko: '계산 결과 · 개략 산정(참고용)', en: 'Calculation · preliminary estimate' },
+  calculationNote: {
+    ko: '접수 시점에 입력값으로 계산한 참고값이며 제품 선정 결과가 아닙니다.',
+    en: 'Worked out from the values typed when the request was sent; not a selection.',
+  },
+  warnings: { ko: '확인 사항', en: 'Points to check' },
+} as const satisfies Record<string, Localized>;
+
+/** Words of the drawing of the temperatures. */
+export const programTexts = {
+  title: { ko: '온도 프로그램(향류)', en: 'Temperature program, counter-current' },
+  hotIn: { ko: '고온측 입구', en: 'Hot inlet' },
+  hotOut: { ko: '고온측 출구', en: 'Hot outlet' },
+  coldIn: { ko: '저온측 입구', en: 'Cold inlet' },
+  coldOut: { ko: '저온측 출구', en: 'Cold outlet' },
+  typed: { ko: '입력값', en: 'Entered' },
+  calculated: { ko: '계산값', en: 'Calculated' },
 } as const satisfies Record<string, Localized>;
 
 /** The language a request was made in, which is the one to answer in. */
