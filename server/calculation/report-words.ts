@@ -9,6 +9,8 @@ export const reportWords = {
   duty: { ko: '열부하', en: 'Heat duty' },
   hotDuty: { ko: '고온측 전열량', en: 'Hot side duty' },
   coldDuty: { ko: '저온측 전열량', en: 'Cold side duty' },
+  hotMass: { ko: '고온측 질량유량(밀도)', en: 'Hot side mass flow (density)' },
+  coldMass: { ko: '저온측 질량유량(밀도)', en: 'Cold side mass flow (density)' },
   balance: { ko: '열수지 차이', en: 'Heat balance, difference' },
   lmtd: { ko: '대수평균온도차(LMTD)', en: 'LMTD' },
   approach: { ko: '최소 온도차', en: 'Smallest difference' },
@@ -24,6 +26,18 @@ export const reportWords = {
   unread: { ko: '수치로 읽을 수 없음', en: 'not readable as a value' },
   none: { ko: '해당 없음', en: 'none' },
 } as const satisfies Record<string, Localized>;
+
+/** Why the sixth value does not follow from the five typed ones; missing properties speak for themselves. */
+export const unsolvedWords: Record<'outside_range' | 'impossible', Localized> = {
+  outside_range: {
+    ko: '나머지 다섯 값으로 구한 값이 유체 물성 자료의 범위를 벗어나 계산값을 제시하지 않습니다.',
+    en: 'The sixth value would lie outside the data of the fluid: none is given.',
+  },
+  impossible: {
+    ko: '나머지 다섯 값으로는 성립하는 값을 구할 수 없습니다. 유량과 온도를 확인해야 합니다.',
+    en: 'No possible sixth value follows from the five typed ones: flow rates and temperatures have to be checked.',
+  },
+};
 
 export const balanceWords: Record<Balance['level'], Localized> = {
   balanced: { ko: '일치', en: 'balanced' },

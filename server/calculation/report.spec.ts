@@ -94,6 +94,19 @@ describe('reportOf', () => {
     expect(sentences.join('\n')).toContain(sentence);
   });
 
+  it('says that no sixth value is possible, and says nothing twice', () => {
+    const unsolved = report({ coldTempOut: '', coldFlowRate: '2' }).warnings;
+    expect(unsolved).toContainEqual(expect.objectContaining({ level: 'warning', label: 'Caution' }));
+    expect(unsolved.map(({ sentence }) => sentence).join(' ')).toContain('sixth value');
+    const twice = report({ hotTempIn: '250', hotTempOut: '250' }).warnings.map(({ sentence }) => sentence);
+    expect(new Set(twice).size).toBe(twice.length);
+  });
+
+  it('gives the mass flow and the density of a volume flow', () => {
+    expect(valueOf('hotMass', {})).toMatch(/^6\.5\d+ kg\/s \(94\d(\.\d)? kg\/m³\)$/);
+    expect(valueOf('hotMass', { flowUnit: 'kg/s' })).toBeUndefined();
+  });
+
   it('has whole sentences in both languages for anything typed', () => {
     const typed = fc.oneof(
       fc.integer({ min: -50, max: 260 }).map(String),

@@ -1,12 +1,19 @@
 import type { Language, Localized } from '../common/localized.types.js';
-import type { QuoteCalculation, RecordedFigure } from '../quotes/quotes.types.js';
+import type { QuoteCalculation, RecordedFigure, RecordedSide } from '../quotes/quotes.types.js';
 
 import type { NumberBox } from './assessment.types.js';
-import { sides } from './calculation.types.js';
+import { levels, sides } from './calculation.types.js';
 import type { Level } from './calculation.types.js';
 import { checkWords, doubtWords, levelWords, plateName } from './check-words.js';
 import { gaugeText, numberText, temperatureText } from './figure-text.js';
-import { balanceWords, familyWords, hiddenAreaWords, reportWords, verdictWords } from './report-words.js';
+import {
+  balanceWords,
+  familyWords,
+  hiddenAreaWords,
+  reportWords,
+  unsolvedWords,
+  verdictWords,
+} from './report-words.js';
 import type { Quantity } from './units.js';
 
 export type ReportRow = { name: string; label: string; value: string };
@@ -50,6 +57,12 @@ function siOf({ inputs, sides: found }: QuoteCalculation, words: (text: Localize
   return si;
 }
 
+/** The mass flow of a side whose volume flow was typed, with the density used. */
+function massText({ mass, density }: RecordedSide): string | undefined {
+  if (mass?.origin !== 'calculated' || density === undefined) return undefined;
+  return `${numberText(mass.value)} kg/s (${numberText(density)} kg/m³)`;
+}
+
 function areaText({ area }: QuoteCalculation, words: (text: Localized) => string): string {
   if (area.status === 'hidden') return words(hiddenAreaWords[area.reason]);
   const remarks = [words(reportWords.preliminary), ...(area.isRough ? [words(reportWords.rough)] : [])];
@@ -73,6 +86,8 @@ function resultsOf(found: QuoteCalculation, words: (text: Localized) => string):
     duty: duty === undefined ? undefined : kilowatts(duty),
     hotDuty: heat(found.sides.hot.duty),
     coldDuty: heat(found.sides.cold.duty),
+    hotMass: massText(found.sides.hot),
+    coldMass: massText(found.sides.cold),
     balance: balance && `${percent(balance.percent)} (${words(balanceWords[balance.level])})`,
     lmtd: program && `${numberText(program.lmtd)} K`,
     approach: program && `${numberText(program.approach)} K`,
@@ -89,20 +104,25 @@ function resultsOf(found: QuoteCalculation, words: (text: Localized) => string):
   );
 }
 
+function warningsOf({ checks, doubts, solved }: QuoteCalculation): [Level, Localized][] {
+  const unsolved = solved?.status === 'failed' && solved.reason !== 'no_properties' && unsolvedWords[solved.reason];
+  return [
+    ...(unsolved ? [['warning', unsolved] satisfies [Level, Localized]] : []),
+    ...checks.map((check): [Level, Localized] => [check.level, checkWords(check)]),
+    ...doubts.map((doubt): [Level, Localized] => ['note', doubtWords(doubt)]),
+  ];
+}
+
 /** A stored calculation in the words of a language. Throws for one that is not of the shape it says. */
 export function reportOf(found: QuoteCalculation, language: Language): Report {
   const words = (text: Localized) => text[language];
-  const warning = (level: Level, sentence: Localized) => ({
-    level,
-    label: words(levelWords[level]),
-    sentence: words(sentence),
-  });
+  // An inlet and an outlet may raise the same doubt.
+  const warnings = new Map(warningsOf(found).map(([level, sentence]) => [words(sentence), level]));
   return {
     si: siOf(found, words),
     results: resultsOf(found, words),
-    warnings: [
-      ...found.checks.map((check) => warning(check.level, checkWords(check))),
-      ...found.doubts.map((doubt) => warning('note', doubtWords(doubt))),
-    ],
+    warnings: [...warnings]
+      .map(([sentence, level]) => ({ level, label: words(levelWords[level]), sentence }))
+      .toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
   };
 }

@@ -28,9 +28,9 @@ const Table = styled('table')({
   '& col:nth-of-type(4)': { width: '16%' },
   '@media screen and (max-width: 599px)': {
     fontSize: tokens.size.small,
-    '& th, & td': { paddingInline: '0.25rem' },
-    '& col:nth-of-type(1)': { width: '34%' },
-    '& col:nth-of-type(4)': { width: '19%' },
+    '& th, & td': { paddingInline: '0.125rem' },
+    '& col:nth-of-type(1)': { width: '30%' },
+    '& col:nth-of-type(4)': { width: '18%' },
   },
 });
 
@@ -39,6 +39,8 @@ const Si = styled('span')({
   fontSize: tokens.size.small,
   fontWeight: 400,
   color: colour.inkSoft,
+  overflowWrap: 'break-word',
+  '@media screen and (max-width: 599px)': { fontSize: '0.75rem' },
   '@media print': { fontSize: '0.92em', color: '#000' },
 });
 
