@@ -41,7 +41,7 @@ const Si = styled('span')({
   color: colour.inkSoft,
   overflowWrap: 'break-word',
   '@media screen and (max-width: 599px)': { fontSize: '0.75rem' },
-  '@media print': { fontSize: '0.92em', color: '#000' },
+  '@media print': { display: 'inline', marginLeft: '0.75em', fontSize: '0.92em', color: '#000' },
 });
 
 type QuoteSheetTableProps = { fields: QuoteFields; si: Partial<Record<QuoteField, string>> };

@@ -39,7 +39,7 @@ const pairs = [
 ] as const;
 
 /** The calculation's heading and note, the drawing beside the results, and the space between, in the type size. */
-const CALCULATION = { head: 6, drawing: 25, gap: 2, tightPadding: 0.35 };
+const CALCULATION = { head: 5.5, drawing: 25, gap: 0.75, tightPadding: 0.35 };
 
 function calculationHeight(em: number, { results, warnings }: Report): number {
   const width = PAGE.width - (CALCULATION.drawing + 2) * em;
@@ -61,9 +61,8 @@ function heightAt(size: number, fields: QuoteFields, report?: Report): number {
   let height = FIXED_HEIGHT * em + (report ? calculationHeight(em, report) : 0);
   for (const { hot, cold, unit } of sheetRows) {
     const unitText = unit ? fields[unit] : '';
-    const cell = (field: QuoteField) =>
-      (fields[field] ? linesOf(fields[field], 48, em) : 0) + (si[field] ? linesOf(si[field], 48, em) : 0);
-    height += rowHeight(Math.max(1, cell(hot), cell(cold), linesOf(unitText, 22, em)));
+    const cell = (field: QuoteField) => linesOf(`${fields[field]}${si[field] ? `   ${si[field]}` : ''}`, 48, em);
+    height += rowHeight(Math.max(cell(hot), cell(cold), linesOf(unitText, 22, em)));
   }
   for (const pair of pairs) height += rowHeight(Math.max(...pair.map((field) => linesOf(fields[field], 58, em))));
   return height + linesOf(fields.comment, PAGE.width - 4, em) * LINE_HEIGHT * em;
