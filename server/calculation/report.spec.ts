@@ -36,6 +36,8 @@ describe('reportOf', () => {
     const { si } = report({ coldTempOut: '', hotDesignTemp: '25~30' });
     expect(si.coldTempOut).toMatch(/^[\d.]+ °C \(calculated\)$/);
     expect(si.hotDesignTemp).toBe('not readable as a value');
+    expect(report({ coldFlowRate: '' }).si.coldFlowRate).toMatch(/^0\.011\d+ m³\/s \(calculated\)$/);
+    expect(report({ coldFlowRate: '', flowUnit: 'kg/h' }).si.coldFlowRate).toMatch(/^[\d.]+ kg\/s \(calculated\)$/);
     expect(report({ hotDesignTemp: '' }).si.hotDesignTemp).toBeUndefined();
   });
 

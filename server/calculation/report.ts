@@ -40,9 +40,12 @@ function siText(quantity: Quantity, value: number, box: NumberBox): string {
 function siOf({ inputs, sides: found }: QuoteCalculation, words: (text: Localized) => string): Report['si'] {
   const si: Report['si'] = {};
   for (const side of sides) {
-    const { mass, tIn, tOut } = found[side];
+    const { mass, volume, tIn, tOut } = found[side];
+    const other = inputs[side === 'hot' ? 'coldFlowRate' : 'hotFlowRate'];
+    // A calculated flow is shown as what the other side's was typed as, if its density is known.
+    const isVolume = volume && other?.state === 'read' && other.quantity === 'flow_volume';
     const worked = [
-      [`${side}FlowRate`, 'flow_mass', mass],
+      [`${side}FlowRate`, isVolume ? 'flow_volume' : 'flow_mass', isVolume ? volume : mass],
       [`${side}TempIn`, 'temperature', tIn],
       [`${side}TempOut`, 'temperature', tOut],
     ] as const;

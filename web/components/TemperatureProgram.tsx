@@ -10,10 +10,11 @@ const { colour } = tokens;
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
+  maxWidth: '28rem',
   height: 'auto',
-  fontSize: 13,
+  fontSize: 15,
   '& text': { fill: colour.ink },
-  '& text[data-name]': { fill: colour.inkSoft, fontSize: 12 },
+  '& text[data-name]': { fill: colour.inkSoft, fontSize: 14 },
   '& text[data-value]': { fontWeight: 600 },
 });
 
@@ -51,7 +52,7 @@ export function TemperatureProgram({ title, ends, legend }: TemperatureProgramPr
     ({ name, text, isCalculated }) => `${name} ${text} (${isCalculated ? legend.calculated : legend.typed})`,
   );
   return (
-    <Drawing viewBox="0 0 400 216" role="img" aria-label={`${title}: ${summary.join(', ')}`}>
+    <Drawing viewBox="0 0 400 222" role="img" aria-label={`${title}: ${summary.join(', ')}`}>
       <path d="M100 12V182M300 12V182" stroke={colour.line} strokeWidth={1} />
       <path d={pathOf(hotIn, hotOut)} stroke={colour.hot} strokeWidth={3} />
       <path d={pathOf(coldIn, coldOut)} stroke={colour.cold} strokeWidth={3} strokeDasharray="9 5" />
@@ -61,17 +62,17 @@ export function TemperatureProgram({ title, ends, legend }: TemperatureProgramPr
           <text x={labelX} y={labelY - 3} textAnchor={anchor} data-name="">
             {ends[end].name}
           </text>
-          <text x={labelX} y={labelY + 12} textAnchor={anchor} data-value="">
+          <text x={labelX} y={labelY + 14} textAnchor={anchor} data-value="">
             {ends[end].text}
           </text>
         </g>
       ))}
-      <circle cx={106} cy={205} r={5} fill={colour.ink} stroke={colour.ink} strokeWidth={2} />
-      <text x={118} y={209.5}>
+      <circle cx={106} cy={211} r={5} fill={colour.ink} stroke={colour.ink} strokeWidth={2} />
+      <text x={118} y={216}>
         {legend.typed}
       </text>
-      <circle cx={216} cy={205} r={5} fill={colour.white} stroke={colour.ink} strokeWidth={2} />
-      <text x={228} y={209.5}>
+      <circle cx={216} cy={211} r={5} fill={colour.white} stroke={colour.ink} strokeWidth={2} />
+      <text x={228} y={216}>
         {legend.calculated}
       </text>
     </Drawing>

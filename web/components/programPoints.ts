@@ -10,9 +10,9 @@ const RIGHT = 300;
 const TOP = 28;
 const BOTTOM = 164;
 /** Height of a label's two lines. */
-const LABEL = 34;
+const LABEL = 38;
 
-/** Where four temperatures lie in a drawing of 400 by 216: higher ones above, all in the middle when they are equal. */
+/** Where four temperatures lie in a drawing of 400 by 222: higher ones above, all in the middle when they are equal. */
 export function programPoints(ends: Record<ProgramEnd, { value: number }>): Record<ProgramEnd, ProgramPoint> {
   const values = programEnds.map((end) => ends[end].value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];

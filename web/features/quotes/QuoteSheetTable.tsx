@@ -41,7 +41,13 @@ const Si = styled('span')({
   color: colour.inkSoft,
   overflowWrap: 'break-word',
   '@media screen and (max-width: 599px)': { fontSize: '0.75rem' },
-  '@media print': { display: 'inline', marginLeft: '0.75em', fontSize: '0.92em', color: '#000' },
+  '@media print': {
+    display: 'inline',
+    marginLeft: '0.75em',
+    fontSize: '0.92em',
+    color: '#000',
+    '&[data-alone]': { marginLeft: 0 },
+  },
 });
 
 type QuoteSheetTableProps = { fields: QuoteFields; si: Partial<Record<QuoteField, string>> };
@@ -52,7 +58,7 @@ export function QuoteSheetTable({ fields, si }: QuoteSheetTableProps) {
   const cell = (field: QuoteField) => (
     <td>
       {fields[field] || (si[field] ? '' : NO_VALUE)}
-      {si[field] && <Si>{si[field]}</Si>}
+      {si[field] && <Si data-alone={!fields[field] || undefined}>{si[field]}</Si>}
     </td>
   );
   return (

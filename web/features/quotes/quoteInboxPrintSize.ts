@@ -49,8 +49,8 @@ function calculationHeight(em: number, { results, warnings }: Report): number {
   const lines = (texts: number[]) =>
     texts.reduce((height, count) => height + (count * LINE_HEIGHT + CALCULATION.tightPadding) * em, 0);
   const sentences = warnings.map(({ label, sentence }) => linesOf(`${label}   ${sentence}`, PAGE.width - 4, em));
-  // The drawing is 400 by 216.
-  const drawing = CALCULATION.drawing * (216 / 400) * em;
+  // The drawing is 400 by 222.
+  const drawing = CALCULATION.drawing * (222 / 400) * em;
   return (CALCULATION.head + CALCULATION.gap) * em + Math.max(lines(rows), drawing) + lines(sentences);
 }
 
