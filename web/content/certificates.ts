@@ -44,39 +44,39 @@ export const certificatesHero: { picture: PictureSources; alt: Localized } = {
 export const certificateKinds: Record<CertificateCategory, Localized> = {
   'iso-ko': {
     ko: '품질(ISO 9001), 환경(ISO 14001), 안전보건(ISO 45001) 경영시스템 인증서의 국문본입니다.',
-    en: 'Management systems for quality (ISO 9001), environment (ISO 14001) and occupational health and safety (ISO 45001), as issued in Korean.',
+    en: 'Certificates in Korean for the quality (ISO 9001), environmental (ISO 14001) and occupational health and safety (ISO 45001) management systems.',
   },
   'iso-en': {
     ko: '같은 경영시스템 인증서의 영문본입니다. 해외 발주처의 협력사 등록과 입찰 서류에 사용하실 수 있습니다.',
-    en: 'The same three management system certificates in English, for vendor registration and bid documents.',
+    en: 'The same management system certificates in English, for vendor registration and bid documents abroad.',
   },
   asme: {
     ko: 'ASME 보일러·압력용기 코드 Section VIII Division 1에 따라 압력용기를 제작하고 U 스탬프를 표시하는 자격입니다.',
     en: 'Authorizes us to build pressure vessels to Section VIII, Division 1 of the ASME Boiler and Pressure Vessel Code and to mark them with the U Stamp.',
   },
   kc: {
-    ko: '산업안전보건법에 따라 국내에서 사용하는 압력용기의 제조자가 받는 안전인증입니다.',
-    en: 'Safety certification of pressure vessels for use in Korea, under the Occupational Safety and Health Act.',
+    ko: '국내에서 사용하는 압력용기에 대하여 산업안전보건법에 따라 제조자가 받는 안전인증입니다.',
+    en: 'Safety certification that a manufacturer of pressure vessels for use in Korea obtains under the Occupational Safety and Health Act.',
   },
   patent: {
-    ko: '판형열교환기의 전열판 사이를 밀봉하는 가스켓에 관한 특허증입니다.',
-    en: 'Patent on the gaskets that seal the plates of a plate heat exchanger.',
+    ko: '판형열교환기의 전열판 사이를 밀봉하는 가스켓의 특허증입니다.',
+    en: 'Patent for the gasket that seals the plates of a plate heat exchanger.',
   },
 };
 
 export const certificatesText = {
   lead: {
-    ko: '경영시스템, 압력용기 제작, 제품 특허에 관한 인증서를 분야별로 모았습니다.',
-    en: 'What we are certified for: management systems, pressure vessels, and patents on our products.',
+    ko: '경영시스템과 압력용기 제작에 관한 인증서, 제품 특허증을 분야별로 모았습니다.',
+    en: 'Our management system and pressure vessel certificates and product patents, by category.',
   },
   listLead: {
     ko: '인증서를 누르면 PDF 원본이 새 창에서 열립니다.',
-    en: 'Select a certificate to open the whole document as a PDF in a new tab.',
+    en: 'Select a certificate to open the original document as a PDF in a new tab.',
   },
-  nextTitle: { ko: '인증이 필요한 압력용기', en: 'Pressure vessels to code' },
+  nextTitle: { ko: '인증이 필요한 압력용기', en: 'Pressure vessels that need certification' },
   nextLead: {
-    ko: '견적을 요청하실 때 적용 코드(KC, ASME)와 설계압력·설계온도를 적어 주시면 그 기준으로 검토합니다.',
-    en: 'Name the code (KC, ASME) and the design pressure and temperature in your request, and we quote to it.',
+    ko: '견적을 요청하실 때 적용 코드(KC, ASME)와 설계압력, 설계온도를 적어 주시면 그 기준에 따라 검토합니다.',
+    en: 'State the design code (KC, ASME), design pressure and design temperature in your request and we will review it on that basis.',
   },
   quote: { ko: '온라인 견적 요청', en: 'Request a quote' },
 } as const satisfies Record<string, Localized>;

@@ -45,7 +45,7 @@ export const offices: readonly [Office, ...Office[]] = [
   },
   {
     id: 'pohang',
-    name: { ko: '포항 남부지사 · 공장', en: 'Southern Branch, Pohang' },
+    name: { ko: '포항 남부지사 · 공장', en: 'Pohang Southern Branch and factory' },
     address: { ko: '경상북도 포항시 예시구 예시로 00', en: '00 Yesi-ro, Yesi-gu, Pohang, Republic of Korea' },
     tel: '054-000-0000',
     fax: '054-000-0001',

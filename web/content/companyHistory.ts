@@ -5,8 +5,8 @@ export type HistoryEvent = { month: string; text: Localized; isMilestone?: true 
 
 /** Shown above the timeline: make it `undefined` once the events are your own. */
 export const historyNote: Localized | undefined = {
-  ko: '예시 연혁입니다. 1982년 6월 창립을 뺀 항목은 자리를 보여 주는 예시입니다.',
-  en: 'Sample history: apart from the founding in June 1982, these entries are placeholders.',
+  ko: '예시 연혁입니다. 1982년 6월 창립을 제외한 항목은 실제 연혁이 아닙니다.',
+  en: 'Sample history: apart from the founding in June 1982, these are not real events.',
 };
 
 /** The title of a decade, e.g. for 1980. */
@@ -31,7 +31,7 @@ export const historyEvents: readonly HistoryEvent[] = [
   },
   {
     month: '1985-04',
-    text: { ko: '전열판 성형 금형 자체 제작', en: 'First pressing tool for plates made in our own workshop' },
+    text: { ko: '전열판 성형 금형 자체 제작', en: 'First pressing dies for plates made in house' },
   },
   {
     month: '1987-11',
@@ -39,7 +39,7 @@ export const historyEvents: readonly HistoryEvent[] = [
   },
   {
     month: '1989-05',
-    text: { ko: '인천 공장으로 이전, 조립 라인 증설', en: 'Moved to the Incheon factory, second assembly line added' },
+    text: { ko: '인천 공장으로 이전, 조립 라인 증설', en: 'Moved to the Incheon factory, assembly lines extended' },
     isMilestone: true,
   },
   {
@@ -50,14 +50,14 @@ export const historyEvents: readonly HistoryEvent[] = [
     month: '1993-10',
     text: {
       ko: '지역난방용 콤팩트 유니트 개발, 공동주택 기계실에 첫 설치',
-      en: 'Compact unit for district heating developed and first installed in a housing complex',
+      en: 'Compact unit for district heating developed; first installed in an apartment complex',
     },
     isMilestone: true,
   },
   { month: '1995-06', text: { ko: 'ISO 9001 인증 취득', en: 'ISO 9001 certification' } },
   {
     month: '1996-12',
-    text: { ko: '전열판 가스켓 체결 구조 특허 등록', en: 'Patent granted for fastening gaskets to plates' },
+    text: { ko: '전열판 가스켓 체결 구조 특허 등록', en: 'Patent granted for a plate gasket attachment' },
   },
   {
     month: '1998-08',
@@ -89,11 +89,11 @@ export const historyEvents: readonly HistoryEvent[] = [
   { month: '2010-06', text: { ko: '압력용기 KC 인증 취득', en: 'KC certification for pressure vessels' } },
   {
     month: '2012-03',
-    text: { ko: '대형 전열판용 유압 프레스 도입', en: 'Hydraulic press for large plates commissioned' },
+    text: { ko: '대형 전열판용 유압 프레스 도입', en: 'Hydraulic press for large plates installed' },
   },
   {
     month: '2014-08',
-    text: { ko: '볼탱크 현장 조립 공사 첫 완공', en: 'First spherical tank assembled on site' },
+    text: { ko: '볼탱크 첫 현장 조립 완공', en: 'First ball tank erected on site' },
     isMilestone: true,
   },
   {
@@ -121,7 +121,7 @@ export const historyEvents: readonly HistoryEvent[] = [
     month: '2023-04',
     text: {
       ko: '데이터센터 냉각용 콤팩트 유니트 첫 납품',
-      en: 'First compact units delivered for data centre cooling',
+      en: 'First compact units delivered for data center cooling',
     },
   },
   {

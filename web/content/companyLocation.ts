@@ -11,7 +11,7 @@ export const locationText = {
   visit: { ko: '오시는 방법', en: 'How to get here' },
   toMap: { ko: '지도에서 보기 (새 창)', en: 'Open the map (new tab)' },
   schematic: {
-    ko: '약도입니다. 축척이 맞지 않으며 위치 표시는 예시입니다.',
+    ko: '약도입니다. 축척은 실제와 다르며 위치 표시는 예시입니다.',
     en: 'Schematic, not to scale; the marked position is a sample.',
   },
 } as const satisfies Record<string, Localized>;
@@ -19,12 +19,12 @@ export const locationText = {
 /** Generic on purpose: bus lines and exits belong here once the address is your own. */
 export const waysToOffice: Record<Office['id'], Localized> = {
   incheon: {
-    ko: '승용차는 내비게이션에 위 주소를 입력해 주십시오. 철도로 오시면 가까운 역에서 택시가 편합니다. 방문 전에 전화 주시면 주차할 곳과 출입 절차를 알려 드립니다.',
-    en: 'By car, enter the address above in your navigation. By rail, take a taxi from the nearest station. Call before you come and we will tell you where to park and how to sign in.',
+    ko: '승용차로 오실 때는 내비게이션에 위 주소를 입력해 주세요. 열차로 오시면 가까운 역에서 택시를 타시는 것이 편합니다. 방문 전에 전화 주시면 주차할 곳과 출입 절차를 알려 드립니다.',
+    en: 'By car, enter the address above in your navigation system. By train, take a taxi from the nearest station. Call before your visit and we will explain where to park and how to enter the site.',
   },
   pohang: {
-    ko: '승용차는 내비게이션에 위 주소를 입력해 주십시오. 열차나 항공편으로 오시면 역과 공항에서 택시가 편합니다. 설비를 싣고 오시는 차량은 하차 시간을 미리 전화로 정해 주십시오.',
-    en: 'By car, enter the address above in your navigation. By train or plane, take a taxi from the station or airport. If you are bringing equipment by lorry, please agree on an unloading time by telephone.',
+    ko: '승용차로 오실 때는 내비게이션에 위 주소를 입력해 주세요. 열차나 항공편으로 오시면 역이나 공항에서 택시를 타시는 것이 편합니다. 설비를 싣고 오실 때는 하차 시간을 전화로 미리 정해 주세요.',
+    en: 'By car, enter the address above in your navigation system. By train or plane, take a taxi from the station or airport. If you are bringing equipment by truck, please arrange an unloading time by telephone.',
   },
 };
 
@@ -32,11 +32,11 @@ export const waysToOffice: Record<Office['id'], Localized> = {
 export const mapAlts: Record<Office['id'], Localized> = {
   incheon: {
     ko: '인천 약도: 서해안 동쪽, 경인고속도로와 제2경인고속도로 사이에 본사와 공장이 있습니다.',
-    en: 'Schematic map of Incheon: the head office lies east of the coast, between the Gyeongin and the Second Gyeongin Expressway.',
+    en: 'Schematic map of Incheon: the head office and factory lie east of the coast, between the Gyeongin and Second Gyeongin Expressways.',
   },
   pohang: {
     ko: '포항 약도: 형산강 남쪽, 영일만 서쪽에 남부지사와 공장이 있습니다.',
-    en: 'Schematic map of Pohang: the Southern Branch lies south of the Hyeongsan River, west of Yeongil Bay.',
+    en: 'Schematic map of Pohang: the Southern Branch and factory lie south of the Hyeongsan River, west of Yeongil Bay.',
   },
 };
 
@@ -66,7 +66,7 @@ export const maps: Record<Office['id'], MapDrawing> = {
       { x: 186, y: 262, kind: 'route', name: { ko: '인천대교', en: 'Incheon Bridge' }, turn: 42 },
       { x: 452, y: 398, kind: 'route', name: { ko: '예시로', en: 'Yesi-ro' }, turn: 0 },
     ],
-    pin: { x: 405, y: 322, name: { ko: '본사 · 공장', en: 'Head office' } },
+    pin: { x: 405, y: 322, name: { ko: '본사', en: 'Head office' } },
   },
   pohang: {
     land: [
@@ -90,6 +90,6 @@ export const maps: Record<Office['id'], MapDrawing> = {
       { x: 352, y: 36, kind: 'route', name: { ko: '국도 7호선', en: 'Route 7' }, turn: 0 },
       { x: 180, y: 372, kind: 'water', name: { ko: '형산강', en: 'Hyeongsan River' }, turn: -32 },
     ],
-    pin: { x: 336, y: 336, name: { ko: '남부지사 · 공장', en: 'Southern Branch' } },
+    pin: { x: 336, y: 336, name: { ko: '남부지사', en: 'Southern Branch' } },
   },
 };

@@ -27,14 +27,14 @@ export const overviewText = {
   },
   introduction: {
     ko: [
-      '1982년 창립 이래 판형열교환기를 중심으로 브레이징·스파이럴·용접식 열교환기, 가스쿨러와 플레이트 코일, 팽창탱크와 볼탱크, 상압탱크를 만들어 왔습니다. 지역난방 기계실의 콤팩트 유니트부터 제철소의 냉각수 계통까지 쓰이는 곳은 달라도 출발점은 같습니다. 유체와 유량, 온도, 그리고 허용 압력손실입니다.',
-      '사양서를 받으면 열 설계부터 시작합니다. 열수지를 맞추고 대수평균온도차와 총괄열전달계수로 전열면적을 정한 뒤, 압력손실 한도 안에서 전열판의 무늬와 판수량, 유로 배열을 고릅니다. 전열판과 가스켓 재질은 유체의 부식성과 온도에 맞추고, 고객이 도면을 승인하시면 제작에 들어갑니다.',
-      '인천 1공장에서는 전열판을 성형하고 가스켓을 끼워 프레임에 조립합니다. 포항 2공장에서는 용접식 열교환기와 압력용기, 대형 탱크를 제관하고 용접합니다. 압력을 받는 제품은 출하 전에 수압시험을 거치며, 납품한 뒤에는 분해 세척과 가스켓 교체, 전열판 점검으로 처음의 성능을 되찾아 드립니다.',
+      '1982년 창립 이래 판형열교환기를 중심으로 브레이징·스파이럴·용접식 열교환기, 가스쿨러와 플레이트 코일, 팽창탱크와 볼탱크, 상압탱크를 만들어 왔습니다. 지역난방 기계실의 콤팩트 유니트부터 제철소의 냉각수 계통까지, 쓰이는 곳은 달라도 출발점은 같습니다. 유체와 유량, 온도, 허용 압력손실입니다.',
+      '사양서를 받으면 열 설계부터 시작합니다. 열수지를 맞추고 대수평균온도차와 총괄열전달계수로 전열면적을 정한 뒤, 압력손실 한도 안에서 전열판의 무늬와 판수량, 유로 배열을 고릅니다. 전열판과 가스켓 재질은 유체의 부식성과 온도에 맞추며, 고객께서 도면을 승인하시면 제작에 들어갑니다.',
+      '인천 1공장에서는 전열판을 성형하고 가스켓을 끼워 프레임에 조립합니다. 포항 2공장에서는 용접식 열교환기와 압력용기, 대형 탱크를 제관하고 용접합니다. 압력을 받는 제품은 모두 출하 전에 수압시험을 거치며, 납품 후에는 분해 세척과 가스켓 교체, 전열판 점검으로 처음의 성능을 되찾아 드립니다.',
     ],
     en: [
-      'Since 1982 we have built plate heat exchangers and, around them, brazed, spiral and welded exchangers, gas coolers and plate coils, expansion vessels, spherical and atmospheric tanks. One job is a compact unit for a district heating substation, the next a cooling water circuit for a steelworks. They all start from the same data: fluids, flow rates, temperatures and the pressure drop you can allow.',
-      'Your data sheet goes to thermal design first. We close the heat balance, size the surface from the log mean temperature difference and the overall coefficient, then choose plate pattern, number of plates and pass arrangement within the pressure drop. Plate and gasket materials follow from corrosion and temperature. Manufacturing begins once you have approved the drawings.',
-      'Plant 1 in Incheon presses the plates, fits the gaskets and assembles the frames. Plant 2 in Pohang fabricates and welds welded exchangers, pressure vessels and large tanks. Everything that holds pressure passes a hydrostatic test before it leaves. Afterwards our service opens, cleans and regaskets exchangers and checks their plates, so that they perform as on the first day.',
+      'Since 1982 we have built plate heat exchangers and, around them, brazed, spiral and welded heat exchangers, gas coolers and plate coils, expansion tanks, ball tanks and atmospheric tanks. Whether the job is a compact unit for a district heating substation or the cooling water circuit of a steelworks, it starts from the same data: fluids, flow rates, temperatures and allowable pressure drop.',
+      'Your data sheet goes to thermal design first. We close the heat balance, calculate the heat transfer area from the log mean temperature difference and the overall heat transfer coefficient, then choose the plate pattern, number of plates and pass arrangement that stay within the allowable pressure drop. Plate and gasket materials are selected for the corrosiveness and temperature of the fluids. Manufacturing begins once you have approved the drawings.',
+      'Plant 1 in Incheon presses the plates, fits the gaskets and assembles them in the frames. Plant 2 in Pohang fabricates and welds welded heat exchangers, pressure vessels and large tanks. Every pressure-retaining product passes a hydrostatic test before shipment. After delivery we open, clean and regasket exchangers and inspect their plates to restore the original performance.',
     ],
   },
 } as const satisfies Record<string, Localized<string | readonly string[]>>;
@@ -47,42 +47,42 @@ export const process = {
       title: { ko: '사양 검토', en: 'Data sheet' },
       detail: {
         ko: '유체와 유량, 온도, 압력손실을 확인하고 빠진 조건을 여쭙습니다.',
-        en: 'We check fluids, flow rates, temperatures and pressure drops, and ask for what is missing.',
+        en: 'We check fluids, flow rates, temperatures and pressure drops, and ask for any missing data.',
       },
     },
     {
       title: { ko: '열 설계', en: 'Thermal design' },
       detail: {
         ko: '전열면적과 유로 배열을 계산하고 재질을 정해 승인용 도면을 드립니다.',
-        en: 'Surface, passes and materials are settled; you receive drawings for approval.',
+        en: 'We calculate area and pass arrangement, select materials and send you drawings for approval.',
       },
     },
     {
       title: { ko: '전열판 성형', en: 'Plate pressing' },
       detail: {
         ko: '스테인리스와 티타늄 판재를 헤링본 무늬와 가스켓 홈까지 한 번에 찍어 냅니다.',
-        en: 'Stainless steel and titanium sheet gets its herringbone and gasket groove in one stroke.',
+        en: 'Stainless steel and titanium sheet is pressed in one stroke, herringbone pattern and gasket groove together.',
       },
     },
     {
       title: { ko: '용접 · 조립', en: 'Welding and assembly' },
       detail: {
         ko: '용접부는 비파괴검사로 확인하고, 전열판은 정해진 체결 치수까지 조입니다.',
-        en: 'Welds pass non-destructive testing; plate packs are tightened to their set dimension.',
+        en: 'Welds are checked by non-destructive testing; plate packs are tightened to the specified dimension.',
       },
     },
     {
       title: { ko: '수압시험', en: 'Hydrostatic test' },
       detail: {
         ko: '설계압력보다 높은 압력을 양쪽에 번갈아 걸어 누설과 변형을 살핍니다.',
-        en: 'Each side in turn is held above its design pressure and checked for leaks and distortion.',
+        en: 'Each side in turn is pressurized above its design pressure and checked for leaks and distortion.',
       },
     },
     {
       title: { ko: '정비', en: 'Service' },
       detail: {
         ko: '분해 세척, 가스켓 교체, 전열판 침투탐상으로 성능을 되찾습니다.',
-        en: 'Opening, cleaning, new gaskets and dye-penetrant checks restore the performance.',
+        en: 'Dismantling, cleaning, new gaskets and dye-penetrant testing of the plates restore performance.',
       },
     },
   ] as readonly { title: Localized; detail: Localized }[],
@@ -98,7 +98,7 @@ type Plant = {
 };
 
 export const plants = {
-  title: { ko: '두 개의 공장', en: 'Two plants' } as Localized,
+  title: { ko: '두 곳의 공장', en: 'Two plants' } as Localized,
   items: [
     {
       office: 'incheon',
@@ -111,7 +111,7 @@ export const plants = {
       squareMetres: company.plants.incheon,
       detail: {
         ko: '본사와 기술연구소, 전열판 성형과 판형열교환기 · 콤팩트 유니트 조립',
-        en: 'Head office and laboratory; plate pressing, assembly of plate heat exchangers and compact units',
+        en: 'Head office and R&D center; plate pressing, assembly of plate heat exchangers and compact units',
       },
     },
     {
@@ -125,7 +125,7 @@ export const plants = {
       squareMetres: company.plants.pohang,
       detail: {
         ko: '용접식 열교환기와 압력용기, 볼탱크 · 상압탱크의 제관과 용접, 남부 지역 정비',
-        en: 'Fabrication and welding of welded exchangers, vessels and tanks; service for the south',
+        en: 'Fabrication and welding of welded exchangers, pressure vessels, ball and ATM tanks; service for the southern region',
       },
     },
   ] as readonly Plant[],

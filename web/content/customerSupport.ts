@@ -24,21 +24,21 @@ export const officePictures: Record<Office['id'], { picture: PictureSources; alt
 export const customerSupportText = {
   lead: {
     ko: '가까운 사무소로 연락하시거나, 아시는 사양만 적어 판형열교환기 견적을 요청해 주세요.',
-    en: 'Reach the nearest office, or send what you know of your duty and get a quote for a plate heat exchanger.',
+    en: 'Contact the nearest office, or request a quote for a plate heat exchanger with whatever data you have.',
   },
   centerLead: {
-    ko: '제품 선정, 납기, 부품과 유지보수까지 담당자가 직접 답해 드립니다.',
-    en: 'Selection, delivery dates, spare parts and maintenance: you speak to the people who do the work.',
+    ko: '제품 선정과 납기부터 부품과 유지보수까지 담당자가 직접 답해 드립니다.',
+    en: 'Product selection, delivery dates, spare parts, maintenance: the people responsible answer you directly.',
   },
   address: { ko: '주소', en: 'Address' },
   telephone: { ko: '전화', en: 'Tel' },
   email: { ko: '이메일', en: 'E-mail' },
   quoteLead: {
-    ko: '판형열교환기 견적 요청서입니다. 담당자가 사양을 검토하고 이메일로 회신합니다.',
-    en: 'The questionnaire for plate heat exchangers. An engineer reviews it and replies by e-mail.',
+    ko: '판형열교환기 견적 요청서입니다. 담당 엔지니어가 사양을 검토하고 이메일로 회신합니다.',
+    en: 'This is the quote questionnaire for plate heat exchangers. Our engineers review your data and reply by e-mail.',
   },
   downloadsLead: {
-    ko: '카탈로그와 기술자료를 찾아 읽고 PDF로 내려받으실 수 있습니다.',
-    en: 'Find, read and download our catalogs and technical documents.',
+    ko: '카탈로그와 기술자료를 찾아보고 PDF로 내려받으실 수 있습니다.',
+    en: 'Find our catalogs and technical documents, read them and download them as PDF.',
   },
 } as const satisfies Record<string, Localized>;

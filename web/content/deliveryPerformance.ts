@@ -12,23 +12,23 @@ export const deliveryHero = {
 export const deliveryText = {
   lead: {
     ko: '어떤 업종의 어떤 조건에 무엇을 납품했는지 스프레드시트로 정리했습니다.',
-    en: 'Which product went to which industry, for which duty: our records as spreadsheets.',
+    en: 'Spreadsheets of what we delivered, to which industries and for which operating conditions.',
   },
   sectionLead: {
-    ko: '한 줄이 납품 한 건입니다. 용량과 온도, 전열면적, 설계압력이 함께 있어 검토하시는 조건과 견주어 보실 수 있습니다.',
-    en: 'One line is one delivery. Duty, temperatures, area and design pressure are given, so that you can compare them with your own case.',
+    ko: '한 줄이 납품 한 건입니다. 용량과 온도, 전열면적, 설계압력을 함께 실어 검토 중인 조건과 비교하실 수 있습니다.',
+    en: 'Each row is one delivery. Heat duty, temperatures, heat transfer area and design pressure are listed so that you can compare them with your own conditions.',
   },
-  contents: { ko: '수록', en: 'Contents' },
+  contents: { ko: '수록 내용', en: 'Contents' },
   units: { ko: '수량', en: 'Quantity' },
   sheets: { ko: '시트', en: 'Sheets' },
   bothLanguages: { ko: '국문 · 영문', en: 'Korean and English' },
   format: { ko: '형식', en: 'Format' },
   spreadsheet: { ko: '스프레드시트 (XLSX)', en: 'Spreadsheet (XLSX)' },
-  download: { ko: '내려받기', en: 'Download' },
+  download: { ko: '다운로드', en: 'Download' },
   total: { ko: '합계', en: 'Total' },
   more: {
-    ko: '찾으시는 유체나 업종의 실적이 목록에 없다면 알려 주십시오. 담당자가 비슷한 조건의 사례를 찾아 드립니다.',
-    en: 'Looking for a fluid or an industry that is not listed? Tell us, and we will look for a comparable case.',
+    ko: '찾으시는 유체나 업종의 실적이 목록에 없으면 알려 주세요. 담당자가 비슷한 조건의 사례를 찾아 드립니다.',
+    en: 'Is the fluid or industry you are looking for not on the list? Let us know and we will find a case with similar conditions.',
   },
   contact: { ko: '고객센터', en: 'Customer center' },
 } as const satisfies Record<string, Localized>;

@@ -9,11 +9,11 @@ export const eProcurementHero = {
 
 export const eProcurementText = {
   lead: {
-    ko: '구매와 입찰 공고, 협력사 안내 자료를 이곳에 게시합니다.',
-    en: 'Purchasing and tender notices, and documents for our suppliers.',
+    ko: '구매·입찰 공고와 협력사 안내 자료를 이곳에 게시합니다.',
+    en: 'Purchasing and tender notices and documents for our suppliers are posted here.',
   },
   centerLead: {
     ko: '비밀번호로 보호된 게시물은 담당자에게 받으신 비밀번호로 여실 수 있습니다.',
-    en: 'Protected documents open with the password you were given by our purchasing team.',
+    en: 'Open password-protected documents with the password you received from our staff.',
   },
 } as const satisfies Record<string, Localized>;

@@ -40,8 +40,8 @@ const slides: readonly Slide[] = [
     alt: { ko: '헤링본 무늬 전열판의 근접 사진', en: 'Close-up of herringbone heat transfer plates' },
     caption: { ko: '헤링본 전열판', en: 'Herringbone plates' },
     detail: {
-      ko: '엇갈린 산과 골이 난류를 일으켜 작은 면적으로 열을 옮깁니다',
-      en: 'Crossing corrugations stir the flow: more heat through less surface',
+      ko: '엇갈린 산과 골이 난류를 일으켜 작은 면적으로도 많은 열을 옮깁니다',
+      en: 'Crossing corrugations create turbulence: more heat through less area',
     },
     section: 'heat-exchanger',
   },
@@ -62,10 +62,13 @@ const slides: readonly Slide[] = [
     picture: spiral,
     alt: {
       ko: '고온 유로와 저온 유로가 주황과 파랑으로 보이는 개방형 스파이럴 열교환기',
-      en: 'Opened spiral heat exchanger, its hot and cold channels glowing orange and blue',
+      en: 'Opened spiral heat exchanger with its hot and cold channels shown in orange and blue',
     },
     caption: { ko: '스파이럴 열교환기', en: 'Spiral heat exchanger' },
-    detail: { ko: '설계압력 20 kg/cm², 전열면적 0.5~300 m²', en: '20 kg/cm², heat transfer area 0.5 to 300 m²' },
+    detail: {
+      ko: '설계압력 20 kg/cm², 전열면적 0.5~300 m²',
+      en: 'Design pressure 20 kg/cm², heat transfer area 0.5 to 300 m²',
+    },
     section: 'spiral-heat-exchanger',
   },
   {
@@ -100,8 +103,8 @@ const slides: readonly Slide[] = [
 export const heroContent = {
   label: { ko: '주요 제품', en: 'Products in pictures' },
   lead: {
-    ko: '유체와 유량, 온도를 알려 주십시오. 전열면적을 계산하고, 조건에 맞는 열교환기를 설계해 두 공장에서 제작합니다.',
-    en: 'Tell us the fluids, flow rates and temperatures. We size the surface, design the exchanger and build it in our two plants.',
+    ko: '유체와 유량, 온도를 알려 주세요. 전열면적을 계산하고, 조건에 맞는 열교환기를 설계해 두 공장에서 제작합니다.',
+    en: 'Tell us the fluids, flow rates and temperatures. We calculate the heat transfer area, design the exchanger for your duty and build it in our own two plants.',
   },
   quote: { ko: '온라인 견적 요청', en: 'Request a quote' },
   products: { ko: '제품 보기', en: 'See the products' },
@@ -128,10 +131,10 @@ export type ServiceIcon = 'plates' | 'factory' | 'certificate' | 'delivery' | 's
 type Service = { page: PageName; icon: ServiceIcon; title: Localized; detail: Localized };
 
 export const services = {
-  title: { ko: '무엇을 찾으십니까', en: 'Find your way' } as Localized,
+  title: { ko: '무엇을 찾으십니까', en: 'What are you looking for?' } as Localized,
   lead: {
     ko: '제품 사양부터 인증서와 납품실적까지, 검토에 필요한 자료를 모았습니다.',
-    en: 'Specifications, certificates, delivery records: what you need to evaluate us.',
+    en: 'Everything you need for your evaluation, from specifications to certificates and delivery records.',
   } as Localized,
   productPicture: productCard,
   productAlt: { ko: '가스켓식 판형열교환기', en: 'Gasketed plate heat exchanger' } as Localized,
@@ -149,7 +152,7 @@ export const services = {
       page: 'certificationDetail',
       icon: 'certificate',
       title: { ko: '인증현황', en: 'Certification' },
-      detail: { ko: 'ISO, ASME, KC 인증서와 특허증 원본', en: 'ISO, ASME and KC certificates and patents in full' },
+      detail: { ko: 'ISO, ASME, KC 인증서와 특허증 원본', en: 'Full ISO, ASME and KC certificates and patents' },
     },
     {
       page: 'deliveryPerformance',
@@ -166,7 +169,7 @@ export const services = {
       title: { ko: '회사소개', en: 'Company' },
       detail: {
         ko: '연혁과 조직, 인천과 포항으로 오시는 길',
-        en: 'History, organization, and the way to Incheon and Pohang',
+        en: 'History, organization and directions to Incheon and Pohang',
       },
     },
     {
@@ -182,7 +185,7 @@ export const services = {
       page: 'esg',
       icon: 'leaf',
       title: { ko: 'ESG', en: 'ESG' },
-      detail: { ko: '환경, 사회, 지배구조 활동', en: 'Environment, social, governance' },
+      detail: { ko: '환경, 사회, 지배구조 활동', en: 'Environmental, social and governance activities' },
     },
   ] as readonly Service[],
 };
@@ -190,8 +193,8 @@ export const services = {
 export const families = {
   title: { ko: '열두 가지 제품군', en: 'Twelve product families' } as Localized,
   lead: {
-    ko: '작은 온도차를 쓰는 판형열교환기부터 가스를 압력으로 저장하는 볼탱크까지, 사진을 누르면 사양이 열립니다.',
-    en: 'From plates that use the last degree to spheres that hold gas under pressure: choose a picture to see the figures.',
+    ko: '작은 온도차까지 활용하는 판형열교환기부터 가스를 가압 저장하는 볼탱크까지, 사진을 누르면 사양을 보실 수 있습니다.',
+    en: 'From plate heat exchangers for close temperature approaches to ball tanks for gas under pressure: select a picture to see the specifications.',
   } as Localized,
   compare: { ko: '압력·온도·면적 비교', en: 'Compare pressure, temperature and area' } as Localized,
 };
@@ -199,10 +202,10 @@ export const families = {
 export type ReasonIcon = 'years' | 'team' | 'certificate' | 'heat';
 
 export const reasons = {
-  title: { ko: '맡기셔도 되는 이유', en: 'Why choose us' } as Localized,
+  title: { ko: '믿고 맡기실 수 있는 이유', en: 'Why choose us' } as Localized,
   lead: {
-    ko: '열교환기는 한 번 설치하면 오래 쓰는 설비입니다. 그래서 만드는 회사를 먼저 보셔야 합니다.',
-    en: 'A heat exchanger stays in the plant for a long time. It pays to look at who builds it.',
+    ko: '열교환기는 한 번 설치하면 오래 쓰는 설비입니다. 그래서 누가 만드는지가 중요합니다.',
+    en: 'A heat exchanger stays in service for many years, so it matters who builds it.',
   } as Localized,
   cards: [
     {
@@ -210,15 +213,15 @@ export const reasons = {
       title: { ko: '40년 이상의 경험', en: '40+ years' },
       detail: {
         ko: '1982년 창립 이래 열교환기와 탱크를 만들어 왔습니다. 압력손실과 오염, 정비 공간까지 따져 형식을 권해 드립니다.',
-        en: 'We have built heat exchangers and tanks since 1982. When we advise a type, pressure drop, fouling and room for maintenance are part of it.',
+        en: 'We have built heat exchangers and tanks since 1982. When we recommend a type, we take pressure drop, fouling and maintenance space into account.',
       },
     },
     {
       icon: 'team',
       title: { ko: '전문 기술진', en: 'Expert team' },
       detail: {
-        ko: '열 계산을 하는 사람이 사양서의 숫자를 읽고 답합니다. 빠진 조건이 있으면 먼저 여쭙습니다.',
-        en: 'Your data sheet is read by people who do the thermal calculation themselves. If a condition is missing, they ask first.',
+        ko: '열 계산을 직접 하는 기술진이 사양서를 검토하고 답해 드립니다. 빠진 조건이 있으면 먼저 여쭙습니다.',
+        en: 'Your data sheet is reviewed by the engineers who do the thermal calculations. If a condition is missing, they ask first.',
       },
     },
     {
@@ -233,8 +236,8 @@ export const reasons = {
       icon: 'heat',
       title: { ko: '높은 열효율', en: 'High efficiency' },
       detail: {
-        ko: '헤링본 전열판 사이를 대향류로 흐르면, 두 유체의 온도차가 작아도 열을 회수할 수 있습니다.',
-        en: 'Counter-current flow between herringbone plates recovers heat even where the two fluids are close in temperature.',
+        ko: '두 유체가 헤링본 전열판 사이를 향류로 흐르므로 온도차가 작아도 열을 회수할 수 있습니다.',
+        en: 'Counter-current flow between herringbone plates recovers heat even when the two fluids are close in temperature.',
       },
     },
   ] as readonly { icon: ReasonIcon; title: Localized; detail: Localized }[],
@@ -249,8 +252,8 @@ export const video = {
   } as Localized,
   title: { ko: '제품 작동 영상', en: 'Product operation video' } as Localized,
   detail: {
-    ko: '고온 유체와 저온 유체가 전열판을 사이에 두고 한 칸씩 번갈아 흐릅니다. 섞이지 않으면서 열만 건너가는 과정을 영상으로 보여 드립니다.',
-    en: 'Hot and cold fluid run through alternate channels, a thin plate between them. See how the heat crosses while the fluids never meet.',
+    ko: '고온 유체와 저온 유체가 전열판을 사이에 두고 한 칸씩 번갈아 흐릅니다. 두 유체가 섞이지 않고 열만 전달되는 과정을 영상으로 보여 드립니다.',
+    en: 'Hot and cold fluids flow through alternate channels, separated by thin plates. See how heat passes from one to the other while the fluids never mix.',
   } as Localized,
   play: { ko: '영상 보기 (새 창)', en: 'Watch the video (opens in a new tab)' } as Localized,
 };
@@ -258,6 +261,10 @@ export const video = {
 /** Placeholders: invented names with drawings of our own, to be replaced by customers who agreed to be shown. */
 export const partners = {
   title: { ko: '협력사', en: 'Partners' } as Localized,
+  /** Shown with the logos: make it `undefined` once they are your own. */
+  note: { ko: '예시 로고입니다. 실제 협력사가 아닙니다.', en: 'Sample logos: not real companies.' } as
+    | Localized
+    | undefined,
   logos: [
     { name: 'Ondara Energy', src: ondara },
     { name: 'Velmont Marine', src: velmont },
@@ -271,10 +278,10 @@ export const partners = {
 };
 
 export const customSolution = {
-  title: { ko: '조건이 까다로울수록, 맞춤 설계', en: 'Difficult duty? Let us design for it' } as Localized,
+  title: { ko: '조건이 까다로울수록, 맞춤 설계', en: 'Difficult duty? We design for it' } as Localized,
   lead: {
-    ko: '점도가 높은 유체, 섬유질이 섞인 폐수, 몇 도 안 되는 온도차. 조건을 보내 주시면 형식부터 함께 고르겠습니다.',
-    en: 'Viscous fluids, waste water with fibres, a temperature approach of a few degrees: send us the conditions and we will choose the type with you.',
+    ko: '점도가 높은 유체, 섬유질이 섞인 폐수, 몇 도 안 되는 온도차. 조건을 보내 주시면 형식 선정부터 함께하겠습니다.',
+    en: 'Viscous fluids, wastewater with fibers, a temperature difference of only a few degrees: send us the conditions and we will select the type together with you.',
   } as Localized,
   quote: { ko: '온라인 견적 요청', en: 'Request a quote' } as Localized,
   support: { ko: '고객센터 문의', en: 'Customer center' } as Localized,

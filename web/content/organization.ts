@@ -5,13 +5,13 @@ export type Unit = { name: Localized; units?: readonly Unit[]; isBranch?: true }
 
 /** Shown above the chart: make it `undefined` once the chart is your own. */
 export const organizationNote: Localized | undefined = {
-  ko: '예시 조직도입니다. 부서 이름과 구성은 실제와 다를 수 있습니다.',
-  en: 'Sample chart: names and structure of the divisions are placeholders.',
+  ko: '예시 조직도입니다. 부서명과 구성은 실제와 다를 수 있습니다.',
+  en: 'Sample chart: the actual divisions and structure may differ.',
 };
 
 /** SAMPLE CONTENT: put your own divisions here. The chart draws itself from this list. */
 export const organization: Unit = {
-  name: { ko: '대표이사', en: 'Chief executive' },
+  name: { ko: '대표이사', en: 'CEO' },
   units: [
     {
       name: { ko: '영업본부', en: 'Sales' },
@@ -26,7 +26,7 @@ export const organization: Unit = {
       units: [
         { name: { ko: '열설계팀', en: 'Thermal design' } },
         { name: { ko: '기계설계팀', en: 'Mechanical design' } },
-        { name: { ko: '기술지원팀', en: 'Service' } },
+        { name: { ko: '기술지원팀', en: 'Technical service' } },
       ],
     },
     {
@@ -34,7 +34,7 @@ export const organization: Unit = {
       units: [
         { name: { ko: '성형·조립팀', en: 'Pressing and assembly' } },
         { name: { ko: '제관·용접팀', en: 'Fabrication and welding' } },
-        { name: { ko: '생산관리팀', en: 'Planning' } },
+        { name: { ko: '생산관리팀', en: 'Production planning' } },
       ],
     },
     {
@@ -45,7 +45,7 @@ export const organization: Unit = {
       ],
     },
     {
-      name: { ko: '기술연구소', en: 'Laboratory' },
+      name: { ko: '기술연구소', en: 'R&D center' },
       units: [
         { name: { ko: '전열판 개발팀', en: 'Plate development' } },
         { name: { ko: '재료·가스켓팀', en: 'Materials and gaskets' } },
@@ -54,8 +54,8 @@ export const organization: Unit = {
     {
       name: { ko: '관리본부', en: 'Administration' },
       units: [
-        { name: { ko: '재무·인사팀', en: 'Finance and personnel' } },
-        { name: { ko: '구매·자재팀', en: 'Purchasing and stores' } },
+        { name: { ko: '재무·인사팀', en: 'Finance and HR' } },
+        { name: { ko: '구매·자재팀', en: 'Purchasing and materials' } },
         { name: { ko: '안전환경팀', en: 'Safety and environment' } },
       ],
     },

@@ -16,15 +16,15 @@ export const pages: Record<PageName, PageText> = {
     title: { ko: '판형열교환기 제조사', en: 'Plate heat exchanger manufacturer' },
     description: {
       ko: '판형열교환기, 브레이징·스파이럴·용접식 열교환기와 탱크를 설계하고 제작합니다. 사양을 보내시면 견적을 드립니다.',
-      en: 'We design and build plate, brazed, spiral and welded heat exchangers and tanks. Send your duty and get a quote.',
+      en: 'We design and build plate, brazed, spiral and welded heat exchangers and tanks. Send us your specifications and we will quote.',
     },
   },
   companyOverview: {
     heading: { ko: '회사소개', en: 'Company' },
     title: { ko: '회사소개', en: 'Company' },
     description: {
-      ko: '1982년에 창립하여 인천과 포항 두 공장에서 열교환기와 탱크를 제작하는 회사를 소개합니다.',
-      en: 'Founded in 1982, building heat exchangers and tanks at two plants in Incheon and Pohang.',
+      ko: '1982년에 창립하여 인천과 포항의 두 공장에서 열교환기와 탱크를 제작하는 회사입니다.',
+      en: 'Founded in 1982, we build heat exchangers and tanks at two plants in Incheon and Pohang.',
     },
   },
   products: {
@@ -32,7 +32,7 @@ export const pages: Record<PageName, PageText> = {
     title: { ko: '제품소개', en: 'Products' },
     description: {
       ko: '판형열교환기에서 볼탱크까지 12개 제품군의 특징, 표준사양과 적용 분야입니다.',
-      en: 'Twelve product families from plate heat exchangers to ball tanks: features, specifications, applications.',
+      en: 'Twelve product families from plate heat exchangers to ball tanks: features, standard specifications and applications.',
     },
   },
   deliveryPerformance: {
@@ -78,7 +78,7 @@ export const pages: Record<PageName, PageText> = {
     title: { ko: '전자조달', en: 'E-Procurement' },
     description: {
       ko: '구매·입찰 공고와 협력사 안내 자료를 게시합니다.',
-      en: 'Procurement notices, tenders and documents for our suppliers.',
+      en: 'Purchasing and tender notices and documents for our suppliers.',
     },
   },
   manage: {
@@ -92,7 +92,7 @@ export const pages: Record<PageName, PageText> = {
     title: { ko: 'ESG 경영', en: 'ESG' },
     description: {
       ko: '환경, 사회, 지배구조 분야의 활동을 소개합니다.',
-      en: 'What we do for the environment, for people and for sound governance.',
+      en: 'Our environmental, social and governance activities.',
     },
   },
 };
@@ -100,7 +100,7 @@ export const pages: Record<PageName, PageText> = {
 export const notFoundText = {
   heading: { ko: '페이지를 찾을 수 없습니다', en: 'Page not found' },
   lead: {
-    ko: '주소가 바뀌었거나 삭제된 페이지입니다. 아래에서 찾으시는 내용으로 이동하실 수 있습니다.',
-    en: 'This address does not exist or has moved. These pages may have what you are looking for.',
+    ko: '주소가 바뀌었거나 없는 페이지입니다. 찾으시는 내용이 아래 페이지에 있을 수 있습니다.',
+    en: 'This page has moved or does not exist. The pages below may have what you are looking for.',
   },
 } as const satisfies Record<string, Localized>;

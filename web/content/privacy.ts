@@ -9,7 +9,7 @@ export const privacyPolicy: PrivacyPolicy = {
   title: { ko: '개인정보처리방침', en: 'Privacy Policy' },
   intro: {
     ko: `${name.ko}(이하 ‘회사’)는 온라인 견적과 문의에 답하는 데 필요한 정보만 받으며, 아래와 같이 다룹니다.`,
-    en: `${name.en} (“the company”) asks only for what it needs to answer quote requests and enquiries, and handles it as follows.`,
+    en: `${name.en} (“the company”) asks only for what it needs to answer quote requests and inquiries, and handles it as follows.`,
   },
   articles: [
     {
@@ -17,7 +17,7 @@ export const privacyPolicy: PrivacyPolicy = {
       paragraphs: [
         {
           ko: '온라인 견적을 요청하실 때 회사명, 담당자명, 연락처, 이메일, 프로젝트명과 용도, 그리고 유체·유량·온도·압력·재질 등 기술 사양을 받습니다.',
-          en: 'With an online quote request: company, name, telephone, e-mail, project name and service, and technical data such as fluids, flow rates, temperatures, pressures and materials.',
+          en: 'With an online quote request we collect company, name, telephone, e-mail, project name and service in process, and technical data such as fluids, flow rates, temperatures, pressures and materials.',
         },
       ],
     },
@@ -26,7 +26,7 @@ export const privacyPolicy: PrivacyPolicy = {
       paragraphs: [
         {
           ko: '견적 요청과 문의에 회신하는 데에만 이용하며, 다른 목적으로는 쓰지 않습니다.',
-          en: 'Only to reply to your quote request or enquiry, and for nothing else.',
+          en: 'Only to reply to your quote request or inquiry, and for nothing else.',
         },
       ],
     },
@@ -34,8 +34,8 @@ export const privacyPolicy: PrivacyPolicy = {
       heading: { ko: '3. 보유 기간과 파기', en: '3. How long we keep it' },
       paragraphs: [
         {
-          ko: '견적과 문의 회신이라는 목적을 이루면 지체 없이 파기합니다. 전자 파일은 되살릴 수 없도록 삭제하고, 출력물은 분쇄합니다.',
-          en: 'Once the request has been dealt with, the data is deleted without delay: files so that they cannot be restored, printouts by shredding.',
+          ko: '견적과 문의에 대한 회신을 마쳐 목적이 달성되면 지체 없이 파기합니다. 전자 파일은 되살릴 수 없도록 삭제하고, 출력물은 분쇄합니다.',
+          en: 'Once we have replied to your quote request or inquiry and the purpose is met, the data is destroyed without delay: electronic files are deleted so that they cannot be restored, and printouts are shredded.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const privacyPolicy: PrivacyPolicy = {
       paragraphs: [
         {
           ko: '이 사이트에는 회원 가입이 없으며, 방문만으로 개인정보를 수집하지 않습니다.',
-          en: 'This site has no member sign-up. Visiting it does not require any personal data.',
+          en: 'This site has no member sign-up, and merely visiting it collects no personal data.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const privacyPolicy: PrivacyPolicy = {
       paragraphs: [
         {
           ko: '개인정보를 자동으로 수집하는 장치를 설치·운영하지 않습니다. 선택하신 언어를 기억하는 쿠키(lang) 하나만 쓰며, 브라우저 설정에서 지우거나 거부하실 수 있습니다.',
-          en: 'We run no devices that collect personal data automatically. One cookie (lang) remembers the language you chose; you can delete or refuse it in your browser.',
+          en: 'We install and operate no devices that collect personal data automatically. A single cookie (lang) remembers the language you chose; you can delete or refuse it in your browser settings.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const privacyPolicy: PrivacyPolicy = {
       paragraphs: [
         {
           ko: '보내신 정보의 열람, 정정, 삭제와 처리 정지를 언제든지 아래 개인정보 보호책임자에게 요청하실 수 있습니다. 견적에 필요한 정보의 제공을 거부하실 수 있으나, 이 경우 견적을 드리기 어렵습니다.',
-          en: 'You may ask the privacy officer below at any time to show, correct, delete or stop processing your data. You are free not to provide it, but we can then hardly prepare a quote.',
+          en: 'You may ask the privacy officer below at any time for access to your data, or to have it corrected, deleted or no longer processed. You may decline to provide the information needed for a quote, but we may then be unable to prepare one.',
         },
         {
           ko: '만 14세 미만 아동의 개인정보는 법정대리인의 동의가 있어야 하며, 법정대리인은 위의 권리를 대신 행사할 수 있습니다.',

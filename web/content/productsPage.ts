@@ -7,10 +7,10 @@ import type { RelatedPage } from './products/product';
 export const productsPageText = {
   lead: {
     ko: '판형열교환기에서 볼탱크까지 열두 가지 제품군을 인천과 포항의 두 공장에서 설계하고 제작합니다.',
-    en: 'Twelve families, from plate heat exchangers to ball tanks, designed and built in our plants in Incheon and Pohang.',
+    en: 'Twelve families, from plate heat exchangers to ball tanks, designed and built at our two plants in Incheon and Pohang.',
   },
   heroAlt: { ko: '어두운 조명 속의 청색 판형열교환기', en: 'Blue plate heat exchanger in dark studio light' },
-  toComparison: { ko: '사양 비교', en: 'Compare the figures' },
+  toComparison: { ko: '사양 비교', en: 'Compare specifications' },
   families: { ko: '제품군 바로가기', en: 'Product families' },
   category: { ko: '열교환기와 탱크', en: 'Heat exchangers and tanks' },
   advantages: { ko: '특장점', en: 'Advantages' },
@@ -20,7 +20,7 @@ export const productsPageText = {
   choosing: { ko: '선정할 때', en: 'When to choose it' },
   /** Names a product's slider. */
   pictures: { ko: '제품 사진', en: 'Pictures' },
-  setByOrder: { ko: '주문 사양으로 정하는 값', en: 'Set by each order' },
+  setByOrder: { ko: '주문 사양으로 정하는 값', en: 'Specified per order' },
   quote: { ko: '견적 요청', en: 'Request a quote' },
 } as const satisfies Record<string, Localized>;
 
@@ -28,10 +28,10 @@ export const productsHero = hero;
 
 /** The chart that sets the families side by side. */
 export const comparisonText = {
-  title: { ko: '한눈에 비교', en: 'Side by side' },
+  title: { ko: '한눈에 비교', en: 'Comparison at a glance' },
   lead: {
-    ko: '표준사양의 한계를 같은 눈금 위에 놓았습니다. 압력은 bar로 환산해 그리고, 숫자는 업계에서 쓰는 단위 그대로 적었습니다.',
-    en: 'The limits of the standard specification on common scales. Pressures are drawn in bar; the figures keep the units of the trade.',
+    ko: '표준사양의 한계값을 같은 눈금으로 비교했습니다. 압력은 bar로 환산해 그렸고, 숫자는 업계에서 쓰는 단위 그대로 적었습니다.',
+    en: 'The limits of the standard specifications on a common scale. Pressures are plotted in bar; the figures are given in the customary units.',
   },
   caption: {
     ko: '제품군별 최고 설계압력, 설계온도, 전열면적',
@@ -47,10 +47,10 @@ export const comparisonText = {
   /** Between the values that an order sets; the English ones begin with capitals. */
   between: { ko: ', ', en: ' · ' },
   toOrder: { ko: '주문 사양에 따라 설계하는 제품군', en: 'Designed to the order' },
-  byMaterial: { ko: '재질에 따라, 하한은 주문 사양', en: 'by material; lower end to order' },
+  byMaterial: { ko: '재질에 따라, 하한은 주문 사양', en: 'by material; lower limit to order' },
   note: {
     ko: '최고 압력과 최고 온도가 동시에 허용된다는 뜻은 아닙니다. 두 값은 형식, 크기, 재질과 가스켓에 따라 함께 정해집니다.',
-    en: 'Highest pressure and highest temperature are not available together: type, size, material and gasket decide how far both go.',
+    en: 'This does not mean that the highest pressure and the highest temperature are allowed at the same time: both depend on type, size, material and gasket.',
   },
 } as const satisfies Record<string, Localized>;
 
@@ -58,5 +58,5 @@ export const comparisonText = {
 export const relatedTexts: Record<RelatedPage, Localized> = {
   certificationDetail: { ko: '인증현황', en: 'Certificates' },
   deliveryPerformance: { ko: '납품실적', en: 'Delivery record' },
-  dataRoom: { ko: '카탈로그·기술자료', en: 'Catalogs and data' },
+  dataRoom: { ko: '카탈로그·기술자료', en: 'Catalogs and documents' },
 };

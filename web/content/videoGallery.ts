@@ -12,15 +12,15 @@ export const videoGalleryHero = {
 export const videoGalleryText = {
   lead: {
     ko: '열교환기의 구조와 작동 원리를 영상으로 보여 드릴 페이지입니다.',
-    en: 'The place for films about how our heat exchangers are built and how they work.',
+    en: 'This page will show videos on how our heat exchangers are built and how they work.',
   },
   placeholder: {
-    ko: '아직 공개한 영상이 없습니다.',
+    ko: '아직 공개된 영상이 없습니다.',
     en: 'There are no videos here yet.',
   },
   meanwhile: {
-    ko: '준비되는 대로 이곳에 올리겠습니다. 그동안 제품소개에서 구조와 사양을 보시거나, 고객센터로 궁금한 점을 물어 주십시오.',
-    en: 'They will appear on this page as soon as they are ready. In the meantime, the product page shows construction and specifications, and our customer center answers questions.',
+    ko: '준비되는 대로 이곳에 올리겠습니다. 그동안 제품소개에서 구조와 사양을 보시거나, 궁금한 점을 고객센터로 문의해 주세요.',
+    en: 'We will post them here as soon as they are ready. In the meantime, see the product pages for construction and specifications, or ask our customer center.',
   },
   products: { ko: '제품소개', en: 'Products' },
   support: { ko: '고객센터', en: 'Customer center' },

@@ -36,7 +36,7 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     en: 'The request is too large. Please shorten it and send again.',
   },
   file_too_large: {
-    ko: '파일이 너무 큽니다. 20MB 이하의 파일을 올려 주세요.',
+    ko: '파일이 너무 큽니다. 20 MB 이하의 파일을 올려 주세요.',
     en: 'The file is too large. Please upload a file of at most 20 MB.',
   },
   unsupported_file: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
@@ -62,7 +62,7 @@ export const errorTexts: Record<ErrorCode, Localized> = {
 /** What is wrong with one field. */
 export const fieldTexts: Record<FieldCode, Localized> = {
   required: { ko: '필수 입력 항목입니다.', en: 'This field is required.' },
-  wrong_type: { ko: '글자로 입력해 주세요.', en: 'Please enter text.' },
+  wrong_type: { ko: '텍스트로 입력해 주세요.', en: 'Please enter text.' },
   too_short: { ko: '너무 짧습니다.', en: 'This is too short.' },
   too_long: { ko: '너무 깁니다. 줄여 주세요.', en: 'This is too long. Please shorten it.' },
   invalid_email: {
@@ -78,7 +78,7 @@ export const fieldTexts: Record<FieldCode, Localized> = {
   mismatch: { ko: '두 값이 서로 다릅니다.', en: 'The two values do not match.' },
   changed: { ko: '다른 관리자가 그 사이에 고쳤습니다.', en: 'Another administrator has changed this in the meantime.' },
   not_found: { ko: '이 이름의 파일이 없습니다.', en: 'There is no file of this name.' },
-  unsupported_file: { ko: '이 항목에 올릴 수 없는 형식입니다.', en: 'This kind of file is not taken here.' },
+  unsupported_file: { ko: '이 항목에 올릴 수 없는 형식입니다.', en: 'This file type is not accepted here.' },
   file_too_large: { ko: '파일이 너무 큽니다.', en: 'The file is too large.' },
   unknown_field: { ko: '알 수 없는 항목입니다.', en: 'Unknown field.' },
   invalid: { ko: '입력한 값을 확인해 주세요.', en: 'Please check this value.' },

@@ -135,7 +135,7 @@ export function HomePage() {
           play={text(video.play)}
         />
       </Section>
-      <Section id="partners" tone="mist" title={text(partners.title)}>
+      <Section id="partners" tone="mist" title={text(partners.title)} lead={partners.note && text(partners.note)}>
         <LogoGrid logos={partners.logos} />
       </Section>
       <CallToAction id="custom-solution" title={text(customSolution.title)} lead={text(customSolution.lead)}>

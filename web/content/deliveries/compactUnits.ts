@@ -7,10 +7,10 @@ export const buildings = {
   office: { ko: '업무시설', en: 'Offices' },
   hospital: { ko: '병원', en: 'Hospitals' },
   education: { ko: '대학교', en: 'Universities' },
-  'data-centre': { ko: '데이터센터', en: 'Data centres' },
+  'data-centre': { ko: '데이터센터', en: 'Data centers' },
   hotel: { ko: '호텔', en: 'Hotels' },
   public: { ko: '공공청사', en: 'Public buildings' },
-  retail: { ko: '판매시설', en: 'Shopping centres' },
+  retail: { ko: '판매시설', en: 'Shopping centers' },
 } as const satisfies Record<string, Localized>;
 
 /** SAMPLE DATA: put your own deliveries here. The hot side is the primary one, except where a unit cools. */
@@ -87,7 +87,7 @@ export const compactUnitDeliveries: readonly Delivery<keyof typeof buildings>[] 
   },
   {
     month: '2023-04',
-    site: { ko: '데이터센터 A', en: 'Data centre A' },
+    site: { ko: '데이터센터 A', en: 'Data center A' },
     kind: 'data-centre',
     use: { ko: '서버실 냉각수', en: 'Server room cooling water' },
     product: 'compact-unit',
@@ -213,7 +213,7 @@ export const compactUnitDeliveries: readonly Delivery<keyof typeof buildings>[] 
   },
   {
     month: '2023-12',
-    site: { ko: '판매시설 A', en: 'Shopping centre A' },
+    site: { ko: '판매시설 A', en: 'Shopping center A' },
     kind: 'retail',
     use: { ko: '공조 온수', en: 'Air-handling hot water' },
     product: 'compact-unit',
@@ -257,7 +257,7 @@ export const compactUnitDeliveries: readonly Delivery<keyof typeof buildings>[] 
     month: '2024-02',
     site: { ko: '업무시설 B', en: 'Office building B' },
     kind: 'office',
-    use: { ko: '냉수 열원 분리', en: 'Chilled water separation' },
+    use: { ko: '냉수 계통 분리', en: 'Hydraulic separation of chilled water' },
     product: 'compact-unit',
     duty: 1750,
     hot: [15, 9],
@@ -269,7 +269,7 @@ export const compactUnitDeliveries: readonly Delivery<keyof typeof buildings>[] 
   },
   {
     month: '2024-03',
-    site: { ko: '데이터센터 B', en: 'Data centre B' },
+    site: { ko: '데이터센터 B', en: 'Data center B' },
     kind: 'data-centre',
     use: { ko: '서버실 냉각수', en: 'Server room cooling water' },
     product: 'compact-unit',
@@ -325,7 +325,7 @@ export const compactUnitDeliveries: readonly Delivery<keyof typeof buildings>[] 
   },
   {
     month: '2024-05',
-    site: { ko: '판매시설 B', en: 'Shopping centre B' },
+    site: { ko: '판매시설 B', en: 'Shopping center B' },
     kind: 'retail',
     use: { ko: '지역냉방', en: 'District cooling' },
     product: 'compact-unit',
@@ -381,7 +381,7 @@ export const compactUnitDeliveries: readonly Delivery<keyof typeof buildings>[] 
   },
   {
     month: '2024-09',
-    site: { ko: '데이터센터 A', en: 'Data centre A' },
+    site: { ko: '데이터센터 A', en: 'Data center A' },
     kind: 'data-centre',
     use: { ko: '서버실 냉각수', en: 'Server room cooling water' },
     product: 'compact-unit',

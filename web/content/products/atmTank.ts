@@ -6,60 +6,66 @@ export const atmTank: Product = {
   id: 'atm-tank',
   name: productNames['atm-tank'],
   summary: {
-    ko: '물, 기름, 화학약품을 대기압에서 저장하는 수직 원통형 탱크를 저장물과 입지에 맞추어 설계합니다.',
+    ko: '물, 기름, 화학약품을 대기압에서 저장하는 수직 원통형 탱크로, 저장물과 입지에 맞추어 설계합니다.',
     en: 'Vertical cylindrical tanks for water, oil and chemicals at atmospheric pressure, designed for product and site.',
   },
   description: {
     ko: [
-      '상압탱크의 두께를 정하는 것은 액의 높이입니다. 바닥에 가까울수록 액압이 커지므로 측판은 아래가 두껍고 위로 갈수록 얇아지며, 빈 탱크가 바람에 찌그러지지 않도록 윗부분을 보강합니다.',
-      '지붕은 저장물이 정합니다. 증기압이 낮은 액은 원뿔형이나 돔형 고정 지붕에 통기관을 두고, 휘발하는 액은 통기밸브를 달거나 액면을 따라 오르내리는 부상식 지붕으로 증발 손실을 줄입니다.',
-      '부식되는 액에는 스테인리스강을 쓰거나 탄소강 안쪽에 도장, 고무, FRP 라이닝을 합니다. 굳거나 얼 수 있는 액은 플레이트 코일로 데우고 보온하며, 가라앉는 액에는 교반기를 답니다.',
+      '상압탱크의 판 두께는 액의 높이에 따라 정해집니다. 바닥에 가까울수록 액압이 커지므로 측판은 아래가 두껍고 위로 갈수록 얇아지며, 빈 탱크가 바람에 찌그러지지 않도록 윗부분을 보강합니다.',
+      '지붕 형식은 저장물에 따라 정합니다. 증기압이 낮은 액은 원뿔형이나 돔형 고정 지붕에 통기관을 설치하고, 휘발성 액은 통기밸브를 달거나 액면을 따라 오르내리는 부상식 지붕을 써서 증발 손실을 줄입니다.',
+      '부식성 액에는 스테인리스강을 쓰거나 탄소강 내면에 도장이나 고무·FRP 라이닝을 합니다. 굳거나 얼 수 있는 액은 플레이트 코일로 데우고 보온하며, 침전이 생기는 액에는 교반기를 설치합니다.',
     ],
     en: [
-      'What sets the thickness is the height of the liquid. Its pressure grows towards the bottom, so the lower courses are thicker and the upper ones thinner, with the top stiffened so that wind does not buckle an empty tank.',
-      'The roof follows the product. Liquids of low vapour pressure get a fixed cone or dome with a vent; volatile ones a breather valve, or a floating roof that moves with the level and keeps evaporation down.',
-      'Corrosive liquids go into stainless steel, or carbon steel with a coating, rubber or FRP lining. What may set or freeze is heated by plate coils and insulated, what may settle is stirred.',
+      'The plate thickness depends on the liquid height. The liquid pressure increases toward the bottom, so the lower shell courses are thicker and the upper ones thinner, and the top is stiffened so that wind does not buckle an empty tank.',
+      'The roof type depends on the product. Liquids of low vapor pressure get a fixed cone or dome roof with an open vent; for volatile liquids, a breather valve or a floating roof that moves with the liquid level reduces evaporation losses.',
+      'Corrosive liquids are stored in stainless steel, or in carbon steel with a coating or a rubber or FRP lining. Liquids that may solidify or freeze are heated by plate coils and insulated, and tanks for liquids that form sediment get an agitator.',
     ],
   },
   pictures: productPictures['atm-tank'],
   advantages: [
     {
-      title: { ko: '저장물에서 시작하는 설계', en: 'Designed from the product' },
+      title: { ko: '저장물에서 시작하는 설계', en: 'Design that starts with the product' },
       detail: {
         ko: '비중, 온도, 부식성, 증기압에 따라 재질과 부식여유, 지붕, 라이닝을 정합니다.',
-        en: 'Density, temperature, corrosiveness and vapour pressure set material, corrosion allowance, roof and lining.',
+        en: 'Specific gravity, temperature, corrosiveness and vapor pressure determine material, corrosion allowance, roof and lining.',
       },
     },
     {
       title: { ko: '공장 제작과 현장 조립', en: 'Shop-built or field-built' },
       detail: {
-        ko: '운반할 수 있는 크기는 공장에서 완성하고, 그보다 크면 판을 가공해 현장에서 조립합니다.',
-        en: 'What can travel is finished in the shop; larger tanks are cut and rolled there and erected on site.',
+        ko: '운반할 수 있는 크기는 공장에서 완성하고, 그보다 크면 공장에서 판을 가공하여 현장에서 조립합니다.',
+        en: 'Tanks small enough to transport are completed in the shop; for larger ones the plates are cut and rolled in the shop and erected on site.',
       },
     },
     {
-      title: { ko: '열설비와 함께', en: 'Heating included' },
+      title: { ko: '열설비까지 함께 설계', en: 'Heating equipment included' },
       detail: {
-        ko: '가열 코일, 보온, 교반기, 순환 열교환기를 탱크와 같이 설계합니다.',
-        en: 'Heating coils, insulation, agitator and circulation exchanger are designed along with the tank.',
+        ko: '가열 코일, 보온, 교반기, 순환 열교환기를 탱크와 함께 설계합니다.',
+        en: 'Heating coils, insulation, agitator and circulation heat exchanger are designed together with the tank.',
       },
     },
     {
-      title: { ko: '오르내리기 안전한 구조', en: 'Safe to climb' },
+      title: { ko: '안전한 승강 구조', en: 'Safe access' },
       detail: {
-        ko: '나선 계단이나 등받이 사다리, 지붕 난간, 맨홀의 위치를 점검 동선에 맞춥니다.',
+        ko: '나선 계단이나 등받이울 사다리, 지붕 난간, 맨홀을 점검 동선에 맞추어 배치합니다.',
         en: 'Spiral stair or caged ladder, roof handrail and manways are placed along the inspection route.',
       },
     },
   ],
   choosing: {
-    ko: '저장 압력이 대기압에 가까운 액체에 맞습니다. 액화가스처럼 압력이 필요하면 볼탱크를 검토합니다. 저장물의 비중과 온도, 용량, 지반과 지진·풍하중 조건, 소방 관련 요구사항이 설계를 정합니다.',
-    en: 'For liquids stored at or close to atmospheric pressure; liquefied gas belongs in a ball tank. Density and temperature of the product, capacity, soil, wind and earthquake loads and fire regulations decide the design.',
+    ko: '저장 압력이 대기압에 가까운 액체에 적합합니다. 액화가스처럼 압력이 필요하면 볼탱크를 검토합니다. 저장물의 비중과 온도, 용량, 지반과 지진·풍하중 조건, 소방 관련 요구사항이 설계를 정합니다.',
+    en: 'Suitable for liquids stored at or close to atmospheric pressure. For products that need pressure, such as liquefied gas, consider a ball tank. The design depends on the specific gravity and temperature of the product, capacity, soil conditions, earthquake and wind loads, and fire regulations.',
   },
   limits: {},
   setByOrder: {
     ko: ['저장물과 비중', '용량', '설계온도', '지붕 형식', '지반과 지진·풍하중'],
-    en: ['Product and density', 'Capacity', 'Design temperature', 'Roof type', 'Soil, wind and earthquake loads'],
+    en: [
+      'Product and specific gravity',
+      'Capacity',
+      'Design temperature',
+      'Roof type',
+      'Soil, earthquake and wind loads',
+    ],
   },
   specification: [
     {
@@ -76,8 +82,8 @@ export const atmTank: Product = {
     {
       label: { ko: '재질', en: 'Material' },
       value: {
-        ko: '탄소강, 스테인리스강, 라이닝(도장·고무·FRP) 중 주문 사양',
-        en: 'Carbon or stainless steel; coating, rubber or FRP lining, to order',
+        ko: '탄소강 또는 스테인리스강, 내면 도장·라이닝(고무·FRP)은 주문 사양',
+        en: 'Carbon or stainless steel; internal coating or lining (rubber, FRP) to order',
       },
     },
     {
@@ -101,11 +107,11 @@ export const atmTank: Product = {
       '식용유·당액 저장',
     ],
     en: [
-      'Crude oil, oil products and lubricants',
-      'Acids, alkalis and solvents',
-      'Process, demineralised and fire water',
-      'Heat storage and condensate',
-      'Edible oil and syrup',
+      'Storage of crude oil, oil products and lubricants',
+      'Storage of acids, alkalis and solvents',
+      'Industrial water, demineralized water and firewater',
+      'Heat storage and condensate tanks',
+      'Storage of edible oil and syrup',
     ],
   },
   customers: {

@@ -6,19 +6,19 @@ export const ballTank: Product = {
   id: 'ball-tank',
   name: productNames['ball-tank'],
   summary: {
-    ko: 'LPG, 에틸렌, 프로필렌, 암모니아처럼 압력을 걸어 저장하는 액화가스와 압축가스의 구형 저장탱크입니다.',
-    en: 'Spherical storage for gases kept under pressure: LPG, ethylene, propylene, ammonia and compressed gas.',
+    ko: 'LPG, 에틸렌, 프로필렌, 암모니아 같은 액화가스와 압축가스를 압력 상태로 저장하는 구형 저장탱크입니다.',
+    en: 'Spherical tank that stores liquefied gases such as LPG, ethylene, propylene and ammonia, and compressed gases, under pressure.',
   },
   description: {
     ko: [
-      '구는 같은 부피를 가장 작은 표면으로 감싸며, 안쪽 압력이 모든 방향으로 고르게 퍼집니다. 지름과 압력이 같으면 구형 동체에 걸리는 응력은 원통의 절반이므로 판 두께도 그만큼 얇아집니다. 큰 부피를 압력을 걸어 저장할수록 이점이 커집니다.',
-      '곡면으로 누른 판을 꽃잎처럼 나누어 공장에서 가공하고 현장에서 맞추어 용접합니다. 적도를 따라 세운 지주와 브레이싱이 자중과 내용물, 바람, 지진의 하중을 기초로 보냅니다. 용접부의 비파괴검사와 필요한 열처리, 수압시험의 범위는 적용 코드와 주문 사양에 따릅니다.',
-      '외기에서 들어오는 열이 적은 만큼 증발도 적습니다. 저온으로 저장하는 액화가스는 저온용 강재와 보냉, 차열 도장을 함께 검토합니다.',
+      '구는 같은 부피를 가장 작은 표면으로 감싸며, 안쪽 압력이 모든 방향으로 고르게 퍼집니다. 지름과 판 두께, 압력이 같으면 구형 동체에 걸리는 응력은 원통의 절반이므로, 같은 압력을 절반의 판 두께로 견딥니다. 큰 부피를 높은 압력으로 저장할수록 이점이 커집니다.',
+      '곡면으로 성형한 판을 꽃잎 모양으로 나누어 공장에서 가공하고 현장에서 맞추어 용접합니다. 적도를 따라 세운 지주와 브레이싱이 자중과 내용물, 바람, 지진의 하중을 기초로 전달합니다. 용접부의 비파괴검사와 필요한 열처리, 수압시험의 범위는 적용 코드와 주문 사양에 따릅니다.',
+      '표면이 작아 외기에서 들어오는 열이 적은 만큼 증발도 적습니다. 저온으로 저장하는 액화가스는 저온용 강재와 보냉, 차열 도장을 함께 검토합니다.',
     ],
     en: [
-      'A sphere encloses its volume with the least surface, and pressure spreads evenly in all directions. At equal diameter and pressure the stress in a spherical shell is half that in a cylinder, and so is the thickness. The larger the volume under pressure, the more that is worth.',
-      'The plates are pressed and cut as petals in the factory, then fitted and welded on site. Braced columns at the equator lead weight, contents, wind and earthquake loads into the foundation. Extent of non-destructive examination, heat treatment and hydrostatic test follows the code and the order.',
-      'Less surface lets in less heat, so less boils off. For gas stored cold, low-temperature steel, insulation and reflecting paint are considered together.',
+      'A sphere encloses a given volume with the least surface, and internal pressure acts evenly in all directions. At equal diameter, thickness and pressure the stress in a spherical shell is half that in a cylinder, so half the plate thickness withstands the same pressure. The advantage grows with volume and pressure.',
+      'The plates are pressed to curvature and cut as petals in the factory, then fitted up and welded on site. Braced columns at the equator carry the loads of dead weight, contents, wind and earthquake into the foundation. The extent of non-destructive testing of the welds, any heat treatment required and the hydrostatic test follow the design code and the order.',
+      'Less surface admits less heat from outside, so there is less boil-off. For liquefied gases stored cold, low-temperature steel, insulation and heat-reflective paint are considered together.',
     ],
   },
   pictures: productPictures['ball-tank'],
@@ -26,35 +26,35 @@ export const ballTank: Product = {
     {
       title: { ko: '절반의 응력', en: 'Half the stress' },
       detail: {
-        ko: '같은 지름과 압력의 원통보다 판이 얇아 강재와 용접량이 줄어듭니다.',
-        en: 'Thinner plate than a cylinder of the same diameter and pressure: less steel, less weld metal.',
+        ko: '지름과 압력이 같은 원통보다 판이 얇아 강재와 용접량이 줄어듭니다.',
+        en: 'The plate is thinner than in a cylinder of the same diameter and pressure, which saves steel and welding.',
       },
     },
     {
       title: { ko: '가장 작은 표면', en: 'Least surface' },
       detail: {
         ko: '부피에 비해 표면이 작아 입열과 증발, 도장과 보냉 면적이 모두 줄어듭니다.',
-        en: 'Little surface for the volume: less heat in, less boil-off, less to paint and insulate.',
+        en: 'The small surface for its volume means less heat gain, less boil-off and less area to paint and insulate.',
       },
     },
     {
-      title: { ko: '적은 부지', en: 'Little ground' },
+      title: { ko: '좁은 부지', en: 'Small plot' },
       detail: {
-        ko: '수평 원통형 여러 기를 한 기로 모아 배관, 계기, 방류둑을 줄입니다.',
-        en: 'One sphere replaces several horizontal bullets, with their piping, instruments and bunds.',
+        ko: '수평 원통형 탱크 여러 기를 한 기로 대체하여 배관, 계기, 방류둑을 줄입니다.',
+        en: 'One ball tank replaces several horizontal bullet tanks, reducing piping, instruments and dikes.',
       },
     },
     {
-      title: { ko: '빈틈없는 배출', en: 'Drains completely' },
+      title: { ko: '잔액 없는 배출', en: 'Drains completely' },
       detail: {
-        ko: '바닥의 한 점으로 모여 잔액이 남지 않으므로 개방검사와 유종 교체가 수월합니다.',
-        en: 'Everything gathers at one point at the bottom, which helps inspections and a change of product.',
+        ko: '액이 바닥의 한 점으로 모여 남지 않으므로 개방검사와 저장물 교체가 수월합니다.',
+        en: 'All liquid gathers at one point at the bottom, which makes internal inspection and a change of product easier.',
       },
     },
   ],
   choosing: {
-    ko: '상온에서 압력을 걸어 대량으로 저장할 때 맞습니다. 소량이면 원통형 압력탱크, 압력 없이 저장하는 액체라면 상압탱크가 경제적입니다. 저장물, 저장 온도와 압력, 용량, 입지의 지진·풍하중 조건을 알려 주십시오.',
-    en: 'Right for large quantities under pressure at ambient temperature. Small quantities are cheaper in a cylinder, liquids without pressure in an ATM tank. Tell us product, temperature, pressure, capacity and the wind and earthquake conditions of the site.',
+    ko: '대량의 가스를 압력 상태로 저장할 때 적합합니다. 소량이면 원통형 압력탱크가, 압력 없이 저장하는 액체라면 상압탱크가 경제적입니다. 저장물, 저장 온도와 압력, 용량, 입지의 지진·풍하중 조건을 알려 주세요.',
+    en: 'Suitable for storing large quantities of gas under pressure. A cylindrical pressure tank is more economical for small quantities, and an ATM tank for liquids stored without pressure. Tell us the product, storage temperature and pressure, capacity, and the earthquake and wind loads at the site.',
   },
   limits: {},
   setByOrder: {
@@ -65,8 +65,8 @@ export const ballTank: Product = {
     {
       label: { ko: '저장물', en: 'Contents' },
       value: {
-        ko: 'LPG, LNG, 에틸렌, 프로필렌, 부타디엔, 암모니아, 압축가스(질소·산소·도시가스 등)',
-        en: 'LPG, LNG, ethylene, propylene, butadiene, ammonia, compressed gas (nitrogen, oxygen, town gas)',
+        ko: 'LPG, 에틸렌, 프로필렌, 부타디엔, 암모니아, 압축가스(질소·산소·도시가스 등)',
+        en: 'LPG, ethylene, propylene, butadiene, ammonia, compressed gas (nitrogen, oxygen, city gas, etc.)',
       },
     },
     {
@@ -84,7 +84,7 @@ export const ballTank: Product = {
       label: { ko: '부속', en: 'Fittings' },
       value: {
         ko: '안전밸브, 긴급차단밸브, 액면계, 온도계, 살수 설비, 계단, 작업대',
-        en: 'Safety valves, emergency shut-off valves, level gauge, thermometers, water spray, stairs, platform',
+        en: 'Safety valves, emergency shut-off valves, level gauge, thermometers, water spray system, stairs, platform',
       },
     },
     {
@@ -102,16 +102,16 @@ export const ballTank: Product = {
     ],
     en: [
       'LPG terminals and filling plants',
-      'Feedstock and product storage in petrochemistry',
+      'Feedstock and product storage in petrochemical plants',
       'Ammonia storage',
-      'Compressed town and industrial gas',
-      'Oxygen and nitrogen in steelworks',
+      'Compressed storage of city gas and industrial gas',
+      'Oxygen and nitrogen storage in steelworks',
     ],
   },
   customers: {
     ko: ['LPG·도시가스 사업자', '석유화학 플랜트', '탱크 터미널', '산업가스 회사', '제철소'],
     en: [
-      'LPG and town gas companies',
+      'LPG and city gas companies',
       'Petrochemical plants',
       'Tank terminals',
       'Industrial gas companies',

@@ -6,56 +6,56 @@ export const heatExchanger: Product = {
   id: 'heat-exchanger',
   name: productNames['heat-exchanger'],
   summary: {
-    ko: '가스켓으로 밀봉한 전열판을 필요한 만큼 겹쳐 조인 열교환기입니다. 열어서 청소하고, 판을 더해 늘립니다.',
-    en: 'Corrugated plates sealed by gaskets and clamped in a frame: open it to clean it, add plates to enlarge it.',
+    ko: '가스켓으로 밀봉한 전열판을 필요한 만큼 겹쳐 조인 열교환기입니다. 열어서 세척하고, 전열판을 더해 용량을 늘릴 수 있습니다.',
+    en: 'Corrugated plates sealed by gaskets and clamped in a frame: it opens for cleaning, and added plates increase its capacity.',
   },
   description: {
     ko: [
       '파형으로 프레스 성형한 얇은 전열판을 고정 프레임과 이동 프레임 사이에 겹쳐 세우고 타이볼트로 조여 조립합니다. 판과 판 사이의 좁은 유로에 고온 유체와 저온 유체가 한 칸씩 번갈아 흐르며, 어느 유체가 어느 칸에 들어갈지는 가스켓이 정합니다.',
-      '서로 엇갈린 헤링본 무늬가 낮은 유속에서도 난류를 일으키므로 다관식보다 총괄열전달계수가 높고 스케일이 덜 쌓입니다. 두 유체가 판 전체에서 반대로 흐르는 향류이므로 최소 온도차를 작게 잡을 수 있고, 저온측 출구온도를 고온측 출구온도보다 높게 설계할 수도 있습니다.',
-      '포트 둘레는 가스켓이 이중으로 막고 그 사이는 대기로 열려 있습니다. 가스켓이 새더라도 두 유체가 섞이기 전에 밖에서 먼저 보입니다.',
+      '서로 엇갈린 헤링본 무늬가 낮은 유속에서도 난류를 일으키므로 다관식보다 총괄열전달계수가 높고 스케일이 덜 쌓입니다. 두 유체가 판 전체에서 서로 반대 방향으로 흐르는 향류이므로 최소 온도차를 작게 잡을 수 있고, 저온측 출구온도를 고온측 출구온도보다 높게 설계할 수도 있습니다.',
+      '포트 둘레는 가스켓이 이중으로 막고 그 사이는 대기로 열려 있습니다. 가스켓이 새더라도 두 유체가 섞이지 않고 밖으로 흘러나와 바로 알 수 있습니다.',
     ],
     en: [
-      'Thin plates, pressed into a corrugated pattern, hang between a fixed and a movable frame plate and are clamped by tie bolts. Hot and cold fluid run through the narrow channels between them by turns; the gaskets decide which fluid enters which channel.',
-      'The crossing herringbone pattern makes the flow turbulent even at low velocity. The overall coefficient is therefore higher than in a shell-and-tube exchanger and less scale settles. The fluids run counter-current over the whole plate, so the temperature approach can be small, and the cold side may leave warmer than the hot side does.',
-      'Around the ports the gasket seals twice, with the space between vented to the atmosphere. A leaking gasket shows on the outside before the fluids can mix.',
+      'Thin plates, pressed into a corrugated pattern, hang between a fixed and a movable frame plate and are clamped together by tie bolts. Hot and cold fluids flow through alternate narrow channels between them; the gaskets determine which fluid enters which channel.',
+      'The crossing herringbone pattern makes the flow turbulent even at low velocity. The overall heat transfer coefficient is therefore higher than in a shell-and-tube exchanger, and less scale builds up. The fluids flow counter-current over the whole plate, so the temperature approach can be small, and the cold outlet can be designed to be warmer than the hot outlet.',
+      'Around the ports there is a double gasket seal with the space between vented to the atmosphere. If a gasket leaks, the fluid escapes to the outside, where it is seen, and the two fluids do not mix.',
     ],
   },
   pictures: productPictures['heat-exchanger'],
   diagram: 'counter-flow',
   advantages: [
     {
-      title: { ko: '작은 온도차까지 쓰는 향류', en: 'Counter-current to the last degree' },
+      title: { ko: '작은 온도차까지 쓰는 향류', en: 'Counter-current flow for close temperatures' },
       detail: {
         ko: '두 유체의 온도차가 몇 도에 그치는 조건에서도 열을 옮깁니다. 지역난방 환수온도를 낮추고 냉각수 온도를 끝까지 활용합니다.',
-        en: 'It still moves heat when only a few degrees separate the fluids: lower district heating return, better use of cooling water.',
+        en: 'It transfers heat even when the fluids are only a few degrees apart, lowering the district heating return temperature and making full use of cooling water.',
       },
     },
     {
-      title: { ko: '배관을 두고 여는 구조', en: 'Opens with the piping in place' },
+      title: { ko: '배관을 그대로 두고 여는 구조', en: 'Opens with the piping in place' },
       detail: {
         ko: '접속이 모두 고정 프레임에 있는 단일 패스형은 타이볼트만 풀면 전열판을 한 장씩 꺼내 점검하고 세척할 수 있습니다.',
-        en: 'In a single-pass unit all connections sit on the fixed frame plate. Loosen the tie bolts and every plate can be inspected and cleaned.',
+        en: 'In a single-pass unit all connections are on the fixed frame plate. Once the tie bolts are removed, the plates can be taken out one by one for inspection and cleaning.',
       },
     },
     {
-      title: { ko: '판을 더해 늘리는 용량', en: 'Capacity by the plate' },
+      title: { ko: '전열판을 더해 늘리는 용량', en: 'Capacity adjusted by adding plates' },
       detail: {
-        ko: '열부하가 바뀌면 프레임 길이가 허용하는 만큼 전열판을 더하거나 뺍니다. 손상된 판도 한 장 단위로 교체합니다.',
-        en: 'When the duty changes, plates are added or taken out as far as the frame allows. A damaged plate is replaced on its own.',
+        ko: '열부하가 바뀌면 프레임 길이가 허용하는 만큼 전열판을 더하거나 뺍니다. 손상된 전열판은 한 장씩 교체할 수 있습니다.',
+        en: 'When the duty changes, plates are added or taken out as far as the frame allows. A damaged plate can be replaced individually.',
       },
     },
     {
       title: { ko: '좁은 기계실에 맞는 크기', en: 'Fits a small plant room' },
       detail: {
         ko: '같은 열부하의 다관식보다 설치면적이 작고, 관다발을 빼낼 공간을 따로 비워 둘 필요가 없습니다.',
-        en: 'It needs less floor than a shell-and-tube unit of the same duty, and no free length in front to pull a bundle.',
+        en: 'It takes less floor space than a shell-and-tube unit of the same duty and needs no clearance for pulling a tube bundle.',
       },
     },
   ],
   choosing: {
-    ko: '유체가 깨끗하고 설계온도가 가스켓의 한계 안에 있으면 가장 먼저 검토할 형식입니다. 210 ℃는 제품군 전체의 한계이며, 실제 사용온도와 압력은 선택한 가스켓이 정합니다. 섬유질이나 슬러리가 많으면 스파이럴, 가스켓이 견디지 못하는 온도나 용제라면 용접식이 맞습니다.',
-    en: 'The first type to consider for clean fluids within the limits of a gasket. 210 °C is the limit of the family; the gasket chosen decides what temperature and pressure a unit may see. Fibres or slurry call for a spiral, solvents and temperatures beyond any gasket for a welded exchanger.',
+    ko: '유체가 깨끗하고 설계온도가 가스켓의 한계 안에 있으면 가장 먼저 검토할 형식입니다. 210 ℃는 제품군 전체의 한계이며, 실제 사용할 수 있는 온도와 압력은 선정한 가스켓에 따라 정해집니다. 섬유질이나 슬러리가 많으면 스파이럴 열교환기가, 가스켓이 견디지 못하는 온도나 용제에는 용접식 판형열교환기가 적합합니다.',
+    en: 'The first type to consider for clean fluids at design temperatures within the limits of the gasket. 210 °C is the limit of the product family; the allowable temperature and pressure of a unit depend on the gasket selected. Fluids rich in fibers or slurry call for a spiral heat exchanger; solvents and temperatures that no gasket withstands call for a welded plate heat exchanger.',
   },
   limits: { pressure: { design: 34, unit: 'kg/cm²' }, temperature: { min: -30, max: 210 } },
   specification: [
@@ -74,10 +74,10 @@ export const heatExchanger: Product = {
       },
     },
     {
-      label: { ko: '가스켓 선정', en: 'Which gasket' },
+      label: { ko: '가스켓 선정', en: 'Gasket selection' },
       value: {
-        ko: '온수·글리콜수는 EPDM, 기름이 닿는 곳은 NBR·H-NBR, 고온의 기름과 여러 산은 VITON. EPDM은 광유에 부풀므로 쓰지 않습니다.',
-        en: 'EPDM for hot water and glycol, NBR or H-NBR where there is oil, VITON for hot oil and many acids. Never EPDM with mineral oil: it swells.',
+        ko: '온수·글리콜수는 EPDM, 기름이 닿는 곳은 NBR·H-NBR, 고온의 기름과 여러 가지 산은 VITON. EPDM은 광유에 팽윤되므로 쓰지 않습니다.',
+        en: 'EPDM for hot water and glycol, NBR or H-NBR where there is oil, VITON for hot oil and many acids. EPDM swells in mineral oil and is not used there.',
       },
     },
     {
@@ -100,22 +100,22 @@ export const heatExchanger: Product = {
       '냉각탑수·해수를 쓰는 폐쇄형 냉각수 계통',
       '제철·화학 공정의 냉각과 가열',
       '윤활유·유압유 냉각',
-      '배수·공정수의 폐열 회수',
+      '폐수·공정수의 폐열 회수',
     ],
     en: [
-      'Heating and hot water in district heating substations',
-      'Pressure break in chilled and hot water of high-rise buildings',
-      'Closed cooling circuits on cooling towers or seawater',
+      'Space heating and domestic hot water in district heating substations',
+      'Pressure break in chilled and hot water systems of high-rise buildings',
+      'Closed cooling water circuits served by cooling towers or seawater',
       'Process heating and cooling in steel and chemical plants',
       'Lubricating and hydraulic oil cooling',
-      'Heat recovery from waste and process water',
+      'Heat recovery from wastewater and process water',
     ],
   },
   customers: {
     ko: ['지역난방 사업자', '아파트·업무시설 건설사', '발전소', '제철·석유화학 플랜트', '조선소'],
     en: [
       'District heating operators',
-      'Housing and office builders',
+      'Apartment and office builders',
       'Power stations',
       'Steel and petrochemical plants',
       'Shipyards',

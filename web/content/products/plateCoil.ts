@@ -6,60 +6,66 @@ export const plateCoil: Product = {
   id: 'plate-coil',
   name: productNames['plate-coil'],
   summary: {
-    ko: '두 장의 판을 붙여 속에 유로를 만든 평판형 전열체로, 조 안에 담그거나 용기 벽에 둘러 가열하고 식힙니다.',
-    en: 'Two sheets joined with channels between them: hung into a tank or wrapped around a vessel to heat and cool.',
+    ko: '판 두 장을 접합하여 내부에 유로를 만든 평판형 전열체로, 처리조에 담그거나 용기 벽에 둘러 가열하고 냉각합니다.',
+    en: 'Flat heat transfer panel of two joined sheets with channels between them, immersed in a tank or wrapped around a vessel for heating and cooling.',
   },
   description: {
     ko: [
-      '판 두 장을 레이저나 저항용접으로 점과 선을 따라 붙이고 그 사이를 부풀리거나 미리 눌러 유로를 만듭니다. 증기, 온수, 열매유, 냉각수, 냉매가 판 속을 흐르고 판 바깥면 전체가 전열면이 됩니다.',
-      '조 안에 담그는 침지형은 여러 장을 나란히 걸어 뱅크로 만듭니다. 관 코일보다 표면이 매끈하고 사이가 넓어 조 안의 액이 자연대류로 잘 돌고, 꺼내서 씻기 쉽습니다.',
-      '용기에 두르는 재킷형은 용기 벽에 용접하거나, 이미 있는 탱크에는 곡면에 맞춘 판을 밴드로 조여 붙입니다. 딤플 구조라 얇은 판으로도 재킷 압력을 견딥니다.',
+      '판 두 장을 레이저용접이나 저항용접으로 점과 선을 따라 접합하고, 그 사이를 부풀리거나 미리 프레스 성형하여 유로를 만듭니다. 증기, 온수, 열매유, 냉각수, 냉매가 판 내부를 흐르고 판 바깥면 전체가 전열면이 됩니다.',
+      '처리조에 담그는 침지형은 여러 장을 나란히 걸어 뱅크로 만듭니다. 관 코일보다 표면이 매끈하고 간격이 넓어 액이 자연대류로 잘 순환하고, 꺼내서 세척하기 쉽습니다.',
+      '용기에 두르는 재킷형은 용기 벽에 용접하며, 기존 탱크에는 곡면에 맞춘 판을 밴드로 조여 붙입니다. 딤플 구조이므로 얇은 판으로도 재킷 압력을 견딥니다.',
     ],
     en: [
-      'Two sheets are joined along spots and lines by laser or resistance welding, and the space between is inflated or pressed beforehand to form the channels. Steam, hot water, thermal oil, cooling water or refrigerant runs inside, and the whole outside is heat transfer surface.',
-      'For immersion several plates hang side by side as a bank. Smoother and wider apart than pipe coils, they let the bath circulate by natural convection and lift out for cleaning.',
-      'As a jacket the plate is welded to the vessel wall, or, on a tank that already stands, rolled to its radius and strapped on. The dimples let thin sheet carry the jacket pressure.',
+      'Two sheets are joined at spots and along seams by laser or resistance welding; the channels are formed by inflating the space between the sheets or by pressing them beforehand. Steam, hot water, thermal oil, cooling water or refrigerant flows inside, and the whole outer face is heat transfer surface.',
+      'For immersion, several plates hang side by side as a bank. Smoother and more widely spaced than pipe coils, they let the liquid circulate by natural convection and are easy to lift out for cleaning.',
+      'As a jacket, the plate is welded to the vessel wall or, on an existing tank, rolled to its radius and strapped on. The dimples allow thin sheet to withstand the jacket pressure.',
     ],
   },
   pictures: productPictures['plate-coil'],
   advantages: [
     {
-      title: { ko: '자리에 맞추는 모양', en: 'Made to the shape of the place' },
+      title: { ko: '설치 위치에 맞춘 형상', en: 'Made to fit' },
       detail: {
-        ko: '평판, 원호, 원뿔형으로 만들어 조와 용기의 치수에 그대로 맞춥니다.',
-        en: 'Flat, curved or conical: it follows the dimensions of bath and vessel.',
+        ko: '평판형, 원호형, 원뿔형으로 만들어 처리조와 용기의 치수에 그대로 맞춥니다.',
+        en: 'Flat, curved or conical, made to the dimensions of the tank or vessel.',
       },
     },
     {
-      title: { ko: '씻기 쉬운 표면', en: 'Easy to clean' },
+      title: { ko: '세척하기 쉬운 표면', en: 'Easy to clean' },
       detail: {
-        ko: '평평한 면은 관 코일 사이처럼 찌꺼기가 끼지 않으며, 뱅크째 들어내 씻습니다.',
-        en: 'Flat faces hold no dirt as the gaps of a pipe coil do, and the bank lifts out as one.',
+        ko: '면이 평평하여 관 코일 사이처럼 찌꺼기가 끼지 않으며, 뱅크째 들어내어 세척합니다.',
+        en: 'Flat faces do not trap dirt as the gaps of a pipe coil do, and the whole bank lifts out for cleaning.',
       },
     },
     {
       title: { ko: '가벼운 재킷', en: 'A light jacket' },
       detail: {
-        ko: '딤플 용접이 판을 붙들어 일반 이중 재킷보다 얇은 판으로 같은 압력을 받습니다.',
-        en: 'Dimple welds hold the sheet, so it takes the pressure with less thickness than a plain jacket.',
+        ko: '딤플 용접이 판을 붙들어 일반 이중 재킷보다 얇은 판으로 같은 압력을 견딥니다.',
+        en: 'Dimple welds support the sheet, so it withstands the same pressure with less thickness than a plain jacket.',
       },
     },
     {
-      title: { ko: '나중에 더하는 가열·냉각', en: 'Heating added later' },
+      title: { ko: '기존 탱크에 추가하는 가열·냉각', en: 'Heating and cooling added later' },
       detail: {
-        ko: '밴드로 조이는 재킷은 사용 중인 탱크에 구멍을 내지 않고 붙일 수 있습니다.',
-        en: 'A strapped-on jacket fits a tank in service without cutting into it.',
+        ko: '밴드 체결 재킷은 사용 중인 탱크에 구멍을 내거나 용접하지 않고 설치할 수 있습니다.',
+        en: 'A strapped-on jacket can be fitted to a tank in service without cutting or welding.',
       },
     },
   ],
   choosing: {
-    ko: '액을 펌프로 돌릴 수 없거나 조와 용기 안에서 바로 데우고 식혀야 할 때 맞습니다. 용기 벽에 조여 붙일 때는 판과 벽 사이를 전열 시멘트로 메워야 제 성능이 나옵니다. 펌프로 돌릴 수 있는 깨끗한 액이라면 판형열교환기가 더 작고 경제적입니다.',
-    en: 'Right where the liquid cannot be pumped through an exchanger and has to be heated or cooled where it is. Strapped to a wall, it needs heat transfer cement in the gap to perform. For a clean liquid that can be pumped a plate heat exchanger is smaller and cheaper.',
+    ko: '액을 펌프로 순환시킬 수 없거나 처리조와 용기 안에서 바로 가열·냉각해야 할 때 적합합니다. 용기 벽에 밴드로 조여 붙일 때는 판과 벽 사이를 전열 시멘트로 메워야 제 성능이 나옵니다. 펌프로 순환시킬 수 있는 깨끗한 액이라면 판형열교환기가 더 작고 경제적입니다.',
+    en: 'Suitable where the liquid cannot be circulated by a pump, or has to be heated or cooled directly in the tank or vessel. When strapped to a vessel wall, it performs properly only if the gap is filled with heat transfer cement. For a clean liquid that can be pumped, a plate heat exchanger is smaller and more economical.',
   },
   limits: {},
   setByOrder: {
     ko: ['전열면적', '판 치수와 곡률', '판 안쪽 설계압력', '설계온도', '설치 방법'],
-    en: ['Heat transfer area', 'Plate size and radius', 'Design pressure inside', 'Design temperature', 'Mounting'],
+    en: [
+      'Heat transfer area',
+      'Plate size and curvature',
+      'Internal design pressure',
+      'Design temperature',
+      'Mounting',
+    ],
   },
   specification: [
     {
@@ -77,7 +83,7 @@ export const plateCoil: Product = {
       },
     },
     {
-      label: { ko: '열매체', en: 'Medium inside' },
+      label: { ko: '열매체', en: 'Heat transfer medium' },
       value: {
         ko: '증기, 온수, 열매유, 냉각수, 브라인, 냉매',
         en: 'Steam, hot water, thermal oil, cooling water, brine, refrigerant',
@@ -87,7 +93,7 @@ export const plateCoil: Product = {
       label: { ko: '설치', en: 'Mounting' },
       value: {
         ko: '침지 걸이형, 용접 재킷, 밴드 체결 재킷',
-        en: 'Hung in the bath, welded jacket, strapped-on jacket',
+        en: 'Immersed (hung), welded jacket, strapped-on jacket',
       },
     },
     {
@@ -100,13 +106,13 @@ export const plateCoil: Product = {
       '도금·산세·전해조의 가열과 냉각',
       '저장탱크의 보온과 중질유 가열',
       '반응기·발효조의 재킷',
-      '식품 탱크의 냉각, 우유 저장',
+      '식품·우유 저장탱크의 냉각',
       '빙축열·수축열조',
       '폐수조의 열회수',
     ],
     en: [
-      'Plating, pickling and electrolysis baths',
-      'Storage tank tracing and heavy oil heating',
+      'Heating and cooling of plating, pickling and electrolysis baths',
+      'Temperature maintenance of storage tanks and heavy oil heating',
       'Jackets of reactors and fermenters',
       'Cooling of food and milk tanks',
       'Ice and chilled water storage',
@@ -116,7 +122,7 @@ export const plateCoil: Product = {
   customers: {
     ko: ['도금·표면처리 업체', '화학·제약 공장', '식품·음료 공장', '탱크 터미널', '제철소'],
     en: [
-      'Plating and surface treatment',
+      'Plating and surface treatment companies',
       'Chemical and pharmaceutical plants',
       'Food and beverage plants',
       'Tank terminals',

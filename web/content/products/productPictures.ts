@@ -73,7 +73,7 @@ export const productPictures: Record<ProductId, readonly [ProductPicture, ...Pro
       picture: weldedPlateHeatExchanger1,
       alt: {
         ko: '볼트 체결 패널 4면과 플랜지 노즐을 갖춘 블록형 용접식 판형열교환기',
-        en: 'Bloc-type welded plate heat exchanger with four bolted panels and flanged nozzles',
+        en: 'Block-type welded plate heat exchanger with four bolted panels and flanged nozzles',
       },
     },
     {
@@ -88,7 +88,7 @@ export const productPictures: Record<ProductId, readonly [ProductPicture, ...Pro
     {
       picture: gasCooler,
       alt: {
-        ko: '핀튜브 다발, 볼트 체결 수실, 대형 가스 출구 플랜지를 갖춘 가스쿨러',
+        ko: '핀튜브 관다발, 볼트 체결 수실, 대형 가스 출구 플랜지를 갖춘 가스쿨러',
         en: 'Gas cooler with finned-tube bundle, bolted water headers and large gas outlet flange',
       },
     },
@@ -125,14 +125,14 @@ export const productPictures: Record<ProductId, readonly [ProductPicture, ...Pro
       picture: ballTank1,
       alt: {
         ko: '브레이싱 지주, 계단, 상부 작업대를 갖춘 구형 저장탱크(볼탱크)',
-        en: 'Spherical storage tank on braced columns with stairs and top platform',
+        en: 'Ball tank (spherical storage tank) on braced columns with stairs and top platform',
       },
     },
     {
       picture: ballTank2,
       alt: {
         ko: '계단과 공용 파이프랙을 갖춘 볼탱크 2기',
-        en: 'Pair of spherical storage tanks with stairs and a common pipe rack',
+        en: 'Pair of ball tanks with stairs and a common pipe rack',
       },
     },
   ],
@@ -154,7 +154,7 @@ export const productPictures: Record<ProductId, readonly [ProductPicture, ...Pro
     {
       picture: atmTank3,
       alt: {
-        ko: '금속 외장 보온, 등받이 사다리, 맨홀, 교반기 구동부를 갖춘 소형 보온 상압탱크',
+        ko: '금속 외장 보온, 등받이울 사다리, 맨홀, 교반기 구동부를 갖춘 소형 보온 상압탱크',
         en: 'Small insulated atmospheric tank with metal cladding, caged ladder, manway and agitator drive',
       },
     },

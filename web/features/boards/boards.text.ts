@@ -9,7 +9,7 @@ export const boardTexts = {
   locked: { ko: '비밀번호로 보호됨', en: 'Password protected' },
   pdf: { ko: 'PDF', en: 'PDF' },
   attached: { ko: '첨부', en: 'attached' },
-  tabs: { ko: '자료 종류', en: 'Kinds of documents' },
+  tabs: { ko: '자료 종류', en: 'Document types' },
   search: { ko: '검색', en: 'Search' },
   searchHint: { ko: '제목 또는 내용', en: 'Title or content' },
   clear: { ko: '검색 지우기', en: 'Clear search' },
@@ -17,11 +17,11 @@ export const boardTexts = {
   empty: { ko: '등록된 게시물이 없습니다', en: 'No documents registered.' },
   noMatch: {
     ko: '다른 검색어로 찾아보시거나 검색을 지워 주세요.',
-    en: 'Nothing matches the search. Try other words, or clear it.',
+    en: 'Nothing matches your search. Try other words or clear the search.',
   },
   beyond: {
     ko: '이 페이지에는 더 이상 게시물이 없습니다.',
-    en: 'There are no documents on this page any more.',
+    en: 'There are no longer any documents on this page.',
   },
   toFirst: { ko: '첫 페이지로', en: 'To the first page' },
   failed: { ko: '목록을 불러오지 못했습니다.', en: 'The list could not be loaded.' },
@@ -31,7 +31,7 @@ export const boardTexts = {
   },
   outdated: {
     ko: '새로 고치지 못했습니다. 아래 목록은 최신이 아닐 수 있습니다.',
-    en: 'Refreshing failed; this list may be out of date.',
+    en: 'The list could not be refreshed and may be out of date.',
   },
   retry: { ko: '다시 시도', en: 'Try again' },
   pages: { ko: '게시판 페이지', en: 'Pages of the board' },

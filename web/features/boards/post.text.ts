@@ -5,7 +5,7 @@ export const postTexts = {
   document: { ko: '게시물', en: 'Document' },
   loading: { ko: '게시물을 여는 중입니다.', en: 'Opening the document.' },
   missing: {
-    ko: '게시물을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다. 목록에서 찾아봐 주세요.',
+    ko: '게시물을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다. 목록에서 찾아 주세요.',
     en: 'This document is no longer here: it was removed, or the link is incomplete. Please look for it in the list.',
   },
   failed: {
@@ -44,7 +44,7 @@ export const downloadTexts = {
     ko: '파일을 받지 못했습니다. 다시 시도하시거나 아래 링크로 바로 받아 주세요.',
     en: 'The file could not be downloaded. Try again, or use the direct link below.',
   },
-  direct: { ko: '바로 내려받기', en: 'Download directly' },
+  direct: { ko: '바로 다운로드', en: 'Download directly' },
   expired: {
     ko: '다운로드 링크의 유효 시간이 지났습니다. 게시물을 다시 열면 받으실 수 있습니다.',
     en: 'The download link has expired. Open the document again to get a new one.',

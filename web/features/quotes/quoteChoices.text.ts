@@ -9,18 +9,12 @@ const temperatures: Choice[] = [
   { value: '°C', label: { ko: '℃', en: '°C' } },
   { value: '°F', label: { ko: '℉', en: '°F' } },
 ];
-const pressures: Choice[] = [
-  { value: 'kgf/cm²', label: { ko: 'kgf/㎠', en: 'kgf/cm²' } },
-  same('bar'),
-  same('kPa'),
-  same('MPa'),
-  same('psi'),
-];
+const pressures: Choice[] = [same('kgf/cm²'), same('bar'), same('kPa'), same('MPa'), same('psi')];
 
 /** Unit names as sent, and as each language writes them. */
 export const unitChoices = {
   flowUnit: [
-    { value: 'm³/h', label: { ko: '㎥/h', en: 'm³/h' } },
+    same('m³/h'),
     { value: 'L/min', label: { ko: 'LPM', en: 'L/min' } },
     same('kg/h'),
     { value: 't/h', label: { ko: 'ton/h', en: 't/h' } },
@@ -52,7 +46,7 @@ const gaskets: Record<GasketMaterial, string> = {
   PTFE: 'PTFE',
 };
 
-const undecided: Choice = { value: '', label: { ko: '미정 · 추천 요청', en: 'Not decided – please advise' } };
+const undecided: Choice = { value: '', label: { ko: '미정 · 추천 요청', en: 'Not decided, please advise' } };
 const choicesOf = (labels: Record<string, string>): Choice[] => [
   undecided,
   ...Object.entries(labels).map(([value, label]) => ({ value, label: { ko: label, en: label } })),

@@ -12,7 +12,7 @@ export const quoteFormTexts = {
   technical: { ko: '기술 사양', en: 'Technical data' },
   technicalNote: {
     ko: '모두 선택 항목입니다. 비워 두신 값은 저희가 계산하거나 여쭤봅니다.',
-    en: 'All optional. Leave blank what you do not know: we work it out or ask you.',
+    en: 'All optional. Leave blank what you do not know; we will calculate it or ask you.',
   },
   hotSide: { ko: '고온측', en: 'Hot side' },
   coldSide: { ko: '저온측', en: 'Cold side' },
@@ -20,7 +20,7 @@ export const quoteFormTexts = {
   operating: { ko: '운전 조건', en: 'Operating conditions' },
   design: { ko: '설계 조건', en: 'Design conditions' },
   materials: { ko: '재질', en: 'Materials' },
-  remarks: { ko: '추가 요청사항', en: 'Anything else' },
+  remarks: { ko: '추가 요청사항', en: 'Additional remarks' },
   remarksHint: {
     ko: '수량, 접속관경, 적용 규격, 희망 납기 등',
     en: 'Quantity, connection size, design code, delivery date and so on',
@@ -32,26 +32,26 @@ export const quoteFormTexts = {
   emailUser: { ko: '이메일 아이디(@ 앞부분)', en: 'E-mail, part before @' },
   emailDomain: { ko: '이메일 도메인(@ 뒷부분)', en: 'E-mail domain, part after @' },
   emailDomainPick: { ko: '이메일 도메인 선택', en: 'Choose an e-mail domain' },
-  fluidUnit: { ko: '유체 농도 단위 메모(전송되지 않음)', en: 'Fluid concentration unit, a note not sent' },
+  fluidUnit: { ko: '유체 농도 단위 메모(전송되지 않음)', en: 'Fluid concentration unit (a note, not sent)' },
   fluidUnitHint: { ko: '메모(미전송)', en: 'not sent' },
   website: { ko: '이 칸은 비워 두세요', en: 'Leave this field empty' },
   checkFields: { ko: '다음 항목을 확인해 주세요', en: 'Please check these fields' },
   send: { ko: '견적 요청 보내기', en: 'Send quote request' },
   sending: { ko: '보내는 중…', en: 'Sending…' },
   consent: {
-    ko: '입력하신 개인정보는 견적 회신에만 이용하고 목적을 이루면 삭제합니다. 보내기를 누르시면 개인정보 수집·이용에 동의하시는 것입니다.',
-    en: 'We use your details only to reply to this request and delete them once that is done. By sending you agree to this collection and use.',
+    ko: '입력하신 개인정보는 견적 회신에만 이용하고 목적이 달성되면 삭제합니다. 견적 요청을 보내시면 개인정보 수집·이용에 동의하신 것으로 봅니다.',
+    en: 'We use your details only to reply to this request and delete them once that is done. By sending the request you agree to this collection and use of your personal data.',
   },
   draftNote: {
     ko: '작성 중인 내용은 이 탭을 닫을 때까지 자동으로 보관됩니다.',
-    en: 'What you type is kept until you close this tab.',
+    en: 'What you type is kept automatically until you close this tab.',
   },
   clear: { ko: '입력 내용 지우기', en: 'Clear form' },
   cleared: { ko: '입력 내용을 모두 지웠습니다.', en: 'The form was cleared.' },
   undo: { ko: '되돌리기', en: 'Undo' },
   needsScript: {
-    ko: (mailbox: string) => `이 양식을 보내려면 자바스크립트가 필요합니다. ${mailbox}으로 메일을 보내셔도 됩니다.`,
-    en: (mailbox: string) => `This form needs JavaScript. You can also write to ${mailbox}.`,
+    ko: (mailbox: string) => `이 양식을 보내려면 자바스크립트가 필요합니다. ${mailbox} 앞으로 메일을 보내셔도 됩니다.`,
+    en: (mailbox: string) => `This form needs JavaScript. You can also e-mail ${mailbox}.`,
   },
 } as const satisfies Record<string, Localized<unknown>>;
 

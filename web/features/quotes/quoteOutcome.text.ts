@@ -9,7 +9,7 @@ export const quoteOutcomeTexts = {
       `The request was sent automatically to our mailbox (${mailbox}). Please check your e-mail to receive a reply.`,
   },
   reference: { ko: '접수번호', en: 'Reference' },
-  replyTo: { ko: '회신받을 이메일', en: 'Reply goes to' },
+  replyTo: { ko: '회신받을 이메일', en: 'Reply will be sent to' },
   writeAnother: { ko: '새 견적 요청 작성', en: 'Write another request' },
   failed: { ko: '견적 요청을 보내지 못했습니다: ', en: 'Failed to send quote request: ' },
   waitMinutes: {
@@ -26,7 +26,7 @@ export const quoteOutcomeTexts = {
   },
   tryAgain: {
     ko: '입력하신 내용은 그대로 남아 있습니다. 인터넷 연결을 확인하고 다시 보내 주세요. 여러 번 보내셔도 한 번만 접수됩니다.',
-    en: 'Nothing you typed is lost. Check your connection and send again; the same request is only stored once.',
+    en: 'Nothing you typed is lost. Check your connection and send again; the same request is received only once.',
   },
   startServer: {
     ko: '이 컴퓨터에서 서버를 시작하려면 프로젝트 폴더에서 다음 명령을 실행하세요:',

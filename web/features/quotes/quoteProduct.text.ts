@@ -8,7 +8,7 @@ export const quoteProductTexts = {
     en: (name: string) => `Product: ${name}`,
   },
   chosen: { ko: '문의 제품:', en: 'Product:' },
-  where: { ko: '추가 요청사항 첫 줄에 적어 두었습니다.', en: 'Noted in the first line of the remarks.' },
+  where: { ko: '추가 요청사항 첫 줄에 적어 두었습니다.', en: 'Noted in the first line of the additional remarks.' },
   remove: { ko: '제품 빼기', en: 'Remove product' },
   open: {
     ko: '판형열교환기 외의 제품도 이 양식으로 견적을 요청하실 수 있습니다.',

@@ -5,17 +5,17 @@ import type { Localized } from '@/lib/locale';
 import type { EntryKind } from './searchEntry';
 
 export const searchTexts = {
-  placeholder: { ko: '제품, 인증서, 문서 검색', en: 'Products and documents' },
+  placeholder: { ko: '제품, 인증서, 문서 검색', en: 'Products, certificates, documents' },
   close: { ko: '검색 닫기', en: 'Close search' },
   results: { ko: '검색 결과', en: 'Search results' },
-  searching: { ko: '문서를 찾는 중입니다.', en: 'Looking through the documents.' },
+  searching: { ko: '문서를 찾는 중입니다.', en: 'Searching the documents.' },
   documentsFailed: {
-    ko: '지금은 게시판 문서를 찾을 수 없습니다. 나머지 결과는 그대로 보실 수 있습니다.',
+    ko: '지금은 게시판 문서를 찾을 수 없습니다. 나머지 결과는 모두 보실 수 있습니다.',
     en: 'Documents cannot be searched right now. The other results are complete.',
   },
   noneHint: {
-    ko: '다른 말이나 더 짧은 말로 찾아보세요. 사양을 보내 주시면 담당자가 직접 답해 드립니다.',
-    en: 'Try another or a shorter word. Or send us your question: an engineer will answer it.',
+    ko: '다른 검색어나 더 짧은 검색어로 찾아보세요. 사양을 보내 주시면 담당자가 직접 답해 드립니다.',
+    en: 'Try a different or shorter word. Or send us your specifications and our staff will answer you directly.',
   },
   shortcuts: { ko: '자주 찾는 곳', en: 'Often looked for' },
   waysOn: { ko: '이렇게도 하실 수 있습니다', en: 'Where to go from here' },
