@@ -30,7 +30,7 @@ export const brazingHeatExchanger: Product = {
       },
     },
     {
-      title: { ko: '접합점마다 받치는 강도', en: 'Strength at every contact point' },
+      title: { ko: '접합점이 만드는 강도', en: 'Strength at every contact point' },
       detail: {
         ko: '설계압력 30 kg/cm²에 시험압력 40 kg/cm²입니다. 무게에 비해 압력에 강합니다.',
         en: 'Design pressure 30 kg/cm², test pressure 40 kg/cm²: high pressure resistance for its weight.',

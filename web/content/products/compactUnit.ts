@@ -53,7 +53,7 @@ export const compactUnit: Product = {
     },
   ],
   choosing: {
-    ko: '지역난방을 열원으로 한 기계실에서 난방과 급탕을 함께 공급할 때 적합합니다. 1차측 차압과 열공급 계약용량, 반입구 치수를 먼저 알려 주시면 배치와 밸브 선정이 빨라집니다.',
+    ko: '지역난방을 열원으로 하는 기계실에서 난방과 급탕을 함께 공급할 때 적합합니다. 1차측 차압과 열공급 계약용량, 반입구 치수를 먼저 알려 주시면 배치와 밸브 선정이 빨라집니다.',
     en: 'Suitable where district heating supplies both space heating and hot water from one plant room. Give us the primary differential pressure, contracted heat load and access dimensions first: that speeds up layout and valve selection.',
   },
   limits: {},

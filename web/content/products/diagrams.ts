@@ -5,7 +5,7 @@ export const diagramTexts = {
   'counter-flow': {
     title: { ko: '판형열교환기의 작동 원리', en: 'How a plate heat exchanger works' },
     caption: {
-      ko: '고온 유체(주황)는 한 칸씩 걸러 내려가고, 저온 유체(파랑)는 그 사이 칸으로 올라갑니다. 두 유체가 판을 따라 반대 방향으로 흐르므로 어느 높이에서나 온도차가 남고, 저온측 출구온도가 고온측 출구온도보다 높아질 수 있습니다.',
+      ko: '고온 유체(주황)는 한 칸 걸러 한 칸씩 내려가고, 저온 유체(파랑)는 그 사이 칸으로 올라갑니다. 두 유체가 판을 따라 반대 방향으로 흐르므로 어느 높이에서나 온도차가 남고, 저온측 출구온도가 고온측 출구온도보다 높아질 수 있습니다.',
       en: 'The hot fluid (orange) flows down every other channel, the cold fluid (blue) up the channels between. Because they flow in opposite directions, a temperature difference remains at every height of the plate, and the cold outlet can be hotter than the hot outlet.',
     },
     profile: { ko: '전열판을 따라 변하는 두 유체의 온도', en: 'Temperatures of both fluids along the plate' },
