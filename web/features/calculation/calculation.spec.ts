@@ -81,7 +81,7 @@ describe('chartDrawing', () => {
     }
   });
 
-  it('draws straight lines without a programme, curved ones with different capacities', () => {
+  it('draws straight lines without a program, curved ones with different capacities', () => {
     const points = (path: string) =>
       path
         .slice(1)

@@ -15,7 +15,7 @@ export const panelTexts = {
   nothing: { ko: '–', en: '–' },
   hotSide: { ko: '고온측', en: 'Hot side' },
   coldSide: { ko: '저온측', en: 'Cold side' },
-  program: { ko: '온도 조건(향류)', en: 'Temperature programme (counter-current)' },
+  program: { ko: '온도 조건(향류)', en: 'Temperature program (counter-current)' },
   results: { ko: '계산 결과', en: 'Results' },
   checks: { ko: '검토 결과', en: 'Checks' },
   noChecks: { ko: '지금까지 입력하신 값에서 맞지 않는 점은 없습니다.', en: 'Nothing so far that does not add up.' },

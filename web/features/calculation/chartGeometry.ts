@@ -9,7 +9,7 @@ export const chart = { width: 360, height: 250, left: 74, right: 286, top: 34, b
 const STEPS = 24;
 /** Between two labels of the same end. */
 const LABEL_DISTANCE = 20;
-/** Where nothing is known yet: an even programme, drawn as an example. */
+/** Where nothing is known yet: an even program, drawn as an example. */
 const example = { hotIn: 90, hotOut: 55, coldIn: 30, coldOut: 65 } as const;
 
 export type ChartEnd = {
@@ -56,7 +56,7 @@ function spread(first: number, second: number): [number, number] {
 
 /**
  * The temperatures over the length of a counter-current exchanger: the hot side from left to right, the cold side back.
- * With constant heat capacities the difference falls exponentially; without a sound programme the lines are straight.
+ * With constant heat capacities the difference falls exponentially; without a sound program the lines are straight.
  */
 export function chartDrawing({ sides, program }: Pick<Assessment, 'sides' | 'program'>): ChartDrawing {
   const figures: Record<EndKey, Figure | undefined> = {
