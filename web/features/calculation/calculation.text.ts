@@ -182,10 +182,10 @@ export const questionTexts: Record<FluidQuestion, Localized> = {
 };
 
 export const fluidNoteTexts: Record<FluidNote, Localized> = {
-  taken_as_volume_percent: { ko: '농도를 부피 %로 보았습니다.', en: 'concentration taken as per cent by volume' },
+  taken_as_volume_percent: { ko: '농도를 부피 %로 보았습니다.', en: 'concentration taken as percent by volume' },
   turned_into_volume_percent: {
     ko: '질량 %를 부피 %로 환산했습니다.',
-    en: 'per cent by mass turned into per cent by volume',
+    en: 'percent by mass turned into percent by volume',
   },
   rough: { ko: '대략의 물성값으로 계산했습니다.', en: 'calculated with approximate properties' },
 };
