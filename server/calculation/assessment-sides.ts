@@ -22,7 +22,8 @@ export function fieldsOf(side: Side): QuoteField[] {
 
 /** A value that was worked out; undefined when it could not be. */
 export function calculated(value: number | undefined, from: Figure['from']): Figure | undefined {
-  return value === undefined ? undefined : { value, origin: 'calculated', from };
+  // + 0: a side without heat gives 0, not −0.
+  return value === undefined ? undefined : { value: value + 0, origin: 'calculated', from };
 }
 
 /**

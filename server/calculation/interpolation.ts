@@ -3,7 +3,7 @@ export type Row = readonly number[];
 
 /** The number itself, or undefined for NaN, Infinity and nothing. */
 export function finite(value: number | undefined): number | undefined {
-  return Number.isFinite(value) ? value : undefined;
+  return value !== undefined && Number.isFinite(value) ? value + 0 : undefined; // + 0: nobody reads −0
 }
 
 /** The rows on both sides of x, and which part of the way from low to high it is; undefined outside the table. */
