@@ -32,7 +32,7 @@ const slides: readonly Slide[] = [
       en: 'Gasketed plate heat exchanger with blue frame plate and four nozzles',
     },
     caption: { ko: '판형열교환기', en: 'Plate heat exchanger' },
-    detail: { ko: '설계압력 최대 34 kg/cm², −30~210 ℃', en: 'Design pressure up to 34 kg/cm², −30 to 210 °C' },
+    detail: { ko: '설계압력 최대 34 kg/cm², −30~210 ℃', en: 'Design pressure up to 34 kg/cm², −30 to 210\u00a0°C' },
     section: 'heat-exchanger',
   },
   {
@@ -95,7 +95,7 @@ const slides: readonly Slide[] = [
     picture: brazed,
     alt: { ko: '크기가 다른 브레이징 열교환기 세 대', en: 'Three brazed plate heat exchangers of different sizes' },
     caption: { ko: '브레이징 열교환기', en: 'Brazed plate heat exchanger' },
-    detail: { ko: '설계압력 30 kg/cm², −195~225 ℃', en: 'Design pressure 30 kg/cm², −195 to 225 °C' },
+    detail: { ko: '설계압력 30 kg/cm², −195~225 ℃', en: 'Design pressure 30 kg/cm², −195 to 225\u00a0°C' },
     section: 'brazing-heat-exchanger',
   },
 ];
