@@ -3,18 +3,20 @@ import { FormProvider } from 'react-hook-form';
 
 import type { AdminPost } from '@server/boards/boards.types';
 
+import { FormFoot } from '@/components/FormFoot';
+import { LeaveDialog } from '@/components/LeaveDialog';
+import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { useLeaveQuestion } from '@/lib/useLeaveQuestion';
 
 import { AdminPostConflict } from './AdminPostConflict';
 import { AdminPostDraftNote } from './AdminPostDraftNote';
 import { AdminPostCategory, AdminPostTextField } from './AdminPostFields';
+import { AdminPostGone } from './AdminPostGone';
 import { useAdminPostForm } from './adminPostFormState';
-import { postDraftTexts, postFormTexts } from './adminPostForm.text';
-import { AdminPostLeave } from './AdminPostLeave';
+import { leaveTexts, postDraftTexts, postFormTexts } from './adminPostForm.text';
 import { AdminPostLock } from './AdminPostLock';
 import { AdminPostPdf } from './AdminPostPdf';
-import { AdminPostSaving } from './AdminPostSaving';
 import { NEW_POST, useAdminPostsAddress } from './adminPostsAddress';
 import { POSTS_HEADING } from './adminPostsHeading';
 import type { AdminPostTab } from './adminPostTabs';
@@ -38,7 +40,8 @@ type AdminPostFormProps = {
 
 /** The form of a new post or of one that exists. */
 export function AdminPostForm({ tab, post, notify }: AdminPostFormProps) {
-  const { showList, openPost } = useAdminPostsAddress();
+  const text = useText();
+  const { listHref, showList, openPost } = useAdminPostsAddress();
   const state = useAdminPostForm({
     tab,
     post,
@@ -71,10 +74,19 @@ export function AdminPostForm({ tab, post, notify }: AdminPostFormProps) {
             {tab.kind === 'e-procurement' && <AdminPostLock isLocked={state.base?.protected ?? false} />}
           </Column>
         </Columns>
-        <AdminPostSaving state={state} onMove={moveToNew} />
+        <FormFoot
+          failure={state.failure && text(state.failure)}
+          saving={state.saving}
+          isDirty={state.isDirty}
+          cancelTo={listHref}
+        >
+          {state.isGone && <AdminPostGone onMove={moveToNew} />}
+        </FormFoot>
       </Form>
-      <AdminPostLeave
+      <LeaveDialog
         question={question}
+        lead={text(leaveTexts.lead)}
+        keep={text(leaveTexts.keep)}
         onDiscard={() => {
           state.saving.stop();
           state.discard();

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ChangeEvent, DragEvent } from 'react';
 
 import type { AdminPost } from '@server/boards/boards.types';
 
 import { useText } from '@/lib/locale';
+import { useStrayDrops } from '@/lib/useStrayDrops';
 import { tokens } from '@/theme/tokens';
 
 import { UploadIcon } from './adminBoardIcons';
@@ -43,7 +44,7 @@ export function AdminPostPdf({ post, pdf }: AdminPostPdfProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const current = post?.pdfFileName;
-  useKeptFromNavigating();
+  useStrayDrops();
 
   const take = (files: FileList | null) => {
     const problem = pdfProblem([...(files ?? [])]);
@@ -101,17 +102,4 @@ export function AdminPostPdf({ post, pdf }: AdminPostPdfProps) {
       </div>
     </AdminPostPanel>
   );
-}
-
-/** A file that misses the zone must not be opened by the browser in place of the form. */
-function useKeptFromNavigating() {
-  useEffect(() => {
-    const ignore = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', ignore);
-    window.addEventListener('drop', ignore);
-    return () => {
-      window.removeEventListener('dragover', ignore);
-      window.removeEventListener('drop', ignore);
-    };
-  }, []);
 }

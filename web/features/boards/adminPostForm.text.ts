@@ -16,9 +16,6 @@ export const postFormTexts = {
   title: { ko: '제목', en: 'Title' },
   content: { ko: '내용', en: 'Content' },
   category: { ko: '분류', en: 'Category' },
-  save: { ko: '저장', en: 'Save' },
-  cancel: { ko: '취소', en: 'Cancel' },
-  unsaved: { ko: '저장하지 않은 변경이 있습니다.', en: 'There are unsaved changes.' },
   saved: { ko: '게시물이 저장되었습니다.', en: 'Post saved.' },
   updated: { ko: '게시물이 수정되었습니다.', en: 'Post updated.' },
 } as const satisfies Record<string, Localized>;
@@ -82,9 +79,6 @@ export const pdfTexts = {
   removed: { ko: '저장하면 파일이 삭제됩니다.', en: 'The file is removed when you save.' },
   keep: { ko: '삭제 취소', en: 'Keep the file' },
   unchoose: { ko: '선택 취소', en: 'Take back' },
-  uploading: { ko: 'PDF 올리는 중', en: 'Uploading the PDF' },
-  finishing: { ko: '저장하는 중', en: 'Saving' },
-  stop: { ko: '업로드 취소', en: 'Cancel upload' },
 } as const satisfies Record<string, Localized>;
 
 export const lockTexts = {
@@ -122,14 +116,11 @@ export const postDraftTexts = {
 } as const satisfies Record<string, Localized | Localized<(name: string) => string>>;
 
 export const leaveTexts = {
-  title: { ko: '저장하지 않고 나갈까요?', en: 'Leave without saving?' },
   lead: {
     ko: '쓰던 글은 이 브라우저 탭에 보관할 수 있습니다. 선택한 파일과 비밀번호는 보관되지 않습니다.',
     en: 'Your text can be kept in this browser tab. A chosen file and a password cannot.',
   },
-  stay: { ko: '계속 쓰기', en: 'Keep editing' },
-  leave: { ko: '글을 보관하고 나가기', en: 'Leave, keep the text' },
-  discard: { ko: '변경 버리기', en: 'Discard changes' },
+  keep: { ko: '글을 보관하고 나가기', en: 'Leave, keep the text' },
 } as const satisfies Record<string, Localized>;
 
 export const conflictTexts = {

@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import type { Certificate } from '@server/certificates/certificates.types';
 
+import { FormFoot } from '@/components/FormFoot';
+import { LeaveDialog } from '@/components/LeaveDialog';
+import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { useLeaveQuestion } from '@/lib/useLeaveQuestion';
+import { useStrayDrops } from '@/lib/useStrayDrops';
 
 import { AdminCertificateFields } from './AdminCertificateFields';
 import { AdminCertificateFile } from './AdminCertificateFile';
 import { useAdminCertificateForm } from './adminCertificateFormState';
 import { formTexts } from './adminCertificateForm.text';
-import { AdminCertificateLeave } from './AdminCertificateLeave';
 import { AdminCertificatePreview } from './AdminCertificatePreview';
 import { AdminCertificatePdfLink } from './AdminCertificateRowParts';
-import { AdminCertificateSaving } from './AdminCertificateSaving';
 import { CERTIFICATES_HEADING, useAdminCertificatesAddress } from './adminCertificatesAddress';
 import type { BuiltInCertificate } from './certificateGroups';
 
@@ -39,7 +40,8 @@ type AdminCertificateFormProps = {
 
 /** The form of a new certificate or of one that exists. */
 export function AdminCertificateForm({ certificate, stored, builtIn, notify }: AdminCertificateFormProps) {
-  const { showList } = useAdminCertificatesAddress();
+  const text = useText();
+  const { listHref, showList } = useAdminCertificatesAddress();
   const state = useAdminCertificateForm({
     certificate,
     stored,
@@ -49,7 +51,7 @@ export function AdminCertificateForm({ certificate, stored, builtIn, notify }: A
     },
   });
   const question = useLeaveQuestion(state.isDirty || state.saving.isSaving);
-  useKeptFromNavigating();
+  useStrayDrops();
 
   const { values, files } = state;
   const namesOf = (field: 'image' | 'pdf') => [...new Set([...stored, ...builtIn].map((each) => each[field]))];
@@ -74,22 +76,14 @@ export function AdminCertificateForm({ certificate, stored, builtIn, notify }: A
             <AdminCertificatePreview file={files.image} name={there('image')} />
           </AdminCertificateFile>
         </Columns>
-        <AdminCertificateSaving state={state} />
+        <FormFoot
+          failure={state.failure && text(state.failure)}
+          saving={state.saving}
+          isDirty={state.isDirty}
+          cancelTo={listHref}
+        />
       </Form>
-      <AdminCertificateLeave question={question} onLeave={state.saving.stop} />
+      <LeaveDialog question={question} lead={text(formTexts.leave)} onDiscard={state.saving.stop} />
     </FormProvider>
   );
-}
-
-/** A file that misses its zone must not be opened by the browser in place of the form. */
-function useKeptFromNavigating() {
-  useEffect(() => {
-    const ignore = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', ignore);
-    window.addEventListener('drop', ignore);
-    return () => {
-      window.removeEventListener('dragover', ignore);
-      window.removeEventListener('drop', ignore);
-    };
-  }, []);
 }

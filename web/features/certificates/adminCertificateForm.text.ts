@@ -17,11 +17,13 @@ export const formTexts = {
     ko: '작은 번호가 먼저 나옵니다. 이미 있는 번호를 쓰면 그 자리에 들어갑니다.',
     en: 'Lower numbers come first. A number that is taken moves the others on.',
   },
-  save: { ko: '저장', en: 'Save' },
-  cancel: { ko: '취소', en: 'Cancel' },
-  unsaved: { ko: '저장하지 않은 변경이 있습니다.', en: 'There are unsaved changes.' },
   saved: { ko: '인증서가 저장되었습니다.', en: 'Certificate saved.' },
   updated: { ko: '인증서가 수정되었습니다.', en: 'Certificate updated.' },
+  /** When something unsaved is left. */
+  leave: {
+    ko: '입력한 내용과 선택한 파일이 사라집니다.',
+    en: 'What you entered and the files you chose will be lost.',
+  },
 } as const satisfies Record<string, Localized>;
 
 type FileWords = Record<'title' | 'fileName' | 'choose' | 'rule' | 'drop' | 'wrongKind', Localized>;
@@ -73,9 +75,6 @@ export const fileTexts = {
     ko: '이 이름의 파일이 없습니다. 이름을 확인하거나 파일을 선택해 주세요.',
     en: 'There is no file of this name. Check the name or choose a file.',
   },
-  uploading: { ko: '파일 올리는 중', en: 'Uploading' },
-  finishing: { ko: '저장하는 중', en: 'Saving' },
-  stop: { ko: '업로드 취소', en: 'Cancel upload' },
 } as const satisfies Record<string, Localized>;
 
 /** What is wrong with a field, where it can be said better than for fields in general. */
@@ -127,11 +126,4 @@ export const saveFailureTexts = {
     ko: '다른 관리자가 이 인증서를 삭제했습니다.',
     en: 'Another administrator has deleted this certificate.',
   },
-} as const satisfies Record<string, Localized>;
-
-export const leaveTexts = {
-  title: { ko: '저장하지 않고 나갈까요?', en: 'Leave without saving?' },
-  lead: { ko: '입력한 내용과 선택한 파일이 사라집니다.', en: 'What you entered and the files you chose will be lost.' },
-  stay: { ko: '계속 쓰기', en: 'Keep editing' },
-  leave: { ko: '변경 버리기', en: 'Discard changes' },
 } as const satisfies Record<string, Localized>;

@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { fileTexts, formTexts } from './adminCertificateForm.text';
-import type { AdminCertificateFormState } from './adminCertificateFormState';
-import { useAdminCertificatesAddress } from './adminCertificatesAddress';
+import { formFootTexts } from './formFoot.text';
 
 const Foot = styled('div')({
   display: 'grid',
@@ -27,23 +26,34 @@ const Upload = styled('div')({
   '& p': { margin: 0, fontSize: tokens.size.small, fontWeight: 600 },
 });
 
-/** The end of the form: what went wrong, how far the files have come, save and cancel. */
-export function AdminCertificateSaving({ state }: { state: AdminCertificateFormState }) {
+type FormFootProps = {
+  /** What kept it from being saved. */
+  failure?: string;
+  /** `progress` is the share of the files that has arrived, 0 to 1; undefined when none is on its way. */
+  saving: { isSaving: boolean; progress?: number; stop: () => void };
+  isDirty: boolean;
+  /** Where cancelling leads. */
+  cancelTo: string;
+  /** More of what went wrong. */
+  children?: ReactNode;
+};
+
+/** The end of a form: what went wrong, how far the files have come, save and cancel. */
+export function FormFoot({ failure, saving, isDirty, cancelTo, children }: FormFootProps) {
   const text = useText();
-  const { listHref } = useAdminCertificatesAddress();
-  const { failure, isDirty, saving } = state;
   return (
     <Foot>
-      {failure && <Alert severity="error">{text(failure)}</Alert>}
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {children}
       {saving.progress !== undefined && <UploadBar share={saving.progress} onStop={saving.stop} />}
       <Actions>
         <Button type="submit" variant="contained" loading={saving.isSaving} loadingPosition="start">
-          {text(formTexts.save)}
+          {text(formFootTexts.save)}
         </Button>
-        <Button component={Link} to={listHref}>
-          {text(formTexts.cancel)}
+        <Button component={Link} to={cancelTo}>
+          {text(formFootTexts.cancel)}
         </Button>
-        {isDirty && !saving.isSaving && <Unsaved>{text(formTexts.unsaved)}</Unsaved>}
+        {isDirty && !saving.isSaving && <Unsaved>{text(formFootTexts.unsaved)}</Unsaved>}
       </Actions>
     </Foot>
   );
@@ -52,7 +62,7 @@ export function AdminCertificateSaving({ state }: { state: AdminCertificateFormS
 function UploadBar({ share, onStop }: { share: number; onStop: () => void }) {
   const text = useText();
   const percent = Math.floor(share * 100);
-  const words = text(percent < 100 ? fileTexts.uploading : fileTexts.finishing);
+  const words = text(percent < 100 ? formFootTexts.uploading : formFootTexts.finishing);
   return (
     <Upload>
       <div>
@@ -65,7 +75,7 @@ function UploadBar({ share, onStop }: { share: number; onStop: () => void }) {
         />
       </div>
       <Button size="small" variant="outlined" onClick={onStop}>
-        {text(fileTexts.stop)}
+        {text(formFootTexts.stop)}
       </Button>
     </Upload>
   );
