@@ -7,7 +7,7 @@ import { tokens } from '@/theme/tokens';
 
 import { quoteOutcomeTexts } from './quoteOutcome.text';
 
-const { colour, radius, space } = tokens;
+const { colour, media, radius, space } = tokens;
 
 const Panel = styled('div')({
   marginBottom: space.gap,
@@ -19,11 +19,16 @@ const Panel = styled('div')({
 const Title = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: 0, color: colour.good }));
 const Details = styled('dl')({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '0.25rem 1.25rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   margin: '1rem 0 1.25rem',
   dt: { color: colour.inkSoft },
-  dd: { margin: 0, fontWeight: 700, overflowWrap: 'anywhere' },
+  // A whole line for an address on a phone.
+  dd: { margin: '0 0 0.5rem', fontWeight: 700, overflowWrap: 'anywhere' },
+  [media.tablet]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '0.25rem 1.25rem',
+    dd: { margin: 0 },
+  },
 });
 
 type QuoteSentProps = { mailbox: string; reference: string; replyTo: string; onWriteAnother: () => void };
