@@ -1,5 +1,3 @@
-import { gasketMaterials, plateMaterials } from '../quotes/quotes.types.js';
-
 import type { Inputs } from './assessment-inputs.js';
 import { typedFigure } from './assessment-inputs.js';
 import type { Assessment, AssessmentRequest, Governing, SideAssessment } from './assessment.types.js';
@@ -11,6 +9,7 @@ import { gasketAdvice, suitableGaskets } from './gaskets.js';
 import type { GasketAdvice } from './gaskets.js';
 import { plateAdvice } from './plates.js';
 import type { PlateAdvice } from './plates.js';
+import { gasketMaterials, plateMaterials } from './request.types.js';
 import { parseNumber } from './typed-number.js';
 
 type Sides = Record<Side, SideAssessment>;

@@ -1,10 +1,9 @@
-import type { QuoteField } from '../quotes/quotes.types.js';
-
 import { fieldOf } from './assessment-sides.js';
 import type { Assessment, Doubt, Missing, SideAssessment } from './assessment.types.js';
 import { sides } from './calculation.types.js';
 import type { Side, Stream } from './calculation.types.js';
 import { isWithin, rangeOf } from './fluids.js';
+import type { TechnicalField } from './request.types.js';
 import { unknownsOf } from './solve.js';
 
 type Sides = Record<Side, SideAssessment>;
@@ -43,7 +42,7 @@ export function missingOf(
 ): Missing[] {
   const pressures = sides
     .filter((side) => !assessed[side].designPressure)
-    .map((side): QuoteField => `${side}DesignPressure`);
+    .map((side): TechnicalField => `${side}DesignPressure`);
   const found: Missing[] = [
     ...sides.flatMap((side) => missingFluid(side, assessed[side], streams[side])),
     ...missingProgram(streams),

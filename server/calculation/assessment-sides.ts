@@ -1,22 +1,21 @@
-import type { QuoteField } from '../quotes/quotes.types.js';
-
 import type { SideInputs } from './assessment-inputs.js';
 import type { Figure, SideAssessment } from './assessment.types.js';
 import type { Side, Stream, StreamVariable } from './calculation.types.js';
 import { dutyOf, massFlowOf } from './duty.js';
 import { densityOf } from './fluids.js';
 import { finite } from './interpolation.js';
+import type { TechnicalField } from './request.types.js';
 import { streamVariables } from './solve.js';
 
 const boxes = { flow: 'FlowRate', tIn: 'TempIn', tOut: 'TempOut' } as const;
 
 /** The form's box for one of the six values. */
-export function fieldOf(side: Side, variable: StreamVariable): QuoteField {
+export function fieldOf(side: Side, variable: StreamVariable): TechnicalField {
   return `${side}${boxes[variable]}`;
 }
 
 /** The boxes that a side's duty comes from. */
-export function fieldsOf(side: Side): QuoteField[] {
+export function fieldsOf(side: Side): TechnicalField[] {
   return [`${side}FluidName`, ...streamVariables.map((variable) => fieldOf(side, variable))];
 }
 

@@ -1,5 +1,3 @@
-import type { QuoteField } from '../quotes/quotes.types.js';
-
 import { areaAnswer, BALANCED } from './assessment-area.js';
 import { readInputs, sideOf, typedFigure } from './assessment-inputs.js';
 import type { Inputs } from './assessment-inputs.js';
@@ -11,12 +9,13 @@ import { levels, sides } from './calculation.types.js';
 import type { Check, Side, Stream } from './calculation.types.js';
 import { isPossible, liquidChecks, temperatureChecks } from './checks.js';
 import { balanceOf } from './duty.js';
+import type { TechnicalField } from './request.types.js';
 import { solveSixth, temperaturesOf } from './solve.js';
 import type { Solution } from './solve.js';
 import { programOf } from './temperature-program.js';
 
 const bothSides = <T>(of: (side: Side) => T): Record<Side, T> => ({ hot: of('hot'), cold: of('cold') });
-const balanceFields: QuoteField[] = ['hotFlowRate', 'coldFlowRate', 'hotTempOut', 'coldTempOut'];
+const balanceFields: TechnicalField[] = ['hotFlowRate', 'coldFlowRate', 'hotTempOut', 'coldTempOut'];
 
 /** The streams with the solved value in its place. */
 function completed(streams: Record<Side, Stream>, solution: Solution | undefined): Record<Side, Stream> {

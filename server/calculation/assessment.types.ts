@@ -1,5 +1,3 @@
-import type { QuoteField } from '../quotes/quotes.types.js';
-
 import type { AreaRange } from './area.js';
 import type { Check, CheckCode, Fluid, Side, StreamVariable } from './calculation.types.js';
 import type { Balance } from './duty.js';
@@ -8,12 +6,13 @@ import type { FluidQuestion, RecognizedFluid } from './fluid-names.types.js';
 import type { GasketAdvice } from './gaskets.js';
 import type { PlateAdvice } from './plates.js';
 import type { Reading } from './reading.js';
+import type { TechnicalField } from './request.types.js';
 import type { Program } from './temperature-program.js';
 
 /** Boxes of the form that hold a number, and three of each side that the form may ask for besides. */
 export type NumberBox =
   | Extract<
-      QuoteField,
+      TechnicalField,
       `${Side}${'FlowRate' | 'TempIn' | 'TempOut' | 'PressureDrop' | 'DesignPressure' | 'DesignTemp'}`
     >
   | `${Side}${'SpecificHeat' | 'Density'}`;
@@ -23,10 +22,10 @@ export type ChlorideBox = `${Side}Chloride`;
  * The questionnaire as typed, blank or left out where empty. Specific heat is in kJ/(kg K), density in kg/m³ unless a
  * unit stands beside the number; chloride is in ppm.
  */
-export type AssessmentRequest = Partial<Record<QuoteField | NumberBox | ChlorideBox, string>>;
+export type AssessmentRequest = Partial<Record<TechnicalField | NumberBox | ChlorideBox, string>>;
 
 /** A value, whether it was typed or calculated, and the boxes it comes from. */
-export type Figure = { value: number; origin: 'typed' | 'calculated'; from: (QuoteField | NumberBox)[] };
+export type Figure = { value: number; origin: 'typed' | 'calculated'; from: (TechnicalField | NumberBox)[] };
 
 export type SideAssessment = {
   /** What the fluid's name means. */
@@ -47,12 +46,12 @@ export type SideAssessment = {
 };
 
 export type Solved =
-  | { status: 'solved'; side: Side; variable: StreamVariable; field: QuoteField }
+  | { status: 'solved'; side: Side; variable: StreamVariable; field: TechnicalField }
   | {
       status: 'failed';
       side: Side;
       variable: StreamVariable;
-      field: QuoteField;
+      field: TechnicalField;
       reason: 'no_properties' | 'outside_range' | 'impossible';
       codes: CheckCode[];
     };
@@ -66,21 +65,21 @@ export type AreaAnswer =
 
 export type Missing =
   /** Four of six are known: any one of these completes the picture. */
-  | { what: 'any_one'; fields: QuoteField[] }
+  | { what: 'any_one'; fields: TechnicalField[] }
   /** `count` more of these are needed. */
-  | { what: 'more'; count: number; fields: QuoteField[] }
+  | { what: 'more'; count: number; fields: TechnicalField[] }
   /** The fluid's name lacks (no questions) or asks back. */
-  | { what: 'fluid'; side: Side; fields: QuoteField[]; questions: FluidQuestion[] }
+  | { what: 'fluid'; side: Side; fields: TechnicalField[]; questions: FluidQuestion[] }
   /** A volume flow of a fluid whose density is unknown: density, or a flow by mass. */
-  | { what: 'density'; side: Side; fields: QuoteField[] }
-  | { what: 'design_pressure'; fields: QuoteField[] }
-  | { what: 'design_temperature'; fields: QuoteField[] };
+  | { what: 'density'; side: Side; fields: TechnicalField[] }
+  | { what: 'design_pressure'; fields: TechnicalField[] }
+  | { what: 'design_temperature'; fields: TechnicalField[] };
 
 export type Doubt =
   /** m³/s; plate heat exchangers end at about 2500 m³/h (Coulson and Richardson). */
-  | { what: 'flow_above_limit'; side: Side; fields: QuoteField[]; value: number; limit: number }
+  | { what: 'flow_above_limit'; side: Side; fields: TechnicalField[]; value: number; limit: number }
   /** °C; nothing is calculated outside the fluid's data. */
-  | { what: 'outside_fluid_data'; side: Side; fields: QuoteField[]; value: number; min: number; max: number };
+  | { what: 'outside_fluid_data'; side: Side; fields: TechnicalField[]; value: number; min: number; max: number };
 
 /** Everything one panel beside the form needs; plain JSON. Preliminary: no selection, no approval. */
 export type Assessment = {
@@ -89,7 +88,7 @@ export type Assessment = {
   /** W; the mean of both sides when both are known and not more than 10 % apart. */
   duty?: Figure;
   /** Only when all six values were typed. */
-  balance?: Balance & { fields: QuoteField[] };
+  balance?: Balance & { fields: TechnicalField[] };
   /** The sixth value; left out unless exactly five are known. */
   solved?: Solved;
   /** Only when nothing is impossible. */

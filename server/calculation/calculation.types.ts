@@ -1,4 +1,4 @@
-import type { QuoteField } from '../quotes/quotes.types.js';
+import type { TechnicalField } from './request.types.js';
 
 /** Temperatures are in °C, flows in kg/s or m³/s, heat in W, pressures in Pa, areas in m² wherever no unit is named. */
 export const sides = ['hot', 'cold'] as const;
@@ -71,7 +71,7 @@ type CheckOf<Code extends CheckCode> = {
   level: Level;
   side?: Side;
   /** Boxes of the form to look at again, the likeliest first. */
-  fields: QuoteField[];
+  fields: TechnicalField[];
   values: CheckValues[Code];
   /** What one click can mend: `swapSides` of the request. */
   mend?: 'swap_sides';

@@ -1,14 +1,13 @@
-import type { QuoteField } from '../quotes/quotes.types.js';
-
 import type { Check, CheckCode, CheckValues, Fluid, Level, Side, Temperatures } from './calculation.types.js';
 import { freezingLimit } from './fluids.js';
+import type { TechnicalField } from './request.types.js';
 import { EQUAL } from './temperature-program.js';
 import { ATMOSPHERE } from './units.js';
 import { boilingTemperature } from './water.js';
 
-const outs: QuoteField[] = ['hotTempOut', 'coldTempOut'];
-const hotEnd: QuoteField[] = ['coldTempOut', 'hotTempIn'];
-const coldEnd: QuoteField[] = ['hotTempOut', 'coldTempIn'];
+const outs: TechnicalField[] = ['hotTempOut', 'coldTempOut'];
+const hotEnd: TechnicalField[] = ['coldTempOut', 'hotTempIn'];
+const coldEnd: TechnicalField[] = ['hotTempOut', 'coldTempIn'];
 
 /** Any of these is false for a temperature that is not known. */
 const above = (a = NaN, b = NaN) => a > b + EQUAL;
@@ -19,7 +18,7 @@ function check<Code extends CheckCode>(
   isFound: boolean,
   code: Code,
   level: Level,
-  fields: QuoteField[],
+  fields: TechnicalField[],
   values: Partial<CheckValues[Code]>,
   more: Pick<Check, 'side' | 'mend'> = {},
 ): Check[] {
@@ -106,7 +105,7 @@ export function liquidChecks(
   const [highest, lowest] = [Math.max(...temperatures), Math.min(...temperatures)];
   const boilsAt = fluid.id === 'water' ? boilingTemperature((pressure ?? NaN) + ATMOSPHERE) : undefined;
   const limit = freezingLimit(fluid);
-  const boxes: QuoteField[] = [`${side}TempIn`, `${side}TempOut`];
+  const boxes: TechnicalField[] = [`${side}TempIn`, `${side}TempOut`];
   return [
     ...check(
       above(highest, boilsAt),

@@ -1,7 +1,6 @@
-import type { GasketMaterial } from '../quotes/quotes.types.js';
-
 import { gasketAdvice, gaskets, gasketUses, suitableGaskets } from './gaskets.js';
 import type { GasketDemand } from './gaskets.js';
+import type { GasketMaterial } from './request.types.js';
 
 const reasons = (material: GasketMaterial, demand: Partial<GasketDemand>) =>
   gasketAdvice(material, { fluids: ['water'], ...demand })?.reasons.map(({ about, level }) => `${about}: ${level}`);

@@ -1,6 +1,5 @@
-import type { GasketMaterial } from '../quotes/quotes.types.js';
-
 import type { FluidId, Level } from './calculation.types.js';
+import type { GasketMaterial } from './request.types.js';
 
 type Gasket = {
   id: GasketMaterial;

@@ -1,7 +1,6 @@
-import { plateMaterials } from '../quotes/quotes.types.js';
-import type { PlateMaterial } from '../quotes/quotes.types.js';
-
 import { plateAdvice, plateForChloride, plateUses } from './plates.js';
+import { plateMaterials } from './request.types.js';
+import type { PlateMaterial } from './request.types.js';
 
 describe('plateForChloride', () => {
   const table: [number, string[]][] = [

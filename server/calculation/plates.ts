@@ -1,6 +1,5 @@
-import type { PlateMaterial } from '../quotes/quotes.types.js';
-
 import type { FluidId, Level } from './calculation.types.js';
+import type { PlateMaterial } from './request.types.js';
 
 /** What each plate is usually chosen for; wording belongs to whoever shows it. A hint, not an approval. */
 export const plateUses = {

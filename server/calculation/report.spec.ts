@@ -1,18 +1,16 @@
 import * as fc from 'fast-check';
 
 import { quoteRequest } from '../../test/support/factories.js';
-import { calculationOf } from '../quotes/quote-calculation.js';
-import type { QuoteFields } from '../quotes/quotes.types.js';
 
+import { assessmentOf } from './assessment.js';
 import { numberText, temperatureText } from './figure-text.js';
+import { recordOf } from './recorded.js';
 import { reportOf } from './report.js';
 
 const water = { hotFluidName: '물', coldFluidName: '물' };
 
 function report(changes: Record<string, string>, language: 'ko' | 'en' = 'en') {
-  const found = calculationOf(quoteRequest({ ...water, ...changes }) as QuoteFields); // the factory fills every field
-  if (!found) throw new Error('Nothing was calculated.');
-  return reportOf(found, language);
+  return reportOf(recordOf(assessmentOf(quoteRequest({ ...water, ...changes }))), language);
 }
 
 const valueOf = (name: string, changes: Record<string, string>) =>

@@ -1,11 +1,11 @@
 import type { Language, Localized } from '../common/localized.types.js';
-import type { QuoteCalculation, RecordedFigure, RecordedSide } from '../quotes/quotes.types.js';
 
 import type { NumberBox } from './assessment.types.js';
 import { levels, sides } from './calculation.types.js';
 import type { Level } from './calculation.types.js';
 import { checkWords, doubtWords, levelWords, plateName } from './check-words.js';
 import { gaugeText, numberText, temperatureText } from './figure-text.js';
+import type { RecordedCalculation, RecordedFigure, RecordedSide } from './recorded.types.js';
 import {
   balanceWords,
   familyWords,
@@ -37,7 +37,7 @@ function siText(quantity: Quantity, value: number, box: NumberBox): string {
   return `${numberText(value)} ${quantity === 'flow_mass' ? 'kg/s' : 'm³/s'}`;
 }
 
-function siOf({ inputs, sides: found }: QuoteCalculation, words: (text: Localized) => string): Report['si'] {
+function siOf({ inputs, sides: found }: RecordedCalculation, words: (text: Localized) => string): Report['si'] {
   const si: Report['si'] = {};
   for (const side of sides) {
     const { mass, volume, tIn, tOut } = found[side];
@@ -66,13 +66,13 @@ function massText({ mass, density }: RecordedSide): string | undefined {
   return `${numberText(mass.value)} kg/s (${numberText(density)} kg/m³)`;
 }
 
-function areaText({ area }: QuoteCalculation, words: (text: Localized) => string): string {
+function areaText({ area }: RecordedCalculation, words: (text: Localized) => string): string {
   if (area.status === 'hidden') return words(hiddenAreaWords[area.reason]);
   const remarks = [words(reportWords.preliminary), ...(area.isRough ? [words(reportWords.rough)] : [])];
   return `${numberText(area.min)} – ${numberText(area.max)} m² (${remarks.join('; ')})`;
 }
 
-function familiesText({ families }: QuoteCalculation, words: (text: Localized) => string): string | undefined {
+function familiesText({ families }: RecordedCalculation, words: (text: Localized) => string): string | undefined {
   if (families.length === 0) return undefined;
   const named = families.flatMap(({ id, verdict }) => {
     if (verdict === 'no_fit') return [];
@@ -82,7 +82,7 @@ function familiesText({ families }: QuoteCalculation, words: (text: Localized) =
   return named.join(', ') || words(reportWords.none);
 }
 
-function resultsOf(found: QuoteCalculation, words: (text: Localized) => string): ReportRow[] {
+function resultsOf(found: RecordedCalculation, words: (text: Localized) => string): ReportRow[] {
   const { duty, balance, program, gasket, plate } = found;
   const heat = (figure: RecordedFigure | undefined) => figure && kilowatts(figure.value);
   const values: Partial<Record<keyof typeof reportWords, string | undefined>> = {
@@ -107,7 +107,7 @@ function resultsOf(found: QuoteCalculation, words: (text: Localized) => string):
   );
 }
 
-function warningsOf({ checks, doubts, solved }: QuoteCalculation): [Level, Localized][] {
+function warningsOf({ checks, doubts, solved }: RecordedCalculation): [Level, Localized][] {
   const unsolved = solved?.status === 'failed' && solved.reason !== 'no_properties' && unsolvedWords[solved.reason];
   return [
     ...(unsolved ? [['warning', unsolved] satisfies [Level, Localized]] : []),
@@ -117,7 +117,7 @@ function warningsOf({ checks, doubts, solved }: QuoteCalculation): [Level, Local
 }
 
 /** A stored calculation in the words of a language. Throws for one that is not of the shape it says. */
-export function reportOf(found: QuoteCalculation, language: Language): Report {
+export function reportOf(found: RecordedCalculation, language: Language): Report {
   const words = (text: Localized) => text[language];
   // An inlet and an outlet may raise the same doubt.
   const warnings = new Map(warningsOf(found).map(([level, sentence]) => [words(sentence), level]));

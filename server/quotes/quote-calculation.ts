@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 
 import { assessmentOf } from '../calculation/assessment.js';
-import type { Figure, SideAssessment } from '../calculation/assessment.types.js';
+import { recordOf } from '../calculation/recorded.js';
 
 import type { StoredQuote } from './quotes.schema.js';
-import type { QuoteCalculation, QuoteFields, RecordedFigure, RecordedSide } from './quotes.types.js';
+import type { QuoteCalculation, QuoteFields } from './quotes.types.js';
 
 const logger = new Logger('QuoteCalculation');
 
@@ -18,38 +18,9 @@ export function guarded<T>(of: () => T): T | undefined {
   }
 }
 
-const recorded = (figure: Figure | undefined): RecordedFigure | undefined =>
-  figure && { value: figure.value, origin: figure.origin };
-
-function recordedSide({ fluid, density, mass, volume, tIn, tOut, duty }: SideAssessment): RecordedSide {
-  const [massNow, volumeNow, inlet, outlet, heat] = [mass, volume, tIn, tOut, duty].map(recorded);
-  return { fluid, density, mass: massNow, volume: volumeNow, tIn: inlet, tOut: outlet, duty: heat };
-}
-
 /** What is kept of a questionnaire's calculation, plain JSON; undefined when it failed. */
 export function calculationOf(fields: QuoteFields): QuoteCalculation | undefined {
-  return guarded(() => {
-    const found = assessmentOf(fields);
-    const { sides, inputs, duty, balance } = found;
-    const { solved, program, area, families, gasket, plate, checks, doubts } = found;
-    const calculation: QuoteCalculation = {
-      version: 1,
-      inputs: Object.fromEntries(Object.entries(inputs).filter(([, { state }]) => state !== 'blank')),
-      sides: { hot: recordedSide(sides.hot), cold: recordedSide(sides.cold) },
-      duty: duty?.value,
-      balance: balance && { percent: balance.percent, level: balance.level, lower: balance.lower },
-      solved,
-      program,
-      area,
-      families,
-      gasket,
-      plate,
-      checks,
-      doubts,
-    };
-    // The database would keep what is undefined as null.
-    return JSON.parse(JSON.stringify(calculation)) as QuoteCalculation;
-  });
+  return guarded(() => ({ version: 1, ...recordOf(assessmentOf(fields)) }));
 }
 
 /** A stored request's calculation, if it has one of a shape we know. */

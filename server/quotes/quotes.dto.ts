@@ -13,11 +13,12 @@ import {
   Min,
 } from 'class-validator';
 
+import { gasketMaterials, plateMaterials } from '../calculation/request.types.js';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import { cleanText, OptionalChoice, OptionalText, RequiredText } from '../common/validation.js';
 
-import { gasketMaterials, letterKinds, plateMaterials, quoteStatuses } from './quotes.types.js';
+import { letterKinds, quoteStatuses } from './quotes.types.js';
 import type { LetterKind, QuoteFields, QuoteStatus } from './quotes.types.js';
 
 const FIELD = { max: 200 };

@@ -1,7 +1,5 @@
-import type { Assessment, Figure, NumberBox } from '../calculation/assessment.types.js';
-import type { Fluid, Side } from '../calculation/calculation.types.js';
-import type { Balance } from '../calculation/duty.js';
-import type { Reading } from '../calculation/reading.js';
+import type { RecordedCalculation } from '../calculation/recorded.types.js';
+import { technicalFields } from '../calculation/request.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { Page } from '../common/page.types.js';
 
@@ -13,28 +11,7 @@ export const quoteFields = [
   'projectName',
   'serviceInProcess',
   'email',
-  'hotFluidName',
-  'coldFluidName',
-  'hotFlowRate',
-  'coldFlowRate',
-  'flowUnit',
-  'hotTempIn',
-  'coldTempIn',
-  'tempUnit',
-  'hotTempOut',
-  'coldTempOut',
-  'tempOutUnit',
-  'hotPressureDrop',
-  'coldPressureDrop',
-  'pressureUnit',
-  'hotDesignPressure',
-  'coldDesignPressure',
-  'designPressureUnit',
-  'hotDesignTemp',
-  'coldDesignTemp',
-  'designTempUnit',
-  'plateMaterial',
-  'gasketMaterial',
+  ...technicalFields,
   'comment',
 ] as const;
 
@@ -42,12 +19,6 @@ export type QuoteField = (typeof quoteFields)[number];
 
 /** Values as typed; a field left empty is the empty string. */
 export type QuoteFields = Record<QuoteField, string>;
-
-export const plateMaterials = ['SS304', 'SS316', 'SS316L', 'Hastelloy C', 'Ti', 'SM0254', '904L'] as const;
-export type PlateMaterial = (typeof plateMaterials)[number];
-
-export const gasketMaterials = ['NBR', 'EPDM', 'VITON', 'H-NBR', 'SILICONE', 'PTFE'] as const;
-export type GasketMaterial = (typeof gasketMaterials)[number];
 
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -68,27 +39,11 @@ export type Delivery = {
   sentAt: string | null;
 };
 
-/** A value in SI (°C for temperatures), and whether it was typed or calculated. */
-export type RecordedFigure = Pick<Figure, 'value' | 'origin'>;
-
-/** One side as it was calculated with: kg/s, m³/s, kg/m³, °C, W. */
-export type RecordedSide = { fluid?: Fluid; density?: number } & Partial<
-  Record<'mass' | 'volume' | 'tIn' | 'tOut' | 'duty', RecordedFigure>
->;
-
 /**
  * What the calculation said of a request when it was sent, kept with it as it was: later changes of tables or limits do
  * not touch it. `version` goes up when this shape or that of a part of it changes.
  */
-export type QuoteCalculation = {
-  version: 1;
-  /** What each number box held in SI, or why it could not be read; blank ones are left out. */
-  inputs: Partial<Record<NumberBox, Exclude<Reading, { state: 'blank' }>>>;
-  sides: Record<Side, RecordedSide>;
-  /** W; left out when there is none or the sides do not agree on one. */
-  duty?: number;
-  balance?: Balance;
-} & Pick<Assessment, 'solved' | 'program' | 'area' | 'families' | 'gasket' | 'plate' | 'checks' | 'doubts'>;
+export type QuoteCalculation = { version: 1 } & RecordedCalculation;
 
 export type QuoteReceipt = { success: true; message: string; reference: string };
 

@@ -1,14 +1,14 @@
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import type { FamilyId } from '@server/calculation/families';
-import type { QuoteField } from '@server/quotes/quotes.types';
+import type { TechnicalField } from '@server/calculation/request.types';
 
 /** What the panel needs of the form it thinks along with, and of the page both are on. */
 export type PanelTools = {
   values: AssessmentRequest;
   change: (values: AssessmentRequest) => void;
-  focus: (field: QuoteField) => void;
+  focus: (field: TechnicalField) => void;
   /** A field's name in the page's language. */
-  nameOf: (field: QuoteField) => string;
+  nameOf: (field: TechnicalField) => string;
   /** A product family's name and address. */
   family: (id: FamilyId) => { name: string; to: string };
 };

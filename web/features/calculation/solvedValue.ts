@@ -1,11 +1,11 @@
 import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
-import type { QuoteField } from '@server/quotes/quotes.types';
+import type { TechnicalField } from '@server/calculation/request.types';
 
 import { formatFigure } from './formatFigure';
 import { numberText, unitBoxOf, unitChosen } from './unitBoxes';
 
 export type SolvedValue = {
-  field: QuoteField;
+  field: TechnicalField;
   /** For the box. */ text: string;
   /** With its unit, to be read. */ shown: string;
 };

@@ -1,5 +1,5 @@
 import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
-import type { QuoteField } from '@server/quotes/quotes.types';
+import type { TechnicalField } from '@server/calculation/request.types';
 
 import type { Language } from '@/lib/locale';
 
@@ -14,7 +14,7 @@ import { solvedValue } from './solvedValue';
 export function summaryOf(
   found: Assessment,
   request: AssessmentRequest,
-  nameOf: (field: QuoteField) => string,
+  nameOf: (field: TechnicalField) => string,
   language: Language,
 ): string {
   const parts: string[] = [];

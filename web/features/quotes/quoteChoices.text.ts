@@ -1,4 +1,4 @@
-import type { GasketMaterial, PlateMaterial } from '@server/quotes/quotes.types';
+import type { GasketMaterial, PlateMaterial } from '@server/calculation/request.types';
 
 import type { Localized } from '@/lib/locale';
 

@@ -1,6 +1,7 @@
 import { reportOf } from '@server/calculation/report';
 import type { Report } from '@server/calculation/report';
-import type { QuoteCalculation, QuoteDetail, RecordedFigure } from '@server/quotes/quotes.types';
+import type { RecordedFigure } from '@server/calculation/recorded.types';
+import type { QuoteCalculation, QuoteDetail } from '@server/quotes/quotes.types';
 
 import type { ProgramEnd } from '@/components/programPoints';
 import type { Language } from '@/lib/locale';

@@ -1,0 +1,33 @@
+/** The technical fields of a request in the order of the form. */
+export const technicalFields = [
+  'hotFluidName',
+  'coldFluidName',
+  'hotFlowRate',
+  'coldFlowRate',
+  'flowUnit',
+  'hotTempIn',
+  'coldTempIn',
+  'tempUnit',
+  'hotTempOut',
+  'coldTempOut',
+  'tempOutUnit',
+  'hotPressureDrop',
+  'coldPressureDrop',
+  'pressureUnit',
+  'hotDesignPressure',
+  'coldDesignPressure',
+  'designPressureUnit',
+  'hotDesignTemp',
+  'coldDesignTemp',
+  'designTempUnit',
+  'plateMaterial',
+  'gasketMaterial',
+] as const;
+
+export type TechnicalField = (typeof technicalFields)[number];
+
+export const plateMaterials = ['SS304', 'SS316', 'SS316L', 'Hastelloy C', 'Ti', 'SM0254', '904L'] as const;
+export type PlateMaterial = (typeof plateMaterials)[number];
+
+export const gasketMaterials = ['NBR', 'EPDM', 'VITON', 'H-NBR', 'SILICONE', 'PTFE'] as const;
+export type GasketMaterial = (typeof gasketMaterials)[number];
