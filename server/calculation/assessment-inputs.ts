@@ -18,6 +18,7 @@ const boxes: readonly (readonly [name: string, unit: string, ...quantities: Quan
   ['DesignTemp', 'designTempUnit', 'temperature'],
   ['SpecificHeat', 'kJ/kgK', 'specific_heat'],
   ['Density', 'kg/m3', 'density'],
+  ['Chloride', 'ppm', 'chloride'],
 ];
 
 export type Inputs = Record<NumberBox, Reading>;

@@ -134,6 +134,14 @@ describe('assessmentOf materials', () => {
       next: 'SS316',
     });
     expect(of({ coldChloride: '0', plateMaterial: 'SS304' }).plate).toEqual({ material: 'SS304' });
+    expect(of({ hotChloride: '10', coldChloride: '400 mg/L', plateMaterial: 'SS316' }).checks[0]?.values).toMatchObject(
+      {
+        chloride: 400,
+        temperature: 120,
+        next: 'Ti',
+      },
+    );
+    expect(of({ coldChloride: 'much', plateMaterial: 'SS304' }).inputs.coldChloride.state).toBe('refused');
   });
 
   it('says when no family takes it', () => {

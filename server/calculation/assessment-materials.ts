@@ -1,6 +1,6 @@
 import type { Inputs } from './assessment-inputs.js';
 import { typedFigure } from './assessment-inputs.js';
-import type { Assessment, AssessmentRequest, Governing, SideAssessment } from './assessment.types.js';
+import type { Assessment, AssessmentRequest, Figure, Governing, SideAssessment } from './assessment.types.js';
 import { levels, sides } from './calculation.types.js';
 import type { Check, FluidId, Side } from './calculation.types.js';
 import { familyFits } from './families.js';
@@ -10,7 +10,6 @@ import type { GasketAdvice } from './gaskets.js';
 import { plateAdvice } from './plates.js';
 import type { PlateAdvice } from './plates.js';
 import { gasketMaterials, plateMaterials } from './request.types.js';
-import { parseNumber } from './typed-number.js';
 
 type Sides = Record<Side, SideAssessment>;
 
@@ -51,13 +50,10 @@ function plateCheck({ material, reason, level, next }: PlateAdvice, chloride?: n
   return [{ code: 'material_chloride', level, fields: ['plateMaterial'], values }];
 }
 
-function chlorideOf(request: AssessmentRequest): number | undefined {
-  const typed = sides.flatMap((side) => {
-    const text = (request[`${side}Chloride`] ?? '').replace(/\s*(?:ppm|mg\/l)\s*$/i, '');
-    const value = parseNumber(text)?.value;
-    return value === undefined || value < 0 ? [] : [value];
-  });
-  return typed.length > 0 ? Math.max(...typed) : undefined;
+/** The side with more of it: the plates are the same on both. */
+function chlorideOf(inputs: Inputs): Figure | undefined {
+  const typed = sides.flatMap((side) => typedFigure(inputs, `${side}Chloride`) ?? []);
+  return typed.toSorted((a, b) => b.value - a.value)[0];
 }
 
 type Materials = Pick<Assessment, 'governing' | 'families' | 'gasket' | 'plate'> & { checks: Check[] };
@@ -77,7 +73,7 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides, inputs:
   const gasket = gasketMaterials.find((each) => each === request.gasketMaterial?.trim());
   const plateMaterial = plateMaterials.find((each) => each === request.plateMaterial?.trim());
   const chosen = gasket && gasketAdvice(gasket, { ...temperatures, fluids });
-  const chloride = chlorideOf(request);
+  const chloride = chlorideOf(inputs)?.value;
   const plate = plateAdvice(plateMaterial, { fluids, chloride, wallTemperature: temperatures.highest });
   const none: Check = {
     code: 'family_none',

@@ -9,20 +9,19 @@ import type { Reading } from './reading.js';
 import type { TechnicalField } from './request.types.js';
 import type { Program } from './temperature-program.js';
 
-/** Boxes of the form that hold a number, and three of each side that the form may ask for besides. */
+/** Boxes of the form that hold a number, and three of each side that it asks for besides. */
 export type NumberBox =
   | Extract<
       TechnicalField,
       `${Side}${'FlowRate' | 'TempIn' | 'TempOut' | 'PressureDrop' | 'DesignPressure' | 'DesignTemp'}`
     >
-  | `${Side}${'SpecificHeat' | 'Density'}`;
-export type ChlorideBox = `${Side}Chloride`;
+  | `${Side}${'SpecificHeat' | 'Density' | 'Chloride'}`;
 
 /**
- * The questionnaire as typed, blank or left out where empty. Specific heat is in kJ/(kg K), density in kg/m³ unless a
- * unit stands beside the number; chloride is in ppm.
+ * The questionnaire as typed, blank or left out where empty. Specific heat is in kJ/(kg K), density in kg/m³, chloride
+ * in ppm unless a unit stands beside the number.
  */
-export type AssessmentRequest = Partial<Record<TechnicalField | NumberBox | ChlorideBox, string>>;
+export type AssessmentRequest = Partial<Record<TechnicalField | NumberBox, string>>;
 
 /** A value, whether it was typed or calculated, and the boxes it comes from. */
 export type Figure = { value: number; origin: 'typed' | 'calculated'; from: (TechnicalField | NumberBox)[] };

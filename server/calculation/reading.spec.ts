@@ -54,6 +54,20 @@ describe('readQuantity', () => {
   });
 
   it.each([
+    ['4.18', 'kJ/kgK', 'specific_heat', 4180],
+    ['4186 J/(kg·K)', 'kJ/kgK', 'specific_heat', 4186],
+    ['1 kcal/kg℃', 'kJ/kgK', 'specific_heat', 4186.8],
+    ['1.05 kg/L', 'kg/m3', 'density', 1050],
+    ['1.05 g/㎤', 'kg/m3', 'density', 1050],
+    ['0', 'ppm', 'chloride', 0],
+    ['250 mg/L', 'ppm', 'chloride', 250],
+    ['250 ㎎/ℓ', 'ppm', 'chloride', 250],
+    ['1,200 ppm', 'ppm', 'chloride', 1200],
+  ] as const)('reads the property %j in %s', (text, unit, quantity, value) => {
+    expect(read(text, unit, quantity)).toBeCloseTo(value, 9);
+  });
+
+  it.each([
     ['abc', '°C', 'temperature', 'not_a_number'],
     ['25~30', '°C', 'temperature', 'not_a_number'],
     ['25 bar', '°C', 'temperature', 'not_a_number'],
@@ -63,6 +77,11 @@ describe('readQuantity', () => {
     ['0', 'bar', 'pressure', 'not_positive'],
     ['-1', 'm³/h', 'flow_volume', 'not_positive'],
     ['0.5 bara', 'bar', 'pressure', 'not_positive'],
+    ['0', 'kg/m3', 'density', 'not_positive'],
+    ['-1', 'ppm', 'chloride', 'not_positive'],
+    ['4186', 'kJ/kgK', 'specific_heat', 'too_large'],
+    ['1050 kg/L', 'kg/m3', 'density', 'too_large'],
+    ['1000001', 'ppm', 'chloride', 'too_large'],
   ] as const)('refuses %j in %s', (text, unit, quantity, reason) => {
     expect(read(text, unit, quantity)).toEqual({ state: 'refused', reason });
   });

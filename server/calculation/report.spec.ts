@@ -30,6 +30,16 @@ describe('reportOf', () => {
     });
   });
 
+  it('gives the properties of a fluid in SI', () => {
+    const typed = { coldFluidName: 'syrup XZ', coldSpecificHeat: '0.86 kcal/kg°C', coldDensity: '1.05 kg/L' };
+    expect(report({ ...typed, hotChloride: '1,200', coldChloride: 'much' }).si).toMatchObject({
+      coldSpecificHeat: '3.601 kJ/(kg·K)',
+      coldDensity: '1,050 kg/m³',
+      hotChloride: '1,200 ppm',
+      coldChloride: 'not readable as a value',
+    });
+  });
+
   it('marks a calculated value and says what could not be read', () => {
     const { si } = report({ coldTempOut: '', hotDesignTemp: '25~30' });
     expect(si.coldTempOut).toMatch(/^[\d.]+ °C \(calculated\)$/);

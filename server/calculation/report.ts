@@ -30,11 +30,21 @@ export type Report = {
 const kilowatts = (watts: number) => `${numberText(watts / 1000)} kW`;
 const percent = (value: number) => `${numberText(value, 3)} %`;
 
+/** What a quantity of the boxes is given in, and how many of its SI units that is. */
+const siUnits: Partial<Record<Quantity, readonly [unit: string, size: number]>> = {
+  flow_volume: ['m³/s', 1],
+  flow_mass: ['kg/s', 1],
+  pressure: ['kPa', 1000],
+  specific_heat: ['kJ/(kg·K)', 1000],
+  density: ['kg/m³', 1],
+  chloride: ['ppm', 1],
+};
+
 function siText(quantity: Quantity, value: number, box: NumberBox): string {
   if (quantity === 'temperature') return temperatureText(value);
-  if (quantity === 'pressure')
-    return box.endsWith('DesignPressure') ? gaugeText(value) : `${numberText(value / 1000)} kPa`;
-  return `${numberText(value)} ${quantity === 'flow_mass' ? 'kg/s' : 'm³/s'}`;
+  if (box.endsWith('DesignPressure')) return gaugeText(value);
+  const [unit, size] = siUnits[quantity] ?? ['', 1];
+  return `${numberText(value / size)} ${unit}`;
 }
 
 function siOf({ inputs, sides: found }: RecordedCalculation, words: (text: Localized) => string): Report['si'] {

@@ -16,6 +16,8 @@ const otherNames: Record<string, Unit> = {
   usrt: 'RT(US)',
   'kj/kgc': 'kJ/kgK',
   'kcal/kgc': 'kcal/kgK',
+  'mg/l': 'ppm',
+  'mg/kg': 'ppm',
   도: 'C',
   // º, an ordinal that looks like a degree, becomes an o.
   oc: 'C',

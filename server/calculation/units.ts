@@ -7,7 +7,8 @@ const HOUR = 3600;
 const POUND = 0.45359237;
 
 /**
- * Factors to SI by quantity and unit: W, Pa, m³/s, kg/s, m², J/(kg K), kg/m³, °C. Sources: NIST SP 811 app. B; all but
+ * Factors to SI by quantity and unit: W, Pa, m³/s, kg/s, m², J/(kg K), kg/m³, °C; chloride stays in
+ * ppm. Sources: NIST SP 811 app. B; all but
  * psi, BTU, RT and US gallon per minute (which follow from exact definitions) are exact.
  */
 const factors = {
@@ -46,6 +47,8 @@ const factors = {
   area: { m2: 1, ft2: 0.09290304 },
   specific_heat: { 'J/kgK': 1, 'kJ/kgK': 1e3, 'kcal/kgK': KCAL },
   density: { 'kg/m3': 1, 'kg/L': 1e3, 'g/cm3': 1e3 },
+  // By mass; in water 1 mg/L is as good as 1 ppm.
+  chloride: { ppm: 1 },
   temperature: { C: 1, F: 1 / 1.8, K: 1 },
   temperature_difference: { K: 1, C: 1, F: 1 / 1.8 },
 } as const;

@@ -203,6 +203,7 @@ export const refusalTexts: Record<Refusal, Localized> = {
   unknown_unit: { ko: '단위 확인', en: 'Check the unit' },
   below_absolute_zero: { ko: '절대영도 미만', en: 'Too low' },
   not_positive: { ko: '0 초과 필요', en: 'Above 0 only' },
+  too_large: { ko: '너무 큰 값', en: 'Too large' },
 };
 
 /** What those who hear the page are told. */
