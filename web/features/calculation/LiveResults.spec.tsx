@@ -62,8 +62,8 @@ describe('LiveResults', () => {
     const { coldTempOut: _solved, ...rest } = five;
     show({ ...rest, coldFlowRate: '41.18' });
     const name = screen.getByRole('img').getAttribute('aria-label');
-    expect(name).toContain('hot in 115 °C');
-    expect(name).toContain('cold out 80 °C (Calculated value)');
+    expect(name).toContain('Hot inlet 115 °C (Entered)');
+    expect(name).toContain('Cold outlet 80 °C (Calculated)');
     expect(name).toContain('Smallest difference 10 K');
     expect(name).toContain('Temperature cross 25 K');
   });

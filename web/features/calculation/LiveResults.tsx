@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { assessmentOf } from '@server/calculation/assessment';
 import { isPossible } from '@server/calculation/checks';
 
+import { TemperatureProgram } from '@/components/TemperatureProgram';
+import { temperatureProgramWords } from '@/components/temperatureProgram.text';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -10,12 +12,12 @@ import { panelTexts } from './calculation.text';
 import { CheckList, Impossible } from './CheckList';
 import { FamilyList } from './FamilyList';
 import { FiguresTable } from './FiguresTable';
+import { formatDifference, formatTemperature } from './formatFigure';
 import { MissingValues, SolvedSixth } from './NextSteps';
 import { PartTitle } from './panelStyles';
 import type { PanelTools } from './panelTools';
 import { SpokenSummary } from './SpokenSummary';
 import { summaryOf } from './summary';
-import { TemperatureProgramChart } from './TemperatureProgramChart';
 
 const { media } = tokens;
 
@@ -26,6 +28,8 @@ const Two = styled('div')({
   gap: '1.5rem 2.5rem',
   [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+
+const format = { temperature: formatTemperature, difference: formatDifference };
 
 /** Everything the technical data say so far. Nothing here keeps a request from being sent. */
 export function LiveResults(tools: PanelTools) {
@@ -38,7 +42,7 @@ export function LiveResults(tools: PanelTools) {
       <Two>
         <div>
           <PartTitle>{text(panelTexts.program)}</PartTitle>
-          <TemperatureProgramChart found={found} />
+          <TemperatureProgram found={found} words={text(temperatureProgramWords)} format={format} />
         </div>
         <div>
           <PartTitle>{text(panelTexts.results)}</PartTitle>

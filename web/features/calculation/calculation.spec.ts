@@ -2,7 +2,6 @@ import { assessmentOf } from '@server/calculation/assessment';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import { swapSides } from '@server/calculation/assessment-inputs';
 
-import { chart, chartDrawing } from './chartGeometry';
 import { fieldReading } from './fieldReading';
 import { figureRows } from './figureRows';
 import { formatDifference, formatNumber, formatTemperature } from './formatFigure';
@@ -39,61 +38,6 @@ describe('formatNumber', () => {
       '−3.3 °C',
       '0.55 K',
     ]);
-  });
-});
-
-describe('chartDrawing', () => {
-  const endsOf = (request: AssessmentRequest) => chartDrawing(assessmentOf(request)).ends;
-
-  it('puts hot inlet and cold outlet left, hotter higher, and says where each value comes from', () => {
-    const { coldTempOut: _solved, ...four } = { ...five, coldFlowRate: '41' };
-    const [hotIn, hotOut, coldIn, coldOut] = endsOf(four);
-    expect([hotIn?.x, coldOut?.x, hotOut?.x, coldIn?.x]).toEqual([chart.left, chart.left, chart.right, chart.right]);
-    expect(hotIn?.y).toBeLessThan(coldOut?.y ?? 0);
-    expect(hotOut?.y).toBeLessThan(coldIn?.y ?? 0);
-    expect([hotIn?.origin, coldOut?.origin]).toEqual(['typed', 'calculated']);
-  });
-
-  it('marks approach and cross where they are', () => {
-    const { approach, cross, ends } = chartDrawing(assessmentOf(five));
-    expect(approach).toMatchObject({ x: chart.right, difference: 10 });
-    expect(cross).toMatchObject({ from: ends[3]?.y, to: ends[1]?.y, difference: 25 });
-  });
-
-  it('stays within its frame and keeps labels apart for any temperatures, known or not', () => {
-    for (const [hotTempIn, hotTempOut, coldTempIn, coldTempOut] of [
-      ['', '', '', ''],
-      ['90', '', '', ''],
-      ['', '', '', '7'],
-      ['60', '60', '60', '60'],
-      ['60', '59.9', '59.8', '59.85'],
-      ['20', '60', '90', '50'],
-      ['-200', '500', '', '0'],
-    ]) {
-      const ends = endsOf({ ...units, hotTempIn, hotTempOut, coldTempIn, coldTempOut });
-      const [hotIn, hotOut, coldIn, coldOut] = ends.map(({ labelY }) => labelY) as [number, number, number, number];
-      expect(Math.abs(hotIn - coldOut)).toBeGreaterThanOrEqual(19.9);
-      expect(Math.abs(hotOut - coldIn)).toBeGreaterThanOrEqual(19.9);
-      for (const { y } of ends) {
-        expect(y).toBeGreaterThanOrEqual(chart.top);
-        expect(y).toBeLessThanOrEqual(chart.bottom);
-      }
-    }
-  });
-
-  it('draws straight lines without a program, curved ones with different capacities', () => {
-    const points = (path: string) =>
-      path
-        .slice(1)
-        .split('L')
-        .map((point) => point.split(' ').map(Number));
-    const bend = (request: AssessmentRequest) => {
-      const all = points(chartDrawing(assessmentOf(request)).hot.path);
-      const [first, middle, last] = [all[0]?.[1] ?? 0, all[12]?.[1] ?? 0, all[24]?.[1] ?? 0];
-      return Math.abs(middle - (first + last) / 2);
-    };
-    expect(bend({ ...five, coldTempOut: '130' })).toBeLessThan(0.2);
-    expect(bend(five)).toBeGreaterThan(5);
   });
 });
 

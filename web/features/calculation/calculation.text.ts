@@ -9,9 +9,6 @@ import type { Localized } from '@/lib/locale';
 
 /** Words of the results that are no answer to a code. */
 export const panelTexts = {
-  entered: { ko: '입력값', en: 'Entered value' },
-  calculated: { ko: '계산값', en: 'Calculated value' },
-  unknown: { ko: '미입력', en: 'Not known yet' },
   nothing: { ko: '–', en: '–' },
   hotSide: { ko: '고온측', en: 'Hot side' },
   coldSide: { ko: '저온측', en: 'Cold side' },

@@ -93,21 +93,31 @@ describe('QuoteSheet', () => {
     },
   );
 
-  it('draws the four temperatures, a typed one full and a calculated one hollow', () => {
+  it('draws the temperatures: a typed one full, a calculated one hollow, an unknown one in its place', () => {
     show(quoteOf({ coldTempOut: '', coldFlowRate: '50' }));
     const drawing = screen.getByRole('img', {
-      name: /Hot inlet 115 °C \(Entered\).*Cold outlet [\d.]+ °C \(Calculated\)/,
+      name: /Hot inlet 115 °C \(Entered\).*Cold outlet [\d.]+ °C \(Calculated\).*Smallest difference [\d.]+ K/,
     });
     const fillOf = (end: string) => drawing.querySelector(`[data-end="${end}"] circle`)?.getAttribute('fill');
     expect(fillOf('coldOut')).toBe('#ffffff');
     expect([fillOf('hotIn'), fillOf('hotOut'), fillOf('coldIn')]).not.toContain('#ffffff');
-    expect(drawing.querySelectorAll('[data-end]')).toHaveLength(4);
+    cleanup();
+    show(quoteOf({ hotTempIn: '' }));
+    expect(screen.getByRole('img', { name: /Hot inlet Not known/ })).toBeTruthy();
+    expect(cellsOf('Heat transfer area')[0]).toContain('not estimated');
   });
 
-  it('has no drawing where a temperature is unknown', () => {
-    show(quoteOf({ hotTempIn: '' }));
+  it('tells the two lines of the drawing apart without colour', () => {
+    show(quoteOf());
+    const dashes = [...screen.getByRole('img').querySelectorAll('path[stroke-width="3"]')].map((line) =>
+      line.getAttribute('stroke-dasharray'),
+    );
+    expect(dashes).toEqual([null, '10 5']);
+  });
+
+  it('has no drawing where no temperature is known', () => {
+    show(quoteOf({ hotTempIn: '', hotTempOut: '', coldTempIn: '', coldTempOut: '' }));
     expect(screen.queryByRole('img')).toBeNull();
-    expect(cellsOf('Heat transfer area')[0]).toContain('not estimated');
   });
 
   it.each([

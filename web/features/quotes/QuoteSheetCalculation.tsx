@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 
-import { temperatureText } from '@server/calculation/figure-text';
+import { numberText, temperatureText } from '@server/calculation/figure-text';
 import type { QuoteCalculation } from '@server/quotes/quotes.types';
 
-import type { ProgramEnd } from '@/components/programPoints';
 import { TemperatureProgram } from '@/components/TemperatureProgram';
+import { temperatureProgramWords } from '@/components/temperatureProgram.text';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { programFigures } from './quoteInboxReport';
 import type { Report } from './quoteInboxReport';
-import { programTexts, sheetTexts } from './quoteInboxRequest.text';
+import { sheetTexts } from './quoteInboxRequest.text';
 
 const { colour } = tokens;
 
@@ -47,18 +46,15 @@ const Warnings = styled('ul')({
 });
 const Note = styled('p')({ margin: '0 0 0.75em', color: colour.inkSoft });
 
+const format = { temperature: temperatureText, difference: (value: number) => `${numberText(value, 3)} K` };
+
 type QuoteSheetCalculationProps = { calculation: QuoteCalculation; report: Report };
 
 /** What was calculated when the request was sent: results, the temperature program as a drawing, and the warnings. */
 export function QuoteSheetCalculation({ calculation, report }: QuoteSheetCalculationProps) {
   const text = useText();
-  const figures = programFigures(calculation);
-  const endOf = (end: ProgramEnd, { value, origin }: { value: number; origin: string }) => ({
-    name: text(programTexts[end]),
-    text: temperatureText(value),
-    value,
-    isCalculated: origin === 'calculated',
-  });
+  const { hot, cold } = calculation.sides;
+  const hasTemperature = [hot.tIn, hot.tOut, cold.tIn, cold.tOut].some((each) => each !== undefined);
   return (
     <section aria-labelledby="sheet-calculation">
       <h3 id="sheet-calculation">{text(sheetTexts.calculation)}</h3>
@@ -74,17 +70,8 @@ export function QuoteSheetCalculation({ calculation, report }: QuoteSheetCalcula
             ))}
           </tbody>
         </Results>
-        {figures && (
-          <TemperatureProgram
-            title={text(programTexts.title)}
-            ends={{
-              hotIn: endOf('hotIn', figures.hotIn),
-              coldOut: endOf('coldOut', figures.coldOut),
-              hotOut: endOf('hotOut', figures.hotOut),
-              coldIn: endOf('coldIn', figures.coldIn),
-            }}
-            legend={{ typed: text(programTexts.typed), calculated: text(programTexts.calculated) }}
-          />
+        {hasTemperature && (
+          <TemperatureProgram found={calculation} words={text(temperatureProgramWords)} format={format} />
         )}
       </Columns>
       {report.warnings.length > 0 && (

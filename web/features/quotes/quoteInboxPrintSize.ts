@@ -1,5 +1,7 @@
 import type { QuoteField, QuoteFields } from '@server/quotes/quotes.types';
 
+import { frame } from '@/components/programDrawing';
+
 import type { Report } from './quoteInboxReport';
 import { sheetRows } from './quoteInboxSheetRows';
 
@@ -49,8 +51,7 @@ function calculationHeight(em: number, { results, warnings }: Report): number {
   const lines = (texts: number[]) =>
     texts.reduce((height, count) => height + (count * LINE_HEIGHT + CALCULATION.tightPadding) * em, 0);
   const sentences = warnings.map(({ label, sentence }) => linesOf(`${label}   ${sentence}`, PAGE.width - 4, em));
-  // The drawing is 400 by 222.
-  const drawing = CALCULATION.drawing * (222 / 400) * em;
+  const drawing = CALCULATION.drawing * (frame.height / frame.width) * em;
   return (CALCULATION.head + CALCULATION.gap) * em + Math.max(lines(rows), drawing) + lines(sentences);
 }
 

@@ -1,9 +1,7 @@
 import { reportOf } from '@server/calculation/report';
 import type { Report } from '@server/calculation/report';
-import type { RecordedFigure } from '@server/calculation/recorded.types';
-import type { QuoteCalculation, QuoteDetail } from '@server/quotes/quotes.types';
+import type { QuoteDetail } from '@server/quotes/quotes.types';
 
-import type { ProgramEnd } from '@/components/programPoints';
 import type { Language } from '@/lib/locale';
 
 export type { Report };
@@ -15,11 +13,4 @@ export function sheetReport({ calculation }: Pick<QuoteDetail, 'calculation'>, l
   } catch {
     return undefined;
   }
-}
-
-/** The four temperatures, if all are known. */
-export function programFigures({ sides }: QuoteCalculation): Record<ProgramEnd, RecordedFigure> | undefined {
-  const { hot, cold } = sides;
-  if (!hot.tIn || !hot.tOut || !cold.tIn || !cold.tOut) return undefined;
-  return { hotIn: hot.tIn, hotOut: hot.tOut, coldIn: cold.tIn, coldOut: cold.tOut };
 }

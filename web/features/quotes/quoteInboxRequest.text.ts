@@ -70,17 +70,6 @@ export const sheetTexts = {
   warnings: { ko: '확인 사항', en: 'Points to check' },
 } as const satisfies Record<string, Localized>;
 
-/** Words of the drawing of the temperatures. */
-export const programTexts = {
-  title: { ko: '온도 프로그램(향류)', en: 'Temperature program, counter-current' },
-  hotIn: { ko: '고온측 입구', en: 'Hot inlet' },
-  hotOut: { ko: '고온측 출구', en: 'Hot outlet' },
-  coldIn: { ko: '저온측 입구', en: 'Cold inlet' },
-  coldOut: { ko: '저온측 출구', en: 'Cold outlet' },
-  typed: { ko: '입력값', en: 'Entered' },
-  calculated: { ko: '계산값', en: 'Calculated' },
-} as const satisfies Record<string, Localized>;
-
 /** The language a request was made in, which is the one to answer in. */
 export const madeInTexts: Record<Language, Localized> = {
   ko: { ko: '한국어로 요청', en: 'Made in Korean' },
