@@ -110,7 +110,7 @@ describe('a quote for a product', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('moves nothing when the product becomes known', async () => {
+  it('moves nothing when product and figures become known', async () => {
     const { page } = await visit(browser, phone);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -119,9 +119,10 @@ describe('a quote for a product', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await open(page, `${site.url}/ko/customer-support?product=welded-plate-heat-exchanger#online-quote`);
+    await open(page, `${site.url}/ko/customer-support?product=welded-plate-heat-exchanger&hotTempIn=115#online-quote`);
     await scrolledTo(page, '#online-quote', 130);
     await page.locator('[data-quote-product="welded-plate-heat-exchanger"]').waitFor();
+    await page.getByText('값을 옮겨 적었습니다.', { exact: false }).waitFor();
     const total = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
     );

@@ -30,6 +30,14 @@ describe('pathToQuote', () => {
     expect(pathToQuote('ko')).toBe('/ko/customer-support#online-quote');
     expect(pathToQuote('en', 'plate-coil')).toBe('/en/customer-support?product=plate-coil#online-quote');
   });
+
+  it('names the technical values to fill in, and the fields to empty', () => {
+    const values = { hotTempIn: '115', tempUnit: '°C', coldFluidName: 'EG & water', coldTempIn: '' };
+    expect(pathToQuote('ko', 'plate-coil', values)).toBe(
+      '/ko/customer-support?product=plate-coil&hotTempIn=115&tempUnit=%C2%B0C&coldFluidName=EG+%26+water&coldTempIn=#online-quote',
+    );
+    expect(pathToQuote('en', undefined, { hotTempIn: '115' })).toBe('/en/customer-support?hotTempIn=115#online-quote');
+  });
 });
 
 describe('pageAt', () => {

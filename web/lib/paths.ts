@@ -1,4 +1,5 @@
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
+import type { QuoteField } from '@server/quotes/quotes.types';
 
 import type { Language } from './locale';
 
@@ -56,10 +57,20 @@ export const certificateFile = (name: string): string => `/certificates/${encode
 /** Names a product in the address of the quote form. */
 export const PRODUCT_PARAMETER = 'product';
 
-/** The address of the quote form; with the id of a product, that product is named in it. */
-export function pathToQuote(language: Language, product?: string): string {
-  const query = product ? `?${PRODUCT_PARAMETER}=${product}` : '';
-  return `/${language}${pagePaths.customerSupport}${query}#online-quote`;
+/** What the quote form asks of the plant, by the names in the form: all that an address may fill in. */
+export type TechnicalInput =
+  | Extract<QuoteField, `hot${string}` | `cold${string}` | `${string}Unit` | `${string}Material`>
+  | 'fluidUnit';
+export type TechnicalValues = Partial<Record<TechnicalInput, string>>;
+
+/**
+ * The address of the quote form. With the id of a product, that product is named in it; `values` are typed into the
+ * technical fields on arrival, in place of what a draft has there. A field named with '' is emptied, one left out stays.
+ */
+export function pathToQuote(language: Language, product?: string, values: TechnicalValues = {}): string {
+  const query = new URLSearchParams(product && { [PRODUCT_PARAMETER]: product });
+  for (const [name, value] of Object.entries(values)) query.set(name, value);
+  return `/${language}${pagePaths.customerSupport}${query.size > 0 ? `?${query}` : ''}#online-quote`;
 }
 
 /** The page a path shows; undefined where there is none. */

@@ -10,10 +10,10 @@ import type { QuoteAssist, QuoteTools } from './quoteAssist';
 import { QuoteAssistContext } from './quoteAssist';
 import { quoteFieldTexts } from './quoteFields.text';
 import type { QuoteValues } from './quoteValues';
-import { emptyQuote, inputsOf, quoteInputs } from './quoteValues';
+import { emptyQuote, inputsOf, quoteInputs, technicalInputs } from './quoteValues';
 
-/** What is asked of the sender's plant, without the units, which are never blank. */
-const technical = quoteInputs.filter((input) => /^(?:hot|cold)|Material$/.test(input));
+/** Without the units, which are never blank. */
+const technical = technicalInputs.filter((input) => !input.endsWith('Unit'));
 
 /** Watches the form for whoever thinks along. What it shows may come a moment later than what is typed. */
 export function QuoteAssistProvider({ assist, children }: { assist: QuoteAssist; children: ReactNode }) {

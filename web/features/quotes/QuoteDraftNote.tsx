@@ -4,6 +4,7 @@ import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { quoteFormTexts } from './quoteForm.text';
+import { PlainButton } from './quoteFormStyles';
 
 const Line = styled('div')({
   display: 'flex',
@@ -16,19 +17,6 @@ const Line = styled('div')({
   p: { margin: 0 },
 });
 
-const Plain = styled('button')({
-  minHeight: 44,
-  padding: '0 0.25rem',
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 600,
-  color: tokens.colour.cold,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  cursor: 'pointer',
-});
-
 type QuoteDraftNoteProps = { isCleared: boolean; onClear: () => void; onUndo: () => void };
 
 /** Tells that the text is kept, and lets go of it. */
@@ -37,9 +25,9 @@ export function QuoteDraftNote({ isCleared, onClear, onUndo }: QuoteDraftNotePro
   return (
     <Line>
       <p aria-live="polite">{text(isCleared ? quoteFormTexts.cleared : quoteFormTexts.draftNote)}</p>
-      <Plain type="button" onClick={isCleared ? onUndo : onClear}>
+      <PlainButton type="button" onClick={isCleared ? onUndo : onClear}>
         {text(isCleared ? quoteFormTexts.undo : quoteFormTexts.clear)}
-      </Plain>
+      </PlainButton>
     </Line>
   );
 }

@@ -7,7 +7,8 @@ import { tokens } from '@/theme/tokens';
 import { unitChoices } from './quoteChoices.text';
 import { quoteFieldTexts } from './quoteFields.text';
 import { QuoteDutyRow, sheetColumns } from './QuoteDutyRow';
-import type { QuoteDutyRowProps } from './QuoteDutyRow';
+import type { UnitRow } from './quoteDutyRows';
+import { designRows, operatingRows } from './quoteDutyRows';
 import { QuoteFluidUnit } from './QuoteFluidUnit';
 import { quoteFormTexts, quoteRowTexts } from './quoteForm.text';
 import { hiddenText } from './quoteFormStyles';
@@ -42,25 +43,8 @@ const ColdSide = styled(Side)({ background: colour.cold });
 const UnitSide = styled(Side)({ background: colour.steel });
 const Rows = styled('fieldset')({ position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 });
 const HiddenLegend = styled('legend')(hiddenText);
-type UnitRow = Omit<QuoteDutyRowProps, 'unit'> & { unit: keyof typeof unitChoices };
 
-const operatingRows: UnitRow[] = [
-  { name: quoteRowTexts.flow, hot: 'hotFlowRate', cold: 'coldFlowRate', unit: 'flowUnit' },
-  { name: quoteRowTexts.tempIn, hot: 'hotTempIn', cold: 'coldTempIn', unit: 'tempUnit' },
-  { name: quoteRowTexts.tempOut, hot: 'hotTempOut', cold: 'coldTempOut', unit: 'tempOutUnit' },
-  { name: quoteRowTexts.pressureDrop, hot: 'hotPressureDrop', cold: 'coldPressureDrop', unit: 'pressureUnit' },
-];
-const designRows: UnitRow[] = [
-  {
-    name: quoteRowTexts.designPressure,
-    hot: 'hotDesignPressure',
-    cold: 'coldDesignPressure',
-    unit: 'designPressureUnit',
-  },
-  { name: quoteRowTexts.designTemp, hot: 'hotDesignTemp', cold: 'coldDesignTemp', unit: 'designTempUnit' },
-];
-
-function UnitRows({ rows }: { rows: UnitRow[] }) {
+function UnitRows({ rows }: { rows: readonly UnitRow[] }) {
   const text = useText();
   return rows.map(({ unit, ...row }) => (
     <QuoteDutyRow

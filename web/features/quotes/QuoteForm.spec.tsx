@@ -44,14 +44,14 @@ function installNetwork() {
 
 const products = [{ id: 'ball-tank', title: { ko: '볼탱크', en: 'Ball tank' } }];
 
-function show(language = 'en', product?: string) {
+function show(language = 'en', product?: string, query = '') {
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   return render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[`/${language}/customer-support`]}>
+      <MemoryRouter initialEntries={[`/${language}/customer-support${query}`]}>
         <QuoteForm mailbox="sales@example.com" privacy={null} products={products} product={product} />
       </MemoryRouter>
     </Provider>,
@@ -198,5 +198,36 @@ describe('QuoteForm', () => {
   it('ignores a product that does not exist', () => {
     show('en', 'pump');
     expect(field('comment').value).toBe('');
+  });
+
+  it('takes technical values over from the address, once, and leaves the rest of the draft', async () => {
+    const first = show();
+    await userEvent.type(field('company'), 'Hanbit');
+    await userEvent.type(field('comment'), 'Two units');
+    first.unmount();
+    const query = '?hotTempIn=115&tempUnit=%C2%B0F&plateMaterial=Ti&company=Other&comment=x&website=spam';
+    const second = show('en', undefined, query);
+    await screen.findByText('Figures taken over: check them and add your contact details.');
+    const shown = ['hotTempIn', 'tempUnit', 'plateMaterial', 'company', 'comment', 'website'].map(field);
+    expect(shown.map(({ value }) => value)).toEqual(['115', '°F', 'Ti', 'Hanbit', 'Two units', '']);
+    expect(screen.queryByRole('button', { name: 'Back to what I had typed' })).toBeNull();
+
+    await userEvent.type(field('hotTempIn'), '.5');
+    second.unmount();
+    show('en', undefined, query);
+    await waitFor(() => expect(field('hotTempIn').value).toBe('115.5'));
+  });
+
+  it('brings back the figures that the address replaced, and takes the new ones again', async () => {
+    const { unmount } = show();
+    await userEvent.type(field('hotTempIn'), '90');
+    unmount();
+    show('en', undefined, '?hotTempIn=115&coldTempIn=45');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to what I had typed' }));
+    expect([field('hotTempIn').value, field('coldTempIn').value]).toEqual(['90', '']);
+    await userEvent.click(screen.getByRole('button', { name: 'Take the figures over again' }));
+    expect([field('hotTempIn').value, field('coldTempIn').value]).toEqual(['115', '45']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear form' }));
+    expect(screen.queryByRole('button', { name: 'Back to what I had typed' })).toBeNull();
   });
 });

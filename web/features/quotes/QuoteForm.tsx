@@ -17,12 +17,13 @@ import type { QuoteProduct } from './quoteProduct';
 import { QuoteProductRow } from './QuoteProductRow';
 import { QuoteSend } from './QuoteSend';
 import { QuoteSent } from './QuoteSent';
+import { QuoteTakenNote } from './QuoteTakenNote';
 import { QuoteTechnical } from './QuoteTechnical';
 import { QuoteTrap } from './QuoteTrap';
 import type { QuoteValues } from './quoteValues';
 import { emptyQuote, inputsOf, quoteInputs, quoteRequest } from './quoteValues';
+import { useQuoteArrival } from './useQuoteArrival';
 import { useQuoteDraft } from './useQuoteDraft';
-import { useQuoteProduct } from './useQuoteProduct';
 import type { QuoteOutcome } from './useSendQuote';
 import { useSendQuote } from './useSendQuote';
 
@@ -51,7 +52,7 @@ type QuoteFormProps = {
 export function QuoteForm({ mailbox, privacy, products, product, assist }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
   const draft = useQuoteDraft(form);
-  useQuoteProduct(form, products, product);
+  const { taken, forget: forgetTaken } = useQuoteArrival(form, products, product);
   const { send, outcome, isSending, dismiss } = useSendQuote();
   const language = useLanguage();
   const text = useText();
@@ -68,13 +69,21 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
       ended = await send(quoteRequest(values, language));
     })(event);
     // Only now: the library marks the form as submitted last, and the next request begins unmarked.
-    if (ended?.kind === 'sent') draft.forget();
+    if (ended?.kind === 'sent') {
+      draft.forget();
+      forgetTaken();
+    }
     if (ended?.kind === 'refused') showProblems(ended.fields);
+  };
+  const clear = () => {
+    draft.clear();
+    forgetTaken();
   };
   const writeAnother = () => {
     dismiss();
     form.setFocus('company');
   };
+  const technical = <QuoteTechnical note={<QuoteTakenNote taken={taken} />} />;
 
   return (
     <FormProvider {...form}>
@@ -95,16 +104,10 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
       <Form onSubmit={submit} method="post" noValidate aria-label={text(quoteFormTexts.formName)}>
         <div>
           <Note>{text(quoteFormTexts.requiredNote)}</Note>
-          <QuoteDraftNote isCleared={draft.isCleared} onClear={draft.clear} onUndo={draft.undo} />
+          <QuoteDraftNote isCleared={draft.isCleared} onClear={clear} onUndo={draft.undo} />
         </div>
         <QuoteContact />
-        {assist ? (
-          <QuoteAssistProvider assist={assist}>
-            <QuoteTechnical />
-          </QuoteAssistProvider>
-        ) : (
-          <QuoteTechnical />
-        )}
+        {assist ? <QuoteAssistProvider assist={assist}>{technical}</QuoteAssistProvider> : technical}
         <QuoteComment />
         <QuoteTrap />
         <QuoteSend isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />

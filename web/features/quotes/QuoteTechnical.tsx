@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -12,19 +13,19 @@ import { Group, GroupOfTwo, Label, Legend } from './quoteFormStyles';
 import { QuoteSelect } from './QuoteSelect';
 import { fieldId } from './useQuoteField';
 
-const Note = styled('p')({ margin: '0 0 1.25rem', color: tokens.colour.inkSoft });
+const Note = styled('div')({ marginBottom: '1rem', color: tokens.colour.inkSoft });
 const Panel = styled('div')({ marginTop: '1.25rem' });
 const materials = ['plateMaterial', 'gasketMaterial'] as const;
 
-/** What the exchanger has to do and is to be made of; all of it optional. */
-export function QuoteTechnical() {
+/** What the exchanger has to do and is to be made of; `note` stands before the sheet. */
+export function QuoteTechnical({ note }: { note: ReactNode }) {
   const text = useText();
   const assistance = useQuoteAssist();
   return (
     <>
       <Group onFocus={assistance?.wake}>
         <Legend>{text(quoteFormTexts.technical)}</Legend>
-        <Note>{text(quoteFormTexts.technicalNote)}</Note>
+        <Note>{note}</Note>
         <QuoteDutySheet />
         {assistance && (
           <Panel>

@@ -1,6 +1,7 @@
 import type { GasketMaterial, PlateMaterial } from '@server/calculation/request.types';
 
 import type { Localized } from '@/lib/locale';
+import type { TechnicalInput } from '@/lib/paths';
 
 export type Choice = { value: string; label: Localized };
 
@@ -53,6 +54,9 @@ const choicesOf = (labels: Record<string, string>): Choice[] => [
 ];
 
 export const materialChoices = { plateMaterial: choicesOf(plates), gasketMaterial: choicesOf(gaskets) };
+
+/** What can be chosen in a technical field; undefined where anything may be typed. */
+export const choicesAt: Partial<Record<TechnicalInput, readonly Choice[]>> = { ...unitChoices, ...materialChoices };
 
 /** Mail services that most senders use; the empty choice means the domain is typed. */
 export const emailDomainChoices: Choice[] = [

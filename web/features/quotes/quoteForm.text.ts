@@ -14,6 +14,13 @@ export const quoteFormTexts = {
     ko: '모두 선택 항목입니다. 비워 두신 값은 저희가 계산하거나 여쭤봅니다.',
     en: 'All optional. Leave blank what you do not know; we will calculate it or ask you.',
   },
+  taken: {
+    ko: '값을 옮겨 적었습니다. 확인하신 뒤 연락처를 적어 주세요.',
+    en: 'Figures taken over: check them and add your contact details.',
+  },
+  takenUndo: { ko: '전에 적은 값으로 되돌리기', en: 'Back to what I had typed' },
+  takenUndone: { ko: '전에 적어 두신 값으로 되돌렸습니다.', en: 'What you had typed before is back.' },
+  takenAgain: { ko: '옮겨 온 값으로 바꾸기', en: 'Take the figures over again' },
   hotSide: { ko: '고온측', en: 'Hot side' },
   coldSide: { ko: '저온측', en: 'Cold side' },
   unit: { ko: '단위', en: 'Unit' },

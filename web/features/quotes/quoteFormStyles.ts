@@ -87,6 +87,20 @@ export const Legend = styled('legend')(({ theme }) => ({
   color: colour.ink,
 }));
 
+/** What the visitor may do about what a line says. */
+export const PlainButton = styled('button')({
+  minHeight: 44,
+  padding: '0 0.25rem',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: colour.cold,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+});
+
 /** Read aloud, not shown. */
 export const hiddenText: CSSObject = {
   position: 'absolute',

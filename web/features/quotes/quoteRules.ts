@@ -4,7 +4,7 @@ import type { QuoteInput, QuoteValues } from './quoteValues';
 import { joinEmail } from './quoteValues';
 
 /** The server's limits: in characters, and the fewest digits a telephone number has. */
-const FIELD_LIMIT = 200;
+export const FIELD_LIMIT = 200;
 export const COMMENT_LIMIT = 2000;
 const TELEPHONE_DIGITS = 5;
 

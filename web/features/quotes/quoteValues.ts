@@ -1,6 +1,7 @@
 import type { QuoteField, QuoteFields } from '@server/quotes/quotes.types';
 
 import type { Language } from '@/lib/locale';
+import type { TechnicalInput } from '@/lib/paths';
 
 /** A name in the form: the e-mail is typed in two parts, `fluidUnit` is shown and `website` hidden, neither is asked. */
 export type QuoteInput = Exclude<QuoteField, 'email'> | 'emailUser' | 'emailDomain' | 'fluidUnit' | 'website';
@@ -47,6 +48,11 @@ export const emptyQuote: QuoteValues = {
 };
 
 export const quoteInputs = Object.keys(emptyQuote) as QuoteInput[]; // Object.keys forgets the literal keys
+
+const TECHNICAL = /^(?:hot|cold)|(?:Unit|Material)$/;
+
+/** What the form asks of the plant, as opposed to of the sender; an address may name these. */
+export const technicalInputs = quoteInputs.filter((input): input is TechnicalInput => TECHNICAL.test(input));
 
 /** The inputs behind a field of the request; the e-mail has two. */
 export function inputsOf(field: string): QuoteInput[] {
