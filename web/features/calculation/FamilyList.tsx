@@ -1,76 +1,58 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import type { Assessment } from '@server/calculation/assessment.types';
-import type { Verdict } from '@server/calculation/families';
 
-import { useText } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { panelTexts, verdictTexts } from './calculation.text';
-import { familyReasonTexts, materialName } from './checks.text';
+import { panelTexts } from './calculation.text';
+import { materialName } from './checks.text';
+import { FamilyBoard } from './FamilyBoard';
+import { FamilyChart } from './FamilyChart';
+import { FamilyRows } from './FamilyRows';
+import { familyVerdict } from './familyVerdict';
 import { PartTitle } from './panelStyles';
 import type { PanelTools } from './panelTools';
 
 const { colour, size } = tokens;
 
-const tones: Record<Verdict, string> = {
-  fits: colour.good,
-  little_reserve: colour.hot,
-  ask: colour.steel,
-  no_fit: colour.inkSoft,
-};
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', borderTop: `1px solid ${colour.line}` });
-const Item = styled('li')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '1rem',
-  minHeight: 44,
-  borderBottom: `1px solid ${colour.line}`,
-});
-const Name = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontWeight: 600,
-  color: colour.ink,
-  textUnderlineOffset: 4,
-  textDecorationColor: colour.line,
-  '&:hover': { color: colour.cold, textDecorationColor: 'currentcolor' },
-});
-const Why = styled('span')({ marginRight: '0.5rem', fontWeight: 400, color: colour.inkSoft });
 const Note = styled('p')({ margin: '0.625rem 0 0', fontSize: size.small, lineHeight: 1.55, color: colour.inkSoft });
+
+function noteOf({ pressure, highest }: Assessment['governing']) {
+  if (!pressure) return panelTexts.temperatureOnly;
+  return highest ? panelTexts.familiesNote : panelTexts.pressureOnly;
+}
 
 type FamilyListProps = { found: Assessment; family: PanelTools['family'] };
 
 /** How each product family takes the pressure and temperatures, and materials that suit them. */
 export function FamilyList({ found: { families, gasket, plate, governing }, family }: FamilyListProps) {
   const text = useText();
+  const language = useLanguage();
   if (families.length === 0) return null;
+  const rows = families.map((fit) => ({ id: fit.id, ...family(fit.id), verdict: familyVerdict(fit, language) }));
+  const demand = {
+    pressure: governing.pressure?.value,
+    highest: governing.highest?.value,
+    lowest: governing.lowest?.value,
+  };
   const proposed = plate.material ? undefined : plate.next;
   return (
     <div>
       <PartTitle>{text(panelTexts.families)}</PartTitle>
-      <List>
-        {families.map(({ id, verdict, reasons }) => {
-          const { name, to } = family(id);
-          return (
-            <Item key={id}>
-              <Name to={to}>{name}</Name>
-              <strong style={{ color: tones[verdict], fontSize: size.small }}>
-                <Why>{reasons.map((reason) => text(familyReasonTexts)(reason)).join(', ')}</Why>
-                {text(verdictTexts[verdict])}
-              </strong>
-            </Item>
-          );
-        })}
-      </List>
-      <Note>{text(governing.pressure ? panelTexts.familiesNote : panelTexts.temperatureOnly)}</Note>
-      {gasket.suitable.length > 0 && <Note>{text(panelTexts.suitableGaskets)(gasket.suitable.join(', '))}</Note>}
-      {proposed && <Note>{text(panelTexts.plateProposal)(materialName(proposed))}</Note>}
+      <FamilyBoard>
+        <FamilyChart
+          names={Object.fromEntries(rows.map(({ id, name }) => [id, name]))}
+          demand={demand}
+          fits={families}
+        />
+        <div>
+          <FamilyRows rows={rows} />
+          <Note>{text(noteOf(governing))}</Note>
+          {gasket.suitable.length > 0 && <Note>{text(panelTexts.suitableGaskets)(gasket.suitable.join(', '))}</Note>}
+          {proposed && <Note>{text(panelTexts.plateProposal)(materialName(proposed))}</Note>}
+        </div>
+      </FamilyBoard>
     </div>
   );
 }

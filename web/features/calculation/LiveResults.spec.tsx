@@ -61,7 +61,7 @@ describe('LiveResults', () => {
   it('describes the drawing in words, with approach, cross and what was calculated', () => {
     const { coldTempOut: _solved, ...rest } = five;
     show({ ...rest, coldFlowRate: '41.18' });
-    const name = screen.getByRole('img').getAttribute('aria-label');
+    const name = screen.getByRole('img', { name: /Hot inlet/ }).getAttribute('aria-label');
     expect(name).toContain('Hot inlet 115 °C (Entered)');
     expect(name).toContain('Cold outlet 80 °C (Calculated)');
     expect(name).toContain('Smallest difference 10 K');
@@ -95,6 +95,24 @@ describe('LiveResults', () => {
     show({ ...five, hotDesignPressure: '32', coldDesignPressure: '10' });
     expect(screen.getByText(/By pressure and temperature limits/)).toBeTruthy();
     expect(screen.getAllByText('Beyond limits')).toHaveLength(2);
+  });
+
+  it('draws what the families take with the conditions among it: a point, or a line with one of both', () => {
+    const chart = () => screen.getByRole('img', { name: /Chart of the families/ });
+    const mark = () => chart().querySelector('[data-mark]')?.getAttribute('data-mark');
+    show({ ...five, hotDesignPressure: '10' });
+    expect(chart().getAttribute('aria-label')).toMatch(/brazing-heat-exchanger: up to 29\.4 bar, −195 to 225 °C\./);
+    expect(chart().getAttribute('aria-label')).toMatch(/Your conditions: 10 bar, 45 to 115 °C$/);
+    expect([mark(), chart().querySelectorAll('[data-region]').length]).toEqual(['point', 4]);
+    cleanup();
+    show({ ...units, hotDesignPressure: '400' });
+    expect(chart().getAttribute('aria-label')).toMatch(/Your conditions: 400 bar \(outside the chart\)$/);
+    expect([mark(), chart().querySelectorAll('[data-out]').length]).toEqual(['line', 4]);
+    expect(screen.getByText(/By pressure limits only/)).toBeTruthy();
+    cleanup();
+    show({ ...units, designTempUnit: '°C', hotDesignTemp: '390', hotFluidName: 'air' });
+    expect([mark(), chart().querySelectorAll('[data-region]').length]).toEqual(['line', 5]);
+    expect(screen.getByText('Ask us').parentElement?.textContent).toBe('Ask uslimit 350 °C');
   });
 
   it.each(['ko', 'en'])('shows a form with nothing in it without a number or a complaint (%s)', (language) => {

@@ -53,8 +53,8 @@ export function LiveResults(tools: PanelTools) {
       <Two>
         <CheckList found={found} {...tools} />
         <MissingValues missing={found.missing} focus={tools.focus} nameOf={tools.nameOf} />
-        <FamilyList found={found} family={tools.family} />
       </Two>
+      <FamilyList found={found} family={tools.family} />
       <SpokenSummary summary={summaryOf(found, tools.values, tools.nameOf, language)} />
     </Parts>
   );

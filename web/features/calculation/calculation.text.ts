@@ -22,6 +22,10 @@ export const panelTexts = {
     ko: '압력과 온도 한계만 비교한 결과이며, 기종은 견적에서 확정합니다.',
     en: 'By pressure and temperature limits only; the model is settled in the quote.',
   },
+  pressureOnly: {
+    ko: '온도가 아직 없어 압력 한계만 비교했습니다. 기종은 견적에서 확정합니다.',
+    en: 'By pressure limits only, as there is no temperature yet; the model is settled in the quote.',
+  },
   temperatureOnly: {
     ko: '설계압력이 아직 없어 온도 한계만 비교했습니다. 기종은 견적에서 확정합니다.',
     en: 'By temperature limits only, as there is no design pressure yet; the model is settled in the quote.',

@@ -1,6 +1,5 @@
 import type { Doubt } from '@server/calculation/assessment.types';
 import type { CheckCode, CheckValues, Level } from '@server/calculation/calculation.types';
-import type { FamilyReason } from '@server/calculation/families';
 import type { GasketReason } from '@server/calculation/gaskets';
 import type { PlateAdvice } from '@server/calculation/plates';
 
@@ -237,17 +236,4 @@ export const doubtTexts: {
     en: ({ value, min, max }, side) =>
       `${side}: ${t(value)} is outside our data for this fluid (${t(min)} to ${t(max)}), so nothing is calculated with it.`,
   },
-};
-
-const limitNames: Record<FamilyReason['about'], Localized> = {
-  pressure: { ko: '설계압력', en: 'design pressure' },
-  highest_temperature: { ko: '최고온도', en: 'highest temperature' },
-  lowest_temperature: { ko: '최저온도', en: 'lowest temperature' },
-};
-const limitOf = ({ about, limit }: FamilyReason) => (about === 'pressure' ? formatPressure(limit) : t(limit));
-
-/** Why a family does not simply fit. */
-export const familyReasonTexts: Localized<(reason: FamilyReason) => string> = {
-  ko: (reason) => `${limitNames[reason.about].ko} 한계 ${limitOf(reason)}`,
-  en: (reason) => `${limitNames[reason.about].en} limit ${limitOf(reason)}`,
 };

@@ -7,8 +7,9 @@ import { assessmentOf } from '@server/calculation/assessment';
 import { languages } from '@/lib/locale';
 
 import * as calculationTexts from './calculation.text';
-import { checkTexts, familyReasonTexts, gasketReasonTexts, levelTexts, plateReasonTexts } from './checks.text';
+import { checkTexts, gasketReasonTexts, levelTexts, plateReasonTexts } from './checks.text';
 import { wordsOfCheck, wordsOfDoubt } from './checkWords';
+import { limitsInTheWay } from './families.text';
 
 const temperatures = { hotIn: 20, hotOut: 60, coldIn: 90, coldOut: 50 };
 /** One example of every check there is: the type asks for a new one when a code is added. */
@@ -67,7 +68,9 @@ describe.each(languages)('words of the panel in %s', (language) => {
       isInLanguage(calculationTexts.pairTexts[pair as keyof typeof coefficients][language]);
     for (const verdict of verdicts) isInLanguage(calculationTexts.verdictTexts[verdict][language]);
     for (const about of ['pressure', 'highest_temperature', 'lowest_temperature'] as const)
-      isInLanguage(familyReasonTexts[language]({ about, verdict: 'no_fit', value: 1, limit: 2 }));
+      expect(limitsInTheWay[language]([{ about, verdict: 'no_fit', value: 1, limit: 2e5 }])).toMatch(
+        /^\S+ \S+ (?:bar|°C)$/,
+      );
     expect(Object.keys(families).length).toBeGreaterThan(0);
   });
 
