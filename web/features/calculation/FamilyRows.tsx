@@ -32,6 +32,7 @@ const Name = styled(Link)({
   lineHeight: 1.3,
   color: colour.ink,
   textUnderlineOffset: 4,
+  outlineOffset: 0,
   textDecorationColor: colour.line,
   '&:hover': { color: colour.cold, textDecorationColor: 'currentcolor' },
 });
