@@ -20,4 +20,6 @@ export abstract class UploadStore {
   abstract remove(id: string): Promise<void>;
   /** Ids of files that were complete or begun before that moment. */
   abstract olderThan(moment: Date): AsyncIterable<string>;
+  /** Fails when files can be neither kept nor read at the moment. */
+  abstract check(): Promise<void>;
 }

@@ -1,15 +1,11 @@
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
-
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Connection } from 'mongoose';
 
 import { Public } from '../admin/admin.guard.js';
-import { CONFIG } from '../common/config.module.js';
-import type { Config } from '../config.js';
+import { UploadStore } from '../files/upload-store.js';
 
 import type { Health, PartState } from './site.types.js';
 
@@ -24,7 +20,7 @@ const stateOf = (check: Promise<unknown>): Promise<PartState> =>
 export class HealthController {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly store: UploadStore,
   ) {}
 
   @Public()
@@ -33,10 +29,9 @@ export class HealthController {
   @ApiResponse({ status: 200, example: { status: 'ok', database: 'up', storage: 'up' } })
   @ApiResponse({ status: 503, example: { status: 'down', database: 'down', storage: 'up' } })
   async read(@Res({ passthrough: true }) response: Response): Promise<Health> {
-    const { uploadsFolder } = this.config;
     const [database, storage] = await Promise.all([
       stateOf(this.connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('not connected'))),
-      stateOf(mkdir(uploadsFolder, { recursive: true }).then(() => access(uploadsFolder, constants.W_OK))),
+      stateOf(this.store.check()),
     ]);
     const isUp = database === 'up' && storage === 'up';
     response.status(isUp ? 200 : 503).setHeader('Cache-Control', 'no-store');
