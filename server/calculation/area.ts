@@ -21,42 +21,32 @@ export const coefficients = {
 } as const satisfies Record<string, readonly [low: number, high: number]>;
 export type FluidPair = keyof typeof coefficients;
 
-const oils = ['thermal_oil', 'mineral_oil'];
-
-/** The row above for an oil against water: thermal oil thins from a lube oil's 20-60 mPa s to below 1 at 200 °C. */
-function oilAndWater(oil: Fluid['id'], t: number): FluidPair {
-  if (oil === 'mineral_oil' || t < 100) return 'water_lube_oil';
-  return t < 150 ? 'water_light_oil' : 'thermal_oil_water';
-}
-
-const againstWater: Partial<Record<Fluid['id'], FluidPair>> = {
-  seawater: 'seawater_water',
-  ethylene_glycol: 'water_ethylene_glycol',
-  propylene_glycol: 'water_propylene_glycol',
-  steam: 'steam_water',
-};
-
 export type PairSide = {
   fluid: Fluid;
   /** Mean of inlet and outlet, °C. */
   mean: number;
 };
 
+/** The row above for an oil against water: thermal oil thins from a lube oil's 20-60 mPa s to below 1 at 200 °C. */
+function oilAndWater({ fluid, mean }: PairSide): FluidPair {
+  if (fluid.id === 'mineral_oil' || mean < 100) return 'water_lube_oil';
+  return mean < 150 ? 'water_light_oil' : 'thermal_oil_water';
+}
+
 /**
  * Which row of `coefficients` holds for two fluids at their mean temperatures. Water counts as chilled unless both
  * sides are above 30 °C; an oil decides the row against any other liquid; what the table does not name is `other`.
  * Undefined for gases.
  */
-export function pairOf(first: PairSide, second: PairSide): FluidPair | undefined {
-  if (isGas(first.fluid) || isGas(second.fluid)) return undefined;
-  const oily = [first, second].filter((side) => oils.includes(side.fluid.id));
-  if (oily.length === 2) return 'oil_oil';
-  if (oily[0]) return oilAndWater(oily[0].fluid.id, oily[0].mean);
-  const ids = [first.fluid.id, second.fluid.id];
-  if (!ids.includes('water')) return 'other';
-  const other = ids.find((id) => id !== 'water');
-  if (!other) return first.mean > 30 && second.mean > 30 ? 'water_water' : 'chilled_water';
-  return againstWater[other] ?? 'other';
+export function pairOf(...both: readonly [PairSide, PairSide]): FluidPair | undefined {
+  if (both.some(({ fluid }) => isGas(fluid))) return undefined;
+  const [oil, isSecond] = both.filter(({ fluid }) => fluid.id.endsWith('oil'));
+  if (isSecond) return 'oil_oil';
+  if (oil) return oilAndWater(oil);
+  const others = both.flatMap(({ fluid: { id } }) => (id === 'water' ? [] : [id]));
+  if (others.length === 0) return both.every(({ mean }) => mean > 30) ? 'water_water' : 'chilled_water';
+  const names = others.length === 1 ? [`water_${others[0]}`, `${others[0]}_water`] : [];
+  return names.find((name): name is FluidPair => name in coefficients) ?? 'other';
 }
 
 /** Heat transfer area Q / (U F LMTD), m²; F = 1 for one pass on each side. Undefined unless all are above 0. */
@@ -89,21 +79,21 @@ export type AreaRange = {
 export function areaRange(
   duties: readonly [number, number],
   lmtd: number,
-  hot: PairSide,
-  cold: PairSide,
+  ...both: readonly [hot: PairSide, cold: PairSide]
 ): AreaRange | undefined {
-  const pair = pairOf(hot, cold);
+  const pair = pairOf(...both);
   if (!pair) return undefined;
   const [low, high] = coefficients[pair];
   const min = areaOf(Math.min(...duties), high, lmtd);
   const max = areaOf(Math.max(...duties), low, lmtd);
-  if (min === undefined || max === undefined) return undefined;
-  const hasWater = pair === 'oil_oil' || [hot, cold].some((side) => side.fluid.id === 'water');
-  return {
-    min: roundToTwo(min),
-    max: roundToTwo(max),
-    pair,
-    coefficients: [low, high],
-    isRough: pair === 'other' || !hasWater || isRough(hot.fluid) || isRough(cold.fluid),
-  };
+  const hasWater = pair === 'oil_oil' || both.some(({ fluid }) => fluid.id === 'water');
+  return min && max
+    ? {
+        min: roundToTwo(min),
+        max: roundToTwo(max),
+        pair,
+        coefficients: [low, high],
+        isRough: pair === 'other' || !hasWater || both.some(({ fluid }) => isRough(fluid)),
+      }
+    : undefined;
 }

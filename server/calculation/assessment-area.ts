@@ -9,11 +9,10 @@ export const BALANCED = 10;
 /** kg/m³; lighter than any liquid, heavier than any gas here. */
 const LIQUID = 300;
 
-/** A liquid whose pair with another one says something of the coefficient: named, asked back about, or heavy enough. */
+/** A liquid whose pair with another one says something of the coefficient: named, if vaguely, or heavy enough. */
 function liquidSide({ name, fluid, tIn, tOut }: SideAssessment): PairSide | undefined {
-  const isNamed = name.kind === 'known' || (name.kind === 'ask' && (name.isLiquid || name.fluid.id === 'steam'));
-  if (!tIn || !tOut || !(isNamed || (fluid?.density ?? 0) >= LIQUID)) return undefined;
-  return { fluid: fluid ?? { id: 'other' }, mean: (tIn.value + tOut.value) / 2 };
+  const isLiquid = 'fluid' in name || (fluid?.density ?? 0) >= LIQUID;
+  return tIn && tOut && isLiquid ? { fluid: fluid ?? { id: 'other' }, mean: (tIn.value + tOut.value) / 2 } : undefined;
 }
 
 type Known = Pick<Assessment, 'sides' | 'duty' | 'balance' | 'program' | 'checks' | 'solved'>;
@@ -31,7 +30,6 @@ export function areaAnswer({ sides: { hot, cold }, duty, balance, program, check
   if (!duty) return hidden('no_duty');
   if ([hot, cold].some(({ fluid }) => fluid && isGas(fluid))) return hidden('gas');
   const [one, two] = [liquidSide(hot), liquidSide(cold)];
-  const duties = [(hot.duty ?? duty).value, (cold.duty ?? duty).value] as const;
-  const range = one && two && areaRange(duties, program.lmtd, one, two);
+  const range = one && two && areaRange([(hot.duty ?? duty).value, (cold.duty ?? duty).value], program.lmtd, one, two);
   return range ? { status: 'shown', ...range } : hidden('unknown_fluid');
 }

@@ -1,9 +1,10 @@
 import type { AssessmentRequest, Figure, NumberBox, SideAssessment } from './assessment.types.js';
-import { sides } from './calculation.types.js';
-import type { Fluid, Side, Stream } from './calculation.types.js';
+import { otherSide, sides } from './calculation.types.js';
+import type { Fluid, Side } from './calculation.types.js';
 import { recognizeFluid } from './fluid-names.js';
 import type { RecognizedFluid } from './fluid-names.types.js';
 import { condensingTemperature } from './fluids.js';
+import { finite } from './interpolation.js';
 import { readQuantity } from './reading.js';
 import type { Reading } from './reading.js';
 import type { Quantity } from './units.js';
@@ -28,69 +29,61 @@ export function readInputs(request: AssessmentRequest): Inputs {
   const readings = sides.flatMap((side) =>
     boxes.map(([name, unit, ...quantities]) => {
       const box = `${side}${name}` as NumberBox; // the table above holds nothing else
-      const unitText = unit.endsWith('Unit') ? (request[unit as 'flowUnit'] ?? '') : unit; // one of those above
+      const unitText = request[unit as 'flowUnit'] ?? unit; // or another unit box; else it is the unit itself
       return [box, readQuantity(request[box] ?? '', unitText, quantities)] as const;
     }),
   );
   return Object.fromEntries(readings) as Inputs; // Object.fromEntries forgets the names
 }
 
-/** The value of a box that could be read, as typed. */
-export function typedFigure(inputs: Inputs, box: NumberBox): Figure | undefined {
-  const reading = inputs[box];
-  return reading.state === 'read' ? { value: reading.value, origin: 'typed', from: [box] } : undefined;
+/** A value that was worked out; undefined when it could not be. */
+export function calculated(worked: number | undefined, from: Figure['from']): Figure | undefined {
+  const value = finite(worked);
+  return value === undefined ? undefined : { value, origin: 'calculated', from };
 }
 
 /** What can be calculated with: the named fluid with the properties given, or these alone. */
-function fluidOf(name: RecognizedFluid, side: Side, inputs: Inputs): Fluid | undefined {
-  const specificHeat = typedFigure(inputs, `${side}SpecificHeat`)?.value;
-  const density = typedFigure(inputs, `${side}Density`)?.value;
-  if (!('fluid' in name)) return specificHeat ? { id: 'other', specificHeat, density } : undefined;
+function fluidOf(name: RecognizedFluid, side: Side, given: Pick<Fluid, 'specificHeat' | 'density'>): Fluid | undefined {
+  if (!('fluid' in name)) return given.specificHeat ? { id: 'other', ...given } : undefined;
+  if (name.fluid.id !== 'steam') return { ...name.fluid, ...given };
   // Steam on the cold side would be made there: no exchanger of ours, and no condensing.
-  if (name.fluid.id === 'steam') return side === 'hot' ? name.fluid : { id: 'steam' };
-  return { ...name.fluid, specificHeat, density };
+  return side === 'hot' ? name.fluid : { id: 'steam' };
 }
 
-export type SideInputs = Pick<SideAssessment, 'name' | 'fluid' | 'tIn' | 'tOut' | 'designPressure'> & {
-  /** As typed, by mass or by volume. */
-  flow?: Figure;
-  stream: Stream;
-};
+/** One side without what follows from it. */
+export type SideInputs = Omit<SideAssessment, 'density' | 'duty'>;
 
 /**
- * One side as typed: its fluid, its temperatures and what the formulas need of it. Steam of a known pressure has that
+ * One side as typed: its fluid, its temperatures and its flow, by mass or by volume. Steam of a known pressure has that
  * of condensing where nothing is typed, or where its inlet is superheated.
  */
 export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): SideInputs {
+  const typed = (box: NumberBox): Figure | undefined => {
+    const reading = inputs[box];
+    return reading.state === 'read' ? { value: reading.value, origin: 'typed', from: [box] } : undefined;
+  };
   const name = recognizeFluid(request[`${side}FluidName`] ?? '');
-  const fluid = fluidOf(name, side, inputs);
-  const condensing = fluid && condensingTemperature(fluid);
-  const steam: Figure | undefined =
-    condensing === undefined ? undefined : { value: condensing, origin: 'calculated', from: [`${side}FluidName`] };
-  const typedIn = typedFigure(inputs, `${side}TempIn`);
-  const tIn = steam && !(typedIn && typedIn.value <= steam.value) ? steam : typedIn;
-  const tOut = typedFigure(inputs, `${side}TempOut`) ?? steam;
-  const flow = typedFigure(inputs, `${side}FlowRate`);
-  const reading = inputs[`${side}FlowRate`];
-  const isMass = reading.state === 'read' && reading.quantity === 'flow_mass';
+  const fluid = fluidOf(name, side, {
+    specificHeat: typed(`${side}SpecificHeat`)?.value,
+    density: typed(`${side}Density`)?.value,
+  });
+  const steam = calculated(fluid && condensingTemperature(fluid), [`${side}FluidName`]);
+  const tIn = typed(`${side}TempIn`);
+  const flow = inputs[`${side}FlowRate`];
   return {
     name,
     fluid,
-    tIn,
-    tOut,
-    flow,
-    designPressure: typedFigure(inputs, `${side}DesignPressure`),
-    stream: {
-      fluid,
-      flow: flow && (isMass ? { mass: flow.value } : { volume: flow.value }),
-      tIn: tIn?.value,
-      tOut: tOut?.value,
-    },
+    tIn: steam && !(tIn && tIn.value <= steam.value) ? steam : tIn,
+    tOut: typed(`${side}TempOut`) ?? steam,
+    [flow.state === 'read' && flow.quantity === 'flow_mass' ? 'mass' : 'volume']: typed(`${side}FlowRate`),
+    designPressure: typed(`${side}DesignPressure`),
+    designTemp: typed(`${side}DesignTemp`),
+    chloride: typed(`${side}Chloride`),
   };
 }
 
 /** The request with everything typed for one side moved to the other. */
 export function swapSides(request: AssessmentRequest): AssessmentRequest {
-  const other = (name: string) => name.replace(/^(?:hot|cold)/, (side) => (side === 'hot' ? 'cold' : 'hot'));
+  const other = (name: string) => name.replace(/^(?:hot|cold)/, (side) => otherSide[side as Side]); // it matched one
   return Object.fromEntries(Object.entries(request).map(([name, value]) => [other(name), value]));
 }

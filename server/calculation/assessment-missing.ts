@@ -1,18 +1,18 @@
-import { fieldOf } from './assessment-sides.js';
 import type { Assessment, Doubt, Missing, SideAssessment } from './assessment.types.js';
 import { sides } from './calculation.types.js';
 import type { Side, Stream } from './calculation.types.js';
+import { above } from './checks.js';
 import { isWithin, rangeOf } from './fluids.js';
 import type { TechnicalField } from './request.types.js';
-import { unknownsOf } from './solve.js';
+import { fieldOf, unknownsOf } from './solve.js';
 
 type Sides = Record<Side, SideAssessment>;
 
 function missingProgram(streams: Record<Side, Stream>): Missing[] {
   const unknowns = unknownsOf(streams);
-  const fields = unknowns.map(({ side, variable }) => fieldOf(side, variable));
-  if (unknowns.length < 2) return [];
-  return unknowns.length === 2 ? [{ what: 'any_one', fields }] : [{ what: 'more', count: unknowns.length - 1, fields }];
+  const fields = unknowns.map(({ field }) => field);
+  if (fields.length < 2) return [];
+  return fields.length === 2 ? [{ what: 'any_one', fields }] : [{ what: 'more', count: fields.length - 1, fields }];
 }
 
 function missingFluid(side: Side, { name, fluid, density, tIn }: SideAssessment, { flow }: Stream): Missing[] {
@@ -58,26 +58,22 @@ const MOST_FLOW = 2500 / 3600;
 /** Values that are possible but make one ask back. */
 export function doubtsOf(assessed: Sides): Doubt[] {
   return sides.flatMap((side): Doubt[] => {
-    const { fluid, volume, tIn, tOut } = assessed[side];
+    const { fluid, volume } = assessed[side];
+    const range = fluid && rangeOf(fluid);
     const doubts: Doubt[] = [];
-    if (volume && volume.value > MOST_FLOW * (1 + 1e-9))
+    if (volume && above(volume.value, MOST_FLOW))
       doubts.push({
         what: 'flow_above_limit',
         side,
-        fields: [fieldOf(side, 'flow')],
+        fields: [`${side}FlowRate`],
         value: volume.value,
         limit: MOST_FLOW,
       });
-    const range = fluid && rangeOf(fluid);
-    for (const [figure, variable] of [[tIn, 'tIn'] as const, [tOut, 'tOut'] as const])
-      if (range && figure && !isWithin(range, figure.value))
-        doubts.push({
-          what: 'outside_fluid_data',
-          side,
-          fields: [fieldOf(side, variable)],
-          value: figure.value,
-          ...range,
-        });
+    for (const variable of ['tIn', 'tOut'] as const) {
+      const { value } = assessed[side][variable] ?? {};
+      if (range && value !== undefined && !isWithin(range, value))
+        doubts.push({ what: 'outside_fluid_data', side, fields: [fieldOf(side, variable)], value, ...range });
+    }
     return doubts;
   });
 }

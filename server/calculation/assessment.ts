@@ -1,12 +1,11 @@
 import { areaAnswer, BALANCED } from './assessment-area.js';
-import { readInputs, sideOf, typedFigure } from './assessment-inputs.js';
-import type { Inputs } from './assessment-inputs.js';
+import { calculated, readInputs, sideOf } from './assessment-inputs.js';
 import { materialsOf } from './assessment-materials.js';
 import { doubtsOf, missingOf } from './assessment-missing.js';
-import { assessSide, calculated, fieldOf, fieldsOf } from './assessment-sides.js';
+import { assessSide, fieldsOf, streamOf } from './assessment-sides.js';
 import type { Assessment, AssessmentRequest, Figure, SideAssessment, Solved } from './assessment.types.js';
-import { levels, sides } from './calculation.types.js';
-import type { Check, Side, Stream } from './calculation.types.js';
+import { levels, otherSide, sides } from './calculation.types.js';
+import type { Check, Side } from './calculation.types.js';
 import { isPossible, liquidChecks, temperatureChecks } from './checks.js';
 import { balanceOf } from './duty.js';
 import type { TechnicalField } from './request.types.js';
@@ -17,19 +16,11 @@ import { programOf } from './temperature-program.js';
 const bothSides = <T>(of: (side: Side) => T): Record<Side, T> => ({ hot: of('hot'), cold: of('cold') });
 const balanceFields: TechnicalField[] = ['hotFlowRate', 'coldFlowRate', 'hotTempOut', 'coldTempOut'];
 
-/** The streams with the solved value in its place. */
-function completed(streams: Record<Side, Stream>, solution: Solution | undefined): Record<Side, Stream> {
-  if (solution?.status !== 'solved') return streams;
-  const { side, variable } = solution.unknown;
-  const value = variable === 'flow' ? { mass: solution.value } : solution.value;
-  return { ...streams, [side]: { ...streams[side], [variable]: value } };
-}
-
 function solvedOf(solution: Solution): Solved {
-  const { side, variable } = solution.unknown;
-  const unknown = { side, variable, field: fieldOf(side, variable) };
-  if (solution.status === 'solved') return { status: 'solved', ...unknown };
-  return { status: 'failed', ...unknown, reason: solution.reason, codes: solution.codes };
+  const { status, unknown } = solution;
+  return status === 'solved'
+    ? { status, ...unknown }
+    : { status, ...unknown, reason: solution.reason, codes: solution.codes };
 }
 
 /** The mean of both sides' duties, or the one there is. */
@@ -39,9 +30,8 @@ function dutyFigure({ hot, cold }: Record<Side, SideAssessment>): Figure | undef
   return calculated(hot.duty.value / 2 + cold.duty.value / 2, from);
 }
 
-function sideChecks(side: Side, { fluid, tIn, tOut, designPressure }: SideAssessment, inputs: Inputs): Check[] {
-  const figures = [tIn, tOut, typedFigure(inputs, `${side}DesignTemp`)];
-  const temperatures = figures.flatMap((figure) => figure?.value ?? []);
+function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }: SideAssessment): Check[] {
+  const temperatures = [tIn, tOut, designTemp].flatMap((figure) => figure?.value ?? []);
   return liquidChecks(side, fluid, temperatures, designPressure?.value);
 }
 
@@ -52,31 +42,33 @@ function sideChecks(side: Side, { fluid, tIn, tOut, designPressure }: SideAssess
  */
 export function assessmentOf(request: AssessmentRequest): Assessment {
   const inputs = readInputs(request);
-  const typed = bothSides((side) => sideOf(side, request, inputs));
-  const given = bothSides((side) => typed[side].stream);
+  const known = bothSides((side) => sideOf(side, request, inputs));
+  const given = bothSides((side) => streamOf(known[side]));
   const solution = solveSixth(given);
   const solved = solution && solvedOf(solution);
-  const streams = completed(given, solution);
-  const from = sides.flatMap(fieldsOf).filter((field) => field !== solved?.field);
-  const assessed = bothSides((side) => assessSide(side, typed[side], streams[side], from));
+  if (solution?.status === 'solved') {
+    const { side, variable, field } = solution.unknown;
+    const from = sides.flatMap(fieldsOf).filter((each) => each !== field);
+    known[side][variable === 'flow' ? 'mass' : variable] = calculated(solution.value, from);
+  }
+  const assessed = bothSides((side) =>
+    assessSide(side, known[side], fieldsOf(side === solved?.side ? otherSide[side] : side)),
+  );
   const { hot, cold } = assessed;
-  const temperatures = temperatureChecks(temperaturesOf(streams));
-  const program = isPossible(temperatures) ? programOf(temperaturesOf(streams)) : undefined;
-  const compared = solved || !hot.duty || !cold.duty ? undefined : balanceOf(hot.duty.value, cold.duty.value);
+  const temperatures = temperaturesOf(bothSides((side) => streamOf(assessed[side])));
+  const found = temperatureChecks(temperatures);
+  const program = isPossible(found) ? programOf(temperatures) : undefined;
+  const compared = solved ? undefined : balanceOf(hot.duty?.value ?? NaN, cold.duty?.value ?? NaN);
   const balance = compared && { ...compared, fields: balanceFields };
   const duty = balance && balance.percent > BALANCED ? undefined : dutyFigure(assessed);
-  const { checks: materialChecks, ...materials } = materialsOf(request, assessed, inputs);
-  const checks = [
-    ...temperatures,
-    ...sides.flatMap((side) => sideChecks(side, assessed[side], inputs)),
-    ...materialChecks,
-  ];
+  const { checks: materialChecks, ...materials } = materialsOf(request, assessed);
+  const checks = [...found, ...sides.flatMap((side) => sideChecks(side, assessed[side])), ...materialChecks];
   checks.sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
-  const found = { sides: assessed, solved, duty, balance, program, checks };
+  const results = { sides: assessed, solved, duty, balance, program, checks };
   return {
     inputs,
-    ...found,
-    area: areaAnswer(found),
+    ...results,
+    area: areaAnswer(results),
     ...materials,
     missing: missingOf(assessed, given, materials.governing),
     doubts: doubtsOf(assessed),

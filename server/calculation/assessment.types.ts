@@ -42,6 +42,9 @@ export type SideAssessment = {
   duty?: Figure;
   /** Gauge, Pa. */
   designPressure?: Figure;
+  designTemp?: Figure;
+  /** ppm. */
+  chloride?: Figure;
 };
 
 export type Solved =

@@ -3,6 +3,7 @@ import type { TechnicalField } from './request.types.js';
 /** Temperatures are in °C, flows in kg/s or m³/s, heat in W, pressures in Pa, areas in m² wherever no unit is named. */
 export const sides = ['hot', 'cold'] as const;
 export type Side = (typeof sides)[number];
+export const otherSide = { hot: 'cold', cold: 'hot' } as const;
 
 export const fluidIds = [
   'water',

@@ -1,3 +1,4 @@
+import { sides } from './calculation.types.js';
 import type { Check, CheckCode, CheckValues, Fluid, Level, Side, Temperatures } from './calculation.types.js';
 import { freezingLimit } from './fluids.js';
 import type { TechnicalField } from './request.types.js';
@@ -6,24 +7,25 @@ import { ATMOSPHERE } from './units.js';
 import { boilingTemperature } from './water.js';
 
 const outs: TechnicalField[] = ['hotTempOut', 'coldTempOut'];
-const hotEnd: TechnicalField[] = ['coldTempOut', 'hotTempIn'];
-const coldEnd: TechnicalField[] = ['hotTempOut', 'coldTempIn'];
+const ends: Record<Side, TechnicalField[]> = {
+  hot: ['coldTempOut', 'hotTempIn'],
+  cold: ['hotTempOut', 'coldTempIn'],
+};
 
-/** Any of these is false for a temperature that is not known. */
-const above = (a = NaN, b = NaN) => a > b + EQUAL;
-const same = (a = NaN, b = NaN) => Math.abs(a - b) <= EQUAL;
+/** More than what a conversion leaves behind; false for a value that is not known. */
+export const above = (a = NaN, b = NaN) => a > b + EQUAL;
+const same = (a: number, b: number) => Math.abs(a - b) <= EQUAL;
 
-/** A check, if it is one. */
+/** A check, if it is one; impossible unless it says otherwise. */
 function check<Code extends CheckCode>(
-  isFound: boolean,
+  isFound: unknown,
   code: Code,
-  level: Level,
   fields: TechnicalField[],
   values: Partial<CheckValues[Code]>,
-  more: Pick<Check, 'side' | 'mend'> = {},
+  more: Partial<Pick<Check, 'level' | 'side' | 'mend'>> = {},
 ): Check[] {
   // A found check knows the temperatures it compared; code and values belong together by the signature.
-  return isFound ? [{ code, level, ...more, fields, values } as Check] : [];
+  return isFound ? [{ code, level: 'impossible', ...more, fields, values } as Check] : [];
 }
 
 /**
@@ -31,58 +33,33 @@ function check<Code extends CheckCode>(
  * swapped are reported as that alone: everything else follows from it. A temperature cross is normal here.
  */
 export function temperatureChecks(temperatures: Temperatures): Check[] {
-  const { hotIn, hotOut, coldIn, coldOut } = temperatures;
+  const { hotIn = NaN, hotOut = NaN, coldIn = NaN, coldOut = NaN } = temperatures;
   const heatsUp = above(hotOut, hotIn);
   const coolsDown = above(coldIn, coldOut);
   if (above(coldIn, hotIn) && heatsUp && coolsDown)
-    return check(true, 'sides_swapped', 'impossible', ['hotTempIn', 'coldTempIn', ...outs], temperatures, {
-      mend: 'swap_sides',
-    });
-  const zeros = { hot: same(hotIn, coldOut), cold: same(hotOut, coldIn) };
-  const end: Side = zeros.hot ? 'hot' : 'cold';
+    return check(true, 'sides_swapped', ['hotTempIn', 'coldTempIn', ...outs], temperatures, { mend: 'swap_sides' });
+  const isZero = { hot: same(hotIn, coldOut), cold: same(hotOut, coldIn) };
+  const zero = sides.find((side) => isZero[side]);
   const impossible = [
-    ...check(
-      heatsUp,
-      'hot_side_heats_up',
-      'impossible',
-      ['hotTempOut', 'hotTempIn'],
-      { tIn: hotIn, tOut: hotOut },
-      { side: 'hot' },
-    ),
-    ...check(
-      coolsDown,
-      'cold_side_cools_down',
-      'impossible',
-      ['coldTempOut', 'coldTempIn'],
-      { tIn: coldIn, tOut: coldOut },
-      { side: 'cold' },
-    ),
-    ...check(same(hotIn, hotOut) && same(coldIn, coldOut), 'no_duty', 'impossible', outs, {}),
-    ...check(above(coldOut, hotIn), 'cold_out_above_hot_in', 'impossible', hotEnd, { coldOut, hotIn }),
-    ...check(above(coldIn, hotOut), 'hot_out_below_cold_in', 'impossible', coldEnd, { hotOut, coldIn }),
-    ...check(
-      zeros.hot || zeros.cold,
-      'zero_terminal_difference',
-      'impossible',
-      [...(zeros.hot ? hotEnd : []), ...(zeros.cold ? coldEnd : [])],
-      { end, temperature: zeros.hot ? hotIn : coldIn },
-    ),
+    ...check(heatsUp, 'hot_side_heats_up', ['hotTempOut', 'hotTempIn'], { tIn: hotIn, tOut: hotOut }),
+    ...check(coolsDown, 'cold_side_cools_down', ['coldTempOut', 'coldTempIn'], { tIn: coldIn, tOut: coldOut }),
+    ...check(same(hotIn, hotOut) && same(coldIn, coldOut), 'no_duty', outs, {}),
+    ...check(above(coldOut, hotIn), 'cold_out_above_hot_in', ends.hot, { coldOut, hotIn }),
+    ...check(above(coldIn, hotOut), 'hot_out_below_cold_in', ends.cold, { hotOut, coldIn }),
+    ...check(zero, 'zero_terminal_difference', ends[zero ?? 'hot'], {
+      end: zero,
+      temperature: zero === 'hot' ? hotIn : coldIn,
+    }),
   ];
-  if (
-    impossible.length > 0 ||
-    hotIn === undefined ||
-    hotOut === undefined ||
-    coldIn === undefined ||
-    coldOut === undefined
-  )
-    return impossible;
   const [hot, cold, cross] = [hotIn - coldOut, hotOut - coldIn, coldOut - hotOut];
   const approach = Math.min(hot, cold);
-  const nearest = hot <= cold ? hotEnd : coldEnd;
+  if (impossible.length > 0 || Number.isNaN(approach)) return impossible;
+  const nearest = ends[hot <= cold ? 'hot' : 'cold'];
   return [
-    ...check(above(1, approach), 'approach_below_1K', 'strong_warning', nearest, { approach }),
-    ...check(above(2, approach) && !above(1, approach), 'approach_1_2K', 'note', nearest, { approach }),
-    ...check(above(cross, 0), 'temperature_cross', 'information', outs, { cross }),
+    ...(above(1, approach)
+      ? check(true, 'approach_below_1K', nearest, { approach }, { level: 'strong_warning' })
+      : check(above(2, approach), 'approach_1_2K', nearest, { approach }, { level: 'note' })),
+    ...check(above(cross, 0), 'temperature_cross', outs, { cross }, { level: 'information' }),
   ];
 }
 
@@ -99,22 +76,21 @@ export function liquidChecks(
   side: Side,
   fluid: Fluid | undefined,
   temperatures: readonly number[],
-  pressure?: number,
+  pressure = NaN,
 ): Check[] {
-  if (!fluid) return [];
   const [highest, lowest] = [Math.max(...temperatures), Math.min(...temperatures)];
-  const boilsAt = fluid.id === 'water' ? boilingTemperature((pressure ?? NaN) + ATMOSPHERE) : undefined;
-  const limit = freezingLimit(fluid);
+  const boilsAt = fluid?.id === 'water' ? boilingTemperature(pressure + ATMOSPHERE) : undefined;
+  const limit = fluid && freezingLimit(fluid);
   const boxes: TechnicalField[] = [`${side}TempIn`, `${side}TempOut`];
+  const more = { side, level: 'warning' } as const;
   return [
     ...check(
       above(highest, boilsAt),
       'boiling_risk',
-      'warning',
       [`${side}DesignPressure`, ...boxes],
       { temperature: highest, boilsAt, pressure },
-      { side },
+      more,
     ),
-    ...check(above(limit, lowest), 'freezing_risk', 'warning', boxes, { temperature: lowest, limit }, { side }),
+    ...check(above(limit, lowest), 'freezing_risk', boxes, { temperature: lowest, limit }, more),
   ];
 }

@@ -8,19 +8,15 @@ import { finite } from './interpolation.js';
  */
 export function massFlowOf({ fluid, flow, tIn }: Stream): number | undefined {
   if (!flow) return undefined;
-  if ('mass' in flow) return flow.mass > 0 ? finite(flow.mass) : undefined;
-  // A density given holds at any temperature.
-  const density = fluid && (densityOf(fluid, tIn ?? NaN) ?? fluid.density);
-  return density !== undefined && density > 0 && flow.volume > 0 ? finite(flow.volume * density) : undefined;
+  const mass = 'mass' in flow ? flow.mass : flow.volume * ((fluid && densityOf(fluid, tIn ?? NaN)) ?? NaN);
+  return mass > 0 ? finite(mass) : undefined;
 }
 
 /** J/kg a side gives off (hot) or takes up (cold) between inlet and outlet; negative when it does the opposite. */
 export function heatPerKilogram(side: Side, { fluid, tIn, tOut }: Stream): number | undefined {
-  if (!fluid || tIn === undefined || tOut === undefined) return undefined;
-  const first = enthalpyOf(fluid, tIn, 'in');
-  const last = enthalpyOf(fluid, tOut, 'out');
-  if (first === undefined || last === undefined) return undefined;
-  return finite(side === 'hot' ? first - last : last - first);
+  const enthalpy = (port: 'in' | 'out', t = NaN) => (fluid && enthalpyOf(fluid, t, port)) ?? NaN;
+  const given = enthalpy('in', tIn) - enthalpy('out', tOut);
+  return finite(side === 'hot' ? given : -given);
 }
 
 /**
@@ -28,9 +24,7 @@ export function heatPerKilogram(side: Side, { fluid, tIn, tOut }: Stream): numbe
  * when the temperatures run the wrong way. Undefined when something is missing or outside the fluid's data.
  */
 export function dutyOf(side: Side, stream: Stream): number | undefined {
-  const mass = massFlowOf(stream);
-  const heat = heatPerKilogram(side, stream);
-  return mass === undefined || heat === undefined ? undefined : finite(mass * heat);
+  return finite((massFlowOf(stream) ?? NaN) * (heatPerKilogram(side, stream) ?? NaN));
 }
 
 export type Balance = {
@@ -41,7 +35,10 @@ export type Balance = {
   lower: Side;
 };
 
-/** Up to 2 % balanced, up to 5 % a note, up to 10 % a warning, above a strong one; undefined without any heat, or with one below 0. */
+/**
+ * Up to 2 % balanced, up to 5 % a note, up to 10 % a warning, above a strong one; undefined without any heat, or with
+ * one below 0.
+ */
 export function balanceOf(hot: number, cold: number): Balance | undefined {
   const mean = hot / 2 + cold / 2;
   if (!(hot >= 0 && cold >= 0 && mean > 0 && mean < Infinity)) return undefined;

@@ -34,6 +34,7 @@ describe('recognizeFluid', () => {
     'steam condensate',
     'District heating water',
     'tap water',
+    '냉각수 5 bar',
   ])('takes %j for water', (name) => {
     expect(known(name)).toEqual({ id: 'water' });
   });
@@ -121,6 +122,7 @@ describe('recognizeFluid', () => {
     'ammonia water',
     'NaOH 20%',
     'water 30%',
+    'compressed air 7 bar',
     'DEG 30%',
     'R410A',
     '물/증기',

@@ -31,5 +31,5 @@ export type FluidNote =
 export type RecognizedFluid =
   | { kind: 'blank' }
   | { kind: 'known'; fluid: Fluid; notes: FluidNote[] }
-  | { kind: 'ask'; fluid: Fluid; questions: FluidQuestion[]; isLiquid: boolean }
+  | { kind: 'ask'; fluid: Fluid; questions: FluidQuestion[] }
   | { kind: 'unknown' };

@@ -105,6 +105,7 @@ describe('other fluids', () => {
     const fluid: Fluid = { id: 'water', specificHeat: 4000, density: 900 };
     expect(specificHeatOf(fluid, 250)).toBe(4000);
     expect(densityOf(fluid, 250)).toBe(900);
+    expect(densityOf(fluid, NaN)).toBe(900);
     expect((enthalpyOf(fluid, 250, 'in') ?? NaN) - (enthalpyOf(fluid, 240, 'in') ?? NaN)).toBe(40_000);
     expect(isRough({ id: 'mineral_oil', specificHeat: 1900 })).toBe(false);
   });

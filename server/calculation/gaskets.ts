@@ -1,4 +1,5 @@
 import type { FluidId, Level } from './calculation.types.js';
+import { above } from './checks.js';
 import type { GasketMaterial } from './request.types.js';
 
 type Gasket = {
@@ -57,29 +58,28 @@ export type GasketReason = {
 
 export type GasketAdvice = { material: GasketMaterial; reasons: GasketReason[]; next?: GasketMaterial };
 
-const above = (value: number | undefined, limit: number | undefined) =>
-  value !== undefined && limit !== undefined && value > limit + 1e-9;
-
+/** The gravest first. */
 function reasonsAgainst(gasket: Gasket, { highest, lowest, fluids }: GasketDemand): GasketReason[] {
+  const { peak, continuous, avoid, ask = [] } = gasket;
   const reasons: GasketReason[] = [];
-  if (above(highest, gasket.peak))
-    reasons.push({ about: 'above_peak', level: 'strong_warning', temperature: highest, limit: gasket.peak });
-  else if (above(highest, gasket.continuous))
-    reasons.push({ about: 'above_continuous', level: 'warning', temperature: highest, limit: gasket.continuous });
+  const isAbovePeak = above(highest, peak);
+  if (isAbovePeak) reasons.push({ about: 'above_peak', level: 'strong_warning', temperature: highest, limit: peak });
+  for (const fluid of new Set(fluids))
+    if (avoid.includes(fluid)) reasons.push({ about: 'fluid', level: 'strong_warning', fluid });
+  if (above(highest, continuous) && !isAbovePeak)
+    reasons.push({ about: 'above_continuous', level: 'warning', temperature: highest, limit: continuous });
   if (above(gasket.lowest, lowest))
     reasons.push({ about: 'below_lowest', level: 'warning', temperature: lowest, limit: gasket.lowest });
-  for (const fluid of new Set(fluids)) {
-    if (gasket.avoid.includes(fluid)) reasons.push({ about: 'fluid', level: 'strong_warning', fluid });
-    else if (gasket.ask?.includes(fluid)) reasons.push({ about: 'special_grade', level: 'note', fluid });
-  }
+  for (const fluid of new Set(fluids))
+    if (ask.includes(fluid)) reasons.push({ about: 'special_grade', level: 'note', fluid });
   return reasons;
 }
 
 /** The gaskets nothing speaks against, the usual one first; none above 180 °C. */
 export function suitableGaskets(demand: GasketDemand): GasketMaterial[] {
-  return gaskets
-    .filter((gasket) => !gasket.isSpecial && reasonsAgainst(gasket, demand).length === 0)
-    .map((gasket) => gasket.id);
+  return gaskets.flatMap((gasket) =>
+    gasket.isSpecial || reasonsAgainst(gasket, demand).length > 0 ? [] : [gasket.id],
+  );
 }
 
 /**
@@ -87,10 +87,10 @@ export function suitableGaskets(demand: GasketDemand): GasketMaterial[] {
  * attacks it a strong one; `next` is the usual gasket that suits. The families' own limits are another matter: the
  * gasketed exchanger's 210 °C is above every gasket here.
  */
-export function gasketAdvice(material: GasketMaterial, demand: GasketDemand): GasketAdvice | undefined {
-  const gasket = gaskets.find((each) => each.id === material);
+export function gasketAdvice(material: string | undefined, demand: GasketDemand): GasketAdvice | undefined {
+  const gasket = gaskets.find(({ id }) => id === material);
   if (!gasket) return undefined;
   const reasons = reasonsAgainst(gasket, demand);
   const [next] = reasons.length > 0 ? suitableGaskets(demand) : [];
-  return { material, reasons, next };
+  return { material: gasket.id, reasons, next };
 }

@@ -1,26 +1,29 @@
 /** A table's row; tables are sorted by their first column. */
-export type Row = readonly number[];
+export type Row = readonly [first: number, ...number[]];
 
 /** The number itself, or undefined for NaN, Infinity and nothing. */
 export function finite(value: number | undefined): number | undefined {
   return value !== undefined && Number.isFinite(value) ? value + 0 : undefined; // + 0: nobody reads −0
 }
 
-/** The rows on both sides of x, and which part of the way from low to high it is; undefined outside the table. */
-export function rowsAround(rows: readonly Row[], x: number): { low: Row; high: Row; part: number } | undefined {
-  const at = rows.findIndex(([first = NaN]) => x <= first);
-  const high = rows[at];
-  const low = rows[Math.max(at - 1, 0)];
-  const [from = NaN] = low ?? [];
-  const [to = NaN] = high ?? [];
-  if (!low || !high || !(x >= from)) return undefined;
-  return { low, high, part: from === to ? 0 : (x - from) / (to - from) };
+/**
+ * The rows on both sides of x, one and the same where x is a row's own, and which part of the way it is. Undefined
+ * outside the table.
+ */
+export function rowsAround<R extends Row>(
+  rows: readonly R[],
+  x: number,
+): { low: R; high: R; part: number } | undefined {
+  const low = rows.findLast(([first]) => first <= x);
+  const high = rows.find(([first]) => first >= x);
+  return low && high && { low, high, part: low === high ? 0 : (x - low[0]) / (high[0] - low[0]) };
 }
 
 /** The row at x, every column on a straight line between two rows; undefined outside the table. */
-export function rowAt(rows: readonly Row[], x: number): Row | undefined {
+export function rowAt<R extends Row>(rows: readonly R[], x: number): R | undefined {
   const around = rowsAround(rows, x);
-  return around?.low.map((value, column) => value * (1 - around.part) + (around.high[column] ?? NaN) * around.part);
+  // As many columns as any row of the table.
+  return around?.low.map((value, at) => value + ((around.high[at] ?? NaN) - value) * around.part) as R | undefined;
 }
 
 /**
@@ -36,12 +39,11 @@ export function invert(
   const [first = NaN, last = NaN] = [f(low), f(high)];
   if (!((target - first) * (target - last) <= 0)) return undefined;
   let [below, above] = first < last ? [low, high] : [high, low];
-  for (let step = 0; step < 200; step++) {
+  // The last digit is reached long before.
+  for (let step = 0; step < 100; step++) {
     const middle = (below + above) / 2;
-    const value = f(middle) ?? NaN;
-    if (value === target) return middle;
-    if (value < target) below = middle;
+    if ((f(middle) ?? NaN) < target) below = middle;
     else above = middle;
   }
-  return (below + above) / 2;
+  return above;
 }

@@ -13,16 +13,20 @@ export const plateUses = {
   'Hastelloy C': 'strong_acids',
 } as const satisfies Record<PlateMaterial, string>;
 
-/** Resistance to chloride; 904L beats 316 but is not named where the table asks for titanium or 254 SMO. */
-const gradeOf: Record<PlateMaterial, number> = {
+/** From the least to the most resistant. */
+const grades: Readonly<Record<PlateMaterial, number>> = {
   SS304: 0,
   SS316: 1,
   SS316L: 1,
-  '904L': 1,
-  SM0254: 2,
-  Ti: 2,
-  'Hastelloy C': 2,
+  '904L': 2,
+  SM0254: 3,
+  Ti: 4,
+  'Hastelloy C': 4,
 };
+/** From 254 SMO on a plate takes any chloride of the table below. */
+const ANY_CHLORIDE = 3;
+/** How bad seawater is for each grade; the best have nothing to fear. */
+const inSeawater = ['strong_warning', 'strong_warning', 'warning', 'note'] as const;
 
 /** Wall temperature up to, °C; chloride up to, ppm, for 304 and for 316. Near neutral pH, little free chlorine. */
 const chlorideLimits = [
@@ -37,7 +41,7 @@ const chlorideLimits = [
  * Undefined above 130 °C, where the table ends, unless even the coolest wall needs `Ti`.
  */
 export function plateForChloride(chloride: number, wallTemperature: number): 'SS304' | 'SS316' | 'Ti' | undefined {
-  if (!(chloride >= 0) || !Number.isFinite(wallTemperature)) return undefined;
+  if (!(chloride >= 0)) return undefined;
   const limits = chlorideLimits.find(([wall]) => wallTemperature <= wall + 1e-9);
   if (!limits) return chloride > chlorideLimits[0][2] ? 'Ti' : undefined;
   if (chloride <= limits[1]) return 'SS304';
@@ -54,27 +58,24 @@ export type PlateAdvice = {
   next?: PlateMaterial;
 };
 
-function seawaterLevel(material: PlateMaterial): PlateAdvice['level'] {
-  if (material === 'Ti' || material === 'Hastelloy C') return undefined;
-  if (material === 'SM0254') return 'note';
-  return material === '904L' ? 'warning' : 'strong_warning';
-}
-
 /**
  * What speaks against a plate: seawater (about 19 000 ppm) asks for titanium, and a chloride content for the table's
  * grade. Without a material it proposes one where the fluids demand it; an empty answer has nothing to say.
  */
 export function plateAdvice(
   material: PlateMaterial | undefined,
-  { fluids, chloride, wallTemperature }: PlateDemand,
+  { fluids, chloride = NaN, wallTemperature = NaN }: PlateDemand,
 ): PlateAdvice {
+  const grade = material && grades[material];
   if (fluids.includes('seawater')) {
-    const level = material && seawaterLevel(material);
+    const level = inSeawater[grade ?? NaN];
     return material && !level ? { material } : { material, reason: 'seawater', level, next: 'Ti' };
   }
-  if (chloride === undefined || wallTemperature === undefined) return { material };
   const next = plateForChloride(chloride, wallTemperature);
-  if (!next) return { material, reason: 'chloride_above_table', level: 'note' };
-  if (material && gradeOf[material] >= gradeOf[next]) return { material };
+  if (!next)
+    return chloride >= 0 && wallTemperature > 0
+      ? { material, reason: 'chloride_above_table', level: 'note' }
+      : { material };
+  if (grade !== undefined && grade >= Math.min(grades[next], ANY_CHLORIDE)) return { material };
   return { material, reason: 'chloride', level: material && 'warning', next };
 }

@@ -44,7 +44,7 @@ const refused = (reason: Refusal): Reading => ({ state: 'refused', reason });
 export function readQuantity(text: string, unitText: string, quantities: readonly Quantity[]): Reading {
   const plain = plainText(text).replace(APPROXIMATE, '');
   if (plain === '') return { state: 'blank' };
-  const parts = /^([+-]?[\d.,'’ ]*\d[.,]?(?:e[+-]?\d+)?)(.*)$/i.exec(plain);
+  const parts = /^([-+\d.,'’ ]+(?:e[-+]?\d+)?)(.*)$/i.exec(plain);
   const number = parts && parseNumber(parts[1] ?? '');
   if (!number) return refused('not_a_number');
   const beside = parts[2]?.trim() ?? '';

@@ -1,12 +1,22 @@
-import type { Check, CheckCode, Side, Stream, StreamVariable, Temperatures } from './calculation.types.js';
+import { otherSide, sides } from './calculation.types.js';
+import type { CheckCode, Side, Stream, StreamVariable, Temperatures } from './calculation.types.js';
 import { isPossible, temperatureChecks } from './checks.js';
 import { dutyOf, heatPerKilogram, massFlowOf } from './duty.js';
 import { densityOf, rangeOf } from './fluids.js';
-import { invert } from './interpolation.js';
+import { finite, invert } from './interpolation.js';
+import type { TechnicalField } from './request.types.js';
 
-export const streamVariables = ['flow', 'tIn', 'tOut'] as const satisfies readonly StreamVariable[];
+/** The six values, and the end of the name of their boxes. */
+const boxes = { flow: 'FlowRate', tIn: 'TempIn', tOut: 'TempOut' } as const;
+export const streamVariables = Object.keys(boxes) as StreamVariable[]; // Object.keys forgets the names
 
-export type Unknown = { side: Side; variable: StreamVariable };
+/** The form's box for one of the six values. */
+export function fieldOf(side: Side, variable: StreamVariable): TechnicalField {
+  return `${side}${boxes[variable]}`;
+}
+
+export type Unknown = { side: Side; variable: StreamVariable; field: TechnicalField };
+type Streams = Record<Side, Stream>;
 
 export type Solution =
   | {
@@ -19,68 +29,52 @@ export type Solution =
       /** W, from the complete side. */
       duty: number;
     }
-  | {
-      status: 'failed';
-      unknown: Unknown;
-      /**
-       * `no_properties`: a fluid's data lack; `outside_range`: the answer lies outside them; `impossible`: the given
-       * values, or the answer with them, break the checks in `codes`.
-       */
-      reason: 'no_properties' | 'outside_range' | 'impossible';
-      codes: CheckCode[];
-    };
+  | Failure;
 
-type Sides = Record<Side, Stream>;
+type Failure = {
+  status: 'failed';
+  unknown: Unknown;
+  /**
+   * `no_properties`: a fluid's data lack; `outside_range`: the answer lies outside them; `impossible`: the given values,
+   * or the answer with them, break the checks in `codes`.
+   */
+  reason: 'no_properties' | 'outside_range' | 'impossible';
+  codes: CheckCode[];
+};
 
 /** What is not known of both sides; exactly one entry can be solved. */
-export function unknownsOf(streams: Sides): Unknown[] {
-  return (['hot', 'cold'] as const).flatMap((side) =>
-    streamVariables.filter((variable) => streams[side][variable] === undefined).map((variable) => ({ side, variable })),
+export function unknownsOf(streams: Streams): Unknown[] {
+  return sides.flatMap((side) =>
+    streamVariables
+      .filter((variable) => streams[side][variable] === undefined)
+      .map((variable) => ({ side, variable, field: fieldOf(side, variable) })),
   );
 }
 
-export const temperaturesOf = ({ hot, cold }: Sides): Temperatures => ({
+export const temperaturesOf = ({ hot, cold }: Streams): Temperatures => ({
   hotIn: hot.tIn,
   hotOut: hot.tOut,
   coldIn: cold.tIn,
   coldOut: cold.tOut,
 });
 
-function temperature(side: Side, stream: Stream, variable: 'tIn' | 'tOut', duty: number): number | undefined {
-  const known = variable === 'tIn' ? stream.tOut : stream.tIn;
+/**
+ * kg/s or °C at which a side carries the duty: endless for more than it has to give or to take above the other's inlet,
+ * undefined where its data end.
+ */
+function valueOf({ side, variable }: Unknown, streams: Streams, duty: number): number | undefined {
+  const stream = streams[side];
+  const { fluid, flow, tIn, tOut } = stream;
+  if (variable === 'flow') return finite(duty / (heatPerKilogram(side, stream) ?? NaN));
+  const carried = (t: number | undefined) => dutyOf(side, { ...stream, [variable]: t });
   // The density of a metered volume comes from the tables even where the specific heat was given.
-  const isMetered = variable === 'tIn' && stream.flow && 'volume' in stream.flow && !stream.fluid?.density;
-  const range = stream.fluid && rangeOf(isMetered ? { ...stream.fluid, specificHeat: undefined } : stream.fluid);
-  if (!range || known === undefined) return undefined;
+  const isMetered = variable === 'tIn' && flow && 'volume' in flow && !fluid?.density;
+  const range = fluid && rangeOf(isMetered ? { ...fluid, specificHeat: undefined } : fluid);
   // Inlets of the hot side and outlets of the cold one lie above the other end.
   const isAbove = (side === 'hot') === (variable === 'tIn');
-  const carried = (t: number) => dutyOf(side, { ...stream, [variable]: t });
-  return isAbove ? invert(carried, duty, known, range.max) : invert(carried, duty, range.min, known);
-}
-
-type Failure = { reason: 'no_properties' | 'outside_range' | 'impossible'; codes: CheckCode[] };
-
-const codesOf = (checks: readonly Check[]) => [...new Set(checks.map((check) => check.code))];
-
-/** Why there is no value: the heat is too much for the other side's inlet, the fluid has no data, or too few. */
-function failureOf({ side, variable }: Unknown, streams: Sides, duty: number): Failure {
-  const stream = streams[side];
-  const other = side === 'hot' ? streams.cold : streams.hot;
-  const most = variable === 'tOut' ? dutyOf(side, { ...stream, tOut: other.tIn }) : undefined;
-  if (most !== undefined && most < duty)
-    return { reason: 'impossible', codes: [side === 'hot' ? 'hot_out_below_cold_in' : 'cold_out_above_hot_in'] };
-  if (variable === 'flow' && (heatPerKilogram(side, stream) ?? NaN) <= 0)
-    return { reason: 'impossible', codes: ['no_duty'] };
-  const range = stream.fluid && rangeOf(stream.fluid);
-  const hasMass = variable !== 'tOut' || massFlowOf(stream) !== undefined;
-  return { reason: range && hasMass ? 'outside_range' : 'no_properties', codes: [] };
-}
-
-function valueOf({ side, variable }: Unknown, stream: Stream, duty: number): number | undefined {
-  if (variable !== 'flow') return temperature(side, stream, variable, duty);
-  const heat = heatPerKilogram(side, stream);
-  const mass = heat !== undefined && heat > 0 ? duty / heat : NaN;
-  return mass > 0 && mass < Infinity ? mass : undefined;
+  const value = range && invert(carried, duty, tIn ?? tOut ?? NaN, isAbove ? range.max : range.min);
+  const isTooMuch = variable === 'tOut' && (carried(streams[otherSide[side]].tIn) ?? NaN) < duty;
+  return value ?? (isTooMuch ? (isAbove ? Infinity : -Infinity) : undefined);
 }
 
 /**
@@ -88,33 +82,31 @@ function valueOf({ side, variable }: Unknown, stream: Stream, duty: number): num
  * enthalpy is inverted. Undefined unless exactly one is unknown. The answer then has to pass every temperature check;
  * what breaks the second law is never given.
  */
-export function solveSixth(streams: Sides): Solution | undefined {
+export function solveSixth(streams: Streams): Solution | undefined {
   const [unknown, ...others] = unknownsOf(streams);
   if (!unknown || others.length > 0) return undefined;
-  const fail = (reason: Failure['reason'], codes: CheckCode[] = []): Solution => ({
+  const { side, variable } = unknown;
+  const stream = streams[side];
+  const { fluid, tIn = NaN } = stream;
+  const duty = dutyOf(otherSide[side], streams[otherSide[side]]);
+  const value = duty && valueOf(unknown, streams, duty);
+  const checks = temperatureChecks(
+    temperaturesOf(variable === 'flow' ? streams : { ...streams, [side]: { ...stream, [variable]: value } }),
+  );
+  const fail = (reason: Failure['reason'], ...codes: CheckCode[]): Solution => ({
     status: 'failed',
     unknown,
     reason,
     codes,
   });
-  const given = temperatureChecks(temperaturesOf(streams)).filter((check) => check.level === 'impossible');
-  if (given.length > 0) return fail('impossible', codesOf(given));
-  const complete = unknown.side === 'hot' ? 'cold' : 'hot';
-  const duty = dutyOf(complete, streams[complete]);
+  if (!isPossible(checks)) return fail('impossible', ...checks.map(({ code }) => code));
   if (duty === undefined) return fail('no_properties');
-  if (duty <= 0) return fail('impossible', ['no_duty']);
-  const stream = streams[unknown.side];
-  const value = valueOf(unknown, stream, duty);
+  if (duty <= 0 || (variable === 'flow' && (heatPerKilogram(side, stream) ?? NaN) <= 0))
+    return fail('impossible', 'no_duty');
   if (value === undefined) {
-    const { reason, codes } = failureOf(unknown, streams, duty);
-    return fail(reason, codes);
+    const isKnown = fluid && rangeOf(fluid) && (variable !== 'tOut' || massFlowOf(stream) !== undefined);
+    return fail(isKnown ? 'outside_range' : 'no_properties');
   }
-  if (unknown.variable === 'flow') {
-    const density = stream.fluid && densityOf(stream.fluid, stream.tIn ?? NaN);
-    return { status: 'solved', unknown, value, duty, volume: density && value / density };
-  }
-  const solved = { ...streams, [unknown.side]: { ...stream, [unknown.variable]: value } };
-  const checks = temperatureChecks(temperaturesOf(solved));
-  if (!isPossible(checks)) return fail('impossible', codesOf(checks));
-  return { status: 'solved', unknown, value, duty };
+  const density = variable === 'flow' && fluid ? densityOf(fluid, tIn) : undefined;
+  return { status: 'solved', unknown, value, volume: density && value / density, duty };
 }

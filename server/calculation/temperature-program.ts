@@ -76,8 +76,12 @@ export type Program = Rating & {
  * What four temperatures say, for a counter-current exchanger in which both sides carry the same heat: then Cr is the
  * ratio of the temperature changes. Undefined when a temperature lacks or a check finds them impossible.
  */
-export function programOf({ hotIn, hotOut, coldIn, coldOut }: Temperatures): Program | undefined {
-  if (hotIn === undefined || hotOut === undefined || coldIn === undefined || coldOut === undefined) return undefined;
+export function programOf({
+  hotIn = NaN,
+  hotOut = NaN,
+  coldIn = NaN,
+  coldOut = NaN,
+}: Temperatures): Program | undefined {
   const change = { hot: difference(hotIn, hotOut), cold: difference(coldOut, coldIn) };
   const ends = { hot: difference(hotIn, coldOut), cold: difference(hotOut, coldIn) };
   const mean = lmtd(ends.hot, ends.cold);

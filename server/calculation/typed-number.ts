@@ -5,11 +5,10 @@ export type TypedNumber = {
 };
 
 const MINUS = /[\u2010-\u2015\u2212]/g;
-const BLANKS = /[\s\u00a0\u2009\u202f]+/g;
 
 /** Full-width characters, odd minus signs and odd blanks as plain ones, without blanks around. */
 export function plainText(text: string): string {
-  return text.normalize('NFKC').replaceAll(MINUS, '-').replaceAll(BLANKS, ' ').trim();
+  return text.normalize('NFKC').replaceAll(MINUS, '-').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** What a number looks like, and the separators of thousands in it. The comma left then is a decimal one. */

@@ -5,11 +5,11 @@ const BTU = 1055.05585262;
 const KCAL = 4186.8;
 const HOUR = 3600;
 const POUND = 0.45359237;
+export const KGF_CM2 = 98_066.5;
 
 /**
- * Factors to SI by quantity and unit: W, Pa, m³/s, kg/s, m², J/(kg K), kg/m³, °C; chloride stays in
- * ppm. Sources: NIST SP 811 app. B; all but
- * psi, BTU, RT and US gallon per minute (which follow from exact definitions) are exact.
+ * Factors to SI by quantity and unit: W, Pa, m³/s, kg/s, m², J/(kg K), kg/m³, °C; chloride stays in ppm. Sources: NIST
+ * SP 811 app. B; all but psi, BTU, RT and US gallon per minute (which follow from exact definitions) are exact.
  */
 const factors = {
   pressure: {
@@ -17,7 +17,7 @@ const factors = {
     kPa: 1e3,
     MPa: 1e6,
     bar: 1e5,
-    'kgf/cm2': 98_066.5,
+    'kgf/cm2': KGF_CM2,
     psi: (POUND * 9.80665) / 0.0254 ** 2,
     // The conventional metre of water, not the one at 4 °C.
     mH2O: 9806.65,
@@ -57,7 +57,8 @@ export type Quantity = keyof typeof factors;
 export type UnitOf<Q extends Quantity> = Q extends Quantity ? keyof (typeof factors)[Q] & string : never;
 export type Unit = UnitOf<Quantity>;
 
-export const units = Object.values(factors).flatMap((each) => Object.keys(each)) as Unit[]; // Object.keys forgets the names
+/** Every unit of a quantity. */
+export const unitsOf = (quantity: Quantity) => Object.keys(factors[quantity]) as Unit[]; // Object.keys forgets the names
 
 /** The standard atmosphere, Pa: absolute pressure = gauge pressure + this. */
 export const ATMOSPHERE = 101_325;
@@ -65,18 +66,14 @@ export const ATMOSPHERE = 101_325;
 const zeros: Record<string, number> = { F: 32, K: 273.15 };
 const ABSOLUTE_ZERO = -273.15;
 
+/** NaN for a unit of another quantity. */
 const factorOf = (quantity: Quantity, unit: string): number =>
-  Object.hasOwn(factors[quantity], unit) ? ((factors[quantity] as Record<string, number>)[unit] ?? NaN) : NaN;
+  (factors[quantity] as Record<string, number>)[unit] ?? NaN;
 /** A factor's own zero counts for temperatures only, not for differences. */
 const zeroOf = (quantity: Quantity, unit: string): number => (quantity === 'temperature' && zeros[unit]) || 0;
 
 /** Conversions of temperatures leave digits behind (59.99999999999999) that would turn "equal" into "less"; no -0. */
 const clean = (temperature: number) => Math.round(temperature * 1e10) / 1e10 + 0;
-
-/** Whether a quantity is measured in that unit. */
-export function isUnitOf(quantity: Quantity, unit: Unit): boolean {
-  return factorOf(quantity, unit) > 0;
-}
 
 /**
  * A value in SI (temperatures in °C, differences in K). Undefined for an unknown unit, a value that is not finite and
