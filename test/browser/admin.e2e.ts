@@ -51,19 +51,6 @@ async function openDesk(language: 'ko' | 'en' = 'ko', options = desktop) {
   return visitor;
 }
 
-/** Water that boils and freezes, and materials that do not suit. */
-const manyWarnings = {
-  hotFluidName: '물',
-  coldFluidName: '해수',
-  hotTempOut: '46.5',
-  coldTempIn: '45',
-  hotDesignPressure: '0.3',
-  coldDesignPressure: '999',
-  hotDesignTemp: '150',
-  plateMaterial: 'SS304',
-  gasketMaterial: 'NBR',
-};
-
 const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said }).waitFor();
 
@@ -197,26 +184,6 @@ describe('the inbox', () => {
     const line = file.split('\r\n').find((each) => each.includes(reference));
     expect(line).toContain('홍길동');
     expect(line).toContain(`"'=HYPERLINK(""http://x"")"`);
-  });
-
-  it.each([
-    ['as most are', {}],
-    ['with many warnings', { ...manyWarnings, coldTempOut: '' }],
-    ['with many warnings and the longest remarks', { ...manyWarnings, comment: '가나다 라마 '.repeat(285) }],
-    ['with long values and remarks', { company: '가나다'.repeat(30), comment: '긴 설명입니다. '.repeat(220) }],
-  ])('prints a request %s on one A4 page without the site around it', async (_, changes) => {
-    const reference = await send(changes);
-    const { page } = await openDesk();
-    await openSheet(page, reference);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
-
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('article').isVisible()).toBe(true);
-    for (const around of ['header', 'footer', '[name="note"]'])
-      expect(await page.locator(around).first().isVisible()).toBe(false);
   });
 });
 

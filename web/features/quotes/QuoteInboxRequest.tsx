@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { errorBodyOf } from '@/lib/failure';
-import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
+import type { Language, Localized } from '@/lib/locale';
 
 import { inboxTexts } from './quoteInbox.text';
 import { useQuoteRequestQuery } from './quoteInboxApi';
@@ -18,6 +18,7 @@ import { QuoteInboxHandling } from './QuoteInboxHandling';
 import { BackIcon, PrintIcon } from './quoteInboxIcons';
 import { requestTexts } from './quoteInboxRequest.text';
 import { QuoteSheet } from './QuoteSheet';
+import { QuoteSheetLanguage } from './QuoteSheetLanguage';
 
 /** How often a request is asked for again: ms. While a letter is on its way more often. */
 const POLLING = { calm: 30_000, sending: 4000 };
@@ -29,6 +30,7 @@ const Bar = styled('div')({
   gap: '0.5rem',
   marginBottom: '0.75rem',
 });
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 const Columns = styled('div')({
   display: 'grid',
   gap: '1.25rem',
@@ -54,6 +56,9 @@ export function QuoteInboxRequest({ id, notify, onOpened }: QuoteInboxRequestPro
     pollingInterval: isSending(known) ? POLLING.sending : POLLING.calm,
     refetchOnMountOrArgChange: true,
   });
+  const pageLanguage = useLanguage();
+  const [chosen, setChosen] = useState<Language>();
+  const language = chosen ?? pageLanguage;
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = quote !== undefined;
   useEffect(onOpened);
@@ -69,9 +74,12 @@ export function QuoteInboxRequest({ id, notify, onOpened }: QuoteInboxRequestPro
           {text(requestTexts.back)}
         </Button>
         {quote && (
-          <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            {text(requestTexts.print)}
-          </Button>
+          <Tools>
+            <QuoteSheetLanguage chosen={language} ofSender={quote.language} onChoose={setChosen} />
+            <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+              {text(requestTexts.print)}
+            </Button>
+          </Tools>
         )}
       </Bar>
       {error && (
@@ -89,7 +97,7 @@ export function QuoteInboxRequest({ id, notify, onOpened }: QuoteInboxRequestPro
       )}
       {quote ? (
         <Columns>
-          <QuoteSheet quote={quote} headingRef={heading} />
+          <QuoteSheet quote={quote} language={language} headingRef={heading} />
           <QuoteInboxHandling quote={quote} notify={notify} />
         </Columns>
       ) : (

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 
 import { assessmentOf } from '@server/calculation/assessment';
 import { quoteFields } from '@server/quotes/quotes.types';
@@ -55,11 +54,7 @@ function quoteOf(changes: Partial<QuoteFields> = {}): QuoteDetail {
 }
 
 function show(quote: QuoteDetail, language: 'ko' | 'en' = 'en') {
-  render(
-    <MemoryRouter initialEntries={[`/${language}/manage`]}>
-      <QuoteSheet quote={quote} headingRef={createRef()} />
-    </MemoryRouter>,
-  );
+  render(<QuoteSheet quote={quote} language={language} headingRef={createRef()} />);
 }
 
 const cellsOf = (row: string) =>
@@ -82,7 +77,7 @@ describe('QuoteSheet', () => {
     ['en', 'LMTD', 'Hot side duty', 'Heat transfer area', /m² \(preliminary estimate\)/, 'Caution', 'NBR gasket'],
     ['ko', '대수평균온도차', '고온측 전열량', '전열면적', /m² \(개략 산정\(참고용\)\)/, '주의', 'NBR 가스켓'],
   ] as const)(
-    'shows results and warnings in the language of the page (%s)',
+    'shows results and warnings in the language it is given (%s)',
     (language, lmtd, duty, area, range, level, gasket) => {
       show(quoteOf({ hotDesignTemp: '120', designTempUnit: '°C' }), language);
       expect(cellsOf(lmtd)).toEqual(['19.96 K']);

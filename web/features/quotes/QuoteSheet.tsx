@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 
 import type { QuoteDetail, QuoteField } from '@server/quotes/quotes.types';
 
-import { useLanguage, useText } from '@/lib/locale';
+import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { quoteFieldTexts } from './quoteFields.text';
@@ -52,12 +52,11 @@ const Comment = styled('p')({
   '@media print': { '&[data-run-on]': { whiteSpace: 'normal' } },
 });
 
-type QuoteSheetProps = { quote: QuoteDetail; headingRef: Ref<HTMLHeadingElement> };
+type QuoteSheetProps = { quote: QuoteDetail; language: Language; headingRef: Ref<HTMLHeadingElement> };
 
-/** A request as a sheet of paper: to read on screen, and to print alone on one A4 page. */
-export function QuoteSheet({ quote, headingRef }: QuoteSheetProps) {
-  const text = useText();
-  const language = useLanguage();
+/** A request as a sheet of paper in either language: to read on screen, and to print alone on one A4 page. */
+export function QuoteSheet({ quote, language, headingRef }: QuoteSheetProps) {
+  const text = (words: Localized) => words[language];
   const { fields } = quote;
   const report = sheetReport(quote, language);
   const print = printFit(fields, report);
@@ -72,6 +71,7 @@ export function QuoteSheet({ quote, headingRef }: QuoteSheetProps) {
 
   return (
     <Sheet
+      lang={language}
       aria-labelledby="sheet-title"
       {...{ [SHEET_ATTRIBUTE]: '' }}
       style={{ '--print-size': print.size } as React.CSSProperties} // React's type knows no custom properties
@@ -95,14 +95,16 @@ export function QuoteSheet({ quote, headingRef }: QuoteSheetProps) {
         {pair('serviceInProcess')}
       </Pairs>
       <h3>{text(sheetTexts.technical)}</h3>
-      <QuoteSheetTable fields={fields} si={report?.si ?? {}} />
+      <QuoteSheetTable fields={fields} si={report?.si ?? {}} language={language} />
       <Pairs>
         {pair('plateMaterial')}
         {pair('gasketMaterial')}
       </Pairs>
       <h3>{text(quoteFieldTexts.comment)}</h3>
       <Comment data-run-on={print.isRunOn || undefined}>{fields.comment || NO_VALUE}</Comment>
-      {quote.calculation && report && <QuoteSheetCalculation calculation={quote.calculation} report={report} />}
+      {quote.calculation && report && (
+        <QuoteSheetCalculation calculation={quote.calculation} report={report} language={language} />
+      )}
     </Sheet>
   );
 }

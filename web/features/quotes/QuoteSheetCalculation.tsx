@@ -5,7 +5,7 @@ import type { QuoteCalculation } from '@server/quotes/quotes.types';
 
 import { TemperatureProgram } from '@/components/TemperatureProgram';
 import { temperatureProgramWords } from '@/components/temperatureProgram.text';
-import { useText } from '@/lib/locale';
+import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import type { Report } from './quoteInboxReport';
@@ -48,11 +48,11 @@ const Note = styled('p')({ margin: '0 0 0.75em', color: colour.inkSoft });
 
 const format = { temperature: temperatureText, difference: (value: number) => `${numberText(value, 3)} K` };
 
-type QuoteSheetCalculationProps = { calculation: QuoteCalculation; report: Report };
+type QuoteSheetCalculationProps = { calculation: QuoteCalculation; report: Report; language: Language };
 
 /** What was calculated when the request was sent: results, the temperature program as a drawing, and the warnings. */
-export function QuoteSheetCalculation({ calculation, report }: QuoteSheetCalculationProps) {
-  const text = useText();
+export function QuoteSheetCalculation({ calculation, report, language }: QuoteSheetCalculationProps) {
+  const text = <T,>(words: Localized<T>) => words[language];
   const { hot, cold } = calculation.sides;
   const hasTemperature = [hot.tIn, hot.tOut, cold.tIn, cold.tOut].some((each) => each !== undefined);
   return (

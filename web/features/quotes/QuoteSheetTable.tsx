@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { QuoteField, QuoteFields } from '@server/quotes/quotes.types';
 
-import { useText } from '@/lib/locale';
+import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { NO_VALUE, sheetTexts } from './quoteInboxRequest.text';
@@ -50,11 +50,11 @@ const Si = styled('span')({
   },
 });
 
-type QuoteSheetTableProps = { fields: QuoteFields; si: Partial<Record<QuoteField, string>> };
+type QuoteSheetTableProps = { fields: QuoteFields; si: Partial<Record<QuoteField, string>>; language: Language };
 
 /** The technical data: a row for each quantity, hot and cold side next to each other, each as typed and in SI. */
-export function QuoteSheetTable({ fields, si }: QuoteSheetTableProps) {
-  const text = useText();
+export function QuoteSheetTable({ fields, si, language }: QuoteSheetTableProps) {
+  const text = (words: Localized) => words[language];
   const cell = (field: QuoteField) => (
     <td>
       {fields[field] || (si[field] ? '' : NO_VALUE)}

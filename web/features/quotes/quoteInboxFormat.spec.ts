@@ -17,11 +17,21 @@ describe('telLink', () => {
 });
 
 describe('answerLink', () => {
-  const fields = { ...empty, email: 'a&b@example.com', projectName: 'P & Q' };
+  const fields = { ...empty, email: 'a&b@example.com', projectName: 'P & Q', name: '김지우' };
+  const parts = (language: 'ko' | 'en') => {
+    const { searchParams } = new URL(answerLink({ reference: 'Q-1', language, fields }));
+    return [searchParams.get('subject'), searchParams.get('body')];
+  };
 
-  it('puts the reference into the subject, in the language of the request', () => {
-    const subject = new URL(answerLink({ reference: 'Q-1', language: 'ko', fields })).searchParams.get('subject');
-    expect(subject).toBe('[Q-1] 견적 요청 회신: P & Q');
+  it('begins the answer in the language of the request, with the reference', () => {
+    expect(parts('ko')).toEqual([
+      '[Q-1] 견적 요청 회신: P & Q',
+      '김지우 님께\r\n\r\n보내 주신 견적 요청(접수번호 Q-1, P & Q)에 대해 답변드립니다.\r\n\r\n',
+    ]);
+    expect(parts('en')).toEqual([
+      '[Q-1] Your quote request: P & Q',
+      'Dear 김지우,\r\n\r\nThank you for your quote request Q-1 (P & Q).\r\n\r\n',
+    ]);
   });
 
   it('lets nothing in the address become a part of the link', () => {

@@ -2,7 +2,7 @@ import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import type { Language } from '@/lib/locale';
 
-import { answerSubjects } from './quoteInboxRequest.text';
+import { answerTexts } from './quoteInboxRequest.text';
 
 const formats: Record<Language, Intl.DateTimeFormat> = {
   ko: new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short' }),
@@ -22,9 +22,18 @@ export function telLink(telephone: string): string | undefined {
   return /\d/.test(digits) ? `tel:${digits}` : undefined;
 }
 
-/** A link that opens an answer with the reference in its subject, so that mail and request find each other. */
+/**
+ * A link that opens an answer in the language of the request: its subject holds the reference, so that mail and request
+ * find each other, and its first lines stand there.
+ */
 export function answerLink({ reference, language, fields }: Pick<QuoteDetail, 'reference' | 'language' | 'fields'>) {
-  const subject = `[${reference}] ${answerSubjects[language]}: ${fields.projectName}`;
-  const address = encodeURIComponent(fields.email).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+  const { name, projectName, email } = fields;
+  const { subject, opening } = answerTexts[language];
+  const answer = { reference, name, projectName };
+  const address = encodeURIComponent(email).replace('%40', '@');
+  // Line ends as RFC 6068 wants them; after the last one the office goes on.
+  const body = opening(answer)
+    .map((line) => `${line}\r\n\r\n`)
+    .join('');
+  return `mailto:${address}?subject=${encodeURIComponent(subject(answer))}&body=${encodeURIComponent(body)}`;
 }

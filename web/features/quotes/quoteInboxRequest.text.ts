@@ -76,8 +76,32 @@ export const madeInTexts: Record<Language, Localized> = {
   en: { ko: '영어로 요청', en: 'Made in English' },
 };
 
+/** The switch of the sheet's language. Languages are called by their own names. */
+export const sheetLanguageTexts = {
+  name: { ko: '요청서 언어', en: 'Language of the sheet' },
+  ofSender: { ko: '(요청 언어)', en: '(sender’s)' },
+} as const satisfies Record<string, Localized>;
+export const languageNames: Record<Language, string> = { ko: '한국어', en: 'English' };
+
 /** Stands for a value that was left empty. */
 export const NO_VALUE = '–';
 
-/** Subject of the answer, in the language the request was made in. */
-export const answerSubjects: Record<Language, string> = { ko: '견적 요청 회신', en: 'Your quote request' };
+type Answer = { reference: string; name: string; projectName: string };
+
+/** How an answer begins, in the language the request was made in. */
+export const answerTexts: Localized<{ subject: (answer: Answer) => string; opening: (answer: Answer) => string[] }> = {
+  ko: {
+    subject: ({ reference, projectName }) => `[${reference}] 견적 요청 회신: ${projectName}`,
+    opening: ({ reference, name, projectName }) => [
+      `${name} 님께`,
+      `보내 주신 견적 요청(접수번호 ${reference}, ${projectName})에 대해 답변드립니다.`,
+    ],
+  },
+  en: {
+    subject: ({ reference, projectName }) => `[${reference}] Your quote request: ${projectName}`,
+    opening: ({ reference, name, projectName }) => [
+      `Dear ${name},`,
+      `Thank you for your quote request ${reference} (${projectName}).`,
+    ],
+  },
+};

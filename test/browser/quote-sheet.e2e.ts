@@ -1,0 +1,124 @@
+import type { Browser } from 'playwright-core';
+
+import type { QuoteReceipt } from '../../server/quotes/quotes.types.js';
+import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { quoteRequest } from '../support/factories.js';
+import { ask } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('quote-sheet'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Water that boils and freezes, and materials that do not suit. */
+const manyWarnings = {
+  hotFluidName: '물',
+  coldFluidName: '해수',
+  hotTempOut: '46.5',
+  coldTempIn: '45',
+  hotDesignPressure: '0.3',
+  coldDesignPressure: '999',
+  hotDesignTemp: '150',
+  plateMaterial: 'SS304',
+  gasketMaterial: 'NBR',
+};
+
+/** Stores a request and opens it in the inbox. */
+async function openSheet(changes: Record<string, unknown>, language: 'ko' | 'en' = 'ko', options = desktop) {
+  const { body } = await ask<QuoteReceipt>(`${site.url}/api/quotes`, { json: quoteRequest(changes) });
+  const visitor = await visit(browser, options);
+  const { context, page } = visitor;
+  await context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
+  await open(page, `${site.url}/${language}/manage`);
+  await page.getByRole('link', { name: body.reference }).click();
+  await page.locator('#sheet-title').filter({ hasText: body.reference }).waitFor();
+  return { ...visitor, reference: body.reference, sheet: page.locator('article') };
+}
+
+describe('the sheet of a request', () => {
+  it.each([
+    ['ko', desktop, '요청서 언어', 'English (요청 언어)'],
+    ['en', phone, 'Language of the sheet', 'English (sender’s)'],
+  ] as const)('is read in either language, the sender’s marked (%s)', async (pageLanguage, options, group, english) => {
+    // Typed without Hangul, so that none is left when the sheet is English.
+    const typed = {
+      company: 'Fjord',
+      name: 'Kari',
+      projectName: 'Plant 3',
+      serviceInProcess: 'Heating',
+      comment: 'Soon',
+    };
+    const changes = { ...manyWarnings, ...typed, hotFluidName: 'water', coldFluidName: 'seawater', language: 'en' };
+    const { page, sheet, complaints } = await openSheet(changes, pageLanguage, options);
+    const choices = page.getByRole('group', { name: group });
+    const shown = async () => {
+      const drawing = await sheet.getByRole('img').getAttribute('aria-label');
+      return { text: `${await sheet.innerText()} ${drawing}`, lang: await sheet.getAttribute('lang') };
+    };
+    expect((await shown()).lang).toBe(pageLanguage);
+
+    await choices.getByRole('button', { name: english }).click();
+    await sheet.getByRole('img', { name: 'Hot inlet 115 °C' }).waitFor();
+    const inEnglish = await shown();
+    expect(inEnglish.lang).toBe('en');
+    for (const word of ['Design pressure', 'Heat transfer area', 'Caution']) expect(inEnglish.text).toContain(word);
+    expect(inEnglish.text).not.toMatch(/[가-힣]/);
+    // At the top nothing lies half under the header.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await choices.getByRole('button', { name: '한국어' }).click();
+    await sheet.getByRole('img', { name: '고온측 입구 115 °C' }).waitFor();
+    const inKorean = await shown();
+    expect(inKorean.lang).toBe('ko');
+    for (const word of ['설계압력', '전열면적', '주의']) expect(inKorean.text).toContain(word);
+    expect(inKorean.text).not.toMatch(/Caution|Heat duty|Inlet/);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['en', /^\[(Q-[\d-]+)\] Your quote request: /, /^Dear 김지우,\s+Thank you for your quote request (Q-[\d-]+)/],
+    ['ko', /^\[(Q-[\d-]+)\] 견적 요청 회신: /, /^김지우 님께\s+보내 주신 견적 요청\(접수번호 (Q-[\d-]+)/],
+  ] as const)('leads to an answer in the sender’s language (%s), whatever the sheet’s is', async (...given) => {
+    const [language, subject, opening] = given;
+    const { page, sheet, reference } = await openSheet({ language });
+    for (const shown of ['English', '한국어']) {
+      await page.getByRole('button', { name: shown }).click();
+      const link = await sheet.getByRole('link', { name: 'jiwoo.kim@example.com' }).getAttribute('href');
+      const { searchParams } = new URL(link ?? '');
+      expect(subject.exec(searchParams.get('subject') ?? '')?.[1]).toBe(reference);
+      expect(opening.exec(searchParams.get('body') ?? '')?.[1]).toBe(reference);
+    }
+  });
+
+  it.each([
+    ['as most are', {}],
+    ['with many warnings', { ...manyWarnings, coldTempOut: '' }],
+    ['with many warnings in English', { ...manyWarnings, language: 'en' }],
+    ['with many warnings and the longest remarks', { ...manyWarnings, comment: '가나다 라마 '.repeat(285) }],
+    ['with long values and remarks', { company: '가나다'.repeat(30), comment: '긴 설명입니다. '.repeat(220) }],
+  ])('prints a request %s on one A4 page without the site around it', async (_, changes) => {
+    const { page } = await openSheet(changes);
+    if ('language' in changes) await page.getByRole('button', { name: 'English' }).click();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('article').isVisible()).toBe(true);
+    for (const around of ['header', 'footer', '[name="note"]', '[role="group"]'])
+      expect(await page.locator(around).first().isVisible()).toBe(false);
+  });
+});
