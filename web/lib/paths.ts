@@ -1,5 +1,5 @@
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
-import type { QuoteField } from '@server/quotes/quotes.types';
+import type { TechnicalField } from '@server/calculation/request.types';
 
 import type { Language } from './locale';
 
@@ -58,9 +58,7 @@ export const certificateFile = (name: string): string => `/certificates/${encode
 export const PRODUCT_PARAMETER = 'product';
 
 /** What the quote form asks of the plant, by the names in the form: all that an address may fill in. */
-export type TechnicalInput =
-  | Extract<QuoteField, `hot${string}` | `cold${string}` | `${string}Unit` | `${string}Material`>
-  | 'fluidUnit';
+export type TechnicalInput = TechnicalField | 'fluidUnit';
 export type TechnicalValues = Partial<Record<TechnicalInput, string>>;
 
 /**

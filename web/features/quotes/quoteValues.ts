@@ -1,3 +1,4 @@
+import { technicalFields } from '@server/calculation/request.types';
 import type { QuoteField, QuoteFields } from '@server/quotes/quotes.types';
 
 import type { Language } from '@/lib/locale';
@@ -49,10 +50,10 @@ export const emptyQuote: QuoteValues = {
 
 export const quoteInputs = Object.keys(emptyQuote) as QuoteInput[]; // Object.keys forgets the literal keys
 
-const TECHNICAL = /^(?:hot|cold)|(?:Unit|Material)$/;
+const technicalNames: ReadonlySet<string> = new Set<TechnicalInput>([...technicalFields, 'fluidUnit']);
 
 /** What the form asks of the plant, as opposed to of the sender; an address may name these. */
-export const technicalInputs = quoteInputs.filter((input): input is TechnicalInput => TECHNICAL.test(input));
+export const technicalInputs = quoteInputs.filter((input): input is TechnicalInput => technicalNames.has(input));
 
 /** The inputs behind a field of the request; the e-mail has two. */
 export function inputsOf(field: string): QuoteInput[] {
