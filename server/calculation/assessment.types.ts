@@ -9,22 +9,17 @@ import type { Reading } from './reading.js';
 import type { TechnicalField } from './request.types.js';
 import type { Program } from './temperature-program.js';
 
-/** Boxes of the form that hold a number, and three of each side that it asks for besides. */
-export type NumberBox =
-  | Extract<
-      TechnicalField,
-      `${Side}${'FlowRate' | 'TempIn' | 'TempOut' | 'PressureDrop' | 'DesignPressure' | 'DesignTemp'}`
-    >
-  | `${Side}${'SpecificHeat' | 'Density' | 'Chloride'}`;
+/** Boxes of the form that hold a number. */
+export type NumberBox = Exclude<Extract<TechnicalField, `${Side}${string}`>, `${Side}FluidName`>;
 
 /**
  * The questionnaire as typed, blank or left out where empty. Specific heat is in kJ/(kg K), density in kg/m³, chloride
  * in ppm unless a unit stands beside the number.
  */
-export type AssessmentRequest = Partial<Record<TechnicalField | NumberBox, string>>;
+export type AssessmentRequest = Partial<Record<TechnicalField, string>>;
 
 /** A value, whether it was typed or calculated, and the boxes it comes from. */
-export type Figure = { value: number; origin: 'typed' | 'calculated'; from: (TechnicalField | NumberBox)[] };
+export type Figure = { value: number; origin: 'typed' | 'calculated'; from: TechnicalField[] };
 
 export type SideAssessment = {
   /** What the fluid's name means. */

@@ -14,6 +14,7 @@ import {
   unsolvedWords,
   verdictWords,
 } from './report-words.js';
+import { propertyUnits } from './request.types.js';
 import type { Quantity } from './units.js';
 
 export type ReportRow = { name: string; label: string; value: string };
@@ -35,9 +36,9 @@ const siUnits: Partial<Record<Quantity, readonly [unit: string, size: number]>> 
   flow_volume: ['m³/s', 1],
   flow_mass: ['kg/s', 1],
   pressure: ['kPa', 1000],
-  specific_heat: ['kJ/(kg·K)', 1000],
-  density: ['kg/m³', 1],
-  chloride: ['ppm', 1],
+  specific_heat: [propertyUnits.SpecificHeat, 1000],
+  density: [propertyUnits.Density, 1],
+  chloride: [propertyUnits.Chloride, 1],
 };
 
 function siText(quantity: Quantity, value: number, box: NumberBox): string {

@@ -24,7 +24,21 @@ export const technicalFields = [
   'gasketMaterial',
 ] as const;
 
-export type TechnicalField = (typeof technicalFields)[number];
+/** What our tables cannot know of a fluid, and the unit of its number. */
+export const propertyUnits = { SpecificHeat: 'kJ/(kg·K)', Density: 'kg/m³', Chloride: 'ppm' } as const;
+
+/** The boxes for it. */
+export const propertyFields = [
+  'hotSpecificHeat',
+  'coldSpecificHeat',
+  'hotDensity',
+  'coldDensity',
+  'hotChloride',
+  'coldChloride',
+] as const;
+export type PropertyField = (typeof propertyFields)[number];
+
+export type TechnicalField = (typeof technicalFields)[number] | PropertyField;
 
 export const plateMaterials = ['SS304', 'SS316', 'SS316L', 'Hastelloy C', 'Ti', 'SM0254', '904L'] as const;
 export type PlateMaterial = (typeof plateMaterials)[number];

@@ -29,6 +29,15 @@ describe('calculationOf', () => {
     expect(found?.sides.cold.mass?.origin).toBe('calculated');
   });
 
+  it('calculates with the properties given of a fluid nobody has tables for', () => {
+    const typed = { coldFluidName: '흑액', coldSpecificHeat: '3.6', coldDensity: '1.05 kg/L', coldFlowRate: '40' };
+    const found = calculationOf(fieldsOf({ ...typed, coldChloride: '4000', plateMaterial: 'SS304' }));
+    expect(found?.sides.cold).toMatchObject({ fluid: { id: 'other', specificHeat: 3600, density: 1050 } });
+    expect(found?.sides.cold.duty?.value).toBeCloseTo((40 / 3600) * 1050 * 3600 * 35, 3);
+    expect(found?.inputs.coldChloride).toMatchObject({ state: 'read', quantity: 'chloride', value: 4000 });
+    expect(found?.checks).toContainEqual(expect.objectContaining({ code: 'material_chloride', level: 'warning' }));
+  });
+
   it('tells why a box could not be read', () => {
     const { inputs } = calculationOf(fieldsOf({ hotTempIn: '약 백도', coldDesignPressure: '-3' })) ?? {};
     expect(inputs?.hotTempIn).toEqual({ state: 'refused', reason: 'not_a_number' });

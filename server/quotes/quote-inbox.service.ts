@@ -121,7 +121,7 @@ function toListItem(quote: FoundQuote): QuoteListItem {
 }
 
 function toDetail(quote: FoundQuote): QuoteDetail {
-  const fields = Object.fromEntries(quoteFields.map((field) => [field, quote[field]])) as QuoteFields;
+  const fields = Object.fromEntries(quoteFields.map((field) => [field, quote[field] ?? ''])) as QuoteFields;
   const calculation = knownCalculation(quote) ?? null;
   return { ...toListItem(quote), fields, calculation, note: quote.note, updatedAt: quote.updatedAt.toISOString() };
 }

@@ -2,6 +2,8 @@ import { Logger } from '@nestjs/common';
 
 import { quoteRequest } from '../../test/support/factories.js';
 
+import { propertyFields } from '../calculation/request.types.js';
+
 import { calculationOf } from './quote-calculation.js';
 import { confirmationLetter, officeLetter } from './quote-letters.js';
 import type { StoredQuote } from './quotes.schema.js';
@@ -39,9 +41,27 @@ describe('officeLetter', () => {
 
   it('shows a dash for what was left empty, without a unit', () => {
     const { sheet } = officeLetter(quote({ hotTempIn: '', coldTempIn: '', hotTempOut: '' }), config);
-    expect(sheet[2]).toMatchObject({ hot: '–', cold: '–', unit: '' });
-    expect(sheet[3]).toMatchObject({ hot: '–', cold: '<coldTempOut>', unit: '<tempOutUnit>' });
+    expect(sheet).toContainEqual({ label: '입구온도', hot: '–', cold: '–', unit: '' });
+    expect(sheet).toContainEqual({ label: '출구온도', hot: '–', cold: '<coldTempOut>', unit: '<tempOutUnit>' });
   });
+
+  it.each([
+    ['ko', '밀도', '염화물(염소이온) 농도', '비열'],
+    ['en', 'Density', 'Chloride', 'Specific heat'],
+  ] as const)(
+    'has rows for those properties of the fluids that were given (%s)',
+    (language, density, chloride, heat) => {
+      const blank = { hotSpecificHeat: '', coldSpecificHeat: '', hotDensity: '', coldChloride: '' };
+      const { sheet, text } = officeLetter(quote({ language, ...blank, coldDensity: '1.05 kg/L' }), config);
+      expect(sheet).toContainEqual({ label: density, hot: '–', cold: '1.05 kg/L', unit: 'kg/m³' });
+      expect(sheet).toContainEqual({ label: chloride, hot: '<hotChloride>', cold: '–', unit: 'ppm' });
+      expect(text).toContain(`${density} [kg/m³]\n`);
+      expect(`${JSON.stringify(sheet)}${text}`).not.toContain(heat);
+      // As requests were stored before.
+      const before = Object.fromEntries(propertyFields.map((field) => [field, undefined]));
+      expect(officeLetter(quote({ language, ...before }), config).sheet).toHaveLength(7);
+    },
+  );
 
   it.each([
     ['ko', '입구온도', '계산값', 'LMTD', '개략 산정(참고용)', '온도 교차'],

@@ -20,12 +20,12 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
   const words = (text: Localized) => text[language];
   const rowsOf = (fields: QuoteField[]) =>
     fields.map((field) => ({ label: words(fieldNames[field]), value: quote[field] || EMPTY }));
-  const sheet = sheetRows.map(({ name, hot, cold, unit }) => ({
-    label: words(name),
-    hot: quote[hot] || EMPTY,
-    cold: quote[cold] || EMPTY,
-    unit: unit && (quote[hot] || quote[cold]) ? quote[unit] : '',
-  }));
+  const sheet = sheetRows.flatMap(({ name, hot, cold, unit, fixedUnit }) => {
+    const isGiven = Boolean(quote[hot] || quote[cold]);
+    const unitText = fixedUnit ?? (unit && isGiven && quote[unit]);
+    const row = { label: words(name), hot: quote[hot] || EMPTY, cold: quote[cold] || EMPTY, unit: unitText || '' };
+    return fixedUnit && !isGiven ? [] : [row];
+  });
   const letter = {
     reference,
     receivedAt: formatMoment(quote.createdAt, language),

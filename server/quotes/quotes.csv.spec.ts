@@ -4,7 +4,7 @@ import { quoteRequest } from '../../test/support/factories.js';
 
 import { calculationOf } from './quote-calculation.js';
 import { calculationCells, calculationColumns } from './quotes.csv-calculation.js';
-import { csvCell } from './quotes.csv.js';
+import { csvCell, csvHead, csvLine } from './quotes.csv.js';
 import type { StoredQuote } from './quotes.schema.js';
 import type { QuoteFields } from './quotes.types.js';
 
@@ -28,6 +28,35 @@ describe('csvCell', () => {
     ['-1,5', '"-1,5"'],
   ])('puts %j in quotes', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
+  });
+});
+
+describe('the file', () => {
+  const columns = csvHead().trimEnd().split(',');
+  const stored = { ...quoteRequest({ comment: '' }), createdAt: new Date(0), reference: 'Q-1970-000001' };
+  const cellsOf = (changes: Partial<StoredQuote>) => {
+    const line = csvLine({ ...stored, language: 'ko', status: 'new', note: '', ...changes } as StoredQuote); // what is exported
+    return line.trimEnd().split(',');
+  };
+
+  it('has the properties of the fluids after everything else, with their units', () => {
+    expect(columns.slice(-7)).toEqual([
+      '확인 사항',
+      '고온측 비열 (kJ/(kg·K))',
+      '저온측 비열 (kJ/(kg·K))',
+      '고온측 밀도 (kg/m³)',
+      '저온측 밀도 (kg/m³)',
+      '고온측 염화물(염소이온) 농도 (ppm)',
+      '저온측 염화물(염소이온) 농도 (ppm)',
+    ]);
+    const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
+    expect(cellsOf(typed).slice(-6)).toEqual(['', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
+  });
+
+  it('has blank cells there for a request from before they were asked for', () => {
+    const cells = cellsOf({});
+    expect(cells).toHaveLength(columns.length);
+    expect(cells.slice(-6)).toEqual(['', '', '', '', '', '']);
   });
 });
 

@@ -13,7 +13,7 @@ import {
   Min,
 } from 'class-validator';
 
-import { gasketMaterials, plateMaterials } from '../calculation/request.types.js';
+import { gasketMaterials, plateMaterials, propertyUnits } from '../calculation/request.types.js';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import { cleanText, OptionalChoice, OptionalText, RequiredText } from '../common/validation.js';
@@ -22,6 +22,11 @@ import { letterKinds, quoteStatuses } from './quotes.types.js';
 import type { LetterKind, QuoteFields, QuoteStatus } from './quotes.types.js';
 
 const FIELD = { max: 200 };
+const property = (unit: string, example: string) => ({
+  max: 200,
+  example,
+  description: `${unit} unless another unit stands beside the number`,
+});
 const UNIT = { max: 200, description: 'Unit of the values beside it, as shown in the form' };
 
 /** Digits with what people write between them, a country code or an extension; at least five digits in all. */
@@ -116,6 +121,24 @@ export class CreateQuoteDto implements QuoteFields {
 
   @OptionalText({ max: 2000, hasLines: true, example: 'Delivery in March, please.' })
   comment: string = '';
+
+  @OptionalText(property(propertyUnits.SpecificHeat, '3.6'))
+  hotSpecificHeat: string = '';
+
+  @OptionalText(property(propertyUnits.SpecificHeat, '4.18'))
+  coldSpecificHeat: string = '';
+
+  @OptionalText(property(propertyUnits.Density, '1050'))
+  hotDensity: string = '';
+
+  @OptionalText(property(propertyUnits.Density, '1.02 kg/L'))
+  coldDensity: string = '';
+
+  @OptionalText(property(propertyUnits.Chloride, '80'))
+  hotChloride: string = '';
+
+  @OptionalText(property(propertyUnits.Chloride, '250 mg/L'))
+  coldChloride: string = '';
 
   @ApiPropertyOptional({ enum: languages, description: 'Language of the page, hence of the confirmation letter' })
   @IsOptional()

@@ -5,7 +5,7 @@ import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 
 import { deliveryStates, quoteFields, quoteStatuses } from './quotes.types.js';
-import type { DeliveryState, LetterKind, QuoteCalculation, QuoteFields, QuoteStatus } from './quotes.types.js';
+import type { DeliveryState, LetterKind, QuoteCalculation, QuoteStatus, StoredFields } from './quotes.types.js';
 
 /** What has become of one letter. */
 @Schema({ _id: false, versionKey: false })
@@ -73,7 +73,7 @@ export class Quote {
   updatedAt!: Date;
 }
 
-export type StoredQuote = Quote & QuoteFields;
+export type StoredQuote = Quote & StoredFields;
 
 export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .add(Object.fromEntries(quoteFields.map((field) => [field, { type: String, default: '' }])))

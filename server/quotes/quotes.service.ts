@@ -6,6 +6,7 @@ import mongoose from 'mongoose';
 import type { Model } from 'mongoose';
 
 import { SettingsService } from '../admin/settings.service.js';
+import { propertyFields } from '../calculation/request.types.js';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Language } from '../common/localized.types.js';
@@ -19,7 +20,7 @@ import { QuoteLettersService } from './quote-letters.service.js';
 import type { CreateQuoteDto } from './quotes.dto.js';
 import { Counter, Quote } from './quotes.schema.js';
 import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
-import { quoteFields } from './quotes.types.js';
+import { mainFields, quoteFields } from './quotes.types.js';
 import type { DeliveryState, QuoteFields, QuoteReceipt } from './quotes.types.js';
 
 const HOUR = 3600;
@@ -54,7 +55,9 @@ export class QuotesService {
   /** Stores the request once per idempotency key; the same key with another content is a conflict. */
   async create(dto: CreateQuoteDto, sender: Sender): Promise<QuoteReceipt> {
     const fields = Object.fromEntries(quoteFields.map((field) => [field, dto[field] ?? ''])) as QuoteFields;
-    const contentHash = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+    // Properties left blank do not count: a repeat from before they were asked for has the hash it had.
+    const counted = [...mainFields, ...propertyFields.filter((field) => fields[field])];
+    const contentHash = createHash('sha256').update(JSON.stringify(fields, counted)).digest('hex');
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
     const earlier = await this.receiptOf(idempotencyKey, contentHash);
     if (earlier) return earlier;

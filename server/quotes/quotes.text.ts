@@ -1,3 +1,4 @@
+import { propertyUnits } from '../calculation/request.types.js';
 import type { Localized } from '../common/localized.types.js';
 
 import type { QuoteField } from './quotes.types.js';
@@ -33,13 +34,37 @@ export const fieldNames: Record<QuoteField, Localized> = {
   plateMaterial: { ko: '전열판 재질', en: 'Plate material' },
   gasketMaterial: { ko: '가스켓 재질', en: 'Gasket material' },
   comment: { ko: '비고', en: 'Remarks' },
+  hotSpecificHeat: { ko: '고온측 비열', en: 'Hot side specific heat' },
+  coldSpecificHeat: { ko: '저온측 비열', en: 'Cold side specific heat' },
+  hotDensity: { ko: '고온측 밀도', en: 'Hot side density' },
+  coldDensity: { ko: '저온측 밀도', en: 'Cold side density' },
+  hotChloride: { ko: '고온측 염화물(염소이온) 농도', en: 'Hot side chloride' },
+  coldChloride: { ko: '저온측 염화물(염소이온) 농도', en: 'Cold side chloride' },
 };
 
 /** A row of the hot/cold sheet; the fields whose values stand in it. */
-export type SheetRow = { name: Localized; hot: QuoteField; cold: QuoteField; unit?: QuoteField };
+type SheetRow = { name: Localized; hot: QuoteField; cold: QuoteField; unit?: QuoteField; fixedUnit?: string };
+
+/** Properties of the fluids; a row stands in the sheet only when one of its fields was filled in. */
+export const propertyRows: readonly (SheetRow & { fixedUnit: string })[] = [
+  {
+    name: { ko: '비열', en: 'Specific heat' },
+    hot: 'hotSpecificHeat',
+    cold: 'coldSpecificHeat',
+    fixedUnit: propertyUnits.SpecificHeat,
+  },
+  { name: { ko: '밀도', en: 'Density' }, hot: 'hotDensity', cold: 'coldDensity', fixedUnit: propertyUnits.Density },
+  {
+    name: { ko: '염화물(염소이온) 농도', en: 'Chloride' },
+    hot: 'hotChloride',
+    cold: 'coldChloride',
+    fixedUnit: propertyUnits.Chloride,
+  },
+];
 
 export const sheetRows: readonly SheetRow[] = [
   { name: { ko: '유체명', en: 'Fluid' }, hot: 'hotFluidName', cold: 'coldFluidName' },
+  ...propertyRows,
   { name: { ko: '유량', en: 'Flow rate' }, hot: 'hotFlowRate', cold: 'coldFlowRate', unit: 'flowUnit' },
   { name: { ko: '입구온도', en: 'Inlet temperature' }, hot: 'hotTempIn', cold: 'coldTempIn', unit: 'tempUnit' },
   { name: { ko: '출구온도', en: 'Outlet temperature' }, hot: 'hotTempOut', cold: 'coldTempOut', unit: 'tempOutUnit' },

@@ -1,10 +1,11 @@
 import type { RecordedCalculation } from '../calculation/recorded.types.js';
-import { technicalFields } from '../calculation/request.types.js';
+import { propertyFields, technicalFields } from '../calculation/request.types.js';
+import type { PropertyField } from '../calculation/request.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { Page } from '../common/page.types.js';
 
-/** The questionnaire's fields in the order of the form, as sent, stored, mailed and exported. */
-export const quoteFields = [
+/** The questionnaire's fields in the order of the form. */
+export const mainFields = [
   'company',
   'name',
   'telephone',
@@ -15,10 +16,16 @@ export const quoteFields = [
   'comment',
 ] as const;
 
+/** All that can be sent; properties of the fluids came later and stand last. */
+export const quoteFields = [...mainFields, ...propertyFields] as const;
+
 export type QuoteField = (typeof quoteFields)[number];
 
 /** Values as typed; a field left empty is the empty string. */
 export type QuoteFields = Record<QuoteField, string>;
+
+/** As stored: properties lack in a request from before they were asked for. */
+export type StoredFields = Omit<QuoteFields, PropertyField> & Partial<QuoteFields>;
 
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '../../server/common/error.types.js';
-import { quoteFields } from '../../server/quotes/quotes.types.js';
+import { propertyFields } from '../../server/calculation/request.types.js';
+import { mainFields } from '../../server/quotes/quotes.types.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
@@ -171,8 +172,8 @@ describe('GET /api/admin/quotes.csv', () => {
     const [head = ''] = text.split('\r\n');
     expect(head).toMatch(/^\uFEFF접수번호,접수일시,언어,처리상태,메모,회사명,/);
     const names = head.split(',');
-    expect(names[5 + quoteFields.length - 1]).toBe('비고');
-    expect(names.slice(5 + quoteFields.length)).toEqual(
+    expect(names[5 + mainFields.length - 1]).toBe('비고');
+    expect(names.slice(5 + mainFields.length)).toEqual(
       expect.arrayContaining(['고온측 입구온도 (°C)', '저온측 전열량 (kW)', 'LMTD (K)', '전열면적 개략 최대 (m²)']),
     );
     expect(text.match(/^Q-\d{4}-\d{6},/gm)).toHaveLength(25);
@@ -195,7 +196,20 @@ describe('GET /api/admin/quotes.csv', () => {
       .updateOne({ email: 'filler7@example.com' }, { $unset: { calculation: '' } });
     const old = await cellsOf('filler7@example.com');
     expect(old).toHaveLength(columns.length);
-    expect(new Set(old?.slice(5 + quoteFields.length))).toEqual(new Set(['']));
+    expect(new Set(old?.slice(5 + mainFields.length))).toEqual(new Set(['']));
+  });
+
+  it('brings the properties of the fluids last, blank for a request from before they were asked for', async () => {
+    const email = 'csv-properties@example.com';
+    const { body } = await ask<QuoteReceipt>(`${site.url}/api/quotes`, {
+      json: quoteRequest({ email, hotChloride: '80', coldDensity: '1.02 kg/L' }),
+    });
+    const last = async () => (await csv(`?q=${email}`)).text.trimEnd().split('\r\n').at(-1)?.split(',').slice(-6);
+    expect(await last()).toEqual(['', '', '', '1.02 kg/L', '80', '']);
+    const $unset = Object.fromEntries(propertyFields.map((field) => [field, '']));
+    await site.database.collection('quotes').updateOne({ reference: body.reference }, { $unset });
+    expect(await last()).toEqual(['', '', '', '', '', '']);
+    await site.database.collection('quotes').deleteOne({ reference: body.reference });
   });
 
   it('holds what is selected, only its head when that is nothing', async () => {

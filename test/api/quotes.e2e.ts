@@ -4,6 +4,7 @@ import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { propertyFields } from '../../server/calculation/request.types.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 
 let site: TestSite;
@@ -24,6 +25,8 @@ afterAll(async () => {
 const send = (json: unknown, headers: Record<string, string> = {}) =>
   ask<QuoteReceipt & { code: string; fields: Record<string, string> }>(`${site.url}/api/quotes`, { json, headers });
 
+const noProperties = Object.fromEntries(propertyFields.map((field) => [field, '']));
+
 const inbox = (query = '') => ask<QuotePage>(`${site.url}/api/admin/quotes${query}`, { token });
 const detail = (id: string) => ask<QuoteDetail>(`${site.url}/api/admin/quotes/${id}`, { token });
 
@@ -43,8 +46,29 @@ describe('POST /api/quotes', () => {
     expect(body).toMatchObject({ success: true, reference: expect.stringMatching(/^Q-\d{4}-\d{6}$/) });
     const { language, ...fields } = request;
     const quote = await stored('whole@example.com');
-    expect(quote.fields).toEqual(fields);
+    expect(quote.fields).toEqual({ ...fields, ...noProperties });
     expect(quote).toMatchObject({ reference: body.reference, language, status: 'new' });
+  });
+
+  it('stores the properties of the fluids and calculates with them', async () => {
+    const properties = { coldSpecificHeat: '3.6', coldDensity: '1.05 kg/L', hotChloride: '300', coldFluidName: '흑액' };
+    await send(quoteRequest({ email: 'properties@example.com', ...properties, plateMaterial: 'SS304' }));
+    const { fields, calculation } = await stored('properties@example.com');
+    expect(fields).toMatchObject({ ...noProperties, ...properties });
+    expect(calculation?.sides.cold).toMatchObject({ density: 1050, fluid: { id: 'other', specificHeat: 3600 } });
+    expect(calculation?.checks).toContainEqual(
+      expect.objectContaining({
+        code: 'material_chloride',
+        values: expect.objectContaining({ chloride: 300, next: 'Ti' }),
+      }),
+    );
+  });
+
+  it('shows a request from before properties were asked for with blanks', async () => {
+    await send(quoteRequest({ email: 'older@example.com' }));
+    const $unset = Object.fromEntries(Object.keys(noProperties).map((field) => [field, '']));
+    await site.database.collection('quotes').updateOne({ email: 'older@example.com' }, { $unset });
+    expect((await stored('older@example.com')).fields).toMatchObject({ company: '한강지역난방', ...noProperties });
   });
 
   it('keeps what the calculation said of it: SI values, duties, temperature program, area range and checks', async () => {
@@ -66,7 +90,10 @@ describe('POST /api/quotes', () => {
   it.each(['1e400', '-1e400', 'NaN', 'Infinity', '١٢', '9'.repeat(200), '0x10', '1e-320', '$where', '<b>1</b>'])(
     'takes %j in every number box and as every fluid and unit',
     async (typed) => {
-      const boxes = Object.keys(quoteRequest()).filter((field) => /^(hot|cold)|Unit$/.test(field));
+      const boxes = [
+        ...Object.keys(quoteRequest()).filter((field) => /^(hot|cold)|Unit$/.test(field)),
+        ...propertyFields,
+      ];
       const email = `hostile${Buffer.from(typed).toString('hex').slice(0, 20)}@example.com`;
       const changes = Object.fromEntries(boxes.map((field) => [field, typed]));
       const units = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°F', designPressureUnit: 'bar' };
@@ -98,6 +125,8 @@ describe('POST /api/quotes', () => {
     ['an address that is none', { email: 'jiwoo@' }, { email: 'invalid_email' }],
     ['a telephone number without digits', { telephone: 'call me' }, { telephone: 'invalid_telephone' }],
     ['a text of 201 characters', { company: 'ㄱ'.repeat(201) }, { company: 'too_long' }],
+    ['a property of 201 characters', { hotDensity: '1'.repeat(201) }, { hotDensity: 'too_long' }],
+    ['a number where text belongs', { coldChloride: 300 }, { coldChloride: 'wrong_type' }],
     ['remarks of 2001 characters', { comment: 'x'.repeat(2001) }, { comment: 'too_long' }],
     ['a material that is not offered', { plateMaterial: 'Wood' }, { plateMaterial: 'invalid_choice' }],
     ['an operator where text belongs', { company: { $ne: null } }, { company: 'wrong_type' }],
@@ -135,6 +164,14 @@ describe('POST /api/quotes', () => {
     answers.push(await send(request, headers));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
     expect((await inbox('?q=twice@example.com')).body.total).toBe(1);
+  });
+
+  it('takes a repeat with blank properties for the same request', async () => {
+    const headers = { 'Idempotency-Key': 'key-without-properties' };
+    const first = await send(quoteRequest(), headers);
+    const repeat = await send(quoteRequest(noProperties), headers);
+    expect([repeat.status, repeat.body.reference]).toEqual([201, first.body.reference]);
+    expect((await send(quoteRequest({ hotDensity: '990' }), headers)).status).toBe(409);
   });
 
   it('refuses another request under a key already used', async () => {

@@ -1,4 +1,4 @@
-/** A quote request as the form sends it, every field filled. */
+/** A quote request as the form sends it, every field filled but the properties of the fluids. */
 export function quoteRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     company: '한강지역난방',

@@ -73,6 +73,13 @@ describe('QuoteSheet', () => {
     expect(cellsOf('Design temperature')).toEqual(['–', '–', '–']);
   });
 
+  it('has rows for the properties of the fluids that were given, with their units', () => {
+    show(quoteOf({ coldSpecificHeat: '1 kcal/kg°C', hotChloride: '80' }));
+    expect(cellsOf('Specific heat')).toEqual(['–', '1 kcal/kg°C4.187 kJ/(kg·K)', 'kJ/(kg·K)']);
+    expect(cellsOf('Chloride')).toEqual(['8080 ppm', '–', 'ppm']);
+    expect(screen.queryByRole('row', { name: /^Density/ })).toBeNull();
+  });
+
   it.each([
     ['en', 'LMTD', 'Hot side duty', 'Heat transfer area', /m² \(preliminary estimate\)/, 'Caution', 'NBR gasket'],
     ['ko', '대수평균온도차', '고온측 전열량', '전열면적', /m² \(개략 산정\(참고용\)\)/, '주의', 'NBR 가스켓'],

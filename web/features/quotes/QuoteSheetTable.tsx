@@ -6,7 +6,7 @@ import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { NO_VALUE, sheetTexts } from './quoteInboxRequest.text';
-import { sheetRows } from './quoteInboxSheetRows';
+import { sheetRowsOf } from './quoteInboxSheetRows';
 
 const { colour } = tokens;
 
@@ -82,12 +82,12 @@ export function QuoteSheetTable({ fields, si, language }: QuoteSheetTableProps) 
         </tr>
       </thead>
       <tbody>
-        {sheetRows.map(({ name, hot, cold, unit }) => (
+        {sheetRowsOf(fields).map(({ name, hot, cold, unit }) => (
           <tr key={name}>
             <th scope="row">{text(sheetTexts[name])}</th>
             {cell(hot)}
             {cell(cold)}
-            <td>{(unit && fields[unit]) || NO_VALUE}</td>
+            <td>{unit || NO_VALUE}</td>
           </tr>
         ))}
       </tbody>

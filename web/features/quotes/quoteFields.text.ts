@@ -33,4 +33,10 @@ export const quoteFieldTexts: Record<QuoteField, Localized> = {
   plateMaterial: { ko: '전열판 재질', en: 'Plate material' },
   gasketMaterial: { ko: '가스켓 재질', en: 'Gasket material' },
   comment: { ko: '비고', en: 'Remarks' },
+  hotSpecificHeat: { ko: '고온측 비열', en: 'Hot side specific heat' },
+  coldSpecificHeat: { ko: '저온측 비열', en: 'Cold side specific heat' },
+  hotDensity: { ko: '고온측 밀도', en: 'Hot side density' },
+  coldDensity: { ko: '저온측 밀도', en: 'Cold side density' },
+  hotChloride: { ko: '고온측 염화물(염소이온) 농도', en: 'Hot side chloride' },
+  coldChloride: { ko: '저온측 염화물(염소이온) 농도', en: 'Cold side chloride' },
 };

@@ -3,7 +3,7 @@ import type { QuoteField, QuoteFields } from '@server/quotes/quotes.types';
 import { frame } from '@/components/programDrawing';
 
 import type { Report } from './quoteInboxReport';
-import { sheetRows } from './quoteInboxSheetRows';
+import { sheetRowsOf } from './quoteInboxSheetRows';
 
 /** Sizes tried for the printed sheet, largest first: pt. */
 const SIZES = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5] as const;
@@ -60,10 +60,9 @@ function heightAt(size: number, fields: QuoteFields, report?: Report): number {
   const rowHeight = (lines: number) => (lines * LINE_HEIGHT + ROW_PADDING) * em;
   const si: Partial<Record<QuoteField, string>> = report?.si ?? {};
   let height = FIXED_HEIGHT * em + (report ? calculationHeight(em, report) : 0);
-  for (const { hot, cold, unit } of sheetRows) {
-    const unitText = unit ? fields[unit] : '';
+  for (const { hot, cold, unit } of sheetRowsOf(fields)) {
     const cell = (field: QuoteField) => linesOf(`${fields[field]}${si[field] ? `   ${si[field]}` : ''}`, 48, em);
-    height += rowHeight(Math.max(cell(hot), cell(cold), linesOf(unitText, 22, em)));
+    height += rowHeight(Math.max(cell(hot), cell(cold), linesOf(unit, 22, em)));
   }
   for (const pair of pairs) height += rowHeight(Math.max(...pair.map((field) => linesOf(fields[field], 58, em))));
   return height + linesOf(fields.comment, PAGE.width - 4, em) * LINE_HEIGHT * em;
