@@ -1,4 +1,7 @@
-/** Small tests beside the code, whole-server ones in test/api, whole-site ones in a real browser in test/browser. */
+/**
+ * Small tests beside the code, whole-server ones in test/api, whole-site ones in a real browser in test/browser. What is
+ * about uploads runs twice: `gridfs` keeps them in the database.
+ */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': '@swc/jest' },
@@ -35,6 +38,14 @@ export default {
       },
     },
     { ...whole, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.e2e.ts'] },
+    {
+      ...whole,
+      displayName: 'gridfs',
+      setupFiles: ['<rootDir>/test/support/gridfs.ts'],
+      testMatch: ['boards-write', 'certificate-files', 'certificates', 'files', 'files-failing', 'upload-store'].map(
+        (name) => `<rootDir>/test/api/${name}.e2e.ts`,
+      ),
+    },
     { ...whole, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.e2e.ts'] },
   ],
 };

@@ -80,6 +80,7 @@ export const settings = {
   trustProxy: setting('TRUST_PROXY', '0', proxies),
   logLevel: setting('LOG_LEVEL', 'info', choice('fatal', 'error', 'warn', 'info', 'debug', 'silent')),
   dataFolder: setting('DATA_DIR', 'data', folder),
+  storage: setting('STORAGE', 'disk', choice('disk', 'gridfs')),
   uploadsFolder: setting('UPLOADS_DIR', 'uploads', folder),
   uploadMegabytes: setting('UPLOAD_MEGABYTES', '20', wholeNumber(1, 1000)),
   mongodbUri: setting('MONGODB_URI', '', address(['mongodb:', 'mongodb+srv:'])),

@@ -30,7 +30,7 @@ try {
       `  Site     ${site.url}`,
       `  Admin    ${site.url}/ko/manage`,
       `  Data     ${site.dataPlace}`,
-      `  Uploads  ${config.uploadsFolder}`,
+      `  Uploads  ${config.storage === 'gridfs' ? 'in the database' : config.uploadsFolder}`,
       `  Mail     ${config.smtpUrl ? 'sent through SMTP_URL' : `written to ${outboxFolder(config)} (SMTP_URL is not set)`}`,
       '',
     ].join('\n'),

@@ -5,11 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-import { Inject, Injectable } from '@nestjs/common';
-
 import { AppError } from '../common/app-error.js';
-import { CONFIG } from '../common/config.module.js';
-import type { Config } from '../config.js';
 
 import type { ByteRange, StoredFile } from './upload-store.js';
 import { UploadStore } from './upload-store.js';
@@ -18,13 +14,9 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const UNFINISHED = '.part';
 
 /** The store on a disk: one folder, one file an id. */
-@Injectable()
 export class DiskStore extends UploadStore {
-  private readonly folder: string;
-
-  constructor(@Inject(CONFIG) config: Config) {
+  constructor(private readonly folder: string) {
     super();
-    this.folder = config.uploadsFolder;
   }
 
   async save(content: Readable): Promise<StoredFile> {

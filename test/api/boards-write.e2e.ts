@@ -1,8 +1,9 @@
 import type { AdminPostPage } from '../../server/boards/boards.types.js';
-import { boardAt, pdfNamed, postFields, sendForm, toForm, uploadsBecome, uploadsOf } from '../support/boards.js';
+import { boardAt, pdfNamed, postFields, sendForm, toForm } from '../support/boards.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { uploadsBecome, uploadsOf } from '../support/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 

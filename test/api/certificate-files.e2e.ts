@@ -1,8 +1,7 @@
-import { readdir, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import mongoose from 'mongoose';
 
 import { builtInCertificates } from '../../server/certificates/built-in.js';
-import { beginUpload, sendForm, toForm, uploadsBecome, uploadsOf } from '../support/boards.js';
+import { beginUpload, sendForm, toForm } from '../support/boards.js';
 import {
   bareFields,
   certificateFields,
@@ -12,11 +11,12 @@ import {
   pdfPart,
 } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
-import { eventually, signIn } from '../support/http.js';
+import { signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { ageUploads, uploadBegins, uploadsBecome, uploadsOf } from '../support/uploads.js';
 
 let site: TestSite;
 let token: string;
@@ -242,11 +242,8 @@ describe('a file that is refused', () => {
   });
 
   it('is one whose sender goes away half-way', async () => {
-    const sent = beginUpload(certificates.admins, token, certificateFields(), makePdf(500_000).subarray(0, 250_000));
-    await eventually(
-      () => uploadsOf(site),
-      ({ length }) => length > 0,
-    );
+    const sent = beginUpload(certificates.admins, token, certificateFields(), makePdf(900_000).subarray(0, 600_000));
+    await uploadBegins(site);
     sent.destroy();
     await uploadsBecome(site, []);
     expect(await certificates.list()).toEqual([]);
@@ -271,25 +268,29 @@ describe('a file that is refused', () => {
 
 describe('the sweep at start', () => {
   it('leaves the files that certificates name and frees others', async () => {
-    const MONGODB_URI = testDatabaseUri('certificate-sweep');
-    const UPLOADS_DIR = join(await testFolder('certificate-sweep'), 'uploads');
-    const first = await startTestSite('certificate-sweep', { MONGODB_URI, UPLOADS_DIR });
+    const places = {
+      MONGODB_URI: testDatabaseUri('certificate-sweep'),
+      DATA_DIR: await testFolder('certificate-sweep'),
+    };
+    const first = await startTestSite('certificate-sweep', places);
     const before = certificatesAt(first, await signIn(first));
     const file = pdfPart('남는 것.pdf', 5000);
     await before.add(bareFields(), await imageNamed('남는 것.webp'), file);
     await before.add(bareFields({ image: 'kc-certificate.webp' }), pdfPart('orphan.pdf'));
-    await first.database.collection('certificates').deleteOne({ pdf: 'orphan.pdf' });
-    const orphan = await first.database
+    await first.stop();
+    const database = await mongoose.createConnection(places.MONGODB_URI).asPromise();
+    await database.collection('certificates').deleteOne({ pdf: 'orphan.pdf' });
+    const orphan = await database
       .collection<{ _id: string; file: string }>('certificate-files')
       .findOneAndDelete({ _id: 'orphan.pdf' });
-    await first.stop();
-    const long = new Date(Date.now() - 3_700_000);
-    const files = await readdir(UPLOADS_DIR);
-    for (const each of files) await utimes(join(UPLOADS_DIR, each), long, long);
-    const second = await startTestSite('certificate-sweep', { MONGODB_URI, UPLOADS_DIR });
-    expect((await readdir(UPLOADS_DIR)).toSorted()).toEqual(files.filter((each) => each !== orphan?.file).toSorted());
+    const uploads = { dataFolder: places.DATA_DIR, database };
+    const files = await uploadsOf(uploads);
+    await ageUploads(uploads, files);
+    const second = await startTestSite('certificate-sweep', places);
+    expect(await uploadsOf(uploads)).toEqual(files.filter((each) => each !== orphan?.file));
     expect((await certificatesAt(second).file('남는 것.pdf')).body.equals(file.bytes)).toBe(true);
     expect(files).toHaveLength(3);
+    await database.close();
     await second.stop();
   });
 });

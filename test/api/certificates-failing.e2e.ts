@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
 import type { CertificateList } from '../../server/certificates/certificates.types.js';
-import { beginUpload, uploadsOf } from '../support/boards.js';
+import { beginUpload } from '../support/boards.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
 import { makePdf } from '../support/pdf.js';
 import { testFolder } from '../support/site.js';
+import { uploadBegins, uploadsOf } from '../support/uploads.js';
 
 const pdf = makePdf(500_000);
 const half = pdf.subarray(0, 250_000);
@@ -21,10 +22,7 @@ describe('a certificate', () => {
     const certificates = certificatesAt({ url }, token);
     const { pdf: _sent, ...fields } = certificateFields();
     const sent = beginUpload(certificates.admins, token, fields, half);
-    await eventually(
-      () => uploadsOf({ dataFolder: folder }),
-      ({ length }) => length > 0,
-    );
+    await uploadBegins({ dataFolder: folder });
     const mongod = await mongodOf(folder);
     process.kill(mongod, 'SIGSTOP');
     sent.end(Buffer.concat([pdf.subarray(half.length), Buffer.from('\r\n--x--\r\n')]));

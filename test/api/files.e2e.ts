@@ -1,10 +1,11 @@
-import { boardAt, pdfNamed, postFields, sendForm, toForm, uploadsOf } from '../support/boards.js';
+import { boardAt, pdfNamed, postFields, sendForm, toForm } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
 import { signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { uploadsOf } from '../support/uploads.js';
 
 let site: TestSite;
 let token: string;

@@ -1,12 +1,10 @@
-import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';
-import { join } from 'node:path';
 
 import type { AdminPost, BoardKind, BoardName, Post, PostPage } from '../../server/boards/boards.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
 
-import { ask, eventually } from './http.js';
+import { ask } from './http.js';
 import type { Answer } from './http.js';
 import { makePdf } from './pdf.js';
 
@@ -65,18 +63,6 @@ export function boardAt({ url }: Site, kind: BoardKind, board: BoardName, token?
 }
 
 export type TestBoard = ReturnType<typeof boardAt>;
-
-/** The files in the folder of uploads, whole and begun. */
-export async function uploadsOf({ dataFolder }: { dataFolder: string }): Promise<string[]> {
-  return (await readdir(join(dataFolder, 'uploads')).catch(() => [])).toSorted();
-}
-
-/** Waits until the folder of uploads holds exactly these. */
-export const uploadsBecome = (site: { dataFolder: string }, files: readonly string[]) =>
-  eventually(
-    () => uploadsOf(site),
-    (found) => found.join('\n') === files.join('\n'),
-  );
 
 /** Sends the fields and the beginning of a file, and leaves the rest to the caller. */
 export function beginUpload(

@@ -6,6 +6,7 @@ import { findMongod } from '../../server/database/mongod-binary.js';
 
 import { spawnServer } from './server-process.js';
 import type { ServerProcess } from './server-process.js';
+import { storage } from './uploads.js';
 
 /** Starts a server that runs its own mongod on this data folder. */
 export async function spawnWithOwnDatabase(
@@ -13,8 +14,8 @@ export async function spawnWithOwnDatabase(
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const mongod = await findMongod(loadConfig(), () => undefined);
-  const places = { DATA_DIR: dataFolder, UPLOADS_DIR: join(dataFolder, 'uploads'), MONGOD_BINARY: mongod };
-  return spawnServer({ ...places, ...environment });
+  const folders = { DATA_DIR: dataFolder, UPLOADS_DIR: join(dataFolder, 'uploads') };
+  return spawnServer({ ...folders, MONGOD_BINARY: mongod, STORAGE: storage, ...environment });
 }
 
 /** The process id of the mongod that runs on the data folder. */

@@ -5,6 +5,7 @@ import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
 import { spawnServer } from './server-process.js';
+import { storage } from './uploads.js';
 
 export type TestSite = {
   url: string;
@@ -29,10 +30,11 @@ export function testDatabaseUri(name: string): string {
 
 /** Starts the built server as its own process, and waits until it says where it listens. */
 export async function startTestSite(name: string, environment: Record<string, string> = {}): Promise<TestSite> {
-  const dataFolder = await testFolder(name);
+  const dataFolder = environment.DATA_DIR ?? (await testFolder(name));
   const databaseUri = environment.MONGODB_URI ?? testDatabaseUri(name);
-  const folders = { DATA_DIR: dataFolder, UPLOADS_DIR: join(dataFolder, 'uploads'), MONGODB_URI: databaseUri };
-  const { pid, output, stop, url } = spawnServer({ ...folders, ...environment });
+  const folders = { DATA_DIR: dataFolder, UPLOADS_DIR: join(dataFolder, 'uploads') };
+  const places = { ...folders, MONGODB_URI: databaseUri, STORAGE: storage };
+  const { pid, output, stop, url } = spawnServer({ ...places, ...environment });
   const address = await url;
   const database = await mongoose.createConnection(databaseUri).asPromise();
   return {

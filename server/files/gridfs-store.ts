@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+
+import { Logger } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import { isDatabaseDown } from '../common/error.filter.js';
+
+import { isOutOfSpace } from './out-of-space.js';
+import type { ByteRange, StoredFile } from './upload-store.js';
+import { UploadStore } from './upload-store.js';
+
+const BUCKET = 'uploads';
+
+/** What MongoDB's GridFS keeps of a file, and of each of its pieces. */
+type FileDocument = { _id: string; length: number; chunkSize: number; uploadDate: Date };
+type ChunkDocument = { files_id: string; n: number; data: Buffer };
+
+/**
+ * The store in the database, for several servers that share one: MongoDB's GridFS. A file is there from the moment its
+ * document is written, after all of its chunks; chunks without one are what a killed process left.
+ */
+export class GridfsStore extends UploadStore implements OnModuleInit {
+  private readonly logger = new Logger('Uploads');
+  private readonly bucket: mongo.GridFSBucket;
+  private readonly files: mongo.Collection<FileDocument>;
+  private readonly chunks: mongo.Collection<ChunkDocument>;
+
+  constructor(connection: Connection) {
+    super();
+    const database = connection.getClient().db(connection.name);
+    this.bucket = new mongo.GridFSBucket(database, { bucketName: BUCKET, writeConcern: { w: 'majority' } });
+    this.files = database.collection(`${BUCKET}.files`);
+    this.chunks = database.collection(`${BUCKET}.chunks`);
+  }
+
+  /** The bucket would make them too, at the first upload, and say nothing where it fails. */
+  async onModuleInit(): Promise<void> {
+    await this.files.createIndex({ filename: 1, uploadDate: 1 });
+    await this.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true });
+  }
+
+  async save(content: Readable): Promise<StoredFile> {
+    const id = randomUUID();
+    // The driver's types know its own ids only; MongoDB takes any.
+    const upload = this.bucket.openUploadStreamWithId(id as unknown as mongo.ObjectId, id);
+    upload.on('error', () => undefined); // told by the write that fails
+    try {
+      // Not `pipeline`: it would not wait for the last write before what was written is cleaned up.
+      for await (const piece of content) await write(upload, piece as Buffer); // uploads are streams of bytes
+      await finished(upload.end());
+      return { id, size: upload.length };
+    } catch (error) {
+      upload.destroy();
+      const cleaned = this.remove(id).catch(() => this.logger.warn(`${id} was begun and could not be removed`));
+      // A database that is down would keep the client waiting; what stays the sweep finds.
+      if (!isDatabaseDown(error)) await cleaned;
+      throw isOutOfSpace(error) ? new AppError('insufficient_storage') : error;
+    }
+  }
+
+  async find(id: string): Promise<StoredFile | undefined> {
+    const found = await this.files.findOne({ _id: id }, { projection: { length: 1 } });
+    return found ? { id, size: found.length } : undefined;
+  }
+
+  read(id: string, range?: ByteRange): Readable {
+    return Readable.from(this.pieces(id, range), { objectMode: false });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.files.deleteOne({ _id: id });
+    await this.chunks.deleteMany({ files_id: id });
+  }
+
+  async *olderThan(moment: Date): AsyncIterable<string> {
+    for await (const { _id } of this.files.find({ uploadDate: { $lt: moment } }, { projection: { _id: 1 } })) yield _id;
+    yield* this.begunBefore(moment);
+  }
+
+  async check(): Promise<void> {
+    await this.files.findOne({}, { projection: { _id: 1 } });
+  }
+
+  /**
+   * Asks for one chunk after the other: the driver's own stream fetches 16 MB at once, for each visitor, and its cursor
+   * is lost when another server becomes primary.
+   */
+  private async *pieces(id: string, range?: ByteRange): AsyncIterable<Buffer> {
+    const file = await this.files.findOne({ _id: id });
+    if (!file) throw new Error(`There is no file ${id}.`);
+    const { length, chunkSize } = file;
+    const { start, end } = range ?? { start: 0, end: length - 1 };
+    for (let n = Math.floor(start / chunkSize); n * chunkSize <= Math.min(end, length - 1); n += 1) {
+      const chunk = await this.chunks.findOne({ files_id: id, n }, { promoteBuffers: true });
+      const offset = n * chunkSize;
+      if (chunk?.data.length !== Math.min(chunkSize, length - offset))
+        throw new Error(`The file ${id} is damaged at ${offset} bytes.`);
+      yield chunk.data.subarray(Math.max(0, start - offset), end + 1 - offset);
+    }
+  }
+
+  /** Ids of chunks without a file: being written, or left by a process that was killed while it wrote or removed them. */
+  private async *begunBefore(moment: Date): AsyncIterable<string> {
+    const unfinished = this.chunks.aggregate<{ _id: string }>([
+      { $sort: { files_id: 1, n: 1 } },
+      { $group: { _id: '$files_id' } },
+      { $lookup: { from: this.files.collectionName, localField: '_id', foreignField: '_id', as: 'file' } },
+      { $match: { file: [] } },
+    ]);
+    for await (const { _id } of unfinished) {
+      const last = await this.chunks.findOne({ files_id: _id }, { sort: { n: -1 }, projection: { _id: 1 } });
+      // An id made by a driver says when.
+      if (last && last._id.getTimestamp() < moment) yield _id;
+    }
+  }
+}
+
+/** Resolves once the piece is taken: held for the next chunk, or in the database. */
+function write(upload: mongo.GridFSBucketWriteStream, piece: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    upload.write(piece, (error) => (error ? reject(error) : resolve()));
+  });
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { mongo } from 'mongoose';
+
+import { loadConfig } from '../../server/config.js';
+import { findMongod } from '../../server/database/mongod-binary.js';
+
+import { eventually } from './http.js';
+
+export type ReplicaSet = {
+  /** The address of this database in it. */
+  uriOf: (name: string) => string;
+  client: mongo.MongoClient;
+  /** The member that takes writes, once there is one. */
+  primary: () => Promise<ChildProcess>;
+  stop: () => Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo; // a TCP server's address
+  probe.close();
+  return port;
+}
+
+/** Starts so many mongods as one replica set, with these options more; quick to choose another primary. */
+export async function startReplicaSet(
+  folder: string,
+  size: number,
+  options: readonly string[] = [],
+): Promise<ReplicaSet> {
+  const binary = await findMongod(loadConfig(), () => undefined);
+  const members = new Map<string, ChildProcess>();
+  for (let index = 0; index < size; index += 1) {
+    const [port, path] = [await freePort(), join(folder, `member-${index}`)];
+    await mkdir(path, { recursive: true });
+    const place = ['--replSet', 'rs0', '--bind_ip', '127.0.0.1', '--port', `${port}`, '--dbpath', path];
+    const sizes = ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '128', '--quiet'];
+    members.set(`127.0.0.1:${port}`, spawn(binary, [...place, ...sizes, ...options], { stdio: 'ignore' }));
+  }
+  const hosts = [...members.keys()];
+  const first = await mongo.MongoClient.connect(`mongodb://${hosts[0]}/?directConnection=true`);
+  const config = {
+    _id: 'rs0',
+    members: hosts.map((host, _id) => ({ _id, host })),
+    settings: { electionTimeoutMillis: 1000, heartbeatIntervalMillis: 200 },
+  };
+  // The other members may still be starting.
+  await eventually(
+    () =>
+      first
+        .db('admin')
+        .command({ replSetInitiate: config })
+        .catch(() => undefined),
+    (answer) => answer !== undefined,
+  );
+  await first.close();
+  const uriOf = (name: string) => `mongodb://${hosts.join()}/${name}?replicaSet=rs0`;
+  const client = await mongo.MongoClient.connect(uriOf('admin'));
+  const primary = async () => {
+    const { primary: host } = await eventually(
+      () => client.db('admin').command({ hello: 1 }),
+      (hello) => hello.isWritablePrimary === true,
+    );
+    const member = members.get(host);
+    if (!member) throw new Error(`${host} is none of the members.`);
+    return member;
+  };
+  await primary();
+  return {
+    uriOf,
+    client,
+    primary,
+    stop: async () => {
+      await client.close();
+      await Promise.all([...members.values()].map((member) => endOf(member)));
+    },
+  };
+}
+
+async function endOf(member: ChildProcess): Promise<void> {
+  if (member.exitCode !== null || member.signalCode !== null) return;
+  const ended = once(member, 'exit');
+  member.kill('SIGKILL');
+  await ended;
+}
