@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-type Options = { method?: string; headers?: Record<string, string>; body?: string };
+type Options = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 /** Asks for exactly this path, as it is written, and gives the answer as it comes: nothing followed, nothing unpacked. */
 export async function askRaw(origin: string, path: string, options: Options = {}): Promise<RawAnswer> {
