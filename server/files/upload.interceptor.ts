@@ -106,7 +106,12 @@ function receivedFrom(file: Express.Multer.File, parts: FileParts): ReceivedFile
   return { id, size, type, name: cleanFileName(originalname, parts[fieldname] ?? 'pdf') };
 }
 
+/** What multer's parser says of a form that is none; it tells them apart by words alone. */
+const BROKEN_FORM =
+  /^(?:Malformed (?:content type|part header)|Multipart: Boundary not found|Unexpected end of (?:form|file))$/;
+
 function toAppError(error: unknown, parts: FileParts): unknown {
+  if (error instanceof Error && BROKEN_FORM.test(error.message)) return new AppError('validation_failed');
   if (!(error instanceof MulterError)) return error;
   const { code, field = 'file' } = error;
   if (code === 'LIMIT_FILE_SIZE') {
