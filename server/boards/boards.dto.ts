@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsDate, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsDate, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 
-import { cleanText, RequiredText } from '../common/validation.js';
+import { cleanText, QueryNumber, RequiredText } from '../common/validation.js';
 
 import { postCategories } from './boards.types.js';
 import type { PostCategory } from './boards.types.js';
@@ -23,20 +23,10 @@ export class PostListDto {
   @MaxLength(100)
   q?: string;
 
-  @ApiPropertyOptional({ minimum: 1, default: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
+  @QueryNumber({ min: 1, max: 1_000_000, fallback: 1 })
   page: number = 1;
 
-  @ApiPropertyOptional({ minimum: 1, maximum: 50, default: 10 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(50)
+  @QueryNumber({ min: 1, max: 50, fallback: 10 })
   pageSize: number = 10;
 }
 

@@ -1,8 +1,8 @@
 import { applyDecorators, ValidationPipe } from '@nestjs/common';
-import type { ValidationError } from '@nestjs/common';
+import type { ArgumentMetadata, ValidationError } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 import { AppError } from './app-error.js';
 import { fieldCodes } from './error.types.js';
@@ -33,9 +33,34 @@ function codeOf({ constraints = {}, value }: ValidationError): FieldCode {
   return precedence.find((code) => codes.includes(code)) ?? 'invalid';
 }
 
+/** Whether there is half a character or a NUL in a text, or in one somewhere within a value: people type neither. */
+function isUnsound(value: unknown): boolean {
+  if (typeof value === 'string') return /[\0\p{Cs}]/u.test(value);
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(isUnsound);
+}
+
+/** Fields with such a text, and those named as what every object or class has: the libraries drop them in silence. */
+function unsoundFields(value: unknown): FieldErrors {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const found = entries.flatMap(([name, content]): [string, FieldCode][] => {
+    if (name === 'prototype' || name in Object.prototype || isUnsound(name)) return [[name, 'unknown_field']];
+    return isUnsound(content) ? [[name, 'invalid']] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Checks bodies and queries before anything is made of them. */
+class InputPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const fields = ['body', 'query'].includes(metadata.type) ? unsoundFields(value) : {};
+    if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields });
+    return super.transform(value, metadata);
+  }
+}
+
 /** The one place that decides how bad input is reported: 400 with a code for each field; unknown fields refused. */
 export const validationPipe = () =>
-  new ValidationPipe({
+  new InputPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -89,5 +114,17 @@ export function OptionalChoice(choices: readonly string[], options: { example?: 
     IsOptional(),
     IsString(),
     IsIn(['', ...choices]),
+  );
+}
+
+/** A whole number in a query; digits only, not all that JavaScript takes for a number (`0x1`, `1e3`, ` 1`). */
+export function QueryNumber({ min, max, fallback }: { min: number; max: number; fallback: number }) {
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: min, maximum: max, default: fallback }),
+    Transform(({ value }) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value)),
+    IsOptional(),
+    IsInt(),
+    Min(min),
+    Max(max),
   );
 }

@@ -1,22 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  IsDateString,
-  IsEmail,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsDateString, IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 
 import { gasketMaterials, plateMaterials, propertyUnits } from '../calculation/request.types.js';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
-import { cleanText, OptionalChoice, OptionalText, RequiredText } from '../common/validation.js';
+import { cleanText, OptionalChoice, OptionalText, QueryNumber, RequiredText } from '../common/validation.js';
 
 import { letterKinds, quoteStatuses } from './quotes.types.js';
 import type { LetterKind, QuoteFields, QuoteStatus } from './quotes.types.js';
@@ -163,12 +152,7 @@ export class QuoteListDto {
   @MaxLength(100)
   q?: string;
 
-  @ApiPropertyOptional({ minimum: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
+  @QueryNumber({ min: 1, max: 1_000_000, fallback: 1 })
   page: number = 1;
 }
 

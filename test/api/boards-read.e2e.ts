@@ -139,7 +139,6 @@ describe.each([
     ['a name of an operator', '$where', ['카탈로그 (2024)']],
     ['an operator', '{"$ne":null}', []],
     ['a backslash', '\\', []],
-    ['a NUL, which no text has', '\0문서 3\0', ['문서 3']],
     ['100 opening brackets', '('.repeat(100), []],
     ['100 quantifiers', '(a+)+'.repeat(20), []],
     ['the title of a locked post', '잠긴', ['잠긴 공고']],
