@@ -6,14 +6,20 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 import { AppModule } from './app.module.js';
 import { AppError } from './common/app-error.js';
+import { checkJson } from './common/json-check.js';
 import { identify } from './common/log.module.js';
+import { forbidCaching, requireKnownType, requireSoundQuery } from './common/request-checks.js';
 import type { Config } from './config.js';
 import { serveDocs } from './site/api-docs.js';
 import { allowViewer, securityHeaders } from './site/security-headers.js';
 import { WEB_FOLDER } from './site/site.service.js';
 
-/** The largest JSON body: a quote request with every field full stays far below. */
-const BODY_LIMIT = '100kb';
+/** A quote request with every field full stays far below; nobody sends one compressed, which might become any size. */
+const JSON_BODIES = {
+  limit: '100kb',
+  inflate: false,
+  verify: (_request: unknown, _response: unknown, body: Buffer) => checkJson(body),
+};
 
 /** Builds the application on an open database, ready to be asked but not yet listening. */
 export async function createApp(config: Config, databaseUri: string): Promise<NestExpressApplication> {
@@ -29,8 +35,8 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
   app.disable('x-powered-by');
   app.use(securityHeaders(config.publicUrl));
   app.use('/certificates', allowViewer);
-  app.use('/api', limitRequests(config.apiRequestsPerMinute), forbidCaching, requireKnownType);
-  app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.use('/api', limitRequests(config.apiRequestsPerMinute), forbidCaching, requireKnownType, requireSoundQuery);
+  app.useBodyParser('json', JSON_BODIES);
   // Pictures and fonts; pages, scripts and styles are answered from memory before the framework.
   app.useStaticAssets(`${WEB_FOLDER}/assets`, {
     prefix: '/assets',
@@ -57,17 +63,4 @@ function limitRequests(perMinute: number) {
         next(new AppError('too_many_requests', { retryAfter: Math.ceil(msBeforeNext / 1000) })),
     );
   };
-}
-
-function forbidCaching(_request: Request, response: Response, next: NextFunction) {
-  response.setHeader('Cache-Control', 'no-store');
-  next();
-}
-
-/** Bodies are JSON or, where files are sent, multipart; anything else would be parsed to nothing. */
-function requireKnownType(request: Request, _response: Response, next: NextFunction) {
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  const isKnown = !hasBody || request.is(['json', 'multipart/form-data']);
-  next(isKnown ? undefined : new AppError('unsupported_media_type'));
 }
