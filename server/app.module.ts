@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 
 import { AdminModule } from './admin/admin.module.js';
+import { AuditModule } from './audit/audit.module.js';
 import { CertificatesModule } from './certificates/certificates.module.js';
 import { ConfigModule } from './common/config.module.js';
 import { ErrorFilter } from './common/error.filter.js';
@@ -18,7 +19,7 @@ import { PostsModule } from './posts/posts.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { SiteModule } from './site/site.module.js';
 
-/** Joins the modules; what holds for every route (guard, pipe, filter) is set here and in the admin module. */
+/** Joins the modules; what holds for every route (guard, audit, pipe, filter) is set here, in the admin module and in the audit module. */
 @Module({})
 export class AppModule {
   static with(config: Config, databaseUri: string): DynamicModule {
@@ -31,6 +32,7 @@ export class AppModule {
         RateLimitModule,
         JobsModule,
         FilesModule,
+        AuditModule,
         AdminModule,
         PostsModule,
         EProcurementModule,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Put, Res } from '@ne
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { CookieOptions, Response } from 'express';
 
+import { Audited, NotAudited } from '../audit/audited.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 
@@ -41,6 +42,7 @@ export class AdminController {
   }
 
   @Post('logout')
+  @Audited('logout')
   @HttpCode(204)
   @ApiOperation({ summary: 'End this session' })
   async logout(@CurrentSession() session: OpenSession, @Res({ passthrough: true }) response: Response): Promise<void> {
@@ -49,12 +51,14 @@ export class AdminController {
   }
 
   @Get('session')
+  @NotAudited('tells only how long the session lasts; pages ask whenever they open')
   @ApiOperation({ summary: 'Who is signed in, until when' })
   session(@CurrentSession() session: OpenSession): Promise<AdminSession> {
     return this.admin.describe(session);
   }
 
   @Post('password')
+  @Audited('password.change')
   @HttpCode(204)
   @ApiOperation({ summary: 'Change the shared password; ends all other sessions' })
   async password(
@@ -66,12 +70,14 @@ export class AdminController {
   }
 
   @Get('settings')
+  @NotAudited('two switches, nothing personal')
   @ApiOperation({ summary: 'What administrators can switch' })
   readSettings(): Promise<SiteSettings> {
     return this.settings.get();
   }
 
   @Put('settings')
+  @Audited('settings.change')
   @ApiOperation({ summary: 'Switch it' })
   writeSettings(@Body() body: SiteSettingsDto): Promise<SiteSettings> {
     return this.settings.replace(body);

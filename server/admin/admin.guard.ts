@@ -13,12 +13,13 @@ import type { OpenSession } from './session.service.js';
 
 export const SESSION_COOKIE = 'admin_session';
 
-const PUBLIC = 'isPublic';
+export const PUBLIC = 'isPublic';
 
 /** Opens a route to everybody. Every other route asks for an administrator's session. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
-type GuardedRequest = Request & { adminSession?: OpenSession };
+/** After the guard: with the session of the administrator who sent it, on routes that are not public. */
+export type GuardedRequest = Request & { adminSession?: OpenSession };
 
 /** The session of the administrator who sent the request. */
 export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext) => {

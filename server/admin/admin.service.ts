@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
+import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import { RateLimitService } from '../common/rate-limit.service.js';
@@ -22,13 +23,20 @@ export class AdminService {
     rateLimits: RateLimitService,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
+    private readonly audit: AuditService,
   ) {
     this.wrongTries = rateLimits.limit('login', config.loginTries, config.loginWindowMinutes * 60);
   }
 
   async login(password: string, address: string): Promise<LoginAnswer> {
-    await this.try(password, address);
+    await this.try(password, address).catch(async (error: unknown) => {
+      // Beyond the limit there is nothing more to tell, and nobody shall fill the log.
+      const isNoted = error instanceof AppError && error.code !== 'too_many_requests';
+      if (isNoted) await this.audit.record({ action: 'login.failed', address });
+      throw error;
+    });
     const { token, ...session } = await this.sessions.open();
+    await this.audit.record({ action: 'login', session: session.id, address });
     return { ...(await this.describe(session)), accessToken: token };
   }
 

@@ -19,7 +19,7 @@ import type { StoredPost } from './board.schema.js';
 import { findPage } from './board-page.js';
 import type { BoardFile } from './board.service.js';
 import type { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
-import type { AdminPost, AdminPostPage } from './boards.types.js';
+import type { AdminPost, AdminPostItem, AdminPostPage } from './boards.types.js';
 
 const PURGE = 'purge-posts';
 /** How often deleted posts are removed for good, and how long they can be had back at least: s. */
@@ -102,9 +102,10 @@ export class BoardEditorService implements OnModuleInit {
   }
 
   /** Takes the post off the board; for a while it can be restored. */
-  async remove(place: Place, id: string): Promise<void> {
+  async remove(place: Place, id: string): Promise<AdminPostItem> {
     const post = await this.find(place, id);
     await this.collections.of(place).updateOne({ _id: post._id }, { deletedAt: new Date() }, { timestamps: false });
+    return toAdminItem(post);
   }
 
   async restore(place: Place, id: string): Promise<AdminPost> {

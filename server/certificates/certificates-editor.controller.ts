@@ -1,6 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
+import type { AuditSubject } from '../audit/audit.types.js';
+import { Audited, idIn } from '../audit/audited.js';
+import type { Params } from '../audit/audited.js';
 import { Received, TakesFiles } from '../files/upload.interceptor.js';
 import type { ReceivedFile } from '../files/upload.js';
 
@@ -8,6 +11,13 @@ import { DescribeCertificateForm, DescribeCertificates } from './certificate-doc
 import { CertificateDto, CertificateOrderDto, UpdateCertificateDto } from './certificates.dto.js';
 import { CertificatesService } from './certificates.service.js';
 import type { Certificate, CertificateList, SeedAnswer } from './certificates.types.js';
+
+/** What the log says of a certificate. */
+const aboutCertificate = (params: Params, certificate?: Certificate): AuditSubject => ({
+  noun: 'certificates',
+  id: certificate?.id ?? idIn(params),
+  name: certificate?.name ?? null,
+});
 
 const parts = { image: 'image', pdf: 'pdf' } as const;
 
@@ -18,6 +28,7 @@ export class CertificatesEditorController {
   constructor(private readonly certificates: CertificatesService) {}
 
   @Post()
+  @Audited('certificate.create', aboutCertificate)
   @TakesFiles(parts, { isNameInBody: true })
   @DescribeCertificateForm('Add a certificate; its files are sent as `image` and `pdf`, or named there', 201)
   create(
@@ -29,6 +40,7 @@ export class CertificatesEditorController {
   }
 
   @Patch(':id')
+  @Audited('certificate.change', aboutCertificate)
   @TakesFiles(parts, { isNameInBody: true })
   @DescribeCertificateForm('Change a certificate; what is not sent stays', 200)
   update(
@@ -41,13 +53,16 @@ export class CertificatesEditorController {
   }
 
   @Delete(':id')
+  @Audited('certificate.delete', aboutCertificate)
   @HttpCode(204)
   @ApiOperation({ summary: 'Delete a certificate, and its files where no other has them' })
-  remove(@Param('id') id: string): Promise<void> {
+  // The answer has no body: what is returned is for the log.
+  remove(@Param('id') id: string): Promise<Certificate> {
     return this.certificates.remove(id);
   }
 
   @Post('seed')
+  @Audited('certificates.seed')
   @HttpCode(200)
   @ApiOperation({ summary: 'Add those of the built-in certificates that are not there' })
   @ApiResponse({ status: 200, example: { added: 9 } })
@@ -56,6 +71,7 @@ export class CertificatesEditorController {
   }
 
   @Put('order')
+  @Audited('certificates.order')
   @DescribeCertificates('Put all certificates into this order')
   @ApiResponse({ status: 409, description: 'These are not exactly the stored certificates' })
   arrange(@Body() body: CertificateOrderDto): Promise<CertificateList> {

@@ -83,13 +83,16 @@ export class CertificatesService implements OnModuleInit {
   }
 
   /** Throws `not_found`. */
-  async remove(id: string): Promise<void> {
-    const needless = await this.change(async (session) => {
+  async remove(id: string): Promise<Certificate> {
+    let needless: string[] = [];
+    const removed = await this.change(async (session) => {
       const stored = await this.find(id, session);
       await this.certificates.deleteOne({ _id: stored._id }, { session });
-      return this.forgetUnnamed(stored, session);
+      needless = await this.forgetUnnamed(stored, session);
+      return toCertificate(stored);
     });
     await this.files.free(needless);
+    return removed;
   }
 
   /** Adds those of the built-in certificates whose PDF no certificate names yet. */

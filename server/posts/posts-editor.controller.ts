@@ -2,16 +2,19 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
+import { Audited, NotAudited } from '../audit/audited.js';
 import { Board } from '../boards/board-access.js';
+import { postAs } from '../boards/board-audit.js';
 import { BoardEditorService } from '../boards/board-editor.service.js';
 import { CreatePostDto, PostListDto, UpdatePostDto } from '../boards/boards.dto.js';
-import type { AdminPost, AdminPostPage, BoardName } from '../boards/boards.types.js';
+import type { AdminPost, AdminPostItem, AdminPostPage, BoardName } from '../boards/boards.types.js';
 import { sendFile } from '../files/send-file.js';
 import { Received, TakesFiles } from '../files/upload.interceptor.js';
 import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
 
 const kind = 'posts';
+const aboutPost = postAs(kind);
 
 @ApiTags('data room (administrators)')
 @ApiBearerAuth()
@@ -24,18 +27,21 @@ export class PostsEditorController {
   ) {}
 
   @Get()
+  @NotAudited('posts hold nothing personal')
   @ApiOperation({ summary: 'Posts with a preview, newest first' })
   list(@Board() board: BoardName, @Query() query: PostListDto): Promise<AdminPostPage> {
     return this.editor.list({ kind, board }, query);
   }
 
   @Get(':id')
+  @NotAudited('posts hold nothing personal')
   @ApiOperation({ summary: 'One post for editing; counts no view' })
   read(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPost> {
     return this.editor.read({ kind, board }, id);
   }
 
   @Get(':id/pdf')
+  @NotAudited('posts hold nothing personal')
   @ApiOperation({ summary: 'Its file' })
   async pdf(
     @Board() board: BoardName,
@@ -48,6 +54,7 @@ export class PostsEditorController {
   }
 
   @Post()
+  @Audited('post.create', aboutPost)
   @TakesFiles({ pdf: 'pdf' })
   @ApiOperation({ summary: 'Add a post, with a file as the part `pdf`' })
   create(
@@ -59,6 +66,7 @@ export class PostsEditorController {
   }
 
   @Patch(':id')
+  @Audited('post.change', aboutPost)
   @TakesFiles({ pdf: 'pdf' })
   @ApiOperation({ summary: 'Change a post, its file or its password' })
   update(
@@ -71,13 +79,16 @@ export class PostsEditorController {
   }
 
   @Delete(':id')
+  @Audited('post.delete', aboutPost)
   @HttpCode(204)
   @ApiOperation({ summary: 'Take a post off the board' })
-  remove(@Board() board: BoardName, @Param('id') id: string): Promise<void> {
+  // The answer has no body: what is returned is for the log.
+  remove(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPostItem> {
     return this.editor.remove({ kind, board }, id);
   }
 
   @Post(':id/restore')
+  @Audited('trash.restore', aboutPost)
   @HttpCode(200)
   @ApiOperation({ summary: 'Put a post just deleted back' })
   restore(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPost> {

@@ -1,0 +1,21 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { AuditListDto } from './audit.dto.js';
+import { AuditService } from './audit.service.js';
+import type { AuditPage } from './audit.types.js';
+import { Audited } from './audited.js';
+
+@ApiTags('audit log')
+@ApiBearerAuth()
+@Controller('api/admin/audit')
+export class AuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  @Get()
+  @Audited('audit.read')
+  @ApiOperation({ summary: 'What administrators have done, newest first; kept a year' })
+  list(@Query() query: AuditListDto): Promise<AuditPage> {
+    return this.audit.list(query);
+  }
+}

@@ -1,0 +1,74 @@
+import { HttpException, Injectable } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { catchError, concatMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+
+import type { GuardedRequest } from '../admin/admin.guard.js';
+
+import { AuditService } from './audit.service.js';
+import type { AuditNote } from './audit.service.js';
+import type { AuditAction } from './audit.types.js';
+import { AUDIT } from './audited.js';
+import type { AuditRule } from './audited.js';
+
+/** Screens ask for these every few seconds. */
+const POLLED: ReadonlySet<AuditAction> = new Set(['quotes.list', 'quote.read', 'audit.read']);
+
+/**
+ * Notes what administrators do. A read is noted before its answer leaves, a change before it is made and once more when
+ * it is over: where noting fails, nothing is shown and nothing is changed. A route that does not say how it is noted
+ * does not work.
+ */
+@Injectable()
+export class AuditInterceptor implements NestInterceptor {
+  constructor(
+    private readonly audit: AuditService,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    // Open to everybody: the guard has asked for no session.
+    if (!request.adminSession) return next.handle();
+    const rule = this.reflector.get<AuditRule | undefined>(AUDIT, context.getHandler());
+    if (!rule) throw new Error(`${context.getClass().name}.${context.getHandler().name} is neither audited nor not.`);
+    if ('reason' in rule) return next.handle();
+
+    const { action, about } = rule;
+    const noteOf = (answer?: unknown): AuditNote => ({
+      action,
+      session: request.adminSession?.id,
+      address: request.ip,
+      subject: about?.(request.params, answer) ?? null,
+    });
+    const isRead = ['GET', 'HEAD'].includes(request.method);
+    return isRead ? this.afterwards(next, noteOf) : this.beforehand(next, noteOf);
+  }
+
+  private afterwards(next: CallHandler, noteOf: (answer: unknown) => AuditNote): Observable<unknown> {
+    return next.handle().pipe(
+      concatMap(async (answer: unknown) => {
+        const note = noteOf(answer);
+        await (POLLED.has(note.action) ? this.audit.recordHourly(note) : this.audit.record(note));
+        return answer;
+      }),
+    );
+  }
+
+  private async beforehand(next: CallHandler, noteOf: (answer?: unknown) => AuditNote): Promise<Observable<unknown>> {
+    const { subject = null, ...note } = noteOf();
+    const entry = await this.audit.begin({ ...note, subject });
+    return next.handle().pipe(
+      concatMap(async (answer: unknown) => {
+        await this.audit.finish(entry, 'done', noteOf(answer).subject ?? null);
+        return answer;
+      }),
+      catchError(async (error: unknown) => {
+        // Whatever else went wrong may have done its work all the same: its outcome stays unknown.
+        if (error instanceof HttpException) await this.audit.finish(entry, 'failed', subject);
+        throw error;
+      }),
+    );
+  }
+}

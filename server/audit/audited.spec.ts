@@ -1,0 +1,62 @@
+import { jest } from '@jest/globals';
+import type { DynamicModule, Type } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+
+import { PUBLIC } from '../admin/admin.guard.js';
+import { loadConfig } from '../config.js';
+
+import { auditActions } from './audit.types.js';
+import { AUDIT } from './audited.js';
+import type { AuditRule } from './audited.js';
+
+// It cannot be loaded here, and has no routes.
+class Mailer {}
+jest.unstable_mockModule('@nestjs-modules/mailer', () => ({
+  MailerModule: { forRootAsync: () => ({ module: Mailer }) },
+  MailerService: Mailer,
+}));
+jest.unstable_mockModule('@nestjs-modules/mailer/adapters/handlebars.adapter', () => ({ HandlebarsAdapter: Mailer }));
+const { AppModule } = await import('../app.module.js');
+
+type Part = Type | DynamicModule;
+
+const listed = <T>(name: 'imports' | 'controllers', part: Part): T[] =>
+  'module' in part
+    ? [...((part[name] as T[] | undefined) ?? []), ...listed<T>(name, part.module)]
+    : ((Reflect.getMetadata(name, part) as T[] | undefined) ?? []);
+
+/** Every controller of the application, without starting it. */
+function controllersOf(part: Part): Type[] {
+  return [...listed<Type>('controllers', part), ...listed<Part>('imports', part).flatMap(controllersOf)];
+}
+
+const reflector = new Reflector();
+const app = AppModule.with(loadConfig({}), 'mongodb://unused');
+const routes = [...new Set(controllersOf(app))].flatMap((controller) =>
+  Object.getOwnPropertyNames(controller.prototype)
+    .filter((name) => name !== 'constructor')
+    .map((name) => ({ name: `${controller.name}.${name}`, handler: controller.prototype[name], controller }))
+    .filter(({ handler }) => Reflect.hasMetadata('path', handler)),
+);
+const closed = routes.filter(({ handler, controller }) => !reflector.getAllAndOverride(PUBLIC, [handler, controller]));
+const rules = closed.map(({ name, handler }) => ({ name, rule: reflector.get<AuditRule | undefined>(AUDIT, handler) }));
+
+describe('the routes of administrators', () => {
+  it('are found', () => {
+    expect(closed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['AdminController.logout', 'QuoteInboxController.csv', 'PostsEditorController.create']),
+    );
+  });
+
+  it('all say how they are noted, or why they are not', () => {
+    expect(rules.filter(({ rule }) => !rule).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('note every action of the list but those of signing in, which is open to everybody', () => {
+    const noted = new Set(rules.flatMap(({ rule }) => (rule && 'action' in rule ? [rule.action] : [])));
+    const missing = Object.values(auditActions)
+      .flat()
+      .filter((action) => !noted.has(action));
+    expect(missing).toEqual(['login', 'login.failed']);
+  });
+});
