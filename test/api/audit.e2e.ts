@@ -1,12 +1,13 @@
 import type { AuditEntry, AuditPage } from '../../server/audit/audit.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { boardAt, pdfNamed, uploadsOf } from '../support/boards.js';
+import { boardAt, pdfNamed } from '../support/boards.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { uploadsOf } from '../support/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 

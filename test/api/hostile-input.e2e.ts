@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { boardAt, uploadsBecome, uploadsOf } from '../support/boards.js';
+import { boardAt } from '../support/boards.js';
 import { certificateFields } from '../support/certificates.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
@@ -9,6 +9,7 @@ import { makePdf } from '../support/pdf.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { uploadsBecome, uploadsOf } from '../support/uploads.js';
 
 type Route = { method: string; path: string; body: Record<string, unknown> };
 type OpenApi = { paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }> };
