@@ -13,13 +13,12 @@ import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { privacyPolicy } from '@/content/privacy';
 import { Board } from '@/features/boards/Board';
-import { FieldNote } from '@/features/calculation/FieldNote';
-import { LivePanel } from '@/features/calculation/LivePanel';
-import type { QuoteTools } from '@/features/quotes/quoteAssist';
 import { QuoteForm } from '@/features/quotes/QuoteForm';
-import { useLanguage, useText } from '@/lib/locale';
-import { pathTo, PRODUCT_PARAMETER } from '@/lib/paths';
+import { useText } from '@/lib/locale';
+import { PRODUCT_PARAMETER } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
+
+import { quoteAssist } from './quoteAssist';
 
 const { colour, media, radius, size, space } = tokens;
 
@@ -87,19 +86,6 @@ function OfficeCard({ office }: { office: Office }) {
   );
 }
 
-/** The panel that thinks along with the form; it names product families and leads to them. */
-function QuotePanel(tools: QuoteTools) {
-  const text = useText();
-  const language = useLanguage();
-  const families = sectionsOf('products');
-  const family = (id: string) => ({
-    name: text(families.find((each) => each.id === id)?.title ?? pages.products.heading),
-    to: pathTo(language, 'products', id),
-  });
-  return <LivePanel {...tools} family={family} />;
-}
-const assist = { Panel: QuotePanel, Note: FieldNote };
-
 /** Who to ask, the online quote request, and the documents to download. */
 export function CustomerSupportPage() {
   const text = useText();
@@ -128,7 +114,7 @@ export function CustomerSupportPage() {
             privacy={<PrivacyLink policy={privacyPolicy} />}
             products={products}
             product={query.get(PRODUCT_PARAMETER) ?? undefined}
-            assist={assist}
+            assist={quoteAssist}
           />
         </Section>
         <Section id="download-center" title={titleOf('download-center')} lead={text(customerSupportText.downloadsLead)}>
