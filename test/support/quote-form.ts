@@ -37,20 +37,21 @@ export const typedQuote: Typed = {
   comment: '3월 납품 희망\nDrawing follows',
 };
 
-const field = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
+const field = (page: Page, name: string, place: string): Locator => page.locator(`${place} [name="${name}"]`);
 
-/** Types and chooses these values, as a visitor does. */
-export async function fillQuote(page: Page, values: Typed): Promise<void> {
+/** Types and chooses these values, as a visitor does; `place` is the form they are in. */
+export async function fillQuote(page: Page, values: Typed, place = 'form'): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const isChoice = name.endsWith('Unit') && name !== 'fluidUnit';
-    if (isChoice || name.endsWith('Material')) await field(page, name).selectOption(value);
-    else await field(page, name).fill(value);
+    if (isChoice || name.endsWith('Material')) await field(page, name, place).selectOption(value);
+    else await field(page, name, place).fill(value);
   }
 }
 
 /** What the form holds now, by name. */
-export async function readQuote(page: Page, names: readonly string[] = Object.keys(typedQuote)): Promise<Typed> {
-  const values = await Promise.all(names.map(async (name) => [name, await field(page, name).inputValue()] as const));
+export async function readQuote(page: Page, names = Object.keys(typedQuote), place = 'form'): Promise<Typed> {
+  const read = async (name: string) => [name, await field(page, name, place).inputValue()] as const;
+  const values = await Promise.all(names.map(read));
   return Object.fromEntries(values);
 }
 

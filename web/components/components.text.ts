@@ -14,6 +14,12 @@ export const componentTexts = {
   email: { ko: '이메일', en: 'E-mail' },
 } as const satisfies Record<string, Localized>;
 
+export const copyLinkTexts = {
+  copy: { ko: '링크 복사', en: 'Copy link' },
+  copied: { ko: '링크를 복사했습니다.', en: 'Link copied.' },
+  byHand: { ko: '이 주소를 복사해 주세요.', en: 'Please copy this address.' },
+} as const satisfies Record<string, Localized>;
+
 /** Names the link of a section to itself. */
 export const sectionLinkText: Localized<(title: string) => string> = {
   ko: (title) => `‘${title}’ 섹션 링크`,

@@ -1,4 +1,4 @@
-import { inLanguage, pageAt, pathTo, pathToBoard, pathToQuote } from './paths';
+import { inLanguage, pageAt, pathTo, pathToBoard, pathToCalculator, pathToQuote } from './paths';
 
 describe('pathTo', () => {
   it('leads to a page in a language and to one of its sections', () => {
@@ -37,6 +37,13 @@ describe('pathToQuote', () => {
       '/ko/customer-support?product=plate-coil&hotTempIn=115&tempUnit=%C2%B0C&coldFluidName=EG+%26+water&coldTempIn=#online-quote',
     );
     expect(pathToQuote('en', undefined, { hotTempIn: '115' })).toBe('/en/customer-support?hotTempIn=115#online-quote');
+  });
+});
+
+describe('pathToCalculator', () => {
+  it('leads to the calculator, with what it is to be filled in with', () => {
+    expect(pathToCalculator('ko')).toBe('/ko/products#calculator');
+    expect(pathToCalculator('en', { hotFluidName: 'EG 40 %' })).toBe('/en/products?hotFluidName=EG+40+%25#calculator');
   });
 });
 

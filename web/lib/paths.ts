@@ -61,14 +61,26 @@ export const PRODUCT_PARAMETER = 'product';
 export type TechnicalInput = TechnicalField | 'fluidUnit';
 export type TechnicalValues = Partial<Record<TechnicalInput, string>>;
 
+const withQuery = (path: string, values: TechnicalValues & { [PRODUCT_PARAMETER]?: string }, section: string) => {
+  const query = String(new URLSearchParams(values));
+  return `${path}${query && `?${query}`}#${section}`;
+};
+
 /**
  * The address of the quote form. With the id of a product, that product is named in it; `values` are typed into the
  * technical fields on arrival, in place of what a draft has there. A field named with '' is emptied, one left out stays.
  */
 export function pathToQuote(language: Language, product?: string, values: TechnicalValues = {}): string {
-  const query = new URLSearchParams(product && { [PRODUCT_PARAMETER]: product });
-  for (const [name, value] of Object.entries(values)) query.set(name, value);
-  return `/${language}${pagePaths.customerSupport}${query.size > 0 ? `?${query}` : ''}#online-quote`;
+  const asked = { ...(product && { [PRODUCT_PARAMETER]: product }), ...values };
+  return withQuery(`/${language}${pagePaths.customerSupport}`, asked, 'online-quote');
+}
+
+/** Where the calculator stands on the products page. */
+export const CALCULATOR_ID = 'calculator';
+
+/** The address of the calculator with these values in its fields. */
+export function pathToCalculator(language: Language, values: TechnicalValues = {}): string {
+  return withQuery(`/${language}${pagePaths.products}`, values, CALCULATOR_ID);
 }
 
 /** The page a path shows; undefined where there is none. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import { ActionLink } from '@/components/ActionLink';
 import { FigureRow } from '@/components/FigureRow';
@@ -170,8 +171,15 @@ function KeyFigures({ product: { limits, setByOrder } }: { product: Product }) {
   );
 }
 
+type ProductSectionProps = {
+  product: Product;
+  isFlipped: boolean;
+  /** What only this family has, at the end. */
+  children?: ReactNode;
+};
+
 /** All there is to say about one product family, and the way to a quote for it. */
-export function ProductSection({ product, isFlipped }: { product: Product; isFlipped: boolean }) {
+export function ProductSection({ product, isFlipped, children }: ProductSectionProps) {
   const text = useText();
   const language = useLanguage();
   const { id, name, specification, applications, customers } = product;
@@ -246,6 +254,7 @@ export function ProductSection({ product, isFlipped }: { product: Product; isFli
             </ActionLink>
           ))}
         </Actions>
+        {children}
       </Parts>
     </Section>
   );

@@ -18,6 +18,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import { pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
 
+import { ProductCalculator } from './ProductCalculator';
 import { ProductComparison } from './ProductComparison';
 import { ProductSection } from './ProductSection';
 
@@ -77,7 +78,9 @@ export function ProductsPage() {
       <ProductComparison />
       <SideNavLayout title={heading} sections={products.map(({ id, name }) => ({ id, title: text(name) }))}>
         {products.map((product, index) => (
-          <ProductSection key={product.id} product={product} isFlipped={index % 2 === 1} />
+          <ProductSection key={product.id} product={product} isFlipped={index % 2 === 1}>
+            {product.id === 'heat-exchanger' && <ProductCalculator />}
+          </ProductSection>
         ))}
       </SideNavLayout>
       <StructuredData data={productList(products, language, origin)} />

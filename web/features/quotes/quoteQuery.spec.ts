@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 
 import { readQuantity } from '@server/calculation/reading';
 
-import { pathToQuote } from '@/lib/paths';
+import { pathToCalculator, pathToQuote } from '@/lib/paths';
 import type { TechnicalValues } from '@/lib/paths';
 
 import { choicesAt } from './quoteChoices.text';
-import { changesBy, valuesInQuery } from './quoteQuery';
+import { changesBy, valuesInQuery, valuesToName } from './quoteQuery';
 import { emptyQuote, technicalInputs } from './quoteValues';
 
 const read = (query: string) => valuesInQuery(new URLSearchParams(query));
@@ -54,6 +54,24 @@ describe('valuesInQuery', () => {
 
   it('cuts a value at 200 characters, never within one', () => {
     expect(read(`hotFluidName=${'x'.repeat(199)}😀`)).toEqual({ hotFluidName: 'x'.repeat(199) });
+  });
+});
+
+describe('valuesToName', () => {
+  it('names nothing of an untouched sheet, nothing of the sender, and no blanks', () => {
+    expect(valuesToName({ ...emptyQuote, company: 'Hanbit', hotTempIn: ' ' })).toEqual({});
+  });
+
+  it('names all that the calculator needs to show the same sheet again', () => {
+    fc.assert(
+      fc.property(possible, (typed: TechnicalValues) => {
+        const sheet = { ...emptyQuote, ...typed };
+        const { search } = new URL(pathToCalculator('en', valuesToName(sheet)), 'https://example.com');
+        const blank = (text: string) => (text.trim() === '' ? '' : text);
+        const shown = { ...emptyQuote, ...read(search) };
+        expect(shown).toEqual(Object.fromEntries(Object.entries(sheet).map(([name, text]) => [name, blank(text)])));
+      }),
+    );
   });
 });
 

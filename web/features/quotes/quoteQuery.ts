@@ -27,6 +27,14 @@ export function valuesInQuery(query: URLSearchParams): TechnicalValues {
   return Object.fromEntries(named);
 }
 
+/** What an address has to name to show this sheet again: what is filled in, and units other than the usual. */
+export function valuesToName(values: QuoteValues): TechnicalValues {
+  const worthNaming = technicalInputs.filter(
+    (input) => values[input].trim() !== '' && values[input] !== emptyQuote[input],
+  );
+  return Object.fromEntries(worthNaming.map((input) => [input, values[input]]));
+}
+
 /**
  * What changes in the form when these values are taken over. A number comes in the unit named with it, or in the usual
  * one. The other side's number, where it stays, keeps the unit it was typed in: that is written beside it.

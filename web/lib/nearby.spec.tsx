@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, Link } from 'react-router-dom';
+
+import { nearby } from './nearby';
+
+/** The browser's own watch, as far as it is needed: `comeNear` has everything watched come into view. */
+let comeNear: () => void;
+
+class FakeObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    comeNear = () => callback([{ isIntersecting: true }]);
+  }
+  observe() {}
+  disconnect() {}
+}
+
+const languageNames = { ko: '/ko/other', en: '/en/other' };
+
+/** Hydrates a page whose part was prerendered as a paragraph "sent". */
+async function hydrate(load: () => Promise<ComponentType>, isWanted = false) {
+  history.replaceState(null, '', '/ko/page');
+  const Part = nearby(load, () => createElement('p', null, 'missing'));
+  const container = document.createElement('div');
+  container.innerHTML =
+    '<a href="/ko/other" data-discover="true">ko</a><a href="/en/other" data-discover="true">en</a><div><p>sent</p></div>';
+  document.body.append(container);
+  const complaints: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((complaint) => void complaints.push(complaint));
+  await act(async () =>
+    hydrateRoot(
+      container,
+      <BrowserRouter>
+        {Object.entries(languageNames).map(([language, to]) => (
+          <Link key={language} to={to}>
+            {language}
+          </Link>
+        ))}
+        <Part isWanted={isWanted} />
+      </BrowserRouter>,
+      { onRecoverableError: (problem) => complaints.push(problem) },
+    ),
+  );
+  return complaints;
+}
+
+const settle = () => act(async () => comeNear());
+const click = (name: string) => act(async () => screen.getByRole('link', { name }).click());
+const Live = () => createElement('p', null, 'live');
+
+describe('nearby', () => {
+  beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeObserver }));
+  afterEach(() => {
+    document.body.replaceChildren();
+    jest.restoreAllMocks();
+  });
+
+  it('shows what was sent, loading nothing, until it comes near', async () => {
+    const load = jest.fn(async () => Live);
+    const complaints = await hydrate(load);
+    const sent = screen.getByText('sent');
+    await click('ko');
+    expect(screen.getByText('sent')).toBe(sent);
+    expect([location.pathname, load.mock.calls.length]).toEqual(['/ko/other', 0]);
+    await settle();
+    expect(screen.getByText('live')).toBeTruthy();
+    expect([screen.queryByText('sent'), complaints]).toEqual([null, []]);
+  });
+
+  it('loads at once where it is wanted', async () => {
+    const complaints = await hydrate(async () => Live, true);
+    expect(await screen.findByText('live')).toBeTruthy();
+    expect(complaints).toEqual([]);
+  });
+
+  it('speaks the other language, and does not bring back what was sent', async () => {
+    await hydrate(async () => Live);
+    await click('en');
+    expect(await screen.findByText('live')).toBeTruthy();
+    await click('ko');
+    expect(screen.getByText('live')).toBeTruthy();
+  });
+
+  it('says so where its code cannot be loaded', async () => {
+    await hydrate(() => Promise.reject(new Error('offline')));
+    await settle();
+    expect(await screen.findByText('missing')).toBeTruthy();
+  });
+});
