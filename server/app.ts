@@ -35,7 +35,7 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
   app.disable('x-powered-by');
   app.use(securityHeaders(config.publicUrl));
   app.use('/certificates', allowViewer);
-  app.use('/api', limitRequests(config.apiRequestsPerMinute), forbidCaching, requireKnownType, requireSoundQuery);
+  app.use('/api', requestLimit(config.apiRequestsPerMinute), forbidCaching, requireKnownType, requireSoundQuery);
   app.useBodyParser('json', JSON_BODIES);
   // Pictures and fonts; pages, scripts and styles are answered from memory before the framework.
   app.useStaticAssets(`${WEB_FOLDER}/assets`, {
@@ -53,9 +53,9 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
 }
 
 /** Each address gets so many API requests a minute from this process; asking for the health is free. */
-function limitRequests(perMinute: number) {
+function requestLimit(perMinute: number) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return (request: Request, _response: Response, next: NextFunction) => {
+  return function limitRequests(request: Request, _response: Response, next: NextFunction) {
     if (request.path === '/health') return next();
     limiter.consume(request.ip ?? '').then(
       () => next(),

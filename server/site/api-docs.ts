@@ -13,7 +13,7 @@ export function serveDocs(app: NestExpressApplication): void {
     .addBearerAuth()
     .build();
   const document = SwaggerModule.createDocument(app, description);
-  app.use(PATH, (request: Request, response: Response, next: NextFunction) => {
+  app.use(PATH, function describe(request: Request, response: Response, next: NextFunction) {
     if (request.path === '/' && request.accepts(['html', 'json']) === 'json') response.json(document);
     else next();
   });

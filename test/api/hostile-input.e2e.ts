@@ -9,6 +9,7 @@ import { makePdf } from '../support/pdf.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { storedIn } from '../support/stored.js';
 import { uploadsBecome, uploadsOf } from '../support/uploads.js';
 
 type Route = { method: string; path: string; body: Record<string, unknown> };
@@ -60,19 +61,12 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const send = ({ method, path }: Omit<Route, 'body'>, body: string | Buffer, headers: Record<string, string>) =>
   askRaw(site.url, path, { method, body, headers: { Authorization: `Bearer ${token}`, ...headers } });
 
-/** Everything the database holds but what the server writes by itself. */
-async function stored(): Promise<string> {
-  const names = (await site.database.db?.listCollections().toArray())?.map(({ name }) => name) ?? [];
-  const kept = names.filter((name) => !['jobs', 'rate-limits'].includes(name)).toSorted();
-  return JSON.stringify(await Promise.all(kept.map((name) => site.database.collection(name).find().toArray())));
-}
-
 /** Sends the same to every route; nothing may come of it but one of these answers. */
 async function expectRefused(
   statuses: readonly number[],
   write: (route: Route) => { body: string | Buffer; headers?: Record<string, string> }[],
 ): Promise<void> {
-  const before = await stored();
+  const before = await storedIn(site);
   for (const route of routes) {
     for (const { body, headers = JSON_TYPE } of write(route)) {
       const answer = await send(route, body, headers);
@@ -82,7 +76,7 @@ async function expectRefused(
       expect(JSON.parse(answer.text)).toMatchObject({ success: false, requestId: expect.any(String) });
     }
   }
-  expect(await stored()).toBe(before);
+  expect(await storedIn(site)).toBe(before);
 }
 
 describe('a body is refused by every route', () => {
@@ -203,12 +197,12 @@ describe('a form that is none', () => {
       (name): [string, string, string] => [`with a field ${name}`, MULTIPART, `${whole}${field(name, 'v')}--x--`],
     ),
   ])('%s: is refused and leaves nothing', async (_, type, body) => {
-    const [before, files] = [await stored(), await uploadsOf(site)];
+    const [before, files] = [await storedIn(site), await uploadsOf(site)];
     for (const { method, path } of routes.filter((route) => /admin\/(?:posts|certificates$)/.test(route.path))) {
       const answer = await send({ method, path }, Buffer.from(body, 'latin1'), { 'Content-Type': type });
       expect({ path, status: answer.status }).toEqual({ path, status: 400 });
     }
-    expect(await stored()).toBe(before);
+    expect(await storedIn(site)).toBe(before);
     await uploadsBecome(site, files);
   });
 

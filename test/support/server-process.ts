@@ -26,9 +26,9 @@ const roomy = {
 };
 
 /** Starts the built server as its own process with this environment and nothing else of ours. */
-export function spawnServer(environment: Record<string, string>): ServerProcess {
+export function spawnServer(environment: Record<string, string>, program: readonly string[] = [main]): ServerProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const server = spawn(process.execPath, [main], { env: { PATH, HOME, ...roomy, ...environment } });
+  const server = spawn(process.execPath, program, { env: { PATH, HOME, ...roomy, ...environment } });
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -28,13 +28,17 @@ export function testDatabaseUri(name: string): string {
   return `${TEST_MONGODB}/${name}-${process.pid}-${Date.now()}?replicaSet=rs0`;
 }
 
-/** Starts the built server as its own process, and waits until it says where it listens. */
-export async function startTestSite(name: string, environment: Record<string, string> = {}): Promise<TestSite> {
+/** Starts the built server as its own process (or a program around it), and waits until it says where it listens. */
+export async function startTestSite(
+  name: string,
+  environment: Record<string, string> = {},
+  program?: readonly string[],
+): Promise<TestSite> {
   const dataFolder = environment.DATA_DIR ?? (await testFolder(name));
   const databaseUri = environment.MONGODB_URI ?? testDatabaseUri(name);
   const folders = { DATA_DIR: dataFolder, UPLOADS_DIR: join(dataFolder, 'uploads') };
   const places = { ...folders, MONGODB_URI: databaseUri, STORAGE: storage };
-  const { pid, output, stop, url } = spawnServer({ ...places, ...environment });
+  const { pid, output, stop, url } = spawnServer({ ...places, ...environment }, program);
   const address = await url;
   const database = await mongoose.createConnection(databaseUri).asPromise();
   return {
