@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
-import { boardAt, pdfNamed, uploadsOf } from '../support/boards.js';
+import { boardAt, pdfNamed } from '../support/boards.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
@@ -10,6 +10,7 @@ import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { storedIn } from '../support/stored.js';
 import type { Layout } from '../support/told-site.js';
+import { uploadsOf } from '../support/uploads.js';
 
 /** The only routes that anybody may use. Each new one is a decision: what does it tell, what does it change? */
 const PUBLIC = [
