@@ -22,7 +22,12 @@ export const productsPageText = {
   pictures: { ko: '제품 사진', en: 'Pictures' },
   setByOrder: { ko: '주문 사양으로 정하는 값', en: 'Specified per order' },
   quote: { ko: '견적 요청', en: 'Request a quote' },
-} as const satisfies Record<string, Localized>;
+  /** The same of one family, where several stand together. */
+  quoteFor: {
+    ko: (name: string) => `${name} 견적 요청`,
+    en: (name: string) => `Request a quote: ${name}`,
+  },
+} as const satisfies Record<string, Localized<unknown>>;
 
 export const productsHero = hero;
 
@@ -30,8 +35,13 @@ export const productsHero = hero;
 export const comparisonText = {
   title: { ko: '한눈에 비교', en: 'Comparison at a glance' },
   lead: {
-    ko: '표준사양의 한계값을 같은 눈금으로 비교했습니다. 압력은 bar로 환산해 그렸고, 숫자는 업계에서 쓰는 단위 그대로 적었습니다.',
-    en: 'The limits of the standard specifications on a common scale. Pressures are plotted in bar; the figures are given in the customary units.',
+    ko: '설계압력과 설계온도를 적으시면 맞는 제품군을 바로 가려 드립니다. 둘 중 하나만 적으셔도 됩니다.',
+    en: 'Enter a design pressure and a design temperature, or only one of them, and see which families take it.',
+  },
+  figures: { ko: '표준사양의 한계값', en: 'Limits of the standard specifications' },
+  figuresLead: {
+    ko: '같은 눈금으로 비교했습니다. 압력은 bar로 환산해 그렸고, 숫자는 업계에서 쓰는 단위 그대로 적었습니다.',
+    en: 'On a common scale. Pressures are plotted in bar; the figures are given in the customary units.',
   },
   caption: {
     ko: '제품군별 최고 설계압력, 설계온도, 전열면적',

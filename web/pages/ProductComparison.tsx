@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+
 import { RangeTable } from '@/components/RangeTable';
 import type { Measure } from '@/components/RangeTable';
 import type { Range } from '@/components/RangeBar';
@@ -15,6 +17,21 @@ import { products } from '@/content/products/products';
 import { comparisonText } from '@/content/productsPage';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { ProductFinder } from './ProductFinder';
+
+const Heading = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 'clamp(2.5rem, 2rem + 2vw, 4rem) 0 0',
+  '@media print': { margin: 0 },
+}));
+const Lead = styled('p')({
+  margin: '0.5rem 0 1.5rem',
+  maxWidth: tokens.width.text,
+  lineHeight: 1.65,
+  color: tokens.colour.inkSoft,
+});
 
 type Text = (words: Localized) => string;
 
@@ -64,13 +81,16 @@ function rangesOf({ pressure, temperature, area }: ProductLimits, text: Text): (
 
 const hasRanges = ({ limits }: Product) => limits.pressure !== undefined;
 
-/** All families side by side: those with limits on common scales, the others with what their orders set. */
+/** All families side by side: those that fit, then their limits on common scales, the others with what orders set. */
 export function ProductComparison() {
   const text = useText();
   const order = (each: Product) =>
     each.setByOrder ? text(each.setByOrder).join(text(comparisonText.between)) : text(comparisonText.none);
   return (
     <Section id="comparison" tone="mist" title={text(comparisonText.title)} lead={text(comparisonText.lead)}>
+      <ProductFinder />
+      <Heading>{text(comparisonText.figures)}</Heading>
+      <Lead>{text(comparisonText.figuresLead)}</Lead>
       <RangeTable
         caption={text(comparisonText.caption)}
         rowTitle={text(comparisonText.family)}

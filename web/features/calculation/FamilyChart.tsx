@@ -8,14 +8,15 @@ import { tokens } from '@/theme/tokens';
 
 import { demandTexts, familyTexts, limitsTexts, regionNames } from './families.text';
 import { FamilyChartAxes } from './FamilyChartAxes';
-import { FamilyChartMark } from './FamilyChartMark';
+import { FamilyChartMark, MarkLines } from './FamilyChartMark';
 import { familyLines } from './familyLines';
 import type { FamilyRegion } from './familyRegions';
 import { familyRegions, markOf, plot } from './familyRegions';
 
 const { colour, media, size } = tokens;
 
-const Figure = styled('figure')({ margin: 0 });
+// Larger than this the drawing says no more.
+const Figure = styled('figure')({ width: '100%', maxWidth: '32rem', margin: '0 auto' });
 const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
@@ -23,12 +24,18 @@ const Drawing = styled('svg')({
   overflow: 'visible',
   // In the drawing's own units: on a phone it is drawn smaller.
   fontSize: 15,
-  [media.tablet]: { fontSize: 12.5 },
+  [media.tablet]: { fontSize: 11 },
   fontVariantNumeric: 'tabular-nums',
 });
 const Caption = styled('figcaption')({ fontSize: size.small, lineHeight: 1.5, color: colour.inkSoft });
 const Line = styled('span')({ display: 'block', minHeight: '1.5em' });
-const Yours = styled(Line)({ fontWeight: 600, color: colour.ink });
+// On a phone two lines are kept free: nothing moves with the conditions.
+const Yours = styled(Line)({
+  minHeight: '3em',
+  fontWeight: 600,
+  color: colour.ink,
+  [media.tablet]: { minHeight: '1.5em' },
+});
 
 type RegionProps = { region: FamilyRegion; name: string; isOut: boolean; gradients: { fade: string; hatch: string } };
 
@@ -131,6 +138,7 @@ export function FamilyChart({ names, demand = nothingKnown, fits }: FamilyChartP
           </pattern>
         </defs>
         <FamilyChartAxes mark={mark} />
+        <MarkLines mark={mark} />
         {shown.map(({ region, name }) => (
           <Region key={region.id} region={region} name={name} isOut={isOut(region.id)} gradients={gradients} />
         ))}

@@ -21,7 +21,18 @@ function Tag({ x, y, width, children }: { x: number; y: number; width: number; c
   );
 }
 
-/** The visitor's conditions: crosshair with the values on both scales; one line while only one of them is known. */
+/** The crosshair through the visitor's conditions, or one line while only one of them is known; drawn under the names. */
+export function MarkLines({ mark: { x, y } }: { mark: DemandMark }) {
+  return (
+    <g fill="none" stroke={colour.ink} strokeDasharray="4 3">
+      {x && <path d={`M${x.highest} ${plot.top}V${plot.bottom}`} strokeWidth={1.5} />}
+      {x && x.lowest !== x.highest && <path d={`M${x.lowest} ${plot.top}V${plot.bottom}`} opacity={0.6} />}
+      {y !== undefined && <path d={`M${plot.left} ${y}H${plot.right}`} strokeWidth={1.5} />}
+    </g>
+  );
+}
+
+/** The visitor's conditions: from the lowest temperature to the point at the highest, and the values on the scales. */
 export function FamilyChartMark({ mark: { x, y, isBeyond }, demand }: { mark: DemandMark; demand: FamilyDemand }) {
   const { pressure, highest, lowest } = demand;
   const temperature = highest ?? lowest;
@@ -29,11 +40,6 @@ export function FamilyChartMark({ mark: { x, y, isBeyond }, demand }: { mark: De
   const tagX = Math.min(Math.max(x?.highest ?? 0, plot.left + TAG.width / 2), plot.right - TAG.width / 2);
   return (
     <g data-mark={x && y !== undefined ? 'point' : 'line'}>
-      <g fill="none" stroke={colour.ink} strokeDasharray="4 3">
-        {x && <path d={`M${x.highest} ${plot.top}V${plot.bottom}`} strokeWidth={1.5} />}
-        {x && x.lowest !== x.highest && <path d={`M${x.lowest} ${plot.top}V${plot.bottom}`} opacity={0.6} />}
-        {y !== undefined && <path d={`M${plot.left} ${y}H${plot.right}`} strokeWidth={1.5} />}
-      </g>
       {x && y !== undefined && (
         <>
           <path d={`M${x.lowest} ${y}H${x.highest}`} stroke={colour.ink} strokeWidth={4} strokeLinecap="round" />

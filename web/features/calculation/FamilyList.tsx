@@ -10,7 +10,7 @@ import { materialName } from './checks.text';
 import { FamilyBoard } from './FamilyBoard';
 import { FamilyChart } from './FamilyChart';
 import { FamilyRows } from './FamilyRows';
-import { familyVerdict } from './familyVerdict';
+import { demandOf, familyVerdict } from './familyVerdict';
 import { PartTitle } from './panelStyles';
 import type { PanelTools } from './panelTools';
 
@@ -31,11 +31,6 @@ export function FamilyList({ found: { families, gasket, plate, governing }, fami
   const language = useLanguage();
   if (families.length === 0) return null;
   const rows = families.map((fit) => ({ id: fit.id, ...family(fit.id), verdict: familyVerdict(fit, language) }));
-  const demand = {
-    pressure: governing.pressure?.value,
-    highest: governing.highest?.value,
-    lowest: governing.lowest?.value,
-  };
   const proposed = plate.material ? undefined : plate.next;
   return (
     <div>
@@ -43,7 +38,7 @@ export function FamilyList({ found: { families, gasket, plate, governing }, fami
       <FamilyBoard>
         <FamilyChart
           names={Object.fromEntries(rows.map(({ id, name }) => [id, name]))}
-          demand={demand}
+          demand={demandOf(governing)}
           fits={families}
         />
         <div>

@@ -17,7 +17,7 @@ const Item = styled('li')({
   gridTemplateColumns: '28px minmax(0, 1fr) auto',
   alignItems: 'end',
   columnGap: '0.625rem',
-  padding: '0 0 0.625rem',
+  padding: '0.25rem 0 0.625rem',
   borderBottom: `1px solid ${colour.line}`,
   '&:hover, &:focus-within': { background: colour.coldTint },
 });
@@ -45,13 +45,15 @@ const Judged = styled('p')({
   lineHeight: 1.4,
   [media.tablet]: { whiteSpace: 'nowrap' },
 });
-const Why = styled('span')({ marginLeft: '0.5rem', color: colour.inkSoft });
+const Why = styled('span')({ color: colour.inkSoft, '* + &': { marginLeft: '0.5rem' } });
 
 export type FamilyRow = {
   id: FamilyId;
   name: string;
   to: string;
   verdict?: FamilyVerdict;
+  /** What it is for, where that is not everything. */
+  note?: string;
   /** What else can be done with it. */
   action?: ReactNode;
 };
@@ -60,7 +62,7 @@ export type FamilyRow = {
 export function FamilyRows({ rows }: { rows: readonly FamilyRow[] }) {
   return (
     <List>
-      {rows.map(({ id, name, to, verdict, action }) => (
+      {rows.map(({ id, name, to, verdict, note, action }) => (
         <Item key={id} data-family={id}>
           <svg width={28} height={24} aria-hidden>
             <path d="M0 10H28" {...familyLines[id]} />
@@ -71,9 +73,10 @@ export function FamilyRows({ rows }: { rows: readonly FamilyRow[] }) {
             {verdict && (
               <>
                 <strong style={{ color: verdict.tone }}>{verdict.words}</strong>
-                <Why>{verdict.why}</Why>
+                {verdict.why && <Why>{verdict.why}</Why>}
               </>
             )}
+            {note && <Why>{note}</Why>}
           </Judged>
         </Item>
       ))}
