@@ -30,8 +30,13 @@ describe('loadConfig', () => {
   it('takes blank variables for unset ones', () => {
     expect(loadConfig({ PORT: ' ', SMTP_URL: '', JWT_SECRET: '  ' })).toMatchObject({
       port: 8080,
-      jwtSecret: undefined,
+      signingKeys: [],
     });
+  });
+
+  it('reads several signing keys in their order', () => {
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
+    expect(loadConfig({ JWT_SECRET: `${first}, ${second}` }).signingKeys).toEqual([first, second]);
   });
 
   it('takes the slash off the public address', () => {
@@ -50,6 +55,8 @@ describe('loadConfig', () => {
     ['MAIL_FROM', 'website'],
     ['QUOTE_MAILBOX', 'sales@example.com\r\nBcc: x@example.com'],
     ['JWT_SECRET', 'short'],
+    ['JWT_SECRET', `${'x'.repeat(32)}, short`],
+    ['JWT_SECRET', `${'x'.repeat(32)},`],
     ['ADMIN_INITIAL_PASSWORD', '123'],
     ['NODE_ENV', 'prod'],
     ['TRUST_PROXY', 'true'],

@@ -56,9 +56,11 @@ const initialPassword: Parse<string | undefined> = (value) => {
   return value || undefined;
 };
 
-const signingKey: Parse<string | undefined> = (value) => {
-  if (value && value.length < 32) throw new Error('must have at least 32 characters');
-  return value || undefined;
+/** Keys with commas between them; a key is 256 bits or more. Source: RFC 7518, section 3.2. */
+const signingKeys: Parse<readonly string[]> = (value) => {
+  const keys = value ? value.split(',').map((key) => key.trim()) : [];
+  if (keys.some((key) => key.length < 32)) throw new Error('must have at least 32 characters in each key');
+  return keys;
 };
 
 /** Proxies whose word on the visitor's address counts: Express's `trust proxy`. */
@@ -88,7 +90,7 @@ export const settings = {
   searchPath: setting('PATH', '', text),
   mongodCache: setting('MONGOD_CACHE_DIR', join(homedir(), '.cache', 'mongodb-binaries'), folder),
   adminInitialPassword: setting('ADMIN_INITIAL_PASSWORD', '', initialPassword),
-  jwtSecret: setting('JWT_SECRET', '', signingKey),
+  signingKeys: setting('JWT_SECRET', '', signingKeys),
   sessionHours: setting('SESSION_HOURS', '12', wholeNumber(1, 720)),
   loginTries: setting('LOGIN_TRIES', '5', wholeNumber(1, 1000)),
   loginWindowMinutes: setting('LOGIN_WINDOW_MINUTES', '15', wholeNumber(1, 1440)),

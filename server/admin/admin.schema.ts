@@ -32,6 +32,10 @@ export class SigningSetting {
 
   @Prop({ type: String, required: true })
   secret!: string;
+
+  /** The key before it, whose tokens still count: see rotate-key.ts. */
+  @Prop({ type: String, default: null })
+  former?: string | null;
 }
 
 export const SigningSettingSchema = SchemaFactory.createForClass(SigningSetting);
