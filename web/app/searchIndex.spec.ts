@@ -17,6 +17,7 @@ describe('searchIndex', () => {
     ['컴팩트 유닛', '/ko/products#compact-unit'],
     ['brazed', '/ko/products#brazing-heat-exchanger'],
     ['구형탱크', '/ko/products#ball-tank'],
+    ['열부하', '/ko/products#calculator'],
     ['견적', '/ko/customer-support#online-quote'],
     ['RFQ', '/ko/customer-support#online-quote'],
     ['카달로그', '/ko/customer-support#download-center'],
@@ -32,6 +33,7 @@ describe('searchIndex', () => {
     ['plate heat exchanger', '/en/products#heat-exchanger'],
     ['brazing', '/en/products#brazing-heat-exchanger'],
     ['spherical tank', '/en/products#ball-tank'],
+    ['LMTD', '/en/products#calculator'],
     ['quotation', '/en/customer-support#online-quote'],
     ['phone', '/en/customer-support#customer-center'],
     ['brochure', '/en/customer-support#download-center'],
@@ -46,7 +48,7 @@ describe('searchIndex', () => {
     expect(entries.filter(({ kind }) => kind === 'certificates')).toHaveLength(9);
     const targets = entries.filter(({ kind }) => kind !== 'certificates').map(({ to }) => to);
     expect(new Set(targets).size).toBe(targets.length);
-    expect(targets.filter((to) => to.startsWith(`/${language}/products#`))).toHaveLength(12);
+    expect(targets.filter((to) => to.startsWith(`/${language}/products#`))).toHaveLength(13);
     expect(targets.filter((to) => /manage/.test(to))).toEqual([]);
     expect(targets).toContain(`/${language}`);
   });

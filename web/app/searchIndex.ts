@@ -4,12 +4,13 @@ import { homeTitle } from '@/content/layout';
 import { menus, sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { products } from '@/content/products/products';
+import { calculatorText } from '@/content/productsPage';
 import { pageKeywords, searchShortcuts, searchWaysOn, sectionKeywords } from '@/content/searchWords';
 import { categoryTexts } from '@/features/certificates/certificates.text';
 import type { SearchEntry, SearchIndex, SearchLink } from '@/features/search/searchEntry';
 import type { Language, Localized } from '@/lib/locale';
 import type { SectionLink } from '@/lib/navigation';
-import { pageNames, pathTo } from '@/lib/paths';
+import { CALCULATOR_ID, pageNames, pathTo, pathToCalculator } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
 
@@ -28,7 +29,12 @@ export function searchIndex(language: Language): SearchIndex {
     state: isQuote(link.section) ? quoteScroll : undefined,
   });
   return {
-    entries: [...productEntries(language), ...pageEntries(language), ...certificateEntries(language)],
+    entries: [
+      ...productEntries(language),
+      ...pageEntries(language),
+      calculatorEntry(language),
+      ...certificateEntries(language),
+    ],
     shortcuts: searchShortcuts.map(toLink),
     waysOn: searchWaysOn.map(toLink),
   };
@@ -81,6 +87,19 @@ function pageEntries(language: Language): SearchEntry[] {
     };
     return hasSections ? [own, ...sections.map((section) => sectionEntry(language, page, section))] : [own];
   });
+}
+
+/** A part of a product's section that people look for by itself. */
+function calculatorEntry(language: Language): SearchEntry {
+  const { title, lead } = calculatorText;
+  return {
+    kind: 'pages',
+    title: title[language],
+    place: pages.products.heading[language],
+    lines: [lead[language]],
+    keywords: keywords(title, sectionKeywords[CALCULATOR_ID]),
+    to: pathToCalculator(language),
+  };
 }
 
 /** A page whose sections are no entries of their own is found by their names; products are entries. */

@@ -25,6 +25,8 @@ export const sectionKeywords: Readonly<Record<string, string>> = {
   organization: '조직 부서 organisation chart departments 인원',
   'company-location': '주소 약도 지도 찾아오시는 길 인천 포항 본사 공장 남부지사 map address directions Incheon Pohang',
   'heat-exchanger': 'PHE 판형 판형 열교환기 가스켓식 전열판 플레이트 gasketed plate and frame gasket',
+  calculator:
+    '계산기 열부하 열량 계산 전열면적 유량 환산 온도차 calculator LMTD NTU duty heat load sizing area calculation',
   'compact-unit': '컴팩트 유닛 콤팩트유닛 스키드 skid package unit 지역난방 substation district heating',
   'heating-system': '히팅 시스템 난방 급탕 hot water heating 기계실 machine room',
   'brazing-heat-exchanger': 'BPHE 브레이징 판형 동 용접 brazed brazing copper 냉동기 chiller 히트펌프 heat pump',
