@@ -6,22 +6,17 @@ import { tokens } from '@/theme/tokens';
 
 import { ActionButton } from './ActionLink';
 import { copyLinkTexts } from './components.text';
+import { control } from './controlStyles';
 
-const { colour, radius, size } = tokens;
+const { colour, size } = tokens;
 
-// As high as the line that comes when the link is copied.
-const Said = styled('p')({ minHeight: '1.5rem', margin: '0.375rem 0 0', fontSize: size.small, color: colour.inkSoft });
-const Address = styled('input')({
-  width: '100%',
-  minHeight: 44,
-  padding: '0.5rem 0.75rem',
-  font: 'inherit',
-  fontSize: size.body,
-  color: colour.ink,
-  background: colour.white,
-  border: `1px solid ${colour.inkSoft}`,
-  borderRadius: radius.small,
+// In a row of buttons on a line of its own below them, as high as what it says once the link is copied.
+const Below = styled('div')({
+  order: 1,
+  flexBasis: '100%',
+  p: { minHeight: '1.5rem', margin: 0, fontSize: size.small, color: colour.inkSoft },
 });
+const Address = styled('input')(control);
 
 /** Marks the whole address, ready to be copied by hand. */
 const selectAll = (field: HTMLInputElement | null) => {
@@ -47,16 +42,18 @@ export function CopyLink({ path }: { path: string }) {
   // What was copied is no longer what the button would copy.
   const done = last?.path === path ? last : undefined;
   return (
-    <div>
+    <>
       <ActionButton type="button" look="outline" onClick={() => void copy()}>
         {text(copyLinkTexts.copy)}
       </ActionButton>
-      <Said id={id} role="status">
-        {done && text(done.isCopied ? copyLinkTexts.copied : copyLinkTexts.byHand)}
-      </Said>
-      {done && !done.isCopied && (
-        <Address ref={selectAll} readOnly value={location.origin + path} aria-labelledby={id} />
-      )}
-    </div>
+      <Below>
+        <p id={id} role="status">
+          {done && text(done.isCopied ? copyLinkTexts.copied : copyLinkTexts.byHand)}
+        </p>
+        {done && !done.isCopied && (
+          <Address ref={selectAll} readOnly value={location.origin + path} aria-labelledby={id} />
+        )}
+      </Below>
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { valuesToName } from './quoteQuery';
 import type { QuoteValues } from './quoteValues';
 import { emptyQuote, technicalInputs } from './quoteValues';
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '0.75rem' });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '0.5rem 0.75rem' });
 const Clear = styled(PlainButton)({ minHeight: 52, padding: '0 0.5rem' });
 const Said = styled('p')({ margin: 0, fontSize: tokens.size.small, color: tokens.colour.inkSoft });
 

@@ -24,12 +24,13 @@ const isSame = (one: QuoteValues, other: QuoteValues) => technicalInputs.every((
  * names. A link that names nothing, to a section of the page for instance, empties nothing. Returns what writes at once.
  */
 export function useCalculatorAddress({ getValues, reset, subscribe }: UseFormReturn<QuoteValues>): () => void {
-  const { pathname, search, hash, state } = useLocation();
+  const place = useLocation();
   const isReplaced = useNavigationType() === 'REPLACE';
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const write = () => {
+    const { pathname, search, hash, state } = place;
     clearTimeout(timer.current);
     // The visitor may be on the way to another page already.
     if (window.location.pathname !== pathname) return;
@@ -47,23 +48,20 @@ export function useCalculatorAddress({ getValues, reset, subscribe }: UseFormRet
 
   useEffect(() => {
     const unsubscribe = subscribe({ formState: { values: true }, callback: () => writeSoon() });
-    const onLeave = () => writeNow(); // a reload
-    window.addEventListener('pagehide', onLeave);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', onLeave);
       clearTimeout(timer.current);
     };
   }, [subscribe]);
 
-  const follow = useEffectEvent((address: string) => {
-    const shown = sheetAt(address);
+  const follow = useEffectEvent(({ search }: typeof place) => {
+    const shown = sheetAt(search);
     if (isSame(shown, getValues())) return;
     // What is replaced was written here, and something may have been typed since.
     if (!isReplaced && !isSame(shown, emptyQuote)) reset(shown, { keepFieldsRef: true });
     else writeSoon();
   });
-  useEffect(() => follow(search), [search]);
+  useEffect(() => follow(place), [place]);
 
   return write;
 }

@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core';
+
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  scrolledTo,
+  visit,
+} from '../support/browser.js';
+import { alive, calculator, calculatorWords as words, five } from '../support/calculator.js';
+import { fillQuote } from '../support/quote-form.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('calculator-loading'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const scriptsOfCalculator = /\/assets\/ProductCalculatorSheet/;
+
+describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (language) => {
+  const text = words[language];
+
+  it('says so when its code does not come, and leads to the form', async () => {
+    const { page } = await visit(browser);
+    await page.route(scriptsOfCalculator, (route) => route.abort());
+    await open(page, `${site.url}/${language}/products${calculator}`);
+    await page.locator(calculator).getByText(text.missing, { exact: false }).waitFor();
+    await page.locator(calculator).getByRole('link', { name: text.toForm }).click();
+    await page.waitForURL(`**/${language}/customer-support?product=heat-exchanger#online-quote`);
+  });
+
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('moves nothing when it comes alive and has no accessibility problems on %s', async (_, options) => {
+    const { page } = await visit(browser, options);
+    await open(page, `${site.url}/${language}/products`);
+    const places = () =>
+      page
+        .locator(`${calculator} :is(h3, legend, input, select, button, a), #compact-unit`)
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)));
+    const before = await places();
+    await page.locator(calculator).scrollIntoViewIfNeeded();
+    await alive(page);
+    expect(await places()).toEqual(before);
+    // What floats over the page would lie over half of some field.
+    const toTop = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await toTop();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await fillQuote(page, five, calculator);
+    await page.getByRole('region', { name: text.panel }).getByRole('table').waitFor();
+    await toTop();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+  });
+});
+
+describe('the code of the calculator', () => {
+  it('comes near only: its code is not part of the page, and a jump to another section does not wait for it', async () => {
+    const { page } = await visit(browser);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.route(scriptsOfCalculator, () => undefined); // never answered
+    await open(page, `${site.url}/en/products`);
+    await page.waitForLoadState('networkidle');
+    expect(loaded.filter((path) => /QuoteTechnical|quoteAssist|ProductCalculatorSheet/.test(path))).toEqual([]);
+    expect(await page.locator(`${calculator} [name="hotTempIn"]`).isDisabled()).toBe(true);
+    await page.locator('#comparison').getByRole('link', { name: 'Spiral heat exchanger' }).click();
+    await scrolledTo(page, '#spiral-heat-exchanger', 130);
+    await page.waitForURL('**/en/products#spiral-heat-exchanger');
+  });
+
+  it('is there at once on a page that was navigated to, and sections below it are where links lead', async () => {
+    const { page, complaints } = await visit(browser);
+    await open(page, `${site.url}/en/customer-support`);
+    await page.getByRole('link', { name: 'Choose a product' }).click();
+    await page.waitForURL('**/en/products');
+    await alive(page);
+    await page.locator('#comparison').getByRole('link', { name: 'Gas cooler' }).click();
+    await scrolledTo(page, '#gas-cooler', 130);
+    expect(complaints).toEqual([]);
+  });
+
+  it('speaks the language of the page before it came near, too', async () => {
+    const { page } = await visit(browser);
+    await open(page, `${site.url}/ko/products`);
+    await page.locator('header a[hreflang="en"]').click();
+    await page.waitForURL('**/en/products');
+    await page.locator(calculator).getByRole('link', { name: words.en.send }).waitFor();
+    expect(await page.locator(calculator).innerText()).not.toMatch(/[가-힣]/);
+  });
+});
