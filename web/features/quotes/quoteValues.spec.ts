@@ -1,6 +1,6 @@
 import { quoteFields } from '@server/quotes/quotes.types';
 
-import { emptyQuote, joinEmail, quoteRequest, splitEmail } from './quoteValues';
+import { emptyQuote, joinEmail, quoteInputs, quoteRequest, splitEmail, technicalInputs } from './quoteValues';
 
 describe('joinEmail', () => {
   it('joins the two parts without the blanks and the extra @ that people type', () => {
@@ -15,6 +15,23 @@ describe('splitEmail', () => {
 
   it.each(['kim', 'kim@', '@example.com', 'kim@lee@example.com', ''])('leaves %j alone', (typed) => {
     expect(splitEmail(typed)).toBeUndefined();
+  });
+});
+
+describe('technicalInputs', () => {
+  it('are all inputs but the sender’s own, so that no address fills in or tells a person’s data', () => {
+    const technical: readonly string[] = technicalInputs;
+    expect(quoteInputs.filter((input) => !technical.includes(input))).toEqual([
+      'company',
+      'name',
+      'telephone',
+      'emailUser',
+      'emailDomain',
+      'projectName',
+      'serviceInProcess',
+      'comment',
+      'website',
+    ]);
   });
 });
 

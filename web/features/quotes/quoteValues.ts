@@ -1,4 +1,4 @@
-import { technicalFields } from '@server/calculation/request.types';
+import { propertyFields, technicalFields } from '@server/calculation/request.types';
 import type { QuoteField, QuoteFields } from '@server/quotes/quotes.types';
 
 import type { Language } from '@/lib/locale';
@@ -56,7 +56,11 @@ export const emptyQuote: QuoteValues = {
 
 export const quoteInputs = Object.keys(emptyQuote) as QuoteInput[]; // Object.keys forgets the literal keys
 
-const technicalNames: ReadonlySet<string> = new Set<TechnicalInput>([...technicalFields, 'fluidUnit']);
+const technicalNames: ReadonlySet<string> = new Set<TechnicalInput>([
+  ...technicalFields,
+  ...propertyFields,
+  'fluidUnit',
+]);
 
 /** What the form asks of the plant, as opposed to of the sender; an address may name these. */
 export const technicalInputs = quoteInputs.filter((input): input is TechnicalInput => technicalNames.has(input));
