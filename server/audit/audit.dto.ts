@@ -1,11 +1,12 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDateString, IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsDateString, IsIn, IsOptional, Matches } from 'class-validator';
+
+import { PageDto } from '../common/page.dto.js';
 
 import { auditKinds } from './audit.types.js';
 import type { AuditKind } from './audit.types.js';
 
-export class AuditListDto {
+export class AuditListDto extends PageDto {
   @ApiPropertyOptional({ enum: auditKinds })
   @IsOptional()
   @IsIn(auditKinds)
@@ -16,12 +17,4 @@ export class AuditListDto {
   @Matches(/^\d{4}-\d\d-\d\d$/)
   @IsDateString({ strict: true })
   day?: string;
-
-  @ApiPropertyOptional({ minimum: 1, default: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
-  page: number = 1;
 }

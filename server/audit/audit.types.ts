@@ -13,7 +13,7 @@ export const auditActions = {
     'certificates.seed',
     'certificates.order',
   ],
-  trash: ['trash.restore'],
+  trash: ['trash.restore', 'trash.purge', 'trash.expire'],
   settings: ['settings.change'],
   audit: ['audit.read'],
 } as const;

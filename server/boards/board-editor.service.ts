@@ -9,7 +9,6 @@ import { searchable } from '../common/searchable.js';
 import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
 import { UploadSweep } from '../files/upload-sweep.js';
-import { JobsService } from '../jobs/jobs.service.js';
 
 import { listFields, toAdminItem, toAdminPost } from './board-answers.js';
 import type { FoundPost } from './board-answers.js';
@@ -21,11 +20,6 @@ import type { BoardFile } from './board.service.js';
 import type { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
 import type { AdminPost, AdminPostItem, AdminPostPage } from './boards.types.js';
 
-const PURGE = 'purge-posts';
-/** How often deleted posts are removed for good, and how long they can be had back at least: s. */
-const PURGE_EVERY = 60;
-const RESTORABLE = 60;
-
 /** What administrators do with a board. A post never names a file that is not there; a file without a post is freed. */
 @Injectable()
 export class BoardEditorService implements OnModuleInit {
@@ -35,13 +29,10 @@ export class BoardEditorService implements OnModuleInit {
     private readonly collections: BoardCollections,
     private readonly files: UploadStore,
     private readonly sweep: UploadSweep,
-    private readonly jobs: JobsService,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     this.sweep.register((ids) => this.filesInUse(ids));
-    this.jobs.define(PURGE, () => this.purge());
-    await this.jobs.every(PURGE_EVERY, PURGE);
   }
 
   async list(place: Place, query: PostListDto): Promise<AdminPostPage> {
@@ -101,20 +92,11 @@ export class BoardEditorService implements OnModuleInit {
     return toAdminPost(place, changed);
   }
 
-  /** Takes the post off the board; for a while it can be restored. */
+  /** Takes the post off the board and puts it into the trash. */
   async remove(place: Place, id: string): Promise<AdminPostItem> {
     const post = await this.find(place, id);
     await this.collections.of(place).updateOne({ _id: post._id }, { deletedAt: new Date() }, { timestamps: false });
     return toAdminItem(post);
-  }
-
-  async restore(place: Place, id: string): Promise<AdminPost> {
-    if (!mongoose.isObjectIdOrHexString(id)) throw new AppError('not_found');
-    const options = { returnDocument: 'after', timestamps: false } as const;
-    const back = { deletedAt: null };
-    const post = await this.collections.of(place).findOneAndUpdate({ _id: id }, back, options).lean<FoundPost>();
-    if (!post) throw new AppError('not_found');
-    return toAdminPost(place, post);
   }
 
   private async find(place: Place, id: string): Promise<FoundPost> {
@@ -124,22 +106,12 @@ export class BoardEditorService implements OnModuleInit {
     return post;
   }
 
-  /** First the post, then its file: a crash in between leaves a file without a post, which the sweep finds. */
-  private async purge(): Promise<void> {
-    const before = mongoose.trusted({ $ne: null, $lt: new Date(Date.now() - RESTORABLE * 1000) });
-    for (const place of places) {
-      for (const { _id } of await this.collections.of(place).find({ deletedAt: before }, { _id: 1 }).lean()) {
-        const post = await this.collections.of(place).findOneAndDelete({ _id, deletedAt: before }).lean<FoundPost>();
-        if (post?.pdfFile) await this.free(post.pdfFile);
-      }
-    }
-  }
-
   /** What cannot be removed now the sweep finds later; the change that made it needless stands. */
   private async free(file: string): Promise<void> {
     await this.files.remove(file).catch((error: unknown) => this.logger.error(error, `${file} was not removed`));
   }
 
+  /** Posts in the trash need their files, too. */
   private async filesInUse(ids: readonly string[]): Promise<string[]> {
     const holding = { pdfFile: mongoose.trusted({ $in: [...ids] }) };
     const found = await Promise.all(places.map((place) => this.collections.of(place).distinct('pdfFile', holding)));

@@ -37,7 +37,7 @@ export class StoredPost {
   @Prop({ type: String, default: '' })
   searchText!: string;
 
-  /** Deleted, and still to be had back. */
+  /** In the trash since then. */
   @Prop({ type: Date, default: null })
   deletedAt!: Date | null;
 

@@ -5,10 +5,11 @@ import { AdminModule } from '../admin/admin.module.js';
 import { BoardCollections } from './board-collections.js';
 import { BoardEditorService } from './board-editor.service.js';
 import { BoardEventsService } from './board-events.service.js';
+import { BoardTrashService } from './board-trash.service.js';
 import { BoardService } from './board.service.js';
 
-const shared = [BoardService, BoardEditorService, BoardEventsService];
+const shared = [BoardService, BoardEditorService, BoardTrashService, BoardEventsService];
 
-/** What the two boards share: posts, searching, unlocking, files, live events. */
+/** What the two boards share: posts, searching, unlocking, files, the trash, live events. */
 @Module({ imports: [AdminModule], providers: [BoardCollections, ...shared], exports: [AdminModule, ...shared] })
 export class BoardsModule {}

@@ -1,4 +1,5 @@
 import type { Page } from '../common/page.types.js';
+import type { Trashed } from '../common/trash.types.js';
 
 /** The two boards of documents; each exists in both languages and as a legacy collection. */
 export const boardKinds = ['posts', 'e-procurement'] as const;
@@ -42,6 +43,8 @@ export type AdminPostItem = PostItem & {
 };
 
 export type AdminPostPage = Page<AdminPostItem>;
+
+export type TrashedPostPage = Page<AdminPostItem & Trashed>;
 
 /** A post as administrators edit it. `updatedAt` names the version: sent back with a change, it tells of other edits. */
 export type AdminPost = AdminPostItem & {

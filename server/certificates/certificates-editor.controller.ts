@@ -1,16 +1,18 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
 import type { AuditSubject } from '../audit/audit.types.js';
-import { Audited, idIn } from '../audit/audited.js';
+import { Audited, idIn, NotAudited } from '../audit/audited.js';
 import type { Params } from '../audit/audited.js';
+import { PageDto } from '../common/page.dto.js';
 import { Received, TakesFiles } from '../files/upload.interceptor.js';
 import type { ReceivedFile } from '../files/upload.js';
 
 import { DescribeCertificateForm, DescribeCertificates } from './certificate-docs.js';
+import { CertificateTrashService } from './certificate-trash.service.js';
 import { CertificateDto, CertificateOrderDto, UpdateCertificateDto } from './certificates.dto.js';
 import { CertificatesService } from './certificates.service.js';
-import type { Certificate, CertificateList, SeedAnswer } from './certificates.types.js';
+import type { Certificate, CertificateList, SeedAnswer, TrashedCertificatePage } from './certificates.types.js';
 
 /** What the log says of a certificate. */
 const aboutCertificate = (params: Params, certificate?: Certificate): AuditSubject => ({
@@ -25,7 +27,10 @@ const parts = { image: 'image', pdf: 'pdf' } as const;
 @ApiBearerAuth()
 @Controller('api/admin/certificates')
 export class CertificatesEditorController {
-  constructor(private readonly certificates: CertificatesService) {}
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly trash: CertificateTrashService,
+  ) {}
 
   @Post()
   @Audited('certificate.create', aboutCertificate)
@@ -55,7 +60,7 @@ export class CertificatesEditorController {
   @Delete(':id')
   @Audited('certificate.delete', aboutCertificate)
   @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a certificate, and its files where no other has them' })
+  @ApiOperation({ summary: 'Put a certificate into the trash, and its files where no other has them' })
   // The answer has no body: what is returned is for the log.
   remove(@Param('id') id: string): Promise<Certificate> {
     return this.certificates.remove(id);
@@ -76,5 +81,29 @@ export class CertificatesEditorController {
   @ApiResponse({ status: 409, description: 'These are not exactly the stored certificates' })
   arrange(@Body() body: CertificateOrderDto): Promise<CertificateList> {
     return this.certificates.arrange(body.ids);
+  }
+
+  @Get('trash')
+  @NotAudited('certificates hold nothing personal')
+  @ApiOperation({ summary: 'Deleted certificates, the last deleted first; kept 30 days' })
+  listTrash(@Query() { page }: PageDto): Promise<TrashedCertificatePage> {
+    return this.trash.list(page);
+  }
+
+  @Post('trash/:id/restore')
+  @Audited('trash.restore', aboutCertificate)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put a deleted certificate back at its place' })
+  restore(@Param('id') id: string): Promise<Certificate> {
+    return this.trash.restore(id);
+  }
+
+  @Delete('trash/:id')
+  @Audited('trash.purge', aboutCertificate)
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove a deleted certificate and its files for good' })
+  // The answer has no body: what is returned is for the log.
+  purge(@Param('id') id: string): Promise<Certificate> {
+    return this.trash.purge(id);
   }
 }

@@ -3,7 +3,9 @@ import { MongooseModule } from '@nestjs/mongoose';
 
 import { AdminModule } from '../admin/admin.module.js';
 
+import { CertificateChangesService } from './certificate-changes.service.js';
 import { CertificateFilesService } from './certificate-files.service.js';
+import { CertificateTrashService } from './certificate-trash.service.js';
 import { CertificatesEditorController } from './certificates-editor.controller.js';
 import { CertificatesController } from './certificates.controller.js';
 import {
@@ -26,6 +28,6 @@ import { CertificatesService } from './certificates.service.js';
     ]),
   ],
   controllers: [CertificatesController, CertificatesEditorController],
-  providers: [CertificatesService, CertificateFilesService],
+  providers: [CertificatesService, CertificateChangesService, CertificateFilesService, CertificateTrashService],
 })
 export class CertificatesModule {}

@@ -4,6 +4,28 @@ import type { Types } from 'mongoose';
 import { certificateCategories } from './certificates.types.js';
 import type { CertificateCategory } from './certificates.types.js';
 
+/** The two files of a certificate. */
+export const fileKinds = ['image', 'pdf'] as const;
+export type CertificateFileKind = (typeof fileKinds)[number];
+
+/** An uploaded file that a deleted certificate keeps; meanwhile its name is free for others. */
+@Schema({ _id: false, versionKey: false })
+export class HeldFile {
+  @Prop({ type: String, enum: fileKinds, required: true })
+  kind!: CertificateFileKind;
+
+  /** Id in the upload store. */
+  @Prop({ type: String, required: true })
+  file!: string;
+
+  @Prop({ type: String, required: true })
+  type!: string;
+
+  /** Bytes. */
+  @Prop({ type: Number, required: true })
+  size!: number;
+}
+
 @Schema({ collection: 'certificates', timestamps: true, versionKey: false })
 export class StoredCertificate {
   @Prop({ type: String, enum: certificateCategories, required: true })
@@ -21,16 +43,26 @@ export class StoredCertificate {
 
   @Prop({ type: Number, required: true })
   order!: number;
+
+  /** In the trash since then. */
+  @Prop({ type: Date, default: null })
+  deletedAt!: Date | null;
+
+  @Prop({ type: [SchemaFactory.createForClass(HeldFile)], default: undefined })
+  heldFiles?: HeldFile[];
+
+  updatedAt?: Date;
 }
 
 export type FoundCertificate = StoredCertificate & { _id: Types.ObjectId };
 
 export const StoredCertificateSchema = SchemaFactory.createForClass(StoredCertificate)
-  .index({ order: 1, _id: 1 })
+  .index({ deletedAt: 1, order: 1, _id: 1 })
   .index({ image: 1 })
-  .index({ pdf: 1 });
+  .index({ pdf: 1 })
+  .index({ 'heldFiles.file': 1 });
 
-/** An uploaded file under the name it is asked for by; it is here as long as a certificate names it. */
+/** An uploaded file under the name it is asked for by; it is here as long as a certificate of the list names it. */
 @Schema({ collection: 'certificate-files', versionKey: false })
 export class CertificateFile {
   /** The name. */

@@ -1,3 +1,6 @@
+import type { Page } from '../common/page.types.js';
+import type { Trashed } from '../common/trash.types.js';
+
 /** Shown in this order; web owns their names. */
 export const certificateCategories = ['iso-ko', 'iso-en', 'asme', 'kc', 'patent'] as const;
 export type CertificateCategory = (typeof certificateCategories)[number];
@@ -14,6 +17,9 @@ export type Certificate = {
 };
 
 export type CertificateList = { items: Certificate[] };
+
+/** Its files are nowhere to be had until it is restored. */
+export type TrashedCertificatePage = Page<Certificate & Trashed>;
 
 /** How many of the built-in certificates were missing and are there now. */
 export type SeedAnswer = { added: number };

@@ -6,8 +6,10 @@ import { Audited, NotAudited } from '../audit/audited.js';
 import { Board } from '../boards/board-access.js';
 import { postAs } from '../boards/board-audit.js';
 import { BoardEditorService } from '../boards/board-editor.service.js';
+import { BoardTrashService } from '../boards/board-trash.service.js';
 import { CreatePostDto, PostListDto, UpdatePostDto } from '../boards/boards.dto.js';
-import type { AdminPost, AdminPostItem, AdminPostPage, BoardName } from '../boards/boards.types.js';
+import type { AdminPost, AdminPostItem, AdminPostPage, BoardName, TrashedPostPage } from '../boards/boards.types.js';
+import { PageDto } from '../common/page.dto.js';
 import { sendFile } from '../files/send-file.js';
 import { Received, TakesFiles } from '../files/upload.interceptor.js';
 import type { ReceivedFile } from '../files/upload.js';
@@ -23,6 +25,7 @@ const aboutPost = postAs(kind);
 export class EProcurementEditorController {
   constructor(
     private readonly editor: BoardEditorService,
+    private readonly trash: BoardTrashService,
     private readonly files: UploadStore,
   ) {}
 
@@ -31,6 +34,30 @@ export class EProcurementEditorController {
   @ApiOperation({ summary: 'Posts with a preview, newest first' })
   list(@Board() board: BoardName, @Query() query: PostListDto): Promise<AdminPostPage> {
     return this.editor.list({ kind, board }, query);
+  }
+
+  @Get('trash')
+  @NotAudited('posts hold nothing personal')
+  @ApiOperation({ summary: 'Deleted posts, the last deleted first; kept 30 days' })
+  listTrash(@Board() board: BoardName, @Query() { page }: PageDto): Promise<TrashedPostPage> {
+    return this.trash.list({ kind, board }, page);
+  }
+
+  @Post('trash/:id/restore')
+  @Audited('trash.restore', aboutPost)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put a deleted post back' })
+  restore(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPost> {
+    return this.trash.restore({ kind, board }, id);
+  }
+
+  @Delete('trash/:id')
+  @Audited('trash.purge', aboutPost)
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove a deleted post and its file for good' })
+  // The answer has no body: what is returned is for the log.
+  purge(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPostItem> {
+    return this.trash.purge({ kind, board }, id);
   }
 
   @Get(':id')
@@ -81,17 +108,9 @@ export class EProcurementEditorController {
   @Delete(':id')
   @Audited('post.delete', aboutPost)
   @HttpCode(204)
-  @ApiOperation({ summary: 'Take a post off the board' })
+  @ApiOperation({ summary: 'Put a post into the trash' })
   // The answer has no body: what is returned is for the log.
   remove(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPostItem> {
     return this.editor.remove({ kind, board }, id);
-  }
-
-  @Post(':id/restore')
-  @Audited('trash.restore', aboutPost)
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Put a post just deleted back' })
-  restore(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPost> {
-    return this.editor.restore({ kind, board }, id);
   }
 }

@@ -1,6 +1,6 @@
 import type { AdminPostPage } from '../../server/boards/boards.types.js';
 import { boardAt, pdfNamed, postFields, sendForm, toForm } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
+import { ask, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { uploadsBecome, uploadsOf } from '../support/uploads.js';
@@ -266,28 +266,5 @@ describe('the administrators’ list', () => {
     expect(body.items).toEqual([{ ...item, preview: `${'😀'.repeat(99)}가`, protected: true, hasPdf: true }]);
     expect((await ask(`${board.admins}?page=0`, { token })).status).toBe(400);
     expect((await ask(board.admins.replace('legacy', 'fr'), { token })).status).toBe(404);
-  });
-});
-
-describe('a deleted post', () => {
-  it('is gone for good with its file when its time is over, and not before', async () => {
-    const board = boardAt(site, 'e-procurement', 'en', token);
-    const before = await uploadsOf(site);
-    const { body: old } = await board.add({ title: 'old' }, pdfNamed('old.pdf'));
-    const { body: recent } = await board.add({ title: 'recent' });
-    for (const { id } of [old, recent]) await board.remove(id);
-    const posts = site.database.collection('en-e-procurement');
-    await posts.updateOne({ title: 'old' }, { $set: { deletedAt: new Date(Date.now() - 3_600_000) } });
-    await eventually(
-      async () => {
-        // The queue's turn is now, not in a minute.
-        await site.database.collection('jobs').updateOne({ name: 'purge-posts' }, { $set: { nextRunAt: new Date() } });
-        return posts.countDocuments({ title: 'old' });
-      },
-      (count) => count === 0,
-    );
-    await uploadsBecome(site, before);
-    expect((await board.restore(old.id)).status).toBe(404);
-    expect((await board.restore(recent.id)).status).toBe(200);
   });
 });

@@ -1,5 +1,3 @@
-import mongoose from 'mongoose';
-
 import { builtInCertificates } from '../../server/certificates/built-in.js';
 import { beginUpload, sendForm, toForm } from '../support/boards.js';
 import {
@@ -14,7 +12,7 @@ import type { TestCertificates } from '../support/certificates.js';
 import { signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { askRaw } from '../support/raw-http.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { ageUploads, uploadBegins, uploadsBecome, uploadsOf } from '../support/uploads.js';
 
@@ -33,7 +31,7 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  for (const { id } of await certificates.list()) await certificates.remove(id);
+  await certificates.clear();
   await uploadsBecome(site, []);
 });
 
@@ -131,7 +129,7 @@ describe('an uploaded file', () => {
 });
 
 describe('a file that nobody names any more', () => {
-  it('is freed when it is replaced, and when the certificate is deleted', async () => {
+  it('is freed when it is replaced, and when the certificate has left the trash', async () => {
     const { body } = await certificates.add(bareFields(), await imageNamed('앞면.webp'), pdfPart('하나.pdf'));
     const before = await uploadsOf(site);
     const { body: replaced } = await certificates.change(body.id, {}, pdfPart('둘.pdf', 2000));
@@ -141,8 +139,9 @@ describe('a file that nobody names any more', () => {
     await certificates.change(body.id, { image: 'kc-certificate.webp' });
     expect(await uploadsOf(site)).toHaveLength(1);
     expect((await certificates.remove(body.id)).status).toBe(204);
-    expect(await uploadsOf(site)).toEqual([]);
     expect((await certificates.file('둘.pdf')).status).toBe(404);
+    expect((await certificates.purge(body.id)).status).toBe(204);
+    expect(await uploadsOf(site)).toEqual([]);
   });
 
   it('stays as long as another certificate names it', async () => {
@@ -263,34 +262,5 @@ describe('a file that is refused', () => {
     expect(await certificates.list()).toEqual([body]);
     expect(await uploadsOf(site)).toEqual(before);
     expect((await certificates.file('new.pdf')).status).toBe(404);
-  });
-});
-
-describe('the sweep at start', () => {
-  it('leaves the files that certificates name and frees others', async () => {
-    const places = {
-      MONGODB_URI: testDatabaseUri('certificate-sweep'),
-      DATA_DIR: await testFolder('certificate-sweep'),
-    };
-    const first = await startTestSite('certificate-sweep', places);
-    const before = certificatesAt(first, await signIn(first));
-    const file = pdfPart('남는 것.pdf', 5000);
-    await before.add(bareFields(), await imageNamed('남는 것.webp'), file);
-    await before.add(bareFields({ image: 'kc-certificate.webp' }), pdfPart('orphan.pdf'));
-    await first.stop();
-    const database = await mongoose.createConnection(places.MONGODB_URI).asPromise();
-    await database.collection('certificates').deleteOne({ pdf: 'orphan.pdf' });
-    const orphan = await database
-      .collection<{ _id: string; file: string }>('certificate-files')
-      .findOneAndDelete({ _id: 'orphan.pdf' });
-    const uploads = { dataFolder: places.DATA_DIR, database };
-    const files = await uploadsOf(uploads);
-    await ageUploads(uploads, files);
-    const second = await startTestSite('certificate-sweep', places);
-    expect(await uploadsOf(uploads)).toEqual(files.filter((each) => each !== orphan?.file));
-    expect((await certificatesAt(second).file('남는 것.pdf')).body.equals(file.bytes)).toBe(true);
-    expect(files).toHaveLength(3);
-    await database.close();
-    await second.stop();
   });
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  for (const { id } of await certificates.list()) await certificates.remove(id);
+  await certificates.clear();
   await uploadsBecome(site, []);
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await closeVisits(browser);
-  for (const { id } of await certificates.list()) await certificates.remove(id);
+  await certificates.clear();
 });
 
 afterAll(async () => {

@@ -1,7 +1,14 @@
 import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';
 
-import type { AdminPost, BoardKind, BoardName, Post, PostPage } from '../../server/boards/boards.types.js';
+import type {
+  AdminPost,
+  BoardKind,
+  BoardName,
+  Post,
+  PostPage,
+  TrashedPostPage,
+} from '../../server/boards/boards.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
 
 import { ask } from './http.js';
@@ -53,7 +60,9 @@ export function boardAt({ url }: Site, kind: BoardKind, board: BoardName, token?
       sendForm(`${admins}/${id}`, token, toForm(fields, files), 'PATCH'),
     read: (id: string) => ask<AdminPost & ErrorBody>(`${admins}/${id}`, { token }),
     remove: (id: string) => ask(`${admins}/${id}`, { method: 'DELETE', token }),
-    restore: (id: string) => ask<AdminPost & ErrorBody>(`${admins}/${id}/restore`, { method: 'POST', token }),
+    restore: (id: string) => ask<AdminPost & ErrorBody>(`${admins}/trash/${id}/restore`, { method: 'POST', token }),
+    purge: (id: string) => ask(`${admins}/trash/${id}`, { method: 'DELETE', token }),
+    trash: (query = '') => ask<TrashedPostPage & ErrorBody>(`${admins}/trash${query}`, { token }),
     list: (query = '') => ask<PostPage & ErrorBody>(visitors + query, { token }),
     titles: async (query = '') =>
       (await ask<PostPage>(visitors + query, { token })).body.items.map((item) => item.title),

@@ -1,6 +1,11 @@
 import sharp from 'sharp';
 
-import type { Certificate, CertificateList, SeedAnswer } from '../../server/certificates/certificates.types.js';
+import type {
+  Certificate,
+  CertificateList,
+  SeedAnswer,
+  TrashedCertificatePage,
+} from '../../server/certificates/certificates.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
 
 import { sendForm, toForm } from './boards.js';
@@ -42,14 +47,27 @@ export const pdfPart = (name: string, size = 0): SentFile => ({ name, bytes: mak
 /** What is done with certificates; administrators' part with this token. */
 export function certificatesAt({ url }: { url: string }, token?: string) {
   const admins = `${url}/api/admin/certificates`;
+  const list = async (query = '') => (await ask<CertificateList>(`${url}/api/certificates${query}`)).body.items;
+  const trash = async () => (await ask<TrashedCertificatePage>(`${admins}/trash`, { token })).body.items;
+  const remove = (id: string) => ask(`${admins}/${id}`, { method: 'DELETE', token });
+  const purge = (id: string) => ask(`${admins}/trash/${id}`, { method: 'DELETE', token });
   return {
     admins,
-    list: async (query = '') => (await ask<CertificateList>(`${url}/api/certificates${query}`)).body.items,
+    list,
+    trash,
     add: (fields: Fields, ...files: SentFile[]) =>
       sendForm<Certificate & ErrorBody>(admins, token, toForm(fields, files)),
     change: (id: string, fields: Fields, ...files: SentFile[]) =>
       sendForm<Certificate & ErrorBody>(`${admins}/${id}`, token, toForm(fields, files), 'PATCH'),
-    remove: (id: string) => ask(`${admins}/${id}`, { method: 'DELETE', token }),
+    remove,
+    purge,
+    restore: (id: string) => ask<Certificate & ErrorBody>(`${admins}/trash/${id}/restore`, { method: 'POST', token }),
+    /** Removes all there are, for good. */
+    clear: async () => {
+      for (const { id } of await list()) await remove(id);
+      for (let found = await trash(); found.length > 0; found = await trash())
+        for (const { id } of found) await purge(id);
+    },
     seed: () => ask<SeedAnswer & ErrorBody>(`${admins}/seed`, { method: 'POST', token }),
     arrange: (ids: unknown) =>
       ask<CertificateList & ErrorBody>(`${admins}/order`, { method: 'PUT', json: { ids }, token }),

@@ -1,3 +1,5 @@
+import type { Connection } from 'mongoose';
+
 import type { ErrorBody } from '../../server/common/error.types.js';
 
 export type Answer<Body> = { status: number; headers: Headers; body: Body };
@@ -27,6 +29,16 @@ export async function signIn(site: { url: string }, password = '1234'): Promise<
   const { body } = await ask<{ accessToken: string }>(`${site.url}/api/admin/login`, { json: { password } });
   return body.accessToken;
 }
+
+/** Lets a job that comes by itself now and then run now; its turn is over when `isDone` says so. */
+export const runJob = (site: { database: Connection }, name: string, isDone: () => Promise<boolean>) =>
+  eventually(
+    async () => {
+      await site.database.collection('jobs').updateOne({ name }, { $set: { nextRunAt: new Date() } });
+      return isDone();
+    },
+    (isOver) => isOver,
+  );
 
 /** Asks again until the answer is the wanted one; for what happens later by itself. Fails with the test's own limit. */
 export async function eventually<T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> {

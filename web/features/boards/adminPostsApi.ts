@@ -52,7 +52,7 @@ export const adminPostsApi = api.injectEndpoints({
     }),
 
     restorePost: build.mutation<AdminPost, PostPlace>({
-      query: (place) => ({ url: `${postPath(place)}/restore`, method: 'POST' }),
+      query: (place) => ({ url: `${boardPath(place)}/trash/${encodeURIComponent(place.id)}/restore`, method: 'POST' }),
       invalidatesTags: (_post, _failure, board) => [boardTag(board)],
     }),
   }),
