@@ -1,11 +1,9 @@
-import { readdir, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import { boardAt, pdfNamed, uploadsBecome, uploadsOf } from '../support/boards.js';
+import { boardAt, pdfNamed } from '../support/boards.js';
 import { ask, runJob, signIn } from '../support/http.js';
 import { seedPosts } from '../support/seed-posts.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { ageUploads, uploadsBecome, uploadsOf } from '../support/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 const DAYS = 24 * 3_600_000;
@@ -118,16 +116,14 @@ describe('a deleted post', () => {
   });
 
   it('keeps its file when the server starts anew', async () => {
-    const MONGODB_URI = testDatabaseUri('trash-sweep');
-    const UPLOADS_DIR = join(await testFolder('trash-sweep'), 'uploads');
-    const first = await startTestSite('trash-sweep', { MONGODB_URI, UPLOADS_DIR });
+    const places = { MONGODB_URI: testDatabaseUri('trash-sweep'), DATA_DIR: await testFolder('trash-sweep') };
+    const first = await startTestSite('trash-sweep', places);
     const before = boardAt(first, 'posts', 'legacy', await signIn(first));
     const { body: post } = await before.add({}, pdfNamed('kept.pdf'));
     await before.remove(post.id);
+    await ageUploads(first, await uploadsOf(first));
     await first.stop();
-    const long = new Date(Date.now() - 3_700_000);
-    for (const each of await readdir(UPLOADS_DIR)) await utimes(join(UPLOADS_DIR, each), long, long);
-    const second = await startTestSite('trash-sweep', { MONGODB_URI, UPLOADS_DIR });
+    const second = await startTestSite('trash-sweep', places);
     const after = boardAt(second, 'posts', 'legacy', await signIn(second));
     const { body: restored } = await after.restore(post.id);
     const headers = { Authorization: `Bearer ${await signIn(second)}` };

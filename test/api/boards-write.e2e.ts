@@ -3,7 +3,7 @@ import { boardAt, pdfNamed, postFields, sendForm, toForm } from '../support/boar
 import { ask, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
-import { uploadsBecome, uploadsOf } from '../support/uploads.js';
+import { uploadsOf } from '../support/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 

@@ -14,7 +14,7 @@ import { makePdf } from '../support/pdf.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
-import { ageUploads, uploadBegins, uploadsBecome, uploadsOf } from '../support/uploads.js';
+import { uploadBegins, uploadsBecome, uploadsOf } from '../support/uploads.js';
 
 let site: TestSite;
 let token: string;

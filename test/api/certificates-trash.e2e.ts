@@ -1,12 +1,9 @@
-import { readdir, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import { uploadsBecome, uploadsOf } from '../support/boards.js';
 import { bareFields, certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { ask, runJob, signIn } from '../support/http.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { ageUploads, uploadsBecome, uploadsOf } from '../support/uploads.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 const DAYS = 24 * 3_600_000;
@@ -236,9 +233,11 @@ describe('the trash of certificates', () => {
 
 describe('the sweep at start', () => {
   it('leaves the files that certificates name, in the trash too, and frees others', async () => {
-    const MONGODB_URI = testDatabaseUri('certificate-sweep');
-    const UPLOADS_DIR = join(await testFolder('certificate-sweep'), 'uploads');
-    const first = await startTestSite('certificate-sweep', { MONGODB_URI, UPLOADS_DIR });
+    const places = {
+      MONGODB_URI: testDatabaseUri('certificate-sweep'),
+      DATA_DIR: await testFolder('certificate-sweep'),
+    };
+    const first = await startTestSite('certificate-sweep', places);
     const before = certificatesAt(first, await signIn(first));
     const file = pdfPart('남는 것.pdf', 5000);
     await before.add(bareFields(), await imageNamed('남는 것.webp'), file);
@@ -249,12 +248,11 @@ describe('the sweep at start', () => {
     const orphan = await first.database
       .collection<{ _id: string; file: string }>('certificate-files')
       .findOneAndDelete({ _id: 'orphan.pdf' });
+    const files = await uploadsOf(first);
+    await ageUploads(first, files);
     await first.stop();
-    const long = new Date(Date.now() - 3_700_000);
-    const files = await readdir(UPLOADS_DIR);
-    for (const each of files) await utimes(join(UPLOADS_DIR, each), long, long);
-    const second = await startTestSite('certificate-sweep', { MONGODB_URI, UPLOADS_DIR });
-    expect((await readdir(UPLOADS_DIR)).toSorted()).toEqual(files.filter((each) => each !== orphan?.file).toSorted());
+    const second = await startTestSite('certificate-sweep', places);
+    expect(await uploadsOf(second)).toEqual(files.filter((each) => each !== orphan?.file));
     const after = certificatesAt(second, await signIn(second));
     expect((await after.file('남는 것.pdf')).body.equals(file.bytes)).toBe(true);
     await after.restore(body.id);
