@@ -1,25 +1,68 @@
-const formats = new Map<number, Intl.NumberFormat>();
+import type { Language } from '../common/localized.types.js';
 
-function formatOf(digits: number): Intl.NumberFormat {
-  const format =
-    formats.get(digits) ?? new Intl.NumberFormat('en-US', { maximumSignificantDigits: digits, useGrouping: true });
-  formats.set(digits, format);
-  return format;
+import { fromSi } from './units.js';
+import type { Quantity, Unit } from './units.js';
+
+const degrees = { C: { ko: '℃', en: '°C' }, F: { ko: '℉', en: '°F' } };
+
+/** How a unit is written, where it is not written as it is called. */
+const unitSigns: Partial<Record<Unit, string>> = {
+  'm3/s': 'm³/s',
+  'm3/h': 'm³/h',
+  'm3/min': 'm³/min',
+  'kgf/cm2': 'kgf/cm²',
+  mH2O: 'mH₂O',
+  mmH2O: 'mmH₂O',
+  'GPM(US)': 'US gpm',
+  'kJ/kgK': 'kJ/(kg·K)',
+  'kg/m3': 'kg/m³',
+};
+
+function signOf(unit: Unit, language: Language): string {
+  return unit === 'C' || unit === 'F' ? degrees[unit][language] : (unitSigns[unit] ?? unit);
 }
 
-/** A number to read, the same in both languages: `1,569`, `0.006944`; powers of ten where it would be endless. */
+/** A unit as it was chosen in the form, as the language writes it. */
+export function unitText(chosen: string, language: Language): string {
+  return Object.values(degrees).reduce((text, sign) => text.replace(sign.en, sign[language]), chosen);
+}
+
+/**
+ * A number to be read, the same in both languages: `1,569`, `0.006944`, `−5.25`. At most so many significant digits, but
+ * whole digits are never rounded away; powers of ten where it would be endless.
+ */
 export function numberText(value: number, digits = 4): string {
   const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-4 || size >= 1e7)) return value.toExponential(digits - 1);
-  return formatOf(digits).format(value + 0);
+  const isEndless = size !== 0 && (size < 1e-4 || size >= 1e12);
+  const whole = size < 1 ? 0 : Math.floor(Math.log10(size)) + 1;
+  const text = isEndless
+    ? value.toExponential(digits - 1)
+    : (value + 0).toLocaleString('en-US', { maximumSignificantDigits: Math.max(digits, whole) });
+  return text.replace(/^-/, '−');
 }
 
-/** °C. */
-export function temperatureText(value: number): string {
-  return `${numberText(Math.abs(value) < 1e6 ? Math.round(value * 10) / 10 : value, 7)} °C`;
+/** An SI value in a unit, with the unit's sign; a dash for one that there cannot be. */
+export function figureText(quantity: Quantity, value: number, unit: Unit, language: Language, digits = 4): string {
+  const shown = fromSi(quantity, value, unit);
+  return shown === undefined ? '–' : `${numberText(shown, digits)} ${signOf(unit, language)}`;
 }
 
-/** A gauge pressure in Pa as kPa. */
-export function gaugeText(value: number): string {
-  return `${numberText(value / 1000)} kPa(g)`;
+/** Degrees with one digit after the point at most: no thermometer in a plant shows more. */
+export function degreesText(value: number): string {
+  return numberText(Math.abs(value) < 1e6 ? Math.round(value * 10) / 10 : value, 7);
+}
+
+/** A temperature in °C. */
+export function temperatureText(value: number, language: Language): string {
+  return `${degreesText(value)} ${degrees.C[language]}`;
+}
+
+/** A difference of temperatures, K. */
+export function differenceText(value: number): string {
+  return `${numberText(value, value < 10 ? 2 : 3)} K`;
+}
+
+/** A gauge pressure in Pa as bar, in numbers only. */
+export function barText(value: number): string {
+  return numberText(fromSi('pressure', value, 'bar') ?? NaN, 3);
 }

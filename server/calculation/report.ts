@@ -1,21 +1,15 @@
 import type { Language, Localized } from '../common/localized.types.js';
 
 import type { NumberBox } from './assessment.types.js';
-import { levels, sides } from './calculation.types.js';
+import { levels, otherSide, sides } from './calculation.types.js';
 import type { Level } from './calculation.types.js';
-import { checkWords, doubtWords, levelWords, plateName } from './check-words.js';
-import { gaugeText, numberText, temperatureText } from './figure-text.js';
+import { levelWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from './check-words.js';
+import { figureText, numberText, temperatureText } from './figure-text.js';
+import { materialName } from './material-words.js';
 import type { RecordedCalculation, RecordedFigure, RecordedSide } from './recorded.types.js';
-import {
-  balanceWords,
-  familyWords,
-  hiddenAreaWords,
-  reportWords,
-  unsolvedWords,
-  verdictWords,
-} from './report-words.js';
-import { propertyUnits } from './request.types.js';
-import type { Quantity } from './units.js';
+import { familyWords, reportWords } from './report-words.js';
+import { balanceWords, hiddenAreaWords, verdictWords } from './result-words.js';
+import type { Quantity, Unit } from './units.js';
 
 export type ReportRow = { name: string; label: string; value: string };
 
@@ -28,31 +22,31 @@ export type Report = {
   warnings: { level: Level; label: string; sentence: string }[];
 };
 
-const kilowatts = (watts: number) => `${numberText(watts / 1000)} kW`;
+type Words = (text: Localized) => string;
+
 const percent = (value: number) => `${numberText(value, 3)} %`;
 
-/** What a quantity of the boxes is given in, and how many of its SI units that is. */
-const siUnits: Partial<Record<Quantity, readonly [unit: string, size: number]>> = {
-  flow_volume: ['m³/s', 1],
-  flow_mass: ['kg/s', 1],
-  pressure: ['kPa', 1000],
-  specific_heat: [propertyUnits.SpecificHeat, 1000],
-  density: [propertyUnits.Density, 1],
-  chloride: [propertyUnits.Chloride, 1],
+/** What a quantity of the boxes is given in: SI as it is used in a plant. */
+const siUnits: Partial<Record<Quantity, Unit>> = {
+  flow_volume: 'm3/s',
+  flow_mass: 'kg/s',
+  pressure: 'kPa',
+  specific_heat: 'kJ/kgK',
+  density: 'kg/m3',
+  chloride: 'ppm',
 };
 
-function siText(quantity: Quantity, value: number, box: NumberBox): string {
-  if (quantity === 'temperature') return temperatureText(value);
-  if (box.endsWith('DesignPressure')) return gaugeText(value);
-  const [unit, size] = siUnits[quantity] ?? ['', 1];
-  return `${numberText(value / size)} ${unit}`;
+function siText(quantity: Quantity, value: number, box: NumberBox, language: Language): string {
+  if (quantity === 'temperature') return temperatureText(value, language);
+  const text = figureText(quantity, value, siUnits[quantity] ?? 'W', language);
+  return box.endsWith('DesignPressure') ? `${text}(g)` : text;
 }
 
-function siOf({ inputs, sides: found }: RecordedCalculation, words: (text: Localized) => string): Report['si'] {
+function siOf({ inputs, sides: found }: RecordedCalculation, language: Language): Report['si'] {
   const si: Report['si'] = {};
   for (const side of sides) {
     const { mass, volume, tIn, tOut } = found[side];
-    const other = inputs[side === 'hot' ? 'coldFlowRate' : 'hotFlowRate'];
+    const other = inputs[`${otherSide[side]}FlowRate`];
     // A calculated flow is shown as what the other side's was typed as, if its density is known.
     const isVolume = volume && other?.state === 'read' && other.quantity === 'flow_volume';
     const worked = [
@@ -62,11 +56,12 @@ function siOf({ inputs, sides: found }: RecordedCalculation, words: (text: Local
     ] as const;
     for (const [box, quantity, figure] of worked)
       if (figure?.origin === 'calculated')
-        si[box] = `${siText(quantity, figure.value, box)} (${words(reportWords.calculated)})`;
+        si[box] = `${siText(quantity, figure.value, box, language)} (${reportWords.calculated[language]})`;
   }
   for (const [name, reading] of Object.entries(inputs)) {
     const box = name as NumberBox; // Object.entries forgets the names
-    si[box] = reading.state === 'read' ? siText(reading.quantity, reading.value, box) : words(reportWords.unread);
+    si[box] =
+      reading.state === 'read' ? siText(reading.quantity, reading.value, box, language) : reportWords.unread[language];
   }
   return si;
 }
@@ -77,24 +72,26 @@ function massText({ mass, density }: RecordedSide): string | undefined {
   return `${numberText(mass.value)} kg/s (${numberText(density)} kg/m³)`;
 }
 
-function areaText({ area }: RecordedCalculation, words: (text: Localized) => string): string {
-  if (area.status === 'hidden') return words(hiddenAreaWords[area.reason]);
+function areaText({ area }: RecordedCalculation, words: Words): string {
+  if (area.status === 'hidden') return `${words(reportWords.notEstimated)} (${words(hiddenAreaWords[area.reason])})`;
   const remarks = [words(reportWords.preliminary), ...(area.isRough ? [words(reportWords.rough)] : [])];
   return `${numberText(area.min)} – ${numberText(area.max)} m² (${remarks.join('; ')})`;
 }
 
-function familiesText({ families }: RecordedCalculation, words: (text: Localized) => string): string | undefined {
+function familiesText({ families }: RecordedCalculation, words: Words): string | undefined {
   if (families.length === 0) return undefined;
   const named = families.flatMap(({ id, verdict }) => {
     if (verdict === 'no_fit') return [];
-    const remark = words(verdictWords[verdict]);
-    return [remark ? `${words(familyWords[id])} (${remark})` : words(familyWords[id])];
+    // One that fits needs nothing said beside its name.
+    const remark = verdict === 'fits' ? '' : ` (${words(verdictWords[verdict]).toLowerCase()})`;
+    return [words(familyWords[id]) + remark];
   });
   return named.join(', ') || words(reportWords.none);
 }
 
-function resultsOf(found: RecordedCalculation, words: (text: Localized) => string): ReportRow[] {
+function resultsOf(found: RecordedCalculation, words: Words): ReportRow[] {
   const { duty, balance, program, gasket, plate } = found;
+  const kilowatts = (watts: number) => `${numberText(watts / 1000)} kW`;
   const heat = (figure: RecordedFigure | undefined) => figure && kilowatts(figure.value);
   const values: Partial<Record<keyof typeof reportWords, string | undefined>> = {
     duty: duty === undefined ? undefined : kilowatts(duty),
@@ -110,7 +107,7 @@ function resultsOf(found: RecordedCalculation, words: (text: Localized) => strin
     area: areaText(found, words),
     families: familiesText(found, words),
     gaskets: gasket.suitable.join(', ') || undefined,
-    plate: plate.next && plateName(plate.next),
+    plate: plate.next && materialName(plate.next),
   };
   return Object.entries(values).flatMap(([name, value]) =>
     // Object.entries forgets the names
@@ -118,22 +115,24 @@ function resultsOf(found: RecordedCalculation, words: (text: Localized) => strin
   );
 }
 
-function warningsOf({ checks, doubts, solved }: RecordedCalculation): [Level, Localized][] {
+/** What was found, without what the sender could change: that was for the panel. */
+function warningsOf({ checks, doubts, solved }: RecordedCalculation, language: Language): [string, Level][] {
+  // Missing properties speak for themselves.
   const unsolved = solved?.status === 'failed' && solved.reason !== 'no_properties' && unsolvedWords[solved.reason];
   return [
-    ...(unsolved ? [['warning', unsolved] satisfies [Level, Localized]] : []),
-    ...checks.map((check): [Level, Localized] => [check.level, checkWords(check)]),
-    ...doubts.map((doubt): [Level, Localized] => ['note', doubtWords(doubt)]),
+    ...(unsolved ? [[unsolved[language].what, 'warning'] satisfies [string, Level]] : []),
+    ...checks.map((check): [string, Level] => [wordsOfCheck(check, language).what, check.level]),
+    ...doubts.map((doubt): [string, Level] => [wordsOfDoubt(doubt, language).what, 'note']),
   ];
 }
 
 /** A stored calculation in the words of a language. Throws for one that is not of the shape it says. */
 export function reportOf(found: RecordedCalculation, language: Language): Report {
-  const words = (text: Localized) => text[language];
+  const words: Words = (text) => text[language];
   // An inlet and an outlet may raise the same doubt.
-  const warnings = new Map(warningsOf(found).map(([level, sentence]) => [words(sentence), level]));
+  const warnings = new Map(warningsOf(found, language));
   return {
-    si: siOf(found, words),
+    si: siOf(found, language),
     results: resultsOf(found, words),
     warnings: [...warnings]
       .map(([sentence, level]) => ({ level, label: words(levelWords[level]), sentence }))

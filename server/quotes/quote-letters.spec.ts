@@ -70,8 +70,9 @@ describe('officeLetter', () => {
     const fields = quoteRequest({ tempUnit: '°F', hotTempIn: '239', coldTempIn: '113', coldFlowRate: '' });
     const calculation = calculationOf(fields as QuoteFields); // the factory fills every field
     const { calculation: shown, text } = officeLetter(quote({ ...fields, language, calculation }), config);
-    expect(shown?.si).toContainEqual({ label: inlet, hot: '115 °C', cold: '45 °C' });
-    expect(text).toContain(`${inlet}\n  ${language === 'ko' ? '고온측' : 'Hot side'}: 115 °C`);
+    const degrees = language === 'ko' ? '℃' : '°C';
+    expect(shown?.si).toContainEqual({ label: inlet, hot: `115 ${degrees}`, cold: `45 ${degrees}` });
+    expect(text).toContain(`${inlet}\n  ${language === 'ko' ? '고온측' : 'Hot side'}: 115 ${degrees}`);
     for (const word of words) {
       expect(JSON.stringify(shown)).toContain(word);
       expect(text).toContain(word);

@@ -1,5 +1,6 @@
 import type { Config } from '../config.js';
 import type { Localized } from '../common/localized.types.js';
+import { unitText } from '../calculation/figure-text.js';
 import { reportOf } from '../calculation/report.js';
 import type { ConfirmationLetter, LetterCalculation, LetterRow, QuoteLetter } from '../mail/mail.service.js';
 
@@ -22,8 +23,8 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
     fields.map((field) => ({ label: words(fieldNames[field]), value: quote[field] || EMPTY }));
   const sheet = sheetRows.flatMap(({ name, hot, cold, unit, fixedUnit }) => {
     const isGiven = Boolean(quote[hot] || quote[cold]);
-    const unitText = fixedUnit ?? (unit && isGiven && quote[unit]);
-    const row = { label: words(name), hot: quote[hot] || EMPTY, cold: quote[cold] || EMPTY, unit: unitText || '' };
+    const shown = fixedUnit ?? (unit && isGiven && unitText(quote[unit] ?? '', language));
+    const row = { label: words(name), hot: quote[hot] || EMPTY, cold: quote[cold] || EMPTY, unit: shown || '' };
     return fixedUnit && !isGiven ? [] : [row];
   });
   const letter = {

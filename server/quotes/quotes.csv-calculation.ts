@@ -1,4 +1,4 @@
-import { checkWords } from '../calculation/check-words.js';
+import { wordsOfCheck } from '../calculation/check-words.js';
 import { sides } from '../calculation/calculation.types.js';
 import type { Side } from '../calculation/calculation.types.js';
 
@@ -47,7 +47,7 @@ const columns: Column[] = [
   ['전열면적 개략 최소 (m²)', (found) => shownArea(found)?.min],
   ['전열면적 개략 최대 (m²)', (found) => shownArea(found)?.max],
   ['계산으로 구한 항목', ({ solved }) => (solved?.status === 'solved' ? fieldNames[solved.field].ko : undefined)],
-  ['확인 사항', ({ checks }) => checks.map((check) => checkWords(check).ko).join(' ')],
+  ['확인 사항', ({ checks }) => checks.map((check) => wordsOfCheck(check, 'ko').what).join(' ')],
 ];
 
 /** Names of the columns after the questionnaire's. */

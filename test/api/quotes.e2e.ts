@@ -200,7 +200,7 @@ describe('letters', () => {
     expect(letter?.replyTo?.value[0]?.address).toBe('letter@example.com');
     expect(letter?.text).toContain('고온측: 115');
     const sheet = String(letter?.html).replaceAll(/\s+/g, ' ');
-    expect(sheet).toMatch(/입구온도<\/th>\s*<td[^>]*>115<\/td>\s*<td[^>]*>45<\/td>\s*<td[^>]*>°C<\/td>/);
+    expect(sheet).toMatch(/입구온도<\/th>\s*<td[^>]*>115<\/td>\s*<td[^>]*>45<\/td>\s*<td[^>]*>℃<\/td>/);
     expect(sheet).toContain('박&lt;b&gt;굵게&lt;/b&gt;');
   });
 

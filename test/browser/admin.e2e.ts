@@ -110,17 +110,17 @@ describe('the inbox', () => {
   });
 
   it.each([
-    ['ko', desktop, '고온측 저온측', '입구온도', '상태', '처리 중', '상태를 저장했습니다.'],
-    ['en', phone, 'Hot side Cold side', 'Inlet temperature', 'Status', 'In progress', 'Status saved.'],
+    ['ko', desktop, '고온측 저온측', '입구온도', '℃', '상태', '처리 중', '상태를 저장했습니다.'],
+    ['en', phone, 'Hot side Cold side', 'Inlet temperature', '°C', 'Status', 'In progress', 'Status saved.'],
   ] as const)('shows a request hot beside cold and keeps its new status (%s)', async (...given) => {
-    const [language, options, sides, tempIn, label, inProgress, saved] = given;
+    const [language, options, sides, tempIn, degrees, label, inProgress, saved] = given;
     const reference = await send({ language });
     const { page, complaints } = await openDesk(language, options);
     await openSheet(page, reference);
     const sheet = page.locator('article table').first();
     expect((await sheet.locator('thead').innerText()).replaceAll(/\s+/g, ' ')).toContain(sides);
     const inlets = await sheet.locator('tr', { hasText: tempIn }).innerText();
-    expect(inlets.split(/\s*\t\s*/)).toEqual([tempIn, '115\n115 °C', '45\n45 °C', '°C']);
+    expect(inlets.split(/\s*\t\s*/)).toEqual([tempIn, `115\n115 ${degrees}`, `45\n45 ${degrees}`, degrees]);
     expect(await page.locator('article').innerText()).toContain('3월 납품 희망');
 
     await page.getByRole('combobox', { name: label }).click();

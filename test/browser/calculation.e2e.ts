@@ -34,7 +34,8 @@ const words = {
     takeOver: '이 값을 칸에 넣기',
     swap: '고온측·저온측 바꾸기',
     impossible: '불가능',
-    convert: '수치 환산: °C에서 °F로',
+    convert: '수치 환산: ℃에서 ℉로',
+    degrees: '℃',
     said: '저온측 유량 계산값 41.18 m³/h.',
     balance: '0 %, 일치',
   },
@@ -44,6 +45,7 @@ const words = {
     swap: 'Swap hot and cold side',
     impossible: 'Impossible',
     convert: 'Convert the numbers from °C to °F',
+    degrees: '°C',
     said: 'Cold side flow rate, calculated: 41.18 m³/h.',
     balance: '0 %, balanced',
   },
@@ -114,7 +116,7 @@ describe.each(['ko', 'en'] as const)('the panel beside the quote form in %s', (l
     await fillQuote(page, { hotTempIn: '100', coldTempIn: '20', hotDesignPressure: '10' });
     // Both have come: the notes, and the panel with the last number.
     await noteOf(page, 'hotDesignPressure').filter({ hasText: '= 9.807 bar' }).waitFor();
-    await panel.getByRole('img', { name: '20 °C' }).waitFor();
+    await panel.getByRole('img', { name: `20 ${text.degrees}` }).waitFor();
     await fillQuote(page, { tempUnit: '°F' });
     const convert = page.getByRole('button', { name: text.convert });
     await convert.waitFor();
@@ -122,7 +124,7 @@ describe.each(['ko', 'en'] as const)('the panel beside the quote form in %s', (l
     await convert.click();
     await hasFocus(page, '[name="tempUnit"]');
     expect(await readQuote(page, ['hotTempIn', 'coldTempIn'])).toEqual({ hotTempIn: '212', coldTempIn: '68' });
-    expect(await noteOf(page, 'hotTempIn').innerText()).toBe('= 100 °C');
+    expect(await noteOf(page, 'hotTempIn').innerText()).toBe(`= 100 ${text.degrees}`);
     await convert.waitFor({ state: 'detached' });
   });
 
@@ -179,7 +181,7 @@ describe('the calculation behind the quote form', () => {
     await panel.getByRole('table').waitFor();
     await page.getByRole('button', { name: '수치 환산', exact: false }).waitFor();
     expect(await noteOf(page, 'hotTempIn').innerText()).toBe('숫자 확인');
-    expect(await noteOf(page, 'coldTempIn').innerText()).toBe('= 1234 °C');
+    expect(await noteOf(page, 'coldTempIn').innerText()).toBe('= 1234 ℃');
     expect(await places()).toEqual(before);
   });
 });

@@ -79,7 +79,7 @@ describe('the sheet of a request', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await choices.getByRole('button', { name: '한국어' }).click();
-    await sheet.getByRole('img', { name: '고온측 입구 115 °C' }).waitFor();
+    await sheet.getByRole('img', { name: '고온측 입구 115 ℃' }).waitFor();
     const inKorean = await shown();
     expect(inKorean.lang).toBe('ko');
     for (const word of ['설계압력', '전열면적', '주의']) expect(inKorean.text).toContain(word);

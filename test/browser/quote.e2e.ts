@@ -38,6 +38,7 @@ const words = {
     hot: '고온측',
     cold: '저온측',
     tempIn: '입구온도',
+    degrees: '℃',
     thanks: '감사합니다',
   },
   en: {
@@ -48,6 +49,7 @@ const words = {
     hot: 'Hot side',
     cold: 'Cold side',
     tempIn: 'Inlet temperature',
+    degrees: '°C',
     thanks: 'Thank you for your quote request.',
   },
 } as const;
@@ -121,7 +123,7 @@ describe.each(['ko', 'en'] as const)('a quote request in %s', (language) => {
     expect(rows).toEqual(
       expect.arrayContaining([
         expect.stringContaining(`${text.hot}\t${text.cold}`),
-        `${text.tempIn}\t115\t45\t°C`,
+        `${text.tempIn}\t115\t45\t${text.degrees}`,
         expect.stringContaining('SS316L'),
         expect.stringContaining('Drawing follows'),
       ]),

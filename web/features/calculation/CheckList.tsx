@@ -4,13 +4,13 @@ import { swapSides } from '@server/calculation/assessment-inputs';
 import type { Assessment } from '@server/calculation/assessment.types';
 import type { Check, Level } from '@server/calculation/calculation.types';
 import { sides } from '@server/calculation/calculation.types';
+import { levelWords, sideWords, wordsOfCheck, wordsOfDoubt } from '@server/calculation/check-words';
+import type { CheckWords } from '@server/calculation/check-words';
 
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { fluidNoteTexts, panelTexts, sideTexts } from './calculation.text';
-import { levelTexts } from './checks.text';
-import { wordsOfCheck, wordsOfDoubt } from './checkWords';
+import { fluidNoteTexts, panelTexts } from './calculation.text';
 import { ActionButton, Buttons, FieldButton, PartTitle } from './panelStyles';
 import type { PanelTools } from './panelTools';
 
@@ -36,11 +36,22 @@ const LevelName = styled('strong')({ marginRight: '0.5rem' });
 const Change = styled('span')({ display: 'block', marginTop: '0.125rem', fontSize: size.small, color: colour.steel });
 const Fine = styled('p')({ margin: 0, color: colour.inkSoft });
 
+function Said({ level, words: { what, change } }: { level: Level; words: CheckWords }) {
+  const text = useText();
+  return (
+    <>
+      <LevelName>{text(levelWords[level])}</LevelName>
+      {what}
+      {change && <Change>{change}</Change>}
+    </>
+  );
+}
+
 type CheckProps = Pick<PanelTools, 'values' | 'change' | 'focus' | 'nameOf'>;
 
 function CheckItem({ check, values, change, focus, nameOf }: { check: Check } & CheckProps) {
   const text = useText();
-  const { what, change: advice } = wordsOfCheck(check, useLanguage());
+  const words = wordsOfCheck(check, useLanguage());
   const swap = () => {
     change(swapSides(values));
     focus('hotTempIn');
@@ -48,9 +59,7 @@ function CheckItem({ check, values, change, focus, nameOf }: { check: Check } & 
   const isToChange = ['impossible', 'strong_warning', 'warning'].includes(check.level);
   return (
     <Item level={check.level}>
-      <LevelName>{text(levelTexts[check.level])}</LevelName>
-      {what}
-      {advice && <Change>{advice}</Change>}
+      <Said level={check.level} words={words} />
       {isToChange && (
         <Buttons>
           {check.mend === 'swap_sides' ? (
@@ -103,15 +112,16 @@ export function CheckList({ found, ...tools }: { found: Assessment } & CheckProp
           <CheckItem key={`${check.code} ${check.side}`} check={check} {...tools} />
         ))}
         {found.doubts.map((doubt) => (
-          <Item key={`${doubt.what} ${doubt.fields[0]}`} level="warning">
-            <LevelName>{text(levelTexts.warning)}</LevelName>
-            {wordsOfDoubt(doubt, language)}
+          <Item key={`${doubt.what} ${doubt.fields[0]}`} level="note">
+            <Said level="note" words={wordsOfDoubt(doubt, language)} />
           </Item>
         ))}
         {fluidNotes.map(({ side, note }) => (
           <Item key={`${side} ${note}`} level="note">
-            <LevelName>{text(levelTexts.note)}</LevelName>
-            {text(panelTexts.fluidNote)(text(sideTexts[side]), text(fluidNoteTexts[note]))}
+            <Said
+              level="note"
+              words={{ what: text(panelTexts.fluidNote)(text(sideWords[side]), text(fluidNoteTexts[note])) }}
+            />
           </Item>
         ))}
       </List>

@@ -1,10 +1,11 @@
 import type { FamilyDemand } from '@server/calculation/families';
+import { barText, temperatureText } from '@server/calculation/figure-text';
 
+import { useLanguage } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import type { DemandMark } from './familyRegions';
 import { plot } from './familyRegions';
-import { formatPressure, formatTemperature } from './formatFigure';
 
 const { colour } = tokens;
 
@@ -34,6 +35,7 @@ export function MarkLines({ mark: { x, y } }: { mark: DemandMark }) {
 
 /** The visitor's conditions: from the lowest temperature to the point at the highest, and the values on the scales. */
 export function FamilyChartMark({ mark: { x, y, isBeyond }, demand }: { mark: DemandMark; demand: FamilyDemand }) {
+  const language = useLanguage();
   const { pressure, highest, lowest } = demand;
   const temperature = highest ?? lowest;
   if (!x && y === undefined) return null;
@@ -55,12 +57,12 @@ export function FamilyChartMark({ mark: { x, y, isBeyond }, demand }: { mark: De
       )}
       {temperature !== undefined && (
         <Tag x={tagX} y={plot.bottom + 11} width={TAG.width}>
-          {formatTemperature(temperature)}
+          {temperatureText(temperature, language)}
         </Tag>
       )}
       {pressure !== undefined && y !== undefined && (
         <Tag x={plot.left - 20} y={y} width={40}>
-          {formatPressure(pressure).replace(' bar', '')}
+          {barText(pressure)}
         </Tag>
       )}
     </g>

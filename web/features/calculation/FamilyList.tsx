@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 import type { Assessment } from '@server/calculation/assessment.types';
+import { materialName } from '@server/calculation/material-words';
 
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { panelTexts } from './calculation.text';
-import { materialName } from './checks.text';
 import { FamilyBoard } from './FamilyBoard';
 import { FamilyChart } from './FamilyChart';
 import { FamilyRows } from './FamilyRows';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { useText } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { refusalTexts } from './calculation.text';
@@ -17,8 +17,9 @@ type FieldNoteLineProps = { field: string } & Pick<PanelTools, 'values' | 'chang
 /** How a number was understood, why it was not, or the offer to convert the numbers of a unit. */
 export function FieldNoteLine({ field, ...tools }: FieldNoteLineProps) {
   const text = useText();
+  const language = useLanguage();
   if (isUnitBox(field)) return <UnitNote unitBox={field} {...tools} />;
-  const reading = fieldReading(field, tools.values);
+  const reading = fieldReading(field, tools.values, language);
   if (!reading) return null;
   return reading.state === 'read' ? (
     <Said>{reading.text}</Said>

@@ -112,7 +112,7 @@ describe('LiveResults', () => {
     cleanup();
     show({ ...units, designTempUnit: '°C', hotDesignTemp: '390', hotFluidName: 'air' });
     expect([mark(), chart().querySelectorAll('[data-region]').length]).toEqual(['line', 5]);
-    expect(screen.getByText('Ask us').parentElement?.textContent).toBe('Ask uslimit 350 °C');
+    expect(screen.getByText('To be discussed').parentElement?.textContent).toBe('To be discussedlimit 350 °C');
   });
 
   it.each(['ko', 'en'])('shows a form with nothing in it without a number or a complaint (%s)', (language) => {

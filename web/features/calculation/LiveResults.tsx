@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { assessmentOf } from '@server/calculation/assessment';
 import { isPossible } from '@server/calculation/checks';
+import { differenceText, temperatureText } from '@server/calculation/figure-text';
 
 import { TemperatureProgram } from '@/components/TemperatureProgram';
 import { temperatureProgramWords } from '@/components/temperatureProgram.text';
@@ -12,7 +13,6 @@ import { panelTexts } from './calculation.text';
 import { CheckList, Impossible } from './CheckList';
 import { FamilyList } from './FamilyList';
 import { FiguresTable } from './FiguresTable';
-import { formatDifference, formatTemperature } from './formatFigure';
 import { MissingValues, SolvedSixth } from './NextSteps';
 import { PartTitle } from './panelStyles';
 import type { PanelTools } from './panelTools';
@@ -29,8 +29,6 @@ const Two = styled('div')({
   [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-const format = { temperature: formatTemperature, difference: formatDifference };
-
 /** Everything the technical data say so far. Nothing here keeps a request from being sent. */
 export function LiveResults(tools: PanelTools) {
   const text = useText();
@@ -42,7 +40,11 @@ export function LiveResults(tools: PanelTools) {
       <Two>
         <div>
           <PartTitle>{text(panelTexts.program)}</PartTitle>
-          <TemperatureProgram found={found} words={text(temperatureProgramWords)} format={format} />
+          <TemperatureProgram
+            found={found}
+            words={text(temperatureProgramWords)}
+            format={{ temperature: (value) => temperatureText(value, language), difference: differenceText }}
+          />
         </div>
         <div>
           <PartTitle>{text(panelTexts.results)}</PartTitle>

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 import type { Assessment, Missing } from '@server/calculation/assessment.types';
+import { sideWords, unsolvedWords } from '@server/calculation/check-words';
 
-import { useText } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { missingTexts, panelTexts, questionTexts, sideTexts, unsolvedTexts } from './calculation.text';
+import { missingTexts, panelTexts, questionTexts } from './calculation.text';
 import { ActionButton, Buttons, FieldButton, PartTitle } from './panelStyles';
 import type { PanelTools } from './panelTools';
 import { solvedValue } from './solvedValue';
@@ -26,6 +27,7 @@ const Solved = styled('div')({
 const Name = styled('p')({ margin: 0, fontSize: size.small, color: colour.ink });
 const Value = styled('strong')({ display: 'block', fontSize: '1.375rem', lineHeight: 1.3 });
 const Failed = styled('p')({ margin: 0, padding: '0.75rem 1rem', background: colour.mist, borderRadius: radius.small });
+const Missed = styled('strong')({ marginRight: '0.5rem' });
 const List = styled('ul')({ display: 'grid', gap: '0.875rem', margin: 0, padding: 0, listStyle: 'none' });
 const Ask = styled('p')({ margin: 0, fontSize: size.small, lineHeight: 1.5 });
 const Question = styled('span')({ display: 'block', color: colour.inkSoft });
@@ -41,10 +43,18 @@ export function SolvedSixth({
   nameOf,
 }: { found: Assessment } & Omit<PanelTools, 'family'>) {
   const text = useText();
+  const language = useLanguage();
   if (!found.solved) return null;
-  if (found.solved.status === 'failed')
-    return <Failed>{text(unsolvedTexts[found.solved.reason])(nameOf(found.solved.field))}</Failed>;
-  const solved = solvedValue(found, values);
+  if (found.solved.status === 'failed') {
+    const { what, change: advice } = text(unsolvedWords[found.solved.reason]);
+    return (
+      <Failed>
+        <Missed>{nameOf(found.solved.field)}</Missed>
+        {[what, advice].join(' ')}
+      </Failed>
+    );
+  }
+  const solved = solvedValue(found, values, language);
   if (!solved) return null;
   const takeOver = () => {
     change({ [solved.field]: solved.text });
@@ -66,7 +76,7 @@ export function SolvedSixth({
 
 function MissingItem({ missing, focus, nameOf }: { missing: Missing } & StepProps) {
   const text = useText();
-  const side = 'side' in missing ? text(sideTexts[missing.side]) : '';
+  const side = 'side' in missing ? text(sideWords[missing.side]) : '';
   const count = 'count' in missing ? missing.count : 1;
   return (
     <li>

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { useText } from '@/lib/locale';
+import { unitText } from '@server/calculation/figure-text';
+
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { panelTexts } from './calculation.text';
@@ -32,6 +34,7 @@ type UnitNoteProps = { unitBox: UnitBox } & Pick<PanelTools, 'values' | 'change'
 /** Offers to convert the numbers after their unit was changed: which of the two was meant, nobody but the sender knows. */
 export function UnitNote({ unitBox, values, change, focus }: UnitNoteProps) {
   const text = useText();
+  const language = useLanguage();
   const [last, setLast] = useState(() => seen(unitBox, values));
   const now = seen(unitBox, values, last);
   if (now.unit !== last.unit || now.numbers !== last.numbers || now.from !== last.from) setLast(now);
@@ -43,7 +46,11 @@ export function UnitNote({ unitBox, values, change, focus }: UnitNoteProps) {
     focus(unitBox);
   };
   return (
-    <Convert type="button" onClick={convert} aria-label={text(panelTexts.convertFull)(now.from, now.unit)}>
+    <Convert
+      type="button"
+      onClick={convert}
+      aria-label={text(panelTexts.convertFull)(unitText(now.from, language), unitText(now.unit, language))}
+    >
       {text(panelTexts.convert)}
     </Convert>
   );

@@ -4,7 +4,6 @@ import { swapSides } from '@server/calculation/assessment-inputs';
 
 import { fieldReading } from './fieldReading';
 import { figureRows } from './figureRows';
-import { formatDifference, formatNumber, formatTemperature } from './formatFigure';
 import { solvedValue } from './solvedValue';
 import { convertedNumbers, seen } from './unitOffer';
 
@@ -20,27 +19,6 @@ const five: AssessmentRequest = {
   coldTempOut: '80',
 };
 
-describe('formatNumber', () => {
-  it.each([
-    [1658.9, 4, '1,659'],
-    [1426483, 4, '1,426,483'],
-    [0.0347, 3, '0.035'],
-    [20, 3, '20'],
-    [-5.25, 3, '−5.25'],
-    [0, 3, '0'],
-  ])('writes %d with %i digits as %s', (value, digits, text) => {
-    expect(formatNumber(value, digits)).toBe(text);
-  });
-
-  it('writes temperatures with one decimal at most and differences in K', () => {
-    expect([formatTemperature(80.04), formatTemperature(-3.26), formatDifference(0.55)]).toEqual([
-      '80 °C',
-      '−3.3 °C',
-      '0.55 K',
-    ]);
-  });
-});
-
 describe('fieldReading', () => {
   it.each([
     ['hotTempIn', { tempUnit: '°F', hotTempIn: '212' }, '= 100 °C'],
@@ -52,11 +30,11 @@ describe('fieldReading', () => {
     ['hotFlowRate', { hotFlowRate: '' }, undefined],
     ['company', { company: '1,5' }, undefined],
   ])('says of %s in %o: %s', (field, typed, text) => {
-    expect(fieldReading(field, { ...units, ...typed })).toEqual(text && { state: 'read', text });
+    expect(fieldReading(field, { ...units, ...typed }, 'en')).toEqual(text && { state: 'read', text });
   });
 
   it('says what is wrong with what cannot be read', () => {
-    expect(fieldReading('hotTempIn', { ...units, hotTempIn: '25~30' })).toEqual({
+    expect(fieldReading('hotTempIn', { ...units, hotTempIn: '25~30' }, 'en')).toEqual({
       state: 'refused',
       reason: 'not_a_number',
     });
@@ -65,15 +43,15 @@ describe('fieldReading', () => {
 
 describe('solvedValue', () => {
   it('gives the sixth value in the unit of its box, rounded', () => {
-    const inUnit = (flowUnit: string) => solvedValue(assessmentOf({ ...five, flowUnit }), { ...five, flowUnit });
+    const inUnit = (flowUnit: string) => solvedValue(assessmentOf({ ...five, flowUnit }), { ...five, flowUnit }, 'en');
     expect(inUnit('m³/h')).toMatchObject({ field: 'coldFlowRate', text: '41.18', shown: '41.18 m³/h' });
     const { coldTempOut: _solved, ...rest } = { ...five, coldFlowRate: '41.18', tempOutUnit: '°F', hotTempOut: '131' };
-    expect(solvedValue(assessmentOf(rest), rest)).toMatchObject({ field: 'coldTempOut', text: '176' });
+    expect(solvedValue(assessmentOf(rest), rest, 'en')).toMatchObject({ field: 'coldTempOut', text: '176' });
   });
 
   it('gives none unless exactly five are known', () => {
     const six = { ...five, coldFlowRate: '41' };
-    expect(solvedValue(assessmentOf(six), six)).toBeUndefined();
+    expect(solvedValue(assessmentOf(six), six, 'en')).toBeUndefined();
   });
 });
 

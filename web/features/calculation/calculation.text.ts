@@ -1,17 +1,14 @@
 import type { Missing } from '@server/calculation/assessment.types';
 import type { FluidPair } from '@server/calculation/area';
-import type { Side } from '@server/calculation/calculation.types';
 import type { FluidNote, FluidQuestion } from '@server/calculation/fluid-names.types';
-import type { Verdict } from '@server/calculation/families';
 import type { Refusal } from '@server/calculation/reading';
+import { resultWords } from '@server/calculation/result-words';
 
 import type { Localized } from '@/lib/locale';
 
 /** Words of the results that are no answer to a code. */
 export const panelTexts = {
   nothing: { ko: '–', en: '–' },
-  hotSide: { ko: '고온측', en: 'Hot side' },
-  coldSide: { ko: '저온측', en: 'Cold side' },
   program: { ko: '온도 조건(향류)', en: 'Temperature program (counter-current)' },
   results: { ko: '계산 결과', en: 'Results' },
   checks: { ko: '검토 결과', en: 'Checks' },
@@ -59,16 +56,9 @@ export const panelTexts = {
   },
 } as const satisfies Record<string, Localized<unknown>>;
 
-export const sideTexts: Record<Side, Localized> = { hot: panelTexts.hotSide, cold: panelTexts.coldSide };
-
-/** Rows of the table. */
+/** Rows of the table; those that stand in letters too are in `resultWords`. */
 export const figureTexts = {
-  hotDuty: { ko: '고온측 전열량', en: 'Hot side duty' },
-  coldDuty: { ko: '저온측 전열량', en: 'Cold side duty' },
-  balance: { ko: '열수지 차이', en: 'Heat balance, difference' },
-  lmtd: { ko: '대수평균온도차(LMTD)', en: 'LMTD' },
-  ntu: { ko: '전달단위수(NTU)', en: 'NTU' },
-  effectiveness: { ko: '유용도', en: 'Effectiveness' },
+  ...resultWords,
   area: { ko: '개략 전열면적', en: 'Heat transfer area, rough range' },
   item: { ko: '항목', en: 'Item' },
   value: { ko: '값', en: 'Value' },
@@ -83,28 +73,11 @@ export const sourceTexts = {
   sixValues: { ko: '유량·온도 여섯 값이 있으면 비교합니다', en: 'compared once all six values are given' },
 } as const satisfies Record<string, Localized>;
 
-export const balanceTexts = {
-  balanced: { ko: '일치', en: 'balanced' },
-  note: { ko: '약간 차이', en: 'slightly apart' },
-  warning: { ko: '확인 필요', en: 'worth a look' },
-  strong_warning: { ko: '유량이나 출구온도 확인', en: 'check flow or outlet temperature' },
-} as const satisfies Record<string, Localized>;
-
 /** What an area range was calculated with. */
 export const areaSourceTexts = {
   ko: (pair: string, coefficients: string) => `계산값(${pair}, ${coefficients})`,
   en: (pair: string, coefficients: string) => `calculated, ${pair}, ${coefficients}`,
 } as const satisfies Localized<(pair: string, coefficients: string) => string>;
-
-/** Why there is no area range. */
-export const hiddenAreaTexts = {
-  impossible: { ko: '불가능한 조건', en: 'conditions impossible' },
-  no_duty: { ko: '전열량을 알 수 없음', en: 'duty not known yet' },
-  no_program: { ko: '네 온도가 모두 필요함', en: 'needs all four temperatures' },
-  not_balanced: { ko: '양측 전열량이 맞지 않음', en: 'the two duties disagree' },
-  gas: { ko: '기체는 별도 계산', en: 'gas: calculated separately' },
-  unknown_fluid: { ko: '유체를 알 수 없음', en: 'fluid not known' },
-} as const satisfies Record<string, Localized>;
 
 export const pairTexts: Record<FluidPair, Localized> = {
   water_water: { ko: '물-물', en: 'water to water' },
@@ -119,24 +92,6 @@ export const pairTexts: Record<FluidPair, Localized> = {
   steam_water: { ko: '증기-물', en: 'steam to water' },
   other: { ko: '기타 액체, 넓은 범위', en: 'other liquids, rough' },
 };
-
-/** Why the sixth value is not given, with the value's name in front. */
-export const unsolvedTexts = {
-  no_properties: {
-    ko: (name: string) => `${name}: 유체 물성을 알 수 없어 계산하지 못했습니다. 유체명을 확인해 주세요.`,
-    en: (name: string) => `${name} cannot be worked out without the fluid’s properties. Please check the fluid names.`,
-  },
-  outside_range: {
-    ko: (name: string) => `${name}: 다섯 값이 유체 자료의 범위 안에서 맞지 않습니다. 유량과 온도를 확인해 주세요.`,
-    en: (name: string) =>
-      `${name} would lie outside our data for the fluid. Please check the flow rates and temperatures.`,
-  },
-  impossible: {
-    ko: (name: string) => `${name}: 다섯 값을 함께 만족하는 값이 없습니다. 유량이나 온도를 바꿔 보세요.`,
-    en: (name: string) =>
-      `No ${name.toLowerCase()} satisfies the other five values. Change a flow rate or a temperature.`,
-  },
-} as const satisfies Record<string, Localized<(name: string) => string>>;
 
 export const missingTexts: Record<Missing['what'], Localized<(found: { count: number; side: string }) => string>> = {
   any_one: {
@@ -173,7 +128,7 @@ export const questionTexts: Record<FluidQuestion, Localized> = {
   oil: { ko: '열매체유인지 윤활유인지', en: 'Thermal oil or lubricating oil?' },
   pressure: { ko: '증기 압력, 예: 증기 5 bar', en: 'Steam pressure, e.g. Steam 5 bar' },
   pressure_range: {
-    ko: '증기는 절대압력 15.5 bar(200 °C)까지 계산합니다.',
+    ko: '증기는 절대압력 15.5 bar(200 ℃)까지 계산합니다.',
     en: 'We calculate steam up to 15.5 bar absolute (200 °C).',
   },
   properties: {
@@ -189,13 +144,6 @@ export const fluidNoteTexts: Record<FluidNote, Localized> = {
     en: 'percent by mass turned into percent by volume',
   },
   rough: { ko: '대략의 물성값으로 계산했습니다.', en: 'calculated with approximate properties' },
-};
-
-export const verdictTexts: Record<Verdict, Localized> = {
-  fits: { ko: '적합', en: 'Fits' },
-  little_reserve: { ko: '여유 적음', en: 'Little reserve' },
-  ask: { ko: '문의 필요', en: 'Ask us' },
-  no_fit: { ko: '한계 초과', en: 'Beyond limits' },
 };
 
 /** What is wrong with a number, short enough for the line under a field on a phone. */

@@ -1,9 +1,8 @@
 import type { FamilyDemand, FamilyId, FamilyReason } from '@server/calculation/families';
 import { families } from '@server/calculation/families';
+import { barText, degreesText, temperatureText } from '@server/calculation/figure-text';
 
-import type { Localized } from '@/lib/locale';
-
-import { formatPressure, formatTemperature as t } from './formatFigure';
+import type { Language, Localized } from '@/lib/locale';
 
 /** What a family is called within the chart, where its full name has no room. */
 export const regionNames: Record<FamilyId, Localized> = {
@@ -14,14 +13,13 @@ export const regionNames: Record<FamilyId, Localized> = {
   'gas-cooler': { ko: '가스쿨러', en: 'Gas cooler' },
 };
 
-const degrees = (value: number) => t(value).replace(' °C', '');
 const [askFrom, askTo] = [families['spiral-heat-exchanger'].ask, families['spiral-heat-exchanger'].highest];
 
 export const familyTexts = {
   pressureAxis: { ko: '설계압력, bar(게이지압)', en: 'Design pressure, bar gauge' },
-  temperatureAxis: { ko: '온도, °C', en: 'Temperature, °C' },
+  temperatureAxis: { ko: '온도, ℃', en: 'Temperature, °C' },
   hatched: {
-    ko: `빗금: 재질에 따라 가능, ${askFrom}~${askTo} °C`,
+    ko: `빗금: 재질에 따라 가능, ${askFrom}~${askTo} ℃`,
     en: `Hatched: by material, ${askFrom} to ${askTo} °C`,
   },
   yours: { ko: '입력 조건', en: 'Your conditions' },
@@ -34,44 +32,40 @@ export const familyTexts = {
 export const limitsTexts: Localized<(id: FamilyId) => string> = {
   ko: (id) => {
     const limits = families[id];
-    const temperature =
-      'lowest' in limits ? `${degrees(limits.lowest)}~${t(limits.highest)}` : `최고 ${limits.ask}~${t(limits.highest)}`;
-    return `최고 ${formatPressure(limits.pressure)}, ${temperature}`;
+    const from = 'lowest' in limits ? degreesText(limits.lowest) : `최고 ${limits.ask}`;
+    return `최고 ${barText(limits.pressure)} bar, ${from}~${temperatureText(limits.highest, 'ko')}`;
   },
   en: (id) => {
     const limits = families[id];
-    const temperature =
-      'lowest' in limits
-        ? `${degrees(limits.lowest)} to ${t(limits.highest)}`
-        : `max. ${limits.ask} to ${t(limits.highest)}`;
-    return `up to ${formatPressure(limits.pressure)}, ${temperature}`;
+    const from = 'lowest' in limits ? degreesText(limits.lowest) : `max. ${limits.ask}`;
+    return `up to ${barText(limits.pressure)} bar, ${from} to ${temperatureText(limits.highest, 'en')}`;
   },
 };
 
+const demandWritten =
+  (language: Language, to: string) =>
+  ({ pressure, highest, lowest = highest }: FamilyDemand): string => {
+    const parts = pressure === undefined ? [] : [`${barText(pressure)} bar`];
+    if (highest !== undefined && lowest !== undefined) {
+      const isOne = degreesText(lowest) === degreesText(highest);
+      parts.push(`${isOne ? '' : degreesText(lowest) + to}${temperatureText(highest, language)}`);
+    }
+    return parts.join(', ');
+  };
+
 /** The conditions that families are judged by. */
 export const demandTexts: Localized<(demand: FamilyDemand) => string> = {
-  ko: (demand) => written(demand, (lowest, highest) => `${degrees(lowest)}~${t(highest)}`),
-  en: (demand) => written(demand, (lowest, highest) => `${degrees(lowest)} to ${t(highest)}`),
+  ko: demandWritten('ko', '~'),
+  en: demandWritten('en', ' to '),
 };
 
-function written(
-  { pressure, highest, lowest = highest }: FamilyDemand,
-  range: (lowest: number, highest: number) => string,
-): string {
-  const temperature =
-    highest === undefined || lowest === undefined || t(lowest) === t(highest) ? highest : range(lowest, highest);
-  return [
-    pressure === undefined ? undefined : formatPressure(pressure),
-    typeof temperature === 'number' ? t(temperature) : temperature,
-  ]
-    .filter((each) => each !== undefined)
+const limitsWritten = (reasons: readonly FamilyReason[], language: Language) =>
+  reasons
+    .map(({ about, limit }) => (about === 'pressure' ? `${barText(limit)} bar` : temperatureText(limit, language)))
     .join(', ');
-}
-
-const limitOf = ({ about, limit }: FamilyReason) => (about === 'pressure' ? formatPressure(limit) : t(limit));
 
 /** The limits in the way of a family, short enough for one line of a phone. */
 export const limitsInTheWay: Localized<(reasons: readonly FamilyReason[]) => string> = {
-  ko: (reasons) => (reasons.length > 0 ? `한계 ${reasons.map(limitOf).join(', ')}` : ''),
-  en: (reasons) => (reasons.length > 0 ? `limit ${reasons.map(limitOf).join(', ')}` : ''),
+  ko: (reasons) => (reasons.length > 0 ? `한계 ${limitsWritten(reasons, 'ko')}` : ''),
+  en: (reasons) => (reasons.length > 0 ? `limit ${limitsWritten(reasons, 'en')}` : ''),
 };

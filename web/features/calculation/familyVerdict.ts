@@ -1,10 +1,10 @@
 import type { Assessment } from '@server/calculation/assessment.types';
 import type { FamilyDemand, FamilyFit, Verdict } from '@server/calculation/families';
+import { verdictWords } from '@server/calculation/result-words';
 
 import type { Language } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { verdictTexts } from './calculation.text';
 import { limitsInTheWay } from './families.text';
 
 const { colour } = tokens;
@@ -20,7 +20,7 @@ const tones: Record<Verdict, string> = {
 export type FamilyVerdict = { words: string; why: string; tone: string };
 
 export function familyVerdict({ verdict, reasons }: FamilyFit, language: Language): FamilyVerdict {
-  return { words: verdictTexts[verdict][language], why: limitsInTheWay[language](reasons), tone: tones[verdict] };
+  return { words: verdictWords[verdict][language], why: limitsInTheWay[language](reasons), tone: tones[verdict] };
 }
 
 /** What families are judged by, of the values that were typed or calculated. */

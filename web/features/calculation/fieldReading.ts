@@ -1,9 +1,11 @@
 import { readInputs } from '@server/calculation/assessment-inputs';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import { sides } from '@server/calculation/calculation.types';
+import { figureText } from '@server/calculation/figure-text';
 import type { Refusal } from '@server/calculation/reading';
 
-import { formatFigure } from './formatFigure';
+import type { Language } from '@/lib/locale';
+
 import { boxOf, shownUnit, unitBoxOf } from './unitBoxes';
 
 export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'read'; text: string };
@@ -12,7 +14,7 @@ export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'rea
  * What to say under a number: how it was understood where that is not plain from what stands in the box, or why it
  * could not be. Undefined when there is nothing to add.
  */
-export function fieldReading(field: string, request: AssessmentRequest): FieldReading | undefined {
+export function fieldReading(field: string, request: AssessmentRequest, language: Language): FieldReading | undefined {
   const unitBox = unitBoxOf(field);
   const side = sides.find((each) => field.startsWith(each));
   if (!unitBox || !side) return undefined;
@@ -24,5 +26,6 @@ export function fieldReading(field: string, request: AssessmentRequest): FieldRe
   const isPlain = reading.unit === shown && !reading.isUnitTyped && !reading.isAmbiguous;
   if (isPlain && !request[box]?.includes(',')) return undefined;
   // Without groups: `1,234` is what was to be made plain.
-  return { state: 'read', text: `= ${formatFigure(reading.quantity, reading.value, shown).replaceAll(',', '')}` };
+  const text = figureText(reading.quantity, reading.value, shown, language);
+  return { state: 'read', text: `= ${text.replaceAll(',', '')}` };
 }

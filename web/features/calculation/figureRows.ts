@@ -1,17 +1,11 @@
 import type { Assessment, Figure } from '@server/calculation/assessment.types';
+import { differenceText, figureText, numberText } from '@server/calculation/figure-text';
+import { balanceWords, hiddenAreaWords } from '@server/calculation/result-words';
 import { fromSi } from '@server/calculation/units';
 
 import type { Language, Localized } from '@/lib/locale';
 
-import {
-  areaSourceTexts,
-  balanceTexts,
-  figureTexts,
-  hiddenAreaTexts,
-  pairTexts,
-  sourceTexts,
-} from './calculation.text';
-import { formatDifference, formatFigure, formatNumber } from './formatFigure';
+import { areaSourceTexts, figureTexts, pairTexts, sourceTexts } from './calculation.text';
 
 export type FigureRow = {
   id: keyof typeof figureTexts;
@@ -26,9 +20,9 @@ export type FigureRow = {
 
 /** Heat in kW, for Korean readers also in the kcal/h of their data sheets. */
 export function heatText(value: number, language: Language): string {
-  const kilowatts = formatFigure('heat', value, 'kW');
+  const kilowatts = figureText('heat', value, 'kW', language);
   const kilocalories = Number((fromSi('heat', value, 'kcal/h') ?? 0).toPrecision(4));
-  return language === 'ko' ? `${kilowatts} (${formatNumber(kilocalories)} kcal/h)` : kilowatts;
+  return language === 'ko' ? `${kilowatts} (${numberText(kilocalories)} kcal/h)` : kilowatts;
 }
 
 function sourceOf(figure: Figure, language: Language): string {
@@ -39,11 +33,11 @@ function sourceOf(figure: Figure, language: Language): string {
 
 function areaRow({ area }: Assessment, language: Language): FigureRow {
   const row = { id: 'area', name: figureTexts.area, isMain: true } as const;
-  if (area.status === 'hidden') return { ...row, source: hiddenAreaTexts[area.reason][language] };
-  const [low, high] = area.coefficients.map((each) => formatNumber(each));
+  if (area.status === 'hidden') return { ...row, source: hiddenAreaWords[area.reason][language] };
+  const [low, high] = area.coefficients.map((each) => numberText(each));
   return {
     ...row,
-    value: `${formatNumber(area.min, 2)} – ${formatNumber(area.max, 2)} m²`,
+    value: `${numberText(area.min, 2)} – ${numberText(area.max, 2)} m²`,
     source: areaSourceTexts[language](pairTexts[area.pair][language], `U ${low}–${high} W/(m²·K)`),
   };
 }
@@ -74,13 +68,13 @@ export function figureRows(found: Assessment, language: Language): FigureRow[] {
     {
       id: 'balance',
       name: figureTexts.balance,
-      value: balance && `${formatNumber(balance.percent, 2)} %, ${balanceTexts[balance.level][language]}`,
+      value: balance && `${numberText(balance.percent, 2)} %, ${balanceWords[balance.level][language]}`,
       source: sourceTexts[balance ? 'duties' : 'sixValues'][language],
       isAlarming: balance && balance.level !== 'balanced' && balance.level !== 'note',
     },
-    ofProgram('lmtd', program && formatDifference(program.lmtd)),
-    ofProgram('ntu', program && formatNumber(program.ntu, 3)),
-    ofProgram('effectiveness', program && `${formatNumber(program.effectiveness * 100, 3)} %`),
+    ofProgram('lmtd', program && differenceText(program.lmtd)),
+    ofProgram('ntu', program && numberText(program.ntu, 3)),
+    ofProgram('effectiveness', program && `${numberText(program.effectiveness * 100, 3)} %`),
     areaRow(found, language),
   ];
 }

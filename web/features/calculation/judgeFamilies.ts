@@ -2,10 +2,10 @@ import { assessmentOf } from '@server/calculation/assessment';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import { familyFits, verdicts } from '@server/calculation/families';
 import type { FamilyDemand, FamilyFit, FamilyId } from '@server/calculation/families';
+import { verdictWords } from '@server/calculation/result-words';
 
 import type { Language } from '@/lib/locale';
 
-import { verdictTexts } from './calculation.text';
 import { demandOf, familyVerdict } from './familyVerdict';
 import type { FamilyVerdict } from './familyVerdict';
 
@@ -30,7 +30,7 @@ export function judgeFamilies(
   const fits = familyFits({ ...demand, hasGas: true });
   const grouped = verdicts.flatMap((verdict) => {
     const names = fits.filter((fit) => fit.verdict === verdict).map(({ id }) => nameOf(id));
-    return names.length > 0 ? [`${verdictTexts[verdict][language]}: ${names.join(', ')}.`] : [];
+    return names.length > 0 ? [`${verdictWords[verdict][language]}: ${names.join(', ')}.`] : [];
   });
   return {
     demand,

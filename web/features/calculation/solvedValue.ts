@@ -1,7 +1,9 @@
 import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
+import { figureText } from '@server/calculation/figure-text';
 import type { TechnicalField } from '@server/calculation/request.types';
 
-import { formatFigure } from './formatFigure';
+import type { Language } from '@/lib/locale';
+
 import { numberText, unitBoxOf, unitChosen } from './unitBoxes';
 
 export type SolvedValue = {
@@ -11,7 +13,11 @@ export type SolvedValue = {
 };
 
 /** The sixth value in the unit of its box, rounded as one would write it; undefined where there is none to offer. */
-export function solvedValue({ solved, sides }: Assessment, request: AssessmentRequest): SolvedValue | undefined {
+export function solvedValue(
+  { solved, sides }: Assessment,
+  request: AssessmentRequest,
+  language: Language,
+): SolvedValue | undefined {
   if (solved?.status !== 'solved') return undefined;
   const unitBox = unitBoxOf(solved.field);
   const chosen = unitBox && unitChosen(unitBox, request[unitBox] ?? '');
@@ -21,5 +27,5 @@ export function solvedValue({ solved, sides }: Assessment, request: AssessmentRe
   const value = { flow, tIn, tOut }[solved.variable]?.value;
   const text = value === undefined ? undefined : numberText(chosen.quantity, value, chosen.unit, 1, 4);
   if (value === undefined || text === undefined) return undefined;
-  return { field: solved.field, text, shown: formatFigure(chosen.quantity, value, chosen.unit) };
+  return { field: solved.field, text, shown: figureText(chosen.quantity, value, chosen.unit, language) };
 }

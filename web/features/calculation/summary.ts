@@ -1,12 +1,11 @@
 import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
+import { levelWords, wordsOfCheck } from '@server/calculation/check-words';
+import { differenceText } from '@server/calculation/figure-text';
 import type { TechnicalField } from '@server/calculation/request.types';
 
 import type { Language } from '@/lib/locale';
 
 import { figureTexts, summaryTexts } from './calculation.text';
-import { levelTexts } from './checks.text';
-import { wordsOfCheck } from './checkWords';
-import { formatDifference } from './formatFigure';
 import { heatText } from './figureRows';
 import { solvedValue } from './solvedValue';
 
@@ -20,10 +19,10 @@ export function summaryOf(
   const parts: string[] = [];
   const [worst] = found.checks;
   if (worst && worst.level !== 'information' && worst.level !== 'note')
-    parts.push(`${levelTexts[worst.level][language]}: ${wordsOfCheck(worst, language).what}`);
-  const solved = solvedValue(found, request);
+    parts.push(`${levelWords[worst.level][language]}: ${wordsOfCheck(worst, language).what}`);
+  const solved = solvedValue(found, request, language);
   if (solved) parts.push(summaryTexts.solved[language](nameOf(solved.field), solved.shown));
   if (found.duty) parts.push(`${summaryTexts.duty[language]} ${heatText(found.duty.value, 'en')}.`);
-  if (found.program) parts.push(`${figureTexts.lmtd[language]} ${formatDifference(found.program.lmtd)}.`);
+  if (found.program) parts.push(`${figureTexts.lmtd[language]} ${differenceText(found.program.lmtd)}.`);
   return parts.join(' ');
 }

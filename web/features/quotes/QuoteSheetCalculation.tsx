@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { numberText, temperatureText } from '@server/calculation/figure-text';
+import { differenceText, temperatureText } from '@server/calculation/figure-text';
 import type { QuoteCalculation } from '@server/quotes/quotes.types';
 
 import { TemperatureProgram } from '@/components/TemperatureProgram';
@@ -46,8 +46,6 @@ const Warnings = styled('ul')({
 });
 const Note = styled('p')({ margin: '0 0 0.75em', color: colour.inkSoft });
 
-const format = { temperature: temperatureText, difference: (value: number) => `${numberText(value, 3)} K` };
-
 type QuoteSheetCalculationProps = { calculation: QuoteCalculation; report: Report; language: Language };
 
 /** What was calculated when the request was sent: results, the temperature program as a drawing, and the warnings. */
@@ -71,7 +69,11 @@ export function QuoteSheetCalculation({ calculation, report, language }: QuoteSh
           </tbody>
         </Results>
         {hasTemperature && (
-          <TemperatureProgram found={calculation} words={text(temperatureProgramWords)} format={format} />
+          <TemperatureProgram
+            found={calculation}
+            words={text(temperatureProgramWords)}
+            format={{ temperature: (value) => temperatureText(value, language), difference: differenceText }}
+          />
         )}
       </Columns>
       {report.warnings.length > 0 && (

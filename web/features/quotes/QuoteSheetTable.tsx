@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { unitText } from '@server/calculation/figure-text';
 import type { QuoteField, QuoteFields } from '@server/quotes/quotes.types';
 
 import type { Language, Localized } from '@/lib/locale';
@@ -87,7 +88,7 @@ export function QuoteSheetTable({ fields, si, language }: QuoteSheetTableProps) 
             <th scope="row">{text(sheetTexts[name])}</th>
             {cell(hot)}
             {cell(cold)}
-            <td>{unit || NO_VALUE}</td>
+            <td>{unitText(unit, language) || NO_VALUE}</td>
           </tr>
         ))}
       </tbody>

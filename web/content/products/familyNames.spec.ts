@@ -1,0 +1,9 @@
+import { familyWords } from '@server/calculation/report-words';
+
+import { productNames } from './product';
+
+describe('the families that conditions are judged by', () => {
+  it('are called the same on the site and in letters', () => {
+    expect(productNames).toMatchObject(familyWords);
+  });
+});
