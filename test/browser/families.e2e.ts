@@ -32,8 +32,9 @@ afterAll(async () => {
 const words = {
   ko: {
     chart: /제품군별 압력·온도 한계 도표/,
-    yours: '입력 조건: 31 bar, 200 °C',
-    little: '여유 적음한계 33.3 bar, 210 °C',
+    degrees: '℃',
+    yours: '입력 조건: 31 bar, 200 ℃',
+    little: '여유 적음한계 33.3 bar, 210 ℃',
     beyond: '한계 초과한계 29.4 bar',
     fits: '적합',
     said: '적합: 용접식 판형열교환기, 가스쿨러. 여유 적음: 판형열교환기. 한계 초과: 브레이징 열교환기, 스파이럴 열교환기.',
@@ -45,6 +46,7 @@ const words = {
   },
   en: {
     chart: /Chart of the families’ pressure and temperature limits/,
+    degrees: '°C',
     yours: 'Your conditions: 31 bar, 200 °C',
     little: 'Little reservelimit 33.3 bar, 210 °C',
     beyond: 'Beyond limitslimit 29.4 bar',
@@ -107,10 +109,10 @@ describe.each(['ko', 'en'] as const)('the chart of the product families in %s', 
       '19.6 bar',
       '150 bar',
       '50 bar',
-      '210 °C',
-      '225 °C',
-      '400 °C',
-      '500 °C',
+      `210 ${text.degrees}`,
+      `225 ${text.degrees}`,
+      `400 ${text.degrees}`,
+      `500 ${text.degrees}`,
     ])
       expect(said).toContain(limit);
   });
