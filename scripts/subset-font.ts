@@ -9,20 +9,23 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const web = join(import.meta.dirname, '../web');
+/** Words of results, which the live panel shows too. */
+const calculation = join(import.meta.dirname, '../server/calculation');
 const folder = join(web, 'theme/generated');
 const require = createRequire(import.meta.url);
 const source = require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 
 /** Pages of administrators load the full font anyway, for words that visitors typed; letters of a table nobody sees. */
-const NOT_SHOWN = /admin|inbox|foldText/i;
+const NOT_SHOWN = /admin|inbox|foldText|\.spec\./i;
 
 async function charactersInUse(): Promise<string> {
   const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
   const characters = new Set(printableAscii);
-  for (const entry of await readdir(web, { recursive: true })) {
-    if (!/\.tsx?$/.test(entry) || NOT_SHOWN.test(entry)) continue;
-    for (const character of await readFile(join(web, entry), 'utf8')) if (character > '~') characters.add(character);
-  }
+  for (const root of [web, calculation])
+    for (const entry of await readdir(root, { recursive: true })) {
+      if (!/\.tsx?$/.test(entry) || NOT_SHOWN.test(entry)) continue;
+      for (const character of await readFile(join(root, entry), 'utf8')) if (character > '~') characters.add(character);
+    }
   return [...characters].toSorted().join('');
 }
 
