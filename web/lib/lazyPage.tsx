@@ -6,7 +6,8 @@ const CHUNK_TIMEOUT = 120_000;
 
 export type LazyPage = ComponentType & { preload: () => Promise<void> };
 
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
+/** Gives up waiting for code that does not come: a ChunkLoadError. */
+export function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError()), CHUNK_TIMEOUT);
     promise.then(resolve, () => reject(new ChunkLoadError())).finally(() => clearTimeout(timer));

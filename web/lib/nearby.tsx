@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, startTransition, useEffect, useRef, useState } from 'react';
 
+import { withTimeout } from './lazyPage';
 import { useLanguage } from './locale';
 import { useHydrated } from './useHydrated';
 
@@ -29,7 +30,7 @@ type NearbyProps = {
 export function nearby(load: () => Promise<ComponentType>, Missing: ComponentType): ComponentType<NearbyProps> {
   let Loaded: ComponentType | undefined;
   const fetchPart = async () => {
-    Loaded ??= await load().catch(() => Missing);
+    Loaded ??= await withTimeout(load()).catch(() => Missing);
     return { default: Loaded };
   };
   const Deferred = lazy(fetchPart);

@@ -18,7 +18,7 @@ import { emptyQuote, technicalInputs } from './quoteValues';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '0.5rem 0.75rem' });
 const Clear = styled(PlainButton)({ minHeight: 52, padding: '0 0.5rem' });
-const Said = styled('p')({ margin: 0, fontSize: tokens.size.small, color: tokens.colour.inkSoft });
+const Said = styled('p')({ margin: '0.5rem 0 0', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
 
 /** What can be done with a filled in sheet: ask for a quote, share it, empty it. */
 export function QuoteCalculatorActions({ product }: { product: string }) {
