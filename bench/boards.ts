@@ -6,9 +6,8 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import mongoose from 'mongoose';
-
 import { signIn } from '../test/support/http.ts';
+import { ownDatabase } from '../test/support/own-database.ts';
 import { makePdf } from '../test/support/pdf.ts';
 import { seedPosts } from '../test/support/seed-posts.ts';
 import { spawnServer } from '../test/support/server-process.ts';
@@ -56,8 +55,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-boards-'));
 const server = spawnServer({ DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads'), LOG_LEVEL: 'error' });
 try {
   const url = await server.url;
-  const mongodPort = /--port\0(\d+)/.exec(await readFile(`/proc/${await mongodPid()}/cmdline`, 'utf8'))?.[1];
-  const database = await mongoose.createConnection(`mongodb://127.0.0.1:${mongodPort}/site?replicaSet=rs0`).asPromise();
+  const database = await ownDatabase(folder);
   await seedPosts(database, 'ko-posts', POSTS);
   await database.close();
   const board = `${url}/api/posts/ko`;
@@ -85,8 +83,4 @@ try {
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
-}
-
-async function mongodPid(): Promise<number> {
-  return Number(await readFile(join(folder, 'mongodb/mongod.lock'), 'utf8'));
 }

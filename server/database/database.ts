@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import type { Config } from '../config.js';
 
-import { startEmbeddedMongodb } from './embedded-mongodb.js';
+import { portOfRunning, startEmbeddedMongodb } from './embedded-mongodb.js';
 import { findMongod } from './mongod-binary.js';
 
 export type OpenDatabase = {
@@ -20,7 +20,17 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   if (config.mongodbUri) {
     return { uri: config.mongodbUri, place: 'MongoDB at MONGODB_URI', close: async () => undefined };
   }
-  const folder = join(config.dataFolder, 'mongodb');
+  const folder = folderOf(config);
   const { port, stop } = await startEmbeddedMongodb(await findMongod(config, say), folder, say);
-  return { uri: `mongodb://127.0.0.1:${port}/${NAME}?replicaSet=rs0`, place: folder, close: stop };
+  return { uri: uriOf(port), place: folder, close: stop };
 }
+
+/** The same for a second program: the MongoDB that the site has started, where the site is running. */
+export async function joinDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
+  const folder = folderOf(config);
+  const port = config.mongodbUri ? undefined : await portOfRunning(folder);
+  return port ? { uri: uriOf(port), place: folder, close: async () => undefined } : openDatabase(config, say);
+}
+
+const folderOf = (config: Config) => join(config.dataFolder, 'mongodb');
+const uriOf = (port: number) => `mongodb://127.0.0.1:${port}/${NAME}?replicaSet=rs0`;

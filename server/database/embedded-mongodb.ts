@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -42,25 +42,37 @@ async function runs(pid: number, ...words: string[]): Promise<boolean> {
   return commandLine === undefined ? process.platform !== 'linux' : words.every((word) => commandLine.includes(word));
 }
 
-const pidIn = async (path: string) => Number(await readFile(path, 'utf8').catch(() => '')) || undefined;
+/** Names the port, for another program of ours on the same folder. */
+const portFile = (folder: string) => join(folder, 'site.port');
+
+const numberIn = async (path: string) => Number(await readFile(path, 'utf8').catch(() => '')) || undefined;
+
+/** The living server that runs a mongod on the folder. */
+async function ownerOf(folder: string): Promise<number | undefined> {
+  const owner = await numberIn(join(folder, 'site.pid'));
+  const mongod = await numberIn(join(folder, 'mongod.lock'));
+  if (!owner || owner === process.pid || !mongod) return undefined;
+  return (await runs(owner, 'node')) && (await runs(mongod, 'mongod', folder)) ? owner : undefined;
+}
+
+/** The port of the mongod that another server, which is running, has on the folder. */
+export async function portOfRunning(folder: string): Promise<number | undefined> {
+  return (await ownerOf(folder)) ? numberIn(portFile(folder)) : undefined;
+}
 
 /**
  * Makes the data folder ours. A mongod left behind by a killed server is ended (its own lock file names it); one that
  * belongs to a living server is left alone and the start refused.
  */
 async function claim(folder: string): Promise<void> {
-  const ownerFile = join(folder, 'site.pid');
-  const owner = await pidIn(ownerFile);
-  if (owner && owner !== process.pid && (await runs(owner, 'node'))) {
-    const mongod = await pidIn(join(folder, 'mongod.lock'));
-    if (mongod && (await runs(mongod, 'mongod', folder))) {
-      throw new StartProblem(
-        `The data folder ${folder} is in use by another running server (process ${owner}). ` +
-          'Stop that one first, or set DATA_DIR to another folder.',
-      );
-    }
+  const owner = await ownerOf(folder);
+  if (owner) {
+    throw new StartProblem(
+      `The data folder ${folder} is in use by another running server (process ${owner}). ` +
+        'Stop that one first, or set DATA_DIR to another folder.',
+    );
   }
-  const leftBehind = await pidIn(join(folder, 'mongod.lock'));
+  const leftBehind = await numberIn(join(folder, 'mongod.lock'));
   // Process ids are used again: another folder's mongod is none of ours.
   if (leftBehind && (await runs(leftBehind, 'mongod', folder))) {
     process.kill(leftBehind, 'SIGTERM');
@@ -68,7 +80,8 @@ async function claim(folder: string): Promise<void> {
     while (isAlive(leftBehind) && Date.now() < until) await sleep(100);
     if (isAlive(leftBehind)) process.kill(leftBehind, 'SIGKILL');
   }
-  await writeFile(ownerFile, String(process.pid));
+  await rm(portFile(folder), { force: true });
+  await writeFile(join(folder, 'site.pid'), String(process.pid));
 }
 
 function launch(binary: string, folder: string, port: number): { child: ChildProcess; ready: Promise<void> } {
@@ -172,6 +185,7 @@ export async function startEmbeddedMongodb(
   let child = await startOnce(binary, folder, port).catch((error: Error) => {
     throw new StartProblem(`MongoDB (${binary}) did not start on ${folder}: ${error.message}`);
   });
+  await writeFile(portFile(folder), String(port));
   let reviving = Promise.resolve();
   const revive = async () => {
     for (;;) {

@@ -8,9 +8,8 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../common/app-error.js';
 
 import type { ByteRange, StoredFile } from './upload-store.js';
-import { UploadStore } from './upload-store.js';
+import { isFileId, UploadStore } from './upload-store.js';
 
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const UNFINISHED = '.part';
 
 /** The store on a disk: one folder, one file an id. */
@@ -19,13 +18,13 @@ export class DiskStore extends UploadStore {
     super();
   }
 
-  async save(content: Readable): Promise<StoredFile> {
-    const id = randomUUID();
+  async save(content: Readable, id: string = randomUUID()): Promise<StoredFile> {
+    if (!isFileId(id)) throw new Error(`${id} is not the id of a file.`);
     const unfinished = this.pathOf(id) + UNFINISHED;
     try {
       await mkdir(this.folder, { recursive: true });
       // On the disk, not only in its cache, before anybody is told that it is kept.
-      await pipeline(content, createWriteStream(unfinished, { flags: 'wx', flush: true }));
+      await pipeline(content, createWriteStream(unfinished, { flush: true }));
       await rename(unfinished, this.pathOf(id));
     } catch (error) {
       await rm(unfinished, { force: true });
@@ -37,7 +36,7 @@ export class DiskStore extends UploadStore {
   }
 
   async find(id: string): Promise<StoredFile | undefined> {
-    if (!ID.test(id)) return undefined;
+    if (!isFileId(id)) return undefined;
     const found = await stat(this.pathOf(id)).catch(() => undefined);
     return found && { id, size: found.size };
   }
@@ -47,14 +46,25 @@ export class DiskStore extends UploadStore {
   }
 
   async remove(id: string): Promise<void> {
-    if (ID.test(id)) await rm(this.pathOf(id), { force: true });
+    if (isFileId(id)) await rm(this.pathOf(id), { force: true });
+  }
+
+  async *all(): AsyncIterable<StoredFile> {
+    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    for (const name of names) {
+      const found = await this.find(name);
+      if (found) yield found;
+    }
   }
 
   async *olderThan(moment: Date): AsyncIterable<string> {
     const names = await readdir(this.folder).catch(() => []);
     for (const name of names) {
       const id = name.replace(UNFINISHED, '');
-      const found = ID.test(id) ? await stat(join(this.folder, name)).catch(() => undefined) : undefined;
+      const found = isFileId(id) ? await stat(join(this.folder, name)).catch(() => undefined) : undefined;
       if (!found || found.mtime >= moment) continue;
       if (name === id) yield id;
       // Begun by a process that was killed: no id was ever given away for it.

@@ -12,7 +12,7 @@ import { isDatabaseDown } from '../common/error.filter.js';
 
 import { isOutOfSpace } from './out-of-space.js';
 import type { ByteRange, StoredFile } from './upload-store.js';
-import { UploadStore } from './upload-store.js';
+import { isFileId, UploadStore } from './upload-store.js';
 
 const BUCKET = 'uploads';
 
@@ -44,8 +44,9 @@ export class GridfsStore extends UploadStore implements OnModuleInit {
     await this.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true });
   }
 
-  async save(content: Readable): Promise<StoredFile> {
-    const id = randomUUID();
+  async save(content: Readable, given?: string): Promise<StoredFile> {
+    const id = given ?? randomUUID();
+    if (given) await this.remove(given);
     // The driver's types know its own ids only; MongoDB takes any.
     const upload = this.bucket.openUploadStreamWithId(id as unknown as mongo.ObjectId, id);
     upload.on('error', () => undefined); // told by the write that fails
@@ -75,6 +76,12 @@ export class GridfsStore extends UploadStore implements OnModuleInit {
   async remove(id: string): Promise<void> {
     await this.files.deleteOne({ _id: id });
     await this.chunks.deleteMany({ files_id: id });
+  }
+
+  async *all(): AsyncIterable<StoredFile> {
+    for await (const { _id, length } of this.files.find({}, { projection: { length: 1 } }))
+      // Who else uses the bucket may have other ids.
+      if (isFileId(String(_id))) yield { id: _id, size: length };
   }
 
   async *olderThan(moment: Date): AsyncIterable<string> {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -48,10 +48,18 @@ async function* failing(bytes: Buffer): AsyncIterable<Buffer> {
   throw new Error('the sender is gone');
 }
 
-async function idsOf(ids: AsyncIterable<string>): Promise<string[]> {
-  const found: string[] = [];
-  for await (const id of ids) found.push(id);
-  return found.toSorted();
+async function listOf<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+const idsOf = async (ids: AsyncIterable<string>) => (await listOf(ids)).toSorted();
+
+/** A path in the folder of uploads, which is there then. */
+async function pathIn({ dataFolder }: UploadPlace, name: string): Promise<string> {
+  await mkdir(join(dataFolder, 'uploads'), { recursive: true });
+  return join(dataFolder, 'uploads', name);
 }
 
 describe('a file', () => {
@@ -127,11 +135,45 @@ describe('a file', () => {
     expect(await uploadsOf(place)).toEqual([]);
   });
 
+  it('keeps its id where it comes from another store, over what a killed process has begun under it', async () => {
+    const id = randomUUID();
+    const [begun, bytes] = [randomBytes(3 * CHUNK), randomBytes(2 * CHUNK)];
+    if (storage === 'gridfs')
+      await database.collection('uploads.chunks').insertOne({ files_id: id, n: 1, data: begun });
+    else await writeFile(await pathIn(place, `${id}.part`), begun);
+    expect(await store.find(id)).toBeUndefined();
+    expect(await store.save(streamOf(bytes), id)).toEqual({ id, size: bytes.length });
+    expect((await buffer(store.read(id))).equals(bytes)).toBe(true);
+    expect(await uploadsOf(place)).toEqual([id]);
+  });
+
   it('whose reader goes away is read by the next one', async () => {
     const bytes = randomBytes(4 * CHUNK);
     const { id } = await store.save(streamOf(bytes));
     for await (const piece of store.read(id)) if ((piece as Buffer).length > 0) break;
     expect((await buffer(store.read(id))).equals(bytes)).toBe(true);
+  });
+});
+
+describe('all', () => {
+  it('names the files that are whole', async () => {
+    const ids = async () => (await listOf(store.all())).map(({ id }) => id).toSorted();
+    expect(await ids()).toEqual([]);
+    const kept = await Promise.all([9, CHUNK].map((size) => store.save(streamOf(randomBytes(size)))));
+    const content = new Readable({ read: () => undefined });
+    content.push(randomBytes(2 * CHUNK));
+    const saving = store.save(content);
+    await uploadBegins(place);
+    expect(await ids()).toEqual(kept.map(({ id }) => id).toSorted());
+    content.push(null);
+    const last = await saving;
+    expect(await listOf(store.all())).toEqual(expect.arrayContaining([...kept, last]));
+  });
+
+  it('leaves out what is not ours', async () => {
+    if (storage === 'gridfs') await database.collection('uploads.files').insertOne({ length: 3, chunkSize: CHUNK });
+    else await writeFile(await pathIn(place, 'readme.txt'), 'abc');
+    expect(await listOf(store.all())).toEqual([]);
   });
 });
 

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+
 import { loadConfig } from '../../server/config.js';
 import { findMongod } from '../../server/database/mongod-binary.js';
 
@@ -21,6 +24,12 @@ export async function spawnWithOwnDatabase(
 /** The process id of the mongod that runs on the data folder. */
 export async function mongodOf(dataFolder: string): Promise<number> {
   return Number(await readFile(join(dataFolder, 'mongodb/mongod.lock'), 'utf8'));
+}
+
+/** A connection to the database that the server on the data folder runs. */
+export async function ownDatabase(dataFolder: string): Promise<Connection> {
+  const port = await readFile(join(dataFolder, 'mongodb/site.port'), 'utf8');
+  return mongoose.createConnection(`mongodb://127.0.0.1:${port}/site?replicaSet=rs0`).asPromise();
 }
 
 /** Whether a process of this id lives. */

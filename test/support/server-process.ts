@@ -2,19 +2,25 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-export type ServerProcess = {
+export type TestProgram = {
   pid: number;
-  /** What the server has written so far. */
+  /** What it has written so far. */
   output: () => string;
-  /** Where it listens, once it says so; fails with its output when it ends before. */
-  url: Promise<string>;
+  /** Waits until it writes this; fails with its output when it ends before. */
+  says: (words: RegExp) => Promise<RegExpExecArray>;
   /** Its exit code, null when a signal ended it. */
   ended: Promise<number | null>;
   /** Sends the signal and waits for the end. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-const main = join(import.meta.dirname, '../../dist/server/main.js');
+export type ServerProcess = TestProgram & {
+  /** Where it listens, once it says so; fails with its output when it ends before. */
+  url: Promise<string>;
+};
+
+/** A program of the build. */
+export const builtProgram = (name: string) => join(import.meta.dirname, '../../dist/server', name);
 
 /** Limits that tests do not mean to meet are far away. */
 const roomy = {
@@ -25,30 +31,41 @@ const roomy = {
   PORT: '0',
 };
 
-/** Starts the built server as its own process with this environment and nothing else of ours. */
-export function spawnServer(environment: Record<string, string>, program: readonly string[] = [main]): ServerProcess {
+/** Starts a program as its own process with this environment and nothing else of ours. */
+export function spawnProgram(command: readonly string[], environment: Record<string, string>): TestProgram {
   const { PATH = '', HOME = '' } = process.env;
-  const server = spawn(process.execPath, program, { env: { PATH, HOME, ...roomy, ...environment } });
+  const child = spawn(process.execPath, command, { env: { PATH, HOME, ...environment } });
   let output = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(server, 'close').then(([code]) => code as number | null); // the event's first argument
-  const url = new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', () => {
-      const said = /Site\s+http:\/\/localhost:(\d+)/.exec(output)?.[1];
-      if (said) resolve(`http://127.0.0.1:${said}`);
-    });
-    void ended.then((code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
-  });
-  url.catch(() => undefined); // who expects a failed start asks for `ended` alone
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null); // the event's first argument
   return {
-    pid: server.pid ?? 0,
+    pid: child.pid ?? 0,
     output: () => output,
-    url,
+    says: (words) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = words.exec(output);
+          if (found) resolve(found);
+        };
+        look();
+        child.stdout.on('data', look);
+        void ended.then((code) => reject(new Error(`${command[0]} ended with ${code}:\n${output}`)));
+      }),
     ended,
     stop: (signal = 'SIGTERM') => {
-      server.kill(signal);
+      child.kill(signal);
       return ended;
     },
   };
+}
+
+/** Starts the built server. */
+export function spawnServer(
+  environment: Record<string, string>,
+  command: readonly string[] = [builtProgram('main.js')],
+): ServerProcess {
+  const server = spawnProgram(command, { ...roomy, ...environment });
+  const url = server.says(/Site\s+http:\/\/localhost:(\d+)/).then(([, port]) => `http://127.0.0.1:${port}`);
+  url.catch(() => undefined); // who expects a failed start asks for `ended` alone
+  return { ...server, url };
 }

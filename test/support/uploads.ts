@@ -23,8 +23,11 @@ function databaseOf({ database }: UploadPlace): Connection {
 }
 
 /** All uploads, whole and begun. */
-export async function uploadsOf(place: UploadPlace): Promise<string[]> {
-  if (!isGridfs) return (await readdir(pathOf(place)).catch(() => [])).toSorted();
+export const uploadsOf = (place: UploadPlace) => uploadsIn(storage, place);
+
+/** The same of a store that need not be this run's. */
+export async function uploadsIn(where: string, place: UploadPlace): Promise<string[]> {
+  if (where === 'disk') return (await readdir(pathOf(place)).catch(() => [])).toSorted();
   const found = [await filesOf(place).distinct('_id'), await chunksOf(place).distinct('files_id')];
   return [...new Set(found.flat() as string[])].toSorted(); // the ids are ours
 }
