@@ -2,12 +2,12 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 import { AppModule } from './app.module.js';
-import { AppError } from './common/app-error.js';
 import { checkJson } from './common/json-check.js';
 import { identify } from './common/log.module.js';
+import { RateLimitService } from './common/rate-limit.service.js';
+import type { RateLimit } from './common/rate-limit.service.js';
 import { forbidCaching, requireKnownType, requireSoundQuery } from './common/request-checks.js';
 import type { Config } from './config.js';
 import { serveDocs } from './site/api-docs.js';
@@ -35,7 +35,8 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
   app.disable('x-powered-by');
   app.use(securityHeaders(config.publicUrl));
   app.use('/certificates', allowViewer);
-  app.use('/api', requestLimit(config.apiRequestsPerMinute), forbidCaching, requireKnownType, requireSoundQuery);
+  const limit = app.get(RateLimitService).frequentLimit('api', config.apiRequestsPerMinute, 60);
+  app.use('/api', requestLimit(limit), forbidCaching, requireKnownType, requireSoundQuery);
   app.useBodyParser('json', JSON_BODIES);
   // Pictures and fonts; pages, scripts and styles are answered from memory before the framework.
   app.useStaticAssets(`${WEB_FOLDER}/assets`, {
@@ -52,15 +53,10 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
   return app;
 }
 
-/** Each address gets so many API requests a minute from this process; asking for the health is free. */
-function requestLimit(perMinute: number) {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+/** Each address gets so many API requests a minute; asking for the health is free. */
+function requestLimit(limit: Pick<RateLimit, 'count'>) {
   return function limitRequests(request: Request, _response: Response, next: NextFunction) {
     if (request.path === '/health') return next();
-    limiter.consume(request.ip ?? '').then(
-      () => next(),
-      ({ msBeforeNext }: { msBeforeNext: number }) =>
-        next(new AppError('too_many_requests', { retryAfter: Math.ceil(msBeforeNext / 1000) })),
-    );
+    limit.count(request.ip ?? '').then(() => next(), next);
   };
 }

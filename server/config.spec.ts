@@ -58,6 +58,7 @@ describe('loadConfig', () => {
     ['JWT_SECRET', `${'x'.repeat(32)}, short`],
     ['JWT_SECRET', `${'x'.repeat(32)},`],
     ['ADMIN_INITIAL_PASSWORD', '123'],
+    ['ADMIN_INITIAL_PASSWORD', 'x'.repeat(201)],
     ['NODE_ENV', 'prod'],
     ['TRUST_PROXY', 'true'],
     ['LOGIN_TRIES', '0'],

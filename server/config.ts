@@ -52,7 +52,7 @@ const choice =
   };
 
 const initialPassword: Parse<string | undefined> = (value) => {
-  if (value && value.length < 4) throw new Error('must have at least 4 characters');
+  if (value && (value.length < 4 || value.length > 200)) throw new Error('must have 4 to 200 characters');
   return value || undefined;
 };
 

@@ -82,11 +82,11 @@ export class BoardService {
   /** Counted before it is checked, for each post and address on its own: nobody locks out anybody else. */
   private async unlock(place: Place, post: LockedPost, password: string | undefined, address: string): Promise<string> {
     if (!password) throw new AppError('post_password_required');
-    const key = `${fileSubject(place, post)}/${address}`;
-    await this.wrongTries.count(key);
+    const subject = fileSubject(place, post);
+    await this.wrongTries.count(address, subject);
     if (!(await verify(post.password, password))) throw new AppError('post_password_incorrect');
-    await this.wrongTries.forget(key);
-    const claims = { post: fileSubject(place, post), lock: lockMark(post.password) };
+    await this.wrongTries.forget(address, subject);
+    const claims = { post: subject, lock: lockMark(post.password) };
     return this.signing.sign(claims, 'file', FILE_TOKEN_LIFE);
   }
 }
