@@ -30,7 +30,12 @@ describe('assessmentOf fluids', () => {
   it('guesses no fluid, but takes its specific heat and density', () => {
     const unknown = of({ coldFluidName: 'black liquor' });
     expect(unknown.missing).toEqual([
-      { what: 'fluid', side: 'cold', fields: ['coldFluidName'], questions: ['properties'] },
+      {
+        what: 'fluid',
+        side: 'cold',
+        fields: ['coldSpecificHeat', 'coldDensity', 'coldFluidName'],
+        questions: ['properties'],
+      },
     ]);
     expect(unknown.solved).toMatchObject({ status: 'failed', reason: 'no_properties' });
     expect(unknown.area).toEqual({ status: 'hidden', reason: 'unknown_fluid' });
@@ -43,7 +48,7 @@ describe('assessmentOf fluids', () => {
     expect(given.area).toMatchObject({ status: 'shown', pair: 'other', isRough: true });
     expect(
       of({ coldFluidName: 'black liquor', coldSpecificHeat: '3.6', coldFlowRate: '50', hotFlowRate: '' }).missing,
-    ).toEqual([{ what: 'density', side: 'cold', fields: ['coldFlowRate'] }]);
+    ).toEqual([{ what: 'density', side: 'cold', fields: ['coldDensity', 'coldFlowRate'] }]);
   });
 
   it('asks for the pressure of steam instead of taking it for a liquid', () => {
@@ -125,6 +130,7 @@ describe('assessmentOf materials', () => {
     expect(seawater.checks[0]).toMatchObject({
       code: 'material_chloride',
       level: 'strong_warning',
+      fields: ['plateMaterial'],
       values: { material: 'SS316', next: 'Ti' },
     });
     expect(of({ coldChloride: '40 ppm', plateMaterial: 'SS304' }).plate).toEqual({
@@ -134,13 +140,11 @@ describe('assessmentOf materials', () => {
       next: 'SS316',
     });
     expect(of({ coldChloride: '0', plateMaterial: 'SS304' }).plate).toEqual({ material: 'SS304' });
-    expect(of({ hotChloride: '10', coldChloride: '400 mg/L', plateMaterial: 'SS316' }).checks[0]?.values).toMatchObject(
-      {
-        chloride: 400,
-        temperature: 120,
-        next: 'Ti',
-      },
-    );
+    const both = of({ hotChloride: '10', coldChloride: '400 mg/L', plateMaterial: 'SS316' });
+    expect(both.checks[0]).toMatchObject({
+      fields: ['plateMaterial', 'coldChloride'],
+      values: { chloride: 400, temperature: 120, next: 'Ti' },
+    });
     expect(of({ coldChloride: 'much', plateMaterial: 'SS304' }).inputs.coldChloride.state).toBe('refused');
   });
 

@@ -47,10 +47,10 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
   const families = familyFits({ pressure, ...demand, hasGas: fluids.some((id) => isGas({ id })) });
   const chosen = gasketAdvice(request.gasketMaterial?.trim(), { ...demand, fluids });
   // The side with more of it: the plates are the same on both.
-  const chloride = most(assessed, 1, 'chloride')?.value;
+  const chloride = most(assessed, 1, 'chloride');
   const plate = plateAdvice(
     plateMaterials.find((each) => each === request.plateMaterial?.trim()),
-    { fluids, chloride, wallTemperature: temperature },
+    { fluids, chloride: chloride?.value, wallTemperature: temperature },
   );
   const checks: Check[] = [];
   const [worst] = chosen?.reasons ?? [];
@@ -69,8 +69,8 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
     checks.push({
       code: 'material_chloride',
       level,
-      fields: ['plateMaterial'],
-      values: { material, reason, next, chloride, temperature },
+      fields: ['plateMaterial', ...((reason !== 'seawater' && chloride?.from) || [])],
+      values: { material, reason, next, chloride: chloride?.value, temperature },
     });
   if (families.length > 0 && families.every(({ verdict }) => verdict === 'no_fit'))
     checks.push({

@@ -2,6 +2,7 @@ import type { Assessment, Doubt, Missing, SideAssessment } from './assessment.ty
 import { sides } from './calculation.types.js';
 import type { Side, Stream } from './calculation.types.js';
 import { above } from './checks.js';
+import type { FluidQuestion } from './fluid-names.types.js';
 import { isWithin, rangeOf } from './fluids.js';
 import type { TechnicalField } from './request.types.js';
 import { fieldOf, unknownsOf } from './solve.js';
@@ -18,19 +19,14 @@ function missingProgram(streams: Record<Side, Stream>): Missing[] {
 function missingFluid(side: Side, { name, fluid, density, tIn }: SideAssessment, { flow }: Stream): Missing[] {
   if (!fluid?.specificHeat && name.kind !== 'known') {
     const questions = name.kind === 'ask' ? name.questions : [];
-    return [
-      {
-        what: 'fluid',
-        side,
-        fields: [`${side}FluidName`],
-        questions: name.kind === 'unknown' ? ['properties'] : questions,
-      },
-    ];
+    const asked: FluidQuestion[] = name.kind === 'unknown' ? ['properties'] : questions;
+    const properties: TechnicalField[] = asked.includes('properties') ? [`${side}SpecificHeat`, `${side}Density`] : [];
+    return [{ what: 'fluid', side, fields: [...properties, `${side}FluidName`], questions: asked }];
   }
   const range = fluid && rangeOf(fluid);
   const lacksDensity = flow && 'volume' in flow && tIn && density === undefined;
   return lacksDensity && (!range || isWithin(range, tIn.value))
-    ? [{ what: 'density', side, fields: [`${side}FlowRate`] }]
+    ? [{ what: 'density', side, fields: [`${side}Density`, `${side}FlowRate`] }]
     : [];
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 
 import type { QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
-import { quoteRequest } from '../support/factories.js';
+import { properties, quoteRequest } from '../support/factories.js';
 import { ask } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -107,6 +107,10 @@ describe('the sheet of a request', () => {
     ['with many warnings', { ...manyWarnings, coldTempOut: '' }],
     ['with many warnings in English', { ...manyWarnings, language: 'en' }],
     ['with many warnings and the longest remarks', { ...manyWarnings, comment: '가나다 라마 '.repeat(285) }],
+    [
+      'with many warnings and properties of the fluids',
+      { ...manyWarnings, ...properties, comment: '긴 설명. '.repeat(200) },
+    ],
     ['with long values and remarks', { company: '가나다'.repeat(30), comment: '긴 설명입니다. '.repeat(220) }],
   ])('prints a request %s on one A4 page without the site around it', async (_, changes) => {
     const { page } = await openSheet(changes);

@@ -33,3 +33,13 @@ export function quoteRequest(changes: Record<string, unknown> = {}): Record<stri
     ...changes,
   };
 }
+
+/** The properties of the fluids, in any unit. */
+export const properties = {
+  hotSpecificHeat: '4.2',
+  coldSpecificHeat: '0.9 kcal/kg°C',
+  hotDensity: '950',
+  coldDensity: '1.03 kg/L',
+  hotChloride: '300',
+  coldChloride: '50 mg/L',
+};

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
+import { properties } from './factories.js';
+
 export type Typed = Record<string, string>;
 
 /** Every field of the questionnaire by the name it has in the form. */
@@ -14,6 +16,7 @@ export const typedQuote: Typed = {
   hotFluidName: '온수',
   coldFluidName: 'Water + 30 % glycol',
   fluidUnit: 'vol %',
+  ...properties,
   hotFlowRate: '25',
   coldFlowRate: '43',
   flowUnit: 'kg/h',
@@ -39,8 +42,14 @@ export const typedQuote: Typed = {
 
 const field = (page: Page, name: string, place: string): Locator => page.locator(`${place} [name="${name}"]`);
 
-/** Types and chooses these values, as a visitor does; `place` is the form they are in. */
+/** What stands folded away below the fluids. */
+export const propertyBox = (page: Page): Locator => page.locator('details:has([name="hotDensity"])');
+
+/** Types and chooses these values, as a visitor does, in the form `place`; what is folded away is opened for that. */
 export async function fillQuote(page: Page, values: Typed, place = 'form'): Promise<void> {
+  const isFolded = await propertyBox(page).evaluate((details) => !(details as HTMLDetailsElement).open);
+  const isAmongThem = Object.keys(values).some((name) => /(?:SpecificHeat|Density|Chloride)$/.test(name));
+  if (isFolded && isAmongThem) await propertyBox(page).locator('summary').click();
   for (const [name, value] of Object.entries(values)) {
     const isChoice = name.endsWith('Unit') && name !== 'fluidUnit';
     if (isChoice || name.endsWith('Material')) await field(page, name, place).selectOption(value);

@@ -21,16 +21,19 @@ const five: AssessmentRequest = {
 
 let changes: AssessmentRequest[];
 let focused: string[];
+let asked: boolean[];
 
 function show(values: AssessmentRequest, language = 'en') {
   changes = [];
   focused = [];
+  asked = [];
   render(
     <MemoryRouter initialEntries={[`/${language}/customer-support`]}>
       <LiveResults
         values={values}
         change={(changed) => changes.push(changed)}
         focus={(field) => focused.push(field)}
+        askProperty={(isAsked) => asked.push(isAsked)}
         nameOf={(field) => field}
         family={(id) => ({ name: id, to: `/en/products#${id}` })}
       />
@@ -49,6 +52,30 @@ describe('LiveResults', () => {
     expect(buttons.map((button) => button.textContent)).toEqual(['coldFlowRate', 'coldTempOut']);
     await userEvent.click(buttons[1] as HTMLElement);
     expect([focused, changes]).toEqual([['coldTempOut'], []]);
+  });
+
+  it('leads to the properties of a fluid it does not know, and says that it asks for them', async () => {
+    show({ ...five, coldFluidName: 'black liquor' });
+    const request = screen.getByText(/We have no data for this fluid/).closest('li');
+    const buttons = within(request as HTMLElement).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['coldSpecificHeat', 'coldDensity', 'coldFluidName']);
+    await userEvent.click(buttons[0] as HTMLElement);
+    expect([focused, asked]).toEqual([['coldSpecificHeat'], [true]]);
+    cleanup();
+    show({ ...five, coldFluidName: 'black liquor', coldSpecificHeat: '3.6', coldFlowRate: '40', hotFlowRate: '' });
+    const density = screen.getByText(/We need the density of the cold side fluid/).closest('li');
+    expect(within(density as HTMLElement).getAllByRole('button')[0]?.textContent).toBe('coldDensity');
+    cleanup();
+    show(five);
+    expect(asked).toEqual([false]);
+  });
+
+  it('warns of a plate that the chloride typed may corrode and leads to both boxes', () => {
+    show({ ...five, hotTempIn: '80', plateMaterial: 'SS304', coldChloride: '300' });
+    const warning = screen.getByText(/Chloride of 300 ppm at 80 °C may corrode SS304/).closest('li');
+    expect(warning?.textContent).toContain('Consider Ti / 254 SMO.');
+    const buttons = within(warning as HTMLElement).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['plateMaterial', 'coldChloride']);
   });
 
   it('offers the sixth value and puts it into its field when told to', async () => {

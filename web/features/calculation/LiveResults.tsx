@@ -54,7 +54,7 @@ export function LiveResults(tools: PanelTools) {
       {isPossible(found.checks) && <SolvedSixth found={found} {...tools} />}
       <Two>
         <CheckList found={found} {...tools} />
-        <MissingValues missing={found.missing} focus={tools.focus} nameOf={tools.nameOf} />
+        <MissingValues missing={found.missing} {...tools} />
       </Two>
       <FamilyList found={found} family={tools.family} />
       <SpokenSummary summary={summaryOf(found, tools.values, tools.nameOf, language)} />

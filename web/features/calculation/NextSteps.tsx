@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 
 import type { Assessment, Missing } from '@server/calculation/assessment.types';
 import { sideWords, unsolvedWords } from '@server/calculation/check-words';
+import { propertyFields } from '@server/calculation/request.types';
+import type { TechnicalField } from '@server/calculation/request.types';
 
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -96,16 +99,24 @@ function MissingItem({ missing, focus, nameOf }: { missing: Missing } & StepProp
   );
 }
 
+const properties: ReadonlySet<TechnicalField> = new Set(propertyFields);
+
+type MissingValuesProps = { missing: readonly Missing[] } & StepProps & Pick<PanelTools, 'askProperty'>;
+
 /** What the sender could give next, each with the way to its field. */
-export function MissingValues({ missing, ...tools }: { missing: readonly Missing[] } & StepProps) {
+export function MissingValues({ missing, askProperty, focus, nameOf }: MissingValuesProps) {
   const text = useText();
+  const isPropertyAsked = missing.some(({ fields }) => fields.some((field) => properties.has(field)));
+  useEffect(() => {
+    askProperty?.(isPropertyAsked);
+  }, [askProperty, isPropertyAsked]);
   if (missing.length === 0) return null;
   return (
     <div>
       <PartTitle>{text(panelTexts.missing)}</PartTitle>
       <List>
         {missing.map((each) => (
-          <MissingItem key={`${each.what} ${each.fields[0]}`} missing={each} {...tools} />
+          <MissingItem key={`${each.what} ${each.fields[0]}`} missing={each} focus={focus} nameOf={nameOf} />
         ))}
       </List>
     </div>

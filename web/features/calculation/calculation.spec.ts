@@ -27,6 +27,11 @@ describe('fieldReading', () => {
     ['hotFlowRate', { hotFlowRate: '1,234' }, '= 1234 m³/h'],
     ['coldFlowRate', { coldFlowRate: '1 kg/s' }, '= 1 kg/s'],
     ['coldPressureDrop', { coldPressureDrop: '5' }, '= 49.03 kPa'],
+    ['hotSpecificHeat', { hotSpecificHeat: '3.6' }, undefined],
+    ['coldSpecificHeat', { coldSpecificHeat: '0.86 kcal/kg°C' }, '= 3.601 kJ/(kg·K)'],
+    ['hotDensity', { hotDensity: '1.05 kg/L' }, '= 1050 kg/m³'],
+    ['hotChloride', { hotChloride: '1,200' }, '= 1200 ppm'],
+    ['coldChloride', { coldChloride: '250 mg/L' }, '= 250 ppm'],
     ['hotFlowRate', { hotFlowRate: '' }, undefined],
     ['company', { company: '1,5' }, undefined],
   ])('says of %s in %o: %s', (field, typed, text) => {
@@ -37,6 +42,10 @@ describe('fieldReading', () => {
     expect(fieldReading('hotTempIn', { ...units, hotTempIn: '25~30' }, 'en')).toEqual({
       state: 'refused',
       reason: 'not_a_number',
+    });
+    expect(fieldReading('coldSpecificHeat', { coldSpecificHeat: '4186' }, 'en')).toEqual({
+      state: 'refused',
+      reason: 'too_large',
     });
   });
 });

@@ -107,8 +107,8 @@ export const missingTexts: Record<Missing['what'], Localized<(found: { count: nu
     en: ({ side }) => `Tell us the ${side.toLowerCase()} fluid.`,
   },
   density: {
-    ko: ({ side }) => `${side} 유체의 밀도를 알 수 없습니다. 유량을 kg/h로 적어 주시면 계산합니다.`,
-    en: ({ side }) => `The density of the ${side.toLowerCase()} fluid is not known. Give its flow rate in kg/h.`,
+    ko: ({ side }) => `${side} 유체의 밀도를 적어 주시거나 유량을 kg/h로 적어 주시면 계산합니다.`,
+    en: ({ side }) => `We need the density of the ${side.toLowerCase()} fluid, or its flow rate in kg/h.`,
   },
   design_pressure: {
     ko: () => '설계압력을 알려 주시면 맞는 제품군을 가려냅니다.',
@@ -132,8 +132,8 @@ export const questionTexts: Record<FluidQuestion, Localized> = {
     en: 'We calculate steam up to 15.5 bar absolute (200 °C).',
   },
   properties: {
-    ko: '저희가 알아볼 수 없는 유체입니다. 비열과 밀도를 비고란에 적어 주시면 견적에 반영합니다.',
-    en: 'We have no data for it. Put specific heat and density in the remarks and we use them in the quote.',
+    ko: '저희 자료에 없는 유체입니다. 비열과 밀도를 적어 주시면 그 값으로 계산합니다.',
+    en: 'We have no data for this fluid. Give its specific heat and density and we calculate with them.',
   },
 };
 

@@ -1,12 +1,11 @@
 import { readInputs } from '@server/calculation/assessment-inputs';
-import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import { sides } from '@server/calculation/calculation.types';
+import type { AssessmentRequest, NumberBox } from '@server/calculation/assessment.types';
 import { figureText } from '@server/calculation/figure-text';
 import type { Refusal } from '@server/calculation/reading';
 
 import type { Language } from '@/lib/locale';
 
-import { boxOf, shownUnit, unitBoxOf } from './unitBoxes';
+import { shownUnit } from './unitBoxes';
 
 export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'read'; text: string };
 
@@ -15,14 +14,13 @@ export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'rea
  * could not be. Undefined when there is nothing to add.
  */
 export function fieldReading(field: string, request: AssessmentRequest, language: Language): FieldReading | undefined {
-  const unitBox = unitBoxOf(field);
-  const side = sides.find((each) => field.startsWith(each));
-  if (!unitBox || !side) return undefined;
-  const box = boxOf(side, unitBox);
-  const reading = readInputs(request)[box];
+  const readings = readInputs(request);
+  if (!Object.hasOwn(readings, field)) return undefined;
+  const box = field as NumberBox; // one of those just read
+  const reading = readings[box];
   if (reading.state === 'blank') return undefined;
   if (reading.state === 'refused') return reading;
-  const shown = shownUnit(unitBox, reading.quantity);
+  const shown = shownUnit(box, reading.quantity) ?? reading.unit;
   const isPlain = reading.unit === shown && !reading.isUnitTyped && !reading.isAmbiguous;
   if (isPlain && !request[box]?.includes(',')) return undefined;
   // Without groups: `1,234` is what was to be made plain.

@@ -7,6 +7,8 @@ export type PanelTools = {
   values: AssessmentRequest;
   change: (values: AssessmentRequest) => void;
   focus: (field: TechnicalField) => void;
+  /** Told whether a property of a fluid is asked for, by a form that folds its boxes away. */
+  askProperty?: (isAsked: boolean) => void;
   /** A field's name in the page's language. */
   nameOf: (field: TechnicalField) => string;
   /** A product family's name and address. */

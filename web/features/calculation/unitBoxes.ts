@@ -1,6 +1,7 @@
 import type { NumberBox } from '@server/calculation/assessment.types';
 import { sides } from '@server/calculation/calculation.types';
 import type { Side } from '@server/calculation/calculation.types';
+import type { PropertyField } from '@server/calculation/request.types';
 import { unitNamed } from '@server/calculation/unit-names';
 import { fromSi } from '@server/calculation/units';
 import type { Quantity, Unit } from '@server/calculation/units';
@@ -15,7 +16,10 @@ const unitBoxes = {
   designTempUnit: { name: 'DesignTemp', quantities: ['temperature'], shown: 'C' },
 } as const satisfies Record<string, { name: string; quantities: readonly Quantity[]; shown: Unit }>;
 export type UnitBox = keyof typeof unitBoxes;
-type FormNumber = Exclude<NumberBox, `${Side}${'SpecificHeat' | 'Density'}`>;
+type FormNumber = Exclude<NumberBox, PropertyField>;
+
+/** Properties of the fluids have no unit box; they are read back in the unit they are asked in. */
+const propertyUnits: Partial<Record<Quantity, Unit>> = { specific_heat: 'kJ/kgK', density: 'kg/m3', chloride: 'ppm' };
 
 const unitBoxNames = Object.keys(unitBoxes) as UnitBox[]; // Object.keys forgets the literal keys
 
@@ -35,8 +39,9 @@ export function unitBoxOf(field: string): UnitBox | undefined {
 }
 
 /** The unit in which a number is read back: SI as it is used in a plant. */
-export function shownUnit(unitBox: UnitBox, quantity: Quantity): Unit {
-  return quantity === 'flow_mass' ? 'kg/s' : unitBoxes[unitBox].shown;
+export function shownUnit(box: NumberBox, quantity: Quantity): Unit | undefined {
+  const unitBox = unitBoxOf(box);
+  return quantity === 'flow_mass' ? 'kg/s' : unitBox ? unitBoxes[unitBox].shown : propertyUnits[quantity];
 }
 
 /** What the text chosen in a unit box means. */

@@ -6,6 +6,7 @@ import type { QuoteField } from '@server/quotes/quotes.types';
 
 import { useText } from '@/lib/locale';
 
+import { focusInput } from './focusInput';
 import type { QuoteAssist, QuoteTools } from './quoteAssist';
 import { QuoteAssistContext } from './quoteAssist';
 import { quoteFieldTexts } from './quoteFields.text';
@@ -21,6 +22,7 @@ export function QuoteAssistProvider({ assist, children }: { assist: QuoteAssist;
   const typed = useWatch({ control });
   const values = useDeferredValue(typed);
   const [wasCalled, setWasCalled] = useState(false);
+  const [isPropertyAsked, askProperty] = useState(false);
   const text = useText();
   const { isSubmitted } = formState;
 
@@ -37,10 +39,11 @@ export function QuoteAssistProvider({ assist, children }: { assist: QuoteAssist;
     },
     focus: (field) => {
       const [input] = inputsOf(field);
-      if (input) setFocus(input);
+      if (input) focusInput(setFocus, input);
     },
+    askProperty,
     nameOf: (field: QuoteField) => text(quoteFieldTexts[field]),
   };
   const wake = () => setWasCalled(true);
-  return <QuoteAssistContext value={{ assist, tools, wake }}>{children}</QuoteAssistContext>;
+  return <QuoteAssistContext value={{ assist, tools, isPropertyAsked, wake }}>{children}</QuoteAssistContext>;
 }

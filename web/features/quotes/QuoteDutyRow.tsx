@@ -66,7 +66,9 @@ const HotCell = styled(ValueCell)({ background: tokens.colour.hotTint });
 const ColdCell = styled(ValueCell)({ background: tokens.colour.coldTint });
 const Problems = styled('div')({ gridColumn: '1 / -1', padding: '0 0.75rem 0.75rem' });
 
-type HotField = 'hotFluidName' | 'hotFlowRate' | 'hotTempIn' | 'hotTempOut' | 'hotPressureDrop' | HotDesignField;
+type HotField = 'hotFluidName' | HotProperty | HotOperatingField | HotDesignField;
+type HotProperty = 'hotSpecificHeat' | 'hotDensity' | 'hotChloride';
+type HotOperatingField = 'hotFlowRate' | 'hotTempIn' | 'hotTempOut' | 'hotPressureDrop';
 type HotDesignField = 'hotDesignPressure' | 'hotDesignTemp';
 type ColdField = HotField extends `hot${infer Quantity}` ? `cold${Quantity}` : never;
 
@@ -78,10 +80,12 @@ export type QuoteDutyRowProps = {
   isNumber?: boolean;
   /** The unit of both sides. */
   unit: ReactNode;
+  /** The id of a unit that is mere text: read aloud with both fields. */
+  unitId?: string;
 };
 
 /** One quantity of both sides. */
-export function QuoteDutyRow({ name, hot, cold, isNumber = true, unit }: QuoteDutyRowProps) {
+export function QuoteDutyRow({ name, hot, cold, isNumber = true, unit, unitId }: QuoteDutyRowProps) {
   const text = useText();
   const hotField = useQuoteField(hot);
   const coldField = useQuoteField(cold);
@@ -94,7 +98,7 @@ export function QuoteDutyRow({ name, hot, cold, isNumber = true, unit }: QuoteDu
   // A fluid's name is no number to be read back.
   const hasNotes = useQuoteAssist() !== undefined && isNumber;
   const describedBy = (input: HotField | ColdField, problemId?: string) =>
-    [problemId, hasNotes && noteId(input)].filter(Boolean).join(' ') || undefined;
+    [problemId, unitId, hasNotes && noteId(input)].filter(Boolean).join(' ') || undefined;
   const problemAt = (input: HotField | ColdField, problem: string) => `${text(quoteFieldTexts[input])}: ${problem}`;
   return (
     <Row>

@@ -13,6 +13,7 @@ import { QuoteFluidUnit } from './QuoteFluidUnit';
 import { quoteFormTexts, quoteRowTexts } from './quoteForm.text';
 import { hiddenText } from './quoteFormStyles';
 import { QuoteNote } from './QuoteNote';
+import { QuoteProperties } from './QuoteProperties';
 import { QuoteSelect } from './QuoteSelect';
 
 const { colour, size, radius } = tokens;
@@ -90,6 +91,7 @@ export function QuoteDutySheet() {
           isNumber={false}
           unit={<QuoteFluidUnit />}
         />
+        <QuoteProperties />
         <UnitRows rows={operatingRows} />
       </SheetGroup>
       <SheetGroup name={text(quoteFormTexts.design)}>

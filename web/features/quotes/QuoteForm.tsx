@@ -7,6 +7,7 @@ import type { FieldCode } from '@server/common/error.types';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import { focusInput } from './focusInput';
 import type { QuoteAssist } from './quoteAssist';
 import { QuoteAssistProvider } from './QuoteAssistProvider';
 import { QuoteComment } from './QuoteComment';
@@ -61,7 +62,7 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
     const wrong = Object.entries(fields).flatMap(([field, code]) => inputsOf(field).map((input) => ({ input, code })));
     for (const { input, code } of wrong) form.setError(input, { type: 'server', message: code });
     const first = quoteInputs.find((input) => wrong.some((each) => each.input === input));
-    if (first) form.setFocus(first);
+    if (first) focusInput(form.setFocus, first);
   };
   const submit = async (event: SubmitEvent) => {
     let ended = undefined as QuoteOutcome | undefined; // stays so when the values are not fit to be sent

@@ -5,6 +5,7 @@ import type { Localized } from '@/lib/locale';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import { focusInput } from './focusInput';
 import { quoteFieldTexts } from './quoteFields.text';
 import { quoteFormTexts } from './quoteForm.text';
 import { FailurePanel } from './quoteFormStyles';
@@ -47,7 +48,7 @@ export function QuoteProblems() {
               onClick={(event) => {
                 // The address keeps naming the section.
                 event.preventDefault();
-                setFocus(input);
+                focusInput(setFocus, input);
               }}
             >
               {text(nameOf[input])}

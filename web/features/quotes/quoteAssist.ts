@@ -13,6 +13,8 @@ export type QuoteTools = {
   isAwake: boolean;
   change: (values: Partial<QuoteValues>) => void;
   focus: (field: QuoteField) => void;
+  /** Told whether a property of a fluid is asked for: its box may be folded away. */
+  askProperty: (isAsked: boolean) => void;
   /** A field's name in the page's language. */
   nameOf: (field: QuoteField) => string;
 };
@@ -23,7 +25,7 @@ export type QuoteAssist = {
   Note: ComponentType<QuoteTools & { field: QuoteInput }>;
 };
 
-export type QuoteAssistance = { assist: QuoteAssist; tools: QuoteTools; wake: () => void };
+export type QuoteAssistance = { assist: QuoteAssist; tools: QuoteTools; isPropertyAsked: boolean; wake: () => void };
 
 export const QuoteAssistContext = createContext<QuoteAssistance | undefined>(undefined);
 

@@ -26,6 +26,11 @@ export const quoteFormTexts = {
   unit: { ko: '단위', en: 'Unit' },
   operating: { ko: '운전 조건', en: 'Operating conditions' },
   design: { ko: '설계 조건', en: 'Design conditions' },
+  properties: { ko: '유체 물성값을 아시면 적어 주세요', en: 'Fluid properties, if you know them' },
+  propertiesNote: {
+    ko: '비열과 밀도는 저희 자료에 없는 유체를 계산할 때, 염화물 농도는 전열판 재질을 검토할 때 씁니다.',
+    en: 'Specific heat and density let us calculate a fluid we have no data for; chloride decides which plates last.',
+  },
   materials: { ko: '재질', en: 'Materials' },
   remarks: { ko: '추가 요청사항', en: 'Additional remarks' },
   remarksHint: {
@@ -65,6 +70,9 @@ export const quoteFormTexts = {
 /** What the sheet's rows are called beside the two sides' columns. */
 export const quoteRowTexts = {
   fluid: { ko: '유체명', en: 'Fluid' },
+  specificHeat: { ko: '비열', en: 'Specific heat' },
+  density: { ko: '밀도', en: 'Density' },
+  chloride: { ko: '염화물(염소이온) 농도', en: 'Chloride' },
   flow: { ko: '유량', en: 'Flow rate' },
   tempIn: { ko: '입구온도', en: 'Inlet temperature' },
   tempOut: { ko: '출구온도', en: 'Outlet temperature' },

@@ -1,0 +1,201 @@
+import type { Browser } from 'playwright-core';
+
+import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  hasFocus,
+  launchBrowser,
+  open,
+  phone,
+  visit,
+} from '../support/browser.js';
+import { ask, signIn } from '../support/http.js';
+import { fillQuote, propertyBox, readQuote, typedQuote } from '../support/quote-form.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('properties'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const words = {
+  ko: {
+    panel: '입력값 실시간 검토',
+    summary: '유체 물성값을 아시면 적어 주세요',
+    asked: '저희 자료에 없는 유체입니다.',
+    heat: '저온측 비열',
+    solved: '저온측 유량 계산값',
+    send: '견적 요청 보내기',
+    sent: '견적 요청이 접수되었습니다',
+    corrodes: '염화물 300 ppm, 80 ℃에서는 SS304 전열판의 부식이 우려됩니다.',
+    better: 'Ti / 254 SMO 재질을 검토해 주세요.',
+    tooLarge: '너무 큰 값',
+    notNumber: '숫자 확인',
+    swap: '고온측·저온측 바꾸기',
+  },
+  en: {
+    panel: 'Live check of your figures',
+    summary: 'Fluid properties, if you know them',
+    asked: 'We have no data for this fluid.',
+    heat: 'Cold side specific heat',
+    solved: 'Cold side flow rate, calculated',
+    send: 'Send quote request',
+    sent: 'Your quote request was sent',
+    corrodes: 'Chloride of 300 ppm at 80 °C may corrode SS304 plates.',
+    better: 'Consider Ti / 254 SMO.',
+    tooLarge: 'Too large',
+    notNumber: 'Not a number',
+    swap: 'Swap hot and cold side',
+  },
+} as const;
+
+async function openForm(language: 'ko' | 'en', options = desktop) {
+  const { page, complaints } = await visit(browser, options);
+  await open(page, `${site.url}/${language}/customer-support`);
+  const text = words[language];
+  return {
+    page,
+    complaints,
+    text,
+    panel: page.getByRole('region', { name: text.panel }),
+    opened: page.locator('details[open] > summary', { hasText: text.summary }),
+    send: page.getByRole('button', { name: text.send }),
+  };
+}
+
+const liquor = {
+  hotFluidName: '온수',
+  coldFluidName: '흑액',
+  hotFlowRate: '25',
+  hotTempIn: '80',
+  hotTempOut: '60',
+  coldTempIn: '30',
+  coldTempOut: '50',
+};
+
+describe.each([
+  ['ko', phone],
+  ['en', desktop],
+] as const)('the properties of the fluids in %s', (language, options) => {
+  it('open when a fluid is not known, lead to a calculation and reach the inbox', async () => {
+    const { page, panel, text, opened, send, complaints } = await openForm(language, options);
+    const { coldFluidName, ...known } = liquor;
+    await fillQuote(page, { ...known, coldFluidName: 'water' });
+    await panel.getByText(text.solved).waitFor();
+    expect(await opened.count()).toBe(0);
+
+    await fillQuote(page, { coldFluidName });
+    await panel.getByText(text.asked, { exact: false }).waitFor();
+    expect(await opened.count()).toBe(0);
+    await page.keyboard.press('Tab');
+    await opened.waitFor();
+    await panel.getByRole('button', { name: text.heat }).click();
+    await hasFocus(page, '[name="coldSpecificHeat"]');
+    await page.keyboard.type('3.6');
+    await fillQuote(page, { coldDensity: '1.05 kg/L' });
+    await panel.getByText(text.solved).waitFor();
+    await page.locator('#quote-coldDensity-note').filter({ hasText: '= 1050 kg/m³' }).waitFor();
+
+    const sender = `properties-${language}`;
+    await fillQuote(page, {
+      ...typedQuote,
+      ...liquor,
+      emailUser: sender,
+      coldSpecificHeat: '3.6',
+      hotChloride: 'little',
+    });
+    await send.click();
+    await page.getByRole('status').filter({ hasText: text.sent }).waitFor();
+    const token = await signIn(site);
+    const { body } = await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${sender}`, { token });
+    const quote = await ask<QuoteDetail>(`${site.url}/api/admin/quotes/${body.items[0]?.id}`, { token });
+    expect(quote.body.fields).toMatchObject({
+      coldSpecificHeat: '3.6',
+      hotChloride: 'little',
+      coldChloride: '50 mg/L',
+    });
+    expect(quote.body.calculation?.sides.cold.fluid).toMatchObject({ id: 'other', specificHeat: 3600 });
+    expect(complaints).toEqual([]);
+  });
+
+  it('warn of plates that the chloride would corrode and propose better ones', async () => {
+    const { page, panel, text } = await openForm(language, options);
+    await fillQuote(page, { hotFluidName: '물', hotTempIn: '80', plateMaterial: 'SS304', hotChloride: '20' });
+    await panel.getByRole('img', { name: '80 °C' }).first().waitFor();
+    expect(await panel.getByText('SS304').count()).toBe(0);
+    await fillQuote(page, { hotChloride: '300' });
+    const warning = panel.getByRole('listitem').filter({ hasText: text.corrodes });
+    await warning.getByText(text.better).waitFor();
+    await fillQuote(page, { plateMaterial: 'Ti' });
+    await warning.waitFor({ state: 'detached' });
+  });
+
+  it('tell a wrong number under its field', async () => {
+    const { page, text } = await openForm(language, options);
+    await fillQuote(page, { hotSpecificHeat: '4186', coldChloride: 'much' });
+    await page.locator('#quote-hotSpecificHeat-note').filter({ hasText: text.tooLarge }).waitFor();
+    await page.locator('#quote-coldChloride-note').filter({ hasText: text.notNumber }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isTooWide).toBe(false);
+  });
+});
+
+describe('the properties of the fluids', () => {
+  it('are open after a reload when one was filled in, and are swapped with their sides', async () => {
+    const { page, panel, text, opened } = await openForm('en');
+    await fillQuote(page, {
+      hotTempIn: '20',
+      hotTempOut: '60',
+      coldTempIn: '90',
+      coldTempOut: '50',
+      hotDensity: '990',
+    });
+    await open(page, page.url());
+    await opened.waitFor();
+    expect(await readQuote(page, ['hotDensity', 'coldDensity'])).toEqual({ hotDensity: '990', coldDensity: '' });
+    await panel.getByRole('button', { name: text.swap }).click();
+    await hasFocus(page, '[name="hotTempIn"]');
+    expect(await readQuote(page, ['hotDensity', 'coldDensity'])).toEqual({ hotDensity: '', coldDensity: '990' });
+  });
+
+  it('do not take away the click that leaves an unknown fluid', async () => {
+    const { page, panel, text, opened } = await openForm('en');
+    await fillQuote(page, { coldFluidName: '흑액' });
+    await panel.getByText(text.asked, { exact: false }).waitFor();
+    await page.locator('[name="hotFlowRate"]').click();
+    await opened.waitFor();
+    await hasFocus(page, '[name="hotFlowRate"]');
+    await page.locator('[name="coldFluidName"]').fill('');
+    await propertyBox(page).locator('summary').click();
+    await opened.waitFor({ state: 'detached' });
+
+    await fillQuote(page, { coldFluidName: '흑액' });
+    await panel.getByText(text.asked, { exact: false }).waitFor();
+    await panel.getByRole('button', { name: 'Cold side density' }).click();
+    await hasFocus(page, '[name="coldDensity"]');
+  });
+
+  it('are opened and left by the keyboard', async () => {
+    const { page, opened } = await openForm('en');
+    await page.locator('[name="fluidUnit"]').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await opened.waitFor();
+    await page.keyboard.press('Tab');
+    await hasFocus(page, '[name="hotSpecificHeat"]');
+    expect(await page.locator('[name="hotSpecificHeat"]').getAttribute('inputmode')).toBe('decimal');
+  });
+});
