@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsDate, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 
+import { PageDto } from '../common/page.dto.js';
 import { cleanText, QueryNumber, RequiredText } from '../common/validation.js';
 
 import { postCategories } from './boards.types.js';
@@ -10,7 +11,7 @@ import type { PostCategory } from './boards.types.js';
 const TITLE = { max: 200 };
 const CONTENT = { max: 20_000, hasLines: true };
 
-export class PostListDto {
+export class PostListDto extends PageDto {
   @ApiPropertyOptional({ enum: postCategories })
   @IsOptional()
   @IsIn(postCategories)
@@ -22,9 +23,6 @@ export class PostListDto {
   @IsString()
   @MaxLength(100)
   q?: string;
-
-  @QueryNumber({ min: 1, max: 1_000_000, fallback: 1 })
-  page: number = 1;
 
   @QueryNumber({ min: 1, max: 50, fallback: 10 })
   pageSize: number = 10;

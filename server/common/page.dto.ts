@@ -1,14 +1,7 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { QueryNumber } from './validation.js';
 
 /** Which page of a list is asked for, from 1. */
 export class PageDto {
-  @ApiPropertyOptional({ minimum: 1, default: 1 })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(1_000_000)
+  @QueryNumber({ min: 1, max: 1_000_000, fallback: 1 })
   page: number = 1;
 }

@@ -5,7 +5,8 @@ import { IsDateString, IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength }
 import { gasketMaterials, plateMaterials, propertyUnits } from '../calculation/request.types.js';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
-import { cleanText, OptionalChoice, OptionalText, QueryNumber, RequiredText } from '../common/validation.js';
+import { PageDto } from '../common/page.dto.js';
+import { cleanText, OptionalChoice, OptionalText, RequiredText } from '../common/validation.js';
 
 import { letterKinds, quoteStatuses } from './quotes.types.js';
 import type { LetterKind, QuoteFields, QuoteStatus } from './quotes.types.js';
@@ -139,7 +140,7 @@ export class CreateQuoteDto implements QuoteFields {
   website?: string;
 }
 
-export class QuoteListDto {
+export class QuoteListDto extends PageDto {
   @ApiPropertyOptional({ enum: quoteStatuses })
   @IsOptional()
   @IsIn(quoteStatuses)
@@ -151,9 +152,6 @@ export class QuoteListDto {
   @IsString()
   @MaxLength(100)
   q?: string;
-
-  @QueryNumber({ min: 1, max: 1_000_000, fallback: 1 })
-  page: number = 1;
 }
 
 export class UpdateQuoteDto {
