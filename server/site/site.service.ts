@@ -14,6 +14,7 @@ import type { Config } from '../config.js';
 import { readBuiltSite, readyText } from './built-site.js';
 import type { ReadyAnswer } from './built-site.js';
 import { redirectOf } from './redirects.js';
+import { headerList } from './security-headers.js';
 import { robotsText, sitemapXml } from './sitemap.js';
 
 /** The built client's files, and the pages rendered from it. */
@@ -33,8 +34,11 @@ export class SiteService implements OnModuleInit {
   private pagePaths = new Set<string>();
   /** Names at the top of the client's folder: what is not kept ready of these, such as icons, is no page either. */
   private fileNames = new Set<string>();
+  private readonly security: Record<string, string>;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    this.security = headerList(config.publicUrl, []);
+  }
 
   async onModuleInit(): Promise<void> {
     const { publicUrl } = this.config;
@@ -65,9 +69,8 @@ export class SiteService implements OnModuleInit {
     const target = redirectOf(path, this.pagePaths, requestLanguage(request));
     if (target) {
       const query = queryAt < 0 ? '' : url.slice(queryAt);
-      response
-        .writeHead(302, { Location: target + query, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' })
-        .end();
+      const passing = { Location: target + query, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' };
+      response.writeHead(302, { ...this.security, ...passing }).end();
       return true;
     }
     const language = languages.find((each) => path.startsWith(`/${each}/`)) ?? 'ko';
