@@ -47,7 +47,7 @@ export class BoardEditorService implements OnModuleInit {
   async file(place: Place, id: string): Promise<BoardFile> {
     const { pdfFile, pdfFileName } = await this.find(place, id);
     if (!pdfFile) throw new AppError('not_found');
-    return { id: pdfFile, name: pdfFileName ?? 'document.pdf' };
+    return { id: pdfFile, name: pdfFileName ?? 'document.pdf', isSecret: true };
   }
 
   async create(place: Place, dto: CreatePostDto, file: ReceivedFile | undefined): Promise<AdminPost> {

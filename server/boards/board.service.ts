@@ -22,7 +22,7 @@ import type { Post, PostPage } from './boards.types.js';
 /** How long the address of a locked post's file is good for: s. */
 const FILE_TOKEN_LIFE = 300;
 
-export type BoardFile = { id: string; name: string };
+export type BoardFile = { id: string; name: string; isSecret: boolean };
 
 /** What visitors do with a board: list, search, open, download. */
 @Injectable()
@@ -69,7 +69,7 @@ export class BoardService {
       if (!isRight) throw new AppError('post_password_required');
     }
     if (!post.pdfFile) throw new AppError('not_found');
-    return { id: post.pdfFile, name: post.pdfFileName ?? 'document.pdf' };
+    return { id: post.pdfFile, name: post.pdfFileName ?? 'document.pdf', isSecret: isLocked(post) };
   }
 
   private async find(place: Place, id: string): Promise<FoundPost> {

@@ -9,8 +9,8 @@ import type { ByteRange, UploadStore } from './upload-store.js';
 
 const logger = new Logger('Uploads');
 
-/** `isInline`: for the browser to show, where it can; else to keep. */
-type Offer = { id: string; name: string; type: string; isInline?: boolean };
+/** `isInline`: for the browser to show, where it can; else to keep. `isSecret`: not for everybody, hence for no cache. */
+type Offer = { id: string; name: string; type: string; isInline?: boolean; isSecret?: boolean };
 
 /**
  * Sends a stored file under its own name (RFC 6266), whole or the one range that was asked for (RFC 9110), or just says
@@ -18,7 +18,7 @@ type Offer = { id: string; name: string; type: string; isInline?: boolean };
  */
 export async function sendFile(
   store: UploadStore,
-  { id, name, type, isInline = false }: Offer,
+  { id, name, type, isInline = false, isSecret = false }: Offer,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function sendFile(
     'Content-Type': type,
     ETag: `"${id}"`,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': 'private, no-cache',
+    'Cache-Control': isSecret ? 'no-store' : 'private, no-cache',
   });
   if (request.fresh) {
     response.status(304).end();
