@@ -56,10 +56,18 @@ export class AdminGuard implements CanActivate {
 
 /**
  * A browser sends the cookie by itself, so a write must come from a page of this site: of its public address, or of the
- * one it was asked at, which a proxy may have replaced by an inner one.
+ * one it was asked at, which a proxy may have replaced by an inner one. Old browsers tell less, and programs nothing.
  */
 function isForeignWrite(request: Request, publicUrl: string): boolean {
-  const { origin, host } = request.headers;
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || origin === undefined) return false;
-  return !URL.canParse(origin) || ![host, new URL(publicUrl).host].includes(new URL(origin).host);
+  const { origin, host, 'sec-fetch-site': from } = request.headers;
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return false;
+  if (from === 'cross-site') return true;
+  return origin !== undefined && !isOwn(origin, host, new URL(publicUrl));
+}
+
+function isOwn(origin: string, host: string | undefined, site: URL): boolean {
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  const isAsSecure = site.protocol === 'http:' || page.protocol === 'https:';
+  return page.origin === site.origin || (page.host === host && isAsSecure);
 }
