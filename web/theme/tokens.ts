@@ -52,6 +52,8 @@ export const tokens = {
     wide: '@media (min-width: 1080px)',
     /** The page's side margin is wide enough for the quick menu. */
     roomy: '@media (min-width: 1440px)',
+    /** The form (a container of this name) is wide enough to have something beside it. */
+    besideForm: '@container form (min-width: 56rem)',
   },
   layer: { strip: 20, quickMenu: 30, header: 40, skipLink: 50 },
 } as const;

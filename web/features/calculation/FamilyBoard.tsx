@@ -10,5 +10,6 @@ export const FamilyBoard = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem 2.5rem',
   [tokens.media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [tokens.media.besideForm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   ...liftedRegions,
 });

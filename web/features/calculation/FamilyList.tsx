@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 import type { Assessment } from '@server/calculation/assessment.types';
+import { familyFits } from '@server/calculation/families';
 import { materialName } from '@server/calculation/material-words';
 
 import { useLanguage, useText } from '@/lib/locale';
@@ -11,14 +12,20 @@ import { FamilyBoard } from './FamilyBoard';
 import { FamilyChart } from './FamilyChart';
 import { FamilyRows } from './FamilyRows';
 import { demandOf, familyVerdict } from './familyVerdict';
-import { PartTitle } from './panelStyles';
+import { livePanelTexts } from './livePanel.text';
 import type { PanelTools } from './panelTools';
 
 const { colour, size } = tokens;
 
 const Note = styled('p')({ margin: '0.625rem 0 0', fontSize: size.small, lineHeight: 1.55, color: colour.inkSoft });
 
-function noteOf({ pressure, highest }: Assessment['governing']) {
+// As high as all five families with three notes: opened, it stays as high as it is whatever is typed.
+const Told = styled('div')({ minHeight: '34rem' });
+/** Named before anything is known of the conditions: all but those for gases. */
+const usual = familyFits({ highest: 20 });
+
+function noteOf({ pressure, highest, lowest }: Assessment['governing']) {
+  if (!pressure && !highest && !lowest) return livePanelTexts.familiesHint;
   if (!pressure) return panelTexts.temperatureOnly;
   return highest ? panelTexts.familiesNote : panelTexts.pressureOnly;
 }
@@ -29,25 +36,26 @@ type FamilyListProps = { found: Assessment; family: PanelTools['family'] };
 export function FamilyList({ found: { families, gasket, plate, governing }, family }: FamilyListProps) {
   const text = useText();
   const language = useLanguage();
-  if (families.length === 0) return null;
-  const rows = families.map((fit) => ({ id: fit.id, ...family(fit.id), verdict: familyVerdict(fit, language) }));
+  const isJudged = families.length > 0;
+  const rows = (isJudged ? families : usual).map((fit) => ({
+    id: fit.id,
+    ...family(fit.id),
+    verdict: isJudged ? familyVerdict(fit, language) : undefined,
+  }));
   const proposed = plate.material ? undefined : plate.next;
   return (
-    <div>
-      <PartTitle>{text(panelTexts.families)}</PartTitle>
-      <FamilyBoard>
-        <FamilyChart
-          names={Object.fromEntries(rows.map(({ id, name }) => [id, name]))}
-          demand={demandOf(governing)}
-          fits={families}
-        />
-        <div>
-          <FamilyRows rows={rows} />
-          <Note>{text(noteOf(governing))}</Note>
-          {gasket.suitable.length > 0 && <Note>{text(panelTexts.suitableGaskets)(gasket.suitable.join(', '))}</Note>}
-          {proposed && <Note>{text(panelTexts.plateProposal)(materialName(proposed))}</Note>}
-        </div>
-      </FamilyBoard>
-    </div>
+    <FamilyBoard>
+      <FamilyChart
+        names={Object.fromEntries(rows.map(({ id, name }) => [id, name]))}
+        demand={demandOf(governing)}
+        fits={families}
+      />
+      <Told>
+        <FamilyRows rows={rows} />
+        <Note>{text(noteOf(governing))}</Note>
+        {gasket.suitable.length > 0 && <Note>{text(panelTexts.suitableGaskets)(gasket.suitable.join(', '))}</Note>}
+        {proposed && <Note>{text(panelTexts.plateProposal)(materialName(proposed))}</Note>}
+      </Told>
+    </FamilyBoard>
   );
 }

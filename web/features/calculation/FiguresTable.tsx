@@ -5,8 +5,9 @@ import type { Assessment } from '@server/calculation/assessment.types';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { figureTexts, panelTexts } from './calculation.text';
 import { figureRows } from './figureRows';
+import { figureTexts, NOTHING } from './figures.text';
+import { livePanelTexts } from './livePanel.text';
 
 const { colour, size } = tokens;
 
@@ -14,8 +15,9 @@ const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  'th, td': { height: 44, padding: '0.3rem 0', borderBottom: `1px solid ${colour.line}`, lineHeight: 1.35 },
-  th: { width: '42%', paddingRight: '0.75rem', textAlign: 'left', fontSize: size.small, fontWeight: 500 },
+  'th, td': { height: '3.25rem', padding: '0.25rem 0', borderBottom: `1px solid ${colour.line}`, lineHeight: 1.35 },
+  '[data-room="2"] > *': { height: '4.25rem' },
+  th: { width: '40%', paddingRight: '0.75rem', textAlign: 'left', fontSize: size.small, fontWeight: 500 },
   td: { textAlign: 'right' },
 });
 const HiddenHead = styled('thead')({
@@ -34,14 +36,14 @@ const Value = styled('span', { shouldForwardProp: (name) => name === 'children' 
   fontWeight: isMain ? 700 : 600,
   color: isAlarming ? colour.bad : colour.ink,
 }));
-const Source = styled('span')({ display: 'block', fontSize: '0.75rem', color: colour.inkSoft });
+const Note = styled('span')({ display: 'block', fontSize: '0.75rem', color: colour.inkSoft });
 
 /** What follows from the figures: duties, their difference, LMTD, NTU, effectiveness and the range of the area. */
-export function FiguresTable({ found }: { found: Assessment }) {
+export function FiguresTable({ found }: { found?: Assessment }) {
   const text = useText();
   const language = useLanguage();
   return (
-    <Table aria-label={text(panelTexts.results)}>
+    <Table aria-label={text(livePanelTexts.results)}>
       <HiddenHead>
         <tr>
           <th scope="col">{text(figureTexts.item)}</th>
@@ -49,14 +51,16 @@ export function FiguresTable({ found }: { found: Assessment }) {
         </tr>
       </HiddenHead>
       <tbody>
-        {figureRows(found, language).map(({ id, name, value, source, isMain, isAlarming }) => (
-          <tr key={id}>
+        {figureRows(found, language).map(({ id, name, value, notes, room, isMain, isAlarming }) => (
+          <tr key={id} data-room={room}>
             <th scope="row">{text(name)}</th>
             <td>
               <Value isMain={isMain && value !== undefined} isAlarming={isAlarming}>
-                {value ?? text(panelTexts.nothing)}
+                {value ?? NOTHING}
               </Value>
-              {source && <Source>{source}</Source>}
+              {notes.map((note) => (
+                <Note key={note}>{note}</Note>
+              ))}
             </td>
           </tr>
         ))}

@@ -6,6 +6,8 @@ import { tokens } from '@/theme/tokens';
 
 import { lazily } from './lazily';
 import { livePanelTexts } from './livePanel.text';
+import { PanelParts } from './PanelParts';
+import { Card } from './panelStyles';
 import type { PanelTools } from './panelTools';
 
 const { colour, media, radius, size } = tokens;
@@ -15,6 +17,8 @@ const Frame = styled('section')({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
   background: colour.white,
+  // There it is as high as the place it is given, and scrolls by itself.
+  [media.besideForm]: { display: 'flex', flexDirection: 'column', height: '100%' },
 });
 const Head = styled('header')({
   display: 'flex',
@@ -29,47 +33,35 @@ const Head = styled('header')({
   borderTop: '4px solid',
   borderImage: `linear-gradient(90deg, ${colour.hot}, ${colour.cold}) 1`,
   [media.tablet]: { padding: '1rem 1.5rem' },
+  [media.besideForm]: { padding: '0.75rem 1.25rem' },
 });
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, color: colour.white }));
 const Mark = styled('p')({ margin: 0, fontSize: size.small, fontWeight: 600, color: colour.onNavySoft });
-// As high as the drawing and the table, so that what follows stays where it is when they come.
 const Body = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '30rem',
-  padding: '1rem',
-  [media.tablet]: { padding: '1.25rem 1.5rem 1.5rem' },
-  [media.desktop]: { minHeight: '32rem' },
+  // What is read aloud only hangs on it.
+  position: 'relative',
+  padding: '0.75rem 1rem 1rem',
+  [media.tablet]: { padding: '1rem 1.5rem 1.5rem' },
+  [media.besideForm]: { flex: '1 1 0', minHeight: 0, padding: '0.75rem 1.25rem 1.25rem', overflowY: 'auto' },
 });
-const Lead = styled('p')({
-  margin: 0,
-  maxWidth: '46rem',
-  fontSize: size.small,
-  lineHeight: 1.65,
-  color: colour.inkSoft,
-});
-const Waiting = styled('p')({
-  display: 'grid',
-  flexGrow: 1,
-  placeItems: 'center',
-  margin: '1.25rem 0 0',
-  padding: '1.5rem',
-  textAlign: 'center',
-  fontWeight: 600,
-  color: colour.steel,
-  background: colour.mist,
-  borderRadius: radius.small,
-});
+const Fine = styled('p')({ margin: '0.5rem 0 0', color: colour.inkSoft });
 
-function Notice({ words }: { words: Localized }) {
+/** The parts without a result, and why there is none. */
+function Waiting({ words }: { words: Localized }) {
   const text = useText();
-  return <Waiting>{text(words)}</Waiting>;
+  const card = (
+    <Card tone="plain">
+      {text(words)}
+      <Fine>{text(livePanelTexts.lead)}</Fine>
+    </Card>
+  );
+  return <PanelParts cards={[{ key: 'waiting', card }]} />;
 }
 
 const LiveResults = lazily(
   async () => (await import('./LiveResults')).LiveResults,
-  <Notice words={livePanelTexts.loading} />,
-  <Notice words={livePanelTexts.unavailable} />,
+  <Waiting words={livePanelTexts.loading} />,
+  <Waiting words={livePanelTexts.unavailable} />,
 );
 
 /** What the technical data say so far. Only its frame is part of the page; the calculation comes with `isAwake`. */
@@ -81,10 +73,7 @@ export function LivePanel({ isAwake, ...tools }: PanelTools & { isAwake: boolean
         <Title id="live-panel-title">{text(livePanelTexts.title)}</Title>
         <Mark>{text(livePanelTexts.preliminary)}</Mark>
       </Head>
-      <Body>
-        <Lead>{text(livePanelTexts.lead)}</Lead>
-        {isAwake ? <LiveResults {...tools} /> : <Notice words={livePanelTexts.idle} />}
-      </Body>
+      <Body>{isAwake ? <LiveResults {...tools} /> : <Waiting words={livePanelTexts.idle} />}</Body>
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -39,6 +39,13 @@ function show(values: AssessmentRequest, language = 'en') {
       />
     </MemoryRouter>,
   );
+}
+
+/** The families are folded away below the form, which is where a page without a width has them. */
+function showFamilies(values: AssessmentRequest) {
+  cleanup();
+  show(values);
+  fireEvent.click(screen.getByRole('button', { name: /^Product families/ }));
 }
 
 describe('LiveResults', () => {
@@ -113,13 +120,13 @@ describe('LiveResults', () => {
   });
 
   it('lists the families with the way to them, by temperature only while no pressure is known', () => {
-    show(five);
+    showFamilies(five);
     expect(screen.getByRole('link', { name: 'brazing-heat-exchanger' }).getAttribute('href')).toBe(
       '/en/products#brazing-heat-exchanger',
     );
     expect(screen.getByText(/By temperature limits only/)).toBeTruthy();
-    cleanup();
-    show({ ...five, hotDesignPressure: '32', coldDesignPressure: '10' });
+    expect(screen.getByRole('button', { name: /4 of 4 fit/ })).toBeTruthy();
+    showFamilies({ ...five, hotDesignPressure: '32', coldDesignPressure: '10' });
     expect(screen.getByText(/By pressure and temperature limits/)).toBeTruthy();
     expect(screen.getAllByText('Beyond limits')).toHaveLength(2);
   });
@@ -127,17 +134,15 @@ describe('LiveResults', () => {
   it('draws what the families take with the conditions among it: a point, or a line with one of both', () => {
     const chart = () => screen.getByRole('img', { name: /Chart of the families/ });
     const mark = () => chart().querySelector('[data-mark]')?.getAttribute('data-mark');
-    show({ ...five, hotDesignPressure: '10' });
+    showFamilies({ ...five, hotDesignPressure: '10' });
     expect(chart().getAttribute('aria-label')).toMatch(/brazing-heat-exchanger: up to 29\.4 bar, −195 to 225 °C\./);
     expect(chart().getAttribute('aria-label')).toMatch(/Your conditions: 10 bar, 45 to 115 °C$/);
     expect([mark(), chart().querySelectorAll('[data-region]').length]).toEqual(['point', 4]);
-    cleanup();
-    show({ ...units, hotDesignPressure: '400' });
+    showFamilies({ ...units, hotDesignPressure: '400' });
     expect(chart().getAttribute('aria-label')).toMatch(/Your conditions: 400 bar \(outside the chart\)$/);
     expect([mark(), chart().querySelectorAll('[data-out]').length]).toEqual(['line', 4]);
     expect(screen.getByText(/By pressure limits only/)).toBeTruthy();
-    cleanup();
-    show({ ...units, designTempUnit: '°C', hotDesignTemp: '390', hotFluidName: 'air' });
+    showFamilies({ ...units, designTempUnit: '°C', hotDesignTemp: '390', hotFluidName: 'air' });
     expect([mark(), chart().querySelectorAll('[data-region]').length]).toEqual(['line', 5]);
     expect(screen.getByText('To be discussed').parentElement?.textContent).toBe('To be discussedlimit 350 °C');
   });

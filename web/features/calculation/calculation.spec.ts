@@ -4,6 +4,7 @@ import { swapSides } from '@server/calculation/assessment-inputs';
 
 import { fieldReading } from './fieldReading';
 import { figureRows } from './figureRows';
+import type { FigureRow } from './figureRows';
 import { solvedValue } from './solvedValue';
 import { convertedNumbers, seen } from './unitOffer';
 
@@ -91,21 +92,36 @@ describe('the offer to convert', () => {
 });
 
 describe('figureRows', () => {
-  it('keeps its rows whatever is known', () => {
-    const ids = (request: AssessmentRequest) => figureRows(assessmentOf(request), 'en').map(({ id }) => id);
-    expect(ids(five)).toEqual(ids({}));
-    expect(figureRows(assessmentOf({}), 'ko').filter(({ value }) => value)).toEqual([]);
-  });
+  it.each(['ko', 'en'] as const)(
+    'keeps its rows and has no more to say than their room, whatever is known (%s)',
+    (language) => {
+      const shape = (rows: FigureRow[]) => rows.map(({ id, room }) => [id, room]);
+      const empty = figureRows(undefined, language);
+      expect(empty.filter(({ value }) => value)).toEqual([]);
+      for (const request of [
+        {},
+        five,
+        { ...five, coldFlowRate: '900' },
+        swapSides(five),
+        { ...five, hotFluidName: '?' },
+      ]) {
+        const rows = figureRows(assessmentOf(request), language);
+        expect(shape(rows)).toEqual(shape(empty));
+        expect(rows.filter(({ notes, room }) => notes.length > room)).toEqual([]);
+      }
+    },
+  );
 
   it('tells heat in kW, in Korean also in kcal/h, and an area only as a range', () => {
     const values = (language: 'ko' | 'en') =>
       Object.fromEntries(figureRows(assessmentOf(five), language).map(({ id, value }) => [id, value]));
     expect(values('en')).toMatchObject({ hotDuty: '1,659 kW', lmtd: '20 K', area: '14 – 28 m²' });
-    expect(values('ko')).toMatchObject({ hotDuty: '1,659 kW (1,427,000 kcal/h)' });
+    const [inKorean] = figureRows(assessmentOf(five), 'ko');
+    expect(inKorean).toMatchObject({ value: '1,659 kW', notes: ['1,427,000 kcal/h', '계산값(고온측 기준)'] });
   });
 
   it('says of swapped sides that no area follows', () => {
     const area = figureRows(assessmentOf(swapSides(five)), 'en').find(({ id }) => id === 'area');
-    expect([area?.value, area?.source]).toEqual([undefined, 'conditions impossible']);
+    expect([area?.value, area?.notes]).toEqual([undefined, ['conditions impossible']]);
   });
 });

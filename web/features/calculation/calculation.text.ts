@@ -1,20 +1,13 @@
 import type { Missing } from '@server/calculation/assessment.types';
-import type { FluidPair } from '@server/calculation/area';
 import type { FluidNote, FluidQuestion } from '@server/calculation/fluid-names.types';
 import type { Refusal } from '@server/calculation/reading';
-import { resultWords } from '@server/calculation/result-words';
 
 import type { Localized } from '@/lib/locale';
 
 /** Words of the results that are no answer to a code. */
 export const panelTexts = {
-  nothing: { ko: '–', en: '–' },
-  program: { ko: '온도 조건(향류)', en: 'Temperature program (counter-current)' },
-  results: { ko: '계산 결과', en: 'Results' },
-  checks: { ko: '검토 결과', en: 'Checks' },
   noChecks: { ko: '지금까지 입력하신 값에서 맞지 않는 점은 없습니다.', en: 'Nothing so far that does not add up.' },
-  missing: { ko: '더 알려 주시면 좋은 값', en: 'What would help next' },
-  families: { ko: '조건에 맞는 제품군', en: 'Product families for these limits' },
+  missing: { ko: '다음 단계', en: 'Next' },
   familiesNote: {
     ko: '압력과 온도 한계만 비교한 결과이며, 기종은 견적에서 확정합니다.',
     en: 'By pressure and temperature limits only; the model is settled in the quote.',
@@ -55,43 +48,6 @@ export const panelTexts = {
     en: (from: string, to: string) => `Convert the numbers from ${from} to ${to}`,
   },
 } as const satisfies Record<string, Localized<unknown>>;
-
-/** Rows of the table; those that stand in letters too are in `resultWords`. */
-export const figureTexts = {
-  ...resultWords,
-  area: { ko: '개략 전열면적', en: 'Heat transfer area, rough range' },
-  item: { ko: '항목', en: 'Item' },
-  value: { ko: '값', en: 'Value' },
-} as const satisfies Record<string, Localized>;
-
-export const sourceTexts = {
-  hot: { ko: '계산값(고온측 기준)', en: 'calculated, from the hot side' },
-  cold: { ko: '계산값(저온측 기준)', en: 'calculated, from the cold side' },
-  both: { ko: '계산값(양측 기준)', en: 'calculated, from both sides' },
-  temperatures: { ko: '계산값(네 온도 기준)', en: 'calculated, from the temperatures' },
-  duties: { ko: '계산값(양측 전열량 비교)', en: 'calculated, from both duties' },
-  sixValues: { ko: '유량·온도 여섯 값이 있으면 비교합니다', en: 'compared once all six values are given' },
-} as const satisfies Record<string, Localized>;
-
-/** What an area range was calculated with. */
-export const areaSourceTexts = {
-  ko: (pair: string, coefficients: string) => `계산값(${pair}, ${coefficients})`,
-  en: (pair: string, coefficients: string) => `calculated, ${pair}, ${coefficients}`,
-} as const satisfies Localized<(pair: string, coefficients: string) => string>;
-
-export const pairTexts: Record<FluidPair, Localized> = {
-  water_water: { ko: '물-물', en: 'water to water' },
-  chilled_water: { ko: '냉수', en: 'chilled water' },
-  seawater_water: { ko: '해수-물', en: 'seawater to water' },
-  water_ethylene_glycol: { ko: '물-에틸렌글리콜', en: 'water to ethylene glycol' },
-  water_propylene_glycol: { ko: '물-프로필렌글리콜', en: 'water to propylene glycol' },
-  water_light_oil: { ko: '물-저점도유', en: 'water to light oil' },
-  water_lube_oil: { ko: '물-윤활유', en: 'water to lubricating oil' },
-  oil_oil: { ko: '오일-오일', en: 'oil to oil' },
-  thermal_oil_water: { ko: '열매체유-물', en: 'thermal oil to water' },
-  steam_water: { ko: '증기-물', en: 'steam to water' },
-  other: { ko: '기타 액체, 넓은 범위', en: 'other liquids, rough' },
-};
 
 export const missingTexts: Record<Missing['what'], Localized<(found: { count: number; side: string }) => string>> = {
   any_one: {

@@ -5,24 +5,30 @@ import { fromSi } from '@server/calculation/units';
 
 import type { Language, Localized } from '@/lib/locale';
 
-import { areaSourceTexts, figureTexts, pairTexts, sourceTexts } from './calculation.text';
+import { figureTexts, pairTexts, sourceTexts } from './figures.text';
 
 export type FigureRow = {
   id: keyof typeof figureTexts;
   name: Localized;
-  /** Undefined while it is not known; then `source` says why, if that is known. */
+  /** Undefined while it is not known; then the notes say why, if that is known. */
   value?: string;
-  source?: string;
+  /** Short lines below the value. */
+  notes: readonly string[];
+  /** How many there may be: their room is kept. */
+  room: 1 | 2;
   /** Larger: what one looks for first. */
   isMain?: boolean;
   isAlarming?: boolean;
 };
 
-/** Heat in kW, for Korean readers also in the kcal/h of their data sheets. */
-export function heatText(value: number, language: Language): string {
-  const kilowatts = figureText('heat', value, 'kW', language);
-  const kilocalories = Number((fromSi('heat', value, 'kcal/h') ?? 0).toPrecision(4));
-  return language === 'ko' ? `${kilowatts} (${numberText(kilocalories)} kcal/h)` : kilowatts;
+/** Heat in kW. */
+export function kilowatts(value: number, language: Language): string {
+  return figureText('heat', value, 'kW', language);
+}
+
+/** As Korean data sheets have it. */
+function kilocalories(value: number): string {
+  return `${numberText(Number((fromSi('heat', value, 'kcal/h') ?? 0).toPrecision(4)))} kcal/h`;
 }
 
 function sourceOf(figure: Figure, language: Language): string {
@@ -31,28 +37,42 @@ function sourceOf(figure: Figure, language: Language): string {
   return sourceTexts[isFrom('hot') ? 'hot' : 'cold'][language];
 }
 
-function areaRow({ area }: Assessment, language: Language): FigureRow {
-  const row = { id: 'area', name: figureTexts.area, isMain: true } as const;
-  if (area.status === 'hidden') return { ...row, source: hiddenAreaWords[area.reason][language] };
+function areaRow(area: Assessment['area'] | undefined, language: Language): FigureRow {
+  const row = { id: 'area', name: figureTexts.area, room: 2, isMain: true } as const;
+  if (!area) return { ...row, notes: [] };
+  if (area.status === 'hidden') return { ...row, notes: [hiddenAreaWords[area.reason][language]] };
   const [low, high] = area.coefficients.map((each) => numberText(each));
   return {
     ...row,
     value: `${numberText(area.min, 2)} – ${numberText(area.max, 2)} m²`,
-    source: areaSourceTexts[language](pairTexts[area.pair][language], `U ${low}–${high} W/(m²·K)`),
+    notes: [pairTexts[area.pair][language], `U ${low}–${high} W/(m²·K)`],
   };
 }
 
-/** The table of results: every row is always there, so that nothing moves when a value becomes known. */
-export function figureRows(found: Assessment, language: Language): FigureRow[] {
-  const { sides, balance, program } = found;
+function balanceRow(balance: Assessment['balance'], language: Language): FigureRow {
+  return {
+    id: 'balance',
+    name: figureTexts.balance,
+    value: balance && `${numberText(balance.percent, 2)} %`,
+    notes: [balance ? balanceWords[balance.level][language] : sourceTexts.sixValues[language]],
+    room: 2,
+    isAlarming: balance && balance.level !== 'balanced' && balance.level !== 'note',
+  };
+}
+
+/** The table of results: every row is always there and always as high, so that nothing moves. */
+export function figureRows(found: Assessment | undefined, language: Language): FigureRow[] {
+  const program = found?.program;
   const duty = (side: 'hot' | 'cold'): FigureRow => {
-    const figure = sides[side].duty;
+    const figure = found?.sides[side].duty;
     const id = `${side}Duty` as const;
+    const inKorean = language === 'ko' && figure ? [kilocalories(figure.value)] : [];
     return {
       id,
       name: figureTexts[id],
-      value: figure && heatText(figure.value, language),
-      source: figure && sourceOf(figure, language),
+      value: figure && kilowatts(figure.value, language),
+      notes: figure ? [...inKorean, sourceOf(figure, language)] : [],
+      room: language === 'ko' ? 2 : 1,
       isMain: true,
     };
   };
@@ -60,21 +80,16 @@ export function figureRows(found: Assessment, language: Language): FigureRow[] {
     id,
     name: figureTexts[id],
     value,
-    source: value && sourceTexts.temperatures[language],
+    notes: value ? [sourceTexts.temperatures[language]] : [],
+    room: 1,
   });
   return [
     duty('hot'),
     duty('cold'),
-    {
-      id: 'balance',
-      name: figureTexts.balance,
-      value: balance && `${numberText(balance.percent, 2)} %, ${balanceWords[balance.level][language]}`,
-      source: sourceTexts[balance ? 'duties' : 'sixValues'][language],
-      isAlarming: balance && balance.level !== 'balanced' && balance.level !== 'note',
-    },
+    balanceRow(found?.balance, language),
     ofProgram('lmtd', program && differenceText(program.lmtd)),
     ofProgram('ntu', program && numberText(program.ntu, 3)),
     ofProgram('effectiveness', program && `${numberText(program.effectiveness * 100, 3)} %`),
-    areaRow(found, language),
+    areaRow(found?.area, language),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/locale';
 
-/** Words of the panel before its code is there: all that a page loads at first. */
+/** Words of the panel's frame and of the parts that are there before the calculation is. */
 export const livePanelTexts = {
   title: { ko: '입력값 실시간 검토', en: 'Live check of your figures' },
   preliminary: { ko: '개략 산정(참고용), 선정이 아닙니다', en: 'Preliminary, not a selection' },
@@ -17,4 +17,21 @@ export const livePanelTexts = {
     ko: '계산 기능을 불러오지 못했습니다. 견적 요청은 그대로 보내실 수 있습니다.',
     en: 'The calculation could not be loaded. Your request can still be sent.',
   },
-} as const satisfies Record<string, Localized>;
+  advice: {
+    ko: (count: number) => `검토와 다음 단계 (${count})`,
+    en: (count: number) => `Checks and next steps (${count})`,
+  },
+  previous: { ko: '이전 항목', en: 'Previous item' },
+  next: { ko: '다음 항목', en: 'Next item' },
+  program: { ko: '온도 조건(향류)', en: 'Temperature program (counter-current)' },
+  results: { ko: '계산 결과', en: 'Results' },
+  families: { ko: '조건에 맞는 제품군', en: 'Product families' },
+  familiesFit: {
+    ko: (fitting: number, all: number) => `${all}종 중 ${fitting}종 적합`,
+    en: (fitting: number, all: number) => `${fitting} of ${all} fit`,
+  },
+  familiesHint: {
+    ko: '온도나 설계압력을 적으시면 제품군의 한계와 비교합니다.',
+    en: 'Enter a temperature or a design pressure to compare it with the limits of each family.',
+  },
+} as const satisfies Record<string, Localized<unknown>>;

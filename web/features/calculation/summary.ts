@@ -5,8 +5,9 @@ import type { TechnicalField } from '@server/calculation/request.types';
 
 import type { Language } from '@/lib/locale';
 
-import { figureTexts, summaryTexts } from './calculation.text';
-import { heatText } from './figureRows';
+import { summaryTexts } from './calculation.text';
+import { kilowatts } from './figureRows';
+import { figureTexts } from './figures.text';
 import { solvedValue } from './solvedValue';
 
 /** The results in a breath, for those who hear the page: what is wrong first, else what was found. */
@@ -22,7 +23,7 @@ export function summaryOf(
     parts.push(`${levelWords[worst.level][language]}: ${wordsOfCheck(worst, language).what}`);
   const solved = solvedValue(found, request, language);
   if (solved) parts.push(summaryTexts.solved[language](nameOf(solved.field), solved.shown));
-  if (found.duty) parts.push(`${summaryTexts.duty[language]} ${heatText(found.duty.value, 'en')}.`);
+  if (found.duty) parts.push(`${summaryTexts.duty[language]} ${kilowatts(found.duty.value, language)}.`);
   if (found.program) parts.push(`${figureTexts.lmtd[language]} ${differenceText(found.program.lmtd)}.`);
   return parts.join(' ');
 }

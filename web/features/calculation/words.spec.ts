@@ -6,6 +6,7 @@ import { verdictWords } from '@server/calculation/result-words';
 import { languages } from '@/lib/locale';
 
 import * as calculationTexts from './calculation.text';
+import { pairTexts } from './figures.text';
 import { limitsInTheWay } from './families.text';
 
 describe.each(languages)('words of the panel in %s', (language) => {
@@ -15,8 +16,7 @@ describe.each(languages)('words of the panel in %s', (language) => {
   };
 
   it('name every pair of fluids, verdict and limit', () => {
-    for (const pair of Object.keys(coefficients))
-      isInLanguage(calculationTexts.pairTexts[pair as keyof typeof coefficients][language]);
+    for (const pair of Object.keys(coefficients)) isInLanguage(pairTexts[pair as keyof typeof coefficients][language]);
     for (const verdict of verdicts) isInLanguage(verdictWords[verdict][language]);
     for (const about of ['pressure', 'highest_temperature', 'lowest_temperature'] as const)
       expect(limitsInTheWay[language]([{ about, verdict: 'no_fit', value: 1, limit: 2e5 }])).toMatch(

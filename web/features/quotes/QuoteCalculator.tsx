@@ -49,9 +49,10 @@ export function QuoteCalculator({ product, assist }: QuoteCalculatorProps) {
       <Sheet disabled={!isAlive} onBlur={writeAddress}>
         <HiddenLegend>{text(quoteCalculatorTexts.name)}</HiddenLegend>
         <QuoteAssistProvider assist={assist}>
-          <QuoteTechnical note={text(quoteCalculatorTexts.note)} />
+          <QuoteTechnical note={text(quoteCalculatorTexts.note)}>
+            <QuoteCalculatorActions product={product} />
+          </QuoteTechnical>
         </QuoteAssistProvider>
-        <QuoteCalculatorActions product={product} />
       </Sheet>
     </FormProvider>
   );

@@ -84,7 +84,11 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
     dismiss();
     form.setFocus('company');
   };
-  const technical = <QuoteTechnical note={<QuoteTakenNote taken={taken} />} />;
+  const technical = (
+    <QuoteTechnical note={<QuoteTakenNote taken={taken} />}>
+      <QuoteComment />
+    </QuoteTechnical>
+  );
 
   return (
     <FormProvider {...form}>
@@ -109,7 +113,6 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
         </div>
         <QuoteContact />
         {assist ? <QuoteAssistProvider assist={assist}>{technical}</QuoteAssistProvider> : technical}
-        <QuoteComment />
         <QuoteTrap />
         <QuoteSend isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />
       </Form>

@@ -24,7 +24,7 @@ function Form({ errors }: { errors?: FieldErrors<QuoteValues> }) {
   return (
     <FormProvider {...form}>
       <QuoteAssistProvider assist={assist}>
-        <QuoteTechnical note={null} />
+        <QuoteTechnical note={null}>{null}</QuoteTechnical>
       </QuoteAssistProvider>
     </FormProvider>
   );

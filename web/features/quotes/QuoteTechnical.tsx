@@ -13,35 +13,77 @@ import { Group, GroupOfTwo, Label, Legend } from './quoteFormStyles';
 import { QuoteSelect } from './QuoteSelect';
 import { fieldId } from './useQuoteField';
 
-const Note = styled('div')({ marginBottom: '1rem', color: tokens.colour.inkSoft });
-const Panel = styled('div')({ marginTop: '1.25rem' });
+const { colour, headerHeight, media } = tokens;
+
+const Note = styled('div')({ marginBottom: '1rem', color: colour.inkSoft });
+const gap = 'clamp(2.25rem, 2rem + 1vw, 3rem)';
+const Technical = styled('div')({ container: 'form / inline-size' });
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+  [media.besideForm]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: '1.5rem' },
+});
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap });
+// Beside the fields the help is as high as they are or the window is, and stays in view; it never makes them longer.
+const Place = styled('div')({ [media.besideForm]: { position: 'relative', gridColumn: 2, gridRow: '1 / span 2' } });
+const Track = styled('div')({ [media.besideForm]: { position: 'absolute', inset: 0 } });
+// Below the header and its strip of sections, above the quick menu at the bottom of the window; with more room the one is
+// gone and the other at the side.
+const Panel = styled('div')({
+  '--above': `calc(${headerHeight.phone} + 4rem)`,
+  '--below': '5.5rem',
+  [media.wide]: { '--above': `calc(${headerHeight.wide} + 1rem)` },
+  [media.roomy]: { '--below': '1rem' },
+  [media.besideForm]: {
+    position: 'sticky',
+    top: 'var(--above)',
+    height: 'min(100%, calc(100dvh - var(--above) - var(--below)))',
+  },
+});
 const materials = ['plateMaterial', 'gasketMaterial'] as const;
 
-/** What the exchanger has to do and is to be made of; `note` stands before the sheet. */
-export function QuoteTechnical({ note }: { note: ReactNode }) {
+type QuoteTechnicalProps = {
+  /** Stands before the sheet. */
+  note: ReactNode;
+  /** Follows; while it is read, the help beside the fields is still in view. */
+  children: ReactNode;
+};
+
+/** What the exchanger has to do and is to be made of. Whoever thinks along stands beside it, or below on small screens. */
+export function QuoteTechnical({ note, children }: QuoteTechnicalProps) {
   const text = useText();
   const assistance = useQuoteAssist();
   return (
-    <>
-      <Group onFocus={assistance?.wake}>
-        <Legend>{text(quoteFormTexts.technical)}</Legend>
-        <Note>{note}</Note>
-        <QuoteDutySheet />
+    <Technical onFocus={assistance?.wake}>
+      <Columns>
+        <Fields>
+          <Group>
+            <Legend>{text(quoteFormTexts.technical)}</Legend>
+            <Note>{note}</Note>
+            <QuoteDutySheet />
+          </Group>
+          <GroupOfTwo>
+            <Legend>{text(quoteFormTexts.materials)}</Legend>
+            {materials.map((name) => (
+              <div key={name}>
+                <Label htmlFor={fieldId(name)}>{text(quoteFieldTexts[name])}</Label>
+                <QuoteSelect name={name} choices={materialChoices[name]} />
+              </div>
+            ))}
+          </GroupOfTwo>
+        </Fields>
         {assistance && (
-          <Panel>
-            <assistance.assist.Panel {...assistance.tools} />
-          </Panel>
+          <Place>
+            <Track>
+              <Panel>
+                <assistance.assist.Panel {...assistance.tools} />
+              </Panel>
+            </Track>
+          </Place>
         )}
-      </Group>
-      <GroupOfTwo>
-        <Legend>{text(quoteFormTexts.materials)}</Legend>
-        {materials.map((name) => (
-          <div key={name}>
-            <Label htmlFor={fieldId(name)}>{text(quoteFieldTexts[name])}</Label>
-            <QuoteSelect name={name} choices={materialChoices[name]} />
-          </div>
-        ))}
-      </GroupOfTwo>
-    </>
+        {children}
+      </Columns>
+    </Technical>
   );
 }

@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('typing'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const panel = '[aria-labelledby="live-panel-title"]';
+
+/** A whole sheet, with questions, warnings and impossible conditions coming and going. A blank is emptied again. */
+const typed: readonly (readonly [string, string])[] = [
+  ['hotFluidName', '온수'],
+  ['coldFluidName', 'glycol'],
+  ['hotFlowRate', '25'],
+  ['hotTempIn', '115'],
+  ['coldTempIn', '45'],
+  ['hotTempOut', '55'],
+  ['coldTempOut', '80'],
+  ['coldFluidName', '해수'],
+  ['coldFlowRate', '1,234'],
+  ['hotPressureDrop', 'much'],
+  ['coldPressureDrop', '5'],
+  ['hotDesignPressure', '33'],
+  ['coldDesignPressure', '999'],
+  ['hotDesignTemp', '150'],
+  ['coldDesignTemp', '95'],
+  ['coldFlowRate', ''],
+  ['hotTempIn', '20'],
+  ['hotTempIn', '115'],
+  ['hotTempOut', '45.5'],
+];
+const chosen: readonly (readonly [string, string])[] = [
+  ['flowUnit', 'kg/h'],
+  ['tempUnit', '°F'],
+  ['plateMaterial', 'SS304'],
+  ['gasketMaterial', 'NBR'],
+];
+
+/** From here on the browser notes what it sees moving, also right after a key. */
+const watchShifts = (page: Page) =>
+  page.evaluate((panelSelector) => {
+    const shifted: string[] = [];
+    Object.assign(window, { shifted });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] }; // a type TypeScript lacks
+        const frame = document.querySelector(panelSelector);
+        const outside = sources.filter(({ node }) => node && !(frame?.contains(node) && node !== frame));
+        shifted.push(...outside.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`));
+      }
+    }).observe({ type: 'layout-shift' });
+  }, panel);
+
+const shiftsSeen = (page: Page) => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
+
+/** Where everything stands in the page that a visitor may look at or reach for, and how high the panel is. */
+const places = (page: Page) =>
+  page.evaluate((panelSelector) => {
+    const frame = document.querySelector(panelSelector);
+    const others = [...document.querySelectorAll('main :is(h2, legend, input, select, textarea, button), footer')];
+    const tops = others
+      .filter((element) => !frame?.contains(element) && element.getClientRects().length > 0)
+      // A unit's offer to convert comes into its own reserved line.
+      .filter((element) => element.closest('[id$="-note"]') === null)
+      .map((element) => element.getBoundingClientRect().top + window.scrollY);
+    return { tops, panel: Math.round(frame?.getBoundingClientRect().height ?? 0) };
+  }, panel);
+
+async function type(page: Page, name: string, value: string) {
+  await page.locator(`form [name="${name}"]`).click();
+  await page.keyboard.press('Control+A');
+  if (value === '') await page.keyboard.press('Backspace');
+  else await page.keyboard.type(value);
+}
+
+/** The panel is a moment behind: it has caught up when two frames have passed without a change in it. */
+const settled = (page: Page) =>
+  page.evaluate(
+    (panelSelector) =>
+      new Promise<void>((resolve) => {
+        const textOf = () => document.querySelector(panelSelector)?.textContent;
+        const look = (before: string | null | undefined) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => (textOf() === before ? resolve() : look(textOf()))));
+        look(undefined);
+      }),
+    panel,
+  );
+
+describe.each(['ko', 'en'] as const)('filling in the technical sheet in %s', (language) => {
+  it.each([
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ])('moves nothing on %s but what is in the panel', async (_, options) => {
+    const { page, complaints } = await visit(browser, options);
+    await open(page, `${site.url}/${language}/customer-support`);
+    // The documents further down have come, and the strip of the sections has followed.
+    await page.locator('form [name="hotFluidName"]').click();
+    await page.waitForLoadState('networkidle');
+    const before = await places(page);
+    expect(before.tops.length).toBeGreaterThan(40);
+    await watchShifts(page);
+    const moved: string[] = [];
+    const look = async (step: string) => {
+      await settled(page);
+      const now = await places(page);
+      // Half a pixel is a matter of where the page is scrolled to.
+      const isOff = now.tops.length !== before.tops.length || now.panel !== before.panel;
+      if (isOff || now.tops.some((top, at) => Math.abs(top - (before.tops[at] ?? 0)) > 1)) moved.push(step);
+    };
+    for (const [name, value] of typed) {
+      await type(page, name, value);
+      await look(`${name} ${value}`);
+    }
+    for (const [name, value] of chosen) {
+      await page.locator(`form [name="${name}"]`).selectOption(value);
+      await look(`${name} ${value}`);
+    }
+    expect(moved).toEqual([]);
+    expect(await shiftsSeen(page)).toEqual([]);
+    // It was no empty panel that kept still.
+    expect(await page.locator(`${panel} table`).innerText()).toMatch(/\d kW/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('keeps the panel in view beside the form on a desktop, and below it on a phone', async () => {
+    const { page: wide } = await visit(browser, desktop);
+    await open(wide, `${site.url}/${language}/customer-support`);
+    await type(wide, 'hotTempIn', '115');
+    await wide.locator('form [name="gasketMaterial"]').focus();
+    const [besides, field] = await Promise.all([
+      wide.locator(panel).boundingBox(),
+      wide.locator('form [name="hotDesignTemp"]').boundingBox(),
+    ]);
+    expect(besides?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0));
+    expect(besides?.y).toBeGreaterThan(0);
+    expect((besides?.y ?? 0) + (besides?.height ?? 0)).toBeLessThanOrEqual(900);
+
+    const { page: narrow } = await visit(browser, phone);
+    await open(narrow, `${site.url}/${language}/customer-support`);
+    const [below, last] = await Promise.all([
+      narrow.locator(panel).boundingBox(),
+      narrow.locator('form [name="gasketMaterial"]').boundingBox(),
+    ]);
+    expect(below?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
+    expect(below?.width).toBeGreaterThan(300);
+  });
+});

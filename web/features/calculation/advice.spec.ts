@@ -1,0 +1,58 @@
+import { assessmentOf } from '@server/calculation/assessment';
+import { swapSides } from '@server/calculation/assessment-inputs';
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
+
+import { adviceOf } from './advice';
+
+const five: AssessmentRequest = {
+  flowUnit: 'm³/h',
+  tempUnit: '°C',
+  tempOutUnit: '°C',
+  designPressureUnit: 'bar',
+  hotFluidName: '온수',
+  coldFluidName: '물',
+  hotFlowRate: '25',
+  hotTempIn: '115',
+  hotTempOut: '55',
+  coldTempIn: '45',
+  coldTempOut: '80',
+};
+const keysOf = (request: AssessmentRequest) => adviceOf(assessmentOf(request), request, 'en').map(({ key }) => key);
+
+describe('adviceOf', () => {
+  it('begins with the sixth value and goes on with what would help and what is good to know', () => {
+    expect(keysOf(five)).toEqual([
+      'solved coldFlowRate',
+      'design_pressure hotDesignPressure',
+      'temperature_cross undefined',
+    ]);
+  });
+
+  it('puts what is wrong before it, the worst first', () => {
+    expect(keysOf({ ...five, hotTempOut: '45.5', gasketMaterial: 'NBR' }).slice(0, 3)).toEqual([
+      'approach_below_1K undefined',
+      'gasket_limit undefined',
+      'solved coldFlowRate',
+    ]);
+  });
+
+  it('offers no sixth value for what cannot be', () => {
+    const keys = keysOf(swapSides(five));
+    expect(keys[0]).toBe('sides_swapped undefined');
+    expect(keys.filter((key) => key.includes('solved'))).toEqual([]);
+  });
+
+  it('says why there is no sixth value', () => {
+    expect(keysOf({ ...five, coldFlowRate: '1', coldTempOut: '' })[0]).toBe('unsolved coldTempOut');
+  });
+
+  it.each([
+    {},
+    { ...five, hotFluidName: 'EG 40%', coldFluidName: '브라인' },
+    { ...five, hotTempIn: '400', coldFlowRate: '9000', plateMaterial: 'SS304', coldFluidName: '해수' },
+  ])('gives everything a key of its own (%#)', (request) => {
+    const keys = keysOf(request);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
