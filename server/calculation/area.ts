@@ -1,5 +1,6 @@
 import type { Fluid } from './calculation.types.js';
 import { isGas, isRough } from './fluids.js';
+import { finite } from './interpolation.js';
 
 /**
  * Overall coefficients of plate heat exchangers by pair of fluids, W/(m² K): computed with Martin's chevron correlation
@@ -51,9 +52,8 @@ export function pairOf(...both: readonly [PairSide, PairSide]): FluidPair | unde
 
 /** Heat transfer area Q / (U F LMTD), m²; F = 1 for one pass on each side. Undefined unless all are above 0. */
 export function areaOf(duty: number, coefficient: number, lmtd: number, correction = 1): number | undefined {
-  if (![duty, coefficient, lmtd, correction].every((each) => each > 0)) return undefined;
   const area = duty / (coefficient * correction * lmtd);
-  return area > 0 && area < Infinity ? area : undefined;
+  return Math.min(duty, coefficient, lmtd, correction) > 0 && area > 0 ? finite(area) : undefined;
 }
 
 /** Two significant digits: an estimate that shows no more than it knows. */

@@ -55,7 +55,7 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
   const checks: Check[] = [];
   const [worst] = chosen?.reasons ?? [];
   if (chosen && worst) {
-    const { about: reason, level, fluid: _fluid, ...values } = worst;
+    const { about: reason, level, ...values } = worst;
     const { material, next } = chosen;
     checks.push({
       code: 'gasket_limit',

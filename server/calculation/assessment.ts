@@ -3,7 +3,7 @@ import { calculated, readInputs, sideOf } from './assessment-inputs.js';
 import { materialsOf } from './assessment-materials.js';
 import { doubtsOf, missingOf } from './assessment-missing.js';
 import { assessSide, fieldsOf, streamOf } from './assessment-sides.js';
-import type { Assessment, AssessmentRequest, Figure, SideAssessment, Solved } from './assessment.types.js';
+import type { Assessment, AssessmentRequest, SideAssessment, Solved } from './assessment.types.js';
 import { levels, otherSide, sides } from './calculation.types.js';
 import type { Check, Side } from './calculation.types.js';
 import { isPossible, liquidChecks, temperatureChecks } from './checks.js';
@@ -14,20 +14,14 @@ import type { Solution } from './solve.js';
 import { programOf } from './temperature-program.js';
 
 const bothSides = <T>(of: (side: Side) => T): Record<Side, T> => ({ hot: of('hot'), cold: of('cold') });
-const balanceFields: TechnicalField[] = ['hotFlowRate', 'coldFlowRate', 'hotTempOut', 'coldTempOut'];
+/** What to look at when the sides disagree. */
+const fields: TechnicalField[] = ['hotFlowRate', 'coldFlowRate', 'hotTempOut', 'coldTempOut'];
 
 function solvedOf(solution: Solution): Solved {
   const { status, unknown } = solution;
   return status === 'solved'
     ? { status, ...unknown }
     : { status, ...unknown, reason: solution.reason, codes: solution.codes };
-}
-
-/** The mean of both sides' duties, or the one there is. */
-function dutyFigure({ hot, cold }: Record<Side, SideAssessment>): Figure | undefined {
-  if (!hot.duty || !cold.duty) return hot.duty ?? cold.duty;
-  const from = [...new Set([...hot.duty.from, ...cold.duty.from])];
-  return calculated(hot.duty.value / 2 + cold.duty.value / 2, from);
 }
 
 function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }: SideAssessment): Check[] {
@@ -58,13 +52,15 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const temperatures = temperaturesOf(bothSides((side) => streamOf(assessed[side])));
   const found = temperatureChecks(temperatures);
   const program = isPossible(found) ? programOf(temperatures) : undefined;
-  const compared = solved ? undefined : balanceOf(hot.duty?.value ?? NaN, cold.duty?.value ?? NaN);
-  const balance = compared && { ...compared, fields: balanceFields };
-  const duty = balance && balance.percent > BALANCED ? undefined : dutyFigure(assessed);
+  const [one, other] = [hot.duty, cold.duty];
+  const balance = one && other && !solved ? balanceOf(one.value, other.value) : undefined;
+  // The mean of both sides' duties, or the one there is.
+  const mean = one && other && balance && calculated(one.value / 2 + other.value / 2, [...one.from, ...other.from]);
+  const duty = balance && balance.percent > BALANCED ? undefined : (mean ?? one ?? other);
   const { checks: materialChecks, ...materials } = materialsOf(request, assessed);
   const checks = [...found, ...sides.flatMap((side) => sideChecks(side, assessed[side])), ...materialChecks];
   checks.sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
-  const results = { sides: assessed, solved, duty, balance, program, checks };
+  const results = { sides: assessed, solved, duty, balance: balance && { ...balance, fields }, program, checks };
   return {
     inputs,
     ...results,

@@ -40,9 +40,8 @@ export type Balance = {
  * one below 0.
  */
 export function balanceOf(hot: number, cold: number): Balance | undefined {
-  const mean = hot / 2 + cold / 2;
-  if (!(hot >= 0 && cold >= 0 && mean > 0 && mean < Infinity)) return undefined;
-  const percent = (Math.abs(hot - cold) / mean) * 100;
+  const percent = finite((Math.abs(hot - cold) / (hot / 2 + cold / 2)) * 100);
+  if (percent === undefined || !(Math.min(hot, cold) >= 0)) return undefined;
   const allowed = (limit: number) => percent <= limit * (1 + 1e-9);
   const level = allowed(2) ? 'balanced' : allowed(5) ? 'note' : allowed(10) ? 'warning' : 'strong_warning';
   return { percent, level, lower: hot < cold ? 'hot' : 'cold' };

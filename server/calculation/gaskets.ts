@@ -53,26 +53,34 @@ export type GasketReason = {
   /** °C, for temperatures. */
   temperature?: number;
   limit?: number;
-  fluid?: FluidId;
 };
 
 export type GasketAdvice = { material: GasketMaterial; reasons: GasketReason[]; next?: GasketMaterial };
 
 /** The gravest first. */
 function reasonsAgainst(gasket: Gasket, { highest, lowest, fluids }: GasketDemand): GasketReason[] {
-  const { peak, continuous, avoid, ask = [] } = gasket;
-  const reasons: GasketReason[] = [];
+  const { peak, continuous, avoid, ask } = gasket;
   const isAbovePeak = above(highest, peak);
-  if (isAbovePeak) reasons.push({ about: 'above_peak', level: 'strong_warning', temperature: highest, limit: peak });
-  for (const fluid of new Set(fluids))
-    if (avoid.includes(fluid)) reasons.push({ about: 'fluid', level: 'strong_warning', fluid });
-  if (above(highest, continuous) && !isAbovePeak)
-    reasons.push({ about: 'above_continuous', level: 'warning', temperature: highest, limit: continuous });
-  if (above(gasket.lowest, lowest))
-    reasons.push({ about: 'below_lowest', level: 'warning', temperature: lowest, limit: gasket.lowest });
-  for (const fluid of new Set(fluids))
-    if (ask.includes(fluid)) reasons.push({ about: 'special_grade', level: 'note', fluid });
-  return reasons;
+  const reasons: (GasketReason & { isFound: boolean | undefined })[] = [
+    { isFound: isAbovePeak, about: 'above_peak', level: 'strong_warning', temperature: highest, limit: peak },
+    { isFound: fluids.some((fluid) => avoid.includes(fluid)), about: 'fluid', level: 'strong_warning' },
+    {
+      isFound: above(highest, continuous) && !isAbovePeak,
+      about: 'above_continuous',
+      level: 'warning',
+      temperature: highest,
+      limit: continuous,
+    },
+    {
+      isFound: above(gasket.lowest, lowest),
+      about: 'below_lowest',
+      level: 'warning',
+      temperature: lowest,
+      limit: gasket.lowest,
+    },
+    { isFound: fluids.some((fluid) => ask?.includes(fluid)), about: 'special_grade', level: 'note' },
+  ];
+  return reasons.flatMap(({ isFound, ...reason }) => (isFound ? [reason] : []));
 }
 
 /** The gaskets nothing speaks against, the usual one first; none above 180 °C. */

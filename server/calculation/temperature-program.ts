@@ -12,7 +12,7 @@ const difference = (a: number, b: number) => (Math.abs(a - b) <= EQUAL ? 0 : a -
  * m their mean and d = (dT1 - dT2) / (dT1 + dT2).
  */
 export function lmtd(dT1: number, dT2: number): number | undefined {
-  if (!(dT1 > 0 && dT2 > 0 && dT1 < Infinity && dT2 < Infinity)) return undefined;
+  if (!(Math.min(dT1, dT2) > 0)) return undefined;
   const mean = dT1 / 2 + dT2 / 2;
   const d = (dT1 / 2 - dT2 / 2) / mean;
   if (d === 0) return mean;
