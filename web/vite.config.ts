@@ -12,6 +12,19 @@ const roles: Record<string, { w: string; quality: string }> = {
   card: { w: '400;800', quality: '55' },
 };
 
+/**
+ * The calculation in chunks of its own, so that a test can weigh it: the limits and units, which the chart of the families
+ * needs with its page, and all that comes only when somebody types. Its words are in neither.
+ */
+const calculation = [
+  { name: 'limits', test: /\/server\/calculation\/(?:families|units|interpolation)\./ },
+  {
+    name: 'calculation',
+    test: /\/server\/calculation\/(?!figure-text|recorded|report|[\w-]+-words|[\w.-]+\.types)/,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -25,7 +38,14 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: { '@server': here('../server'), '@': here('.') } },
-  build: { outDir: here('../dist/web'), emptyOutDir: true, manifest: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: calculation } } },
+  },
   ssr: { noExternal: true },
   server: {
     port: 5173,

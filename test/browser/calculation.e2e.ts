@@ -69,7 +69,7 @@ async function openForm(language: 'ko' | 'en', options = desktop) {
   return { page, complaints, loaded, panel: page.getByRole('region', { name: words[language].title }) };
 }
 
-const isCalculation = (path: string) => /LiveResults|FieldNoteLine|assessment/.test(path);
+const isCalculation = (path: string) => /\/(?:LiveResults|FieldNoteLine|calculation)-/.test(path);
 const noteOf = (page: Page, name: string) => page.locator(`#quote-${name}-note`);
 
 describe.each(['ko', 'en'] as const)('the panel beside the quote form in %s', (language) => {
@@ -160,7 +160,7 @@ describe('the calculation behind the quote form', () => {
 
   it('leaves the form as it is when its code does not come', async () => {
     const { page, panel } = await openForm('en');
-    await page.route(/LiveResults|FieldNoteLine|assessment/, (route) => route.abort());
+    await page.route(/LiveResults|FieldNoteLine|\/calculation-/, (route) => route.abort());
     await fillQuote(page, five);
     await panel.getByText('The calculation could not be loaded.', { exact: false }).waitFor();
     expect(await readQuote(page, Object.keys(five))).toEqual(five);

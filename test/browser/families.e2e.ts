@@ -60,7 +60,7 @@ const words = {
   },
 } as const;
 
-const isCalculation = (path: string) => /judgeFamilies|FieldNoteLine|assessment|LiveResults/.test(path);
+const isCalculation = (path: string) => /\/(?:judgeFamilies|FieldNoteLine|calculation|LiveResults)-/.test(path);
 const field = (page: Page, name: string) => page.locator(`#comparison [name="${name}"]`);
 const verdictOf = (page: Page, id: string) => page.locator(`[data-family="${id}"] p`).innerText();
 

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const web = join(import.meta.dirname, '../../dist/web');
+
+type Chunk = {
+  file: string;
+  name?: string;
+  src?: string;
+  isEntry?: true;
+  imports?: string[];
+  dynamicImports?: string[];
+};
+const chunks = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+const keys = Object.keys(chunks);
+
+/** A chunk and everything the browser has to load with it. */
+function loadedWith(key: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(key)) return loaded;
+  loaded.add(key);
+  for (const other of chunks[key]?.imports ?? []) loadedWith(other, loaded);
+  return loaded;
+}
+
+const named = (name: string) => keys.find((key) => chunks[key]?.name === name) ?? name;
+
+function weightOf(key: string): number {
+  const body = readFileSync(join(web, chunks[key]?.file ?? key));
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+describe('the calculation', () => {
+  const pages = keys.filter((key) => chunks[key]?.isEntry || chunks[key]?.src?.startsWith('pages/'));
+
+  it('adds at most 9 KB to a page, 10.5 KB with the limits and units where its page has none', () => {
+    const [calculation, limits] = [weightOf(named('calculation')), weightOf(named('limits'))];
+    expect(calculation).toBeLessThanOrEqual(9216);
+    expect(calculation + limits).toBeLessThanOrEqual(10_752);
+  });
+
+  it('comes with what is shown of it and with no page', () => {
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.filter((page) => loadedWith(page).has(named('calculation')))).toEqual([]);
+    expect(loadedWith('features/calculation/LiveResults.tsx')).toContain(named('calculation'));
+  });
+});
