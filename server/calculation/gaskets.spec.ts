@@ -1,5 +1,6 @@
-import { gasketAdvice, gaskets, gasketUses, suitableGaskets } from './gaskets.js';
+import { gasketAdvice, suitableGaskets } from './gaskets.js';
 import type { GasketDemand } from './gaskets.js';
+import { gaskets, gasketUses } from './materials.js';
 import type { GasketMaterial } from './request.types.js';
 
 const reasons = (material: GasketMaterial, demand: Partial<GasketDemand>) =>

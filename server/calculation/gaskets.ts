@@ -1,44 +1,8 @@
 import type { FluidId, Level } from './calculation.types.js';
 import { above } from './checks.js';
+import { gaskets } from './materials.js';
+import type { Gasket } from './materials.js';
 import type { GasketMaterial } from './request.types.js';
-
-type Gasket = {
-  id: GasketMaterial;
-  /** °C the gasket takes for good, and for short. PTFE is held by an elastomer core: 150 until confirmed. */
-  lowest?: number;
-  continuous: number;
-  peak?: number;
-  avoid: readonly FluidId[];
-  /** Only in special grades. */
-  ask?: readonly FluidId[];
-  /** Not for the pressures of water and oil; never proposed. */
-  isSpecial?: true;
-};
-
-const oils = ['mineral_oil', 'thermal_oil'] as const;
-
-/** A hint, not an approval; in the order in which they are proposed. */
-export const gaskets: readonly Gasket[] = [
-  { id: 'NBR', lowest: -10, continuous: 110, peak: 130, avoid: ['steam'] },
-  { id: 'EPDM', lowest: -25, continuous: 150, peak: 170, avoid: oils },
-  { id: 'H-NBR', lowest: -20, continuous: 140, peak: 160, avoid: [] },
-  { id: 'VITON', lowest: -5, continuous: 180, peak: 200, avoid: [], ask: ['steam'] },
-  { id: 'PTFE', continuous: 150, avoid: [] },
-  { id: 'SILICONE', lowest: -50, continuous: 180, peak: 200, avoid: ['steam', ...oils], isSpecial: true },
-];
-
-/** What each gasket is usually chosen for and kept from; wording belongs to whoever shows it. */
-export const gasketUses = {
-  NBR: { for: ['oil', 'fuel', 'water', 'glycol'], avoid: ['steam', 'ozone', 'esters_and_ketones'] },
-  'H-NBR': { for: ['hot_oil', 'hot_water'], avoid: ['strong_oxidisers'] },
-  EPDM: {
-    for: ['hot_water', 'steam', 'glycol', 'dilute_acids_and_alkalis'],
-    avoid: ['mineral_oil', 'fat', 'fuel'],
-  },
-  VITON: { for: ['oil', 'hydrocarbons', 'many_acids'], avoid: ['ketones', 'amines'] },
-  SILICONE: { for: ['food', 'dry_heat', 'low_temperature'], avoid: ['steam', 'oil', 'pressure'] },
-  PTFE: { for: ['solvents', 'strong_acids'], avoid: ['thermal_cycling'] },
-} as const satisfies Record<GasketMaterial, { for: readonly string[]; avoid: readonly string[] }>;
 
 export type GasketDemand = {
   /** Highest and lowest temperature of both sides, design or operating, °C. */

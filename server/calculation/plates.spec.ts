@@ -1,4 +1,5 @@
-import { plateAdvice, plateForChloride, plateUses } from './plates.js';
+import { plateUses } from './materials.js';
+import { plateAdvice, plateForChloride } from './plates.js';
 import { plateMaterials } from './request.types.js';
 import type { PlateMaterial } from './request.types.js';
 

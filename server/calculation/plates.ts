@@ -1,18 +1,6 @@
 import type { FluidId, Level } from './calculation.types.js';
 import type { PlateMaterial } from './request.types.js';
 
-/** What each plate is usually chosen for; wording belongs to whoever shows it. A hint, not an approval. */
-export const plateUses = {
-  SS304: 'clean_low_chloride',
-  SS316: 'tap_and_cooling_water',
-  SS316L: 'tap_and_cooling_water',
-  // The value is spelt with a zero; the alloy is 254 SMO.
-  SM0254: 'brackish_water',
-  '904L': 'dilute_sulphuric_acid',
-  Ti: 'seawater_and_chlorine',
-  'Hastelloy C': 'strong_acids',
-} as const satisfies Record<PlateMaterial, string>;
-
 /** From the least to the most resistant. */
 const grades: Readonly<Record<PlateMaterial, number>> = {
   SS304: 0,
