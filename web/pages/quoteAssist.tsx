@@ -2,6 +2,7 @@ import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { FieldNote } from '@/features/calculation/FieldNote';
 import { LivePanel } from '@/features/calculation/LivePanel';
+import { MaterialNote } from '@/features/calculation/MaterialNote';
 import type { QuoteAssist, QuoteTools } from '@/features/quotes/quoteAssist';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
@@ -19,4 +20,4 @@ function QuotePanel(tools: QuoteTools) {
 }
 
 /** The calculation, joined to the quote form's sheet. */
-export const quoteAssist: QuoteAssist = { Panel: QuotePanel, Note: FieldNote };
+export const quoteAssist: QuoteAssist = { Panel: QuotePanel, Note: FieldNote, MaterialNote };

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 
 import type { Assessment } from '@server/calculation/assessment.types';
 import { familyFits } from '@server/calculation/families';
-import { materialName } from '@server/calculation/material-words';
 
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -32,8 +31,8 @@ function noteOf({ pressure, highest, lowest }: Assessment['governing']) {
 
 type FamilyListProps = { found: Assessment; family: PanelTools['family'] };
 
-/** How each product family takes the pressure and temperatures, and materials that suit them. */
-export function FamilyList({ found: { families, gasket, plate, governing }, family }: FamilyListProps) {
+/** How each product family takes the pressure and the temperatures. */
+export function FamilyList({ found: { families, governing }, family }: FamilyListProps) {
   const text = useText();
   const language = useLanguage();
   const isJudged = families.length > 0;
@@ -42,7 +41,6 @@ export function FamilyList({ found: { families, gasket, plate, governing }, fami
     ...family(fit.id),
     verdict: isJudged ? familyVerdict(fit, language) : undefined,
   }));
-  const proposed = plate.material ? undefined : plate.next;
   return (
     <FamilyBoard>
       <FamilyChart
@@ -53,8 +51,6 @@ export function FamilyList({ found: { families, gasket, plate, governing }, fami
       <Told>
         <FamilyRows rows={rows} />
         <Note>{text(noteOf(governing))}</Note>
-        {gasket.suitable.length > 0 && <Note>{text(panelTexts.suitableGaskets)(gasket.suitable.join(', '))}</Note>}
-        {proposed && <Note>{text(panelTexts.plateProposal)(materialName(proposed))}</Note>}
       </Told>
     </FamilyBoard>
   );

@@ -22,14 +22,6 @@ export const panelTexts = {
   },
   swap: { ko: '고온측·저온측 바꾸기', en: 'Swap hot and cold side' },
   takeOver: { ko: '이 값을 칸에 넣기', en: 'Put it into its field' },
-  suitableGaskets: {
-    ko: (names: string) => `이 온도와 유체에 쓸 수 있는 가스켓: ${names}`,
-    en: (names: string) => `Gaskets for this temperature and these fluids: ${names}`,
-  },
-  plateProposal: {
-    ko: (name: string) => `이 유체에는 ${name} 전열판을 권합니다.`,
-    en: (name: string) => `For these fluids we suggest ${name} plates.`,
-  },
   solved: {
     ko: (name: string) => `${name} 계산값`,
     en: (name: string) => `${name}, calculated`,

@@ -17,7 +17,7 @@ function Panel(given: QuoteTools) {
   tools = given;
   return null;
 }
-const assist = { Panel, Note: () => null };
+const assist = { Panel, Note: () => null, MaterialNote: () => null };
 
 function Form({ errors }: { errors?: FieldErrors<QuoteValues> }) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote, errors });

@@ -5,13 +5,10 @@ import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useQuoteAssist } from './quoteAssist';
-import { materialChoices } from './quoteChoices.text';
 import { QuoteDutySheet } from './QuoteDutySheet';
-import { quoteFieldTexts } from './quoteFields.text';
 import { quoteFormTexts } from './quoteForm.text';
-import { Group, GroupOfTwo, Label, Legend } from './quoteFormStyles';
-import { QuoteSelect } from './QuoteSelect';
-import { fieldId } from './useQuoteField';
+import { Group, GroupOfTwo, Legend } from './quoteFormStyles';
+import { QuoteMaterial } from './QuoteMaterial';
 
 const { colour, headerHeight, media } = tokens;
 
@@ -41,7 +38,6 @@ const Panel = styled('div')({
     height: 'min(100%, calc(100dvh - var(--above) - var(--below)))',
   },
 });
-const materials = ['plateMaterial', 'gasketMaterial'] as const;
 
 type QuoteTechnicalProps = {
   /** Stands before the sheet. */
@@ -65,12 +61,8 @@ export function QuoteTechnical({ note, children }: QuoteTechnicalProps) {
           </Group>
           <GroupOfTwo>
             <Legend>{text(quoteFormTexts.materials)}</Legend>
-            {materials.map((name) => (
-              <div key={name}>
-                <Label htmlFor={fieldId(name)}>{text(quoteFieldTexts[name])}</Label>
-                <QuoteSelect name={name} choices={materialChoices[name]} />
-              </div>
-            ))}
+            <QuoteMaterial name="plateMaterial" />
+            <QuoteMaterial name="gasketMaterial" />
           </GroupOfTwo>
         </Fields>
         {assistance && (

@@ -19,10 +19,13 @@ export type QuoteTools = {
   nameOf: (field: QuoteField) => string;
 };
 
-/** Whoever thinks along: below the sheet, and in a line kept free under each of its fields. */
+export type MaterialInput = 'plateMaterial' | 'gasketMaterial';
+
+/** Whoever thinks along: below the sheet, in a line kept free under each of its fields, and under the materials. */
 export type QuoteAssist = {
   Panel: ComponentType<QuoteTools>;
   Note: ComponentType<QuoteTools & { field: QuoteInput }>;
+  MaterialNote: ComponentType<QuoteTools & { field: MaterialInput }>;
 };
 
 export type QuoteAssistance = { assist: QuoteAssist; tools: QuoteTools; isPropertyAsked: boolean; wake: () => void };

@@ -32,6 +32,10 @@ export const quoteFormTexts = {
     en: 'Specific heat and density let us calculate a fluid we have no data for; chloride decides which plates last.',
   },
   materials: { ko: '재질', en: 'Materials' },
+  materialHint: {
+    ko: '미정으로 두시면 조건에 맞는 재질을 제안해 드립니다.',
+    en: 'Leave it undecided and we propose one to suit.',
+  },
   remarks: { ko: '추가 요청사항', en: 'Additional remarks' },
   remarksHint: {
     ko: '수량, 접속관경, 적용 규격, 희망 납기 등',

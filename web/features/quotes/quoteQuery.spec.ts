@@ -5,8 +5,7 @@ import { readQuantity } from '@server/calculation/reading';
 import { pathToCalculator, pathToQuote } from '@/lib/paths';
 import type { TechnicalValues } from '@/lib/paths';
 
-import { choicesAt } from './quoteChoices.text';
-import { changesBy, valuesInQuery, valuesToName } from './quoteQuery';
+import { changesBy, choicesAt, valuesInQuery, valuesToName } from './quoteQuery';
 import { emptyQuote, technicalInputs } from './quoteValues';
 
 const read = (query: string) => valuesInQuery(new URLSearchParams(query));

@@ -1,10 +1,15 @@
-import type { TechnicalValues } from '@/lib/paths';
+import type { TechnicalInput, TechnicalValues } from '@/lib/paths';
 
-import { choicesAt } from './quoteChoices.text';
+import type { Choice } from './quoteChoices.text';
+import { unitChoices } from './quoteChoices.text';
 import { designRows, operatingRows } from './quoteDutyRows';
+import { materialChoices } from './quoteMaterials.text';
 import { FIELD_LIMIT } from './quoteRules';
 import type { QuoteValues } from './quoteValues';
 import { emptyQuote, technicalInputs } from './quoteValues';
+
+/** What can be chosen in a technical field; undefined where anything may be typed. */
+export const choicesAt: Partial<Record<TechnicalInput, readonly Choice[]>> = { ...unitChoices, ...materialChoices };
 
 /** With a word or a unit beside it, a number says what it is by itself. */
 const PLAIN_NUMBER = /^[-+]?[\d.,\s]*\d$/;
