@@ -214,7 +214,7 @@ describe('letters', () => {
     const html = String(letter?.html).replaceAll(/\s+/g, ' ');
     expect(html).toMatch(/Inlet temperature<\/th>\s*<td[^>]*>115 °C<\/td>\s*<td[^>]*>45 °C<\/td>/);
     expect(html).toMatch(/LMTD<\/th>\s*<td[^>]*>19.96 K<\/td>/);
-    expect(html).toMatch(/Caution<\/th>\s*<td[^>]*>120 °C is above the continuous temperature of the NBR gasket/);
+    expect(html).toMatch(/Caution<\/th>\s*<td[^>]*>120 °C is above the continuous temperature of NBR gaskets, 110 °C/);
     expect(html).not.toContain('<i>');
     expect(letter?.text).toContain('LMTD: 19.96 K');
   });
