@@ -80,9 +80,8 @@ async function typeSheet(url: string): Promise<Keys> {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-typing-'));
-process.env.TEST_CHROMIUM = await chromium.executablePath();
 const server = spawnServer({ DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads'), LOG_LEVEL: 'error' });
-const browser = await launchBrowser();
+const browser = await launchBrowser(await chromium.executablePath());
 try {
   const runs: Keys[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await typeSheet(await server.url));

@@ -12,8 +12,8 @@ const given = chromiumBinary.args.filter((argument) => !unwanted.has(argument));
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** The real Chromium that comes with npm; it asks nobody on the network for anything. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.TEST_CHROMIUM, args: [...given, ...quiet], headless: true });
+export function launchBrowser(executablePath = process.env.TEST_CHROMIUM): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...given, ...quiet], headless: true });
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
