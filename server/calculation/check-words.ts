@@ -211,10 +211,10 @@ export function wordsOfDoubt(doubt: Doubt, language: Language): CheckWords {
 /** Why the sixth value does not follow from the five typed ones. */
 export const unsolvedWords: Record<Extract<Solved, { status: 'failed' }>['reason'], Localized<Required<CheckWords>>> = {
   no_properties: {
-    ko: { what: '유체 물성을 알 수 없어 계산하지 못했습니다.', change: '유체명을 확인해 주세요.' },
+    ko: { what: '유체 물성을 알 수 없어 계산하지 못했습니다.', change: '유체명을 확인하시거나 물성값을 적어 주세요.' },
     en: {
       what: 'The sixth value cannot be worked out without the properties of the fluids.',
-      change: 'Please check the fluid names.',
+      change: 'Please check the fluid names, or give specific heat and density.',
     },
   },
   outside_range: {

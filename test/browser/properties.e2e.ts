@@ -40,6 +40,7 @@ const words = {
     send: '견적 요청 보내기',
     sent: '견적 요청이 접수되었습니다',
     corrodes: '염화물 300 ppm, 80 ℃에서는 SS304 전열판의 부식이 우려됩니다.',
+    hot: '80 ℃',
     better: 'Ti / 254 SMO 재질을 검토해 주세요.',
     tooLarge: '너무 큰 값',
     notNumber: '숫자 확인',
@@ -54,6 +55,7 @@ const words = {
     send: 'Send quote request',
     sent: 'Your quote request was sent',
     corrodes: 'Chloride of 300 ppm at 80 °C may corrode SS304 plates.',
+    hot: '80 °C',
     better: 'Consider Ti / 254 SMO.',
     tooLarge: 'Too large',
     notNumber: 'Not a number',
@@ -133,7 +135,7 @@ describe.each([
   it('warn of plates that the chloride would corrode and propose better ones', async () => {
     const { page, panel, text } = await openForm(language, options);
     await fillQuote(page, { hotFluidName: '물', hotTempIn: '80', plateMaterial: 'SS304', hotChloride: '20' });
-    await panel.getByRole('img', { name: '80 °C' }).first().waitFor();
+    await panel.getByRole('img', { name: text.hot }).first().waitFor();
     expect(await panel.getByText('SS304').count()).toBe(0);
     await fillQuote(page, { hotChloride: '300' });
     const warning = panel.getByRole('listitem').filter({ hasText: text.corrodes });
