@@ -45,6 +45,7 @@ const Cards = styled('ul')({
   '& > li': { flex: '0 0 100%', minWidth: 0, overflowY: 'auto', scrollSnapAlign: 'start' },
   '& > li:not(:only-child)': { flexBasis: '88%' },
   [media.tablet]: {
+    height: '13.25rem',
     '&:lang(ko)': { height: '10.75rem' },
     '& > li:not(:only-child)': { flexBasis: 'calc(50% - 1.5rem)' },
   },
