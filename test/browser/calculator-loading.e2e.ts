@@ -79,7 +79,7 @@ describe('the code of the calculator', () => {
     await page.waitForLoadState('networkidle');
     expect(loaded.filter((path) => /QuoteTechnical|quoteAssist|ProductCalculatorSheet/.test(path))).toEqual([]);
     expect(await page.locator(`${calculator} [name="hotTempIn"]`).isDisabled()).toBe(true);
-    await page.locator('#comparison').getByRole('link', { name: 'Spiral heat exchanger' }).click();
+    await page.locator('#comparison').getByRole('table').getByRole('link', { name: 'Spiral heat exchanger' }).click();
     await scrolledTo(page, '#spiral-heat-exchanger', 130);
     await page.waitForURL('**/en/products#spiral-heat-exchanger');
   });
@@ -90,7 +90,7 @@ describe('the code of the calculator', () => {
     await page.getByRole('link', { name: 'Choose a product' }).click();
     await page.waitForURL('**/en/products');
     await alive(page);
-    await page.locator('#comparison').getByRole('link', { name: 'Gas cooler' }).click();
+    await page.locator('#comparison').getByRole('table').getByRole('link', { name: 'Gas cooler' }).click();
     await scrolledTo(page, '#gas-cooler', 130);
     expect(complaints).toEqual([]);
   });
