@@ -80,7 +80,8 @@ describe('the list', () => {
     const { columns, old, total, previous, next } = boardWords[language];
     const shown = (pages: string) => becomes(() => pageButtons(page), `${previous} ${pages} ${next}`);
     const { page, complaints } = await at(language, kind);
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(columns);
+    const board = page.locator('table:has(tbody[aria-busy])');
+    expect(await board.getByRole('columnheader').allInnerTexts()).toEqual(columns);
     expect(await numbersOf(page)).toEqual(range(from, to));
     await shown(first);
     await page.getByText(total(newerPosts[kind] + 3), { exact: true }).waitFor();
