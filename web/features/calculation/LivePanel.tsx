@@ -42,7 +42,14 @@ const Body = styled('div')({
   position: 'relative',
   padding: '0.75rem 1rem 1rem',
   [media.tablet]: { padding: '1rem 1.5rem 1.5rem' },
-  [media.besideForm]: { flex: '1 1 0', minHeight: 0, padding: '0.75rem 1.25rem 1.25rem', overflowY: 'auto' },
+  [media.besideForm]: {
+    flex: '1 1 0',
+    minHeight: 0,
+    padding: '0.75rem 1.25rem 1.25rem',
+    overflowY: 'auto',
+    // Nothing in it can have the focus yet, so the keyboard could not scroll it.
+    'fieldset:disabled &': { overflowY: 'hidden' },
+  },
 });
 const Fine = styled('p')({ margin: '0.5rem 0 0', color: colour.inkSoft });
 
