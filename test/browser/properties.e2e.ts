@@ -186,8 +186,8 @@ describe('the properties of the fluids', () => {
 
     await fillQuote(page, { coldFluidName: '흑액' });
     await panel.getByText(text.asked, { exact: false }).waitFor();
-    await panel.getByRole('button', { name: 'Cold side density' }).click();
-    await hasFocus(page, '[name="coldDensity"]');
+    await panel.getByRole('button', { name: text.heat }).click();
+    await hasFocus(page, '[name="coldSpecificHeat"]');
   });
 
   it('are opened and left by the keyboard', async () => {

@@ -30,6 +30,8 @@ const Below = styled('div')({
     minHeight: '9.25rem',
     [media.tablet]: { minHeight: '8.5rem' },
     [media.wide]: { minHeight: '7.5rem' },
+    // Narrower, with the help beside them.
+    [media.besideForm]: { minHeight: '12rem' },
   },
 });
 
