@@ -32,8 +32,9 @@ const words = {
   ko: {
     epdm: 'EPDM (−25~150 ℃)',
     titanium: 'Ti: 해수, 염소 처리수',
-    range: '연속 −10~110 °C, 단시간 최고 130 °C',
-    hot: '주의: NBR 가스켓의 연속 사용온도를 넘습니다(115 °C > 110 °C).',
+    range: '연속 −10~110 ℃, 단시간 최고 130 ℃',
+    hot: '주의: 최고온도 115 ℃가 NBR 가스켓의 연속 사용온도 110 ℃를 넘습니다.',
+    inlet: '135 ℃',
     chooseEpdm: '대신 EPDM 선택',
     oil: 'EPDM 가스켓은 이 유체에 맞지 않습니다.',
     chooseNbr: '대신 NBR 선택',
@@ -44,7 +45,8 @@ const words = {
     epdm: 'EPDM (−25 to 150 °C)',
     titanium: 'Ti: seawater, chlorinated water',
     range: 'Continuous −10 to 110 °C, for short up to 130 °C',
-    hot: 'Caution: Above the continuous temperature of NBR gaskets (115 °C > 110 °C).',
+    hot: 'Caution: 115 °C is above the continuous temperature of NBR gaskets, 110 °C.',
+    inlet: '135 °C',
     chooseEpdm: 'Choose EPDM instead',
     oil: 'EPDM gaskets do not withstand this fluid.',
     chooseNbr: 'Choose NBR instead',
@@ -118,7 +120,7 @@ describe.each(['ko', 'en'] as const)('the materials of the quote form in %s', (l
     const page = await openForm(language, options);
     // The panel above them grows with its results; below the first choice nothing may.
     await fillQuote(page, { hotTempIn: '135', hotFluidName: 'seawater', coldTempIn: '20' });
-    await page.getByRole('img', { name: '135 °C' }).first().waitFor();
+    await page.getByRole('img', { name: text.inlet }).first().waitFor();
     const places = () =>
       page.evaluate(() =>
         ['plateMaterial', 'gasketMaterial', 'comment'].map((name) => {
