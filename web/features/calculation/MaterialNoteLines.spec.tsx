@@ -39,16 +39,18 @@ describe('MaterialNoteLines', () => {
       'Continuous −25 to 150 °C, for short up to 170 °C. Not for mineral oil, fat, fuel',
     ]);
     expect(show('gasketMaterial', { gasketMaterial: 'PTFE' }, 'ko')).toEqual([
-      '연속 최고 150 °C. 피해야 할 조건: 잦은 온도 변화',
+      '연속 최고 150 ℃. 피해야 할 조건: 잦은 온도 변화',
     ]);
     expect(buttons()).toEqual([]);
   });
 
   it('warns above the continuous temperature, more so above the peak, and changes to the next one by one click', async () => {
     expect(show('gasketMaterial', { gasketMaterial: 'NBR', hotDesignTemp: '115' })[1]).toMatch(
-      /^Caution: .*115 °C > 110/,
+      /^Caution: 115 °C is above .* 110 °C/,
     );
-    expect(show('gasketMaterial', { gasketMaterial: 'NBR', hotTempIn: '135' })[1]).toMatch(/^Warning: .*135 °C > 130/);
+    expect(show('gasketMaterial', { gasketMaterial: 'NBR', hotTempIn: '135' })[1]).toMatch(
+      /^Warning: 135 °C is above .* 130 °C/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Choose EPDM instead' }));
     expect([changes, focused]).toEqual([[{ gasketMaterial: 'EPDM' }], ['gasketMaterial']]);
   });
@@ -76,7 +78,7 @@ describe('MaterialNoteLines', () => {
 
   it('warns of seawater and chloride on plates, and calls 254 SMO by its name', () => {
     expect(show('plateMaterial', { plateMaterial: 'SM0254', coldFluidName: 'seawater' })).toEqual([
-      'Note: Seawater may corrode 254 SMO plates.',
+      'Please check: Seawater may corrode 254 SMO plates.',
     ]);
     expect(buttons()).toEqual(['Choose Ti instead']);
     const chloride = { plateMaterial: 'SS304', hotChloride: '100', hotTempIn: '60' };

@@ -53,7 +53,8 @@ function balanceRow(balance: Assessment['balance'], language: Language): FigureR
   return {
     id: 'balance',
     name: figureTexts.balance,
-    value: balance && `${numberText(balance.percent, 2)} %`,
+    // Flows are not known better than that.
+    value: balance && `${numberText(Math.round(balance.percent * 10) / 10, 3)} %`,
     notes: [balance ? balanceWords[balance.level][language] : sourceTexts.sixValues[language]],
     room: 2,
     isAlarming: balance && balance.level !== 'balanced' && balance.level !== 'note',
