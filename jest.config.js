@@ -46,6 +46,11 @@ export default {
         (name) => `<rootDir>/test/api/${name}.e2e.ts`,
       ),
     },
-    { ...whole, displayName: 'browser', testMatch: ['<rootDir>/test/browser/**/*.e2e.ts'] },
+    {
+      ...whole,
+      displayName: 'browser',
+      setupFilesAfterEnv: ['<rootDir>/test/support/retry.ts'],
+      testMatch: ['<rootDir>/test/browser/**/*.e2e.ts'],
+    },
   ],
 };
