@@ -6,7 +6,6 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { headOf } from './app/headOf';
 import { notFound, routes } from './app/routes';
-import { createStore } from './app/store';
 import { headHtml } from './lib/head';
 import { languageOf, languages } from './lib/locale';
 import { pageAt, pageNames, pagePaths, pathTo } from './lib/paths';
@@ -40,7 +39,7 @@ export async function renderPage(pathname: string) {
   const emotion = createEmotionServer(styleCache);
   const { prelude } = await prerender(
     <StaticRouter location={pathname}>
-      <App store={createStore()} styleCache={styleCache} />
+      <App styleCache={styleCache} />
     </StaticRouter>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App';
 import { notFound, routes } from './app/routes';
-import { createStore } from './app/store';
 import { pageAt } from './lib/paths';
 import './theme/fonts.css';
 
@@ -15,7 +14,7 @@ if (!root) throw new Error('The page has no #root element.');
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App store={createStore()} styleCache={createCache({ key: 'css' })} />
+      <App styleCache={createCache({ key: 'css' })} />
     </BrowserRouter>
   </StrictMode>
 );

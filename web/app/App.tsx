@@ -3,7 +3,6 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { Provider } from 'react-redux';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
 import { PageLoading } from '@/components/PageLoading';
@@ -14,25 +13,22 @@ import { theme } from '@/theme/theme';
 
 import { Frame } from './Frame';
 import { notFound as NotFound, routes } from './routes';
-import type { Store } from './store';
 import { storedLanguage } from './storedLanguage';
 
-type AppProps = { store: Store; styleCache: EmotionCache };
+type AppProps = { styleCache: EmotionCache };
 
 /** The whole site below a router: browser and prerendering render the same tree. */
-export function App({ store, styleCache }: AppProps) {
+export function App({ styleCache }: AppProps) {
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         {globalStyles}
-        <Provider store={store}>
-          <Frame>
-            <Suspense fallback={<PageLoading />}>
-              <Pages />
-            </Suspense>
-          </Frame>
-        </Provider>
+        <Frame>
+          <Suspense fallback={<PageLoading />}>
+            <Pages />
+          </Suspense>
+        </Frame>
       </ThemeProvider>
     </CacheProvider>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useLanguage, useText } from '@/lib/locale';
@@ -10,7 +10,6 @@ import { tokens } from '@/theme/tokens';
 import { quickMenuTexts } from './components.text';
 import { MinusIcon, PlusIcon, ProcurementIcon, QuoteIcon, SupportIcon } from './icons';
 import { onNavy } from './onNavy';
-import { quickMenuSlice } from './quickMenuSlice';
 
 const { colour, layer, media, radius } = tokens;
 
@@ -137,12 +136,11 @@ const items = [
   { title: quickMenuTexts.support, Icon: SupportIcon, page: 'customerSupport' },
 ] as const;
 
-/** The floating shortcuts; whether they are minimized outlives the page. */
+/** The floating shortcuts; minimized they stay so from page to page. */
 export function QuickMenu() {
   const text = useText();
   const language = useLanguage();
-  const dispatch = useDispatch();
-  const isMinimized = useSelector(quickMenuSlice.selectors.selectIsMinimized);
+  const [isMinimized, setIsMinimized] = useState(false);
   return (
     <Region aria-label={text(quickMenuTexts.title)} data-minimized={isMinimized || undefined}>
       <Title>{text(quickMenuTexts.title)}</Title>
@@ -169,7 +167,7 @@ export function QuickMenu() {
         type="button"
         aria-expanded={!isMinimized}
         aria-label={text<string>(isMinimized ? quickMenuTexts.restore : quickMenuTexts.minimize)}
-        onClick={() => dispatch(quickMenuSlice.actions.toggled())}
+        onClick={() => setIsMinimized(!isMinimized)}
       >
         {isMinimized ? <PlusIcon /> : <MinusIcon />}
       </Toggle>

@@ -54,3 +54,11 @@ export const diagramTexts = {
   pause: { ko: '움직임 멈춤', en: 'pause the motion' },
   play: { ko: '움직임 시작', en: 'start the motion' },
 } as const satisfies Record<string, Localized>;
+
+export const missingPartTexts = {
+  missing: {
+    ko: '이 부분을 불러오지 못했습니다. 인터넷 연결을 확인하고 새로 고침해 주세요.',
+    en: 'This part of the page could not be loaded. Check your connection and reload the page.',
+  },
+  reload: { ko: '새로 고침', en: 'Reload' },
+} as const satisfies Record<string, Localized>;

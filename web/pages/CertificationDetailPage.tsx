@@ -21,12 +21,13 @@ import { useCertificates } from '@/features/certificates/useCertificates';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
+import { withStore } from '@/lib/withStore';
 
 // Few visitors sign in here: its code comes when it is needed.
 const LoginDialog = lazy(async () => ({ default: (await import('@/features/admin/LoginDialog')).LoginDialog }));
 
 /** The company's certificates by kind, each with its document. */
-export function CertificationDetailPage() {
+export const CertificationDetailPage = withStore(function CertificationDetailPage() {
   const text = useText();
   const language = useLanguage();
   const shown = useCertificates(builtInCertificates);
@@ -62,4 +63,4 @@ export function CertificationDetailPage() {
       </CallToAction>
     </>
   );
-}
+});

@@ -5,12 +5,13 @@ import { pages } from '@/content/pages';
 import { AdminGate } from '@/features/admin/AdminGate';
 import { KoCertificatesNote } from '@/features/admin/KoCertificatesNote';
 import { AdminCertificates } from '@/features/certificates/AdminCertificates';
+import { withStore } from '@/lib/withStore';
 
 /** The administrators' page of certificates: list and form behind the login. */
-export function CertificationManagementPage() {
+export const CertificationManagementPage = withStore(function CertificationManagementPage() {
   return (
     <AdminGate title={pages.certificationManagement.heading} other={{ page: 'manage', title: pages.manage.heading }}>
       {(notify) => <AdminCertificates builtIn={builtInCertificates} notify={notify} note={<KoCertificatesNote />} />}
     </AdminGate>
   );
-}
+});

@@ -1,24 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { useSearchParams } from 'react-router-dom';
 
+import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
 import { Picture } from '@/components/Picture';
-import { PrivacyButton } from '@/components/PrivacyButton';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/SideNavLayout';
 import type { Office } from '@/content/company';
-import { company, offices } from '@/content/company';
+import { offices } from '@/content/company';
 import { customerSupportHero, customerSupportText, officePictures } from '@/content/customerSupport';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { privacyPolicy } from '@/content/privacy';
-import { Board } from '@/features/boards/Board';
-import { QuoteForm } from '@/features/quotes/QuoteForm';
 import { useText } from '@/lib/locale';
-import { PRODUCT_PARAMETER } from '@/lib/paths';
+import { nearby } from '@/lib/nearby';
 import { tokens } from '@/theme/tokens';
-
-import { quoteAssist } from './quoteAssist';
 
 const { colour, media, radius, size, space } = tokens;
 
@@ -56,10 +50,11 @@ const Contact = styled('a')({
   textUnderlineOffset: 3,
 });
 
-const PrivacyLink = styled(PrivacyButton)({ minHeight: 44, color: colour.cold });
-
-/** What a quote can be asked for: names only, the products' content stays on their own page. */
-const products = sectionsOf('products');
+const Quote = nearby(async () => (await import('./CustomerSupportQuote')).CustomerSupportQuote, MissingPart);
+const Downloads = nearby(
+  async () => (await import('./CustomerSupportDownloads')).CustomerSupportDownloads,
+  MissingPart,
+);
 
 function OfficeCard({ office }: { office: Office }) {
   const text = useText();
@@ -89,7 +84,6 @@ function OfficeCard({ office }: { office: Office }) {
 /** Who to ask, the online quote request, and the documents to download. */
 export function CustomerSupportPage() {
   const text = useText();
-  const [query] = useSearchParams();
   const sections = sectionsOf('customerSupport').map(({ id, title }) => ({ id, title: text(title) }));
   const titleOf = (id: string) => sections.find((section) => section.id === id)?.title ?? '';
   const heading = text(pages.customerSupport.heading);
@@ -109,16 +103,10 @@ export function CustomerSupportPage() {
           </Offices>
         </Section>
         <Section id="online-quote" title={titleOf('online-quote')} lead={text(customerSupportText.quoteLead)}>
-          <QuoteForm
-            mailbox={company.salesEmail}
-            privacy={<PrivacyLink policy={privacyPolicy} />}
-            products={products}
-            product={query.get(PRODUCT_PARAMETER) ?? undefined}
-            assist={quoteAssist}
-          />
+          <Quote />
         </Section>
         <Section id="download-center" title={titleOf('download-center')} lead={text(customerSupportText.downloadsLead)}>
-          <Board kind="posts" label={titleOf('download-center')} categories={['catalog', 'technical']} pageSize={5} />
+          <Downloads />
         </Section>
       </SideNavLayout>
     </>

@@ -6,9 +6,10 @@ import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { Board } from '@/features/boards/Board';
 import { useLanguage, useText } from '@/lib/locale';
+import { withStore } from '@/lib/withStore';
 
 /** Notices and documents for suppliers. The English board counts down from the total and shows all its pages. */
-export function EProcurementPage() {
+export const EProcurementPage = withStore(function EProcurementPage() {
   const text = useText();
   const isEnglish = useLanguage() === 'en';
   const heading = text(pages.eProcurement.heading);
@@ -35,4 +36,4 @@ export function EProcurementPage() {
       </SideNavLayout>
     </>
   );
-}
+});

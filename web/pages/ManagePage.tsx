@@ -12,16 +12,17 @@ import { inboxTexts } from '@/features/quotes/quoteInbox.text';
 import { QuoteInbox } from '@/features/quotes/QuoteInbox';
 import { INBOX_TAB } from '@/features/quotes/quoteInboxFilter';
 import type { Localized } from '@/lib/locale';
+import { withStore } from '@/lib/withStore';
 
 /** The administrators' page: quote requests, posts and settings behind the login. */
-export function ManagePage() {
+export const ManagePage = withStore(function ManagePage() {
   const other = { page: 'certificationManagement', title: pages.certificationManagement.heading } as const;
   return (
     <AdminGate title={pages.manage.heading} other={other}>
       {(notify) => <Areas notify={notify} />}
     </AdminGate>
   );
-}
+});
 
 function Areas({ notify }: { notify: (words: Localized) => void }) {
   const deleted = useDeletedPosts();

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 
 import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
-import { useHydrated } from '@/lib/useHydrated';
 
+import { AliveFieldset } from './AliveFieldset';
 import type { QuoteAssist } from './quoteAssist';
 import { QuoteAssistProvider } from './QuoteAssistProvider';
 import { quoteCalculatorTexts } from './quoteCalculator.text';
@@ -14,18 +14,7 @@ import { QuoteTechnical } from './QuoteTechnical';
 import type { QuoteValues } from './quoteValues';
 import { sheetAt, useCalculatorAddress } from './useCalculatorAddress';
 
-const Sheet = styled('fieldset')({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1.75rem, 1.5rem + 1vw, 2.5rem)',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  // Disabled for a moment only: it should not look so.
-  '&:disabled :is(input, select, button)': { opacity: 1 },
-});
+const Sheet = styled(AliveFieldset)({ gap: 'clamp(1.75rem, 1.5rem + 1vw, 2.5rem)' });
 const HiddenLegend = styled('legend')(hiddenWords);
 
 type QuoteCalculatorProps = {
@@ -40,13 +29,11 @@ export function QuoteCalculator({ product, assist }: QuoteCalculatorProps) {
   const { search } = useLocation();
   const form = useForm<QuoteValues>({ defaultValues: sheetAt(search) });
   const writeAddress = useCalculatorAddress(form);
-  // Prerendered it does nothing yet.
-  const isAlive = useHydrated();
   const text = useText();
   return (
     <FormProvider {...form}>
       <noscript>{text(quoteCalculatorTexts.needsScript)}</noscript>
-      <Sheet disabled={!isAlive} onBlur={writeAddress}>
+      <Sheet onBlur={writeAddress}>
         <HiddenLegend>{text(quoteCalculatorTexts.name)}</HiddenLegend>
         <QuoteAssistProvider assist={assist}>
           <QuoteTechnical note={text(quoteCalculatorTexts.note)}>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { Dialog } from '@/components/Dialog';
 import { useText } from '@/lib/locale';
+import { withStore } from '@/lib/withStore';
 import { tokens } from '@/theme/tokens';
 
 import { SearchPanel } from './SearchPanel';
@@ -35,11 +36,11 @@ const Sheet = styled(Dialog)({
 type SearchDialogProps = { index: SearchIndex; isOpen: boolean; onClose: () => void };
 
 /** The search over the whole site; on phones it fills the screen. */
-export function SearchDialog({ index, isOpen, onClose }: SearchDialogProps) {
+export const SearchDialog = withStore(function SearchDialog({ index, isOpen, onClose }: SearchDialogProps) {
   const text = useText();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} label={text<string>(searchButtonTexts.title)}>
       <SearchPanel index={index} onClose={onClose} />
     </Sheet>
   );
-}
+});
