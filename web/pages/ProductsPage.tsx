@@ -1,28 +1,25 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 
 import { ActionLink } from '@/components/ActionLink';
+import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
 import { PictureLinks } from '@/components/PictureLinks';
 import { Contained } from '@/components/Section';
-import { SideNavLayout } from '@/components/SideNavLayout';
-import { StructuredData } from '@/components/StructuredData';
 import { company } from '@/content/company';
 import { pages } from '@/content/pages';
-import { products } from '@/content/products/products';
-import { productList } from '@/content/products/structuredData';
+import { productIds, productNames } from '@/content/products/product';
+import { productPictures } from '@/content/products/productPictures';
 import { productsHero, productsPageText } from '@/content/productsPage';
-import { ORIGIN_PLACEHOLDER } from '@/lib/head';
 import { useLanguage, useText } from '@/lib/locale';
+import { nearby } from '@/lib/nearby';
 import { pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
 
-import { ProductCalculator } from './ProductCalculator';
-import { ProductComparison } from './ProductComparison';
-import { ProductSection } from './ProductSection';
-
 const Families = styled(Contained)({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)' });
+
+const Comparison = nearby(async () => (await import('./ProductComparison')).ProductComparison, MissingPart);
+const Sections = nearby(async () => (await import('./ProductSections')).ProductSections, MissingPart);
 
 /** A product a sheet, as in a printed catalog. */
 const printStyles = (
@@ -44,8 +41,6 @@ const printStyles = (
 export function ProductsPage() {
   const text = useText();
   const language = useLanguage();
-  // The prerendered page is served under any address; in the browser the address is known.
-  const [origin] = useState(() => (typeof window === 'undefined' ? ORIGIN_PLACEHOLDER : window.location.origin));
   const heading = text(pages.products.heading);
   return (
     <>
@@ -66,24 +61,14 @@ export function ProductsPage() {
       <Families>
         <PictureLinks
           label={text(productsPageText.families)}
-          links={products.map(({ id, name, pictures: [{ picture, alt }] }) => ({
-            id,
-            to: `#${id}`,
-            name: text(name),
-            picture,
-            alt: text(alt),
-          }))}
+          links={productIds.map((id) => {
+            const [{ picture, alt }] = productPictures[id];
+            return { id, to: `#${id}`, name: text(productNames[id]), picture, alt: text(alt) };
+          })}
         />
       </Families>
-      <ProductComparison />
-      <SideNavLayout title={heading} sections={products.map(({ id, name }) => ({ id, title: text(name) }))}>
-        {products.map((product, index) => (
-          <ProductSection key={product.id} product={product} isFlipped={index % 2 === 1}>
-            {product.id === 'heat-exchanger' && <ProductCalculator />}
-          </ProductSection>
-        ))}
-      </SideNavLayout>
-      <StructuredData data={productList(products, language, origin)} />
+      <Comparison />
+      <Sections />
     </>
   );
 }
