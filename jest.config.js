@@ -21,7 +21,7 @@ const whole = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   projects: [
     { ...shared, displayName: 'server', testMatch: ['<rootDir>/server/**/*.spec.ts'], moduleNameMapper: relativeJs },
     {

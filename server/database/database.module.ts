@@ -19,6 +19,9 @@ export const connectionOptions = {
   heartbeatFrequencyMS: 2_000,
   waitQueueTimeoutMS: 2_000,
   socketTimeoutMS: 4_000,
+  // At the start every collection is asked for at once: opened two by two, as the driver does by itself, the last would
+  // wait too long where a connection takes a while.
+  maxConnecting: 10,
   bufferCommands: false,
   writeConcern: { w: 'majority' as const },
 };
