@@ -22,6 +22,7 @@ ENV NODE_ENV=production DATA_DIR=/data UPLOADS_DIR=/data/uploads
 USER node
 VOLUME /data
 EXPOSE 8080
+# Whether the process answers: what replaces containers that are not healthy would mend no database.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/api/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/server/main.js"]

@@ -8,7 +8,7 @@ import { checkJson } from './common/json-check.js';
 import { identify } from './common/log.module.js';
 import { RateLimitService } from './common/rate-limit.service.js';
 import type { RateLimit } from './common/rate-limit.service.js';
-import { forbidCaching, requireKnownType, requireSoundQuery } from './common/request-checks.js';
+import { forbidCaching, isHealthCheck, requireKnownType, requireSoundQuery } from './common/request-checks.js';
 import type { Config } from './config.js';
 import { serveDocs } from './site/api-docs.js';
 import { allowViewer, securityHeaders } from './site/security-headers.js';
@@ -56,7 +56,7 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
 /** Each address gets so many API requests a minute; asking for the health is free. */
 function requestLimit(limit: Pick<RateLimit, 'count'>) {
   return function limitRequests(request: Request, _response: Response, next: NextFunction) {
-    if (request.path === '/health') return next();
+    if (isHealthCheck(request.originalUrl)) return next();
     limit.count(request.ip ?? '').then(() => next(), next);
   };
 }

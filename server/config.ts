@@ -78,6 +78,7 @@ export const settings = {
   mode: setting('NODE_ENV', 'development', choice('development', 'test', 'production')),
   host: setting('HOST', '0.0.0.0', text),
   port: setting('PORT', '8080', wholeNumber(0, 65_535)),
+  drainSeconds: setting('DRAIN_SECONDS', '0', wholeNumber(0, 600)),
   publicUrl: setting('PUBLIC_URL', '', address(['http:', 'https:'])),
   trustProxy: setting('TRUST_PROXY', '0', proxies),
   logLevel: setting('LOG_LEVEL', 'info', choice('fatal', 'error', 'warn', 'info', 'debug', 'silent')),

@@ -4,8 +4,9 @@ import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { openDatabase } from './database/database.js';
 import { listen } from './http-server.js';
+import { ReadinessService } from './site/readiness.service.js';
 
-/** All of shutdown together: ms. Whatever hangs longer is left behind. */
+/** All of shutdown together, after the time in which requests go elsewhere: ms. Whatever hangs longer is left behind. */
 const SHUTDOWN_LIMIT = 9_000;
 
 export type RunningSite = {
@@ -34,7 +35,11 @@ export async function startSite(config: Config, say: (line: string) => void): Pr
       url: `http://localhost:${server.port}`,
       port: server.port,
       dataPlace: database.place,
-      stop: async () => void (await Promise.race([stopInOrder(), sleep(SHUTDOWN_LIMIT, undefined, { ref: false })])),
+      stop: async () => {
+        app.get(ReadinessService).withdraw();
+        await sleep(config.drainSeconds * 1000);
+        await Promise.race([stopInOrder(), sleep(SHUTDOWN_LIMIT, undefined, { ref: false })]);
+      },
     };
   } catch (error) {
     await database.close();

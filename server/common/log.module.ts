@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 
+import { isHealthCheck } from './request-checks.js';
+
 /** A caller's own request id is kept when it is one, so that a proxy's log and ours can be matched. */
 function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
@@ -37,7 +39,7 @@ export const LogModule = {
           res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
         },
         customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-        autoLogging: { ignore: (request) => request.url === '/api/health' },
+        autoLogging: { ignore: (request) => isHealthCheck(request.url) },
       },
     }),
 };

@@ -2,6 +2,9 @@ import type { NextFunction, Request, Response } from 'express';
 
 import { AppError } from './app-error.js';
 
+/** Whether this is one of the questions that load balancers and supervisors ask every few seconds. */
+export const isHealthCheck = (url = '') => /^\/api\/health(?:\/live|\/ready)?$/.test(url);
+
 /** No answer of the API is kept by anybody; a route that knows better says so itself. */
 export function forbidCaching(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');

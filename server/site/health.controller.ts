@@ -7,7 +7,8 @@ import type { Connection } from 'mongoose';
 import { Public } from '../admin/admin.guard.js';
 import { UploadStore } from '../files/upload-store.js';
 
-import type { Health, PartState } from './site.types.js';
+import { ReadinessService } from './readiness.service.js';
+import type { Health, Liveness, PartState, Readiness } from './site.types.js';
 
 const stateOf = (check: Promise<unknown>): Promise<PartState> =>
   check.then(
@@ -21,6 +22,7 @@ export class HealthController {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly store: UploadStore,
+    private readonly readiness: ReadinessService,
   ) {}
 
   @Public()
@@ -34,7 +36,26 @@ export class HealthController {
       stateOf(this.store.check()),
     ]);
     const isUp = database === 'up' && storage === 'up';
-    response.status(isUp ? 200 : 503).setHeader('Cache-Control', 'no-store');
+    response.status(isUp ? 200 : 503);
     return { status: isUp ? 'ok' : 'down', database, storage };
+  }
+
+  @Public()
+  @Get('live')
+  @ApiOperation({ summary: 'Whether the process answers; if not, start it again' })
+  @ApiResponse({ status: 200, example: { status: 'ok' } })
+  live(): Liveness {
+    return { status: 'ok' };
+  }
+
+  @Public()
+  @Get('ready')
+  @ApiOperation({ summary: 'Whether requests should be sent to this process' })
+  @ApiResponse({ status: 200, example: { status: 'ok' } })
+  @ApiResponse({ status: 503, example: { status: 'down', reason: 'database' } })
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+    const reason = await this.readiness.obstacle();
+    response.status(reason ? 503 : 200);
+    return reason ? { status: 'down', reason } : { status: 'ok' };
   }
 }

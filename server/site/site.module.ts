@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { HealthController } from './health.controller.js';
+import { ReadinessService } from './readiness.service.js';
 import { SiteService } from './site.service.js';
 
-@Module({ controllers: [HealthController], providers: [SiteService] })
+@Module({ controllers: [HealthController], providers: [SiteService, ReadinessService], exports: [ReadinessService] })
 export class SiteModule {}

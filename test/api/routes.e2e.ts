@@ -15,6 +15,8 @@ import { uploadsOf } from '../support/uploads.js';
 /** The only routes that anybody may use. Each new one is a decision: what does it tell, what does it change? */
 const PUBLIC = [
   'GET /api/health',
+  'GET /api/health/live',
+  'GET /api/health/ready',
   'GET /api/certificates',
   'GET /certificates/:name',
   'GET /api/posts/:board',
