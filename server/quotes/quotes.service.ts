@@ -24,6 +24,8 @@ import { mainFields, quoteFields } from './quotes.types.js';
 import type { DeliveryState, QuoteFields, QuoteReceipt } from './quotes.types.js';
 
 const HOUR = 3600;
+/** Longest wait for a majority of the database's members: ms. */
+const MAJORITY_WITHIN = 4_000;
 
 const delivery = (state: DeliveryState): StoredDelivery => ({ state, attempts: 0, lastError: null, sentAt: null });
 
@@ -59,7 +61,7 @@ export class QuotesService {
     const counted = [...mainFields, ...propertyFields.filter((field) => fields[field])];
     const contentHash = createHash('sha256').update(JSON.stringify(fields, counted)).digest('hex');
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
-    const earlier = await this.receiptOf(idempotencyKey, contentHash);
+    const earlier = await this.receiptOf(idempotencyKey, contentHash, 'majority');
     if (earlier) return earlier;
     await this.perAddress.count(sender.address);
     const isSpam = Boolean(dto.website);
@@ -84,7 +86,7 @@ export class QuotesService {
     } catch (error) {
       // Two requests with one key at the same moment: the other one was first.
       const isTwin = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
-      const twin = isTwin ? await this.receiptOf(idempotencyKey, contentHash) : undefined;
+      const twin = isTwin ? await this.receiptOf(idempotencyKey, contentHash, 'linearizable') : undefined;
       if (twin) return twin;
       throw error;
     }
@@ -96,8 +98,17 @@ export class QuotesService {
     await this.letters.enqueue(quoteId).catch((error: unknown) => this.logger.warn(error));
   }
 
-  private async receiptOf(idempotencyKey: string, contentHash: string): Promise<QuoteReceipt | undefined> {
-    const quote = await this.quotes.findOne({ idempotencyKey }, { reference: 1, contentHash: 1 }).lean();
+  /**
+   * The receipt of the request under this key, once a majority has it: one that the primary alone has may be lost with
+   * it. `linearizable` waits until a majority has what is there, or throws.
+   */
+  private async receiptOf(
+    idempotencyKey: string,
+    contentHash: string,
+    level: 'majority' | 'linearizable',
+  ): Promise<QuoteReceipt | undefined> {
+    const found = this.quotes.findOne({ idempotencyKey }, { reference: 1, contentHash: 1 }).readConcern(level);
+    const quote = await found.maxTimeMS(MAJORITY_WITHIN).lean();
     if (!quote) return undefined;
     if (quote.contentHash !== contentHash) throw new AppError('conflict');
     return receipt(quote.reference);

@@ -19,6 +19,7 @@ export type ReplicaSet = {
   client: mongo.MongoClient;
   /** The member that takes writes, once there is one. */
   primary: () => Promise<ChildProcess>;
+  members: readonly ChildProcess[];
   stop: () => Promise<void>;
 };
 
@@ -30,11 +31,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts so many mongods as one replica set, with these options more; quick to choose another primary. */
+/** Quick to choose another primary, for tests. */
+const quick = { electionTimeoutMillis: 1000, heartbeatIntervalMillis: 200 };
+
+/** Starts so many mongods as one replica set, with these options more. */
 export async function startReplicaSet(
   folder: string,
   size: number,
   options: readonly string[] = [],
+  settings: Record<string, number> = quick,
 ): Promise<ReplicaSet> {
   const binary = await findMongod(loadConfig(), () => undefined);
   const members = new Map<string, ChildProcess>();
@@ -50,7 +55,7 @@ export async function startReplicaSet(
   const config = {
     _id: 'rs0',
     members: hosts.map((host, _id) => ({ _id, host })),
-    settings: { electionTimeoutMillis: 1000, heartbeatIntervalMillis: 200 },
+    settings,
   };
   // The other members may still be starting.
   await eventually(
@@ -78,6 +83,7 @@ export async function startReplicaSet(
     uriOf,
     client,
     primary,
+    members: [...members.values()],
     stop: async () => {
       await client.close();
       await Promise.all([...members.values()].map((member) => endOf(member)));
