@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -5,6 +7,7 @@ import mongoose from 'mongoose';
 import type { Model } from 'mongoose';
 
 import { CONFIG } from '../common/config.module.js';
+import { isDatabaseDown } from '../common/error.filter.js';
 import type { Config } from '../config.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MailService } from '../mail/mail.service.js';
@@ -21,6 +24,8 @@ const SWEEP = 'quote-letter-sweep';
 const SWEEP_EVERY = 60;
 /** With the queue's waiting times this is about three days of trying. */
 const MOST_ATTEMPTS = 80;
+/** Pause before a letter that is gone is noted again: ms. Shorter than the queue needs to give its job to another. */
+const NOTE_AGAIN = 500;
 
 type LetterJob = { quoteId: string; letter: LetterKind };
 
@@ -74,8 +79,21 @@ export class QuoteLettersService implements OnModuleInit {
       if (isOver) return;
       throw error;
     }
-    await this.note(quoteId, letter, { state: 'sent', attempts, lastError: null, sentAt: new Date() });
+    await this.noteSent(quoteId, letter, attempts);
     this.logger.log(`${quote.reference}: ${letter} letter sent`);
+  }
+
+  /** The letter is gone. A database that is away just now must not make us send it again: it is waited for. */
+  private async noteSent(quoteId: string, letter: LetterKind, attempts: number): Promise<void> {
+    const delivery = { state: 'sent' as const, attempts, lastError: null, sentAt: new Date() };
+    for (;;) {
+      try {
+        return await this.note(quoteId, letter, delivery);
+      } catch (error) {
+        if (!isDatabaseDown(error)) throw error;
+        await sleep(NOTE_AGAIN, undefined, { ref: false });
+      }
+    }
   }
 
   private async note(

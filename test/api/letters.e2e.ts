@@ -3,7 +3,8 @@ import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
-import { startTestSite, testDatabaseUri } from '../support/site.js';
+import { startReplicaSet } from '../support/replica-set.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 
 let mailbox: Mailbox;
 
@@ -86,4 +87,21 @@ describe('letters', () => {
     await allSent(second.url, 2);
     await second.stop();
   }, 120_000);
+});
+
+describe('a letter that is gone', () => {
+  it('is not sent again because the database was away when it was to be noted', async () => {
+    const set = await startReplicaSet(await testFolder('noted'), 1, ['--setParameter', 'enableTestCommands=1']);
+    const site = await startTestSite('noted', { MONGODB_URI: set.uriOf('site'), SMTP_URL: mailbox.url });
+    const admin = set.client.db('admin');
+    const noPrimary = { failCommands: ['update'], errorCode: 189, namespace: 'site.quotes' };
+    const { count } = await admin.command({ configureFailPoint: 'failCommand', mode: 'alwaysOn', data: noPrimary });
+    await send(site.url, 'noted@example.com');
+    await admin.command({ waitForFailPoint: 'failCommand', timesEntered: count + 12, maxTimeMS: 50_000 });
+    await admin.command({ configureFailPoint: 'failCommand', mode: 'off' });
+    await allSent(site.url, 2);
+    await site.stop();
+    await set.stop();
+    expect(mailbox.letters).toHaveLength(2);
+  });
 });
