@@ -1,43 +1,86 @@
 /**
  * Breaks the site's parts while fifty requests a second come in, and looks for what was acknowledged afterwards:
- * `npm run torture`, or with some of the names below. Real processes, on 127.0.0.1 only. Ends with 1 if anything was
- * lost, came twice, or took longer than promised.
+ * `npm run torture`, `npm run torture -- server-killed mail` for some of the faults, with `--quick` for fewer tries and
+ * with `--markdown` for a table to paste. Real processes, on 127.0.0.1 only. Ends with 1 when anything acknowledged is
+ * lost or a promise is broken.
  */
+import { execFile } from 'node:child_process';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
+import { promisify } from 'node:util';
+
 import { databaseHung, databaseKilled } from './torture/database-failing.ts';
 import { diskFull } from './torture/disk-full.ts';
-import type { Row } from './torture/ledger.ts';
 import { mailFailing } from './torture/mail-failing.ts';
-import { manyMachines } from './torture/many-machines.ts';
+import { mongodProgram } from './torture/places.ts';
+import { newReport, toText } from './torture/report.ts';
+import type { Report } from './torture/report.ts';
 import { serverKilled } from './torture/server-killed.ts';
+import { quick, whole } from './torture/size.ts';
+import type { Size } from './torture/size.ts';
 import { slowClients } from './torture/slow-clients.ts';
+import { threeServers } from './torture/three-servers.ts';
+import { undoAll } from './torture/undo.ts';
 
-const faults: Record<string, () => Promise<Row | Row[] | undefined>> = {
-  server: serverKilled,
-  database: databaseKilled,
-  hang: databaseHung,
+const faults: Record<string, (report: Report, size: Size) => Promise<void>> = {
+  'server-killed': serverKilled,
+  'database-killed': databaseKilled,
+  'database-hung': databaseHung,
   mail: mailFailing,
-  disk: diskFull,
-  slow: slowClients,
-  machines: manyMachines,
+  'disk-full': diskFull,
+  'slow-clients': slowClients,
+  'three-servers': threeServers,
 };
 
-const wanted = process.argv.slice(2);
+const options = ['--quick', '--markdown'];
+const wanted = process.argv.slice(2).filter((word) => !options.includes(word));
 const unknown = wanted.filter((name) => !(name in faults));
-if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are ${Object.keys(faults).join(', ')}.`);
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are ${[...Object.keys(faults), ...options].join(', ')}.`);
+  process.exit(2);
+}
 
-const rows: Row[] = [];
-let failed = 0;
+const report = newReport();
+
+async function machine(started: Date, load: number): Promise<string> {
+  const { stdout } = await promisify(execFile)(await mongodProgram(), ['--version']);
+  const mongodb = /v([\d.]+)/.exec(stdout)?.[1] ?? 'of an unknown version';
+  const minutes = ((Date.now() - started.getTime()) / 60_000).toFixed(0);
+  return (
+    `${started.toISOString().slice(0, 10)}, ${minutes} min; ${availableParallelism()} cores, ` +
+    `${(totalmem() / 2 ** 30).toFixed(0)} GB of memory, Node ${process.version.slice(1)}, MongoDB ${mongodb}; ` +
+    `load average ${load.toFixed(1)} before the start, ${(loadavg()[1] ?? 0).toFixed(1)} over the last five minutes`
+  );
+}
+
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isInterrupted) return;
+    isInterrupted = true;
+    console.log(`${signal}: cleaning up…`);
+    void undoAll().finally(() => process.exit(130));
+  });
+}
+
+const started = new Date();
+const load = loadavg()[0] ?? 0;
 for (const [name, happen] of Object.entries(faults)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`${name}…`);
   try {
-    rows.push(...[(await happen()) ?? []].flat());
+    await happen(report, process.argv.includes('--quick') ? quick : whole);
   } catch (error) {
-    failed += 1;
-    console.error(`  FAILED ${(error as Error).message}`);
+    // A run that is interrupted fails everywhere.
+    if (!isInterrupted) report.broken.push(`${name}: ${(error as Error).stack}`);
   }
+  await undoAll();
 }
-console.table(Object.fromEntries(rows.map(({ fault, ...row }) => [fault, row])));
-const lost = rows.reduce((sum, row) => sum + row.lost, 0);
-console.log(`${rows.length} faults, ${lost} acknowledged lost, ${failed} failed`);
-process.exitCode = failed > 0 || rows.some((row) => row.lost + row.duplicated > 0) ? 1 : 0;
+const { rows, notes, broken } = report;
+console.log(`\n${toText(report, process.argv.includes('--markdown'))}\n`);
+for (const note of notes) console.log(`- ${note}`);
+for (const promise of broken) console.log(`BROKEN ${promise}`);
+const lost = rows.reduce((sum, row) => sum + Number(row.lost), 0);
+const acknowledged = rows.reduce((sum, row) => sum + Number(row.acknowledged), 0);
+console.log(`\n${acknowledged} requests acknowledged, ${lost} of them lost; ${broken.length} promises broken.`);
+console.log(await machine(started, load));
+process.exit(broken.length > 0 ? 1 : 0);

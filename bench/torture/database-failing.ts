@@ -1,60 +1,68 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { ask, eventually, signIn } from '../../test/support/http.ts';
+import { ask, signIn } from '../../test/support/http.ts';
+import { mongodOf, ownDatabase } from '../../test/support/own-database.ts';
 
-import type { Row } from './ledger.ts';
-import { rowOf } from './ledger.ts';
+import { noteWrong } from './ledger.ts';
 import { startLoad } from './load.ts';
-import { connect, mongodProgram, revivable } from './places.ts';
+import { mongodProgram, newSite } from './places.ts';
+import { bothLetters, openPostOffice } from './post-office.ts';
+import { addRow, seconds } from './report.ts';
+import type { Report } from './report.ts';
+import type { Size } from './size.ts';
+import { later } from './undo.ts';
+import { until } from './until.ts';
 import { findLosses } from './verify.ts';
 
-const TRIES = 3;
+type Mistreatment = {
+  fault: string;
+  mistreat: (mongod: number) => Promise<unknown>;
+  tries: number;
+  /** The longest that anybody may wait for an answer: ms. */
+  slowest: number;
+};
 
 /** A server with the database it brings along, whose mongod is mistreated under load. */
-async function withOwnDatabase(
-  fault: string,
-  mistreat: (mongod: number) => Promise<void>,
-  slowest: number,
-): Promise<Row> {
-  const server = await revivable({ MONGOD_BINARY: await mongodProgram() });
-  const mongodOf = async () => Number(await readFile(join(server.folder, 'mongodb/mongod.lock'), 'utf8'));
-  try {
-    const load = startLoad(() => server.url, await signIn(server));
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      await sleep(2_000);
-      await mistreat(await mongodOf());
-      await eventually(
-        () => ask(`${server.url}/api/health`),
-        ({ status }) => status === 200,
-      );
-    }
-    await sleep(2_000);
-    const ledger = await load.stop();
-    if (ledger.slowestAnswer > slowest)
-      ledger.wrong.push(`an answer took ${Math.round(ledger.slowestAnswer)} ms, promised are ${slowest}`);
-    const port = /--port\0(\d+)/.exec(await readFile(`/proc/${await mongodOf()}/cmdline`, 'utf8'))?.[1];
-    const database = await connect(`mongodb://127.0.0.1:${port}/site?replicaSet=rs0`);
-    const found = await findLosses(server.url, database, ledger).finally(() => database.close());
-    return rowOf(fault, TRIES, ledger, found);
-  } finally {
-    await server.stop();
+async function withOwnDatabase(report: Report, { fault, mistreat, tries, slowest }: Mistreatment): Promise<void> {
+  const office = await openPostOffice();
+  const site = await newSite(report, { MONGOD_BINARY: await mongodProgram(), SMTP_URL: office.url });
+  const load = startLoad([site.url], await signIn(site));
+  let recovery = 0;
+  for (let left = tries; left > 0; left -= 1) {
+    await sleep(3_000);
+    await mistreat(await mongodOf(site.folder));
+    const isWell = async () => (await ask(`${site.url}/api/health`)).status === 200;
+    recovery = Math.max(recovery, await until(`${fault}: recovery`, 60_000, isWell));
   }
+  await sleep(3_000);
+  const ledger = await load.stop();
+  if (ledger.slowestAnswer > slowest)
+    noteWrong(ledger, `an answer took ${seconds(ledger.slowestAnswer)}, promised are ${seconds(slowest)}`);
+  const letters = await bothLetters(office, ledger);
+  const database = await ownDatabase(site.folder);
+  later(() => database.close());
+  addRow(report, fault, tries, ledger, await findLosses(site.url, database, ledger), letters);
+  report.notes.push(`${fault}: healthy again after at most ${seconds(recovery)}.`);
 }
 
 /** Its own database dies and is started again by the server. */
-export const databaseKilled = () =>
-  withOwnDatabase('mongod: SIGKILL', async (mongod) => void process.kill(mongod, 'SIGKILL'), 7_000);
+export const databaseKilled = (report: Report, { databaseTries: tries }: Size) =>
+  withOwnDatabase(report, {
+    fault: 'mongod killed',
+    mistreat: async (mongod) => process.kill(mongod, 'SIGKILL'),
+    tries,
+    slowest: 7_000,
+  });
 
-/** The database answers nothing for ten seconds. */
-export const databaseHung = () =>
-  withOwnDatabase(
-    'mongod: SIGSTOP for 10 s',
-    async (mongod) => {
+/** The database answers nothing for a while. */
+export const databaseHung = (report: Report, { databaseTries: tries, hang }: Size) =>
+  withOwnDatabase(report, {
+    fault: `mongod hung for ${hang / 1000} s`,
+    mistreat: async (mongod) => {
       process.kill(mongod, 'SIGSTOP');
-      await sleep(10_000);
+      await sleep(hang);
       process.kill(mongod, 'SIGCONT');
     },
-    8_000,
-  );
+    tries,
+    slowest: 8_000,
+  });

@@ -5,12 +5,12 @@ import { quoteRequest } from '../../test/support/factories.ts';
 import { makePdf } from '../../test/support/pdf.ts';
 
 import type { Ledger } from './ledger.ts';
-import { emptyLedger } from './ledger.ts';
+import { newLedger, noteWrong } from './ledger.ts';
 
 const PER_SECOND = 50;
 /** A visitor who was refused tries again after this time: ms. */
 const AGAIN = 1_000;
-const TRIES = 20;
+const TRIES = 30;
 /** Nobody waits longer: ms. */
 const PATIENCE = 30_000;
 
@@ -22,16 +22,20 @@ export type Load = {
 
 type Sent = { status: number; body: { reference?: string; id?: string; code?: string } };
 
+/** Nobody listens there, so nothing was sent: a balancer asks the next server, and the visitor notices nothing. */
+const isNotListening = (error: unknown) => (error as { cause?: NodeJS.ErrnoException }).cause?.code === 'ECONNREFUSED'; // what fetch wraps
+
 /**
- * Fifty requests a second: seven of ten are quote requests (repeated under their key until they are taken), the others
- * posts, every second of these with a file. `urlOf` names the server to ask, anew for each try, as a balancer does.
+ * Fifty requests a second: one of five is a quote request, repeated under its key until it is taken as the form lets
+ * visitors do; the others are posts, every second of these with a file. They go to the servers in turn, as a balancer
+ * sends them.
  */
-export function startLoad(urlOf: () => string, token: string): Load {
-  const ledger = emptyLedger();
-  const run = randomUUID().slice(0, 8);
+export function startLoad(servers: readonly string[], token: string): Load {
+  const ledger = newLedger();
   const running = new Set<Promise<void>>();
   let lastTaken = performance.now();
-  let isStopping = false;
+  let sent = 0;
+  let turn = 0;
 
   const note = (started: number, isTaken: boolean) => {
     const now = performance.now();
@@ -41,38 +45,51 @@ export function startLoad(urlOf: () => string, token: string): Load {
     lastTaken = now;
   };
 
+  /** Asks one server after the other until one listens. */
+  const ask = async (path: string, init: RequestInit): Promise<Response> => {
+    for (let tries = 1; ; tries += 1) {
+      const server = servers[(turn += 1) % servers.length] ?? '';
+      try {
+        return await fetch(server + path, { ...init, method: 'POST', signal: AbortSignal.timeout(PATIENCE) });
+      } catch (error) {
+        if (tries === servers.length || !isNotListening(error)) throw error;
+      }
+    }
+  };
+
   /** One try; undefined when the connection broke before there was an answer. */
   const send = async (path: string, init: RequestInit): Promise<Sent | undefined> => {
     const started = performance.now();
     try {
-      const response = await fetch(urlOf() + path, { ...init, method: 'POST', signal: AbortSignal.timeout(PATIENCE) });
-      const body = (await response.json()) as Sent['body'];
+      const response = await ask(path, init);
+      const body = (await response.json()) as Sent['body']; // the API answers nothing else
       note(started, response.status === 201);
       if (response.status === 201) return { status: 201, body };
       ledger.refused += 1;
-      if (response.status !== 503) ledger.wrong.push(`${path} answered ${response.status} ${body.code}`);
+      if (response.status !== 503) noteWrong(ledger, `${path} answered ${response.status} ${body.code}`);
       return { status: response.status, body };
     } catch (error) {
       note(started, false);
       ledger.refused += 1;
-      if ((error as Error).name === 'TimeoutError') ledger.wrong.push(`${path} was not answered`);
+      if ((error as Error).name === 'TimeoutError') noteWrong(ledger, `${path} was not answered`);
       return undefined;
     }
   };
 
   const sendQuote = async (index: number) => {
-    const email = `visitor-${run}-${index}@example.com`;
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `${run}-${index}` };
+    const email = `visitor-${ledger.run}-${index}@example.com`;
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
     const body = JSON.stringify(quoteRequest({ email }));
     for (let tries = 0; tries < TRIES; tries += 1) {
       const answer = await send('/api/quotes', { headers, body });
       if (answer?.status === 201) return void ledger.quotes.set(email, answer.body.reference ?? '');
       await sleep(AGAIN);
     }
+    noteWrong(ledger, 'a visitor gave up');
   };
 
   const sendPost = async (index: number) => {
-    const title = `post ${run} ${index}`;
+    const title = `post ${ledger.run} ${index}`;
     const form = new FormData();
     form.set('title', title);
     form.set('content', title);
@@ -87,9 +104,8 @@ export function startLoad(urlOf: () => string, token: string): Load {
   };
 
   const tick = setInterval(() => {
-    if (isStopping) return;
-    const index = (ledger.sent += 1);
-    const work = index % 10 < 7 ? sendQuote(index) : sendPost(index);
+    const index = (sent += 1);
+    const work = index % 5 === 0 ? sendQuote(index) : sendPost(index);
     running.add(work);
     void work.finally(() => running.delete(work));
   }, 1000 / PER_SECOND);
@@ -97,7 +113,6 @@ export function startLoad(urlOf: () => string, token: string): Load {
   return {
     ledger,
     stop: async () => {
-      isStopping = true;
       clearInterval(tick);
       await Promise.all(running);
       return ledger;

@@ -1,6 +1,5 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,54 +8,98 @@ import type { Connection } from 'mongoose';
 
 import { loadConfig } from '../../server/config.ts';
 import { startEmbeddedMongodb } from '../../server/database/embedded-mongodb.ts';
-import type { EmbeddedMongodb } from '../../server/database/embedded-mongodb.ts';
 import { findMongod } from '../../server/database/mongod-binary.ts';
+import { mongodOf } from '../../test/support/own-database.ts';
 import { spawnServer } from '../../test/support/server-process.ts';
-import type { ServerProcess } from '../../test/support/server-process.ts';
 
-export const newFolder = (name: string) => mkdtemp(join(tmpdir(), `torture-${name}-`));
+import type { Report } from './report.ts';
+import { later } from './undo.ts';
 
-/** A port of 127.0.0.1 that nobody uses now: servers come back on the one they had. */
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo; // a TCP server's address
-      probe.close(() => resolve(port));
+/** A new folder, removed at the end. */
+export async function newFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `torture-${name}-`));
+  later(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+/** A port of 127.0.0.1 that nobody uses, outside those that systems give to clients: a server comes back on it. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer().once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
     });
-  });
+    if (isFree) return port;
+  }
 }
 
 export const mongodProgram = () => findMongod(loadConfig(), (line) => console.log(line));
 
-/** A mongod of its own for one fault. */
-export async function ownMongodb(name: string): Promise<EmbeddedMongodb & { uri: string }> {
-  const folder = join(await newFolder(name), 'mongodb');
-  const mongodb = await startEmbeddedMongodb(await mongodProgram(), folder, () => undefined);
-  return { ...mongodb, uri: `mongodb://127.0.0.1:${mongodb.port}/site?replicaSet=rs0` };
-}
-
 export async function connect(uri: string): Promise<Connection> {
-  return mongoose.createConnection(uri).asPromise();
+  const connection = await mongoose.createConnection(uri).asPromise();
+  later(() => connection.close());
+  return connection;
 }
 
-/** Starts a server that can be killed and comes back at the same address with the same files. */
-export async function revivable(environment: Record<string, string>) {
-  const folder = await newFolder('server');
+/** A database for one fault, on a mongod of its own. */
+export async function newDatabase(): Promise<{ uri: string; database: Connection }> {
+  const folder = join(await newFolder('mongodb'), 'mongodb');
+  const { port, stop } = await startEmbeddedMongodb(await mongodProgram(), folder, () => undefined);
+  later(stop);
+  const uri = `mongodb://127.0.0.1:${port}/site?replicaSet=rs0`;
+  return { uri, database: await connect(uri) };
+}
+
+export type Site = {
+  url: string;
+  folder: string;
+  kill: () => Promise<unknown>;
+  /** Ends it in good order and starts it again, as an update does. */
+  restart: () => Promise<void>;
+  /** On the same address and folder. */
+  revive: () => Promise<void>;
+};
+
+/** Starts a server; one that ends without being told to breaks a promise, and is started again. */
+export async function newSite(report: Report, environment: Record<string, string>): Promise<Site> {
+  const folder = await newFolder('site');
   const places = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads'), PORT: String(await freePort()) };
-  const start = () => spawnServer({ LOG_LEVEL: 'error', ...places, ...environment });
-  let server: ServerProcess = start();
-  const url = await server.url;
-  return {
-    url,
-    folder,
-    /** As a service manager would: killed, and started again at once. */
-    killAndRevive: async () => {
-      await server.stop('SIGKILL');
+  let isMeantToRun = true;
+  const start = () => {
+    const started = spawnServer({ LOG_LEVEL: 'error', ...places, ...environment });
+    void started.ended.then((code) => {
+      if (!isMeantToRun || started !== server) return;
+      report.broken.push(`a server ended by itself with ${code}:\n${started.output().slice(-2000)}`);
       server = start();
-      await server.url;
+    });
+    return started;
+  };
+  let server = start();
+  const end = async (signal: NodeJS.Signals) => {
+    isMeantToRun = false;
+    await server.stop(signal);
+  };
+  const revive = async () => {
+    isMeantToRun = true;
+    server = start();
+    await server.url;
+  };
+  later(async () => {
+    await end('SIGKILL');
+    // A mongod that the server has brought along stays behind when it is killed.
+    const mongod = await mongodOf(folder).catch(() => 0);
+    const command = mongod ? await readFile(`/proc/${mongod}/cmdline`, 'utf8').catch(() => '') : '';
+    if (command.includes(folder)) process.kill(mongod, 'SIGKILL');
+  });
+  return {
+    url: await server.url,
+    folder,
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      await end('SIGTERM');
+      await revive();
     },
-    kill: () => server.stop('SIGKILL'),
-    stop: () => server.stop(),
+    revive,
   };
 }

@@ -6,15 +6,12 @@ import { ask } from '../../test/support/http.ts';
 
 import type { Ledger } from './ledger.ts';
 
-/** How often each value of a field occurs in a collection. */
-async function counts(database: Connection, collection: string, field: string): Promise<Map<string, number>> {
-  const found = await database
-    .collection(collection)
-    .aggregate<{ _id: string; count: number }>([{ $group: { _id: `$${field}`, count: { $sum: 1 } } }])
-    .toArray();
-  return new Map(found.map(({ _id, count }) => [_id, count]));
-}
+export type Losses = { lost: number; duplicated: number };
 
+/** Files fetched at once. */
+const AT_ONCE = 4;
+
+/** Whether the file of a post comes back byte for byte. */
 async function isFileWhole(url: string, id: string, sha256: string): Promise<boolean> {
   const { body } = await ask<{ pdfUrl?: string }>(`${url}/api/posts/ko/${id}/open`, { json: {} });
   if (!body.pdfUrl) return false;
@@ -22,21 +19,40 @@ async function isFileWhole(url: string, id: string, sha256: string): Promise<boo
   return createHash('sha256').update(bytes).digest('hex') === sha256;
 }
 
-/** Looks for everything that was acknowledged: in the database itself, and files through the server, byte for byte. */
+/** What a collection holds of this load: name → what it is known by, as often as it is there. */
+async function stored(database: Connection, collection: string, name: string, mark: string, run: string) {
+  const found = await database
+    .collection(collection)
+    .find({ [name]: { $regex: run } })
+    .project<Record<string, unknown>>({ [name]: 1, [mark]: 1 })
+    .toArray();
+  const marks = new Map<string, string[]>();
+  for (const each of found) {
+    const key = String(each[name]);
+    marks.set(key, [...(marks.get(key) ?? []), String(each[mark])]);
+  }
+  return marks;
+}
+
+/** Looks for everything that was acknowledged: in the database itself, and for files through the server. */
 export async function findLosses(
   url: string,
   database: Connection,
-  { quotes, posts }: Ledger,
-): Promise<{ lost: number; duplicated: number }> {
-  const quoteCounts = await counts(database, 'quotes', 'email');
-  const postCounts = await counts(database, 'ko-posts', 'title');
-  const references = await counts(database, 'quotes', 'reference');
+  { run, quotes, posts }: Pick<Ledger, 'run' | 'quotes' | 'posts'>,
+): Promise<Losses> {
+  const storedQuotes = await stored(database, 'quotes', 'email', 'reference', run);
+  const storedPosts = await stored(database, 'ko-posts', 'title', '_id', run);
   let lost = 0;
-  for (const [email, reference] of quotes) if (!quoteCounts.has(email) || !references.has(reference)) lost += 1;
-  for (const [title, { id, sha256 }] of posts) {
-    const isThere = postCounts.has(title) && (sha256 === undefined || (await isFileWhole(url, id, sha256)));
-    if (!isThere) lost += 1;
-  }
-  const repeated = [...quoteCounts.values(), ...postCounts.values()].filter((count) => count > 1);
-  return { lost, duplicated: repeated.length };
+  for (const [email, reference] of quotes) if (!storedQuotes.get(email)?.includes(reference)) lost += 1;
+  const left = [...posts];
+  const check = async () => {
+    for (let post = left.pop(); post; post = left.pop()) {
+      const [title, { id, sha256 }] = post;
+      const isThere = storedPosts.get(title)?.includes(id) && (!sha256 || (await isFileWhole(url, id, sha256)));
+      if (!isThere) lost += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, check));
+  const copies = [...storedQuotes.values(), ...storedPosts.values()].filter(({ length }) => length > 1);
+  return { lost, duplicated: copies.length };
 }

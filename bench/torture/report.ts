@@ -1,0 +1,72 @@
+import type { Ledger } from './ledger.ts';
+import type { Losses } from './verify.ts';
+
+const columns = [
+  'fault',
+  'tries',
+  'acknowledged',
+  'lost',
+  'duplicated',
+  'error rate',
+  'longest disturbance',
+  'slowest answer',
+  'letters',
+  'letters twice',
+] as const;
+
+export type Row = Record<(typeof columns)[number], string>;
+
+/** What the run has found so far. */
+export type Report = {
+  rows: Row[];
+  /** Figures that have no column. */
+  notes: string[];
+  /** Promises that were not kept: with one of these the run has failed. */
+  broken: string[];
+};
+
+export const newReport = (): Report => ({ rows: [], notes: [], broken: [] });
+
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
+export type Letters = { expected: number; missing: number; twice: number };
+
+/** A line of the table; what is lost, came twice or was answered wrongly breaks a promise. */
+export function addRow(
+  { rows, broken }: Report,
+  fault: string,
+  tries: number,
+  ledger: Ledger,
+  { lost, duplicated }: Losses,
+  letters?: Letters,
+): void {
+  const acknowledged = ledger.quotes.size + ledger.posts.size;
+  const share = ledger.refused / Math.max(1, acknowledged + ledger.refused);
+  rows.push({
+    fault,
+    tries: String(tries),
+    acknowledged: String(acknowledged),
+    lost: String(lost),
+    duplicated: String(duplicated),
+    'error rate': `${(share * 100).toFixed(1)} %`,
+    'longest disturbance': ledger.longestDisturbance ? seconds(ledger.longestDisturbance) : '',
+    'slowest answer': seconds(ledger.slowestAnswer),
+    letters: letters ? String(letters.expected - letters.missing) : '',
+    'letters twice': letters ? String(letters.twice) : '',
+  });
+  if (lost > 0) broken.push(`${fault}: ${lost} acknowledged lost`);
+  if (duplicated > 0) broken.push(`${fault}: ${duplicated} stored twice`);
+  if (letters?.missing) broken.push(`${fault}: ${letters.missing} letters never came`);
+  for (const [what, times] of ledger.wrong) broken.push(`${fault}: ${what} (${times}×)`);
+}
+
+/** The table for people, or as markdown. */
+export function toText({ rows }: Report, isMarkdown: boolean): string {
+  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
+  const line = (cells: readonly string[]) =>
+    cells.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0)));
+  const all = [columns, ...rows.map((row) => columns.map((column) => row[column]))].map(line);
+  if (!isMarkdown) return all.map((cells) => cells.join('  ')).join('\n');
+  const rule = widths.map((width, index) => (index ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)));
+  return [all[0] ?? [], rule, ...all.slice(1)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
