@@ -61,6 +61,8 @@ describe('loadConfig', () => {
     ['ADMIN_INITIAL_PASSWORD', 'x'.repeat(201)],
     ['NODE_ENV', 'prod'],
     ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '::1/0'],
     ['LOGIN_TRIES', '0'],
   ])('refuses %s=%j by name', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} must `)]);

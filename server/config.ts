@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -66,8 +66,13 @@ const signingKeys: Parse<readonly string[]> = (value) => {
 /** Proxies whose word on the visitor's address counts: Express's `trust proxy`. */
 const proxies: Parse<number | string> = (value) => {
   if (/^\d+$/.test(value)) return Number(value);
-  const isProxy = (part: string) =>
-    ['loopback', 'linklocal', 'uniquelocal'].includes(part) || isIP(part.replace(/\/\d+$/, '')) > 0;
+  const isProxy = (part: string) => {
+    const [, from = part, bits = '1'] = /^(.*)\/(\d+)$/.exec(part) ?? [];
+    // The framework does not know every way to write IPv4 within IPv6.
+    const most = isIPv4(from) ? 32 : isIPv6(from) && !from.includes('.') ? 128 : 0;
+    const isNetwork = Number(bits) >= 1 && Number(bits) <= most;
+    return ['loopback', 'linklocal', 'uniquelocal'].includes(part) || isNetwork;
+  };
   if (!value.split(',').every((part) => isProxy(part.trim())))
     throw new Error('must be a number of proxies or a list of their addresses, e.g. 1 or loopback, 10.0.0.0/8');
   return value;
