@@ -29,7 +29,7 @@ export class PdfCheck extends Transform {
         return;
       }
     }
-    this.hasObjects ||= /\d+ \d+ obj/.test(
+    this.hasObjects ||= /\d \d+ obj/.test(
       this.tail.toString('latin1', this.tail.length - 32) + chunk.toString('latin1'),
     );
     // Copies, not views: a view would keep the whole chunk in memory.

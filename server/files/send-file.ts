@@ -5,7 +5,8 @@ import type { Request, Response } from 'express';
 
 import { AppError } from '../common/app-error.js';
 
-import type { ByteRange, UploadStore } from './upload-store.js';
+import { rangeOf } from './byte-range.js';
+import type { UploadStore } from './upload-store.js';
 
 const logger = new Logger('Uploads');
 
@@ -56,17 +57,6 @@ export async function sendFile(
 
 /** The same name, also for the case that what is shown is kept after all. */
 const inline = (disposition = 'inline') => disposition.replace(/^attachment/, 'inline');
-
-/**
- * The one range that was asked for, within the file; none where there are several or it makes no sense, which means the
- * whole file. Beyond the end of the file its start lies behind its end.
- */
-function rangeOf(header: string | undefined, size: number): ByteRange | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
-  if (!first) return last ? { start: Math.max(0, size - Number(last)), end: size - 1 } : undefined;
-  if (last && Number(last) < Number(first)) return undefined;
-  return { start: Number(first), end: last ? Math.min(Number(last), size - 1) : size - 1 };
-}
 
 /** `If-Range` names the version that the parts at hand are of; parts of another one do not fit. */
 function isRangeCurrent(request: Request, id: string): boolean {
