@@ -20,8 +20,11 @@ const LONGEST_NAME = 200;
 
 /** The name a file came with: composed Unicode (Macs send it decomposed), no path, no control characters. */
 export function cleanFileName(name: string, kind: FileKind): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .normalize('NFC')
+    .trim();
   const ending = kinds[kind].ending.exec(clean)?.[0] ?? '';
   // By characters: half of one could not be sent back.
   const stem = Array.from(clean.slice(0, clean.length - ending.length))
