@@ -1,5 +1,5 @@
-/** Text as searches compare it: one Unicode form, without case and blanks. */
-export const searchable = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, '');
+/** Text as searches compare it: without case and blanks, in one Unicode form. */
+export const searchable = (text: string) => text.toLowerCase().replaceAll(/\s+/g, '').normalize('NFC');
 
 /** A pattern that finds exactly these characters in a searchable text; undefined where nothing is asked for. */
 export function searchPattern(words: string | undefined): string | undefined {
