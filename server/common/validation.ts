@@ -77,9 +77,13 @@ export const validationPipe = () =>
  */
 export function cleanText(value: unknown, hasLines = false): unknown {
   if (typeof value !== 'string') return value;
-  const unified = value.normalize('NFC').replaceAll(/\r\n?/g, '\n');
+  const unified = value.replaceAll(/\r\n?/g, '\n');
   const lines = hasLines ? unified : unified.replaceAll(/\s+/g, ' ');
-  return lines.replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim();
+  // Last: a character taken out lets those beside it become one.
+  return lines
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
+    .normalize('NFC')
+    .trim();
 }
 
 type TextOptions = { max: number; hasLines?: boolean; example?: string; description?: string };
