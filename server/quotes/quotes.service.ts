@@ -22,6 +22,7 @@ import { Counter, Quote } from './quotes.schema.js';
 import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
 import { mainFields, quoteFields } from './quotes.types.js';
 import type { DeliveryState, QuoteFields, QuoteReceipt } from './quotes.types.js';
+import { koreanYear, referenceOf } from './reference.js';
 
 const HOUR = 3600;
 /** Longest wait for a majority of the database's members: ms. */
@@ -114,12 +115,12 @@ export class QuotesService {
     return receipt(quote.reference);
   }
 
-  /** E.g. `Q-2026-000123`; the year is the Korean one. A number may stay unused, none is given twice. */
+  /** A number may stay unused, none is given twice. */
   private async nextReference(): Promise<string> {
-    const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Seoul' }).format(new Date());
+    const year = koreanYear(new Date());
     const update = { $inc: { value: 1 } };
     const options = { upsert: true, returnDocument: 'after' } as const;
     const { value } = await this.counters.findOneAndUpdate({ _id: `quotes-${year}` }, update, options).orFail();
-    return `Q-${year}-${String(value).padStart(6, '0')}`;
+    return referenceOf(year, value);
   }
 }
