@@ -7,11 +7,11 @@ import { mainFields } from './quotes.types.js';
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * One cell. A value that a spreadsheet would take for a formula is led by an apostrophe, which it shows as text; numbers
- * such as -30 are left alone. Source: OWASP, CSV Injection.
+ * One cell. A value that a spreadsheet would take for a formula, also by the wide marks of Korean keyboards, is led by an
+ * apostrophe, which it shows as text; numbers such as -30 are left alone. Source: OWASP, CSV Injection.
  */
 export function csvCell(value: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(value) && !/^[+-]?\d+([.,]\d+)?$/.test(value);
+  const isFormula = /^[=+\-@＝＋－＠\t\r\n]/.test(value) && !/^[+-]?\d+([.,]\d+)?$/.test(value);
   const safe = isFormula ? `'${value}` : value;
   return /[",\r\n;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
