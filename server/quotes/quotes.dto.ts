@@ -40,7 +40,8 @@ export class CreateQuoteDto implements QuoteFields {
   serviceInProcess!: string;
 
   @RequiredText({ ...FIELD, example: 'jiwoo.kim@example.com' })
-  @IsEmail()
+  // Nobody types quotation marks there; what stands between them, mail programs read differently.
+  @IsEmail({ blacklisted_chars: '"' })
   email!: string;
 
   @OptionalText({ ...FIELD, example: 'Water' })

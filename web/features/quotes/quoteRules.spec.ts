@@ -36,7 +36,7 @@ describe('problemOf', () => {
     expect(problem('emailDomain', domain)).toBeUndefined();
   });
 
-  it.each(['kim lee', 'kim@x', 'kim,lee'])('refuses %j before the @', (user) => {
+  it.each(['kim lee', 'kim@x', 'kim,lee', '"kim"'])('refuses %j before the @', (user) => {
     expect(problem('emailUser', user)).toBe('invalid_email');
   });
 

@@ -29,7 +29,7 @@ export function problemOf(input: QuoteInput, values: QuoteValues): FieldCode | u
   if (value.length > (input === 'comment' ? COMMENT_LIMIT : FIELD_LIMIT)) return 'too_long';
   if (input === 'telephone' && value.replaceAll(/\D/g, '').length < TELEPHONE_DIGITS) return 'invalid_telephone';
   if (input === 'emailUser') {
-    if (/[\s@,;<>()]/.test(value)) return 'invalid_email';
+    if (/[\s@,;<>()"]/.test(value)) return 'invalid_email';
     if (joinEmail(value, values.emailDomain).length > FIELD_LIMIT) return 'too_long';
   }
   if (input === 'emailDomain' && !/^@?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(value)) return 'invalid_email';

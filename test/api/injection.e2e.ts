@@ -1,0 +1,155 @@
+import { quoteFields } from '../../server/quotes/quotes.types.js';
+import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
+import { quoteRequest } from '../support/factories.js';
+import { ask, eventually, signIn } from '../support/http.js';
+import { openMailbox } from '../support/mailbox.js';
+import type { Mailbox } from '../support/mailbox.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+const OFFICE = 'office@example.com';
+const VICTIM = 'victim@example.com';
+
+let site: TestSite;
+let mailbox: Mailbox;
+let token: string;
+
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  site = await startTestSite('injection', { SMTP_URL: mailbox.url, QUOTE_MAILBOX: OFFICE });
+  token = await signIn(site);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await mailbox?.close();
+});
+
+/** Fields that are typed freely; the others have to be a number, an address or one of a list. */
+const free = quoteFields.filter((field) => !['telephone', 'email', 'plateMaterial', 'gasketMaterial'].includes(field));
+
+let senders = 0;
+
+/** Sends a request with the same text in every free field; gives it as it was stored and both letters about it. */
+async function send(typed: string) {
+  const email = `sender${(senders += 1)}@example.com`;
+  const fields = Object.fromEntries(free.map((field) => [field, typed]));
+  const { status } = await ask(`${site.url}/api/quotes`, { json: quoteRequest({ ...fields, email }) });
+  expect(status).toBe(201);
+  const confirmation = await mailbox.letterTo(email);
+  const letter = await eventually(
+    async () => mailbox.letters.find((each) => each.replyTo?.value.some(({ address }) => address === email)),
+    (found) => found !== undefined,
+  );
+  const { body: list } = await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${email}`, { token });
+  const { body: stored } = await ask<QuoteDetail>(`${site.url}/api/admin/quotes/${list.items[0]?.id}`, { token });
+  return { email, confirmation, letter, stored };
+}
+
+describe('a letter', () => {
+  it.each([
+    ['a line end and a header', `A\r\nBcc: ${VICTIM}\r\nX-Evil: 1`],
+    ['a lonely line feed', `A\nBcc: ${VICTIM}`],
+    ['a lonely carriage return', `A\rBcc: ${VICTIM}`],
+    ['line ends of Unicode', `A\u2028Bcc: ${VICTIM}\u2029\u0085Cc: ${VICTIM}`],
+    ['an empty line and a body', `A\r\n\r\n<script>alert(1)</script>`],
+    ['an address', `"A" <${VICTIM}>, ${VICTIM}`],
+    ['quotes and brackets', `A" <${VICTIM}>; (${VICTIM})\\`],
+    ['an encoded word', `=?utf-8?Q?A=0D=0ABcc:_victim=40example.com?=`],
+    ['a placeholder of ours', '{reference} {{reference}} {{{company}}} {{#each this}}'],
+    ['a tag', '<img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a></td></table>'],
+  ])('has the headers it is meant to have, and text where %s was typed', async (_, typed) => {
+    const { email, confirmation, letter, stored } = await send(typed);
+    expect(letter?.to).toMatchObject({ value: [{ address: OFFICE }] });
+    expect(letter?.replyTo?.value.map(({ address }) => address)).toEqual([email]);
+    expect(letter?.from?.value.map(({ address }) => address)).toEqual(['website@example.com']);
+    expect(confirmation.to).toMatchObject({ value: [{ address: email }] });
+    for (const each of [letter, confirmation]) {
+      const names = [...(each?.headers.keys() ?? [])];
+      expect(names.filter((name) => ['bcc', 'cc', 'x-evil', 'sender'].includes(name))).toEqual([]);
+      expect(each?.subject).not.toMatch(/[\r\n]/);
+      expect(each?.attachments).toEqual([]);
+      expect(String(each?.html)).not.toMatch(/<(?:img|script|a href="(?!http))/);
+    }
+    expect(letter?.subject).toContain(stored.reference);
+    expect(
+      mailbox.letters
+        .flatMap(({ to, cc, bcc }) => [to ?? [], cc ?? [], bcc ?? []].flat().flatMap(({ text }) => text))
+        .join(),
+    ).not.toContain(VICTIM);
+    // Nothing typed is in the letter that goes to whoever was named as the sender.
+    expect(`${confirmation.subject}${confirmation.text}${confirmation.html}`).not.toContain(typed.slice(0, 12));
+  });
+
+  it('goes to nobody at an address that is more than one', async () => {
+    const addresses = [
+      `a@example.com,${VICTIM}`,
+      `a@example.com ${VICTIM}`,
+      `A <${VICTIM}>`,
+      `a@example.com\r\nBcc: ${VICTIM}`,
+      `a@example.com\0`,
+      `"a b"@example.com`,
+      `"${VICTIM} x"@example.com`,
+      'a@example.com>',
+      'a@[127.0.0.1]',
+      'a@localhost',
+      '@example.com',
+      '=?utf-8?Q?a?=@example.com, b@example.com',
+    ];
+    for (const email of addresses) {
+      const { status } = await ask(`${site.url}/api/quotes`, { json: quoteRequest({ email }) });
+      expect({ email, status }).toEqual({ email, status: 400 });
+    }
+  });
+});
+
+describe('the CSV file', () => {
+  /** The cells of each line, as RFC 4180 has them. */
+  function parse(text: string): string[][] {
+    const rows: string[][] = [[]];
+    for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+      rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+      if (end === '\r\n') rows.push([]);
+      if (end === '') break;
+    }
+    return rows.filter((row) => row.length > 1);
+  }
+
+  it.each([
+    '=1+1',
+    '+1+1',
+    '-1+1',
+    '@SUM(A1)',
+    '=cmd|"/c calc"!A1',
+    '＝1+1',
+    '＋1',
+    '－1+1',
+    '＠A1',
+    '-',
+    '=',
+    '1","=1+1',
+    '1\r\n=1+1',
+    '1;=1+1',
+    "'=1+1",
+  ])('has no formula in any cell where %j was typed everywhere', async (typed) => {
+    const { email, stored } = await send(typed);
+    const note = { method: 'PATCH', json: { note: typed }, token };
+    await ask(`${site.url}/api/admin/quotes/${stored.id}`, note);
+    const { body } = await ask<string>(`${site.url}/api/admin/quotes.csv?q=${email}`, { token });
+    const [head = [], ...rows] = parse(body);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toHaveLength(head.length);
+    for (const cell of rows[0] ?? []) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠](?!\d+(?:[.,]\d+)?$)/);
+    const kept = stored.fields.company;
+    expect(rows[0]?.filter((cell) => cell === kept || cell === `'${kept}`).length).toBeGreaterThanOrEqual(
+      free.length - 1,
+    );
+  });
+
+  it('has no tab or line end at the beginning of a cell', async () => {
+    for (const blank of ['\t', '\r', '\n', '\u000b', '\u00a0', '\ufeff']) {
+      const { stored } = await send(`${blank}=1+1`);
+      expect(stored.fields.company).toBe('=1+1');
+    }
+  });
+});
