@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Put, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { CookieOptions, Response } from 'express';
 
 import { Audited, NotAudited } from '../audit/audited.js';
@@ -31,6 +31,8 @@ export class AdminController {
   @Post('login')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sign in; the token comes as a cookie and in the body', security: [] })
+  @ApiResponse({ status: 200, description: 'The token, and until when it counts' })
+  @ApiResponse({ status: 403, description: 'The password is not right, or none has been set' })
   async login(
     @Body() body: LoginDto,
     @Ip() address: string,
@@ -61,6 +63,8 @@ export class AdminController {
   @Audited('password.change')
   @HttpCode(204)
   @ApiOperation({ summary: 'Change the shared password; ends all other sessions' })
+  @ApiResponse({ status: 204, description: 'The password is changed' })
+  @ApiResponse({ status: 403, description: 'The current password is not right' })
   async password(
     @Body() body: ChangePasswordDto,
     @CurrentSession() session: OpenSession,

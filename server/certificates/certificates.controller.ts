@@ -1,8 +1,9 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { Public } from '../admin/admin.guard.js';
+import { DescribeFile } from '../files/file-docs.js';
 import { sendFile } from '../files/send-file.js';
 import { UploadStore } from '../files/upload-store.js';
 
@@ -29,7 +30,7 @@ export class CertificatesController {
   }
 
   @Get('certificates/:name')
-  @ApiOperation({ summary: 'A picture or PDF of a certificate, to be shown by the browser' })
+  @DescribeFile('A picture or PDF of a certificate, to be shown by the browser')
   async file(@Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const file = await this.files.find(name);
     await sendFile(this.store, { ...file, isInline: true }, request, response);

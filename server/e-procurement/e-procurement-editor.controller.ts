@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { Audited, NotAudited } from '../audit/audited.js';
@@ -10,6 +10,7 @@ import { BoardTrashService } from '../boards/board-trash.service.js';
 import { CreatePostDto, PostListDto, UpdatePostDto } from '../boards/boards.dto.js';
 import type { AdminPost, AdminPostItem, AdminPostPage, BoardName, TrashedPostPage } from '../boards/boards.types.js';
 import { PageDto } from '../common/page.dto.js';
+import { DescribeFile } from '../files/file-docs.js';
 import { sendFile } from '../files/send-file.js';
 import { Received, TakesFiles } from '../files/upload.interceptor.js';
 import type { ReceivedFile } from '../files/upload.js';
@@ -69,7 +70,7 @@ export class EProcurementEditorController {
 
   @Get(':id/pdf')
   @NotAudited('posts hold nothing personal')
-  @ApiOperation({ summary: 'Its file' })
+  @DescribeFile('Its file')
   async pdf(
     @Board() board: BoardName,
     @Param('id') id: string,
@@ -96,6 +97,8 @@ export class EProcurementEditorController {
   @Audited('post.change', aboutPost)
   @TakesFiles({ pdf: 'pdf' })
   @ApiOperation({ summary: 'Change a post, its file or its password' })
+  @ApiResponse({ status: 200, description: 'The post as it is now' })
+  @ApiResponse({ status: 409, description: 'Somebody else has changed it; `fields` says what differs' })
   update(
     @Board() board: BoardName,
     @Param('id') id: string,

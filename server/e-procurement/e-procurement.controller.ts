@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { Public } from '../admin/admin.guard.js';
@@ -9,6 +9,7 @@ import { BoardEventsService } from '../boards/board-events.service.js';
 import { BoardService } from '../boards/board.service.js';
 import { OpenPostDto, PdfQueryDto, PostListDto } from '../boards/boards.dto.js';
 import type { BoardName, Post as OpenedPost, PostPage } from '../boards/boards.types.js';
+import { DescribeFile } from '../files/file-docs.js';
 import { sendFile } from '../files/send-file.js';
 import { UploadStore } from '../files/upload-store.js';
 
@@ -51,7 +52,8 @@ export class EProcurementController {
   }
 
   @Get(':id/pdf')
-  @ApiOperation({ summary: 'The file of a post, whole or in ranges' })
+  @DescribeFile('The file of a post, whole or in ranges')
+  @ApiResponse({ status: 403, description: 'The post is locked, and this is no token for it' })
   async pdf(
     @Board() board: BoardName,
     @Param('id') id: string,

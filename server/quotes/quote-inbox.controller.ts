@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
 import type { AuditSubject } from '../audit/audit.types.js';
 import { Audited, idIn } from '../audit/audited.js';
@@ -50,6 +50,8 @@ export class QuoteInboxController {
   @Patch('quotes/:id')
   @Audited('quote.change', aboutQuote)
   @ApiOperation({ summary: 'Change status or note' })
+  @ApiResponse({ status: 200, description: 'The request as it is now' })
+  @ApiResponse({ status: 409, description: 'Somebody else has changed it' })
   update(@Param('id') id: string, @Body() body: UpdateQuoteDto): Promise<QuoteDetail> {
     return this.inbox.update(id, body);
   }

@@ -41,6 +41,7 @@ export class QuotesController {
       requestId: '…',
     },
   })
+  @ApiResponse({ status: 409, description: 'The same key came with another content before' })
   create(
     @Body() body: CreateQuoteDto,
     @Ip() address: string,

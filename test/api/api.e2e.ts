@@ -164,4 +164,16 @@ describe('/api/docs', () => {
     expect(security).toBeUndefined();
     expect(body.paths['/api/admin/quotes']?.get?.security).toEqual([{ bearer: [] }]);
   });
+
+  it('says of every operation how it succeeds and how it fails', async () => {
+    const headers = { 'X-Forwarded-For': '192.0.2.4' };
+    const { body } = await ask<OpenApi>(`${site.url}/api/docs-json`, { headers });
+    const operations = Object.values(body.paths).flatMap((methods) => Object.values(methods));
+    for (const { responses, security } of operations) {
+      const statuses = Object.keys(responses);
+      expect(statuses).toEqual(expect.arrayContaining([expect.stringMatching(/^2/), '400', '404', '429', '503']));
+      expect(statuses.includes('401')).toBe(security !== undefined && security.length > 0);
+    }
+    expect(body.components.schemas.Failure?.required).toEqual(['success', 'code', 'message', 'requestId']);
+  });
 });
