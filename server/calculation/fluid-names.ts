@@ -28,6 +28,7 @@ const vocabulary: readonly (readonly [Kind, korean: string, english: string])[] 
   ['water', '수(?![가-힣])|물|급탕', '(fresh|feed)?water|h2o|[hc]h?w[sr]?|dhw|[lmh]thw'],
 ];
 
+// oxlint-disable-next-line security/detect-non-literal-regexp -- both parts are written in this file
 const pattern = (korean: string, english: string) => new RegExp(`${korean}|\\b(${english})\\b`, 'g');
 
 /** Words beside the fluid's own that say nothing of its properties; any other word makes it unknown. */

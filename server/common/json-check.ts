@@ -6,7 +6,7 @@ import { AppError } from './app-error.js';
 const DEEPEST = 4;
 
 /** Strings, an unfinished one to the end of the text, and the marks that tell keys and depth. Takes linear time. */
-const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\]:]/gs;
+const MARKS = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\]:]/gs;
 
 /**
  * Throws `validation_failed` for JSON that two readers understand differently (one key twice in an object, bytes that
@@ -17,12 +17,12 @@ export function checkJson(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw new AppError('validation_failed');
   const open: Set<string>[] = [];
   let before = '';
-  for (const [token] of bytes.toString().matchAll(TOKENS)) {
-    if (token === '{' || token === '[') open.push(new Set());
-    else if (token === '}' || token === ']') open.pop();
-    else if (token === ':') addKey(before, open.at(-1));
+  for (const [mark] of bytes.toString().matchAll(MARKS)) {
+    if (mark === '{' || mark === '[') open.push(new Set());
+    else if (mark === '}' || mark === ']') open.pop();
+    else if (mark === ':') addKey(before, open.at(-1));
     if (open.length > DEEPEST) throw new AppError('validation_failed');
-    before = token;
+    before = mark;
   }
 }
 
