@@ -70,7 +70,7 @@ describe('loadConfig', () => {
 
   it.each([
     ['MONGODB_URI', 'mongodb://a:27017,b:27017/site?replicaSet=rs0'],
-    ['MONGODB_URI', 'mongodb+srv://user:word@cluster.example.com/site'],
+    ['MONGODB_URI', 'mongodb+srv://user@cluster.example.com/site'],
     ['MAIL_FROM', 'Saegil <website@example.com>'],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8, fd00::/8'],
     ['TRUST_PROXY', '2'],

@@ -13,7 +13,7 @@ describe('a start', () => {
       NODE_ENV: 'staging',
       PUBLIC_URL: 'www.example.com',
       TRUST_PROXY: 'yes',
-      MONGODB_URI: 'postgres://user:hidden@db',
+      MONGODB_URI: 'postgres://hidden@db',
       SMTP_URL: 'smtp://mail:99999',
       JWT_SECRET: 'hidden',
       ADMIN_INITIAL_PASSWORD: 'abc',
