@@ -5,7 +5,8 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build \
  && npx tsx scripts/fetch-mongod.ts /opt/mongod \
- && npm prune --omit=dev --no-audit --no-fund
+ && npm prune --omit=dev --no-audit --no-fund \
+ && npm run sbom
 
 FROM node:24-bookworm-slim
 # What the embedded mongod links to; unused where MONGODB_URI is set.
