@@ -6,6 +6,7 @@ import type { DeletedPosts } from './adminDeletedPosts';
 import { AdminPostEditor } from './AdminPostEditor';
 import { useAdminPostsAddress } from './adminPostsAddress';
 import { AdminPostsList } from './AdminPostsList';
+import { AdminPostsTrash } from './AdminPostsTrash';
 import type { AdminPostTab } from './adminPostTabs';
 import { AdminPostUndo } from './AdminPostUndo';
 
@@ -17,12 +18,13 @@ type AdminPostsProps = {
   notify: (words: Localized) => void;
 };
 
-/** The posts of one board: their list, or the one that the address names (`?post=<id>`, `?post=new`). */
+/** The posts of one board: their list, the one that the address names (`?post=<id>`, `?post=new`), or the trash. */
 export function AdminPosts({ tab, deleted, notify }: AdminPostsProps) {
-  const { postId } = useAdminPostsAddress();
+  const { postId, isTrash } = useAdminPostsAddress();
   // Coming back from a post, the keyboard goes on where it left the list.
   const lastOpened = useRef<string>(undefined);
   const undo = <AdminPostUndo deleted={deleted} notify={notify} />;
+  if (isTrash) return <AdminPostsTrash tab={tab} notify={notify} />;
   return postId ? (
     <AdminPostEditor
       key={postId}

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 
 import type { AdminPostItem } from '@server/boards/boards.types';
 
+import { TrashLink } from '@/components/TrashLink';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -38,6 +39,7 @@ const Head = styled('div')({
   padding: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
 });
 const Count = styled('p')({ margin: '0.125rem 0 0', minHeight: '1.6em', color: tokens.colour.inkSoft });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 const Waiting = styled('output')({ display: 'block', padding: '0 1.5rem 1.5rem' });
 
 type AdminPostsListProps = Pick<AdminPostListProps, 'focusReturning'> & {
@@ -51,7 +53,7 @@ type AdminPostsListProps = Pick<AdminPostListProps, 'focusReturning'> & {
 export function AdminPostsList({ tab, focusReturning, onDeleted, undo }: AdminPostsListProps) {
   const text = useText();
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
-  const { filter, changeFilter, postHref } = useAdminPostsAddress();
+  const { filter, changeFilter, postHref, trashHref } = useAdminPostsAddress();
   const { kind, board } = tab;
   useBoardEventsQuery({ kind, board });
   const { data, currentData, isError, refetch } = useAdminPostsQuery(
@@ -85,17 +87,20 @@ export function AdminPostsList({ tab, focusReturning, onDeleted, undo }: AdminPo
         </div>
         {undo}
         <AdminPostsSearch q={filter.q} onSearch={(q) => changeFilter({ q }, { replace: true })} />
-        <Button
-          variant="contained"
-          component={Link}
-          to={postHref(NEW_POST)}
-          startIcon={<AddIcon />}
-          ref={(link: HTMLAnchorElement | null) => {
-            if (link) focusReturning(NEW_POST, link);
-          }}
-        >
-          {text(postsTexts.newPost)}
-        </Button>
+        <Ways>
+          <TrashLink to={trashHref} />
+          <Button
+            variant="contained"
+            component={Link}
+            to={postHref(NEW_POST)}
+            startIcon={<AddIcon />}
+            ref={(link: HTMLAnchorElement | null) => {
+              if (link) focusReturning(NEW_POST, link);
+            }}
+          >
+            {text(postsTexts.newPost)}
+          </Button>
+        </Ways>
       </Head>
       {isError && (
         <Alert

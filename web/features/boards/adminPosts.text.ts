@@ -72,8 +72,8 @@ export const rowActionTexts = {
 export const deletionTexts = {
   title: { ko: '게시물을 삭제할까요?', en: 'Delete this post?' },
   lead: {
-    ko: '홈페이지에서 바로 사라집니다. 삭제 후 10초 동안 되돌릴 수 있습니다.',
-    en: 'It disappears from the website at once. You can undo this for 10 seconds.',
+    ko: '홈페이지에서 바로 사라집니다. 30일 동안 휴지통에 보관되며, 그동안 복원할 수 있습니다.',
+    en: 'It disappears from the website at once. For 30 days it can be restored from the trash.',
   },
   confirm: { ko: '삭제', en: 'Delete' },
   cancel: { ko: '취소', en: 'Cancel' },
@@ -85,7 +85,7 @@ export const deletionTexts = {
   gone: { ko: '이미 삭제된 게시물입니다.', en: 'This post has already been deleted.' },
   restoreFailed: { ko: '되돌리지 못했습니다.', en: 'The post could not be restored.' },
   tooLate: {
-    ko: '되돌릴 수 있는 시간이 지났습니다.',
-    en: 'It is too late to restore this post.',
+    ko: '이미 휴지통에 없는 게시물입니다.',
+    en: 'This post is no longer in the trash.',
   },
 } as const satisfies Record<string, Localized>;

@@ -5,6 +5,8 @@ export const SEARCH_MAX = 100;
 /** Stands for the id of a post that does not exist yet. */
 export const NEW_POST = 'new';
 
+const TRASH_VIEW = 'trash';
+
 export type PostFilter = { q: string; page: number };
 
 /** Reads search and page from the address; whatever makes no sense there counts as not given. */
@@ -34,6 +36,14 @@ export function withPost(params: URLSearchParams, id: string | undefined): URLSe
   return next;
 }
 
+/** The address's query with the trash of the open list, from its first page on. */
+export function withTrash(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams({ view: TRASH_VIEW });
+  const tab = params.get('tab');
+  if (tab) next.set('tab', tab);
+  return next;
+}
+
 /** The filter as the server takes it. */
 export function postQuery({ q, page }: PostFilter, pageSize: number): string {
   const query = new URLSearchParams({ page: String(page), pageSize: String(pageSize) });
@@ -41,12 +51,13 @@ export function postQuery({ q, page }: PostFilter, pageSize: number): string {
   return query.toString();
 }
 
-/** Search, page and open post of the tab on screen, kept in the address so that reload and back work. */
+/** Search, page and open post or trash of the tab on screen, kept in the address so that reload and back work. */
 export function useAdminPostsAddress() {
   const [params, setParams] = useSearchParams();
   return {
     filter: postFilterOf(params),
     postId: params.get('post') ?? undefined,
+    isTrash: params.get('view') === TRASH_VIEW,
     /** Typing replaces the address instead of filling the history. */
     changeFilter: (change: Partial<PostFilter>, options?: { replace: boolean }) =>
       setParams((current) => withPostFilter(current, change), options),
@@ -55,5 +66,6 @@ export function useAdminPostsAddress() {
     pageHref: (page: number) => `?${withPostFilter(params, { page })}`,
     postHref: (id: string) => `?${withPost(params, id)}`,
     listHref: `?${withPost(params, undefined)}`,
+    trashHref: `?${withTrash(params)}`,
   };
 }

@@ -1,4 +1,4 @@
-import type { AdminPost, AdminPostPage } from '@server/boards/boards.types';
+import type { AdminPost, AdminPostPage, TrashedPostPage } from '@server/boards/boards.types';
 
 import { api } from '@/lib/api';
 import { sendForm } from '@/lib/formUpload';
@@ -22,6 +22,7 @@ type SavePost = BoardPlace & {
 };
 
 const boardPath = ({ kind, board }: BoardPlace) => `admin/${kind}/${board}`;
+const trashPath = ({ id, ...board }: PostPlace) => `${boardPath(board)}/trash/${encodeURIComponent(id)}`;
 const postPath = ({ id, ...board }: PostPlace) => `${boardPath(board)}/${encodeURIComponent(id)}`;
 
 export const adminPostsApi = api.injectEndpoints({
@@ -51,9 +52,19 @@ export const adminPostsApi = api.injectEndpoints({
       invalidatesTags: (_nothing, _failure, board) => [boardTag(board)],
     }),
 
+    trashedPosts: build.query<TrashedPostPage, BoardPlace & { page: number }>({
+      query: ({ kind, board, page }) => `${boardPath({ kind, board })}/trash?page=${page}`,
+      providesTags: (_page, _failure, board) => [boardTag(board)],
+    }),
+
     restorePost: build.mutation<AdminPost, PostPlace>({
-      query: (place) => ({ url: `${boardPath(place)}/trash/${encodeURIComponent(place.id)}/restore`, method: 'POST' }),
+      query: (place) => ({ url: `${trashPath(place)}/restore`, method: 'POST' }),
       invalidatesTags: (_post, _failure, board) => [boardTag(board)],
+    }),
+
+    purgePost: build.mutation<void, PostPlace>({
+      query: (place) => ({ url: trashPath(place), method: 'DELETE' }),
+      invalidatesTags: (_nothing, _failure, board) => [boardTag(board)],
     }),
   }),
 });
@@ -63,5 +74,7 @@ export const {
   useLazyAdminPostQuery,
   useSavePostMutation,
   useDeletePostMutation,
+  useTrashedPostsQuery,
   useRestorePostMutation,
+  usePurgePostMutation,
 } = adminPostsApi;

@@ -7,6 +7,7 @@ import type { Localized } from '@/lib/locale';
 import { AdminCertificateEditor } from './AdminCertificateEditor';
 import { useAdminCertificatesAddress } from './adminCertificatesAddress';
 import { AdminCertificatesList } from './AdminCertificatesList';
+import { AdminCertificatesTrash } from './AdminCertificatesTrash';
 import type { BuiltInCertificate } from './certificateGroups';
 
 type AdminCertificatesProps = {
@@ -18,11 +19,17 @@ type AdminCertificatesProps = {
   note: ReactNode;
 };
 
-/** The stored certificates: their list, or the one that the address names (`?certificate=<id>`, `?certificate=new`). */
+/** The stored certificates: their list, the one the address names (`?certificate=<id>`, `?certificate=new`), or the trash. */
 export function AdminCertificates({ builtIn, notify, note }: AdminCertificatesProps) {
-  const { openId } = useAdminCertificatesAddress();
+  const { openId, isTrash } = useAdminCertificatesAddress();
   // Coming back from a form, the keyboard goes on where it left the list.
   const lastOpened = useRef<string>(undefined);
+  if (isTrash)
+    return (
+      <Contained>
+        <AdminCertificatesTrash notify={notify} />
+      </Contained>
+    );
   return (
     <Contained>
       {openId ? (

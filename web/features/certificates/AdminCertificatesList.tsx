@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 
 import type { Certificate } from '@server/certificates/certificates.types';
 
+import { TrashLink } from '@/components/TrashLink';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -41,6 +42,7 @@ const Head = styled('div')({
   padding: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
   '& p': { margin: '0.125rem 0 0', minHeight: '1.6em', color: tokens.colour.inkSoft },
 });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 const Messages = styled('div')({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { padding: '0 1.5rem 1.5rem' } });
 const Waiting = styled('output')({ display: 'block', padding: '0 1.5rem 1.5rem' });
 
@@ -54,7 +56,7 @@ type AdminCertificatesListProps = Pick<AdminCertificateListProps, 'focusReturnin
 export function AdminCertificatesList({ focusReturning, notify, note }: AdminCertificatesListProps) {
   const text = useText();
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
-  const { hrefOf } = useAdminCertificatesAddress();
+  const { hrefOf, trashHref } = useAdminCertificatesAddress();
   const { data, isError, refetch } = useCertificatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { shown, hasFailed, arrange } = useCertificateOrder(data?.items ?? [], () => notify(orderTexts.saved));
   const [toDelete, setToDelete] = useState<Certificate>();
@@ -82,17 +84,20 @@ export function AdminCertificatesList({ focusReturning, notify, note }: AdminCer
               [text(totalText)(shown.length), shown.length > 1 && text(orderTexts.hint)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <Button
-          variant="contained"
-          component={Link}
-          to={hrefOf(NEW_CERTIFICATE)}
-          startIcon={<AddIcon />}
-          ref={(link: HTMLAnchorElement | null) => {
-            if (link) focusReturning(NEW_CERTIFICATE, link);
-          }}
-        >
-          {text(listTexts.add)}
-        </Button>
+        <Ways>
+          <TrashLink to={trashHref(1)} />
+          <Button
+            variant="contained"
+            component={Link}
+            to={hrefOf(NEW_CERTIFICATE)}
+            startIcon={<AddIcon />}
+            ref={(link: HTMLAnchorElement | null) => {
+              if (link) focusReturning(NEW_CERTIFICATE, link);
+            }}
+          >
+            {text(listTexts.add)}
+          </Button>
+        </Ways>
       </Head>
       <Messages>
         {note}

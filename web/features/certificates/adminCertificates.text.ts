@@ -86,8 +86,8 @@ export const dragTexts = {
 export const deletionTexts = {
   title: { ko: '이 인증서를 삭제하시겠습니까?', en: 'Are you sure you want to delete this certificate?' },
   lead: {
-    ko: '홈페이지에서 바로 사라지며 되돌릴 수 없습니다. 다른 인증서가 쓰지 않는 파일도 함께 삭제됩니다.',
-    en: 'It disappears from the website at once and cannot be brought back. Files that no other certificate uses go with it.',
+    ko: '홈페이지에서 바로 사라집니다. 30일 동안 휴지통에 보관되며, 그동안 복원할 수 있습니다.',
+    en: 'It disappears from the website at once. For 30 days it can be restored from the trash.',
   },
   confirm: { ko: '삭제', en: 'Delete' },
   cancel: { ko: '취소', en: 'Cancel' },

@@ -3,13 +3,21 @@ import { useSearchParams } from 'react-router-dom';
 /** Stands for the id of a certificate that does not exist yet. */
 export const NEW_CERTIFICATE = 'new';
 
-/** The certificate that is open, kept in the address so that reload and back work; none while the list shows. */
+const TRASH_VIEW = 'trash';
+
+/** What is open, a certificate or a page of the trash, kept in the address so that reload and back work; none while the list shows. */
 export function useAdminCertificatesAddress() {
   const [params, setParams] = useSearchParams();
+  const page = Number(params.get('page'));
+  const trashHref = (of: number) =>
+    `?${new URLSearchParams({ view: TRASH_VIEW, ...(of > 1 && { page: String(of) }) })}`;
   return {
     openId: params.get('certificate') ?? undefined,
+    isTrash: params.get('view') === TRASH_VIEW,
+    trashPage: Number.isSafeInteger(page) && page > 0 ? page : 1,
     hrefOf: (id: string) => `?${new URLSearchParams({ certificate: id })}`,
     listHref: '?',
+    trashHref,
     showList: () => setParams({}),
   };
 }

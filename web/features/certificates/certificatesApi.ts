@@ -1,4 +1,9 @@
-import type { Certificate, CertificateList, SeedAnswer } from '@server/certificates/certificates.types';
+import type {
+  Certificate,
+  CertificateList,
+  SeedAnswer,
+  TrashedCertificatePage,
+} from '@server/certificates/certificates.types';
 import type { Health } from '@server/site/site.types';
 
 import { api } from '@/lib/api';
@@ -14,6 +19,7 @@ type SaveCertificate = {
 };
 
 const adminPath = 'admin/certificates';
+const trashPath = (id: string) => `${adminPath}/trash/${encodeURIComponent(id)}`;
 
 export const certificatesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,6 +44,21 @@ export const certificatesApi = api.injectEndpoints({
     deleteCertificate: build.mutation<void, string>({
       query: (id) => ({ url: `${adminPath}/${encodeURIComponent(id)}`, method: 'DELETE' }),
       // After a failure too: what is gone already should leave the list.
+      invalidatesTags: ['Certificate'],
+    }),
+
+    trashedCertificates: build.query<TrashedCertificatePage, number>({
+      query: (page) => `${adminPath}/trash?page=${page}`,
+      providesTags: ['Certificate'],
+    }),
+
+    restoreCertificate: build.mutation<Certificate, string>({
+      query: (id) => ({ url: `${trashPath(id)}/restore`, method: 'POST' }),
+      invalidatesTags: ['Certificate'],
+    }),
+
+    purgeCertificate: build.mutation<void, string>({
+      query: (id) => ({ url: trashPath(id), method: 'DELETE' }),
       invalidatesTags: ['Certificate'],
     }),
 
@@ -71,6 +92,9 @@ export const {
   useCertificatesQuery,
   useSaveCertificateMutation,
   useDeleteCertificateMutation,
+  useTrashedCertificatesQuery,
+  useRestoreCertificateMutation,
+  usePurgeCertificateMutation,
   useOrderCertificatesMutation,
   useSeedCertificatesMutation,
   useTestConnectionMutation,

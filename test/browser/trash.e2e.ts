@@ -1,0 +1,219 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { becomes, sidewaysScroll } from '../support/board-screen.js';
+import { boardAt, pdfNamed } from '../support/boards.js';
+import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { certificatesAt } from '../support/certificates.js';
+import type { TestCertificates } from '../support/certificates.js';
+import { signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+import { foreignWords } from '../support/words.js';
+
+const words = {
+  ko: {
+    list: '국문 전자조달',
+    trash: '휴지통',
+    posts: '국문 전자조달 휴지통',
+    certificates: '인증서 휴지통',
+    back: '목록으로',
+    remove: '삭제',
+    restore: '복원',
+    restored: '복원했습니다.',
+    purge: '영구 삭제',
+    question: '영구 삭제할까요?',
+    cancel: '취소',
+    purged: '영구 삭제했습니다.',
+    empty: '휴지통이 비어 있습니다.',
+    gone: '이미 휴지통에 없는 항목입니다.',
+    kept: '30일 동안 휴지통에 보관',
+  },
+  en: {
+    list: 'Korean e-procurement',
+    trash: 'Trash',
+    posts: 'Trash: Korean e-procurement',
+    certificates: 'Trash: Certificates',
+    back: 'Back to the list',
+    remove: 'Delete',
+    restore: 'Restore',
+    restored: 'Restored.',
+    purge: 'Delete for good',
+    question: 'Delete for good?',
+    cancel: 'Cancel',
+    purged: 'Deleted for good.',
+    empty: 'The trash is empty.',
+    gone: 'This item is no longer in the trash.',
+    kept: 'For 30 days it can be restored from the trash.',
+  },
+} as const;
+type Language = keyof typeof words;
+
+let site: TestSite;
+let browser: Browser;
+let certificates: TestCertificates;
+let board: ReturnType<typeof boardAt>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('trash'), launchBrowser()]);
+  const token = await signIn(site);
+  certificates = certificatesAt(site, token);
+  board = boardAt(site, 'e-procurement', 'ko', token);
+});
+
+afterEach(async () => {
+  await closeVisits(browser);
+  await certificates.clear();
+  for (const { id } of (await board.list('?pageSize=50')).body.items) await board.remove(id);
+  for (let left = (await board.trash()).body.items; left.length > 0; left = (await board.trash()).body.items)
+    for (const { id } of left) await board.purge(id);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** An administrators' page, signed in. */
+async function openDesk(address: string, look = desktop) {
+  const visitor = await visit(browser, look);
+  await visitor.context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
+  await open(visitor.page, site.url + address);
+  return visitor;
+}
+const openTrash = (language: Language, look = desktop) =>
+  openDesk(`/${language}/manage?tab=ko-e-procurement&view=trash`, look);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
+const focused = (page: Page) => page.locator('#trash-title:focus').waitFor();
+const rows = (page: Page) => page.locator('section li strong').allInnerTexts();
+
+async function deleted(title: string): Promise<string> {
+  const { body } = await board.add({ title }, pdfNamed('a.pdf'));
+  await board.remove(body.id);
+  return body.id;
+}
+
+describe.each(['ko', 'en'] as const)('the trash in %s', (language) => {
+  const text = words[language];
+
+  it('has the post that was deleted, gives it back, and removes it for good after a question', async () => {
+    await board.add({ title: '입찰 공고' });
+    const { page, complaints } = await openDesk(`/${language}/manage?tab=ko-e-procurement`);
+    await button(page, `${text.remove}: 입찰 공고`).click();
+    await page.getByRole('dialog').getByText(text.kept).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: text.remove }).click();
+    await becomes(() => board.titles(), []);
+    await page.getByRole('link', { name: text.trash, exact: true }).click();
+    await heading(page, text.posts).waitFor();
+    await focused(page);
+    await becomes(() => rows(page), ['입찰 공고']);
+
+    await button(page, `${text.restore}: 입찰 공고`).click();
+    await status(page, text.restored);
+    await page.getByText(text.empty).waitFor();
+    await focused(page);
+    expect(await board.titles()).toEqual(['입찰 공고']);
+    await page.getByRole('link', { name: text.back }).click();
+    await heading(page, text.list).waitFor();
+
+    await deleted('낡은 공고');
+    await page.getByRole('link', { name: text.trash, exact: true }).click();
+    await button(page, `${text.purge}: 낡은 공고`).click();
+    const dialog = page.getByRole('dialog', { name: text.question });
+    await dialog.getByText('낡은 공고').waitFor();
+    await button(page, text.cancel).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect((await board.trash()).body.total).toBe(1);
+    await button(page, `${text.purge}: 낡은 공고`).click();
+    await dialog.getByRole('button', { name: text.purge }).click();
+    await status(page, text.purged);
+    await page.getByText(text.empty).waitFor();
+    await focused(page);
+    expect((await board.trash()).body.total).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('has the certificate that was deleted, which comes back at its place', async () => {
+    await certificates.seed();
+    const before = await certificates.list();
+    const { page, complaints } = await openDesk(`/${language}/certification-management`);
+    await button(page, `${text.remove}: ASME U Stamp`).click();
+    await page.getByRole('dialog').getByText(text.kept).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: text.remove }).click();
+    await becomes(async () => (await certificates.list()).length, 8);
+    await page.getByRole('link', { name: text.trash, exact: true }).click();
+    await heading(page, text.certificates).waitFor();
+    await button(page, `${text.restore}: ASME U Stamp`).click();
+    await status(page, text.restored);
+    await page.getByText(text.empty).waitFor();
+    expect(await certificates.list()).toEqual(before);
+    const { id = '' } = before[0] ?? {};
+    await certificates.remove(id);
+    await page.reload();
+    await button(page, `${text.purge}: ISO 9001:2015`).click();
+    await page.getByRole('dialog').getByRole('button', { name: text.purge }).click();
+    await status(page, text.purged);
+    expect(await certificates.trash()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['phone', phone],
+    ['desktop', desktop],
+  ])('has no barrier and no foreign words, empty or not (%s)', async (_, look) => {
+    const { page } = await openTrash(language, look);
+    await page.getByText(text.empty).waitFor();
+    const expectGood = async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    };
+    await expectGood();
+    await deleted('Notice with a title so long that it takes more than one line on a telephone');
+    await page.reload();
+    await button(page, `${text.purge}: ${(await board.trash()).body.items[0]?.title}`).waitFor();
+    await expectGood();
+    const said = await page.locator('[role="tabpanel"]').innerText();
+    expect(
+      foreignWords(language, language === 'ko' ? said.replace(/Notice.*/, '') : said.replace(/설계.*/, '')),
+    ).toEqual([]);
+    await button(page, `${text.purge}: ${(await board.trash()).body.items[0]?.title}`).click();
+    await page.getByRole('dialog').waitFor();
+    await expectGood();
+  });
+});
+
+it('what others have taken out of the trash is said, and leaves the screen', async () => {
+  const [first, second] = [await deleted('first'), await deleted('second')];
+  const { page } = await openTrash('en');
+  await becomes(() => rows(page), ['second', 'first']);
+  // The page hears of changes by itself; this one it shall not hear of.
+  await page.route('**/api/e-procurement/ko/events', (route) => route.abort());
+  await page.reload();
+  await becomes(() => rows(page), ['second', 'first']);
+  await board.restore(second);
+  await button(page, 'Restore: second').click();
+  await page.getByRole('alert').filter({ hasText: words.en.gone }).waitFor();
+  await becomes(() => rows(page), ['first']);
+  await button(page, 'Delete for good: first').click();
+  await board.restore(first);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('alert').filter({ hasText: words.en.gone }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText(words.en.empty).waitFor();
+});
+
+it('a trash of several pages is turned over, and turns back when its last page is empty', async () => {
+  for (let number = 1; number <= 21; number += 1) await deleted(`notice ${number}`);
+  const { page } = await openTrash('en');
+  await becomes(async () => (await rows(page)).length, 20);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await becomes(() => rows(page), ['notice 1']);
+  await page.reload();
+  await becomes(() => rows(page), ['notice 1']);
+  await button(page, 'Restore: notice 1').click();
+  await becomes(async () => (await rows(page)).length, 20);
+  expect(await page.getByRole('navigation', { name: 'Pages of the trash' }).count()).toBe(0);
+});
