@@ -8,6 +8,7 @@ import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 
+import { sessionCode } from './session-code.js';
 import { SessionService } from './session.service.js';
 import type { OpenSession } from './session.service.js';
 
@@ -24,6 +25,12 @@ export type GuardedRequest = Request & { adminSession?: OpenSession };
 /** The session of the administrator who sent the request. */
 export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext) => {
   return context.switchToHttp().getRequest<GuardedRequest>().adminSession;
+});
+
+/** The same as people see it: after the guard there is one, on routes that are not public. */
+export const SessionCode = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const session = context.switchToHttp().getRequest<GuardedRequest>().adminSession;
+  return session ? sessionCode(session.id) : null;
 });
 
 /** The session token a request carries, as a header or as the browser's cookie. */

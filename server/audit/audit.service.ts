@@ -4,6 +4,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 
+import { sessionCode } from '../admin/session-code.js';
+
 import type { AuditListDto } from './audit.dto.js';
 import { StoredAuditEntry } from './audit.schema.js';
 import { auditActions } from './audit.types.js';
@@ -11,8 +13,6 @@ import type { AuditAction, AuditEntry, AuditOutcome, AuditPage, AuditSubject } f
 
 const PAGE_SIZE = 50;
 const DAY = 24 * 3600 * 1000;
-/** Enough of a session's id to tell sessions apart. */
-const SHOWN_OF_SESSION = 8;
 
 /** Who did what to what. Without `session` and `address` the site did it by itself. */
 export type AuditNote = {
@@ -87,7 +87,7 @@ const entryOf = ({ action, session, address, subject = null }: AuditNote) => ({
   at: new Date(),
   action,
   subject,
-  session: session?.slice(0, SHOWN_OF_SESSION) ?? null,
+  session: session ? sessionCode(session) : null,
   address: address ?? null,
 });
 

@@ -6,6 +6,7 @@ import mongoose from 'mongoose';
 import { AppError } from '../common/app-error.js';
 import type { FieldErrors } from '../common/error.types.js';
 import { searchable } from '../common/searchable.js';
+import { intoTrash } from '../common/trash.js';
 import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
 import { UploadSweep } from '../files/upload-sweep.js';
@@ -93,9 +94,9 @@ export class BoardEditorService implements OnModuleInit {
   }
 
   /** Takes the post off the board and puts it into the trash. */
-  async remove(place: Place, id: string): Promise<AdminPostItem> {
+  async remove(place: Place, id: string, session: string | null): Promise<AdminPostItem> {
     const post = await this.find(place, id);
-    await this.collections.of(place).updateOne({ _id: post._id }, { deletedAt: new Date() }, { timestamps: false });
+    await this.collections.of(place).updateOne({ _id: post._id }, intoTrash(session), { timestamps: false });
     return toAdminItem(post);
   }
 

@@ -3,7 +3,8 @@ import type { OnModuleInit } from '@nestjs/common';
 
 import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
-import { idOf, inTrash, isDue, PURGE_EVERY, TRASH_PAGE, trashDates } from '../common/trash.js';
+import { idOf, inTrash, isDue, PURGE_EVERY, outOfTrash, TRASH_PAGE, toTrashed } from '../common/trash.js';
+import type { InTrash } from '../common/trash.js';
 import { UploadStore } from '../files/upload-store.js';
 import { JobsService } from '../jobs/jobs.service.js';
 
@@ -15,7 +16,7 @@ import type { AdminPost, AdminPostItem, TrashedPostPage } from './boards.types.j
 
 const PURGE = 'purge-posts';
 
-type DeletedPost = FoundPost & { deletedAt: Date };
+type DeletedPost = FoundPost & InTrash;
 
 /** Deleted posts: off their board, but for 30 days to be had back. */
 @Injectable()
@@ -37,7 +38,9 @@ export class BoardTrashService implements OnModuleInit {
   /** Last deleted first, 20 a page. A page beyond the end is empty. */
   async list(place: Place, page: number): Promise<TrashedPostPage> {
     const posts = this.collections.of(place);
-    const lastFirst = posts.find(inTrash(), `${listFields} content deletedAt`).sort({ deletedAt: -1, _id: -1 });
+    const lastFirst = posts
+      .find(inTrash(), `${listFields} content deletedAt deletedBy`)
+      .sort({ deletedAt: -1, _id: -1 });
     const [total, found] = await Promise.all([
       posts.countDocuments(inTrash()),
       lastFirst
@@ -45,7 +48,7 @@ export class BoardTrashService implements OnModuleInit {
         .limit(TRASH_PAGE)
         .lean<DeletedPost[]>(),
     ]);
-    const items = found.map((post) => ({ ...toAdminItem(post), ...trashDates(post.deletedAt) }));
+    const items = found.map((post) => ({ ...toAdminItem(post), ...toTrashed(post) }));
     return { items, total, page, pageSize: TRASH_PAGE, pageCount: Math.max(1, Math.ceil(total / TRASH_PAGE)) };
   }
 
@@ -54,7 +57,7 @@ export class BoardTrashService implements OnModuleInit {
     const options = { returnDocument: 'after', timestamps: false } as const;
     const post = await this.collections
       .of(place)
-      .findOneAndUpdate({ _id: idOf(id), ...inTrash() }, { deletedAt: null }, options)
+      .findOneAndUpdate({ _id: idOf(id), ...inTrash() }, outOfTrash, options)
       .lean<FoundPost>();
     if (!post) throw new AppError('not_found');
     return toAdminPost(place, post);

@@ -41,6 +41,10 @@ export class StoredPost {
   @Prop({ type: Date, default: null })
   deletedAt!: Date | null;
 
+  /** The session that put it there. */
+  @Prop({ type: String, default: null })
+  deletedBy?: string | null;
+
   createdAt?: Date;
   updatedAt?: Date;
 }

@@ -6,7 +6,8 @@ import type { ClientSession, Model } from 'mongoose';
 
 import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
-import { idOf, inTrash, isDue, PURGE_EVERY, TRASH_PAGE, trashDates } from '../common/trash.js';
+import { idOf, inTrash, isDue, PURGE_EVERY, outOfTrash, TRASH_PAGE, toTrashed } from '../common/trash.js';
+import type { InTrash } from '../common/trash.js';
 import { JobsService } from '../jobs/jobs.service.js';
 
 import { toCertificate } from './certificate-answers.js';
@@ -18,7 +19,7 @@ import type { Certificate, TrashedCertificatePage } from './certificates.types.j
 
 const PURGE = 'purge-certificates';
 
-type DeletedCertificate = FoundCertificate & { deletedAt: Date };
+type DeletedCertificate = FoundCertificate & InTrash;
 
 /** Deleted certificates: in no list and with files that nobody can ask for, but for 30 days to be had back. */
 @Injectable()
@@ -46,7 +47,7 @@ export class CertificateTrashService implements OnModuleInit {
         .limit(TRASH_PAGE)
         .lean<DeletedCertificate[]>(),
     ]);
-    const items = found.map((each) => ({ ...toCertificate(each), ...trashDates(each.deletedAt) }));
+    const items = found.map((each) => ({ ...toCertificate(each), ...toTrashed(each) }));
     return { items, total, page, pageSize: TRASH_PAGE, pageCount: Math.max(1, Math.ceil(total / TRASH_PAGE)) };
   }
 
@@ -56,7 +57,7 @@ export class CertificateTrashService implements OnModuleInit {
       const stored = await this.find({ _id: idOf(id), ...inTrash() }, session);
       if (!stored) throw new AppError('not_found');
       await this.makeRoom(stored, session);
-      const change = { deletedAt: null, heldFiles: [], ...(await this.files.putBack(stored, session)) };
+      const change = { ...outOfTrash, heldFiles: [], ...(await this.files.putBack(stored, session)) };
       const options = { returnDocument: 'after', session } as const;
       const after = await this.certificates.findByIdAndUpdate(stored._id, change, options).lean<FoundCertificate>();
       if (!after) throw new AppError('not_found');

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
 import type { AuditSubject } from '../audit/audit.types.js';
+import { SessionCode } from '../admin/admin.guard.js';
 import { Audited, idIn, NotAudited } from '../audit/audited.js';
 import type { Params } from '../audit/audited.js';
 import { PageDto } from '../common/page.dto.js';
@@ -62,8 +63,8 @@ export class CertificatesEditorController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Put a certificate into the trash, and its files where no other has them' })
   // The answer has no body: what is returned is for the log.
-  remove(@Param('id') id: string): Promise<Certificate> {
-    return this.certificates.remove(id);
+  remove(@Param('id') id: string, @SessionCode() session: string | null): Promise<Certificate> {
+    return this.certificates.remove(id, session);
   }
 
   @Post('seed')

@@ -48,6 +48,10 @@ export class StoredCertificate {
   @Prop({ type: Date, default: null })
   deletedAt!: Date | null;
 
+  /** The session that put it there. */
+  @Prop({ type: String, default: null })
+  deletedBy?: string | null;
+
   @Prop({ type: [SchemaFactory.createForClass(HeldFile)], default: undefined })
   heldFiles?: HeldFile[];
 

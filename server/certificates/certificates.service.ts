@@ -8,6 +8,7 @@ import { SettingsService } from '../admin/settings.service.js';
 import { AppError } from '../common/app-error.js';
 import type { FieldErrors } from '../common/error.types.js';
 import type { Language } from '../common/localized.types.js';
+import { intoTrash } from '../common/trash.js';
 import type { ReceivedFile } from '../files/upload.js';
 
 import { builtInCertificates } from './built-in.js';
@@ -78,10 +79,10 @@ export class CertificatesService implements OnModuleInit {
   }
 
   /** Puts the certificate into the trash, with its files unless others of the list have them too. Throws `not_found`. */
-  remove(id: string): Promise<Certificate> {
+  remove(id: string, by: string | null): Promise<Certificate> {
     return this.changes.run(async (session) => {
       const stored = await this.find(id, session);
-      const change = { deletedAt: new Date(), heldFiles: await this.files.hold(stored, session) };
+      const change = { ...intoTrash(by), heldFiles: await this.files.hold(stored, session) };
       await this.certificates.updateOne({ _id: stored._id }, change, { session, timestamps: false });
       await this.files.forgetUnnamed(stored, session);
       return toCertificate(stored);

@@ -24,8 +24,16 @@ export function idOf(id: string): string {
   return id;
 }
 
-/** When something was deleted and when it goes for good. */
-export const trashDates = (deletedAt: Date): Trashed => ({
+/** What is stored with something in the trash. */
+export type InTrash = { deletedAt: Date; deletedBy?: string | null };
+
+/** Puts something into the trash, and takes it out again. */
+export const intoTrash = (session: string | null) => ({ deletedAt: new Date(), deletedBy: session });
+export const outOfTrash = { deletedAt: null, deletedBy: null } as const;
+
+/** When and by which session something was deleted, and when it goes for good. */
+export const toTrashed = ({ deletedAt, deletedBy }: InTrash): Trashed => ({
+  deletedBy: deletedBy ?? null,
   deletedAt: deletedAt.toISOString(),
   purgedAt: new Date(deletedAt.getTime() + KEPT).toISOString(),
 });

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
+import { SessionCode } from '../admin/admin.guard.js';
 import { Audited, NotAudited } from '../audit/audited.js';
 import { Board } from '../boards/board-access.js';
 import { postAs } from '../boards/board-audit.js';
@@ -113,7 +114,11 @@ export class PostsEditorController {
   @HttpCode(204)
   @ApiOperation({ summary: 'Put a post into the trash' })
   // The answer has no body: what is returned is for the log.
-  remove(@Board() board: BoardName, @Param('id') id: string): Promise<AdminPostItem> {
-    return this.editor.remove({ kind, board }, id);
+  remove(
+    @Board() board: BoardName,
+    @Param('id') id: string,
+    @SessionCode() session: string | null,
+  ): Promise<AdminPostItem> {
+    return this.editor.remove({ kind, board }, id, session);
   }
 }

@@ -1,5 +1,5 @@
 import { boardAt, pdfNamed } from '../support/boards.js';
-import { ask, runJob, signIn } from '../support/http.js';
+import { ask, runJob, sessionOf, signIn } from '../support/http.js';
 import { seedPosts } from '../support/seed-posts.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -36,7 +36,7 @@ describe.each(everyBoard)('the trash of /api/admin/$kind/$name', ({ kind, name }
     const { content: _, pdfFileName: _name, pdfUrl: _url, ...item } = post;
     const deletedAt = body.items[0]?.deletedAt ?? '';
     const purgedAt = new Date(Date.parse(deletedAt) + 30 * DAYS).toISOString();
-    expect(body.items).toEqual([{ ...item, deletedAt, purgedAt }]);
+    expect(body.items).toEqual([{ ...item, deletedAt, deletedBy: sessionOf(token), purgedAt }]);
     expect(Math.abs(Date.now() - Date.parse(deletedAt))).toBeLessThan(60_000);
     expect(await board.restore(post.id)).toMatchObject({ status: 200, body: post });
     expect((await board.trash()).body.items).toEqual([]);

@@ -1,6 +1,6 @@
 import { bareFields, certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
-import { ask, runJob, signIn } from '../support/http.js';
+import { ask, runJob, sessionOf, signIn } from '../support/http.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { ageUploads, uploadsBecome, uploadsOf } from '../support/uploads.js';
@@ -10,10 +10,12 @@ const DAYS = 24 * 3_600_000;
 
 let site: TestSite;
 let certificates: TestCertificates;
+let token: string;
 
 beforeAll(async () => {
   site = await startTestSite('certificates-trash');
-  certificates = certificatesAt(site, await signIn(site));
+  token = await signIn(site);
+  certificates = certificatesAt(site, token);
 });
 
 afterAll(async () => {
@@ -62,7 +64,7 @@ describe('a deleted certificate', () => {
     await certificates.remove(body.id);
     const [found] = await certificates.trash();
     const purgedAt = new Date(Date.parse(found?.deletedAt ?? '') + 30 * DAYS).toISOString();
-    expect(found).toEqual({ ...body, deletedAt: found?.deletedAt, purgedAt });
+    expect(found).toEqual({ ...body, deletedAt: found?.deletedAt, deletedBy: sessionOf(token), purgedAt });
     expect(Math.abs(Date.now() - Date.parse(found?.deletedAt ?? ''))).toBeLessThan(60_000);
     expect(await certificates.restore(body.id)).toMatchObject({ status: 200, body });
     expect([await certificates.list(), await certificates.trash()]).toEqual([[body], []]);
@@ -218,7 +220,6 @@ describe('the trash of certificates', () => {
     for (const unknown of [UNKNOWN, '1', '%7B%7D'])
       for (const answer of [certificates.restore(unknown), certificates.purge(unknown)])
         expect((await answer).status).toBe(404);
-    const token = await signIn(site);
     const page = (number: number) => ask(`${certificates.admins}/trash?page=${number}`, { token });
     expect((await page(2)).body).toEqual({ items: [], total: 1, page: 2, pageSize: 20, pageCount: 1 });
     expect((await page(0)).status).toBe(400);

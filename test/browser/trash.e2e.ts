@@ -26,6 +26,7 @@ const words = {
     purged: '영구 삭제했습니다.',
     empty: '휴지통이 비어 있습니다.',
     gone: '이미 휴지통에 없는 항목입니다.',
+    left: '30일 남음',
     kept: '30일 동안 휴지통에 보관',
   },
   en: {
@@ -43,6 +44,7 @@ const words = {
     purged: 'Deleted for good.',
     empty: 'The trash is empty.',
     gone: 'This item is no longer in the trash.',
+    left: '30 days left',
     kept: 'For 30 days it can be restored from the trash.',
   },
 } as const;
@@ -109,6 +111,9 @@ describe.each(['ko', 'en'] as const)('the trash in %s', (language) => {
     await heading(page, text.posts).waitFor();
     await focused(page);
     await becomes(() => rows(page), ['입찰 공고']);
+    const session = (await board.trash()).body.items[0]?.deletedBy ?? '';
+    expect(await page.locator('section li').innerText()).toContain(session);
+    await page.getByText(text.left).waitFor();
 
     await button(page, `${text.restore}: 입찰 공고`).click();
     await status(page, text.restored);

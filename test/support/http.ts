@@ -30,6 +30,12 @@ export async function signIn(site: { url: string }, password = '1234'): Promise<
   return body.accessToken;
 }
 
+/** The session of a token, as people see it. */
+export function sessionOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  return claims.sid.slice(0, 8);
+}
+
 /** Lets a job that comes by itself now and then run now; its turn is over when `isDone` says so. */
 export const runJob = (site: { database: Connection }, name: string, isDone: () => Promise<boolean>) =>
   eventually(

@@ -4,10 +4,11 @@ import { styled } from '@mui/material/styles';
 import type { Trashed } from '@server/common/trash.types';
 
 import { useLanguage, useText } from '@/lib/locale';
+import { daysUntil, koreanTime } from '@/lib/koreanTime';
 import { postDate } from '@/lib/postFormat';
 import { tokens } from '@/theme/tokens';
 
-import { trashNamedTexts, trashTexts } from './trash.text';
+import { daysLeftText, trashNamedTexts, trashTexts } from './trash.text';
 
 const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 const Row = styled('li')({
@@ -17,7 +18,7 @@ const Row = styled('li')({
   padding: '1rem clamp(1rem, 0.75rem + 1vw, 1.5rem)',
   borderTop: `1px solid ${tokens.colour.line}`,
   overflowWrap: 'anywhere',
-  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem auto' },
+  [tokens.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem auto' },
 });
 const Words = styled('div')({
   minWidth: 0,
@@ -65,9 +66,17 @@ export function TrashRows({ rows, label, restoring, onRestore, onPurge }: TrashR
           </Words>
           <Dates>
             <dt>{text(trashTexts.deleted)}</dt>
-            <dd>{postDate(row.deletedAt, language)}</dd>
+            <dd>
+              <time dateTime={row.deletedAt}>{koreanTime(row.deletedAt, language)}</time>
+            </dd>
+            {row.deletedBy && (
+              <>
+                <dt>{text(trashTexts.deletedBy)}</dt>
+                <dd>{row.deletedBy}</dd>
+              </>
+            )}
             <dt>{text(trashTexts.purged)}</dt>
-            <dd>{postDate(row.purgedAt, language)}</dd>
+            <dd>{[postDate(row.purgedAt, language), text(daysLeftText)(daysUntil(row.purgedAt))].join(' · ')}</dd>
           </Dates>
           <Actions>
             <Button

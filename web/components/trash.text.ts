@@ -19,8 +19,10 @@ export const trashTexts = {
     ko: `삭제한 항목은 ${TRASH_DAYS}일 동안 여기에 보관되며 언제든 복원할 수 있습니다.`,
     en: `Deleted items stay here for ${TRASH_DAYS} days and can be restored at any time.`,
   },
-  deleted: { ko: '삭제한 날', en: 'Deleted' },
-  purged: { ko: '영구 삭제 예정일', en: 'Gone for good' },
+  deleted: { ko: '삭제한 때', en: 'Deleted' },
+  /** All administrators share one password, so there are no names of people. */
+  deletedBy: { ko: '삭제한 접속', en: 'By session' },
+  purged: { ko: '영구 삭제 예정', en: 'Gone for good' },
   restore: { ko: '복원', en: 'Restore' },
   purge: { ko: '영구 삭제', en: 'Delete for good' },
   restored: { ko: '복원했습니다.', en: 'Restored.' },
@@ -39,6 +41,12 @@ export const trashNamedTexts = {
 export const trashTotalText: Localized<(count: number) => string> = {
   ko: (count) => `총 ${count.toLocaleString('ko-KR')}건`,
   en: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`,
+};
+
+/** How long until it is gone for good. */
+export const daysLeftText: Localized<(days: number) => string> = {
+  ko: (days) => (days > 0 ? `${days}일 남음` : '곧 삭제'),
+  en: (days) => (days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'any moment now'),
 };
 
 /** The question before something is removed for good. */
