@@ -1,7 +1,7 @@
 /** Words of the administrators' post screens. */
 export const deskWords = {
   ko: {
-    tabs: ['견적 요청', '국문 자료실', '영문 자료실', '국문 전자조달', '영문 전자조달', '설정'],
+    tabs: ['견적 요청', '국문 자료실', '영문 자료실', '국문 전자조달', '영문 전자조달', '설정', '작업 기록'],
     legacy: '이전 자료실',
     create: '새 게시물',
     save: '저장',
@@ -21,6 +21,7 @@ export const deskWords = {
       'Korean e-procurement',
       'English e-procurement',
       'Settings',
+      'Activity log',
     ],
     legacy: 'Legacy data room',
     create: 'New post',

@@ -5,6 +5,9 @@ import { settingsTexts } from '@/features/admin/admin.text';
 import { AdminGate } from '@/features/admin/AdminGate';
 import { AdminTabs } from '@/features/admin/AdminTabs';
 import { SETTINGS_TAB, SettingsPanel } from '@/features/admin/SettingsPanel';
+import { auditTexts } from '@/features/audit/audit.text';
+import { AUDIT_TAB } from '@/features/audit/auditFilter';
+import { AuditLog } from '@/features/audit/AuditLog';
 import { useDeletedPosts } from '@/features/boards/adminDeletedPosts';
 import { AdminPosts } from '@/features/boards/AdminPosts';
 import { adminPostTabs } from '@/features/boards/adminPostTabs';
@@ -14,7 +17,7 @@ import { INBOX_TAB } from '@/features/quotes/quoteInboxFilter';
 import type { Localized } from '@/lib/locale';
 import { withStore } from '@/lib/withStore';
 
-/** The administrators' page: quote requests, posts and settings behind the login. */
+/** The administrators' page: quote requests, posts, settings and the activity log behind the login. */
 export const ManagePage = withStore(function ManagePage() {
   const other = { page: 'certificationManagement', title: pages.certificationManagement.heading } as const;
   return (
@@ -37,6 +40,7 @@ function Areas({ notify }: { notify: (words: Localized) => void }) {
           panel: <AdminPosts tab={tab} deleted={deleted} notify={notify} />,
         })),
         { id: SETTINGS_TAB, label: settingsTexts.tab, panel: <SettingsPanel notify={notify} /> },
+        { id: AUDIT_TAB, label: auditTexts.tab, panel: <AuditLog /> },
       ]}
     />
   );

@@ -1,0 +1,97 @@
+import type { AuditAction, AuditKind, AuditNoun, AuditOutcome } from '@server/audit/audit.types';
+
+import type { Localized } from '@/lib/locale';
+
+export const auditTexts = {
+  tab: { ko: '작업 기록', en: 'Activity log' },
+  lead: {
+    ko: '관리자가 한 일을 1년 동안 보관합니다. 누구도 고치거나 지울 수 없습니다. 비밀번호를 함께 쓰므로, 누가 했는지는 로그인할 때마다 바뀌는 접속 번호와 IP 주소로 구분합니다. 열어 둔 화면은 한 시간에 한 번만 기록됩니다.',
+    en: 'What administrators did, kept for a year. Nobody can change or delete it. People share one password, so each sign-in has a session number, and the address it came from, instead of a name. A screen left open is noted once an hour.',
+  },
+  kind: { ko: '종류', en: 'Kind' },
+  allKinds: { ko: '전체', en: 'All' },
+  day: { ko: '날짜', en: 'Day' },
+  loading: { ko: '작업 기록을 불러오는 중입니다.', en: 'Loading the activity log.' },
+  none: { ko: '조건에 맞는 기록이 없습니다.', en: 'Nothing was noted.' },
+  noneLead: { ko: '다른 종류나 날짜를 골라 보세요.', en: 'Try another kind or another day.' },
+  clear: { ko: '조건 지우기', en: 'Show everything' },
+  failed: { ko: '작업 기록을 불러오지 못했습니다.', en: 'The activity log could not be loaded.' },
+  outdated: {
+    ko: '새로 고치지 못했습니다. 아래 내용은 최신이 아닐 수 있습니다.',
+    en: 'Refreshing failed; what you see may be out of date.',
+  },
+  retry: { ko: '다시 시도', en: 'Try again' },
+  pages: { ko: '작업 기록 페이지', en: 'Pages of the activity log' },
+  automatic: { ko: '자동 처리', en: 'Automatic' },
+} as const satisfies Record<string, Localized>;
+
+export const totalText: Localized<(count: number) => string> = {
+  ko: (count) => `총 ${count.toLocaleString('ko-KR')}건`,
+  en: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`,
+};
+
+/** Names a sign-in: all administrators share one password, so there are no names of people. */
+export const sessionText: Localized<(code: string) => string> = {
+  ko: (code) => `접속 ${code}`,
+  en: (code) => `Session ${code}`,
+};
+
+export const columnTexts = {
+  at: { ko: '일시 (한국)', en: 'Time (Korea)' },
+  action: { ko: '작업', en: 'What' },
+  subject: { ko: '대상', en: 'On what' },
+  outcome: { ko: '결과', en: 'Result' },
+  who: { ko: '접속', en: 'From' },
+} as const satisfies Record<string, Localized>;
+
+export const kindTexts: Record<AuditKind, Localized> = {
+  access: { ko: '로그인·비밀번호', en: 'Sign-in and password' },
+  quotes: { ko: '견적 요청', en: 'Quote requests' },
+  posts: { ko: '게시물', en: 'Posts' },
+  certificates: { ko: '인증서', en: 'Certificates' },
+  trash: { ko: '휴지통', en: 'Trash' },
+  settings: { ko: '설정', en: 'Settings' },
+  audit: { ko: '작업 기록', en: 'Activity log' },
+};
+
+export const actionTexts: Record<AuditAction, Localized> = {
+  login: { ko: '로그인', en: 'Signed in' },
+  'login.failed': { ko: '로그인 실패', en: 'Sign-in failed' },
+  logout: { ko: '로그아웃', en: 'Logged out' },
+  'password.change': { ko: '비밀번호 변경', en: 'Changed the password' },
+  'quotes.list': { ko: '견적 요청 목록 조회', en: 'Looked at the quote requests' },
+  'quote.read': { ko: '견적 요청 조회', en: 'Read a quote request' },
+  'quotes.export': { ko: '견적 요청 CSV 내려받기', en: 'Downloaded quote requests as CSV' },
+  'quote.change': { ko: '견적 요청 상태·메모 변경', en: 'Changed a quote request' },
+  'quote.resend': { ko: '견적 메일 다시 보내기', en: 'Sent a quote letter again' },
+  'post.create': { ko: '게시물 등록', en: 'Added a post' },
+  'post.change': { ko: '게시물 수정', en: 'Changed a post' },
+  'post.delete': { ko: '게시물 삭제', en: 'Deleted a post' },
+  'certificate.create': { ko: '인증서 등록', en: 'Added a certificate' },
+  'certificate.change': { ko: '인증서 수정', en: 'Changed a certificate' },
+  'certificate.delete': { ko: '인증서 삭제', en: 'Deleted a certificate' },
+  'certificates.seed': { ko: '기본 인증서 추가', en: 'Added the built-in certificates' },
+  'certificates.order': { ko: '인증서 순서 변경', en: 'Reordered the certificates' },
+  'trash.restore': { ko: '휴지통에서 복원', en: 'Restored from the trash' },
+  'trash.purge': { ko: '휴지통에서 영구 삭제', en: 'Deleted for good' },
+  'trash.expire': { ko: '보관 기간이 끝나 영구 삭제', en: 'Gone for good after its time in the trash' },
+  'settings.change': { ko: '설정 변경', en: 'Changed the settings' },
+  'audit.read': { ko: '작업 기록 조회', en: 'Read the activity log' },
+};
+
+export const outcomeTexts: Record<AuditOutcome, Localized> = {
+  done: { ko: '완료', en: 'Done' },
+  failed: { ko: '거절됨', en: 'Refused' },
+  unknown: { ko: '확인 안 됨', en: 'Not known' },
+};
+
+export const nounTexts: Record<AuditNoun, Localized> = {
+  'posts/ko': { ko: '국문 자료실', en: 'Korean data room' },
+  'posts/en': { ko: '영문 자료실', en: 'English data room' },
+  'posts/legacy': { ko: '이전 자료실', en: 'Legacy data room' },
+  'e-procurement/ko': { ko: '국문 전자조달', en: 'Korean e-procurement' },
+  'e-procurement/en': { ko: '영문 전자조달', en: 'English e-procurement' },
+  'e-procurement/legacy': { ko: '이전 전자조달', en: 'Legacy e-procurement' },
+  certificates: { ko: '인증서', en: 'Certificates' },
+  quotes: { ko: '견적 요청', en: 'Quote requests' },
+};
