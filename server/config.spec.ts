@@ -64,6 +64,8 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '::1/0'],
     ['LOGIN_TRIES', '0'],
+    ['QUOTE_RETENTION_DAYS', '0'],
+    ['QUOTE_RETENTION_DAYS', 'never'],
   ])('refuses %s=%j by name', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} must `)]);
   });

@@ -104,6 +104,7 @@ export const settings = {
   mailFrom: setting('MAIL_FROM', 'website@example.com', mailAddress),
   quoteMailbox: setting('QUOTE_MAILBOX', 'sales@example.com', mailAddress),
   quotesPerHour: setting('QUOTES_PER_HOUR', '10', wholeNumber(1, 100_000)),
+  quoteRetentionDays: setting('QUOTE_RETENTION_DAYS', '365', wholeNumber(1, 36_500)),
   apiRequestsPerMinute: setting('API_REQUESTS_PER_MINUTE', '600', wholeNumber(1, 1_000_000)),
 } as const;
 

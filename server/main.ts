@@ -1,6 +1,6 @@
 import { ConfigError, loadConfig } from './config.js';
 import { StartProblem } from './common/start-problem.js';
-import { outboxFolder } from './mail/mail.module.js';
+import { outboxFolder } from './mail/outbox-transport.js';
 import { startSite } from './start.js';
 import type { RunningSite } from './start.js';
 

@@ -4,7 +4,7 @@ import type { Page } from '../common/page.types.js';
 /** Everything that is noted, by the kind that the list is filtered by. */
 export const auditActions = {
   access: ['login', 'login.failed', 'logout', 'password.change'],
-  quotes: ['quotes.list', 'quote.read', 'quotes.export', 'quote.change', 'quote.resend'],
+  quotes: ['quotes.list', 'quote.read', 'quotes.export', 'quote.change', 'quote.resend', 'quote.expire'],
   posts: ['post.create', 'post.change', 'post.delete'],
   certificates: [
     'certificate.create',

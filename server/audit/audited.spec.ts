@@ -57,6 +57,6 @@ describe('the routes of administrators', () => {
     const missing = Object.values(auditActions)
       .flat()
       .filter((action) => !noted.has(action));
-    expect(missing).toEqual(['login', 'login.failed', 'trash.expire']);
+    expect(missing).toEqual(['login', 'login.failed', 'quote.expire', 'trash.expire']);
   });
 });

@@ -65,6 +65,12 @@ export class JobsService implements OnModuleInit, OnApplicationBootstrap, Before
     await job.schedule(new Date()).save().catch(ignoreTwin);
   }
 
+  /** Forgets jobs of this name with this in their key, and what was kept of them. */
+  async forget(name: string, key: JobKey): Promise<void> {
+    const data = Object.entries(key).map(([field, value]) => [`data.${field}`, value]);
+    await this.connection.collection(COLLECTION).deleteMany({ name, ...Object.fromEntries(data) });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.agenda.start();
   }

@@ -8,7 +8,8 @@ import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 
 import { MailService } from './mail.service.js';
-import { outboxTransport } from './outbox-transport.js';
+import { outboxFolder, outboxTransport } from './outbox-transport.js';
+import { OutboxService } from './outbox.service.js';
 
 /** A mail server that does not answer is given up within seconds; letters are text, never files or addresses to fetch. */
 const limits = {
@@ -18,9 +19,6 @@ const limits = {
   disableFileAccess: true,
   disableUrlAccess: true,
 };
-
-/** Where letters go when there is no mail server. */
-export const outboxFolder = (config: Pick<Config, 'dataFolder'>) => join(config.dataFolder, 'outbox');
 
 function transportOf(config: Config) {
   if (config.smtpUrl) {
@@ -54,7 +52,7 @@ function transportOf(config: Config) {
       }),
     }),
   ],
-  providers: [MailService],
-  exports: [MailService],
+  providers: [MailService, OutboxService],
+  exports: [MailService, OutboxService],
 })
 export class MailModule {}

@@ -5,6 +5,11 @@ import { pipeline } from 'node:stream/promises';
 
 import type { SentMessageInfo, Transport } from 'nodemailer';
 
+import type { Config } from '../config.js';
+
+/** Where letters go when there is no mail server. */
+export const outboxFolder = (config: Pick<Config, 'dataFolder'>) => join(config.dataFolder, 'outbox');
+
 /** Writes each letter to a folder as an .eml file, which any mail program opens: mail for a site without a mail server. */
 export function outboxTransport(folder: string): Transport<SentMessageInfo> {
   return {
@@ -13,8 +18,12 @@ export function outboxTransport(folder: string): Transport<SentMessageInfo> {
     send: (mail, done) => {
       const write = async () => {
         await mkdir(folder, { recursive: true });
+        // What the letter was made from, which nodemailer's types do not know of.
+        const { context } = mail.data as { context?: { reference?: string } };
         const id = mail.message.messageId().replaceAll(/[^\w.-]/g, '');
-        const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
+        // By the reference a letter is found when its request is erased.
+        const parts = [new Date().toISOString().replaceAll(':', '-'), context?.reference, id];
+        const path = join(folder, `${parts.filter(Boolean).join('-')}.eml`);
         // Under another name until it is whole: nobody opens half a letter.
         await pipeline(mail.message.createReadStream(), createWriteStream(`${path}.part`));
         await rename(`${path}.part`, path);

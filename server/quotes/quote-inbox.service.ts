@@ -1,10 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
+import { CONFIG } from '../common/config.module.js';
 import { searchPattern } from '../common/searchable.js';
+import type { Config } from '../config.js';
 
 import { knownCalculation } from './quote-calculation.js';
 import { QuoteLettersService } from './quote-letters.service.js';
@@ -12,7 +14,7 @@ import { csvHead, csvLine } from './quotes.csv.js';
 import type { UpdateQuoteDto } from './quotes.dto.js';
 import { Quote } from './quotes.schema.js';
 import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
-import { quoteFields } from './quotes.types.js';
+import { isClosed, quoteFields } from './quotes.types.js';
 import type {
   Delivery,
   LetterKind,
@@ -24,6 +26,7 @@ import type {
 } from './quotes.types.js';
 
 const PAGE_SIZE = 20;
+const DAY = 24 * 3600 * 1000;
 
 export type QuoteSelection = { status?: QuoteStatus; q?: string };
 
@@ -34,6 +37,7 @@ type FoundQuote = StoredQuote & { _id: Types.ObjectId };
 export class QuoteInboxService {
   constructor(
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly letters: QuoteLettersService,
   ) {}
 
@@ -47,22 +51,25 @@ export class QuoteInboxService {
       this.quotes.find(filter).sort({ createdAt: -1, _id: -1 }).skip(skip).limit(PAGE_SIZE).lean<FoundQuote[]>(),
     ]);
     const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    return { items: found.map(toListItem), total, page, pageSize: PAGE_SIZE, pageCount };
+    return { items: found.map((quote) => this.toListItem(quote)), total, page, pageSize: PAGE_SIZE, pageCount };
   }
 
   async read(id: string): Promise<QuoteDetail> {
-    return toDetail(await this.find(id));
+    return this.toDetail(await this.find(id));
   }
 
   /** Throws `conflict` when `updatedAt` names another version than the stored one. */
   async update(id: string, { updatedAt, status, note }: UpdateQuoteDto): Promise<QuoteDetail> {
     const stored = await this.find(id);
     if (updatedAt && new Date(updatedAt).getTime() !== stored.updatedAt.getTime()) throw new AppError('conflict');
-    const change = { ...(status && { status }), ...(typeof note === 'string' && { note }) };
+    const change = {
+      ...(status && { status, closedAt: closingOf(stored, status) }),
+      ...(typeof note === 'string' && { note }),
+    };
     const known = { _id: stored._id, updatedAt: stored.updatedAt };
     const changed = await this.quotes.findOneAndUpdate(known, change, { returnDocument: 'after' }).lean<FoundQuote>();
     if (!changed) throw new AppError('conflict');
-    return toDetail(changed);
+    return this.toDetail(changed);
   }
 
   /** Queues a letter once more, whatever became of it before; one that is switched off or on its way stays so. */
@@ -80,6 +87,31 @@ export class QuoteInboxService {
   async csv(selection: QuoteSelection): Promise<AsyncGenerator<string>> {
     const found = this.quotes.find(filterOf(selection)).sort({ createdAt: -1, _id: -1 }).lean<FoundQuote[]>().cursor();
     return csvLines((await found.next()) as FoundQuote | null, found); // next() forgets that the cursor is lean
+  }
+
+  private toListItem(quote: FoundQuote): QuoteListItem {
+    const { reference, language, status, company, name, email, projectName, deliveries, closedAt } = quote;
+    const kept = this.config.quoteRetentionDays * DAY;
+    return {
+      id: String(quote._id),
+      reference,
+      createdAt: quote.createdAt.toISOString(),
+      language,
+      status,
+      company,
+      name,
+      email,
+      projectName,
+      deliveries: { office: toDelivery(deliveries.office), confirmation: toDelivery(deliveries.confirmation) },
+      erasedAt: closedAt ? new Date(closedAt.getTime() + kept).toISOString() : null,
+    };
+  }
+
+  private toDetail(quote: FoundQuote): QuoteDetail {
+    const fields = Object.fromEntries(quoteFields.map((field) => [field, quote[field] ?? ''])) as QuoteFields;
+    const calculation = knownCalculation(quote) ?? null;
+    const { note, updatedAt } = quote;
+    return { ...this.toListItem(quote), fields, calculation, note, updatedAt: updatedAt.toISOString() };
   }
 
   private async find(id: string): Promise<FoundQuote> {
@@ -104,24 +136,8 @@ function toDelivery({ state, attempts, lastError, sentAt }: StoredDelivery): Del
   return { state, attempts, lastError, sentAt: sentAt?.toISOString() ?? null };
 }
 
-function toListItem(quote: FoundQuote): QuoteListItem {
-  const { reference, language, status, company, name, email, projectName, deliveries } = quote;
-  return {
-    id: String(quote._id),
-    reference,
-    createdAt: quote.createdAt.toISOString(),
-    language,
-    status,
-    company,
-    name,
-    email,
-    projectName,
-    deliveries: { office: toDelivery(deliveries.office), confirmation: toDelivery(deliveries.confirmation) },
-  };
-}
-
-function toDetail(quote: FoundQuote): QuoteDetail {
-  const fields = Object.fromEntries(quoteFields.map((field) => [field, quote[field] ?? ''])) as QuoteFields;
-  const calculation = knownCalculation(quote) ?? null;
-  return { ...toListItem(quote), fields, calculation, note: quote.note, updatedAt: quote.updatedAt.toISOString() };
+/** Since when a request is closed under its new status; null while it is open. */
+function closingOf({ status, closedAt }: FoundQuote, next: QuoteStatus): Date | null {
+  if (!isClosed(next)) return null;
+  return (isClosed(status) && closedAt) || new Date();
 }

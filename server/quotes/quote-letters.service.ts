@@ -54,6 +54,11 @@ export class QuoteLettersService implements OnModuleInit {
     for (const letter of letters) await this.jobs.add(LETTER, { quoteId, letter });
   }
 
+  /** Forgets the letters of a request that is no more. */
+  async forget(quoteId: string): Promise<void> {
+    await this.jobs.forget(LETTER, { quoteId });
+  }
+
   /** The request's state is the truth, the job only a reminder of it: whatever is pending gets a job. */
   private async sweep(): Promise<void> {
     for (const letter of letterKinds) {

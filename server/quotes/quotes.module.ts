@@ -4,11 +4,12 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AdminModule } from '../admin/admin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 
+import { QuoteErasureService } from './quote-erasure.service.js';
 import { QuoteInboxController } from './quote-inbox.controller.js';
 import { QuoteInboxService } from './quote-inbox.service.js';
 import { QuoteLettersService } from './quote-letters.service.js';
 import { QuotesController } from './quotes.controller.js';
-import { Counter, CounterSchema, Quote, QuoteSchema } from './quotes.schema.js';
+import { Counter, CounterSchema, ErasedQuote, ErasedQuoteSchema, Quote, QuoteSchema } from './quotes.schema.js';
 import { QuotesService } from './quotes.service.js';
 
 @Module({
@@ -18,9 +19,10 @@ import { QuotesService } from './quotes.service.js';
     MongooseModule.forFeature([
       { name: Quote.name, schema: QuoteSchema },
       { name: Counter.name, schema: CounterSchema },
+      { name: ErasedQuote.name, schema: ErasedQuoteSchema },
     ]),
   ],
   controllers: [QuotesController, QuoteInboxController],
-  providers: [QuotesService, QuoteInboxService, QuoteLettersService],
+  providers: [QuotesService, QuoteErasureService, QuoteInboxService, QuoteLettersService],
 })
 export class QuotesModule {}

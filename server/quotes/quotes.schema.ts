@@ -1,6 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 
+import type { FamilyId } from '../calculation/families.js';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 
@@ -69,6 +70,10 @@ export class Quote {
   @Prop({ type: mongoose.Schema.Types.Mixed })
   calculation?: QuoteCalculation;
 
+  /** Closed since then, or taken for spam. */
+  @Prop({ type: Date, default: null })
+  closedAt!: Date | null;
+
   createdAt!: Date;
   updatedAt!: Date;
 }
@@ -79,8 +84,45 @@ export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .add(Object.fromEntries(quoteFields.map((field) => [field, { type: String, default: '' }])))
   .index({ createdAt: -1 })
   .index({ status: 1, createdAt: -1 })
+  .index({ closedAt: 1 })
   // Letters still to be sent: found after a crash.
   .index({ 'deliveries.office.state': 1, 'deliveries.confirmation.state': 1 });
+
+/** Why a request was erased: its time was over, or somebody asked for it. */
+export const erasureReasons = ['retention', 'person'] as const;
+export type ErasureReason = (typeof erasureReasons)[number];
+
+/** What is left of an erased request: nothing that says who sent it. */
+@Schema({ collection: 'erased-quotes', versionKey: false })
+export class ErasedQuote {
+  /** The reference. */
+  @Prop({ type: String, required: true })
+  _id!: string;
+
+  @Prop({ type: Date, required: true })
+  receivedAt!: Date;
+
+  @Prop({ type: Date, default: null })
+  closedAt!: Date | null;
+
+  @Prop({ type: Date, required: true })
+  erasedAt!: Date;
+
+  @Prop({ type: String, enum: erasureReasons, required: true })
+  reason!: ErasureReason;
+
+  @Prop({ type: String, enum: languages, required: true })
+  language!: Language;
+
+  @Prop({ type: String, enum: quoteStatuses, required: true })
+  status!: QuoteStatus;
+
+  /** The product families that its calculation found fitting. */
+  @Prop({ type: [String], required: true })
+  families!: FamilyId[];
+}
+
+export const ErasedQuoteSchema = SchemaFactory.createForClass(ErasedQuote);
 
 /** Running numbers, one a year: `{ _id: 'quotes-2026', value: 123 }`. */
 @Schema({ collection: 'counters', versionKey: false })

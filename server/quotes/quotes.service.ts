@@ -74,6 +74,7 @@ export class QuotesService {
         reference,
         language: dto.language ?? sender.language,
         status: isSpam ? 'spam' : 'new',
+        closedAt: isSpam ? new Date() : null,
         deliveries: {
           office: delivery(isSpam ? 'off' : 'queued'),
           confirmation: delivery(isSpam || !quoteConfirmation ? 'off' : 'queued'),

@@ -30,6 +30,10 @@ export type StoredFields = Omit<QuoteFields, PropertyField> & Partial<QuoteField
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
+/** A request in one of these is done with: from then on its time runs until it is erased. */
+export const closedStatuses = ['closed', 'spam'] as const satisfies readonly QuoteStatus[];
+export const isClosed = (status: QuoteStatus) => closedStatuses.some((closed) => closed === status);
+
 /** Which letter: to the company's mailbox, or the confirmation to the sender. */
 export const letterKinds = ['office', 'confirmation'] as const;
 export type LetterKind = (typeof letterKinds)[number];
@@ -65,6 +69,8 @@ export type QuoteListItem = {
   email: string;
   projectName: string;
   deliveries: Record<LetterKind, Delivery>;
+  /** When a closed request will be erased; null while it is open. */
+  erasedAt: string | null;
 };
 
 export type QuoteDetail = QuoteListItem & {

@@ -4,8 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Trashed } from '@server/common/trash.types';
 
 import { useLanguage, useText } from '@/lib/locale';
-import { daysUntil, koreanTime } from '@/lib/koreanTime';
-import { postDate } from '@/lib/postFormat';
+import { daysUntil, koreanDay, koreanTime } from '@/lib/koreanTime';
 import { tokens } from '@/theme/tokens';
 
 import { daysLeftText, trashNamedTexts, trashTexts } from './trash.text';
@@ -76,7 +75,7 @@ export function TrashRows({ rows, label, restoring, onRestore, onPurge }: TrashR
               </>
             )}
             <dt>{text(trashTexts.purged)}</dt>
-            <dd>{[postDate(row.purgedAt, language), text(daysLeftText)(daysUntil(row.purgedAt))].join(' · ')}</dd>
+            <dd>{[koreanDay(row.purgedAt, language), text(daysLeftText)(daysUntil(row.purgedAt))].join(' · ')}</dd>
           </Dates>
           <Actions>
             <Button

@@ -34,8 +34,8 @@ export const privacyPolicy: PrivacyPolicy = {
       heading: { ko: '3. 보유 기간과 파기', en: '3. How long we keep it' },
       paragraphs: [
         {
-          ko: '견적과 문의에 대한 회신을 마쳐 목적이 달성되면 지체 없이 파기합니다. 전자 파일은 되살릴 수 없도록 삭제하고, 출력물은 분쇄합니다.',
-          en: 'Once we have replied to your quote request or inquiry and the purpose is met, the data is destroyed without delay: electronic files are deleted so that they cannot be restored, and printouts are shredded.',
+          ko: '견적과 문의는 처리를 마친 날부터 1년 동안 보관한 뒤 지체 없이 파기합니다. 그 전이라도 요청하시면 바로 파기합니다. 전자 파일은 되살릴 수 없도록 삭제하고, 출력물은 분쇄합니다.',
+          en: 'We keep your quote request or inquiry for one year after it has been dealt with, and then destroy it without delay; if you ask us to, we do so before. Electronic files are deleted so that they cannot be restored, and printouts are shredded.',
         },
       ],
     },

@@ -1,9 +1,10 @@
-import { daysUntil, koreanTime } from './koreanTime';
+import { daysUntil, koreanDay, koreanTime } from './koreanTime';
 
 describe('a moment in Korea', () => {
   it('is the same wherever it is read', () => {
     expect(koreanTime('2026-03-31T15:00:00.000Z', 'ko')).toMatch(/^2026\. 4\. 1\. \S+ 12:00:00$/);
     expect(koreanTime('2026-03-31T15:00:00.000Z', 'en')).toMatch(/^Apr 1, 2026, 12:00:00\sAM$/);
+    expect(koreanDay('2026-03-31T15:00:00.000Z', 'ko')).toBe('2026. 4. 1.');
   });
 });
 

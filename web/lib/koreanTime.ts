@@ -12,6 +12,16 @@ export function koreanTime(iso: string, language: Language): string {
   return formats[language].format(new Date(iso));
 }
 
+const days: Record<Language, Intl.DateTimeFormat> = {
+  ko: new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' }),
+  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Seoul' }),
+};
+
+/** The day in Korea, in the page's language. */
+export function koreanDay(iso: string, language: Language): string {
+  return days[language].format(new Date(iso));
+}
+
 const DAY = 24 * 3_600_000;
 
 /** How many days are left until then, a begun one counts whole; 0 when it is over. */

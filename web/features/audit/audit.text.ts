@@ -64,6 +64,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'quotes.export': { ko: '견적 요청 CSV 내려받기', en: 'Downloaded quote requests as CSV' },
   'quote.change': { ko: '견적 요청 상태·메모 변경', en: 'Changed a quote request' },
   'quote.resend': { ko: '견적 메일 다시 보내기', en: 'Sent a quote letter again' },
+  'quote.expire': { ko: '보관 기간이 끝난 견적 요청 삭제', en: 'Quote request erased after its time' },
   'post.create': { ko: '게시물 등록', en: 'Added a post' },
   'post.change': { ko: '게시물 수정', en: 'Changed a post' },
   'post.delete': { ko: '게시물 삭제', en: 'Deleted a post' },

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 
+import { koreanDay } from '@/lib/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { inboxTexts, languageTexts } from './quoteInbox.text';
+import { erasedText, inboxTexts, languageTexts } from './quoteInbox.text';
 import { dateTime } from './quoteInboxFormat';
 import { QuoteInboxLink } from './QuoteInboxLink';
 import type { QuoteListProps } from './QuoteInboxLink';
@@ -44,6 +45,7 @@ export function QuoteInboxCards({ quotes, hrefOf, focusReturning }: QuoteListPro
             </Soft>
             <Soft>{text(languageTexts[quote.language])}</Soft>
           </Line>
+          {quote.erasedAt && <Soft>{text(erasedText)(koreanDay(quote.erasedAt, language))}</Soft>}
           <DeliveryPairs deliveries={quote.deliveries} />
         </Card>
       ))}

@@ -8,7 +8,8 @@ import { quoteStatuses } from '@server/quotes/quotes.types';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { errorBodyOf } from '@/lib/failure';
-import { useText } from '@/lib/locale';
+import { daysUntil, koreanDay } from '@/lib/koreanTime';
+import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -16,7 +17,7 @@ import { inboxTexts, statusTexts } from './quoteInbox.text';
 import { useChangeQuoteRequestMutation } from './quoteInboxApi';
 import { QuoteInboxDeliveries } from './QuoteInboxDeliveries';
 import { QuoteInboxNote } from './QuoteInboxNote';
-import { requestTexts } from './quoteInboxRequest.text';
+import { erasureText, requestTexts } from './quoteInboxRequest.text';
 
 const Stack = styled('div')({ display: 'grid', gap: '1.25rem' });
 const Panel = styled('section')({
@@ -33,6 +34,7 @@ type QuoteInboxHandlingProps = { quote: QuoteDetail; notify: (words: Localized) 
 /** What the office does with a request: status (saved at once), internal note, letters. */
 export function QuoteInboxHandling({ quote, notify }: QuoteInboxHandlingProps) {
   const text = useText();
+  const language = useLanguage();
   const [change, { error, isLoading }] = useChangeQuoteRequestMutation();
 
   const saveStatus = async (chosen: string) => {
@@ -58,6 +60,11 @@ export function QuoteInboxHandling({ quote, notify }: QuoteInboxHandlingProps) {
           name="status"
           label={text(inboxTexts.status)}
           value={quote.status}
+          helperText={
+            quote.erasedAt
+              ? text(erasureText)(koreanDay(quote.erasedAt, language), daysUntil(quote.erasedAt))
+              : text(requestTexts.stillOpen)
+          }
           onChange={({ target }) => void saveStatus(target.value)}
           // Inside the page's landmarks, and away with it.
           slotProps={{ select: { MenuProps: { disablePortal: true } } }}

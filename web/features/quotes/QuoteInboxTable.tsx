@@ -5,10 +5,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
+import { koreanDay } from '@/lib/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { columnTexts, inboxTexts, languageTexts } from './quoteInbox.text';
+import { columnTexts, erasedText, inboxTexts, languageTexts } from './quoteInbox.text';
 import { dateTime } from './quoteInboxFormat';
 import { DeliveryPairs, StatusPill } from './QuoteInboxMarks';
 import { QuoteInboxLink } from './QuoteInboxLink';
@@ -29,6 +30,8 @@ const Head = styled(TableCell)({
   whiteSpace: 'nowrap',
 });
 const Soft = styled('span')({ display: 'block', color: tokens.colour.inkSoft });
+
+const Small = styled(Soft)({ marginTop: '0.25rem', fontSize: tokens.size.small });
 
 /** The list as a table. */
 export function QuoteInboxTable({ quotes, hrefOf, focusReturning }: QuoteListProps) {
@@ -65,6 +68,7 @@ export function QuoteInboxTable({ quotes, hrefOf, focusReturning }: QuoteListPro
             <TableCell sx={{ whiteSpace: 'nowrap' }}>{text(languageTexts[quote.language])}</TableCell>
             <TableCell>
               <StatusPill status={quote.status} />
+              {quote.erasedAt && <Small>{text(erasedText)(koreanDay(quote.erasedAt, language))}</Small>}
             </TableCell>
             <TableCell>
               <DeliveryPairs deliveries={quote.deliveries} />

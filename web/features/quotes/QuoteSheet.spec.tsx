@@ -48,6 +48,7 @@ function quoteOf(changes: Partial<QuoteFields> = {}): QuoteDetail {
     email: fields.email,
     projectName: fields.projectName,
     deliveries: { office: delivery, confirmation: delivery },
+    erasedAt: null,
     fields,
     calculation: JSON.parse(JSON.stringify(calculation)) as QuoteCalculation,
   };

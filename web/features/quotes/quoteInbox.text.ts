@@ -56,6 +56,12 @@ export const statusTexts: Record<QuoteStatus, Localized> = {
   spam: { ko: '스팸', en: 'Spam' },
 };
 
+/** When a closed request goes by itself. */
+export const erasedText: Localized<(day: string) => string> = {
+  ko: (day) => `${day} 자동 삭제`,
+  en: (day) => `erased on ${day}`,
+};
+
 export const letterTexts: Record<LetterKind, Localized> = {
   office: { ko: '접수 알림 (회사)', en: 'Notice to the office' },
   confirmation: { ko: '접수 확인 (고객)', en: 'Confirmation to the sender' },

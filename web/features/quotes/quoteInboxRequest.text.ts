@@ -45,6 +45,10 @@ export const requestTexts = {
     ko: '다시 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
     en: 'Resending failed. Please try again in a moment.',
   },
+  stillOpen: {
+    ko: '종결하거나 스팸으로 표시하면 보관 기간이 시작되고, 기간이 끝나면 자동으로 삭제됩니다.',
+    en: 'Closing it, or marking it as spam, starts the time after which it is erased by itself.',
+  },
 } as const satisfies Record<string, Localized>;
 
 export const sheetTexts = {
@@ -107,4 +111,12 @@ export const answerTexts: Localized<{ subject: (answer: Answer) => string; openi
       `Thank you for your quote request ${reference} (${projectName}).`,
     ],
   },
+};
+
+/** When a closed request is erased, and what goes with it. */
+export const erasureText: Localized<(day: string, days: number) => string> = {
+  ko: (day, days) =>
+    `${day}에 메일과 함께 자동으로 삭제됩니다(${days > 0 ? `${days}일 남음` : '곧 삭제'}). 다시 열면 삭제되지 않습니다.`,
+  en: (day, days) =>
+    `Will be erased with its letters on ${day} (${days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'any moment now'}), unless it is opened again.`,
 };

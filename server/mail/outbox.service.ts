@@ -1,0 +1,72 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import { CONFIG } from '../common/config.module.js';
+import type { Config } from '../config.js';
+
+import { outboxFolder } from './outbox-transport.js';
+
+const DAY = 24 * 3600 * 1000;
+
+export type OutboxLetter = { name: string; content: string };
+
+/** The letters in the outbox. They hold what somebody wrote, and go when that goes. */
+@Injectable()
+export class OutboxService {
+  private readonly folder: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.folder = outboxFolder(config);
+  }
+
+  /** The references that letters are about. */
+  async references(): Promise<string[]> {
+    const found = (await this.names()).flatMap((name) => referenceIn(name) ?? []);
+    return [...new Set(found)];
+  }
+
+  /** Letters about these requests, and those to or from this address, whatever its case. */
+  async find(references: readonly string[], email?: string): Promise<OutboxLetter[]> {
+    const found: OutboxLetter[] = [];
+    for (const name of await this.names()) {
+      const isAbout = references.some((reference) => name.includes(`-${reference}-`));
+      if (!isAbout && email === undefined) continue;
+      const content = await readFile(join(this.folder, name), 'utf8').catch(() => '');
+      if (isAbout || isWith(content, email ?? '')) found.push({ name, content });
+    }
+    return found;
+  }
+
+  async remove(letters: readonly { name: string }[]): Promise<void> {
+    for (const { name } of letters) await rm(join(this.folder, name), { force: true });
+  }
+
+  /** Removes what has lain there for longer, of letters that do not say what they are about: older ones do not. */
+  async removeNameless(days: number): Promise<void> {
+    for (const name of await this.names()) {
+      if (referenceIn(name)) continue;
+      const written = await stat(join(this.folder, name)).catch(() => undefined);
+      if (written && written.mtimeMs < Date.now() - days * DAY) await this.remove([{ name }]);
+    }
+  }
+
+  /** None where there is no outbox. */
+  private names(): Promise<string[]> {
+    return readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+  }
+}
+
+const referenceIn = (name: string) => /-(Q-\d{4}-\d+)-/.exec(name)?.[1];
+
+/** Whether the head of a letter names this address as the one it goes to, or as the one that answers go to. */
+function isWith(letter: string, email: string): boolean {
+  const [head = ''] = letter.split(/\r?\n\r?\n/, 1);
+  const lines = head.replaceAll(/\r?\n[\t ]+/g, ' ').split(/\r?\n/);
+  const addresses = lines.filter((line) => /^(?:to|reply-to):/i.test(line)).flatMap((line) => line.split(/[\s<>,:]+/));
+  return addresses.some((address) => address.toLowerCase() === email.toLowerCase());
+}
