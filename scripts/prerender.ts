@@ -22,19 +22,29 @@ const manifest = JSON.parse(await readFile(join(dist, 'web/.vite/manifest.json')
 >;
 const template = await readFile(join(dist, 'web/index.html'), 'utf8');
 
-/** A chunk and everything it imports, in the order in which the browser should ask for them. */
-function filesOf(key: string): string[] {
+/** The files of a chunk and of everything it imports, in the order in which the browser should ask for them. */
+function filesOf(key: string, filesIn = ({ file }: ManifestChunk) => [`/${file}`]): string[] {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no chunk ${key}.`);
-  return [...new Set([...(chunk.imports ?? []).flatMap(filesOf), `/${chunk.file}`])];
+  return [...new Set([...(chunk.imports ?? []).flatMap((other) => filesOf(other, filesIn)), ...filesIn(chunk)])];
 }
 
-/** The styles of the entry (fonts) go into the page; the first font file is fetched along with it. */
-async function entryStyles(): Promise<string> {
-  const files = manifest['index.html']?.css ?? [];
-  const css = (await Promise.all(files.map((file) => readFile(join(dist, 'web', file), 'utf8')))).join('');
-  const font = /url\((\/assets\/[^)]+\.woff2)\)/.exec(css)?.[1];
-  return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n<style>${css.trim()}</style>`;
+/** The part of the font that a page in this language shows first: fetched with the page. */
+const firstPart = (language: string) => (language === 'ko' ? 'first' : 'latin');
+
+/**
+ * The styles of the entry (fonts) go into the page. Parts of the font share characters; of two that have one the later
+ * counts, so the part fetched with the page stands last.
+ */
+async function entryStyles(language: string): Promise<string> {
+  const files = filesOf('index.html', ({ css = [] }) => css);
+  const css = (await Promise.all(files.map((file) => readFile(join(dist, 'web', file), 'utf8')))).join('').trim();
+  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const first = faces.find((face) => face.includes(`-${firstPart(language)}-`));
+  const font = /url\("?(\/assets\/[^")]+\.woff2)/.exec(first ?? '')?.[1];
+  if (!first || !font) throw new Error(`The styles have no font for ${language}.`);
+  const ordered = css.replace(first, '') + first;
+  return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n<style>${ordered}</style>`;
 }
 
 /**
@@ -47,7 +57,9 @@ function startScript(pageSource: string): string {
   return `<script>requestAnimationFrame(function(){setTimeout(function(){[${imports}]})})</script>`;
 }
 
-const styles = await entryStyles();
+const styles = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await entryStyles(language)] as const)),
+);
 
 async function writePage(pathname: string, source: string, file: string): Promise<void> {
   const { html, head, language } = await renderPage(pathname);
@@ -56,7 +68,7 @@ async function writePage(pathname: string, source: string, file: string): Promis
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .replace('<html lang="ko">', `<html lang="${language}">`)
     .replace('class="lang-ko" data-lang="ko"', `class="lang-${language}" data-lang="${language}"`)
-    .replace('<!--head-->', () => `${head}\n${styles}`)
+    .replace('<!--head-->', () => `${head}\n${styles[language]}`)
     .replace('<!--page-->', () => html)
     .replace('</body>', () => `${startScript(source)}\n</body>`);
   await mkdir(dirname(file), { recursive: true });

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const dist = join(import.meta.dirname, '../../dist');
+const KB = 1024;
+
+/** Pages of visitors, by language and file. */
+const pages = ['ko', 'en'].flatMap((language) =>
+  readdirSync(join(dist, 'pages', language))
+    .filter((file) => !['manage.html', 'certification-management.html'].includes(file))
+    .map((file) => `${language}/${file}`),
+);
+const htmlOf = (page: string) => readFileSync(join(dist, 'pages', page));
+const compressed = (file: string) => brotliCompressSync(readFileSync(join(dist, 'web', file))).length;
+const scriptsOf = (page: string) => [
+  ...new Set(
+    htmlOf(page)
+      .toString()
+      .match(/\/assets\/[^"]+\.js(?="\))/g),
+  ),
+];
+const weightOf = (page: string) => scriptsOf(page).reduce((sum, file) => sum + compressed(file), 0);
+
+/** What pages that list what the server knows start with: the store, and the list itself. */
+const LISTS = /certification-detail|e-procurement/;
+
+describe('what a page starts with', () => {
+  it.each(pages)('is light: %s', (page) => {
+    expect(brotliCompressSync(htmlOf(page)).length).toBeLessThanOrEqual(40 * KB);
+    expect(weightOf(page)).toBeLessThanOrEqual((LISTS.test(page) ? 150 : 130) * KB);
+    const fonts =
+      htmlOf(page)
+        .toString()
+        .match(/(?<=rel="preload" href=")[^"]+\.woff2/g) ?? [];
+    expect(fonts).toHaveLength(1);
+    expect(readFileSync(join(dist, 'web', fonts[0] ?? '')).length).toBeLessThanOrEqual(60 * KB);
+  });
+
+  it('is nothing of what administrators use', () => {
+    const ours = new Set(pages.flatMap(scriptsOf));
+    const theirs = scriptsOf('ko/manage.html').filter((file) => /ManagePage/.test(file));
+    expect(theirs).toHaveLength(1);
+    expect(theirs.filter((file) => ours.has(file))).toEqual([]);
+  });
+});
