@@ -27,7 +27,7 @@ async function hydrate(load: () => Promise<ComponentType>, isWanted = false) {
   const Part = nearby(load, () => createElement('p', null, 'missing'));
   const container = document.createElement('div');
   container.innerHTML =
-    '<a href="/ko/other" data-discover="true">ko</a><a href="/en/other" data-discover="true">en</a><div><p>sent</p></div>';
+    '<a href="/ko/other" data-discover="true">ko</a><a href="/en/other" data-discover="true">en</a><fieldset disabled=""><p>sent</p><a href="/ko/products?x=1#gas-cooler">on</a></fieldset>';
   document.body.append(container);
   const complaints: unknown[] = [];
   jest.spyOn(console, 'error').mockImplementation((complaint) => void complaints.push(complaint));
@@ -69,6 +69,14 @@ describe('nearby', () => {
     await settle();
     expect(screen.getByText('live')).toBeTruthy();
     expect([screen.queryByText('sent'), complaints]).toEqual([null, []]);
+  });
+
+  it('has links that lead on within the page', async () => {
+    await hydrate(async () => Live);
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    await act(async () => screen.getByRole('link', { name: 'on' }).dispatchEvent(press));
+    expect(location.pathname + location.search + location.hash).toBe('/ko/products?x=1#gas-cooler');
+    expect(screen.getByText('sent')).toBeTruthy();
   });
 
   it('loads at once where it is wanted', async () => {

@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ComponentType, MouseEvent } from 'react';
 import { lazy, startTransition, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { withTimeout } from './lazyPage';
 import { useLanguage } from './locale';
+import { pageAt } from './paths';
 import { useHydrated } from './useHydrated';
 
 /** How near to the window a part has to come: its height above and below. */
@@ -11,7 +14,29 @@ const NEAR = '100% 0px';
 /** Always the same object: React fills the element anew when it sees another one. */
 const asPrerendered = { __html: '' };
 
+/** What is prerendered takes nothing before its code has come: what was typed earlier would be lost. */
+const Place = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  // Disabled for a moment only: it should not look so.
+  '&:disabled :is(input, select, textarea, button)': { opacity: 1 },
+});
+
 const isBrowser = () => typeof window !== 'undefined';
+
+/** Follows links of the prerendered HTML within the site, as live ones are. */
+function useKeptLinks() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isForNewPlace = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!link || isForNewPlace || link.target || link.origin !== location.origin || !pageAt(link.pathname)) return;
+    event.preventDefault();
+    void navigate({ pathname: link.pathname, search: link.search, hash: link.hash });
+  };
+}
 
 type NearbyProps = {
   /** Does not wait until the part comes near. */
@@ -20,9 +45,8 @@ type NearbyProps = {
 
 /**
  * A part of a page, prerendered like the rest, whose code comes when it comes near the window. Until then the browser
- * shows the HTML as it was sent: nothing in it works yet, so what could be typed into should be `disabled` before
- * `useHydrated()`. A page that was navigated to, and the other language, bring no such HTML: they wait for the code.
- * Where it cannot be loaded `Missing` takes its place.
+ * shows the HTML as it was sent: links work, fields and buttons are disabled. A page that was navigated to, and the
+ * other language, bring no such HTML: they wait for the code. Where it cannot be loaded `Missing` takes its place.
  *
  * Not a suspended boundary: React keeps one of those back as well, but any navigation meanwhile, be it to a section of
  * the same page, then waits for its code.
@@ -39,7 +63,8 @@ export function nearby(load: () => Promise<ComponentType>, Missing: ComponentTyp
     const language = useLanguage();
     const isHydrated = useHydrated();
     const [keptIn, setKeptIn] = useState(isBrowser() && !isHydrated ? language : undefined);
-    const place = useRef<HTMLDivElement>(null);
+    const followLink = useKeptLinks();
+    const place = useRef<HTMLFieldSetElement>(null);
     const isKept = keptIn === language;
     // Once given up the prerendered HTML is gone: nothing brings it back with its language.
     if (keptIn !== undefined && !isKept) setKeptIn(undefined);
@@ -58,10 +83,20 @@ export function nearby(load: () => Promise<ComponentType>, Missing: ComponentTyp
       return () => observer.disconnect();
     }, [isKept, isWanted]);
 
+    // For assistive technology it is no group.
     return isKept ? (
-      <div ref={place} dangerouslySetInnerHTML={asPrerendered} suppressHydrationWarning />
+      <Place
+        role="none"
+        disabled
+        ref={place}
+        onClick={followLink}
+        dangerouslySetInnerHTML={asPrerendered}
+        suppressHydrationWarning
+      />
     ) : (
-      <div key="live">{Loaded ? <Loaded /> : <Deferred />}</div>
+      <Place role="none" disabled={!isBrowser()} key="live">
+        {Loaded ? <Loaded /> : <Deferred />}
+      </Place>
     );
   };
 }

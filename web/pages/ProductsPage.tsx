@@ -1,5 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
 
 import { ActionLink } from '@/components/ActionLink';
 import { MissingPart } from '@/components/MissingPart';
@@ -41,6 +42,8 @@ const printStyles = (
 export function ProductsPage() {
   const text = useText();
   const language = useLanguage();
+  // Values of the calculator.
+  const { search } = useLocation();
   const heading = text(pages.products.heading);
   return (
     <>
@@ -68,7 +71,7 @@ export function ProductsPage() {
         />
       </Families>
       <Comparison />
-      <Sections />
+      <Sections isWanted={search !== ''} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 
-import { AliveFieldset } from './AliveFieldset';
 import type { QuoteAssist } from './quoteAssist';
 import { QuoteAssistProvider } from './QuoteAssistProvider';
 import { quoteCalculatorTexts } from './quoteCalculator.text';
@@ -14,7 +13,16 @@ import { QuoteTechnical } from './QuoteTechnical';
 import type { QuoteValues } from './quoteValues';
 import { sheetAt, useCalculatorAddress } from './useCalculatorAddress';
 
-const Sheet = styled(AliveFieldset)({ gap: 'clamp(1.75rem, 1.5rem + 1vw, 2.5rem)' });
+const Sheet = styled('fieldset')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(1.75rem, 1.5rem + 1vw, 2.5rem)',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 const HiddenLegend = styled('legend')(hiddenWords);
 
 type QuoteCalculatorProps = {

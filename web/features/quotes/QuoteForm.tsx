@@ -7,7 +7,6 @@ import type { FieldCode } from '@server/common/error.types';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { AliveFieldset } from './AliveFieldset';
 import { focusInput } from './focusInput';
 import type { QuoteAssist } from './quoteAssist';
 import { QuoteAssistProvider } from './QuoteAssistProvider';
@@ -29,7 +28,12 @@ import { useQuoteDraft } from './useQuoteDraft';
 import type { QuoteOutcome } from './useSendQuote';
 import { useSendQuote } from './useSendQuote';
 
-const Fields = styled(AliveFieldset)({ gap: 'clamp(2.25rem, 2rem + 1vw, 3rem)' });
+const Form = styled('form')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2.25rem, 2rem + 1vw, 3rem)',
+});
 const Announcement = styled('div')({});
 const Note = styled('p')({ margin: '0 0 0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
 
@@ -102,18 +106,16 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
       <noscript>{text(quoteFormTexts.needsScript)(mailbox)}</noscript>
       <QuoteProductRow products={products} />
       {/* `post`: should it ever be sent without the page's code, nothing personal ends up in an address. */}
-      <form onSubmit={submit} method="post" noValidate aria-label={text(quoteFormTexts.formName)}>
-        <Fields>
-          <div>
-            <Note>{text(quoteFormTexts.requiredNote)}</Note>
-            <QuoteDraftNote isCleared={draft.isCleared} onClear={clear} onUndo={draft.undo} />
-          </div>
-          <QuoteContact />
-          {assist ? <QuoteAssistProvider assist={assist}>{technical}</QuoteAssistProvider> : technical}
-          <QuoteTrap />
-          <QuoteSend isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />
-        </Fields>
-      </form>
+      <Form onSubmit={submit} method="post" noValidate aria-label={text(quoteFormTexts.formName)}>
+        <div>
+          <Note>{text(quoteFormTexts.requiredNote)}</Note>
+          <QuoteDraftNote isCleared={draft.isCleared} onClear={clear} onUndo={draft.undo} />
+        </div>
+        <QuoteContact />
+        {assist ? <QuoteAssistProvider assist={assist}>{technical}</QuoteAssistProvider> : technical}
+        <QuoteTrap />
+        <QuoteSend isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />
+      </Form>
     </FormProvider>
   );
 }
