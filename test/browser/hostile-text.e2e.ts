@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { quoteFields } from '../../server/quotes/quotes.types.js';
+import type { QuotePage } from '../../server/quotes/quotes.types.js';
+import { boardAt } from '../support/boards.js';
+import { closeVisits, launchBrowser, open, visit } from '../support/browser.js';
+import { certificateFields, certificatesAt } from '../support/certificates.js';
+import { quoteRequest } from '../support/factories.js';
+import { ask, signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+const TYPED = `<img src=x onerror="evil=1" class="evil"><script class="evil">evil=1</script>`;
+
+/** Visitors' lists show a title without its marks. */
+const LISTED = 'img srcx onerrorevil1 classevilscript classevilevil1script';
+
+let site: TestSite;
+let browser: Browser;
+let page: Page;
+let post: string;
+let quote: string;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('hostile-text'), launchBrowser()]);
+  const token = await signIn(site);
+  const fields = { title: TYPED, content: TYPED };
+  post = (await boardAt(site, 'e-procurement', 'ko', token).add(fields)).body.id;
+  await boardAt(site, 'posts', 'ko', token).add(fields);
+  await certificatesAt(site, token).add(certificateFields({ name: TYPED }));
+  const settings = { koCertificates: 'stored', quoteConfirmation: true };
+  await ask(`${site.url}/api/admin/settings`, { method: 'PUT', json: settings, token });
+  const closed = ['telephone', 'email', 'plateMaterial', 'gasketMaterial'];
+  const free = quoteFields.filter((field) => !closed.includes(field));
+  await ask(`${site.url}/api/quotes`, {
+    json: quoteRequest(Object.fromEntries(free.map((field) => [field, TYPED]))),
+  });
+  quote = (await ask<QuotePage>(`${site.url}/api/admin/quotes`, { token })).body.items[0]?.id ?? '';
+  const visitor = await visit(browser);
+  await visitor.context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
+  ({ page } = visitor);
+});
+
+afterAll(async () => {
+  await closeVisits(browser);
+  await browser?.close();
+  await site?.stop();
+});
+
+describe('tags that somebody typed', () => {
+  it.each<[string, () => string, string?]>([
+    ['the list of a board', () => '/ko/e-procurement', LISTED],
+    ['an open post', () => `/ko/e-procurement?post=${post}`],
+    ['the data room', () => '/ko/customer-support#download-center', LISTED],
+    ['the certificates', () => '/ko/certification-detail'],
+    ['the inbox', () => '/en/manage?tab=quotes'],
+    ['an open request', () => `/ko/manage?tab=quotes&quote=${quote}`],
+    ['the posts of administrators', () => '/en/manage?tab=ko-posts'],
+    ['the certificates of administrators', () => '/ko/certification-management'],
+  ])('are text in %s', async (_, path, shown = TYPED) => {
+    await open(page, site.url + path());
+    await page.waitForFunction((typed) => document.querySelector('main')?.innerText.includes(typed), shown);
+    expect(await page.locator('.evil').count()).toBe(0);
+    expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+  });
+});
