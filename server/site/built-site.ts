@@ -65,10 +65,11 @@ async function readPage(file: string, folder: string, publicUrl: string): Promis
   const [language = 'ko', ...rest] = file.replace(/\.html$/, '').split('/');
   const html = (await readFile(join(folder, file), 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
   const name = rest.join('/');
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const headers = {
     ...headerList(publicUrl, inlineScriptHashes(html)),
     ...revalidated,
-    'Set-Cookie': `lang=${language}; Path=/; SameSite=Lax`,
+    'Set-Cookie': `lang=${language}; Path=/; SameSite=Lax${secure}`,
     'Content-Type': types['.html'] ?? '',
     'Content-Language': language,
   };

@@ -104,5 +104,6 @@ export function applyLanguage(language: Language): void {
   document.body.dataset.lang = language;
   document.body.classList.remove(...languages.map((each) => `lang-${each}`));
   document.body.classList.add(`lang-${language}`);
-  document.cookie = `lang=${language}; path=/; samesite=lax`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `lang=${language}; path=/; samesite=lax${secure}`;
 }
