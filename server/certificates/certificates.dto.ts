@@ -18,9 +18,9 @@ export class CertificateListDto {
 }
 
 /** A file that is sent, whose name stands here by now, or the name of one that is there. */
-const FileOrName = (what: string) =>
+const FileOrName = (what: string, example: string) =>
   applyDecorators(
-    ApiProperty({ description: `${what}, or the name of one that is there` }),
+    ApiProperty({ description: `${what}, or the name of one that is there`, example }),
     Transform(({ value }) => cleanText(value)),
     IsString(),
     IsNotEmpty(),
@@ -35,10 +35,10 @@ export class CertificateDto {
   @RequiredText({ max: 200, example: 'ISO 9001:2015' })
   name!: string;
 
-  @FileOrName('A PNG, JPEG or WebP file')
+  @FileOrName('A PNG, JPEG or WebP file', 'kc-certificate.webp')
   image!: string;
 
-  @FileOrName('A PDF file')
+  @FileOrName('A PDF file', 'kc-certificate.pdf')
   pdf!: string;
 
   /** Forms send text; a whole number all the same. */

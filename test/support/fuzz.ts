@@ -65,8 +65,10 @@ async function keepIn(
 /** Ids of what is there, or was, by what their addresses contain. */
 type Known = Record<string, string[]>;
 
-const knownAt = (known: Known, path: string): string[] =>
-  Object.entries(known).find(([place]) => path.includes(`/${place}`))?.[1] ?? [];
+function knownAt(known: Known, path: string): string[] {
+  if (path.startsWith('/certificates/')) return ['kc-certificate.pdf', 'kc-certificate.webp'];
+  return Object.entries(known).find(([place]) => path.includes(`/${place}`))?.[1] ?? [];
+}
 
 /** Puts something there of each kind. */
 async function fill(site: { url: string }): Promise<Known> {
