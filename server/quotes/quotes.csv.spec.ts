@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import * as fc from 'fast-check';
 
 import { quoteRequest } from '../../test/support/factories.js';
 
@@ -9,7 +10,7 @@ import type { StoredQuote } from './quotes.schema.js';
 import type { QuoteFields } from './quotes.types.js';
 
 describe('csvCell', () => {
-  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '-', '=cmd|"/c calc"!A1', '+82 2 000 0000'])(
+  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '-', '=cmd|"/c calc"!A1', '+82 2 000 0000', '＝1+1', '＠A1'])(
     'leads %j with an apostrophe: a spreadsheet would take it for a formula',
     (value) => {
       expect(csvCell(value).replaceAll('""', '"')).toBe(`"'${value}"`);
@@ -28,6 +29,24 @@ describe('csvCell', () => {
     ['-1,5', '"-1,5"'],
   ])('puts %j in quotes', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
+  });
+
+  it('is one cell that begins no formula and says what was typed, whatever that was', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'=+-@＝－,;"\'\r\n\t 1.a') }),
+    );
+    fc.assert(
+      fc.property(typed, (value) => {
+        const cell = csvCell(value);
+        // RFC 4180: marks that separate only stand between quotation marks, and those within are doubled.
+        expect(cell).toMatch(/^(?:[^",;\r\n]*|"(?:[^"]|"")*")$/);
+        const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        expect([value, `'${value}`]).toContain(read);
+        expect(read).not.toMatch(/^[=+\-@＝＋－＠\t\r\n](?!(?<=[+-])\d+(?:[.,]\d+)?$)/);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
