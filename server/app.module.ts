@@ -15,6 +15,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { EProcurementModule } from './e-procurement/e-procurement.module.js';
 import { FilesModule } from './files/files.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -39,6 +40,7 @@ export class AppModule {
         CertificatesModule,
         QuotesModule,
         SiteModule,
+        MetricsModule.of(config),
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -57,6 +57,8 @@ describe('loadConfig', () => {
     ['JWT_SECRET', 'short'],
     ['JWT_SECRET', `${'x'.repeat(32)}, short`],
     ['JWT_SECRET', `${'x'.repeat(32)},`],
+    ['METRICS_TOKEN', 'fifteen-letters'],
+    ['METRICS_TOKEN', 'a long one with blanks'],
     ['ADMIN_INITIAL_PASSWORD', '123'],
     ['ADMIN_INITIAL_PASSWORD', 'x'.repeat(201)],
     ['NODE_ENV', 'prod'],
@@ -82,8 +84,14 @@ describe('loadConfig', () => {
   });
 
   it('names all problems at once, and shows no secret', () => {
-    const problems = problemsOf({ PORT: 'x', JWT_SECRET: 'hidden', SMTP_URL: 'hidden', MONGODB_URI: 'hidden' });
-    expect(problems).toHaveLength(4);
+    const problems = problemsOf({
+      PORT: 'x',
+      JWT_SECRET: 'hidden',
+      METRICS_TOKEN: 'hidden',
+      SMTP_URL: 'hidden',
+      MONGODB_URI: 'hidden',
+    });
+    expect(problems).toHaveLength(5);
     expect(problems.join('\n')).toContain('"x"');
     expect(problems.join('\n')).not.toContain('hidden');
   });

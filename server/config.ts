@@ -63,6 +63,11 @@ const signingKeys: Parse<readonly string[]> = (value) => {
   return keys;
 };
 
+const bearerToken: Parse<string | undefined> = (value) => {
+  if (value && !/^\S{16,}$/.test(value)) throw new Error('must have at least 16 characters, and no blank');
+  return value || undefined;
+};
+
 /** Proxies whose word on the visitor's address counts: Express's `trust proxy`. */
 const proxies: Parse<number | string> = (value) => {
   if (/^\d+$/.test(value)) return Number(value);
@@ -87,6 +92,7 @@ export const settings = {
   publicUrl: setting('PUBLIC_URL', '', address(['http:', 'https:'])),
   trustProxy: setting('TRUST_PROXY', '0', proxies),
   logLevel: setting('LOG_LEVEL', 'info', choice('fatal', 'error', 'warn', 'info', 'debug', 'silent')),
+  metricsToken: setting('METRICS_TOKEN', '', bearerToken),
   dataFolder: setting('DATA_DIR', 'data', folder),
   storage: setting('STORAGE', 'disk', choice('disk', 'gridfs')),
   uploadsFolder: setting('UPLOADS_DIR', 'uploads', folder),
@@ -133,7 +139,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       return [key, parse(value)];
     } catch (error) {
       // A secret's value must not end up in the log.
-      const shown = /PASSWORD|SECRET|URI|SMTP_URL/.test(name) ? '' : ` (it is "${value}")`;
+      const shown = /PASSWORD|SECRET|TOKEN|URI|SMTP_URL/.test(name) ? '' : ` (it is "${value}")`;
       problems.push(`${name} ${(error as Error).message}${shown}`);
       return [key, undefined];
     }

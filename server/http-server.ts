@@ -8,6 +8,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { BoardEventsService } from './boards/board-events.service.js';
 import { StartProblem } from './common/start-problem.js';
 import type { Config } from './config.js';
+import { MetricsService } from './metrics/metrics.service.js';
 import { SiteService } from './site/site.service.js';
 
 /** A client that sends its request drop by drop is cut off: ms. An upload has two minutes. */
@@ -26,11 +27,13 @@ export type RunningServer = { port: number; stop: () => Promise<void> };
 /** Listens. Pages and redirects are answered at once, everything else by the application. Throws StartProblem. */
 export async function listen(
   app: NestExpressApplication,
-  config: Pick<Config, 'host' | 'port'>,
+  config: Pick<Config, 'host' | 'port' | 'metricsToken'>,
 ): Promise<RunningServer> {
   const site = app.get(SiteService);
   const application = app.getHttpAdapter().getInstance() as RequestListener; // an Express application is one
+  const metrics = config.metricsToken ? app.get(MetricsService) : undefined;
   const server = createServer(LIMITS, (request, response) => {
+    metrics?.time(request, response);
     if (!site.answer(request, response)) void application(request, response);
   });
   await new Promise<void>((resolve, reject) => {

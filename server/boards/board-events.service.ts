@@ -44,6 +44,11 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     await this.stream?.close().catch(() => undefined);
   }
 
+  /** How many streams are open. */
+  get listening(): number {
+    return [...this.listeners.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
   /** Ends every open stream, so that the server can stop; browsers come back by themselves. */
   end(): void {
     this.isEnding = true;

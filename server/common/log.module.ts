@@ -23,6 +23,9 @@ export function identify(
   next();
 }
 
+/** Prometheus asks several times a minute; who asks in vain is logged all the same. */
+const isMetrics = (url = '') => /^\/metrics(?:\?|$)/.test(url);
+
 /** One JSON line for each event, requests with their id. No query, header, body or address: they may hold personal data. */
 export const LogModule = {
   at: (level: string): DynamicModule =>
@@ -39,7 +42,7 @@ export const LogModule = {
           res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
         },
         customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
-        autoLogging: { ignore: (request) => isHealthCheck(request.url) },
+        autoLogging: { ignore: (request) => isHealthCheck(request.url) || isMetrics(request.url) },
       },
     }),
 };

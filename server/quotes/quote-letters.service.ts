@@ -31,6 +31,11 @@ type LetterJob = { quoteId: string; letter: LetterKind };
 
 const pending: DeliveryState[] = ['queued', 'retrying'];
 
+/** Requests of which this letter is in one of the states. */
+const isIn = (states: DeliveryState[], letter: LetterKind) => ({
+  [`deliveries.${letter}.state`]: mongoose.trusted({ $in: states }),
+});
+
 /** Sends the letters about quote requests from the queue, and keeps their state with the request. */
 @Injectable()
 export class QuoteLettersService implements OnModuleInit {
@@ -59,11 +64,21 @@ export class QuoteLettersService implements OnModuleInit {
     await this.jobs.forget(LETTER, { quoteId });
   }
 
+  /** How many letters wait to be sent, and how many were given up. */
+  async count(): Promise<Record<'waiting' | 'failed', number>> {
+    const [waiting, failed] = await Promise.all([this.countIn(pending), this.countIn(['failed'])]);
+    return { waiting, failed };
+  }
+
+  private async countIn(states: DeliveryState[]): Promise<number> {
+    const counts = await Promise.all(letterKinds.map((letter) => this.quotes.countDocuments(isIn(states, letter))));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
   /** The request's state is the truth, the job only a reminder of it: whatever is pending gets a job. */
   private async sweep(): Promise<void> {
     for (const letter of letterKinds) {
-      const isPending = { [`deliveries.${letter}.state`]: mongoose.trusted({ $in: pending }) };
-      for (const { _id } of await this.quotes.find(isPending, { _id: 1 }).lean())
+      for (const { _id } of await this.quotes.find(isIn(pending, letter), { _id: 1 }).lean())
         await this.enqueue(String(_id), [letter]);
     }
   }

@@ -24,5 +24,6 @@ import { QuotesService } from './quotes.service.js';
   ],
   controllers: [QuotesController, QuoteInboxController],
   providers: [QuotesService, QuoteErasureService, QuoteInboxService, QuoteLettersService],
+  exports: [QuotesService, QuoteLettersService],
 })
 export class QuotesModule {}

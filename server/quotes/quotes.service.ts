@@ -42,6 +42,8 @@ export type Sender = { address: string; language: Language; idempotencyKey?: str
 @Injectable()
 export class QuotesService {
   private readonly logger = new Logger('Quotes');
+  /** Requests taken by this process since its start, without repeats and spam. */
+  accepted = 0;
   private readonly perAddress: RateLimit;
 
   constructor(
@@ -84,7 +86,10 @@ export class QuotesService {
         contentHash,
         calculation: calculationOf(fields),
       });
-      if (!isSpam) await this.enqueue(quote.id);
+      if (!isSpam) {
+        this.accepted += 1;
+        await this.enqueue(quote.id);
+      }
     } catch (error) {
       // Two requests with one key at the same moment: the other one was first.
       const isTwin = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;

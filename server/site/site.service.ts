@@ -22,7 +22,7 @@ export const WEB_FOLDER = join(import.meta.dirname, '../../web');
 export const PAGES_FOLDER = join(import.meta.dirname, '../../pages');
 
 /** Paths that are answered by controllers or files, never by a page. */
-const NOT_PAGES = /^\/(?:api|assets|certificates|delivery-files|share)(?:\/|$)/;
+const NOT_PAGES = /^\/(?:api|assets|certificates|delivery-files|metrics|share)(?:\/|$)/;
 
 /**
  * Answers pages and text files from memory before the framework sees the request, and redirects to the right

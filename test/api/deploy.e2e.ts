@@ -42,7 +42,7 @@ type Manifest = {
     selector?: unknown;
     ports?: { targetPort: string }[];
     template?: {
-      metadata: { labels: object };
+      metadata: { labels: object; annotations: Record<string, string> };
       spec: {
         containers: Container[];
         volumes: { name: string }[];
@@ -180,6 +180,14 @@ describe('the pod', () => {
     expect(kind('Service').spec?.ports?.map(({ targetPort }) => targetPort)).toEqual([container?.ports[0]?.name]);
     expect(container?.ports).toEqual([{ name: 'http', containerPort: Number(settings.port.fallback) }]);
     expect(dockerfile).toContain(`EXPOSE ${settings.port.fallback}\n`);
+  });
+
+  it('tells Prometheus where it is measured', () => {
+    expect(pod?.metadata.annotations).toEqual({
+      'prometheus.io/scrape': 'true',
+      'prometheus.io/port': settings.port.fallback,
+      'prometheus.io/path': '/metrics',
+    });
   });
 
   it('takes its settings from what there is', () => {

@@ -19,6 +19,7 @@ const PUBLIC = [
   'GET /api/health/ready',
   'GET /api/certificates',
   'GET /certificates/:name',
+  'GET /metrics', // asks for a token of its own, and is there only where one is set
   'GET /api/posts/:board',
   'GET /api/posts/:board/events',
   'GET /api/posts/:board/:id/pdf',
@@ -73,7 +74,7 @@ let doors: Door[];
 
 beforeAll(async () => {
   const program = ['--import', 'tsx', join(import.meta.dirname, '../support/told-site.ts')];
-  site = await startTestSite('routes', {}, program);
+  site = await startTestSite('routes', { METRICS_TOKEN: 'the-token-of-metrics' }, program);
   token = await signIn(site);
   layout = JSON.parse(/^\{"layers.*$/m.exec(site.output())?.[0] ?? '');
   routes = layout.layers.flatMap(({ path, methods = [] }) =>

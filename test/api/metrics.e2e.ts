@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+
+import { quoteRequest } from '../support/factories.js';
+import { ask, eventually } from '../support/http.js';
+import { openMailbox } from '../support/mailbox.js';
+import type { Mailbox } from '../support/mailbox.js';
+import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
+import { askRaw } from '../support/raw-http.js';
+import { startTestSite, testFolder } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+const token = 'what-prometheus-sends';
+
+/** Reads the measurements: each series, as it is written, with its value. Fails where a line is none. */
+async function measured({ url }: { url: string }): Promise<Map<string, number>> {
+  const { status, body } = await ask<string>(`${url}/metrics`, { token });
+  expect(status).toBe(200);
+  const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [, series = '', value] = /^([a-z]\w*(?:\{(?:[a-z_]+="[^"\\]*",?)*\})?) (\S+)$/.exec(line) ?? [];
+      if (value === undefined) throw new Error(`This is no measurement: ${line}`);
+      return [series, Number(value)];
+    }),
+  );
+}
+
+const routesIn = (series: Map<string, number>) => [
+  ...new Set([...series.keys()].flatMap((name) => /route="([^"]*)"/.exec(name)?.[1] ?? [])),
+];
+const countOf = (labels: string) => `http_request_duration_seconds_count{${labels}}`;
+
+describe('GET /metrics where no token is set', () => {
+  it('is nothing, whoever asks', async () => {
+    const site = await startTestSite('metrics-off');
+    for (const options of [{}, { token }, { token: 'undefined' }]) {
+      const { status, body } = await ask(`${site.url}/metrics`, options);
+      expect({ status, code: body.code }).toEqual({ status: 404, code: 'not_found' });
+    }
+    await site.stop();
+  });
+});
+
+describe('GET /metrics', () => {
+  let site: TestSite;
+  let mailbox: Mailbox;
+
+  beforeAll(async () => {
+    mailbox = await openMailbox();
+    const environment = { METRICS_TOKEN: token, SMTP_URL: mailbox.url, API_REQUESTS_PER_MINUTE: '300' };
+    site = await startTestSite('metrics', environment);
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+    await mailbox?.close();
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['nothing', '', {}],
+    ['another token', '', { Authorization: `Bearer ${token}x` }],
+    ['a part of it', '', { Authorization: `Bearer ${token.slice(0, -1)}` }],
+    ['an empty one', '', { Authorization: 'Bearer ' }],
+    ['it as a name and password', '', { Authorization: `Basic ${Buffer.from(`x:${token}`).toString('base64')}` }],
+    ['it as a cookie', '', { Cookie: `admin_session=${token}; token=${token}` }],
+    ['it in the address', `?token=${token}&access_token=${token}`, {}],
+  ])('is refused to who sends %s', async (_, query, headers) => {
+    const { status, headers: given, text } = await askRaw(site.url, `/metrics${query}`, { headers });
+    expect({ status, code: JSON.parse(text).code }).toEqual({ status: 401, code: 'unauthenticated' });
+    expect(given).toMatchObject({ 'www-authenticate': 'Bearer realm="metrics"', 'cache-control': 'no-store' });
+  });
+
+  it('is text that nobody keeps, neither logged nor limited', async () => {
+    const answered = () => {
+      const lines = site.output().split('\n');
+      return lines.flatMap((line) =>
+        line.includes('"responseTime"') ? (/"path":"([^"]*)/.exec(line)?.[1] ?? []) : [],
+      );
+    };
+    const { status, headers } = await ask<string>(`${site.url}/metrics`, { token });
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    for (let times = 0; times < 301; times += 1)
+      expect((await askRaw(site.url, '/metrics', { method: 'HEAD' })).status).toBe(401);
+    await ask(`${site.url}/api/certificates`);
+    await eventually(
+      async () => answered(),
+      (paths) => paths.includes('/api/certificates'),
+    );
+    expect(answered()).not.toContain('/metrics');
+  });
+
+  it('tells how the process and the database are', async () => {
+    const series = await measured(site);
+    for (const name of ['process_resident_memory_bytes', 'process_cpu_seconds_total', 'nodejs_eventloop_lag_seconds'])
+      expect(series.get(name)).toBeGreaterThanOrEqual(0);
+    expect(series.get('site_database_up')).toBe(1);
+  });
+
+  it('counts who listens to the boards, and times no stream', async () => {
+    const before = (await measured(site)).get('site_board_listeners');
+    const streams = await Promise.all(
+      ['posts/ko', 'e-procurement/en'].map(async (board) => {
+        const sent = request(`${site.url}/api/${board}/events`, { agent: false }).end();
+        const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // the event's only argument
+        await once(
+          answer.on('error', () => undefined),
+          'data',
+        );
+        return sent;
+      }),
+    );
+    expect([before, (await measured(site)).get('site_board_listeners')]).toEqual([0, 2]);
+    for (const stream of streams) stream.destroy();
+    const after = await eventually(
+      () => measured(site),
+      (series) => series.get('site_board_listeners') === 0,
+    );
+    expect(routesIn(after).filter((route) => route.includes('events'))).toEqual([]);
+  });
+
+  it('counts quote requests once, without repeats and spam, and their letters', async () => {
+    mailbox.refuse({ responseCode: 450, message: 'later' });
+    const send = (changes: Record<string, unknown>, key: string) =>
+      ask(`${site.url}/api/quotes`, { json: quoteRequest(changes), headers: { 'Idempotency-Key': key } });
+    const statuses = [
+      await send({}, 'one of the quotes'),
+      await send({}, 'one of the quotes'),
+      await send({ website: 'https://spam.example' }, 'one of a robot'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([201, 201, 201]);
+    const waiting = await measured(site);
+    expect(waiting.get('site_quotes_accepted_total')).toBe(1);
+    expect(waiting.get('site_letters{state="waiting"}')).toBe(2);
+    expect(waiting.get('site_letters{state="failed"}')).toBe(0);
+    expect(waiting.get(countOf('method="POST",route="/api/quotes",status="2xx"'))).toBe(3);
+
+    mailbox.refuse({ responseCode: 550, message: 'never' });
+    const failed = await eventually(
+      () => measured(site),
+      (series) => series.get('site_letters{state="failed"}') === 2,
+    );
+    expect(failed.get('site_letters{state="waiting"}')).toBe(0);
+  });
+
+  it('names requests by route, never by address, and makes no more series however odd they are', async () => {
+    const seriesAfter = async (turn: number) => {
+      for (const path of [`/ko/x${turn}`, `/api/x${turn}`, `/api/posts/ko/x${turn}/pdf`, `/assets/x${turn}.js`, '/ko'])
+        for (const method of ['PROPFIND', 'GET', 'POST', 'PUT'])
+          await askRaw(site.url, `${path}?x=${turn}`, { method });
+      const series = await measured(site);
+      return [...series.keys()].filter((name) => name.startsWith('http_')).toSorted();
+    };
+    const [first, second] = [await seriesAfter(1), await seriesAfter(2)];
+    expect(second).toEqual(first);
+    const routes = routesIn(new Map(second.map((name) => [name, 0])));
+    expect(routes).toEqual(expect.arrayContaining(['none', '/metrics', '/api/posts/:board/:id/pdf']));
+    expect(routes.filter((route) => !/^(?:none|(?:\/:?[\w.-]+)+)$/.test(route) || /x\d/.test(route))).toEqual([]);
+    const methods = new Set(second.flatMap((name) => /method="(\w+)"/.exec(name)?.[1] ?? []));
+    expect([...methods].filter((method) => !/^(?:GET|HEAD|POST|PUT|other)$/.test(method))).toEqual([]);
+    expect(methods).toContain('other');
+  });
+
+  it('tells a request that was given up from one that was answered', async () => {
+    // The server says that it goes on: it has the request.
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': '9', Expect: '100-continue' };
+    const sent = request(`${site.url}/api/quotes`, { method: 'POST', headers, agent: false });
+    sent.on('error', () => undefined); // cut on purpose
+    sent.flushHeaders();
+    await once(sent, 'continue');
+    sent.destroy();
+    await eventually(
+      () => measured(site),
+      (series) => [...series.keys()].some((name) => name.includes('status="aborted"')),
+    );
+  });
+});
+
+describe('GET /metrics without a database', () => {
+  it('says so, and what is known without it', async () => {
+    const folder = await testFolder('metrics-hung');
+    const server = await spawnWithOwnDatabase(folder, { METRICS_TOKEN: token });
+    const site = { url: await server.url };
+    const mongod = await mongodOf(folder);
+    process.kill(mongod, 'SIGSTOP');
+    const series = await measured(site).finally(() => process.kill(mongod, 'SIGCONT'));
+    expect(series.get('site_database_up')).toBe(0);
+    expect(series.get('site_board_listeners')).toBe(0);
+    expect([...series.keys()].filter((name) => name.startsWith('site_letters'))).toEqual([]);
+    await eventually(
+      () => measured(site),
+      (later) => later.get('site_database_up') === 1 && later.get('site_letters{state="waiting"}') === 0,
+    );
+    await server.stop();
+  });
+});
