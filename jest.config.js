@@ -42,9 +42,16 @@ export default {
       ...whole,
       displayName: 'gridfs',
       setupFiles: ['<rootDir>/test/support/gridfs.ts'],
-      testMatch: ['boards-write', 'certificate-files', 'certificates', 'files', 'files-failing', 'upload-store'].map(
-        (name) => `<rootDir>/test/api/${name}.e2e.ts`,
-      ),
+      testMatch: [
+        'boards-trash',
+        'boards-write',
+        'certificate-files',
+        'certificates',
+        'certificates-trash',
+        'files',
+        'files-failing',
+        'upload-store',
+      ].map((name) => `<rootDir>/test/api/${name}.e2e.ts`),
     },
     {
       ...whole,
