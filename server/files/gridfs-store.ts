@@ -16,6 +16,9 @@ import { isFileId, UploadStore } from './upload-store.js';
 
 const BUCKET = 'uploads';
 
+/** What this store takes of the database. */
+export const gridfsCollections: readonly string[] = [`${BUCKET}.files`, `${BUCKET}.chunks`];
+
 /** What MongoDB's GridFS keeps of a file, and of each of its pieces. */
 type FileDocument = { _id: string; length: number; chunkSize: number; uploadDate: Date };
 type ChunkDocument = { files_id: string; n: number; data: Buffer };

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import { isDatabaseDown } from '../common/error.filter.js';
+import { StartProblem } from '../common/start-problem.js';
+import { ConfigError, loadConfig } from '../config.js';
+import type { Config } from '../config.js';
+import type { OpenDatabase } from '../database/database.js';
+import { connectionOptions } from '../database/database.module.js';
+import { DiskStore } from '../files/disk-store.js';
+import { GridfsStore } from '../files/gridfs-store.js';
+
+import { isTooOld } from './snapshot.js';
+
+/** Nobody waits for an answer here as visitors do, and the machine may be busy; making an index takes longest: ms. */
+const patient = {
+  ...connectionOptions,
+  serverSelectionTimeoutMS: 15_000,
+  connectTimeoutMS: 15_000,
+  waitQueueTimeoutMS: 15_000,
+  socketTimeoutMS: 120_000,
+};
+
+type Command = {
+  usage: string;
+  /** Names of options that may be given. */
+  options: readonly string[];
+  /** What has become of things when it did not get to its end. */
+  aftermath: string;
+  work: (call: { path: string; given: ReadonlySet<string>; config: Config }) => Promise<void>;
+};
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Runs a program for operators that takes the name of an archive; says failures in words and sets the exit code. */
+export async function runCommand({ usage, options, aftermath, work }: Command): Promise<void> {
+  const stop = (signal: string) => {
+    process.stderr.write(`${signal}: stopped. ${aftermath}\n`);
+    process.exit(1);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  try {
+    await work({ ...readArguments(usage, options), config: loadConfig() });
+  } catch (error) {
+    process.stderr.write(`\n${explain(error, aftermath)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function readArguments(usage: string, names: readonly string[]): { path: string; given: ReadonlySet<string> } {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]));
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [path, ...more] = positionals;
+    if (path && more.length === 0) return { path: resolve(path), given: new Set(Object.keys(values)) };
+  } catch {
+    // An option that there is not.
+  }
+  throw new StartProblem(usage);
+}
+
+function explain(error: unknown, aftermath: string): string {
+  if (error instanceof ConfigError || error instanceof StartProblem) return error.message;
+  if (isDatabaseDown(error)) return `MongoDB cannot be reached. ${aftermath}`;
+  if (isTooOld(error))
+    return (
+      'MongoDB no longer has the moment that the backup is of: reading took longer than it keeps one, five minutes ' +
+      'where minSnapshotHistoryWindowInSeconds says nothing else. Run it again when there is less to do, or let ' +
+      `MongoDB keep more. ${aftermath}`
+    );
+  const { code, message, stack } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || error instanceof AppError) return `There is no room left. ${aftermath}`;
+  return typeof code === 'string' ? `${message}. ${aftermath}` : `${stack ?? message}\n${aftermath}`;
+}
+
+/** Does the work with the database and the upload store of the settings. */
+export async function withStores<T>(
+  { storage, uploadsFolder }: Config,
+  open: () => Promise<OpenDatabase>,
+  work: (site: {
+    connection: Connection;
+    store: DiskStore | GridfsStore;
+    places: { database: string; uploads: string };
+  }) => Promise<T>,
+): Promise<T> {
+  const database = await open();
+  const connection = mongoose.createConnection(database.uri, patient);
+  try {
+    await connection.asPromise();
+    const store = storage === 'gridfs' ? new GridfsStore(connection) : new DiskStore(uploadsFolder);
+    const uploads = storage === 'gridfs' ? 'the database (uploads)' : uploadsFolder;
+    return await work({ connection, store, places: { database: database.place, uploads } });
+  } finally {
+    await connection.close();
+    await database.close();
+  }
+}

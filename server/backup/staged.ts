@@ -1,0 +1,2 @@
+/** Collections have this before their names until everything is restored and proved; nobody else uses such names. */
+export const STAGED = 'restoring.';

@@ -1,0 +1,113 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { runBackup, runRestore } from '../support/archives.js';
+import { keepBusy, sendQuote, wrongFiles } from '../support/busy-site.js';
+import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
+import { eventually, signIn } from '../support/http.js';
+import { spawnWithOwnDatabase } from '../support/own-database.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+type Storage = 'disk' | 'gridfs';
+
+/** Settings of an installation that has nothing yet. */
+async function newPlaces(STORAGE: Storage) {
+  const DATA_DIR = await testFolder('backup');
+  return { MONGODB_URI: testDatabaseUri('backup'), DATA_DIR, UPLOADS_DIR: join(DATA_DIR, 'uploads'), STORAGE };
+}
+
+const quotesOf = async ({ database }: TestSite): Promise<string[]> =>
+  database.collection('quotes').distinct('reference');
+
+/** Every index of every collection, as text. */
+async function indexesOf({ database }: TestSite): Promise<string[]> {
+  const names = (await database.listCollections())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('uploads.'));
+  const all = names.map(async (name) =>
+    (await database.collection(name).indexes()).map((index) => `${name} ${JSON.stringify(index)}`),
+  );
+  return (await Promise.all(all)).flat().toSorted();
+}
+
+/** Two sites start, and one is kept busy: ms. */
+const LONG = 240_000;
+
+describe.each<{ from: Storage; to: Storage }>([
+  { from: 'disk', to: 'gridfs' },
+  { from: 'gridfs', to: 'disk' },
+])('a backup of a busy site with its files in $from, restored into $to', ({ from, to }) => {
+  it(
+    'has everything that was taken before it began, whole, and goes on from there',
+    async () => {
+      const places = await newPlaces(from);
+      const site = await startTestSite('backup', places);
+      const token = await signIn(site);
+      const certificates = certificatesAt(site, token);
+      const [image, pdf] = [await imageNamed('앞면.webp'), pdfPart('인증서.pdf', 400_000)];
+      await certificates.add(bareFields(), image, pdf);
+      const { taken, stop } = keepBusy(site, token);
+      await eventually(
+        async () => taken.posts.size,
+        (size) => size > 7,
+      );
+      const before = { quotes: [...taken.quotes], posts: new Map(taken.posts) };
+      const path = join(places.DATA_DIR, 'site.tar.gz');
+      expect(await runBackup(places, path)).toEqual({ code: 0, output: expect.stringContaining(`Written to ${path}`) });
+      await stop();
+      expect((await stat(path)).mode % 0o1000).toBe(0o600);
+
+      const target = await newPlaces(to);
+      expect(await runRestore(target, path)).toEqual({
+        code: 0,
+        output: expect.stringMatching(/quotes +\d+ +[\d,]+ bytes {2}same\n[^]*uploaded files +\d+ /),
+      });
+      const restored = await startTestSite('restored', target);
+      expect(await wrongFiles(restored, before.posts)).toEqual([]);
+      const quotes = await quotesOf(restored);
+      expect(before.quotes.filter((reference) => !quotes.includes(reference))).toEqual([]);
+      // What was begun while the backup ran is whole or not there at all.
+      const posts = restored.database.collection('ko-posts').find({ pdfFile: { $ne: null } });
+      for await (const { _id } of posts)
+        expect((await fetch(`${restored.url}/api/posts/ko/${_id}/pdf`)).status).toBe(200);
+      expect(quotes).not.toContain(await sendQuote(restored));
+      for (const { name, bytes } of [image, pdf])
+        expect((await certificatesAt(restored).file(name)).body.equals(bytes)).toBe(true);
+      expect(await signIn(restored)).toMatch(/^ey/);
+      expect(await indexesOf(restored)).toEqual(await indexesOf(site));
+      await Promise.all([site.stop(), restored.stop()]);
+    },
+    LONG,
+  );
+});
+
+describe('a backup of a site with a database of its own', () => {
+  it(
+    'is made while the site runs and while it does not, and restored where there is nothing',
+    async () => {
+      const [folder, target] = [await testFolder('backup-own'), await testFolder('restored-own')];
+      const own = (place: string) => ({ DATA_DIR: place, UPLOADS_DIR: join(place, 'uploads'), STORAGE: 'disk' });
+      const server = await spawnWithOwnDatabase(folder, { STORAGE: 'disk' });
+      const site = { url: await server.url };
+      const { taken, stop } = keepBusy(site, await signIn(site));
+      await eventually(
+        async () => taken.posts.size,
+        (size) => size > 2,
+      );
+      await stop();
+      const paths = [join(folder, 'running.tar.gz'), join(folder, 'stopped.tar.gz')] as const;
+      expect(await runBackup(own(folder), paths[0])).toEqual({ code: 0, output: expect.any(String) });
+      await server.stop();
+      expect(await runBackup(own(folder), paths[1])).toEqual({ code: 0, output: expect.any(String) });
+
+      expect(await runRestore(own(target), paths[0])).toEqual({ code: 0, output: expect.any(String) });
+      const restored = await spawnWithOwnDatabase(target, { STORAGE: 'disk' });
+      expect(await wrongFiles({ url: await restored.url }, taken.posts)).toEqual([]);
+      const refused = await runRestore(own(target), paths[1]);
+      expect(refused).toEqual({ code: 1, output: expect.stringContaining('is in use by another running server') });
+      await restored.stop();
+    },
+    LONG,
+  );
+});
