@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 
+import { toLogged } from './logged-error.js';
 import { isHealthCheck } from './request-checks.js';
 
 /** A caller's own request id is kept when it is one, so that a proxy's log and ours can be matched. */
@@ -26,7 +27,10 @@ export function identify(
 /** Prometheus asks several times a minute; who asks in vain is logged all the same. */
 const isMetrics = (url = '') => /^\/metrics(?:\?|$)/.test(url);
 
-/** One JSON line for each event, requests with their id. No query, header, body or address: they may hold personal data. */
+/**
+ * One JSON line for each event, requests with their id. No query, header, body or address, and of errors nothing that they
+ * quote: they may hold personal data.
+ */
 export const LogModule = {
   at: (level: string): DynamicModule =>
     LoggerModule.forRoot({
@@ -40,6 +44,17 @@ export const LogModule = {
             path: url.split('?')[0],
           }),
           res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+          // What is no error has nothing to tell where it failed.
+          err: (error?: { raw?: unknown }) => (error?.raw instanceof Error ? toLogged(error.raw) : undefined),
+        },
+        hooks: {
+          // Where there is no message pino would take the error's own.
+          logMethod(args, log) {
+            const [event, message] = args as unknown[]; // whatever somebody logs
+            const { err } = Object(event) as { err?: unknown };
+            if (message === undefined && err instanceof Error) log.call(this, event, toLogged(err).message);
+            else log.apply(this, args);
+          },
         },
         customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
         autoLogging: { ignore: (request) => isHealthCheck(request.url) || isMetrics(request.url) },

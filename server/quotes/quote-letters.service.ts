@@ -94,7 +94,8 @@ export class QuoteLettersService implements OnModuleInit {
     } catch (error) {
       const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
       const lastError = reasonOf(error);
-      this.logger.warn(`${quote.reference}: ${letter} letter not sent (attempt ${attempts}): ${lastError}`);
+      // What a mail server says often names the address: it stays with the request.
+      this.logger.warn(`${quote.reference}: ${letter} letter not sent (attempt ${attempts}): ${codeOf(error)}`);
       await this.note(quoteId, letter, { state: isOver ? 'failed' : 'retrying', attempts, lastError, sentAt: null });
       if (isOver) return;
       throw error;
@@ -130,6 +131,12 @@ export class QuoteLettersService implements OnModuleInit {
 function isRefusedForGood(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: unknown };
   return typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/** E.g. 550 or ECONNREFUSED. */
+function codeOf(error: unknown): string {
+  const { responseCode, code, name } = error as { responseCode?: unknown; code?: unknown; name?: unknown };
+  return String(responseCode ?? code ?? name);
 }
 
 function reasonOf(error: unknown): string {
