@@ -40,7 +40,7 @@ export class AuditInterceptor implements NestInterceptor {
       action,
       session: request.adminSession?.id,
       address: request.ip,
-      subject: about?.(request.params, answer) ?? null,
+      subject: about?.(request.params, answer, request.body) ?? null,
     });
     const isRead = ['GET', 'HEAD'].includes(request.method);
     return isRead ? this.afterwards(next, noteOf) : this.beforehand(next, noteOf);

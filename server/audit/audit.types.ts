@@ -5,6 +5,7 @@ import type { Page } from '../common/page.types.js';
 export const auditActions = {
   access: ['login', 'login.failed', 'logout', 'password.change'],
   quotes: ['quotes.list', 'quote.read', 'quotes.export', 'quote.change', 'quote.resend', 'quote.expire'],
+  people: ['person.find', 'person.export', 'person.erase'],
   posts: ['post.create', 'post.change', 'post.delete'],
   certificates: [
     'certificate.create',
@@ -27,15 +28,18 @@ export const auditKinds = Object.keys(auditActions) as AuditKind[]; // Object.ke
 export const auditOutcomes = ['done', 'failed', 'unknown'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-/** The list that something is in: a board by kind and language, or the certificates, or the quote requests. */
-export type AuditNoun = `${BoardKind}/${BoardName}` | 'certificates' | 'quotes';
+/** The list that something is in: a board by kind and language, or the certificates, the quote requests, the data of a person. */
+export type AuditNoun = `${BoardKind}/${BoardName}` | 'certificates' | 'quotes' | 'people';
 
 /** What something was done to. */
 export type AuditSubject = {
   noun: AuditNoun;
   /** Null for something new that did not come to be. */
   id: string | null;
-  /** As it was then: title of a post, name of a certificate; of a quote request the reference and nothing else. */
+  /**
+   * As it was then: title of a post, name of a certificate; of a quote request the reference and nothing else, of a
+   * person the masked address.
+   */
   name: string | null;
 };
 

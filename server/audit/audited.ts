@@ -12,8 +12,8 @@ export type Params = Request['params'];
 export const idIn = ({ id }: Params): string | null =>
   typeof id === 'string' && /^[\da-f]{24}$/i.test(id) ? id : null;
 
-/** Says what a request is about: at first by its address alone, then also by what the handler answered. */
-type About<Answer> = (params: Params, answer?: Answer) => AuditSubject | null;
+/** Says what a request is about: at first by its address and its body, unchecked, then also by what the handler answered. */
+type About<Answer> = (params: Params, answer?: Answer, body?: unknown) => AuditSubject | null;
 
 /** How a route is noted, or why it is not. */
 export type AuditRule = { action: AuditAction; about?: About<unknown> } | { reason: string };

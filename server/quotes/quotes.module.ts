@@ -8,6 +8,8 @@ import { QuoteErasureService } from './quote-erasure.service.js';
 import { QuoteInboxController } from './quote-inbox.controller.js';
 import { QuoteInboxService } from './quote-inbox.service.js';
 import { QuoteLettersService } from './quote-letters.service.js';
+import { QuotePeopleController } from './quote-people.controller.js';
+import { QuotePeopleService } from './quote-people.service.js';
 import { QuotesController } from './quotes.controller.js';
 import { Counter, CounterSchema, ErasedQuote, ErasedQuoteSchema, Quote, QuoteSchema } from './quotes.schema.js';
 import { QuotesService } from './quotes.service.js';
@@ -22,8 +24,8 @@ import { QuotesService } from './quotes.service.js';
       { name: ErasedQuote.name, schema: ErasedQuoteSchema },
     ]),
   ],
-  controllers: [QuotesController, QuoteInboxController],
-  providers: [QuotesService, QuoteErasureService, QuoteInboxService, QuoteLettersService],
+  controllers: [QuotesController, QuoteInboxController, QuotePeopleController],
+  providers: [QuotesService, QuoteErasureService, QuoteInboxService, QuoteLettersService, QuotePeopleService],
   exports: [QuotesService, QuoteLettersService],
 })
 export class QuotesModule {}

@@ -47,6 +47,7 @@ export const columnTexts = {
 export const kindTexts: Record<AuditKind, Localized> = {
   access: { ko: '로그인·비밀번호', en: 'Sign-in and password' },
   quotes: { ko: '견적 요청', en: 'Quote requests' },
+  people: { ko: '개인정보', en: 'Personal data' },
   posts: { ko: '게시물', en: 'Posts' },
   certificates: { ko: '인증서', en: 'Certificates' },
   trash: { ko: '휴지통', en: 'Trash' },
@@ -65,6 +66,9 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'quote.change': { ko: '견적 요청 상태·메모 변경', en: 'Changed a quote request' },
   'quote.resend': { ko: '견적 메일 다시 보내기', en: 'Sent a quote letter again' },
   'quote.expire': { ko: '보관 기간이 끝난 견적 요청 삭제', en: 'Quote request erased after its time' },
+  'person.find': { ko: '개인정보 찾기', en: 'Looked up the data of a person' },
+  'person.export': { ko: '개인정보 내려받기', en: 'Downloaded the data of a person' },
+  'person.erase': { ko: '개인정보 삭제', en: 'Erased the data of a person' },
   'post.create': { ko: '게시물 등록', en: 'Added a post' },
   'post.change': { ko: '게시물 수정', en: 'Changed a post' },
   'post.delete': { ko: '게시물 삭제', en: 'Deleted a post' },
@@ -95,4 +99,5 @@ export const nounTexts: Record<AuditNoun, Localized> = {
   'e-procurement/legacy': { ko: '이전 전자조달', en: 'Legacy e-procurement' },
   certificates: { ko: '인증서', en: 'Certificates' },
   quotes: { ko: '견적 요청', en: 'Quote requests' },
+  people: { ko: '개인정보', en: 'Personal data' },
 };

@@ -1,0 +1,161 @@
+import type { AuditPage } from '../../server/audit/audit.types.js';
+import type { ErrorBody } from '../../server/common/error.types.js';
+import type { PersonErasure, PersonExport, PersonSummary } from '../../server/quotes/quote-people.types.js';
+import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
+import { quoteRequest } from '../support/factories.js';
+import { ask, eventually, signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+import { everythingIn, lettersIn } from '../support/traces.js';
+
+const person = { name: '홍길동', email: 'Gildong.Hong@Example.com', telephone: '02-8888-1234', company: '활빈상사' };
+const email = person.email.toLowerCase();
+
+let site: TestSite;
+let token: string;
+
+beforeAll(async () => {
+  site = await startTestSite('people', { QUOTES_PER_HOUR: '1000' });
+  token = await signIn(site);
+});
+
+afterAll(async () => {
+  await site?.stop();
+});
+
+const people = <Body>(path: string, json: unknown) =>
+  ask<Body & ErrorBody>(`${site.url}/api/admin/people/${path}`, { json, token });
+const find = async () => (await people<PersonSummary>('find', { email })).body;
+const erase = (references: readonly string[]) => people<PersonErasure>('erase', { email, references });
+const log = async () => (await ask<AuditPage>(`${site.url}/api/admin/audit?kind=people`, { token })).body.items;
+const inbox = async (q: string) =>
+  (await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${encodeURIComponent(q)}`, { token })).body;
+
+/** Sends a request, waits for its letters and gives its reference. */
+async function send(changes: Record<string, unknown> = {}): Promise<string> {
+  const json = quoteRequest({ ...person, ...changes });
+  const { body } = await ask<QuoteReceipt>(`${site.url}/api/quotes`, { json });
+  await eventually(
+    () => inbox(body.reference),
+    ({ items: [item] }) => item?.deliveries.office.state === 'sent' && item.deliveries.confirmation.state === 'sent',
+  );
+  return body.reference;
+}
+
+async function change(reference: string, json: unknown): Promise<void> {
+  const { items } = await inbox(reference);
+  await ask(`${site.url}/api/admin/quotes/${items[0]?.id}`, { method: 'PATCH', json, token });
+}
+
+describe('the data of a person', () => {
+  let closed: string;
+  let open: string;
+  let other: string;
+
+  beforeAll(async () => {
+    closed = await send();
+    open = await send({ email: email.toUpperCase() });
+    other = await send({
+      name: '전우치',
+      email: 'x.gildong.hong@example.com',
+      telephone: '02-9999-0000',
+      company: '도술',
+      comment: `소개: ${email}`,
+    });
+    await change(closed, { status: 'closed', note: '홍길동 님과 통화' });
+  });
+
+  it('is found by the e-mail address in any case', async () => {
+    expect(await find()).toEqual({
+      email,
+      requests: [
+        expect.objectContaining({ reference: open, status: 'new', hasNote: false }),
+        expect.objectContaining({ reference: closed, status: 'closed', hasNote: true }),
+      ],
+      letters: 4,
+      mentions: [other],
+    });
+  });
+
+  it('is handed out whole as a file: every field, notes, letters', async () => {
+    const { status, headers, body } = await people<PersonExport>('export', { email });
+    expect({ status, disposition: headers.get('content-disposition') }).toEqual({
+      status: 200,
+      disposition: 'attachment; filename="personal-data.json"',
+    });
+    const stored = await site.database.collection('quotes').findOne({ reference: closed });
+    const { _id, ...fields } = stored ?? {};
+    expect(body.requests[1]).toEqual(JSON.parse(JSON.stringify({ id: _id, ...fields })));
+    expect(body.requests.map(({ reference }) => reference)).toEqual([open, closed]);
+    expect(body.letters).toHaveLength(4);
+    expect(JSON.stringify(body)).not.toContain('전우치');
+  });
+
+  it('stays when the requests are others than those that were shown', async () => {
+    for (const references of [[], [closed], [closed, other], [closed, open, other], [closed, closed]])
+      expect(await erase(references)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await inbox(email.slice(0, 12))).total).toBe(3);
+  });
+
+  it('is erased so that nothing of it remains, but a line for each request and what others have written', async () => {
+    await change(other, { note: '' });
+    await site.database.collection('quotes').updateOne({ reference: other }, { $set: { comment: '' } });
+    const own = [person.name, person.telephone, person.company, '홍길동 님과 통화'];
+    const before = await everythingIn(site);
+    for (const part of own) expect(before).toContain(part);
+    const { status, body } = await erase([closed, open]);
+    expect({ status, body }).toEqual({ status: 200, body: { email, references: [open, closed], letters: 4 } });
+    // The letters of the other request name the address in their remarks.
+    const letters = (await lettersIn(site.dataFolder)).length;
+    const after = await everythingIn({ ...site, dataFolder: '/nowhere' });
+    expect(letters).toBe(2);
+    for (const part of own) expect(after).not.toContain(part);
+    expect(after.toLowerCase().replaceAll(`x.${email}`, '')).not.toContain(email);
+    expect(after).toContain('전우치');
+    const lines = await site.database.collection('erased-quotes').find().sort({ _id: 1 }).toArray();
+    expect(lines.map(({ _id, reason, status: last }) => [String(_id), reason, last])).toEqual([
+      [closed, 'person', 'closed'],
+      [open, 'person', 'new'],
+    ]);
+    expect(site.output().toLowerCase()).not.toContain(email);
+    expect(await find()).toMatchObject({ requests: [], letters: 0 });
+    expect((await erase([])).status).toBe(404);
+  });
+
+  it('is in the log with a masked address and the references', async () => {
+    const told = (await log())
+      .map(({ action, outcome, subject }) => `${action} ${outcome} ${subject?.name}`)
+      .toReversed();
+    const shown = `${open}, ${closed}`;
+    expect(told).toEqual([
+      `person.find done g…@e….com: ${shown}`,
+      `person.export done g…@e….com: ${shown}`,
+      ...Array(5).fill('person.erase failed g…@e….com'),
+      `person.erase done g…@e….com: ${shown}`,
+      'person.find done g…@e….com',
+      'person.erase failed g…@e….com',
+    ]);
+  });
+
+  it('of an address that nobody wrote from is empty', async () => {
+    const { body } = await people<PersonExport>('export', { email: 'nobody@example.com' });
+    expect({ requests: body.requests, letters: body.letters }).toEqual({ requests: [], letters: [] });
+  });
+});
+
+describe.each(['find', 'export', 'erase'])('POST /api/admin/people/%s', (path) => {
+  it('is closed without a session', async () => {
+    expect((await ask(`${site.url}/api/admin/people/${path}`, { json: { email } })).status).toBe(401);
+  });
+
+  it.each([
+    [{}, { email: 'required' }],
+    [{ email: 'nobody' }, { email: 'invalid_email' }],
+    [{ email: { $ne: '' } }, { email: 'wrong_type' }],
+    [{ email, q: '' }, { q: 'unknown_field' }],
+  ])('refuses %j', async (json, fields) => {
+    const { status, body } = await people(path, { references: [], ...json });
+    const expected = path === 'erase' ? fields : { references: 'unknown_field', ...fields };
+    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: expected });
+  });
+});
