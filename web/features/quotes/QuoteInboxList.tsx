@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router-dom';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -18,6 +19,7 @@ import { DownloadIcon } from './quoteInboxIcons';
 import { QuoteInboxPages } from './QuoteInboxPages';
 import { QuoteInboxSkeleton } from './QuoteInboxSkeleton';
 import { QuoteInboxTable } from './QuoteInboxTable';
+import { peopleTexts } from './quotePeople.text';
 
 /** How often new requests are looked for: ms. */
 const POLLING_INTERVAL = 30_000;
@@ -30,6 +32,7 @@ const Head = styled('div')({
   gap: '1rem',
   padding: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
 });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 const Count = styled('p')({ margin: '0.125rem 0 0', minHeight: '1.6em', color: tokens.colour.inkSoft });
 
 export type FocusReturning = (id: string, link: HTMLAnchorElement) => void;
@@ -38,7 +41,7 @@ export type FocusReturning = (id: string, link: HTMLAnchorElement) => void;
 export function QuoteInboxList({ focusReturning }: { focusReturning: FocusReturning }) {
   const text = useText();
   const isWide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-  const { filter, changeFilter, requestHref } = useInboxAddress();
+  const { filter, changeFilter, requestHref, peopleHref } = useInboxAddress();
   const { data, currentData, isError, refetch } = useQuoteInboxQuery(filter, {
     pollingInterval: POLLING_INTERVAL,
     refetchOnMountOrArgChange: true,
@@ -56,16 +59,21 @@ export function QuoteInboxList({ focusReturning }: { focusReturning: FocusReturn
           <Count role="status">{data && text(countTexts.total)(data.total)}</Count>
         </div>
         <QuoteInboxFilters filter={filter} onChange={changeFilter} />
-        <Button
-          size="small"
-          variant="outlined"
-          component="a"
-          href={csvAddress(filter)}
-          download
-          startIcon={<DownloadIcon />}
-        >
-          {text(inboxTexts.csv)}
-        </Button>
+        <Ways>
+          <Button
+            size="small"
+            variant="outlined"
+            component="a"
+            href={csvAddress(filter)}
+            download
+            startIcon={<DownloadIcon />}
+          >
+            {text(inboxTexts.csv)}
+          </Button>
+          <Button size="small" variant="outlined" component={Link} to={peopleHref}>
+            {text(peopleTexts.open)}
+          </Button>
+        </Ways>
       </Head>
       {isError && (
         <Alert

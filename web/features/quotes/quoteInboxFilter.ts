@@ -5,6 +5,7 @@ import type { QuoteStatus } from '@server/quotes/quotes.types';
 
 /** The tab of the manage page that the inbox is in; every address it makes names it. */
 export const INBOX_TAB = 'quotes';
+const PEOPLE_VIEW = 'person';
 /** Longest search text the server takes. */
 export const SEARCH_MAX = 100;
 
@@ -68,5 +69,8 @@ export function useInboxAddress() {
     pageHref: (page: number) => `?${withFilter(params, { page })}`,
     requestHref: (id: string) => `?${withRequest(params, id)}`,
     listHref: `?${withRequest(params, undefined)}`,
+    isPeople: params.get('view') === PEOPLE_VIEW,
+    peopleHref: `?${new URLSearchParams({ tab: INBOX_TAB, view: PEOPLE_VIEW })}`,
+    inboxHref: `?${new URLSearchParams({ tab: INBOX_TAB })}`,
   };
 }

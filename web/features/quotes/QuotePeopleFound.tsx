@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import type { PersonExport, PersonSummary } from '@server/quotes/quote-people.types';
+
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { useInboxAddress } from './quoteInboxFilter';
+import { dateTime } from './quoteInboxFormat';
+import { DownloadIcon } from './quoteInboxIcons';
+import { StatusPill } from './QuoteInboxMarks';
+import { heldText, mentionsText, peopleTexts } from './quotePeople.text';
+import { useExportPersonMutation } from './quotePeopleApi';
+import { heldBy } from './quotePeopleHeld';
+
+const Place = styled('div')({
+  display: 'grid',
+  gap: '1rem',
+  padding: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
+  borderTop: `1px solid ${tokens.colour.line}`,
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+});
+const Requests = styled('ul')({ display: 'grid', gap: '0.25rem', margin: 0, padding: 0, listStyle: 'none' });
+const Request = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem 1rem',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 700,
+    color: tokens.colour.coldDark,
+  },
+  '& span + span, & time': { color: tokens.colour.inkSoft },
+});
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', '& button': { minHeight: 44 } });
+
+type QuotePeopleFoundProps = { person: PersonSummary; onErase: () => void };
+
+/** What was found, and what can be done with it. */
+export function QuotePeopleFound({ person, onErase }: QuotePeopleFoundProps) {
+  const text = useText();
+  const language = useLanguage();
+  const { requestHref } = useInboxAddress();
+  const [ask, { isLoading, isError }] = useExportPersonMutation();
+  const { email, requests, letters, mentions } = person;
+  const isHeld = requests.length + letters > 0;
+
+  const download = async () => {
+    const { data } = await ask(email);
+    if (data) save(data);
+  };
+
+  return (
+    <Place>
+      <p role="status">
+        <strong>{isHeld ? text(heldText)(heldBy(person)) : text(peopleTexts.none)}</strong>
+      </p>
+      {requests.length > 0 && (
+        <Requests aria-label={text(peopleTexts.requests)}>
+          {requests.map(({ id, reference, createdAt, status, hasNote }) => (
+            <Request key={id}>
+              <Link to={requestHref(id)}>{reference}</Link>
+              <time dateTime={createdAt}>{dateTime(createdAt, language)}</time>
+              <StatusPill status={status} />
+              {hasNote && <span>{text(peopleTexts.hasNote)}</span>}
+            </Request>
+          ))}
+        </Requests>
+      )}
+      {mentions.length > 0 && <Alert severity="info">{text(mentionsText)(mentions.join(', '))}</Alert>}
+      {isError && <Alert severity="error">{text(peopleTexts.downloadFailed)}</Alert>}
+      {isHeld && (
+        <Actions>
+          <Button variant="outlined" startIcon={<DownloadIcon />} loading={isLoading} onClick={() => void download()}>
+            {text(peopleTexts.download)}
+          </Button>
+          <Button variant="outlined" color="error" onClick={onErase}>
+            {text(peopleTexts.erase)}
+          </Button>
+        </Actions>
+      )}
+    </Place>
+  );
+}
+
+/** Gives the file to the browser; its name says nothing of the person. */
+function save(found: PersonExport): void {
+  const file = new Blob([JSON.stringify(found, undefined, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `personal-data-${found.exportedAt.slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some browsers read it later than the click
+}
