@@ -18,7 +18,7 @@ type Mistreatment = {
   fault: string;
   mistreat: (mongod: number) => Promise<unknown>;
   tries: number;
-  /** The longest that anybody may wait for an answer: ms. */
+  /** The longest that anybody may wait to be told to come again: ms. */
   slowest: number;
 };
 
@@ -36,8 +36,8 @@ async function withOwnDatabase(report: Report, { fault, mistreat, tries, slowest
   }
   await sleep(3_000);
   const ledger = await load.stop();
-  if (ledger.slowestAnswer > slowest)
-    noteWrong(ledger, `an answer took ${seconds(ledger.slowestAnswer)}, promised are ${seconds(slowest)}`);
+  if (ledger.slowestRefusal > slowest)
+    noteWrong(ledger, `a 503 took ${seconds(ledger.slowestRefusal)}, promised are ${seconds(slowest)}`);
   const letters = await bothLetters(office, ledger);
   const database = await ownDatabase(site.folder);
   later(() => database.close());

@@ -16,6 +16,8 @@ export type Ledger = {
   longestDisturbance: number;
   /** Longest time that a single request waited for its answer, whatever it was: ms. */
   slowestAnswer: number;
+  /** The same for those that were told to come again. */
+  slowestRefusal: number;
 };
 
 export const newLedger = (): Ledger => ({
@@ -26,6 +28,7 @@ export const newLedger = (): Ledger => ({
   wrong: new Map(),
   longestDisturbance: 0,
   slowestAnswer: 0,
+  slowestRefusal: 0,
 });
 
 export const noteWrong = ({ wrong }: Ledger, what: string) => void wrong.set(what, (wrong.get(what) ?? 0) + 1);

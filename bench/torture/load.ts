@@ -37,10 +37,11 @@ export function startLoad(servers: readonly string[], token: string): Load {
   let sent = 0;
   let turn = 0;
 
-  const note = (started: number, isTaken: boolean) => {
+  const note = (started: number, status?: number) => {
     const now = performance.now();
     ledger.slowestAnswer = Math.max(ledger.slowestAnswer, now - started);
-    if (!isTaken) return;
+    if (status === 503) ledger.slowestRefusal = Math.max(ledger.slowestRefusal, now - started);
+    if (status !== 201) return;
     ledger.longestDisturbance = Math.max(ledger.longestDisturbance, now - lastTaken);
     lastTaken = now;
   };
@@ -63,13 +64,13 @@ export function startLoad(servers: readonly string[], token: string): Load {
     try {
       const response = await ask(path, init);
       const body = (await response.json()) as Sent['body']; // the API answers nothing else
-      note(started, response.status === 201);
+      note(started, response.status);
       if (response.status === 201) return { status: 201, body };
       ledger.refused += 1;
       if (response.status !== 503) noteWrong(ledger, `${path} answered ${response.status} ${body.code}`);
       return { status: response.status, body };
     } catch (error) {
-      note(started, false);
+      note(started);
       ledger.refused += 1;
       if ((error as Error).name === 'TimeoutError') noteWrong(ledger, `${path} was not answered`);
       return undefined;

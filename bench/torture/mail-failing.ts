@@ -79,7 +79,7 @@ async function ill(report: Report, place: Place, { fault, begin, end, isForGood 
 async function areFailedVisibly(site: Site, { run, quotes }: Ledger): Promise<void> {
   const token = await signIn(site);
   await until('letters that are refused for good are failed in the inbox', 60_000, async () => {
-    const { body } = await ask<QuotePage>(`${site.url}/api/admin/quotes?pageSize=50&q=${run}`, { token });
+    const { body } = await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${run}`, { token });
     const deliveries = body.items.flatMap((item) => Object.values(item.deliveries));
     const failed = deliveries.filter(({ state, lastError }) => state === 'failed' && lastError?.includes('550'));
     return failed.length === 2 * quotes.size;

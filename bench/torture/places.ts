@@ -45,8 +45,9 @@ export async function connect(uri: string): Promise<Connection> {
 /** A database for one fault, on a mongod of its own. */
 export async function newDatabase(): Promise<{ uri: string; database: Connection }> {
   const folder = join(await newFolder('mongodb'), 'mongodb');
-  const { port, stop } = await startEmbeddedMongodb(await mongodProgram(), folder, () => undefined);
-  later(stop);
+  const starting = startEmbeddedMongodb(await mongodProgram(), folder, () => undefined);
+  later(async () => (await starting).stop());
+  const { port } = await starting;
   const uri = `mongodb://127.0.0.1:${port}/site?replicaSet=rs0`;
   return { uri, database: await connect(uri) };
 }
@@ -66,7 +67,9 @@ export async function newSite(report: Report, environment: Record<string, string
   const folder = await newFolder('site');
   const places = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads'), PORT: String(await freePort()) };
   let isMeantToRun = true;
+  let isOver = false;
   const start = () => {
+    if (isOver) throw new Error('The run is over.');
     const started = spawnServer({ LOG_LEVEL: 'error', ...places, ...environment });
     void started.ended.then((code) => {
       if (!isMeantToRun || started !== server) return;
@@ -86,6 +89,7 @@ export async function newSite(report: Report, environment: Record<string, string
     await server.url;
   };
   later(async () => {
+    isOver = true;
     await end('SIGKILL');
     // A mongod that the server has brought along stays behind when it is killed.
     const mongod = await mongodOf(folder).catch(() => 0);

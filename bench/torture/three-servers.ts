@@ -52,8 +52,9 @@ async function isTold(servers: readonly Site[], token: string): Promise<void> {
 
 /** Three servers on a replica set of three: the primary steps down, a server is killed, the primary is killed. */
 export async function threeServers(report: Report): Promise<void> {
-  const set = await startReplicaSet(await newFolder('replica-set'), MEMBERS, [], {});
-  later(() => set.stop());
+  const starting = startReplicaSet(await newFolder('replica-set'), MEMBERS, [], {});
+  later(async () => (await starting).stop());
+  const set = await starting;
   const database: Connection = await connect(set.uriOf('site'));
   const office = await openPostOffice();
   const shared = { MONGODB_URI: set.uriOf('site'), SMTP_URL: office.url, STORAGE: 'gridfs' };
