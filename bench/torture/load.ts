@@ -8,8 +8,8 @@ import type { Ledger } from './ledger.ts';
 import { newLedger, noteWrong } from './ledger.ts';
 
 const PER_SECOND = 50;
-/** A visitor who was refused tries again after this time: ms. */
-const AGAIN = 1_000;
+/** A visitor who was refused tries again after a second, then after two, four, and from then on five: ms. */
+const againAfter = (tries: number) => Math.min(1_000 * 2 ** tries, 5_000);
 const TRIES = 30;
 /** Nobody waits longer: ms. */
 const PATIENCE = 30_000;
@@ -84,7 +84,7 @@ export function startLoad(servers: readonly string[], token: string): Load {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const answer = await send('/api/quotes', { headers, body });
       if (answer?.status === 201) return void ledger.quotes.set(email, answer.body.reference ?? '');
-      await sleep(AGAIN);
+      await sleep(againAfter(tries));
     }
     noteWrong(ledger, 'a visitor gave up');
   };

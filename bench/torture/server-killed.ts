@@ -18,7 +18,7 @@ export async function serverKilled(report: Report, { serverKills }: Size): Promi
   const load = startLoad([site.url], await signIn(site));
   const kills: number[] = [];
   for (let kill = 0; kill < serverKills; kill += 1) {
-    await sleep(2_000 + Math.random() * 1_000);
+    await sleep(4_000 + Math.random() * 2_000);
     kills.push(Date.now());
     await site.kill();
     await site.revive();
@@ -27,8 +27,10 @@ export async function serverKilled(report: Report, { serverKills }: Size): Promi
   const ledger = await load.stop();
   const letters = await bothLetters(office, ledger, kills);
   addRow(report, 'server killed', serverKills, ledger, await findLosses(site.url, database, ledger), letters);
-  report.notes.push(
-    `Server killed: ${letters.twice} letters were sent again. The mail server had taken them in the moment of a kill, ` +
-      'before this could be noted.',
-  );
+  if (letters.twice > 0) {
+    report.notes.push(
+      `Server killed: ${letters.twice} letters were sent again. The mail server had taken them in the moment of a ` +
+        'kill, before this could be noted.',
+    );
+  }
 }
