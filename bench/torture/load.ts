@@ -26,9 +26,9 @@ type Sent = { status: number; body: { reference?: string; id?: string; code?: st
 const isNotListening = (error: unknown) => (error as { cause?: NodeJS.ErrnoException }).cause?.code === 'ECONNREFUSED'; // what fetch wraps
 
 /**
- * Fifty requests a second: one of five is a quote request, repeated under its key until it is taken as the form lets
- * visitors do; the others are posts, every second of these with a file. They go to the servers in turn, as a balancer
- * sends them.
+ * Fifty requests a second: one of ten is a quote request (which makes two letters), repeated under its key until it is
+ * taken as the form lets visitors do; the others are posts, about every second of these with a file. They go to the
+ * servers in turn, as a balancer sends them.
  */
 export function startLoad(servers: readonly string[], token: string): Load {
   const ledger = newLedger();
@@ -95,7 +95,7 @@ export function startLoad(servers: readonly string[], token: string): Load {
     form.set('title', title);
     form.set('content', title);
     let sha256: string | undefined;
-    if (index % 2 === 0) {
+    if (index % 2 === 1) {
       const bytes = Buffer.concat([Buffer.from(`%PDF-1.7\n% ${title}\n`), makePdf(20_000)]);
       sha256 = createHash('sha256').update(bytes).digest('hex');
       form.set('pdf', new Blob([bytes], { type: 'application/pdf' }), 'drawing.pdf');
@@ -106,7 +106,7 @@ export function startLoad(servers: readonly string[], token: string): Load {
 
   const tick = setInterval(() => {
     const index = (sent += 1);
-    const work = index % 5 === 0 ? sendQuote(index) : sendPost(index);
+    const work = index % 10 === 0 ? sendQuote(index) : sendPost(index);
     running.add(work);
     void work.finally(() => running.delete(work));
   }, 1000 / PER_SECOND);
