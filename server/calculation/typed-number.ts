@@ -1,3 +1,5 @@
+import { finite } from './interpolation.js';
+
 export type TypedNumber = {
   value: number;
   /** `1,234` could also be meant as 1.234: the form shows what was understood. */
@@ -11,13 +13,8 @@ export function plainText(text: string): string {
   return text.normalize('NFKC').replaceAll(MINUS, '-').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What a number looks like, and the separators of thousands in it. The comma left then is a decimal one. */
-const forms: readonly (readonly [RegExp, RegExp])[] = [
-  [/^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/, /,/g],
-  [/^[1-9]\d{0,2}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d*)$/, /\./g],
-  [/^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d*)?$/, /[ '’]/g],
-  [/^\d*[.,]?\d*$/, / /g],
-];
+/** Groups of thousands, all parted by one mark; the other one is decimal, and so is a point alone. */
+const GROUPED = /^(?!\d+\.\d+$)[1-9]\d{0,2}([,. '’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
 
 /**
  * A number as people type it: `1,234.5`, `1.234,5`, `12,5`, `1 234`, `−5`, full-width digits, `1e3`. A point alone is
@@ -26,11 +23,10 @@ const forms: readonly (readonly [RegExp, RegExp])[] = [
  * number; 0 is a value.
  */
 export function parseNumber(text: string): TypedNumber | undefined {
-  const [, sign = '', digits = '', power = ''] =
-    /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3})?$/i.exec(plainText(text)) ?? [];
-  const separators = forms.find(([form]) => form.test(digits))?.[1];
-  if (!digits || !separators) return undefined;
-  const value = Number(`${sign}${digits.replaceAll(separators, '').replace(',', '.')}${power}`);
-  // Adding 0 turns -0 into 0.
-  return Number.isFinite(value) ? { value: value + 0, isAmbiguous: /^[1-9]\d{0,2},\d{3}$/.test(digits) } : undefined;
+  const typed = /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3})?$/i.exec(plainText(text));
+  if (!typed) return undefined;
+  const [, sign = '', digits = '', power = ''] = typed;
+  const [, mark = ''] = GROUPED.exec(digits) ?? [];
+  const value = finite(Number(`${sign}${digits.replaceAll(mark, '').replace(',', '.')}${power}`));
+  return value === undefined ? undefined : { value, isAmbiguous: mark === ',' && /^\d+,\d+$/.test(digits) };
 }
