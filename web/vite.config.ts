@@ -17,7 +17,7 @@ const roles: Record<string, { w: string; quality: string }> = {
  * needs with its page, and all that comes only when somebody types. Its words are in neither.
  */
 const calculation = [
-  { name: 'limits', test: /\/server\/calculation\/(?:families|units|interpolation|materials)\./ },
+  { name: 'limits', test: /\/server\/calculation\/(?:calculation\.types|families|units|interpolation|materials)\./ },
   {
     name: 'calculation',
     test: /\/server\/calculation\/(?!figure-text|recorded|report|[\w-]+-words|[\w.-]+\.types)/,
