@@ -4,15 +4,13 @@ import type { PairSide } from './area.js';
 import { isPossible } from './checks.js';
 import { isGas } from './fluids.js';
 
-/** Per cent between the sides' duties up to which they mean the same exchanger. */
-export const BALANCED = 10;
 /** kg/m³; lighter than any liquid, heavier than any gas here. */
 const LIQUID = 300;
 
 /** A liquid whose pair with another one says something of the coefficient: named, if vaguely, or heavy enough. */
 function liquidSide({ name, fluid, tIn, tOut }: SideAssessment): PairSide | undefined {
   const isLiquid = 'fluid' in name || (fluid?.density ?? 0) >= LIQUID;
-  return tIn && tOut && isLiquid ? { fluid: fluid ?? { id: 'other' }, mean: (tIn.value + tOut.value) / 2 } : undefined;
+  return fluid && tIn && tOut && isLiquid ? { fluid, mean: (tIn.value + tOut.value) / 2 } : undefined;
 }
 
 type Known = Pick<Assessment, 'sides' | 'duty' | 'balance' | 'program' | 'checks' | 'solved'>;
@@ -25,7 +23,7 @@ export function areaAnswer({ sides: { hot, cold }, duty, balance, program, check
   });
   const isRefused = solved?.status === 'failed' && solved.reason === 'impossible';
   if (isRefused || !isPossible(checks)) return hidden('impossible');
-  if (balance && balance.percent > BALANCED) return hidden('not_balanced');
+  if (balance?.level === 'strong_warning') return hidden('not_balanced');
   if (!program) return hidden('no_program');
   if (!duty) return hidden('no_duty');
   if ([hot, cold].some(({ fluid }) => fluid && isGas(fluid))) return hidden('gas');

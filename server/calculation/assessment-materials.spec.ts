@@ -121,8 +121,8 @@ describe('assessmentOf materials', () => {
     });
     expect(codes({ gasketMaterial: 'EPDM', hotFluidName: '오일' })).toContain('gasket_limit');
     expect(of({ gasketMaterial: 'EPDM' }).gasket.chosen).toEqual({ material: 'EPDM', reasons: [] });
-    expect(of({ hotDesignTemp: '' }).governing.highest).toMatchObject({ value: 115, kind: 'operating' });
-    expect(of({ hotDesignTemp: '100' }).governing.highest).toMatchObject({ value: 115, kind: 'operating' });
+    expect(of({ hotDesignTemp: '' }).governing.highest).toMatchObject({ value: 115, from: ['hotTempIn'] });
+    expect(of({ hotDesignTemp: '100' }).governing.highest).toMatchObject({ value: 115, from: ['hotTempIn'] });
   });
 
   it('judges the plate by seawater and chloride', () => {
@@ -161,7 +161,7 @@ describe('assessmentOf materials', () => {
   });
 
   it('takes the worse side for each', () => {
-    expect(of({ coldDesignPressure: '33' }).governing.pressure).toMatchObject({ side: 'cold' });
+    expect(of({ coldDesignPressure: '33' }).governing.pressure).toMatchObject({ from: ['coldDesignPressure'] });
     expect(of({ coldDesignPressure: '30.5' }).families.map((each) => each.verdict)).toEqual([
       'fits',
       'no_fit',

@@ -1,9 +1,11 @@
-import type { Assessment, AssessmentRequest, Governing, SideAssessment } from './assessment.types.js';
+import type { Assessment, AssessmentRequest, Figure, SideAssessment } from './assessment.types.js';
 import { sides } from './calculation.types.js';
 import type { Check, FluidId, Side } from './calculation.types.js';
+import { check } from './checks.js';
 import { familyFits } from './families.js';
 import { isGas } from './fluids.js';
 import { gasketAdvice, suitableGaskets } from './gaskets.js';
+import type { GasketReason } from './gaskets.js';
 import { plateAdvice } from './plates.js';
 import { plateMaterials } from './request.types.js';
 
@@ -11,13 +13,8 @@ type Sides = Record<Side, SideAssessment>;
 type FigureName = 'tIn' | 'tOut' | 'designTemp' | 'designPressure' | 'chloride';
 
 /** The greatest, or for -1 the least, of these figures of both sides. */
-function most(assessed: Sides, sign: 1 | -1, ...names: FigureName[]): Governing | undefined {
-  const figures = sides.flatMap((side) =>
-    names.flatMap((name): Governing[] => {
-      const figure = assessed[side][name];
-      return figure ? [{ ...figure, side, kind: name.startsWith('design') ? 'design' : 'operating' }] : [];
-    }),
-  );
+function most(assessed: Sides, sign: 1 | -1, ...names: FigureName[]): Figure | undefined {
+  const figures = sides.flatMap((side) => names.flatMap((name) => assessed[side][name] ?? []));
   return figures.toSorted((a, b) => sign * (b.value - a.value))[0];
 }
 
@@ -43,42 +40,40 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
     if (name.kind === 'ask' && name.questions.includes('oil')) return ['mineral_oil'];
     return 'fluid' in name ? [name.fluid.id] : [];
   });
-  const demand = { highest: temperature, lowest: governing.lowest?.value };
+  const demand = { highest: temperature, lowest: governing.lowest?.value, fluids };
   const families = familyFits({ pressure, ...demand, hasGas: fluids.some((id) => isGas({ id })) });
-  const chosen = gasketAdvice(request.gasketMaterial?.trim(), { ...demand, fluids });
+  const chosen = gasketAdvice(request.gasketMaterial?.trim(), demand);
   // The side with more of it: the plates are the same on both.
   const chloride = most(assessed, 1, 'chloride');
   const plate = plateAdvice(
     plateMaterials.find((each) => each === request.plateMaterial?.trim()),
     { fluids, chloride: chloride?.value, wallTemperature: temperature },
   );
-  const checks: Check[] = [];
-  const [worst] = chosen?.reasons ?? [];
-  if (chosen && worst) {
-    const { about: reason, level, ...values } = worst;
-    const { material, next } = chosen;
-    checks.push({
-      code: 'gasket_limit',
-      level,
-      fields: ['gasketMaterial'],
-      values: { material, reason, ...values, next },
-    });
-  }
+  const { about, level: gravity, ...values }: Partial<GasketReason> = chosen?.reasons[0] ?? {};
   const { material, reason, level, next } = plate;
-  if (material && reason && level)
-    checks.push({
-      code: 'material_chloride',
-      level,
-      fields: ['plateMaterial', ...((reason !== 'seawater' && chloride?.from) || [])],
-      values: { material, reason, next, chloride: chloride?.value, temperature },
-    });
-  if (families.length > 0 && families.every(({ verdict }) => verdict === 'no_fit'))
-    checks.push({
-      code: 'family_none',
-      level: 'note',
-      fields: ['hotDesignPressure', 'coldDesignPressure', 'hotDesignTemp', 'coldDesignTemp'],
-      values: { pressure, temperature },
-    });
-  const suitable = temperature === undefined ? [] : suitableGaskets({ ...demand, fluids });
+  const checks = [
+    ...check(
+      about,
+      'gasket_limit',
+      ['gasketMaterial'],
+      { material: chosen?.material, reason: about, ...values, next: chosen?.next },
+      { level: gravity },
+    ),
+    ...check(
+      material && level,
+      'material_chloride',
+      ['plateMaterial', ...((reason !== 'seawater' && chloride?.from) || [])],
+      { material, reason, next, chloride: chloride?.value, temperature },
+      { level },
+    ),
+    ...check(
+      families.length > 0 && families.every(({ verdict }) => verdict === 'no_fit'),
+      'family_none',
+      ['hotDesignPressure', 'coldDesignPressure', 'hotDesignTemp', 'coldDesignTemp'],
+      { pressure, temperature },
+      { level: 'note' },
+    ),
+  ];
+  const suitable = temperature === undefined ? [] : suitableGaskets(demand);
   return { governing, families, gasket: { chosen, suitable }, plate, checks };
 }

@@ -2,7 +2,7 @@ import { calculated } from './assessment-inputs.js';
 import type { SideInputs } from './assessment-inputs.js';
 import type { Figure, SideAssessment } from './assessment.types.js';
 import type { Side, Stream } from './calculation.types.js';
-import { dutyOf, massFlowOf } from './duty.js';
+import { dutyOf } from './duty.js';
 import { densityOf } from './fluids.js';
 import type { TechnicalField } from './request.types.js';
 import { fieldOf, streamVariables } from './solve.js';
@@ -24,15 +24,14 @@ export function streamOf({ fluid, mass, volume, tIn, tOut }: SideInputs): Stream
  */
 export function assessSide(side: Side, known: SideInputs, from: Figure['from']): SideAssessment {
   const stream = streamOf(known);
-  const { fluid, volume } = known;
-  const density = fluid && densityOf(fluid, stream.tIn ?? NaN);
-  const mass = volume ? calculated(massFlowOf(stream), volume.from) : known.mass;
+  const { fluid, mass, volume } = known;
+  const density = fluid && densityOf(fluid, stream.tIn);
   const duty = dutyOf(side, stream) ?? NaN;
   return {
     ...known,
     density,
-    mass,
+    mass: mass ?? (volume && calculated(volume.value * (density ?? NaN), volume.from)),
     volume: volume ?? (mass && calculated(mass.value / (density ?? NaN), mass.from)),
-    duty: calculated(duty < 0 ? NaN : duty, from),
+    duty: duty < 0 ? undefined : calculated(duty, from),
   };
 }

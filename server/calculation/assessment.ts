@@ -1,28 +1,17 @@
-import { areaAnswer, BALANCED } from './assessment-area.js';
+import { areaAnswer } from './assessment-area.js';
 import { calculated, readInputs, sideOf } from './assessment-inputs.js';
 import { materialsOf } from './assessment-materials.js';
 import { doubtsOf, missingOf } from './assessment-missing.js';
 import { assessSide, fieldsOf, streamOf } from './assessment-sides.js';
-import type { Assessment, AssessmentRequest, SideAssessment, Solved } from './assessment.types.js';
+import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
 import { levels, otherSide, sides } from './calculation.types.js';
 import type { Check, Side } from './calculation.types.js';
 import { isPossible, liquidChecks, temperatureChecks } from './checks.js';
 import { balanceOf } from './duty.js';
-import type { TechnicalField } from './request.types.js';
 import { solveSixth, temperaturesOf } from './solve.js';
-import type { Solution } from './solve.js';
 import { programOf } from './temperature-program.js';
 
 const bothSides = <T>(of: (side: Side) => T): Record<Side, T> => ({ hot: of('hot'), cold: of('cold') });
-/** What to look at when the sides disagree. */
-const fields: TechnicalField[] = ['hotFlowRate', 'coldFlowRate', 'hotTempOut', 'coldTempOut'];
-
-function solvedOf(solution: Solution): Solved {
-  const { status, unknown } = solution;
-  return status === 'solved'
-    ? { status, ...unknown }
-    : { status, ...unknown, reason: solution.reason, codes: solution.codes };
-}
 
 function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }: SideAssessment): Check[] {
   const temperatures = [tIn, tOut, designTemp].flatMap((figure) => figure?.value ?? []);
@@ -38,12 +27,11 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const inputs = readInputs(request);
   const known = bothSides((side) => sideOf(side, request, inputs));
   const given = bothSides((side) => streamOf(known[side]));
-  const solution = solveSixth(given);
-  const solved = solution && solvedOf(solution);
-  if (solution?.status === 'solved') {
-    const { side, variable, field } = solution.unknown;
+  const { solved, value } = solveSixth(given);
+  if (solved) {
+    const { side, variable, field } = solved;
     const from = sides.flatMap(fieldsOf).filter((each) => each !== field);
-    known[side][variable === 'flow' ? 'mass' : variable] = calculated(solution.value, from);
+    known[side][variable === 'flow' ? 'mass' : variable] = calculated(value, from);
   }
   const assessed = bothSides((side) =>
     assessSide(side, known[side], fieldsOf(side === solved?.side ? otherSide[side] : side)),
@@ -56,11 +44,11 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const balance = one && other && !solved ? balanceOf(one.value, other.value) : undefined;
   // The mean of both sides' duties, or the one there is.
   const mean = one && other && balance && calculated(one.value / 2 + other.value / 2, [...one.from, ...other.from]);
-  const duty = balance && balance.percent > BALANCED ? undefined : (mean ?? one ?? other);
+  const duty = balance?.level === 'strong_warning' ? undefined : (mean ?? one ?? other);
   const { checks: materialChecks, ...materials } = materialsOf(request, assessed);
   const checks = [...found, ...sides.flatMap((side) => sideChecks(side, assessed[side])), ...materialChecks];
   checks.sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
-  const results = { sides: assessed, solved, duty, balance: balance && { ...balance, fields }, program, checks };
+  const results = { sides: assessed, solved, duty, balance, program, checks };
   return {
     inputs,
     ...results,

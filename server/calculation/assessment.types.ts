@@ -1,5 +1,5 @@
 import type { AreaRange } from './area.js';
-import type { Check, CheckCode, Fluid, Side, StreamVariable } from './calculation.types.js';
+import type { Check, Fluid, Side } from './calculation.types.js';
 import type { Balance } from './duty.js';
 import type { FamilyFit } from './families.js';
 import type { FluidQuestion, RecognizedFluid } from './fluid-names.types.js';
@@ -7,6 +7,7 @@ import type { GasketAdvice } from './gaskets.js';
 import type { PlateAdvice } from './plates.js';
 import type { Reading } from './reading.js';
 import type { TechnicalField } from './request.types.js';
+import type { Solved } from './solve.js';
 import type { Program } from './temperature-program.js';
 
 /** Boxes of the form that hold a number. */
@@ -42,20 +43,6 @@ export type SideAssessment = {
   chloride?: Figure;
 };
 
-export type Solved =
-  | { status: 'solved'; side: Side; variable: StreamVariable; field: TechnicalField }
-  | {
-      status: 'failed';
-      side: Side;
-      variable: StreamVariable;
-      field: TechnicalField;
-      reason: 'no_properties' | 'outside_range' | 'impossible';
-      codes: CheckCode[];
-    };
-
-/** The value that families and materials were judged by, and whether it is a design or an operating one. */
-export type Governing = Figure & { side: Side; kind: 'design' | 'operating' };
-
 export type AreaAnswer =
   | ({ status: 'shown' } & AreaRange)
   | { status: 'hidden'; reason: 'impossible' | 'no_duty' | 'no_program' | 'not_balanced' | 'gas' | 'unknown_fluid' };
@@ -85,7 +72,7 @@ export type Assessment = {
   /** W; the mean of both sides when both are known and not more than 10 % apart. */
   duty?: Figure;
   /** Only when all six values were typed. */
-  balance?: Balance & { fields: TechnicalField[] };
+  balance?: Balance;
   /** The sixth value; left out unless exactly five are known. */
   solved?: Solved;
   /** Only when nothing is impossible. */
@@ -93,7 +80,8 @@ export type Assessment = {
   area: AreaAnswer;
   /** The worst first. */
   checks: Check[];
-  governing: { pressure?: Governing; highest?: Governing; lowest?: Governing };
+  /** What families and materials were judged by. */
+  governing: { pressure?: Figure; highest?: Figure; lowest?: Figure };
   families: FamilyFit[];
   gasket: { chosen?: GasketAdvice; suitable: GasketAdvice['material'][] };
   plate: PlateAdvice;

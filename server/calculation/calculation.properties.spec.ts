@@ -251,7 +251,7 @@ describe('duty', () => {
           const perKilogram = dutyOf('cold', { ...full.cold, flow: { mass: 1 } }) ?? NaN;
           full.cold.flow = { mass: duty / perKilogram };
           const found = solveSixth({ ...full, [gap]: { ...full[gap], [unknown]: undefined } });
-          const value = found?.status === 'solved' ? found.value : NaN;
+          const value = found.value ?? NaN;
           const solved = unknown === 'flow' ? { mass: value } : value;
           expect(relative(dutyOf(gap, { ...full[gap], [unknown]: solved }) ?? NaN, duty)).toBeLessThan(1e-9);
           expect(value).toBeCloseTo(unknown === 'flow' ? value : (full[gap][unknown] ?? NaN), 6);

@@ -1,9 +1,10 @@
 import type { Language, Localized } from '../common/localized.types.js';
 
-import type { Doubt, Solved } from './assessment.types.js';
+import type { Doubt } from './assessment.types.js';
 import type { Check, CheckCode, CheckValues, Level, Side } from './calculation.types.js';
 import { barText, differenceText, figureText, temperatureText } from './figure-text.js';
 import { gasketWords, plateWords } from './material-words.js';
+import type { Solved } from './solve.js';
 
 /** What was found, for the office and the sender alike, and what the sender can do about it where something is to be done. */
 export type CheckWords = { what: string; change?: string };

@@ -17,7 +17,7 @@ export const above = (a = NaN, b = NaN) => a > b + EQUAL;
 const same = (a: number, b: number) => Math.abs(a - b) <= EQUAL;
 
 /** A check, if it is one; impossible unless it says otherwise. */
-function check<Code extends CheckCode>(
+export function check<Code extends CheckCode>(
   isFound: unknown,
   code: Code,
   fields: TechnicalField[],

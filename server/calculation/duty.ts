@@ -8,7 +8,7 @@ import { finite } from './interpolation.js';
  */
 export function massFlowOf({ fluid, flow, tIn }: Stream): number | undefined {
   if (!flow) return undefined;
-  const mass = 'mass' in flow ? flow.mass : flow.volume * ((fluid && densityOf(fluid, tIn ?? NaN)) ?? NaN);
+  const mass = 'mass' in flow ? flow.mass : flow.volume * ((fluid && densityOf(fluid, tIn)) ?? NaN);
   return mass > 0 ? finite(mass) : undefined;
 }
 

@@ -88,7 +88,7 @@ export function freezingLimit(fluid: Fluid): number | undefined {
 }
 
 /** kg/m³ at t °C; a density given goes before the tables and holds anywhere. Undefined outside them, and for steam. */
-export function densityOf(fluid: Fluid, t: number): number | undefined {
+export function densityOf(fluid: Fluid, t = NaN): number | undefined {
   return positive(fluid.density) ?? sourceOf(fluid)?.at(t)?.density;
 }
 

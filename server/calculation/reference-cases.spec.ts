@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { areaOf } from './area.js';
+import { otherSide } from './calculation.types.js';
 import type { Side, Stream, Temperatures } from './calculation.types.js';
 import { isPossible, temperatureChecks } from './checks.js';
 import { balanceOf, dutyOf } from './duty.js';
@@ -45,6 +46,15 @@ function temperaturesIn(typed: TypedTemperatures): Temperatures {
 
 const completeSides = (input: Record<Side, TypedSide>) => ({ hot: streamOf(input.hot), cold: streamOf(input.cold) });
 
+/** The sixth value with the duty of the side that is complete. */
+function solvedOf(input: Record<Side, TypedSide>) {
+  const streams = completeSides(input);
+  const { solved, value } = solveSixth(streams);
+  if (value === undefined || !solved) throw new Error('not solved');
+  const other = otherSide[solved.side];
+  return { ...solved, value, duty: dutyOf(other, streams[other]) ?? NaN };
+}
+
 /** What we find for each kind of case, under the names the case expects it by. */
 const answers: Record<string, (input: never) => Record<string, unknown>> = {
   unit: ({ quantity, value, from, to }: { quantity: Quantity; value: number; from: Unit; to: Unit }) => ({
@@ -55,10 +65,8 @@ const answers: Record<string, (input: never) => Record<string, unknown>> = {
     return { lmtd_K: found, lmtd_F: fromSi('temperature_difference', found ?? NaN, 'F') };
   },
   solve: (input: Record<Side, TypedSide>) => {
-    const found = solveSixth(completeSides(input));
-    if (found?.status !== 'solved') return {};
-    const variable = { flow: 'flow', tIn: 't_in', tOut: 't_out' }[found.unknown.variable];
-    return { missing: `${found.unknown.side}.${variable}`, value: found.value, q_W: found.duty };
+    const { side, variable, value, duty } = solvedOf(input);
+    return { missing: `${side}.${{ flow: 'flow', tIn: 't_in', tOut: 't_out' }[variable]}`, value, q_W: duty };
   },
   duty: (input: TypedSide) => ({ q_kW: fromSi('heat', dutyOf('hot', streamOf(input)) ?? NaN, 'kW') }),
   balance: (input: Record<Side, TypedSide>) => {
@@ -68,11 +76,9 @@ const answers: Record<string, (input: never) => Record<string, unknown>> = {
   },
   effectiveness: ({ ntu, cr }: { ntu: number; cr: number }) => ({ eff: effectivenessFromNtu(ntu, cr) }),
   rating: (input: Record<Side, TypedSide>) => {
-    const found = solveSixth(completeSides(input));
     const capacity = (side: Side) => input[side].flow * input[side].cp_J_kgK;
     const capacities = { hot: capacity('hot'), cold: capacity('cold') };
-    const duty = found?.status === 'solved' ? found.duty : NaN;
-    const rating = ratingOf(duty, capacities, input.hot.t_in ?? NaN, input.cold.t_in ?? NaN);
+    const rating = ratingOf(solvedOf(input).duty, capacities, input.hot.t_in ?? NaN, input.cold.t_in ?? NaN);
     return { eff: rating?.effectiveness, ntu: rating?.ntu, cr: rating?.capacityRatio };
   },
   area: ({ q_W, U_W_m2K, temps }: { q_W: number; U_W_m2K: number; temps: TypedTemperatures }) => {

@@ -2,7 +2,7 @@ import { otherSide, sides } from './calculation.types.js';
 import type { CheckCode, Side, Stream, StreamVariable, Temperatures } from './calculation.types.js';
 import { isPossible, temperatureChecks } from './checks.js';
 import { dutyOf, heatPerKilogram, massFlowOf } from './duty.js';
-import { densityOf, rangeOf } from './fluids.js';
+import { rangeOf } from './fluids.js';
 import { finite, invert } from './interpolation.js';
 import type { TechnicalField } from './request.types.js';
 
@@ -18,29 +18,22 @@ export function fieldOf(side: Side, variable: StreamVariable): TechnicalField {
 export type Unknown = { side: Side; variable: StreamVariable; field: TechnicalField };
 type Streams = Record<Side, Stream>;
 
-export type Solution =
-  | {
-      status: 'solved';
-      unknown: Unknown;
-      /** kg/s for a flow, °C for a temperature. */
-      value: number;
-      /** A flow also in m³/s at that side's inlet, where the density is known. */
-      volume?: number;
-      /** W, from the complete side. */
-      duty: number;
-    }
-  | Failure;
+export type Solved = Unknown &
+  (
+    | { status: 'solved' }
+    | {
+        status: 'failed';
+        /**
+         * `no_properties`: a fluid's data lack; `outside_range`: the answer lies outside them; `impossible`: the given
+         * values, or the answer with them, break the checks in `codes`.
+         */
+        reason: 'no_properties' | 'outside_range' | 'impossible';
+        codes: CheckCode[];
+      }
+  );
 
-type Failure = {
-  status: 'failed';
-  unknown: Unknown;
-  /**
-   * `no_properties`: a fluid's data lack; `outside_range`: the answer lies outside them; `impossible`: the given values,
-   * or the answer with them, break the checks in `codes`.
-   */
-  reason: 'no_properties' | 'outside_range' | 'impossible';
-  codes: CheckCode[];
-};
+/** The sixth value, kg/s for a flow, °C for a temperature; none where it could not be solved. */
+export type Solution = { solved?: Solved; value?: number };
 
 /** What is not known of both sides; exactly one entry can be solved. */
 export function unknownsOf(streams: Streams): Unknown[] {
@@ -79,34 +72,25 @@ function valueOf({ side, variable }: Unknown, streams: Streams, duty: number): n
 
 /**
  * The sixth of both sides' flows, inlets and outlets from five: the complete side gives the duty, the other side's
- * enthalpy is inverted. Undefined unless exactly one is unknown. The answer then has to pass every temperature check;
- * what breaks the second law is never given.
+ * enthalpy is inverted. Empty unless exactly one is unknown. The answer then has to pass every temperature check; what
+ * breaks the second law is never given.
  */
-export function solveSixth(streams: Streams): Solution | undefined {
+export function solveSixth(streams: Streams): Solution {
   const [unknown, ...others] = unknownsOf(streams);
-  if (!unknown || others.length > 0) return undefined;
+  if (!unknown || others.length > 0) return {};
   const { side, variable } = unknown;
   const stream = streams[side];
-  const { fluid, tIn = NaN } = stream;
   const duty = dutyOf(otherSide[side], streams[otherSide[side]]);
   const value = duty && valueOf(unknown, streams, duty);
-  const checks = temperatureChecks(
-    temperaturesOf(variable === 'flow' ? streams : { ...streams, [side]: { ...stream, [variable]: value } }),
-  );
-  const fail = (reason: Failure['reason'], ...codes: CheckCode[]): Solution => ({
-    status: 'failed',
-    unknown,
-    reason,
-    codes,
+  const checks = temperatureChecks(temperaturesOf({ ...streams, [side]: { ...stream, [variable]: value } }));
+  const fail = (reason: Extract<Solved, { status: 'failed' }>['reason'], ...codes: CheckCode[]): Solution => ({
+    solved: { ...unknown, status: 'failed', reason, codes },
   });
   if (!isPossible(checks)) return fail('impossible', ...checks.map(({ code }) => code));
   if (duty === undefined) return fail('no_properties');
   if (duty <= 0 || (variable === 'flow' && (heatPerKilogram(side, stream) ?? NaN) <= 0))
     return fail('impossible', 'no_duty');
-  if (value === undefined) {
-    const isKnown = fluid && rangeOf(fluid) && (variable !== 'tOut' || massFlowOf(stream) !== undefined);
-    return fail(isKnown ? 'outside_range' : 'no_properties');
-  }
-  const density = variable === 'flow' && fluid ? densityOf(fluid, tIn) : undefined;
-  return { status: 'solved', unknown, value, volume: density && value / density, duty };
+  if (value !== undefined) return { solved: { ...unknown, status: 'solved' }, value };
+  const isKnown = stream.fluid && rangeOf(stream.fluid) && (variable !== 'tOut' || massFlowOf(stream));
+  return fail(isKnown ? 'outside_range' : 'no_properties');
 }

@@ -1,8 +1,9 @@
-import type { Assessment, AssessmentRequest, Doubt, Missing, Solved } from '@server/calculation/assessment.types';
+import type { Assessment, AssessmentRequest, Doubt, Missing } from '@server/calculation/assessment.types';
 import type { Check, Level, Side } from '@server/calculation/calculation.types';
 import { sides } from '@server/calculation/calculation.types';
 import { isPossible } from '@server/calculation/checks';
 import type { FluidNote } from '@server/calculation/fluid-names.types';
+import type { Solved } from '@server/calculation/solve';
 
 import type { Language } from '@/lib/locale';
 
