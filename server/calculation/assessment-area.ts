@@ -21,8 +21,7 @@ export function areaAnswer({ sides: { hot, cold }, duty, balance, program, check
     status: 'hidden',
     reason,
   });
-  const isRefused = solved?.status === 'failed' && solved.reason === 'impossible';
-  if (isRefused || !isPossible(checks)) return hidden('impossible');
+  if (solved?.reason === 'impossible' || !isPossible(checks)) return hidden('impossible');
   if (balance?.level === 'strong_warning') return hidden('not_balanced');
   if (!program) return hidden('no_program');
   if (!duty) return hidden('no_duty');

@@ -120,7 +120,7 @@ describe('assessmentOf materials', () => {
       values: { reason: 'fluid', next: 'H-NBR' },
     });
     expect(codes({ gasketMaterial: 'EPDM', hotFluidName: '오일' })).toContain('gasket_limit');
-    expect(of({ gasketMaterial: 'EPDM' }).gasket.chosen).toEqual({ material: 'EPDM', reasons: [] });
+    expect(of({ gasketMaterial: 'EPDM' }).gasket.chosen).toEqual({ material: 'EPDM' });
     expect(of({ hotDesignTemp: '' }).governing.highest).toMatchObject({ value: 115, from: ['hotTempIn'] });
     expect(of({ hotDesignTemp: '100' }).governing.highest).toMatchObject({ value: 115, from: ['hotTempIn'] });
   });

@@ -5,7 +5,7 @@ import { check } from './checks.js';
 import { familyFits } from './families.js';
 import { isGas } from './fluids.js';
 import { gasketAdvice, suitableGaskets } from './gaskets.js';
-import type { GasketReason } from './gaskets.js';
+import type { GasketAdvice } from './gaskets.js';
 import { plateAdvice } from './plates.js';
 import { plateMaterials } from './request.types.js';
 
@@ -49,22 +49,16 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
     plateMaterials.find((each) => each === request.plateMaterial?.trim()),
     { fluids, chloride: chloride?.value, wallTemperature: temperature },
   );
-  const { about, level: gravity, ...values }: Partial<GasketReason> = chosen?.reasons[0] ?? {};
-  const { material, reason, level, next } = plate;
+  const { level: gasketLevel, ...gasketValues }: Partial<GasketAdvice> = chosen ?? {};
+  const { level: plateLevel, ...plateValues } = plate;
   const checks = [
+    ...check(gasketLevel, 'gasket_limit', ['gasketMaterial'], gasketValues, { level: gasketLevel }),
     ...check(
-      about,
-      'gasket_limit',
-      ['gasketMaterial'],
-      { material: chosen?.material, reason: about, ...values, next: chosen?.next },
-      { level: gravity },
-    ),
-    ...check(
-      material && level,
+      plateLevel,
       'material_chloride',
-      ['plateMaterial', ...((reason !== 'seawater' && chloride?.from) || [])],
-      { material, reason, next, chloride: chloride?.value, temperature },
-      { level },
+      ['plateMaterial', ...((plate.reason !== 'seawater' && chloride?.from) || [])],
+      { ...plateValues, chloride: chloride?.value, temperature },
+      { level: plateLevel },
     ),
     ...check(
       families.length > 0 && families.every(({ verdict }) => verdict === 'no_fit'),

@@ -8,7 +8,7 @@ import { familyFits } from './families.js';
 import { densityOf, enthalpyOf, rangeOf, specificHeatOf } from './fluids.js';
 import { solveSixth, streamVariables } from './solve.js';
 import { effectivenessFromNtu, lmtd, ntuFromEffectiveness, programOf } from './temperature-program.js';
-import { parseNumber } from './typed-number.js';
+import { numberIn } from './typed-number.js';
 import { convert } from './units.js';
 import type { Quantity, Unit } from './units.js';
 
@@ -62,11 +62,11 @@ describe('units', () => {
   });
 
   it('are read back from what a number is written as', () => {
-    fc.assert(fc.property(number(-1e6, 1e6), (value) => parseNumber(String(value))?.value === value + 0));
+    fc.assert(fc.property(number(-1e6, 1e6), (value) => numberIn(String(value))?.value === value + 0));
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 1e9 }), (value) => {
-        expect(parseNumber(value.toLocaleString('en'))?.value).toBe(value);
-        expect(parseNumber(value.toLocaleString('de'))?.value).toBe(
+        expect(numberIn(value.toLocaleString('en'))?.value).toBe(value);
+        expect(numberIn(value.toLocaleString('de'))?.value).toBe(
           value >= 1e6 ? value : Number(value.toLocaleString('de')),
         );
       }),

@@ -2,7 +2,7 @@ import { sides } from './calculation.types.js';
 import type { Check, CheckCode, CheckValues, Fluid, Level, Side, Temperatures } from './calculation.types.js';
 import { freezingLimit } from './fluids.js';
 import type { TechnicalField } from './request.types.js';
-import { EQUAL } from './temperature-program.js';
+import { difference } from './temperature-program.js';
 import { ATMOSPHERE } from './units.js';
 import { boilingTemperature } from './water.js';
 
@@ -13,8 +13,11 @@ const ends: Record<Side, TechnicalField[]> = {
 };
 
 /** More than what a conversion leaves behind; false for a value that is not known. */
-export const above = (a = NaN, b = NaN) => a > b + EQUAL;
-const same = (a: number, b: number) => Math.abs(a - b) <= EQUAL;
+export const above = (a?: number, b?: number) => difference(a, b) > 0;
+const same = (a?: number, b?: number) => difference(a, b) === 0;
+
+/** What is to be said, if it is so. */
+export const when = <T>(isSo: unknown, what: T): T[] => (isSo ? [what] : []);
 
 /** A check, if it is one; impossible unless it says otherwise. */
 export function check<Code extends CheckCode>(
@@ -25,7 +28,7 @@ export function check<Code extends CheckCode>(
   more: Partial<Pick<Check, 'level' | 'side' | 'mend'>> = {},
 ): Check[] {
   // A found check knows the temperatures it compared; code and values belong together by the signature.
-  return isFound ? [{ code, level: 'impossible', ...more, fields, values } as Check] : [];
+  return when(isFound, { code, level: 'impossible', ...more, fields, values } as Check);
 }
 
 /**
@@ -33,33 +36,33 @@ export function check<Code extends CheckCode>(
  * swapped are reported as that alone: everything else follows from it. A temperature cross is normal here.
  */
 export function temperatureChecks(temperatures: Temperatures): Check[] {
-  const { hotIn = NaN, hotOut = NaN, coldIn = NaN, coldOut = NaN } = temperatures;
+  const { hotIn, hotOut, coldIn, coldOut } = temperatures;
   const heatsUp = above(hotOut, hotIn);
   const coolsDown = above(coldIn, coldOut);
   if (above(coldIn, hotIn) && heatsUp && coolsDown)
     return check(true, 'sides_swapped', ['hotTempIn', 'coldTempIn', ...outs], temperatures, { mend: 'swap_sides' });
-  const isZero = { hot: same(hotIn, coldOut), cold: same(hotOut, coldIn) };
-  const zero = sides.find((side) => isZero[side]);
+  const gaps = { hot: difference(hotIn, coldOut), cold: difference(hotOut, coldIn) };
+  const zero = sides.find((side) => gaps[side] === 0);
   const impossible = [
     ...check(heatsUp, 'hot_side_heats_up', ['hotTempOut', 'hotTempIn'], { tIn: hotIn, tOut: hotOut }),
     ...check(coolsDown, 'cold_side_cools_down', ['coldTempOut', 'coldTempIn'], { tIn: coldIn, tOut: coldOut }),
     ...check(same(hotIn, hotOut) && same(coldIn, coldOut), 'no_duty', outs, {}),
-    ...check(above(coldOut, hotIn), 'cold_out_above_hot_in', ends.hot, { coldOut, hotIn }),
-    ...check(above(coldIn, hotOut), 'hot_out_below_cold_in', ends.cold, { hotOut, coldIn }),
+    ...check(gaps.hot < 0, 'cold_out_above_hot_in', ends.hot, { coldOut, hotIn }),
+    ...check(gaps.cold < 0, 'hot_out_below_cold_in', ends.cold, { hotOut, coldIn }),
     ...check(zero, 'zero_terminal_difference', ends[zero ?? 'hot'], {
       end: zero,
       temperature: zero === 'hot' ? hotIn : coldIn,
     }),
   ];
-  const [hot, cold, cross] = [hotIn - coldOut, hotOut - coldIn, coldOut - hotOut];
-  const approach = Math.min(hot, cold);
+  const cross = difference(coldOut, hotOut);
+  const approach = Math.min(gaps.hot, gaps.cold);
   if (impossible.length > 0 || Number.isNaN(approach)) return impossible;
-  const nearest = ends[hot <= cold ? 'hot' : 'cold'];
+  const nearest = ends[gaps.hot <= gaps.cold ? 'hot' : 'cold'];
   return [
     ...(above(1, approach)
       ? check(true, 'approach_below_1K', nearest, { approach }, { level: 'strong_warning' })
       : check(above(2, approach), 'approach_1_2K', nearest, { approach }, { level: 'note' })),
-    ...check(above(cross, 0), 'temperature_cross', outs, { cross }, { level: 'information' }),
+    ...check(cross > 0, 'temperature_cross', outs, { cross }, { level: 'information' }),
   ];
 }
 

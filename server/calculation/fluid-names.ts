@@ -3,7 +3,7 @@ import type { FluidNote, FluidQuestion, RecognizedFluid } from './fluid-names.ty
 import { condensingTemperature, isRough, rangeOf } from './fluids.js';
 import { readQuantity } from './reading.js';
 import { ATMOSPHERE } from './units.js';
-import { parseNumber, plainText } from './typed-number.js';
+import { numberIn, plainText } from './typed-number.js';
 
 type Kind = FluidId | 'glycol' | 'brine' | 'oil';
 
@@ -33,7 +33,7 @@ const pattern = (korean: string, english: string) => new RegExp(`${korean}|\\b($
 
 /** Words beside the fluid's own that say nothing of its properties; any other word makes it unknown. */
 const fillers = pattern(
-  '수?용액|혼합|포화|압축|냉각|순환|공[급업정]|보급|보일러|지역|지하|하천|수돗|난방|[냉고저중]온|[온냉순연시상급환용]|[12]차측?|부피비?|[중질]량비?',
+  '수?용액|혼합|포화|압축|냉각|[공보]급|공[업정]|보일러|지역|지하|하천|수돗|난방|[고저중]온|[온냉순연시상급환용]|[12]차측?|부피비?|[중질]량비?',
   'cooling|chilled|hot|cold|tap|city|drinking|domestic|process|clean|pure|soft(ened)?|di|ro|demin|boiler|make-?up|' +
     'district|heating|circulating|tower|river|ground|well|supply|return|primary|secondary|temp(erature)?|high|low|' +
     'saturated|compressed|flue|exhaust|mono|solution|mixture|and|of|in|with|by|v|vol(ume)?|w|wt|mass|weight',
@@ -61,7 +61,7 @@ const ask = (fluid: Fluid, ...questions: FluidQuestion[]): RecognizedFluid => ({
 const known = (fluid: Fluid, ...notes: FluidNote[]): RecognizedFluid => ({ kind: 'known', fluid, notes });
 
 function glycolOf(id: keyof typeof pure, percent: string | undefined, name: string): RecognizedFluid {
-  const typed = parseNumber(percent ?? '')?.value ?? NaN;
+  const typed = numberIn(percent ?? '')?.value ?? NaN;
   const isMass = BY_MASS.test(name);
   const fluid: Fluid = { id, volumePercent: isMass ? volumePercent(id, typed) : typed };
   if (!rangeOf(fluid)) return ask({ id }, percent ? 'concentration_range' : 'concentration');

@@ -11,6 +11,7 @@ type Properties = {
   /** J/kg over any fixed reference: only differences count. */
   enthalpy: number;
 };
+/** A fluid's data; `at` holds within the range only. */
 type Source = { range: Range; at: (t: number) => Properties | undefined };
 
 /** Whether a temperature lies in a range; false without one. */
@@ -22,9 +23,9 @@ export function isWithin(range: Range | undefined, t: number): boolean {
  * Density and specific heat on straight lines between rows; enthalpy on a cubic that passes the rows' enthalpies with
  * their specific heats as slopes, so that a duty over one kelvin is as good as one over a hundred.
  */
-function tabulated(rows: readonly FluidRow[]): Source {
+function tabulated(min: number, rows: readonly FluidRow[], max: number): Source {
   return {
-    range: { min: rows[0]?.[0] ?? NaN, max: rows.at(-1)?.[0] ?? NaN },
+    range: { min, max },
     at: (t) => {
       const around = rowsAround(rows, t);
       if (!around) return undefined;
@@ -37,40 +38,50 @@ function tabulated(rows: readonly FluidRow[]): Source {
 }
 
 /** Between two columns on straight lines; the lowest temperature is the weaker one's, because freezing bends down. */
-function glycol(rows: (typeof glycols)['ethylene_glycol'], percent: number): Source | undefined {
+function glycol(rows: (typeof glycols)['ethylene_glycol'], percent = NaN): Source | undefined {
   const row = rowAt(rows, percent);
   if (!row) return undefined;
   const [, heat, slope, at0, at50, at100] = row;
-  const range = { min: rowsAround(rows, percent)?.low[6] ?? NaN, max: 100 };
-  const at = (t: number) => ({
-    // The parabola through three densities is exact to 0.01 kg/m³.
-    density: at0 + (t / 50) * (at50 - at0) + ((t / 50) * (t / 50 - 1) * (at100 - 2 * at50 + at0)) / 2,
-    specificHeat: heat + slope * t,
-    enthalpy: t * (heat + (slope * t) / 2),
-  });
-  return { range, at: (t) => (isWithin(range, t) ? at(t) : undefined) };
+  return {
+    range: { min: rowsAround(rows, percent)?.low[6] ?? NaN, max: 100 },
+    at: (t) => ({
+      // The parabola through three densities is exact to 0.01 kg/m³.
+      density: at0 + (t / 50) * (at50 - at0) + ((t / 50) * (t / 50 - 1) * (at100 - 2 * at50 + at0)) / 2,
+      specificHeat: heat + slope * t,
+      enthalpy: t * (heat + (slope * t) / 2),
+    }),
+  };
 }
 
-const air: Range = { min: -50, max: 150 };
 const sources: Partial<Record<Fluid['id'], Source>> = {
-  water: tabulated(water),
-  seawater: tabulated(seawater),
-  thermal_oil: tabulated(thermalOil),
-  mineral_oil: tabulated(mineralOil),
+  water: tabulated(0, water, 200),
+  seawater: tabulated(0, seawater, 80),
+  thermal_oil: tabulated(50, thermalOil, 300),
+  mineral_oil: tabulated(0, mineralOil, 150),
   air: {
-    range: air,
+    range: { min: -50, max: 150 },
     // 1005-1010 J/(kg K); an ideal gas at 1 atm.
-    at: (t) => (isWithin(air, t) ? { density: 353 / (t + 273.15), specificHeat: 1007, enthalpy: 1007 * t } : undefined),
+    at: (t) => ({ density: 353 / (t + 273.15), specificHeat: 1007, enthalpy: 1007 * t }),
   },
 };
 
-/** Temperatures that anything can have, for fluids whose specific heat was given without a range. */
-const ANY: Range = { min: -273.15, max: 3000 };
-
 const isGlycol = (id: Fluid['id']): id is keyof typeof glycols => id in glycols;
 const positive = (value: number | undefined) => (value && value > 0 ? finite(value) : undefined);
-const sourceOf = ({ id, volumePercent }: Fluid): Source | undefined =>
-  isGlycol(id) ? glycol(glycols[id], volumePercent ?? NaN) : sources[id];
+const tableOf = ({ id, volumePercent }: Fluid): Source | undefined =>
+  isGlycol(id) ? glycol(glycols[id], volumePercent) : sources[id];
+
+/** Where its heat comes from: a specific heat given holds at any temperature that anything can have. */
+function heatOf(fluid: Fluid): Source | undefined {
+  const specificHeat = positive(fluid.specificHeat);
+  if (!specificHeat) return tableOf(fluid);
+  return {
+    range: { min: -273.15, max: 3000 },
+    at: (t) => ({ density: NaN, specificHeat, enthalpy: specificHeat * t }),
+  };
+}
+
+const propertiesAt = (source: Source | undefined, t: number) =>
+  isWithin(source?.range, t) ? source?.at(t) : undefined;
 
 /**
  * °C between which the fluid's specific heat is known: water 0-200, seawater 0-80, glycol from the table's lowest row
@@ -78,18 +89,18 @@ const sourceOf = ({ id, volumePercent }: Fluid): Source | undefined =>
  * extrapolated. Undefined for fluids without data.
  */
 export function rangeOf(fluid: Fluid): Range | undefined {
-  return positive(fluid.specificHeat) ? ANY : sourceOf(fluid)?.range;
+  return heatOf(fluid)?.range;
 }
 
 /** °C below which it may freeze: water 0, seawater -1.9, glycol the published table's lowest row. */
 export function freezingLimit(fluid: Fluid): number | undefined {
   if (fluid.id === 'seawater') return -1.9;
-  return fluid.id === 'water' || isGlycol(fluid.id) ? sourceOf(fluid)?.range.min : undefined;
+  return fluid.id === 'water' || isGlycol(fluid.id) ? tableOf(fluid)?.range.min : undefined;
 }
 
 /** kg/m³ at t °C; a density given goes before the tables and holds anywhere. Undefined outside them, and for steam. */
 export function densityOf(fluid: Fluid, t = NaN): number | undefined {
-  return positive(fluid.density) ?? sourceOf(fluid)?.at(t)?.density;
+  return positive(fluid.density) ?? propertiesAt(tableOf(fluid), t)?.density;
 }
 
 /**
@@ -97,7 +108,7 @@ export function densityOf(fluid: Fluid, t = NaN): number | undefined {
  * that of condensing. Glycol between two columns: straight line (0.03 % off, for the columns bend that little).
  */
 export function specificHeatOf(fluid: Fluid, t: number): number | undefined {
-  return positive(fluid.specificHeat) ?? sourceOf(fluid)?.at(t)?.specificHeat;
+  return propertiesAt(heatOf(fluid), t)?.specificHeat;
 }
 
 /** J/kg to evaporate saturated water at 0-200 °C, straight lines between IF97 rows (0.01 %). */
@@ -108,7 +119,7 @@ export function evaporationHeat(t: number): number | undefined {
 /** °C at which steam of the pressure named condenses, 0-200; undefined without a pressure. */
 export function condensingTemperature(fluid: Fluid): number | undefined {
   const t = fluid.id === 'steam' ? boilingTemperature(fluid.pressure ?? NaN) : undefined;
-  return isWithin(sources.water?.range, t ?? NaN) ? t : undefined;
+  return t !== undefined && t <= 200 ? t : undefined;
 }
 
 /** Typed condensate temperatures are rounded, and so are pressures: this near, K, it counts as just condensed. */
@@ -117,7 +128,7 @@ const SATURATED = 2;
 /** Dry and saturated as it enters, whatever t says of a little superheat; condensate at t as it leaves. */
 function steamEnthalpy(fluid: Fluid, t: number, port: 'in' | 'out'): number {
   const saturated = condensingTemperature(fluid) ?? NaN;
-  const liquid = (at: number) => sources.water?.at(at)?.enthalpy ?? NaN;
+  const liquid = (at: number) => propertiesAt(sources.water, at)?.enthalpy ?? NaN;
   if (port === 'out') return t <= saturated + SATURATED ? liquid(Math.min(t, saturated)) : NaN;
   return t >= saturated - SATURATED ? liquid(saturated) + (evaporationHeat(saturated) ?? NaN) : NaN;
 }
@@ -127,10 +138,7 @@ function steamEnthalpy(fluid: Fluid, t: number, port: 'in' | 'out'): number {
  * that of subcooling. Undefined outside the fluid's range.
  */
 export function enthalpyOf(fluid: Fluid, t: number, port: 'in' | 'out'): number | undefined {
-  if (fluid.id === 'steam') return finite(steamEnthalpy(fluid, t, port));
-  if (!isWithin(rangeOf(fluid), t)) return undefined;
-  const given = positive(fluid.specificHeat);
-  return finite(given ? given * t : sourceOf(fluid)?.at(t)?.enthalpy);
+  return finite(fluid.id === 'steam' ? steamEnthalpy(fluid, t, port) : propertiesAt(heatOf(fluid), t)?.enthalpy);
 }
 
 /** Whether its numbers are good for a first idea only: oils and gases vary more than their names say. */

@@ -3,8 +3,10 @@ import type { GasketDemand } from './gaskets.js';
 import { gaskets, gasketUses } from './materials.js';
 import type { GasketMaterial } from './request.types.js';
 
-const reasons = (material: GasketMaterial, demand: Partial<GasketDemand>) =>
-  gasketAdvice(material, { fluids: ['water'], ...demand })?.reasons.map(({ about, level }) => `${about}: ${level}`);
+const reasons = (material: GasketMaterial, demand: Partial<GasketDemand>) => {
+  const { reason, level } = gasketAdvice(material, { fluids: ['water'], ...demand }) ?? {};
+  return reason ? [`${reason}: ${level}`] : [];
+};
 
 describe('gasketAdvice', () => {
   const rows: [GasketMaterial, number, number, number][] = [

@@ -11,47 +11,36 @@ export type GasketDemand = {
   fluids: readonly FluidId[];
 };
 
-export type GasketReason = {
-  about: 'above_peak' | 'above_continuous' | 'below_lowest' | 'fluid' | 'special_grade';
-  level: Extract<Level, 'strong_warning' | 'warning' | 'note'>;
+export type GasketReason = 'above_peak' | 'above_continuous' | 'below_lowest' | 'fluid' | 'special_grade';
+
+/** What speaks most against a gasket, if anything does, and the usual one that suits. */
+export type GasketAdvice = {
+  material: GasketMaterial;
+  reason?: GasketReason;
+  level?: Extract<Level, 'strong_warning' | 'warning' | 'note'>;
   /** °C, for temperatures. */
   temperature?: number;
   limit?: number;
+  next?: GasketMaterial;
 };
 
-export type GasketAdvice = { material: GasketMaterial; reasons: GasketReason[]; next?: GasketMaterial };
-
 /** The gravest first. */
-function reasonsAgainst(gasket: Gasket, { highest, lowest, fluids }: GasketDemand): GasketReason[] {
-  const { peak, continuous, avoid, ask } = gasket;
-  const isAbovePeak = above(highest, peak);
-  const reasons: (GasketReason & { isFound: boolean | undefined })[] = [
-    { isFound: isAbovePeak, about: 'above_peak', level: 'strong_warning', temperature: highest, limit: peak },
-    { isFound: fluids.some((fluid) => avoid.includes(fluid)), about: 'fluid', level: 'strong_warning' },
-    {
-      isFound: above(highest, continuous) && !isAbovePeak,
-      about: 'above_continuous',
-      level: 'warning',
-      temperature: highest,
-      limit: continuous,
-    },
-    {
-      isFound: above(gasket.lowest, lowest),
-      about: 'below_lowest',
-      level: 'warning',
-      temperature: lowest,
-      limit: gasket.lowest,
-    },
-    { isFound: fluids.some((fluid) => ask?.includes(fluid)), about: 'special_grade', level: 'note' },
-  ];
-  return reasons.flatMap(({ isFound, ...reason }) => (isFound ? [reason] : []));
+function judged(gasket: Gasket, { highest, lowest, fluids }: GasketDemand): GasketAdvice {
+  const { id: material, peak, continuous, avoid, ask } = gasket;
+  const includes = (those: readonly FluidId[] = []) => fluids.some((fluid) => those.includes(fluid));
+  if (above(highest, peak))
+    return { material, reason: 'above_peak', level: 'strong_warning', temperature: highest, limit: peak };
+  if (includes(avoid)) return { material, reason: 'fluid', level: 'strong_warning' };
+  if (above(highest, continuous))
+    return { material, reason: 'above_continuous', level: 'warning', temperature: highest, limit: continuous };
+  if (above(gasket.lowest, lowest))
+    return { material, reason: 'below_lowest', level: 'warning', temperature: lowest, limit: gasket.lowest };
+  return includes(ask) ? { material, reason: 'special_grade', level: 'note' } : { material };
 }
 
 /** The gaskets nothing speaks against, the usual one first; none above 180 °C. */
 export function suitableGaskets(demand: GasketDemand): GasketMaterial[] {
-  return gaskets.flatMap((gasket) =>
-    gasket.isSpecial || reasonsAgainst(gasket, demand).length > 0 ? [] : [gasket.id],
-  );
+  return gaskets.filter((gasket) => !gasket.isSpecial && !judged(gasket, demand).reason).map(({ id }) => id);
 }
 
 /**
@@ -61,8 +50,6 @@ export function suitableGaskets(demand: GasketDemand): GasketMaterial[] {
  */
 export function gasketAdvice(material: string | undefined, demand: GasketDemand): GasketAdvice | undefined {
   const gasket = gaskets.find(({ id }) => id === material);
-  if (!gasket) return undefined;
-  const reasons = reasonsAgainst(gasket, demand);
-  const [next] = reasons.length > 0 ? suitableGaskets(demand) : [];
-  return { material: gasket.id, reasons, next };
+  const advice = gasket && judged(gasket, demand);
+  return advice?.reason ? { ...advice, next: suitableGaskets(demand)[0] } : advice;
 }

@@ -14,7 +14,7 @@ export const materialName = (material: string) => (material === 'SM0254' ? '254 
 const ko = (temperature = NaN) => temperatureText(temperature, 'ko');
 const en = (temperature = NaN) => temperatureText(temperature, 'en');
 
-export const gasketReasons: Record<GasketReason['about'], Localized<(values: GasketValues) => string>> = {
+export const gasketReasons: Record<GasketReason, Localized<(values: GasketValues) => string>> = {
   above_peak: {
     ko: ({ material, temperature, limit }) =>
       `최고온도 ${ko(temperature)}가 ${material} 가스켓의 단시간 허용온도 ${ko(limit)}를 넘습니다.`,

@@ -54,16 +54,15 @@ export function plateAdvice(
   material: PlateMaterial | undefined,
   { fluids, chloride = NaN, wallTemperature = NaN }: PlateDemand,
 ): PlateAdvice {
-  const grade = material && grades[material];
-  if (fluids.includes('seawater')) {
-    const level = inSeawater[grade ?? NaN];
-    return material && !level ? { material } : { material, reason: 'seawater', level, next: 'Ti' };
-  }
-  const next = plateForChloride(chloride, wallTemperature);
+  const grade = material ? grades[material] : NaN;
+  const isSea = fluids.includes('seawater');
+  const next = isSea ? 'Ti' : plateForChloride(chloride, wallTemperature);
   if (!next)
     return chloride >= 0 && wallTemperature > 0
-      ? { material, reason: 'chloride_above_table', level: 'note' }
+      ? { material, reason: 'chloride_above_table', level: material && 'note' }
       : { material };
-  if (grade !== undefined && grade >= Math.min(grades[next], ANY_CHLORIDE)) return { material };
-  return { material, reason: 'chloride', level: material && 'warning', next };
+  if (grade >= (isSea ? grades.Ti : Math.min(grades[next], ANY_CHLORIDE))) return { material };
+  return isSea
+    ? { material, reason: 'seawater', level: inSeawater[grade], next }
+    : { material, reason: 'chloride', level: material && 'warning', next };
 }

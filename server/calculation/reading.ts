@@ -1,4 +1,4 @@
-import { parseNumber, plainText } from './typed-number.js';
+import { numberIn, plainText } from './typed-number.js';
 import { unitNamed } from './unit-names.js';
 import { ATMOSPHERE, toSi } from './units.js';
 import type { Quantity, Unit } from './units.js';
@@ -26,14 +26,6 @@ const APPROXIMATE = /^(?:약|대략|about|approx\.?|ca\.?|[~≈≒])\s*/i;
 /** More than any fluid has, in SI: a number beyond was meant in another unit, such as 4186 J/(kg K) for kJ/(kg K). */
 const most: Partial<Record<Quantity, number>> = { specific_heat: 20_000, density: 25_000, chloride: 1e6 };
 
-function unitOf(quantities: readonly Quantity[], text: string) {
-  for (const quantity of quantities) {
-    const name = unitNamed(quantity, text);
-    if (name) return { ...name, quantity };
-  }
-  return undefined;
-}
-
 const refused = (reason: Refusal): Reading => ({ state: 'refused', reason });
 
 /**
@@ -44,26 +36,18 @@ const refused = (reason: Refusal): Reading => ({ state: 'refused', reason });
 export function readQuantity(text: string, unitText: string, quantities: readonly Quantity[]): Reading {
   const plain = plainText(text).replace(APPROXIMATE, '');
   if (plain === '') return { state: 'blank' };
-  const parts = /^([-+\d.,'’ ]+(?:e[-+]?\d+)?)(.*)$/i.exec(plain);
-  const number = parts && parseNumber(parts[1] ?? '');
+  const number = numberIn(plain);
   if (!number) return refused('not_a_number');
-  const beside = parts[2]?.trim() ?? '';
-  const unit = unitOf(quantities, beside || unitText);
-  if (!unit) return refused(beside ? 'not_a_number' : 'unknown_unit');
-  const si = toSi(unit.quantity, number.value, unit.unit);
-  if (si === undefined) return refused(unit.quantity === 'temperature' ? 'below_absolute_zero' : 'not_a_number');
-  const value = unit.isAbsolute ? si - ATMOSPHERE : si;
+  const { value: typed, isAmbiguous, rest } = number;
+  const named = unitNamed(quantities, rest || unitText);
+  if (!named) return refused(rest ? 'not_a_number' : 'unknown_unit');
+  const { quantity, unit, isAbsolute } = named;
+  const si = toSi(quantity, typed, unit);
+  if (si === undefined) return refused(quantity === 'temperature' ? 'below_absolute_zero' : 'not_a_number');
+  const value = isAbsolute ? si - ATMOSPHERE : si;
   // Water may be free of chloride.
-  const isTooLow = unit.quantity === 'chloride' ? value < 0 : unit.quantity !== 'temperature' && value <= 0;
+  const isTooLow = quantity === 'chloride' ? value < 0 : quantity !== 'temperature' && value <= 0;
   if (isTooLow) return refused('not_positive');
-  if (value > (most[unit.quantity] ?? Infinity)) return refused('too_large');
-  return {
-    state: 'read',
-    value,
-    quantity: unit.quantity,
-    typed: number.value,
-    unit: unit.unit,
-    isUnitTyped: beside !== '',
-    isAmbiguous: number.isAmbiguous,
-  };
+  if (value > (most[quantity] ?? Infinity)) return refused('too_large');
+  return { state: 'read', value, quantity, typed, unit, isUnitTyped: rest !== '', isAmbiguous };
 }

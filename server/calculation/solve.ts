@@ -20,7 +20,7 @@ type Streams = Record<Side, Stream>;
 
 export type Solved = Unknown &
   (
-    | { status: 'solved' }
+    | { status: 'solved'; reason?: undefined }
     | {
         status: 'failed';
         /**

@@ -1,10 +1,8 @@
 import type { Side, Temperatures } from './calculation.types.js';
 import { finite } from './interpolation.js';
 
-/** K below which two temperatures count as equal: conversions leave that much behind. */
-export const EQUAL = 1e-9;
-
-const difference = (a: number, b: number) => (Math.abs(a - b) <= EQUAL ? 0 : a - b);
+/** 0 for what a conversion leaves behind, K; NaN where a temperature is not known. */
+export const difference = (a = NaN, b = NaN) => (Math.abs(a - b) <= 1e-9 ? 0 : a - b);
 
 /**
  * Logarithmic mean of the two end differences, K: (dT1 - dT2) / ln(dT1 / dT2), counter-current (Incropera 6e §11.3).

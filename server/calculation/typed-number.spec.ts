@@ -1,4 +1,10 @@
-import { parseNumber } from './typed-number.js';
+import { numberIn } from './typed-number.js';
+
+/** A text that is a number and nothing else. */
+function parseNumber(text: string) {
+  const { rest, ...found } = numberIn(text) ?? { rest: undefined };
+  return rest === '' ? found : undefined;
+}
 
 describe('parseNumber', () => {
   it.each([

@@ -17,16 +17,16 @@ export function plainText(text: string): string {
 const GROUPED = /^(?!\d+\.\d+$)[1-9]\d{0,2}([,. '’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
 
 /**
- * A number as people type it: `1,234.5`, `1.234,5`, `12,5`, `1 234`, `−5`, full-width digits, `1e3`. A point alone is
- * decimal. A comma alone is decimal unless exactly three digits follow a group that starts with no zero: `1,234` is
- * 1234, as in Korean and English usage, and marked as ambiguous. Undefined for a blank or anything that is no finite
- * number; 0 is a value.
+ * A number as people type it, and what stands behind it: `1,234.5`, `1.234,5`, `12,5`, `1 234`, `−5`, full-width digits,
+ * `1e3 kg`. A point alone is decimal. A comma alone is decimal unless exactly three digits follow a group that starts
+ * with no zero: `1,234` is 1234, as in Korean and English usage, and marked as ambiguous. Undefined for a blank or
+ * anything that is no finite number; 0 is a value.
  */
-export function parseNumber(text: string): TypedNumber | undefined {
-  const typed = /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3})?$/i.exec(plainText(text));
+export function numberIn(text: string): (TypedNumber & { rest: string }) | undefined {
+  const typed = /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3})?\s*(.*)$/i.exec(plainText(text));
   if (!typed) return undefined;
-  const [, sign = '', digits = '', power = ''] = typed;
+  const [, sign = '', digits = '', power = '', rest = ''] = typed;
   const [, mark = ''] = GROUPED.exec(digits) ?? [];
   const value = finite(Number(`${sign}${digits.replaceAll(mark, '').replace(',', '.')}${power}`));
-  return value === undefined ? undefined : { value, isAmbiguous: mark === ',' && /^\d+,\d+$/.test(digits) };
+  return value === undefined ? undefined : { value, isAmbiguous: mark === ',' && /^\d+,\d+$/.test(digits), rest };
 }

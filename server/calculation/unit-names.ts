@@ -1,3 +1,4 @@
+import { plainText } from './typed-number.js';
 import { unitsOf } from './units.js';
 import type { Quantity, Unit } from './units.js';
 
@@ -29,28 +30,31 @@ const otherNames: Record<string, string> = {
 
 /** A spelling without case, blanks, brackets and marks; `㎏f/㎠G`, `kgf/cm² (g)` and `KGF/CM2.G` become one. */
 function spelling(text: string): string {
-  return text
-    .normalize('NFKC')
+  return plainText(text)
     .toLowerCase()
-    .replaceAll(/[\s.()^°º˚·*]/g, '')
+    .replaceAll(/[\s.()^°·*]/g, '')
     .replaceAll(/hr|시간/g, 'h')
     .replaceAll('분', 'min')
     .replaceAll(/tons?(?=\/)|톤/g, 't');
 }
 
 export type UnitName = {
+  quantity: Quantity;
   unit: Unit;
   /** The unit says that the pressure counts from vacuum (`bara`, `kPa abs`); else it is a gauge pressure. */
   isAbsolute: boolean;
 };
 
-/** The unit a spelling means for a quantity; undefined when it is none of that quantity's. */
-export function unitNamed(quantity: Quantity, text: string): UnitName | undefined {
-  const named = (name: string) => unitsOf(quantity).find((unit) => spelling(unit) === (otherNames[name] ?? name));
+/** The unit a spelling means, of the first quantity that has it; undefined when none does. */
+export function unitNamed(quantities: readonly Quantity[], text: string): UnitName | undefined {
   const name = spelling(text);
-  const plain = named(name);
-  const [, bare = '', absolute] =
-    /^(.+?)(?:g|게이지압?|(a|abs|절대압?))$/.exec(plain || quantity !== 'pressure' ? '' : name) ?? [];
-  const unit = plain ?? named(bare);
-  return unit && { unit, isAbsolute: absolute !== undefined };
+  const [, bare = '', absolute] = /^(.+?)(?:g|게이지압?|(a|abs|절대압?))$/.exec(name) ?? [];
+  for (const quantity of quantities) {
+    const named = (each: string) => unitsOf(quantity).find((unit) => spelling(unit) === (otherNames[each] ?? each));
+    const unit = named(name);
+    if (unit) return { quantity, unit, isAbsolute: false };
+    const pressure = quantity === 'pressure' && named(bare);
+    if (pressure) return { quantity, unit: pressure, isAbsolute: absolute !== undefined };
+  }
+  return undefined;
 }

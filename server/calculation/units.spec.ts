@@ -90,13 +90,14 @@ describe('unitNamed', () => {
     ['heat', 'RT(US)', ['USRT', 'USRt', 'US RT']],
     ['area', 'm2', ['m²', '㎡']],
   ])('finds %s unit %s', (quantity, unit, spellings) => {
-    for (const spelling of spellings) expect(unitNamed(quantity, spelling)).toEqual({ unit, isAbsolute: false });
+    for (const spelling of spellings)
+      expect(unitNamed([quantity], spelling)).toEqual({ quantity, unit, isAbsolute: false });
   });
 
   it.each(['bara', 'bar(a)', 'bar abs', 'kPa abs', 'psia', 'kgf/cm² abs', 'bar 절대압'])(
     'hears that %s is absolute',
     (spelling) => {
-      expect(unitNamed('pressure', spelling)?.isAbsolute).toBe(true);
+      expect(unitNamed(['pressure'], spelling)?.isAbsolute).toBe(true);
     },
   );
 
@@ -108,6 +109,6 @@ describe('unitNamed', () => {
     ['pressure', 'constructor'],
     ['temperature', 'X'],
   ])('does not guess what a %s in %j is', (quantity, text) => {
-    expect(unitNamed(quantity, text)).toBeUndefined();
+    expect(unitNamed([quantity], text)).toBeUndefined();
   });
 });

@@ -46,11 +46,7 @@ export function shownUnit(box: NumberBox, quantity: Quantity): Unit | undefined 
 
 /** What the text chosen in a unit box means. */
 export function unitChosen(unitBox: UnitBox, text: string): { quantity: Quantity; unit: Unit } | undefined {
-  for (const quantity of unitBoxes[unitBox].quantities) {
-    const found = unitNamed(quantity, text);
-    if (found) return { quantity, unit: found.unit };
-  }
-  return undefined;
+  return unitNamed(unitBoxes[unitBox].quantities, text);
 }
 
 /** An SI value as a number to be written into a box; temperatures are rounded to so many decimals, the rest to `digits`. */
