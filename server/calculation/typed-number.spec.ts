@@ -2,8 +2,8 @@ import { numberIn } from './typed-number.js';
 
 /** A text that is a number and nothing else. */
 function parseNumber(text: string) {
-  const { rest, ...found } = numberIn(text) ?? { rest: undefined };
-  return rest === '' ? found : undefined;
+  const found = numberIn(text);
+  return found?.rest === '' ? { value: found.value, isAmbiguous: found.isAmbiguous } : undefined;
 }
 
 describe('parseNumber', () => {
