@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 
 import {
   accessibilityProblems,
+  arrive,
   closeVisits,
   desktop,
   launchBrowser,
@@ -10,7 +11,7 @@ import {
   scrolledTo,
   visit,
 } from '../support/browser.js';
-import { alive, calculator, calculatorWords as words, five } from '../support/calculator.js';
+import { calculator, calculatorAlive, calculatorWords as words, five } from '../support/calculator.js';
 import { fillQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -48,7 +49,7 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
     ['a desktop', desktop],
   ])('moves nothing when it comes alive and has no accessibility problems on %s', async (_, options) => {
     const { page } = await visit(browser, options);
-    await open(page, `${site.url}/${language}/products`);
+    await arrive(page, `${site.url}/${language}/products`);
     const places = () =>
       page.locator(`${calculator} :is(h3, legend, input, select, button, a), #compact-unit`).evaluateAll((all) =>
         all
@@ -58,7 +59,7 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
       );
     const before = await places();
     await page.locator(calculator).scrollIntoViewIfNeeded();
-    await alive(page);
+    await calculatorAlive(page);
     expect(await places()).toEqual(before);
     // What floats over the page would lie over half of some field.
     const toTop = () => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -78,7 +79,7 @@ describe('the code of the calculator', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.route(scriptsOfCalculator, () => undefined); // never answered
-    await open(page, `${site.url}/en/products`);
+    await arrive(page, `${site.url}/en/products`);
     await page.waitForLoadState('networkidle');
     expect(loaded.filter((path) => /QuoteTechnical|quoteAssist|ProductCalculatorSheet/.test(path))).toEqual([]);
     expect(await page.locator(`${calculator} [name="hotTempIn"]`).isDisabled()).toBe(true);
@@ -92,7 +93,7 @@ describe('the code of the calculator', () => {
     await open(page, `${site.url}/en/customer-support`);
     await page.getByRole('link', { name: 'Choose a product' }).click();
     await page.waitForURL('**/en/products');
-    await alive(page);
+    await calculatorAlive(page);
     await page.locator('#comparison').getByRole('table').getByRole('link', { name: 'Gas cooler' }).click();
     await scrolledTo(page, '#gas-cooler', 130);
     expect(complaints).toEqual([]);
@@ -100,7 +101,7 @@ describe('the code of the calculator', () => {
 
   it('speaks the language of the page before it came near, too', async () => {
     const { page } = await visit(browser);
-    await open(page, `${site.url}/ko/products`);
+    await arrive(page, `${site.url}/ko/products`);
     await page.locator('header a[hreflang="en"]').click();
     await page.waitForURL('**/en/products');
     await page.locator(calculator).getByRole('link', { name: words.en.send }).waitFor();

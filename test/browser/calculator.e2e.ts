@@ -2,17 +2,17 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
 import {
+  alive,
   closeVisits,
   desktop,
   hasFocus,
-  hydrated,
   launchBrowser,
   open,
   phone,
   scrolledTo,
   visit,
 } from '../support/browser.js';
-import { alive, calculator, calculatorWords, five } from '../support/calculator.js';
+import { calculator, calculatorAlive, calculatorWords, five } from '../support/calculator.js';
 import { ask, signIn } from '../support/http.js';
 import { fillQuote, readQuote, typedQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
@@ -43,7 +43,7 @@ const addressOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchP
 async function openCalculator(language: 'ko' | 'en', query = '', options?: BrowserContextOptions) {
   const { page, complaints, context } = await visit(browser, options);
   await open(page, `${site.url}/${language}/products${query}${calculator}`);
-  await alive(page);
+  await calculatorAlive(page);
   return { page, complaints, context, panel: page.getByRole('region', { name: words[language].panel }) };
 }
 
@@ -103,7 +103,7 @@ describe.each(languages)('the calculator in %s', (language) => {
     await fillQuote(page, { hotTempIn: '115', tempUnit: '°F' }, calculator);
     await named(page, { hotTempIn: '115', tempUnit: '°F' });
     await page.reload();
-    await alive(page);
+    await calculatorAlive(page);
     expect(await readQuote(page, ['hotTempIn', 'tempUnit'], calculator)).toEqual({ hotTempIn: '115', tempUnit: '°F' });
 
     await page.locator('#comparison').getByRole('link').first().click();
@@ -118,7 +118,7 @@ describe.each(languages)('the calculator in %s', (language) => {
     await page.locator(calculator).getByRole('link', { name: words[other].send }).click();
     await page.waitForURL(`**/${other}/customer-support?**`);
     await page.goBack();
-    await alive(page);
+    await calculatorAlive(page);
     expect(await readQuote(page, ['hotTempIn', 'tempUnit'], calculator)).toEqual({ hotTempIn: '115', tempUnit: '°F' });
   });
 });
@@ -138,7 +138,7 @@ describe('the calculator', () => {
     await fillQuote(page, draft);
     await page.getByRole('link', { name: 'Choose a product' }).click();
     await page.waitForURL('**/en/products');
-    await alive(page);
+    await calculatorAlive(page);
     await fillQuote(page, { hotTempIn: '115' }, calculator);
     await page.locator(calculator).getByRole('link', { name: words.en.send }).click();
     await page.getByText(words.en.taken).waitFor();
@@ -149,7 +149,7 @@ describe('the calculator', () => {
     expect(await readQuote(page, Object.keys(draft))).toEqual(draft);
     await hasFocus(page, 'button:text("Take the figures over again")');
     await page.reload();
-    await hydrated(page);
+    await alive(page);
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="company"]')?.value === 'Hanbit');
     expect(await readQuote(page, Object.keys(draft))).toEqual(draft);
   });

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 
-import { closeVisits, hydrated, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { alive, arrive, closeVisits, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -61,7 +61,7 @@ describe('a quote for a product', () => {
       await comment.pressSequentially('2 x 40 m²');
 
       await page.reload();
-      await hydrated(page);
+      await alive(page);
       await commentIs(`${text.line.spiral}\n2 x 40 m²`);
       await page.locator(`header a[hreflang="${other}"]`).click();
       await page.waitForURL(`${site.url}/${other}/customer-support?product=spiral-heat-exchanger#online-quote`);
@@ -76,7 +76,7 @@ describe('a quote for a product', () => {
       await page.getByRole('button', { name: text.remove }).click();
       await commentIs('2 x 40 m²');
       await page.reload();
-      await hydrated(page);
+      await alive(page);
       await page.waitForFunction(
         () => document.querySelector<HTMLInputElement>('[name="company"]')?.value === 'Hanbit',
       );
@@ -97,7 +97,7 @@ describe('a quote for a product', () => {
     await page.getByRole('link', { name: words.ko.choose }).waitFor();
     await expectValue(comment, 'Two ball tanks');
     await page.reload();
-    await hydrated(page);
+    await alive(page);
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="comment"]')?.value !== '');
     expect(await comment.inputValue()).toBe('Two ball tanks');
   });
@@ -119,7 +119,10 @@ describe('a quote for a product', () => {
         for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await open(page, `${site.url}/ko/customer-support?product=welded-plate-heat-exchanger&hotTempIn=115#online-quote`);
+    await arrive(
+      page,
+      `${site.url}/ko/customer-support?product=welded-plate-heat-exchanger&hotTempIn=115#online-quote`,
+    );
     await scrolledTo(page, '#online-quote', 130);
     await page.locator('[data-quote-product="welded-plate-heat-exchanger"]').waitFor();
     await page.getByText('값을 옮겨 적었습니다.', { exact: false }).waitFor();

@@ -38,10 +38,26 @@ export async function closeVisits(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Opens a page and waits until all of it is alive, the parts far below too. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await alive(page);
+}
+
+/** Opens a page as a visitor does who has not moved yet: the parts whose code comes later are waiting for it. */
+export async function arrive(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await hydrated(page);
+}
+
+/** Waits until the scripts have taken over the page with its late parts, which any key calls. */
+export async function alive(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForFunction(() => {
+    // One key would be lost on a part that does not listen yet.
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    return document.querySelector('fieldset[role="none"]:disabled') === null;
+  });
 }
 
 /**

@@ -43,4 +43,4 @@ export const five = {
 };
 
 /** Waits until the calculator can be typed into. */
-export const alive = (page: Page) => page.locator(`${calculator} [name="hotTempIn"]:enabled`).waitFor();
+export const calculatorAlive = (page: Page) => page.locator(`${calculator} [name="hotTempIn"]:enabled`).waitFor();

@@ -44,8 +44,8 @@ type NearbyProps = {
 };
 
 /**
- * A part of a page, prerendered like the rest, whose code comes when it comes near the window. Until then the browser
- * shows the HTML as it was sent: links work, fields and buttons are disabled. A page that was navigated to, and the
+ * A part of a page, prerendered like the rest, whose code comes when it comes near the window or a key is pressed.
+ * Until then the browser shows the HTML as it was sent: links work, fields and buttons are disabled. A page that was navigated to, and the
  * other language, bring no such HTML: they wait for the code. Where it cannot be loaded `Missing` takes its place.
  *
  * Not a suspended boundary: React keeps one of those back as well, but any navigation meanwhile, be it to a section of
@@ -78,9 +78,14 @@ export function nearby(load: () => Promise<ComponentType>, Missing: ComponentTyp
         },
         { rootMargin: NEAR },
       );
+      // Someone on the keyboard may go anywhere next, and disabled fields would be passed by.
+      document.addEventListener('keydown', show, { once: true });
       if (isWanted) show();
       else observer.observe(place.current);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        document.removeEventListener('keydown', show);
+      };
     }, [isKept, isWanted]);
 
     // For assistive technology it is no group.
