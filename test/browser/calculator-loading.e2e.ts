@@ -57,6 +57,8 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
           .filter((each) => each.closest('[aria-labelledby="live-panel-title"]') === null)
           .map((each) => Math.round(each.getBoundingClientRect().top + scrollY)),
       );
+    // Another font breaks lines elsewhere.
+    await page.evaluate(async () => void (await document.fonts.ready));
     const before = await places();
     await page.locator(calculator).scrollIntoViewIfNeeded();
     await calculatorAlive(page);

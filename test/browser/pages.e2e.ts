@@ -170,7 +170,7 @@ describe('the administrators’ page, signed in', () => {
     await request.click();
     await page.locator('#sheet-title').waitFor();
     await expectGood();
-    await page.getByRole('tab').last().click();
+    await page.getByRole('tab', { name: /^(설정|Settings)$/ }).click();
     await page.getByRole('radio').first().waitFor();
     await expectGood();
     expect(complaints).toEqual([]);
