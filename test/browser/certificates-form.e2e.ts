@@ -190,6 +190,7 @@ describe('what was entered', () => {
     await button(page, 'Save').click();
     await page.locator('[name="password"]').fill('1234');
     await page.locator('[name="password"]').press('Enter');
+    await page.locator('[name="password"]').waitFor({ state: 'detached' });
     expect(await field(page, 'name').inputValue()).toBe('Entered before');
     await save(page);
     await status(page, 'Certificate saved.');
