@@ -12,8 +12,11 @@ const given = chromiumBinary.args.filter((argument) => !unwanted.has(argument));
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 
 /** The real Chromium that comes with npm; it asks nobody on the network for anything. */
-export function launchBrowser(executablePath = process.env.TEST_CHROMIUM): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...given, ...quiet], headless: true });
+export function launchBrowser(
+  executablePath = process.env.TEST_CHROMIUM,
+  more: readonly string[] = [],
+): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...given, ...quiet, ...more], headless: true });
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

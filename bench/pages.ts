@@ -1,0 +1,133 @@
+/**
+ * How quick the public pages are: `npm run bench:pages`. Lighthouse on phone and desktop, and a real phone's window on a
+ * processor four times slower. `-- --runs 3` for fewer runs than five, `-- --only products,esg` for some of the pages,
+ * `-- --record` writes the tables into bench/RESULTS.md. Talks to 127.0.0.1 only.
+ */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import chromium from '@sparticuz/chromium';
+import type { Browser } from 'playwright-core';
+
+import { launchBrowser, phone, visit } from '../test/support/browser.ts';
+import { spawnServer } from '../test/support/server-process.ts';
+
+import { firstMoments } from './pages/first-click.ts';
+import type { FirstMoments } from './pages/first-click.ts';
+import { doingNames, interactionToNextPaint } from './pages/interactions.ts';
+import { audit, auditRow, medianAudit } from './pages/lighthouse.ts';
+import type { Audit, Device } from './pages/lighthouse.ts';
+import { markdownTable, measuredOn, median, recordSection } from './results.ts';
+
+const SLOWER = 4;
+const PRIVATE = ['404', 'manage', 'certification-management'];
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    record: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(options.runs);
+
+async function publicPages(): Promise<string[]> {
+  const files = await readdir(join(import.meta.dirname, '../dist/pages/ko'));
+  const names = files.map((file) => file.replace('.html', '')).filter((name) => !PRIVATE.includes(name));
+  const wanted = names.filter((name) => options.only?.split(',').includes(name) ?? true);
+  return wanted.flatMap((name) => ['ko', 'en'].map((language) => `/${language}${name === 'index' ? '' : `/${name}`}`));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Runs something often in a slowed-down phone, each time in a browser window of its own. */
+async function onSlowPhone<T>(browser: Browser, act: (each: Slow) => Promise<T>): Promise<T[]> {
+  const found: T[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { page, context } = await visit(browser, phone);
+    const devtools = await context.newCDPSession(page);
+    const slow = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    found.push(await act({ page, slow }));
+    await context.close();
+  }
+  return found;
+}
+type Slow = { page: Awaited<ReturnType<typeof visit>>['page']; slow: () => Promise<unknown> };
+
+const middle = (moments: readonly FirstMoments[], name: keyof FirstMoments) =>
+  median(moments.map((each) => each[name])).toFixed(0);
+
+async function lighthouseTables(url: string, pages: readonly string[]): Promise<string> {
+  const tables: string[] = [];
+  for (const device of ['mobile', 'desktop'] as const satisfies Device[]) {
+    const found = new Map<string, Audit>();
+    for (const page of pages) {
+      const audits: Audit[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const port = await freePort();
+        const browser = await launchBrowser(await chromium.executablePath(), [`--remote-debugging-port=${port}`]);
+        audits.push(await audit(url + page, device, port).finally(() => browser.close()));
+      }
+      found.set(page, medianAudit(audits));
+      console.error(device, page, audits.map(({ performance }) => performance).join(' '));
+    }
+    const all = [...found.values()];
+    const rows = [...found].map(([page, each]) => auditRow(page, each));
+    tables.push(
+      `### Lighthouse, ${device}\n`,
+      markdownTable([...rows, auditRow('median', medianAudit(all))]),
+      `\nLowest performance ${Math.min(...all.map(({ performance }) => performance))}.\n`,
+    );
+  }
+  return tables.join('\n');
+}
+
+async function slowPhoneTables(browser: Browser, url: string, pages: readonly string[]): Promise<string> {
+  const moments: Record<string, string>[] = [];
+  for (const page of pages) {
+    const found = await onSlowPhone(browser, async ({ page: tab, slow }) => {
+      await slow();
+      return firstMoments(tab, url + page);
+    });
+    moments.push({ page, 'headline painted ms': middle(found, 'painted'), 'menu opens ms': middle(found, 'clicked') });
+  }
+  const interactions: Record<string, string>[] = [];
+  for (const doing of doingNames) {
+    const found = await onSlowPhone(browser, ({ page, slow }) => interactionToNextPaint(page, url, doing, slow));
+    interactions.push({ doing, 'INP ms': median(found).toFixed(0), worst: Math.max(...found).toFixed(0) });
+  }
+  return [
+    `### A phone's window, the processor ${SLOWER} times slower\n`,
+    'From the start of the navigation, on a line without delay: the headline is painted, and the first click on the',
+    'menu that opens it, of clicks every 50 ms from the paint on.\n',
+    markdownTable(moments),
+    '\nInteraction to Next Paint, in steps of 8 ms:\n',
+    markdownTable(interactions),
+  ].join('\n');
+}
+
+const where = measuredOn();
+const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'));
+const server = spawnServer({ DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads'), LOG_LEVEL: 'error' });
+const browser = await launchBrowser(await chromium.executablePath());
+try {
+  const url = await server.url;
+  const pages = await publicPages();
+  const slowPhone = await slowPhoneTables(browser, url, pages);
+  const text = [`${where} Medians of ${runs} runs.\n`, await lighthouseTables(url, pages), slowPhone].join('\n');
+  console.log(text);
+  if (options.record) await recordSection('Pages', text);
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
