@@ -2,14 +2,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { writePageFont } from './page-font.ts';
+
 type ManifestChunk = { file: string; imports?: string[]; css?: string[] };
-type Page = { path: string; pathname: string; language: string; source: string };
+type Language = 'ko' | 'en';
+type Page = { path: string; pathname: string; language: Language; source: string };
 /** What web/entry-server.tsx exports, built. */
 type Renderer = {
   allPages: Page[];
-  languages: string[];
+  languages: Language[];
   notFoundPath: string;
-  renderPage: (pathname: string) => Promise<{ html: string; head: string; language: string }>;
+  renderPage: (pathname: string) => Promise<{ html: string; head: string; language: Language }>;
 };
 
 const dist = join(import.meta.dirname, '../dist');
@@ -29,37 +32,51 @@ function filesOf(key: string, filesIn = ({ file }: ManifestChunk) => [`/${file}`
   return [...new Set([...(chunk.imports ?? []).flatMap((other) => filesOf(other, filesIn)), ...filesIn(chunk)])];
 }
 
-/** The part of the font that a page in this language shows first: fetched with the page. */
-const firstPart = (language: string) => (language === 'ko' ? 'first' : 'latin');
+/** The styles of the entry: the font's parts, and what stands in for the font before they are there. */
+const entryStyles = (
+  await Promise.all(
+    filesOf('index.html', ({ css = [] }) => css).map((file) => readFile(join(dist, 'web', file), 'utf8')),
+  )
+).join('');
+const isPartOfFont = (face: string) => face.includes('url(');
+const faces = entryStyles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+const laterFonts = faces.filter(isPartOfFont).join('');
+const otherStyles = faces
+  .filter(isPartOfFont)
+  .reduce((css, face) => css.replace(face, ''), entryStyles)
+  .trim();
 
 /**
- * The styles of the entry (fonts) go into the page. Parts of the font share characters; of two that have one the later
- * counts, so the part fetched with the page stands last.
+ * The piece of the font with the words that are seen first comes with the page. The font's parts, for the words further
+ * down and on other pages, count when `startScript` says so: they would hold up the first paint.
  */
-async function entryStyles(language: string): Promise<string> {
-  const files = filesOf('index.html', ({ css = [] }) => css);
-  const css = (await Promise.all(files.map((file) => readFile(join(dist, 'web', file), 'utf8')))).join('').trim();
-  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const first = faces.find((face) => face.includes(`-${firstPart(language)}-`));
-  const font = /url\("?(\/assets\/[^")]+\.woff2)/.exec(first ?? '')?.[1];
-  if (!first || !font) throw new Error(`The styles have no font for ${language}.`);
-  const ordered = css.replace(first, '') + first;
-  return `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n<style>${ordered}</style>`;
+async function fontOf(html: string, language: Language): Promise<string> {
+  const { url, face } = await writePageFont(html, language, join(dist, 'web'));
+  return [
+    `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    `<style id="later-fonts" media="not all">${laterFonts}</style>`,
+    `<noscript><style>${laterFonts}</style></noscript>`,
+    // Of two parts that have a character the later one counts.
+    `<style>${otherStyles}${face}</style>`,
+  ].join('\n');
 }
 
 /**
- * Scripts start only after the first paint, all files of the page at once: words and pictures are on screen before,
- * and nothing waits for a chain of imports.
+ * Scripts start when what the page shows first has come and is painted: on a slow line they would take its place. All
+ * files of the page at once, so that nothing waits for a chain of imports. Whoever clicks or types earlier calls them,
+ * and a picture that hangs holds them up for 3 s. Imported twice they run once.
  */
 function startScript(pageSource: string): string {
   const files = [...new Set([...filesOf('index.html'), ...filesOf(pageSource)])];
   const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
-  return `<script>requestAnimationFrame(function(){setTimeout(function(){[${imports}]})})</script>`;
+  const start = `function(){document.getElementById("later-fonts").media="all";[${imports}]}`;
+  return `<script>(function(start){
+addEventListener("load",function(){new PerformanceObserver(start).observe({type:"paint",buffered:true})});
+addEventListener("pointerdown",start,{once:true});
+addEventListener("keydown",start,{once:true});
+setTimeout(start,3000)
+})(${start})</script>`;
 }
-
-const styles = Object.fromEntries(
-  await Promise.all(languages.map(async (language) => [language, await entryStyles(language)] as const)),
-);
 
 async function writePage(pathname: string, source: string, file: string): Promise<void> {
   const { html, head, language } = await renderPage(pathname);
@@ -68,11 +85,14 @@ async function writePage(pathname: string, source: string, file: string): Promis
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .replace('<html lang="ko">', `<html lang="${language}">`)
     .replace('class="lang-ko" data-lang="ko"', `class="lang-${language}" data-lang="${language}"`)
-    .replace('<!--head-->', () => `${head}\n${styles[language]}`)
     .replace('<!--page-->', () => html)
     .replace('</body>', () => `${startScript(source)}\n</body>`);
+  const fonts = await fontOf(page, language);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, page);
+  await writeFile(
+    file,
+    page.replace('<!--head-->', () => `${head}\n${fonts}`),
+  );
 }
 
 for (const { path, pathname, language, source } of allPages) {

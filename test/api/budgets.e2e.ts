@@ -34,7 +34,7 @@ describe('what a page starts with', () => {
         .toString()
         .match(/(?<=rel="preload" href=")[^"]+\.woff2/g) ?? [];
     expect(fonts).toHaveLength(1);
-    expect(readFileSync(join(dist, 'web', fonts[0] ?? '')).length).toBeLessThanOrEqual(60 * KB);
+    expect(readFileSync(join(dist, 'web', fonts[0] ?? '')).length).toBeLessThanOrEqual(36 * KB);
   });
 
   it('is nothing of what administrators use', () => {

@@ -8,7 +8,7 @@ import { useLanguage } from './locale';
 import { pageAt } from './paths';
 import { useHydrated } from './useHydrated';
 
-/** How near to the window a part has to come: its height above and below. */
+/** How near to the window a part has to come, once somebody scrolls: its height above and below. */
 const NEAR = '100% 0px';
 
 /** Always the same object: React fills the element anew when it sees another one. */
@@ -22,6 +22,8 @@ const Place = styled('fieldset')({
   border: 0,
   // Disabled for a moment only: it should not look so.
   '&:disabled :is(input, select, textarea, button)': { opacity: 1 },
+  '&:disabled[style]': { contentVisibility: 'auto', containIntrinsicHeight: 'auto var(--late-height)' },
+  '@media print': { '&&:disabled': { contentVisibility: 'visible' } },
 });
 
 const isBrowser = () => typeof window !== 'undefined';
@@ -48,16 +50,24 @@ type NearbyProps = {
  * Until then the browser shows the HTML as it was sent: links work, fields and buttons are disabled. A page that was navigated to, and the
  * other language, bring no such HTML: they wait for the code. Where it cannot be loaded `Missing` takes its place.
  *
+ * A long part is laid out when it comes near as well, if `height` says about how high it is (CSS length): until then the
+ * page has that height there.
+ *
  * Not a suspended boundary: React keeps one of those back as well, but any navigation meanwhile, be it to a section of
  * the same page, then waits for its code.
  */
-export function nearby(load: () => Promise<ComponentType>, Missing: ComponentType): ComponentType<NearbyProps> {
+export function nearby(
+  load: () => Promise<ComponentType>,
+  Missing: ComponentType,
+  height?: string,
+): ComponentType<NearbyProps> {
   let Loaded: ComponentType | undefined;
   const fetchPart = async () => {
     Loaded ??= await withTimeout(load()).catch(() => Missing);
     return { default: Loaded };
   };
   const Deferred = lazy(fetchPart);
+  const heightStyle = height ? { ['--late-height' as string]: height } : undefined; // React's type knows no variables
 
   return function Nearby({ isWanted = false }) {
     const language = useLanguage();
@@ -71,21 +81,31 @@ export function nearby(load: () => Promise<ComponentType>, Missing: ComponentTyp
 
     useEffect(() => {
       if (!isKept || !place.current) return undefined;
+      const part = place.current;
       const show = () => void fetchPart().then(() => startTransition(() => setKeptIn(undefined)));
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some(({ isIntersecting }) => isIntersecting)) show();
-        },
-        { rootMargin: NEAR },
-      );
-      // Someone on the keyboard may go anywhere next, and disabled fields would be passed by.
-      document.addEventListener('keydown', show, { once: true });
-      if (isWanted) show();
-      else observer.observe(place.current);
-      return () => {
-        observer.disconnect();
-        document.removeEventListener('keydown', show);
+      if (isWanted) {
+        show();
+        return undefined;
+      }
+      const stopped = new AbortController();
+      const { signal } = stopped;
+      const showWithin = (rootMargin: string) => {
+        const observer = new IntersectionObserver(
+          (entries) => {
+            if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+          },
+          { rootMargin },
+        );
+        observer.observe(part);
+        signal.addEventListener('abort', () => observer.disconnect());
       };
+      // Who only reads what is in view is spared the code of what is not.
+      showWithin('0px');
+      const once = { once: true, signal };
+      addEventListener('scroll', () => showWithin(NEAR), once);
+      // Someone on the keyboard may go anywhere next, and disabled fields would be passed by.
+      document.addEventListener('keydown', show, once);
+      return () => stopped.abort();
     }, [isKept, isWanted]);
 
     // For assistive technology it is no group.
@@ -97,9 +117,10 @@ export function nearby(load: () => Promise<ComponentType>, Missing: ComponentTyp
         onClick={followLink}
         dangerouslySetInnerHTML={asPrerendered}
         suppressHydrationWarning
+        style={heightStyle}
       />
     ) : (
-      <Place role="none" disabled={!isBrowser()} key="live">
+      <Place role="none" disabled={!isBrowser()} style={isBrowser() ? undefined : heightStyle} key="live">
         {Loaded ? <Loaded /> : <Deferred />}
       </Place>
     );

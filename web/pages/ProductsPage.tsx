@@ -20,7 +20,11 @@ import { quoteScroll } from '@/lib/scroll';
 const Families = styled(Contained)({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)' });
 
 const Comparison = nearby(async () => (await import('./ProductComparison')).ProductComparison, MissingPart);
-const Sections = nearby(async () => (await import('./ProductSections')).ProductSections, MissingPart);
+const Sections = nearby(
+  async () => (await import('./ProductSections')).ProductSections,
+  MissingPart,
+  'clamp(26000px, 46000px - 1900vw, 42000px)', // the twelve on a desktop and on a phone
+);
 
 /** A product a sheet, as in a printed catalog. */
 const printStyles = (

@@ -1,0 +1,59 @@
+/** The piece of the font that a page shows first: small enough to come with it. */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import subsetFont from 'subset-font';
+
+/** Pretendard with every weight from 100 to 900: SIL Open Font License 1.1. */
+export const fontSource = createRequire(import.meta.url).resolve(
+  'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
+);
+
+/** Cuts the font down to these characters in the weights the site uses: WOFF2. */
+export const cutFont = (font: Buffer, characters: Iterable<string>): Promise<Buffer> =>
+  subsetFont(font, [...characters].join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  });
+
+/** The rule by which a browser uses this piece of the font for these characters. */
+export function fontFace(url: string, characters: readonly string[]): string {
+  const range = characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`).join(',');
+  return (
+    `@font-face{font-family:Pretendard;font-weight:400 700;font-display:swap;` +
+    `src:url(${url})format("woff2");unicode-range:${range}}`
+  );
+}
+
+/** So much text of a page’s main part is in view before scrolling, in the largest window that is usual. Latin letters take half the room. */
+const seenFirst = { ko: 220, en: 600 };
+
+/** The characters that a page shows before anybody scrolls, from its HTML. */
+export function firstCharacters(html: string, language: 'ko' | 'en'): string[] {
+  const shown = html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(style|script|noscript|svg|footer)\b[\s\S]*?<\/\1>|<ul [^>]*hidden=""[\s\S]*?<\/ul>/g, '');
+  const textOf = (part: string) =>
+    part
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ');
+  const [before = '', main = '', after = ''] = shown.split(/<main\b|<\/main>/);
+  return [...new Set(textOf(`${before}${after}`) + textOf(main).slice(0, seenFirst[language]))].toSorted();
+}
+
+/** Cuts a page's first characters out of the font into a file beside the built scripts: its address and its rule. */
+export async function writePageFont(
+  html: string,
+  language: 'ko' | 'en',
+  web: string,
+): Promise<{ url: string; face: string }> {
+  const characters = firstCharacters(html, language);
+  const piece = await cutFont(await readFile(fontSource), characters);
+  const hash = createHash('sha256').update(piece).digest('base64url').slice(0, 8);
+  const url = `/assets/pretendard-page-${hash}.woff2`;
+  await writeFile(join(web, url), piece);
+  return { url, face: fontFace(url, characters) };
+}
