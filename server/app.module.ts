@@ -19,6 +19,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { SiteModule } from './site/site.module.js';
+import { VitalsModule } from './vitals/vitals.module.js';
 
 /** Joins the modules; what holds for every route (guard, audit, pipe, filter) is set here, in the admin module and in the audit module. */
 @Module({})
@@ -40,6 +41,7 @@ export class AppModule {
         CertificatesModule,
         QuotesModule,
         SiteModule,
+        VitalsModule,
         MetricsModule.of(config),
       ],
       providers: [

@@ -32,6 +32,7 @@ const NOT_PAGES = /^\/(?:api|assets|certificates|delivery-files|metrics|share)(?
 export class SiteService implements OnModuleInit {
   private answers = new Map<string, ReadyAnswer>();
   private pagePaths = new Set<string>();
+  private publicPaths = new Set<string>();
   /** Names at the top of the client's folder: what is not kept ready of these, such as icons, is no page either. */
   private fileNames = new Set<string>();
   private readonly security: Record<string, string>;
@@ -49,9 +50,15 @@ export class SiteService implements OnModuleInit {
     const pages = [...this.answers].filter(([path, answer]) => /^\/ko(?:\/|$)/.test(path) && answer.status === 200);
     this.pagePaths = new Set(pages.map(([path]) => path.slice('/ko'.length)));
     const isPublic = ([, answer]: [string, ReadyAnswer]) => !answer.body.identity.includes('content="noindex');
-    const publicPaths = pages.filter(isPublic).map(([path]) => path.slice('/ko'.length));
-    this.answers.set('/sitemap.xml', await readyText(sitemapXml(publicPaths, publicUrl), '.xml', publicUrl));
+    this.publicPaths = new Set(pages.filter(isPublic).map(([path]) => path.slice('/ko'.length)));
+    const sitemap = sitemapXml([...this.publicPaths], publicUrl);
+    this.answers.set('/sitemap.xml', await readyText(sitemap, '.xml', publicUrl));
     this.answers.set('/robots.txt', await readyText(robotsText(publicUrl), '.txt', publicUrl));
+  }
+
+  /** Whether visitors find a page at this path below the language; `/` is the home page. */
+  hasPublicPage(path: string): boolean {
+    return path !== '' && this.publicPaths.has(path === '/' ? '' : path);
   }
 
   /** Answers the request if it is for a page, a text file or a redirect; false leaves it to the framework. */

@@ -29,6 +29,7 @@ const PUBLIC = [
   'GET /api/e-procurement/:board/:id/pdf',
   'POST /api/e-procurement/:board/:id/open',
   'POST /api/quotes',
+  'POST /api/vitals', // adds to counts, by page and day, and tells nothing
   'POST /api/admin/login',
   'GET /api/docs',
   'GET /api/docs/',

@@ -1,0 +1,31 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+
+import { Public } from '../admin/admin.guard.js';
+import { NotAudited } from '../audit/audited.js';
+
+import { MeasuredVisitDto, VitalsReportDto } from './vitals.dto.js';
+import { VitalsService } from './vitals.service.js';
+import type { VitalsReport } from './vitals.types.js';
+
+@ApiTags('speed')
+@Controller('api')
+export class VitalsController {
+  constructor(private readonly vitals: VitalsService) {}
+
+  @Public()
+  @Post('vitals')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Tell how fast a page was for a visitor; it is counted, and nothing of the visit is kept' })
+  add(@Body() visit: MeasuredVisitDto): Promise<void> {
+    return this.vitals.add(visit);
+  }
+
+  @Get('admin/vitals')
+  @ApiBearerAuth()
+  @NotAudited('numbers about pages, nothing personal')
+  @ApiOperation({ summary: 'How fast pages were for three of four visitors (p75), by page and by day' })
+  report(@Query() query: VitalsReportDto): Promise<VitalsReport> {
+    return this.vitals.report(query);
+  }
+}
