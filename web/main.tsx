@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App';
+import { measureSpeed } from './app/measureSpeed';
 import { notFound, routes } from './app/routes';
 import { pageAt } from './lib/paths';
 import './theme/fonts.css';
@@ -28,3 +29,4 @@ if (root.firstElementChild) {
 } else {
   createRoot(root).render(app);
 }
+measureSpeed();

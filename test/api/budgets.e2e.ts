@@ -37,6 +37,13 @@ describe('what a page starts with', () => {
     expect(readFileSync(join(dist, 'web', fonts[0] ?? '')).length).toBeLessThanOrEqual(36 * KB);
   });
 
+  it('is nothing of what measures how fast it was', () => {
+    const measuring = readdirSync(join(dist, 'web/assets')).filter((file) => /^measureVisit-.*\.js$/.test(file));
+    expect(measuring).toHaveLength(1);
+    expect(compressed(`assets/${measuring[0]}`)).toBeLessThanOrEqual(5 * KB);
+    expect(pages.flatMap(scriptsOf).filter((file) => file.endsWith(`/${measuring[0]}`))).toEqual([]);
+  });
+
   it('is nothing of what administrators use', () => {
     const ours = new Set(pages.flatMap(scriptsOf));
     const theirs = scriptsOf('ko/manage.html').filter((file) => /ManagePage/.test(file));

@@ -64,6 +64,10 @@ export const privacyPolicy: PrivacyPolicy = {
           ko: '개인정보를 자동으로 수집하는 장치를 설치·운영하지 않습니다. 선택하신 언어를 기억하는 쿠키(lang) 하나만 쓰며, 브라우저 설정에서 지우거나 거부하실 수 있습니다.',
           en: 'We install and operate no devices that collect personal data automatically. A single cookie (lang) remembers the language you chose; you can delete or refuse it in your browser settings.',
         },
+        {
+          ko: '페이지가 열리는 속도를 개선하려고, 방문자의 브라우저가 페이지 표시 속도를 재어 페이지, 언어, 기기 종류(휴대전화 또는 PC)와 함께 보냅니다. 하루 단위로 합산한 값만 13개월 동안 보관하며, IP 주소나 브라우저 종류처럼 누가 방문했는지 알 수 있는 정보는 저장하지 않습니다.',
+          en: 'To keep pages quick, your browser measures how fast a page appeared, and sends this with the page, its language and the kind of device (phone or computer). We keep only daily totals, for thirteen months, and nothing that tells who visited, such as the IP address or the browser.',
+        },
       ],
     },
     {

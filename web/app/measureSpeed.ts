@@ -1,0 +1,23 @@
+import { pages } from '@/content/pages';
+import { languageOf } from '@/lib/locale';
+import { pageAt, pagePaths } from '@/lib/paths';
+
+/**
+ * Has the page that was loaded measured, by code that comes when the page is complete and nothing else is to be done.
+ * Where it does not come nothing is measured. What administrators open and what is no page is left out.
+ */
+export function measureSpeed(): void {
+  const { pathname } = location;
+  const page = pageAt(pathname);
+  if (!page || pages[page].isPrivate) return;
+  const place = { page: pagePaths[page] || '/', language: languageOf(pathname) };
+  const load = () =>
+    void import('@/features/vitals/measureVisit').then(
+      ({ measureVisit }) => measureVisit(place),
+      () => undefined,
+    );
+  // Safari has no idle moments to wait for.
+  const loadWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load));
+  if (document.readyState === 'complete') loadWhenIdle();
+  else addEventListener('load', loadWhenIdle, { once: true });
+}
