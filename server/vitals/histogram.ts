@@ -32,8 +32,8 @@ export function upperEdgeOf(bucket: number): number {
 /** Several histograms as one. */
 export function sumOf(histograms: readonly Buckets[]): Buckets {
   const sum: Record<number, number> = {};
-  for (const [bucket, count] of histograms.flatMap((each) => Object.entries(each)))
-    sum[Number(bucket)] = (sum[Number(bucket)] ?? 0) + count;
+  for (const each of histograms)
+    for (const [bucket, count] of Object.entries(each)) sum[Number(bucket)] = (sum[Number(bucket)] ?? 0) + count;
   return sum;
 }
 

@@ -1,7 +1,7 @@
 /** Words of the administrators' post screens. */
 export const deskWords = {
   ko: {
-    tabs: ['견적 요청', '국문 자료실', '영문 자료실', '국문 전자조달', '영문 전자조달', '설정', '작업 기록'],
+    tabs: ['견적 요청', '국문 자료실', '영문 자료실', '국문 전자조달', '영문 전자조달', '설정', '작업 기록', '속도'],
     legacy: '이전 자료실',
     create: '새 게시물',
     save: '저장',
@@ -22,6 +22,7 @@ export const deskWords = {
       'English e-procurement',
       'Settings',
       'Activity log',
+      'Speed',
     ],
     legacy: 'Legacy data room',
     create: 'New post',

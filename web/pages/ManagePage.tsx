@@ -1,5 +1,6 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // for words that visitors and staff typed
 
+import { homeTitle } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { settingsTexts } from '@/features/admin/admin.text';
 import { AdminGate } from '@/features/admin/AdminGate';
@@ -14,10 +15,14 @@ import { adminPostTabs } from '@/features/boards/adminPostTabs';
 import { inboxTexts } from '@/features/quotes/quoteInbox.text';
 import { QuoteInbox } from '@/features/quotes/QuoteInbox';
 import { INBOX_TAB } from '@/features/quotes/quoteInboxFilter';
+import { vitalsTexts } from '@/features/vitals/vitals.text';
+import { VITALS_TAB } from '@/features/vitals/vitalsChoice';
+import { VitalsPanel } from '@/features/vitals/VitalsPanel';
 import type { Localized } from '@/lib/locale';
+import { pageAt } from '@/lib/paths';
 import { withStore } from '@/lib/withStore';
 
-/** The administrators' page: quote requests, posts, settings and the activity log behind the login. */
+/** The administrators' page: quote requests, posts, settings, the activity log and the speed behind the login. */
 export const ManagePage = withStore(function ManagePage() {
   const other = { page: 'certificationManagement', title: pages.certificationManagement.heading } as const;
   return (
@@ -26,6 +31,13 @@ export const ManagePage = withStore(function ManagePage() {
     </AdminGate>
   );
 });
+
+/** What a page is called, by its path below the language; its path, where there is no such page any more. */
+function nameOfPage(path: string): Localized {
+  const page = pageAt(path);
+  if (page === 'home') return homeTitle;
+  return page ? pages[page].heading : { ko: path, en: path };
+}
 
 function Areas({ notify }: { notify: (words: Localized) => void }) {
   const deleted = useDeletedPosts();
@@ -41,6 +53,7 @@ function Areas({ notify }: { notify: (words: Localized) => void }) {
         })),
         { id: SETTINGS_TAB, label: settingsTexts.tab, panel: <SettingsPanel notify={notify} /> },
         { id: AUDIT_TAB, label: auditTexts.tab, panel: <AuditLog /> },
+        { id: VITALS_TAB, label: vitalsTexts.tab, panel: <VitalsPanel nameOf={nameOfPage} /> },
       ]}
     />
   );

@@ -25,7 +25,7 @@ export const adminApi = api.injectEndpoints({
         const { expiresAt, passwordIsDefault } = answer.data;
         await dispatch(adminApi.util.upsertQueryData('session', undefined, { expiresAt, passwordIsDefault }));
         // What was refused while signed out is asked for again.
-        dispatch(api.util.invalidateTags(['Quote', 'Settings', 'Post', 'Certificate', 'Audit']));
+        dispatch(api.util.invalidateTags(['Quote', 'Settings', 'Post', 'Certificate', 'Audit', 'Vitals']));
       },
     }),
 
