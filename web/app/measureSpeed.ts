@@ -2,6 +2,9 @@ import { pages } from '@/content/pages';
 import { languageOf } from '@/lib/locale';
 import { pageAt, pagePaths } from '@/lib/paths';
 
+/** Where a page is never idle, as on a slow machine, it is measured all the same: ms. */
+const PATIENCE = 3_000;
+
 /**
  * Has the page that was loaded measured, by code that comes when the page is complete and nothing else is to be done.
  * Where it does not come nothing is measured. What administrators open and what is no page is left out.
@@ -17,7 +20,8 @@ export function measureSpeed(): void {
       () => undefined,
     );
   // Safari has no idle moments to wait for.
-  const loadWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load));
+  const loadWhenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(load, { timeout: PATIENCE }) : setTimeout(load);
   if (document.readyState === 'complete') loadWhenIdle();
   else addEventListener('load', loadWhenIdle, { once: true });
 }
