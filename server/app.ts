@@ -6,7 +6,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { checkJson } from './common/json-check.js';
 import { identify } from './common/log.module.js';
-import { RateLimitService } from './common/rate-limit.service.js';
+import { API_LIMIT } from './common/rate-limit.module.js';
 import type { RateLimit } from './common/rate-limit.service.js';
 import { forbidCaching, isHealthCheck, requireKnownType, requireSoundQuery } from './common/request-checks.js';
 import type { Config } from './config.js';
@@ -35,8 +35,7 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
   app.disable('x-powered-by');
   app.use(securityHeaders(config.publicUrl));
   app.use('/certificates', allowViewer);
-  const limit = app.get(RateLimitService).frequentLimit('api', config.apiRequestsPerMinute, 60);
-  app.use('/api', requestLimit(limit), forbidCaching, requireKnownType, requireSoundQuery);
+  app.use('/api', requestLimit(app.get(API_LIMIT)), forbidCaching, requireKnownType, requireSoundQuery);
   app.useBodyParser('json', JSON_BODIES);
   // Pictures and fonts; pages, scripts and styles are answered from memory before the framework.
   app.useStaticAssets(`${WEB_FOLDER}/assets`, {

@@ -1,11 +1,14 @@
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Express } from 'express';
+import addressOf from 'proxy-addr';
 
 import { BoardEventsService } from './boards/board-events.service.js';
+import { ListFrontService } from './boards/list-front.service.js';
 import { StartProblem } from './common/start-problem.js';
 import type { Config } from './config.js';
 import { MetricsService } from './metrics/metrics.service.js';
@@ -24,17 +27,24 @@ const FAREWELL = 3_000;
 
 export type RunningServer = { port: number; stop: () => Promise<void> };
 
-/** Listens. Pages and redirects are answered at once, everything else by the application. Throws StartProblem. */
+/**
+ * Listens. Pages, redirects and lists that are kept are answered at once, everything else by the application. Throws
+ * StartProblem.
+ */
 export async function listen(
   app: NestExpressApplication,
   config: Pick<Config, 'host' | 'port' | 'metricsToken'>,
 ): Promise<RunningServer> {
   const site = app.get(SiteService);
-  const application = app.getHttpAdapter().getInstance() as RequestListener; // an Express application is one
+  const lists = app.get(ListFrontService);
+  const application = app.getHttpAdapter().getInstance() as Express;
+  const isProxy = application.get('trust proxy fn') as (address: string, index: number) => boolean; // of `trust proxy`
   const metrics = config.metricsToken ? app.get(MetricsService) : undefined;
   const server = createServer(LIMITS, (request, response) => {
     metrics?.time(request, response);
-    if (!site.answer(request, response)) void application(request, response);
+    if (site.answer(request, response)) return;
+    const otherwise = () => handOn(application, request, response);
+    if (!lists.answer(request, response, () => addressOf(request, isProxy), otherwise)) otherwise();
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, config)));
@@ -49,6 +59,11 @@ export async function listen(
       return stop(server);
     },
   };
+}
+
+/** An Express application takes Node's own requests; its types ask for what it makes of them. */
+function handOn(application: Express, request: IncomingMessage, response: ServerResponse): void {
+  (application as (request: IncomingMessage, response: ServerResponse) => void)(request, response);
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {

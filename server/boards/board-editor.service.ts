@@ -20,6 +20,7 @@ import { findPage } from './board-page.js';
 import type { BoardFile } from './board.service.js';
 import type { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
 import type { AdminPost, AdminPostItem, AdminPostPage } from './boards.types.js';
+import { KeptListsService } from './kept-lists.service.js';
 
 /** What administrators do with a board. A post never names a file that is not there; a file without a post is freed. */
 @Injectable()
@@ -30,6 +31,7 @@ export class BoardEditorService implements OnModuleInit {
     private readonly collections: BoardCollections,
     private readonly files: UploadStore,
     private readonly sweep: UploadSweep,
+    private readonly kept: KeptListsService,
   ) {}
 
   onModuleInit(): void {
@@ -64,6 +66,7 @@ export class BoardEditorService implements OnModuleInit {
       pdfFileName: file?.name ?? null,
       searchText: searchTextOf({ title, content, password }),
     });
+    this.kept.drop(place);
     return toAdminPost(place, post.toObject());
   }
 
@@ -89,6 +92,7 @@ export class BoardEditorService implements OnModuleInit {
     const options = { returnDocument: 'after' } as const;
     const changed = await this.collections.of(place).findOneAndUpdate(known, change, options).lean<FoundPost>();
     if (!changed) throw new AppError('conflict', { fields: differences(await this.find(place, id), dto) });
+    this.kept.drop(place);
     if (isFileGone && stored.pdfFile) await this.free(stored.pdfFile);
     return toAdminPost(place, changed);
   }
@@ -97,6 +101,7 @@ export class BoardEditorService implements OnModuleInit {
   async remove(place: Place, id: string, session: string | null): Promise<AdminPostItem> {
     const post = await this.find(place, id);
     await this.collections.of(place).updateOne({ _id: post._id }, intoTrash(session), { timestamps: false });
+    this.kept.drop(place);
     return toAdminItem(post);
   }
 

@@ -14,8 +14,16 @@ import type { Place } from './board-collections.js';
 const HEARTBEAT = 20_000;
 const LONGEST_WAIT = 10_000;
 
-type Change = { ns?: { coll: string }; operationType: string; updateDescription?: { updatedFields?: object } };
-type ChangeStream = AsyncIterable<Change> & { tryNext: () => Promise<Change | null>; close: () => Promise<void> };
+/** How long the database waits for a change before it says that there is none: ms. */
+const TURN = 250;
+/** Who has heard nothing for so long may have missed something: ms. */
+const SILENCE = 900;
+/** Browsers ask again at once, and perhaps another process: that one is to have heard of the change by then: ms. */
+const HEAD_START = 100;
+
+type Change = { ns?: { coll: string }; operationType: string; fields: string[] };
+type ChangeStream = { closed: boolean; tryNext: () => Promise<Change | null>; close: () => Promise<void> };
+type Tell = (collection: string) => void;
 
 /**
  * Tells browsers that a board has changed, whichever process changed it: one change stream of the database for this
@@ -28,6 +36,8 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     places.map((place) => [collectionName(place), new Set()]),
   );
   private stream: ChangeStream | undefined;
+  private readonly tells: Tell[] = [];
+  private heardAt = Number.NEGATIVE_INFINITY;
   private heartbeat: NodeJS.Timeout | undefined;
   private isEnding = false;
 
@@ -42,6 +52,16 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   async onModuleDestroy(): Promise<void> {
     this.end();
     await this.stream?.close().catch(() => undefined);
+  }
+
+  /** Calls `tell` at once for every change of a collection of posts, counted views too, and after a break for all. */
+  onChange(tell: Tell): void {
+    this.tells.push(tell);
+  }
+
+  /** Whether every change that is older than a second was told. */
+  get isCurrent(): boolean {
+    return performance.now() - this.heardAt < SILENCE;
   }
 
   /** How many streams are open. */
@@ -79,30 +99,40 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     const collections = [...this.listeners.keys()];
     for (let failures = 0; !this.isEnding; failures += 1) {
       try {
-        const pipeline = [{ $match: { 'ns.coll': { $in: collections } } }];
-        // The driver's own stream: mongoose's cannot be read with a loop.
-        const stream: ChangeStream = this.connection.getClient().db(this.connection.name).watch(pipeline);
+        // The driver's own stream: mongoose's has no such method.
+        const stream: ChangeStream = this.connection
+          .getClient()
+          .db(this.connection.name)
+          .watch([{ $match: { 'ns.coll': { $in: collections } } }, essence], { maxAwaitTimeMS: TURN });
         this.stream = stream;
         // Opens it: what changes from here on is told by the stream, what changed before by the next line.
         await stream.tryNext();
         this.changed(collections);
         failures = 0;
-        for await (const change of stream) {
-          if (change.ns && isVisible(change)) this.changed([change.ns.coll]);
+        while (!stream.closed) {
+          const asked = performance.now();
+          const change = await stream.tryNext();
+          if (change?.ns) this.changed([change.ns.coll], isVisible(change));
+          // The driver mends some breaks by itself: then the answer is from later, and all the better.
+          this.heardAt = asked;
         }
       } catch (error) {
         if (this.isEnding) return;
         this.logger.warn(`board events interrupted: ${(error as mongoose.mongo.MongoError).message}`);
       }
+      this.heardAt = Number.NEGATIVE_INFINITY;
       await sleep(Math.min(500 * 2 ** Math.min(failures, 10), LONGEST_WAIT), undefined, { ref: false });
     }
   }
 
-  private changed(collections: readonly string[]): void {
-    this.send(collections, 'event: changed\ndata: {}\n\n');
+  private changed(collections: readonly string[], isVisible = true): void {
+    for (const tell of this.tells) for (const collection of collections) tell(collection);
+    if (!isVisible) return;
+    setTimeout(() => this.send(collections, 'event: changed\ndata: {}\n\n'), HEAD_START).unref();
   }
 
   private send(collections: readonly string[], text: string): void {
+    if (this.isEnding) return;
     for (const response of collections.flatMap((name) => [...(this.listeners.get(name) ?? [])])) {
       // One who has not taken what came before is not there any more: what is held for him would grow for ever.
       if (response.writableNeedDrain) response.destroy();
@@ -111,8 +141,17 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   }
 }
 
+/** Of a change what it is about, without the words of the post. */
+const essence = {
+  $project: {
+    'ns.coll': 1,
+    operationType: 1,
+    fields: {
+      $map: { input: { $objectToArray: { $ifNull: ['$updateDescription.updatedFields', {}] } }, in: '$$this.k' },
+    },
+  },
+};
+
 /** Counting a view changes nothing that others are waiting for. */
-function isVisible({ operationType, updateDescription }: Change): boolean {
-  const fields = Object.keys(updateDescription?.updatedFields ?? {});
-  return operationType !== 'update' || fields.some((field) => field !== 'viewCount');
-}
+const isVisible = ({ operationType, fields }: Change) =>
+  operationType !== 'update' || fields.some((field) => field !== 'viewCount');

@@ -13,6 +13,7 @@ import type { FoundPost } from './board-answers.js';
 import { BoardCollections, places } from './board-collections.js';
 import type { Place } from './board-collections.js';
 import type { AdminPost, AdminPostItem, TrashedPostPage } from './boards.types.js';
+import { KeptListsService } from './kept-lists.service.js';
 
 const PURGE = 'purge-posts';
 
@@ -28,6 +29,7 @@ export class BoardTrashService implements OnModuleInit {
     private readonly files: UploadStore,
     private readonly jobs: JobsService,
     private readonly audit: AuditService,
+    private readonly kept: KeptListsService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -60,6 +62,7 @@ export class BoardTrashService implements OnModuleInit {
       .findOneAndUpdate({ _id: idOf(id), ...inTrash() }, outOfTrash, options)
       .lean<FoundPost>();
     if (!post) throw new AppError('not_found');
+    this.kept.drop(place);
     return toAdminPost(place, post);
   }
 

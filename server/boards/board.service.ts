@@ -18,6 +18,7 @@ import type { Place } from './board-collections.js';
 import { findPage } from './board-page.js';
 import type { OpenPostDto, PostListDto } from './boards.dto.js';
 import type { Post, PostPage } from './boards.types.js';
+import { KeptListsService } from './kept-lists.service.js';
 
 /** How long the address of a locked post's file is good for: s. */
 const FILE_TOKEN_LIFE = 300;
@@ -35,6 +36,7 @@ export class BoardService {
     rateLimits: RateLimitService,
     private readonly collections: BoardCollections,
     private readonly signing: SigningService,
+    private readonly kept: KeptListsService,
   ) {
     this.wrongTries = rateLimits.limit('post-password', config.loginTries, config.loginWindowMinutes * 60);
   }
@@ -54,6 +56,7 @@ export class BoardService {
       const options = { returnDocument: 'after', timestamps: false } as const;
       const after = await this.collections.of(place).findOneAndUpdate({ _id: post._id }, counted, options).lean();
       post.viewCount = after?.viewCount ?? post.viewCount;
+      this.kept.drop(place);
     } catch (error) {
       this.logger.error(error, 'a view was not counted');
     }

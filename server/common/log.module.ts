@@ -8,7 +8,7 @@ import { toLogged } from './logged-error.js';
 import { isHealthCheck } from './request-checks.js';
 
 /** A caller's own request id is kept when it is one, so that a proxy's log and ours can be matched. */
-function requestId(request: IncomingMessage): string {
+export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

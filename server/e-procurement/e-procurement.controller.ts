@@ -1,4 +1,17 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Ip,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
@@ -9,6 +22,7 @@ import { BoardEventsService } from '../boards/board-events.service.js';
 import { BoardService } from '../boards/board.service.js';
 import { OpenPostDto, PdfQueryDto, PostListDto } from '../boards/boards.dto.js';
 import type { BoardName, Post as OpenedPost, PostPage } from '../boards/boards.types.js';
+import { KeepList } from '../boards/keep-list.interceptor.js';
 import { DescribeFile } from '../files/file-docs.js';
 import { sendFile } from '../files/send-file.js';
 import { UploadStore } from '../files/upload-store.js';
@@ -28,6 +42,7 @@ export class EProcurementController {
   ) {}
 
   @Get()
+  @UseInterceptors(KeepList)
   @DescribeList()
   list(@Board() board: BoardName, @Query() query: PostListDto): Promise<PostPage> {
     return this.boards.list({ kind, board }, query);

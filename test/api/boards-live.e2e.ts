@@ -107,12 +107,8 @@ describe('GET …/events', () => {
 
   it('tells nothing of views, nor of other boards', async () => {
     const board = boardAt(site, 'posts', 'ko', token);
-    const { body } = await board.add();
     const [listener, other] = [await listen(site, 'posts', 'ko'), await listen(site, 'e-procurement', 'ko')];
-    await eventually(
-      async () => listener.changes() + 1,
-      () => true,
-    );
+    const [{ body }] = await Promise.all([board.add(), listener.next()]);
     const before = listener.changes();
     await board.open(body.id);
     await boardAt(site, 'posts', 'en', token).add();

@@ -1,0 +1,35 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+import { Injectable } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+
+import { KeptListsService } from './kept-lists.service.js';
+
+/** Keeps the answer of a list for who asks for the same before the board changes. */
+@Injectable()
+export class KeepList implements NestInterceptor {
+  constructor(private readonly kept: KeptListsService) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request & { route: { path: string } }>();
+    const response = context.switchToHttp().getResponse<Response>();
+    const read = this.kept.begin(request);
+    if (!read) return next.handle();
+    const keep = (page: unknown) => {
+      response.once('finish', () => {
+        if (response.statusCode !== 200) return;
+        const body = Buffer.from(JSON.stringify(page));
+        read.keep({ headers: sharedHeaders(response.getHeaders()), body, route: { path: request.route.path } });
+      });
+    };
+    return next.handle().pipe(tap(keep));
+  }
+}
+
+/** All but the id, which each request has of its own. */
+function sharedHeaders({ 'x-request-id': _own, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return headers;
+}
