@@ -7,6 +7,7 @@ import { PostSchema } from './board.schema.js';
 import type { StoredPost } from './board.schema.js';
 import { boardKinds, boardNames } from './boards.types.js';
 import type { BoardKind, BoardName } from './boards.types.js';
+import { indexPosts } from './search-index.js';
 
 /** One board: which of the two, in which language. */
 export type Place = { kind: BoardKind; board: BoardName };
@@ -36,6 +37,8 @@ export class BoardCollections implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await Promise.all([...this.models.values()].map((model) => model.init()));
+    // Posts from before there was a search index, also those of a backup.
+    for (const model of this.models.values()) await indexPosts(model.collection, { isAll: false });
   }
 
   of(place: Place): Model<StoredPost> {

@@ -5,7 +5,6 @@ import mongoose from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import type { FieldErrors } from '../common/error.types.js';
-import { searchable } from '../common/searchable.js';
 import { intoTrash } from '../common/trash.js';
 import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
@@ -15,12 +14,13 @@ import { listFields, toAdminItem, toAdminPost } from './board-answers.js';
 import type { FoundPost } from './board-answers.js';
 import { BoardCollections, places } from './board-collections.js';
 import type { Place } from './board-collections.js';
-import type { StoredPost } from './board.schema.js';
+import { BoardEventsService } from './board-events.service.js';
 import { findPage } from './board-page.js';
 import type { BoardFile } from './board.service.js';
 import type { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
+import { searchFieldsOf } from './search-fields.js';
 import type { AdminPost, AdminPostItem, AdminPostPage } from './boards.types.js';
-import { KeptListsService } from './kept-lists.service.js';
+import { PostOrderService } from './post-order.service.js';
 
 /** What administrators do with a board. A post never names a file that is not there; a file without a post is freed. */
 @Injectable()
@@ -31,7 +31,8 @@ export class BoardEditorService implements OnModuleInit {
     private readonly collections: BoardCollections,
     private readonly files: UploadStore,
     private readonly sweep: UploadSweep,
-    private readonly kept: KeptListsService,
+    private readonly events: BoardEventsService,
+    private readonly order: PostOrderService,
   ) {}
 
   onModuleInit(): void {
@@ -39,7 +40,7 @@ export class BoardEditorService implements OnModuleInit {
   }
 
   async list(place: Place, query: PostListDto): Promise<AdminPostPage> {
-    const page = await findPage(this.collections.of(place), query, `${listFields} content`);
+    const page = await findPage(this.collections.of(place), query, `${listFields} content`, this.order);
     return { ...page, items: page.items.map(toAdminItem) };
   }
 
@@ -64,9 +65,9 @@ export class BoardEditorService implements OnModuleInit {
       language: place.board === 'legacy' ? null : place.board,
       pdfFile: file?.id ?? null,
       pdfFileName: file?.name ?? null,
-      searchText: searchTextOf({ title, content, password }),
+      ...searchFieldsOf({ title, content, password }),
     });
-    this.kept.drop(place);
+    this.events.changedHere(place);
     return toAdminPost(place, post.toObject());
   }
 
@@ -85,14 +86,14 @@ export class BoardEditorService implements OnModuleInit {
       content,
       category,
       password,
-      searchText: searchTextOf({ title, content, password }),
+      ...searchFieldsOf({ title, content, password }),
       ...(isFileGone && { pdfFile: file?.id ?? null, pdfFileName: file?.name ?? null }),
     };
     const known = { _id: stored._id, updatedAt: version, deletedAt: null };
     const options = { returnDocument: 'after' } as const;
     const changed = await this.collections.of(place).findOneAndUpdate(known, change, options).lean<FoundPost>();
     if (!changed) throw new AppError('conflict', { fields: differences(await this.find(place, id), dto) });
-    this.kept.drop(place);
+    this.events.changedHere(place);
     if (isFileGone && stored.pdfFile) await this.free(stored.pdfFile);
     return toAdminPost(place, changed);
   }
@@ -101,7 +102,7 @@ export class BoardEditorService implements OnModuleInit {
   async remove(place: Place, id: string, session: string | null): Promise<AdminPostItem> {
     const post = await this.find(place, id);
     await this.collections.of(place).updateOne({ _id: post._id }, intoTrash(session), { timestamps: false });
-    this.kept.drop(place);
+    this.events.changedHere(place);
     return toAdminItem(post);
   }
 
@@ -127,10 +128,6 @@ export class BoardEditorService implements OnModuleInit {
 
 /** The hash of a password; a blank one locks nothing. */
 const lockOf = async (password: string | undefined) => (password ? hash(password) : null);
-
-function searchTextOf({ title, content, password }: Pick<StoredPost, 'title' | 'content' | 'password'>): string {
-  return [title, ...(password === null ? [content] : [])].map(searchable).join('\n');
-}
 
 /** The fields in which the stored post differs from what was to be saved. */
 function differences(stored: FoundPost, { title, content, category }: UpdatePostDto): FieldErrors {

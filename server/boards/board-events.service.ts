@@ -23,7 +23,7 @@ const HEAD_START = 100;
 
 type Change = { ns?: { coll: string }; operationType: string; fields: string[] };
 type ChangeStream = { closed: boolean; tryNext: () => Promise<Change | null>; close: () => Promise<void> };
-type Tell = (collection: string) => void;
+type Tell = (collection: string, isView: boolean) => void;
 
 /**
  * Tells browsers that a board has changed, whichever process changed it: one change stream of the database for this
@@ -54,9 +54,14 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     await this.stream?.close().catch(() => undefined);
   }
 
-  /** Calls `tell` at once for every change of a collection of posts, counted views too, and after a break for all. */
+  /** Calls `tell` at once for every change of a collection of posts, a counted view too, and after a break for all. */
   onChange(tell: Tell): void {
     this.tells.push(tell);
+  }
+
+  /** Tells this process at once of what it has changed; the browsers are told when the database says so. */
+  changedHere(place: Place, { isView = false } = {}): void {
+    this.tell(collectionName(place), isView);
   }
 
   /** Whether every change that is older than a second was told. */
@@ -112,7 +117,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
         while (!stream.closed) {
           const asked = performance.now();
           const change = await stream.tryNext();
-          if (change?.ns) this.changed([change.ns.coll], isVisible(change));
+          if (change?.ns) this.changed([change.ns.coll], isView(change));
           // The driver mends some breaks by itself: then the answer is from later, and all the better.
           this.heardAt = asked;
         }
@@ -125,9 +130,13 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     }
   }
 
-  private changed(collections: readonly string[], isVisible = true): void {
-    for (const tell of this.tells) for (const collection of collections) tell(collection);
-    if (!isVisible) return;
+  private tell(collection: string, isView: boolean): void {
+    for (const tell of this.tells) tell(collection, isView);
+  }
+
+  private changed(collections: readonly string[], isCountedView = false): void {
+    for (const collection of collections) this.tell(collection, isCountedView);
+    if (isCountedView) return;
     setTimeout(() => this.send(collections, 'event: changed\ndata: {}\n\n'), HEAD_START).unref();
   }
 
@@ -153,5 +162,5 @@ const essence = {
 };
 
 /** Counting a view changes nothing that others are waiting for. */
-const isVisible = ({ operationType, fields }: Change) =>
-  operationType !== 'update' || fields.some((field) => field !== 'viewCount');
+const isView = ({ operationType, fields }: Change) =>
+  operationType === 'update' && fields.every((field) => field === 'viewCount');

@@ -2,42 +2,81 @@ import mongoose from 'mongoose';
 import type { Model, QueryFilter } from 'mongoose';
 
 import type { Page } from '../common/page.types.js';
-import { searchPattern } from '../common/searchable.js';
+import { searchable } from '../common/searchable.js';
 
 import type { FoundPost } from './board-answers.js';
+import { search } from './board-search.js';
+import { BY_CATEGORY, BY_DATE, newestFirst } from './board.schema.js';
 import type { StoredPost } from './board.schema.js';
 import type { PostListDto } from './boards.dto.js';
+import { lasting } from './lasting.js';
+import type { PostOrderService } from './post-order.service.js';
+import { postsOf } from './posts-by-id.js';
 
-/** Nothing that may be undone or was overtaken is read: lists are kept until the database tells of a change. */
-const lasting = { readPreference: 'primary', readConcern: { level: 'majority' } } as const;
+type Posts = Model<StoredPost>;
+export type Order = Pick<PostOrderService, 'count' | 'idsBehind'>;
+/** The posts of a page, and how many there are on all pages. */
+export type Found = { posts: FoundPost[]; total: number };
+
+/** So many posts before a page are sooner passed over as they are than asked for by their ids. */
+const FEW = 100;
+
+/** One page of a board, newest first; empty beyond the end. */
+export async function findPage(
+  posts: Posts,
+  query: PostListDto,
+  fields: string,
+  order: Order,
+): Promise<Page<FoundPost>> {
+  const { page, pageSize } = query;
+  const [words, kind] = [searchable(query.q ?? ''), kindOf(query)];
+  const size = { before: (page - 1) * pageSize, pageSize };
+  const found = words
+    ? await search(posts, { words, kind, ...size }, fields, order)
+    : await list(posts, query, fields, order);
+  return {
+    items: found.posts,
+    total: found.total,
+    page,
+    pageSize,
+    pageCount: Math.max(1, Math.ceil(found.total / pageSize)),
+  };
+}
 
 /** Which posts a list shows. Old posts without a category are catalogs. */
-function filterOf({ category, q }: PostListDto): QueryFilter<StoredPost> {
-  const pattern = searchPattern(q);
+function kindOf({ category }: PostListDto): QueryFilter<StoredPost> {
   return {
     deletedAt: null,
     ...(category === 'technical' && { category }),
     ...(category === 'catalog' && { category: mongoose.trusted({ $in: ['catalog', null] }) }),
-    ...(pattern && { searchText: mongoose.trusted({ $regex: pattern }) }),
   };
 }
 
-/**
- * One page of a board, newest first; empty beyond the end. The ids come from the index alone, so that the posts before
- * the page are not read; and what ends within the page is not counted, so that a search reads every post once only.
- */
-export async function findPage(posts: Model<StoredPost>, query: PostListDto, fields: string): Promise<Page<FoundPost>> {
-  const { page, pageSize } = query;
-  const filter = filterOf(query);
-  const before = (page - 1) * pageSize;
-  const newestFirst = posts.find(filter, { _id: 1 }, lasting).sort({ createdAt: -1, _id: -1 });
-  const ids = (await newestFirst.skip(before).limit(pageSize).lean()).map(({ _id }) => _id);
-  const isEnd = ids.length < pageSize && (ids.length > 0 || page === 1);
-  const [found, total] = await Promise.all([
-    posts.find({ _id: mongoose.trusted({ $in: ids }) }, fields, lasting).lean<FoundPost[]>(),
-    isEnd ? before + ids.length : posts.countDocuments(filter, lasting),
-  ]);
-  const byId = new Map(found.map((post) => [String(post._id), post]));
-  const items = ids.flatMap((id) => byId.get(String(id)) ?? []);
-  return { items, total, page, pageSize, pageCount: Math.max(1, Math.ceil(total / pageSize)) };
+async function list(posts: Posts, query: PostListDto, fields: string, order: Order): Promise<Found> {
+  const { page, pageSize, category } = query;
+  const [kind, before] = [kindOf(query), (page - 1) * pageSize];
+  // Named, because the database tries others at each question, and one of them takes long.
+  const hint = category ? BY_CATEGORY : BY_DATE;
+  const counting = order.count(posts, `of ${category}`, () => posts.countDocuments(kind, { ...lasting, hint }));
+  if (before <= FEW) {
+    const reading = posts
+      .find(kind, fields, { ...lasting, hint, sort: newestFirst })
+      .skip(before)
+      .limit(pageSize);
+    const [found, total] = await Promise.all([reading.lean<FoundPost[]>(), counting]);
+    return { posts: found, total };
+  }
+  const total = await counting;
+  if (before >= total) return { posts: [], total };
+  const ids =
+    category === 'catalog'
+      ? await catalogIds(posts, kind, query)
+      : await order.idsBehind(posts, category, before, pageSize);
+  return { posts: await postsOf(posts, ids, fields), total };
+}
+
+/** Catalogs stand at two places of the index, between which the database picks. */
+async function catalogIds(posts: Posts, kind: QueryFilter<StoredPost>, { page, pageSize }: PostListDto) {
+  const options = { ...lasting, hint: BY_CATEGORY, sort: newestFirst, skip: (page - 1) * pageSize, limit: pageSize };
+  return (await posts.find(kind, { _id: 1 }, options).lean()).map(({ _id }) => _id);
 }

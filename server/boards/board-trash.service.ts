@@ -12,8 +12,8 @@ import { listFields, toAdminItem, toAdminPost } from './board-answers.js';
 import type { FoundPost } from './board-answers.js';
 import { BoardCollections, places } from './board-collections.js';
 import type { Place } from './board-collections.js';
+import { BoardEventsService } from './board-events.service.js';
 import type { AdminPost, AdminPostItem, TrashedPostPage } from './boards.types.js';
-import { KeptListsService } from './kept-lists.service.js';
 
 const PURGE = 'purge-posts';
 
@@ -29,7 +29,7 @@ export class BoardTrashService implements OnModuleInit {
     private readonly files: UploadStore,
     private readonly jobs: JobsService,
     private readonly audit: AuditService,
-    private readonly kept: KeptListsService,
+    private readonly events: BoardEventsService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -62,7 +62,7 @@ export class BoardTrashService implements OnModuleInit {
       .findOneAndUpdate({ _id: idOf(id), ...inTrash() }, outOfTrash, options)
       .lean<FoundPost>();
     if (!post) throw new AppError('not_found');
-    this.kept.drop(place);
+    this.events.changedHere(place);
     return toAdminPost(place, post);
   }
 

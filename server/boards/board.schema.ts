@@ -37,6 +37,10 @@ export class StoredPost {
   @Prop({ type: String, default: '' })
   searchText!: string;
 
+  /** The pairs of characters in it, by which searches find their posts: see `gramsOf`. Never sent anywhere. */
+  @Prop({ type: [Number], default: undefined, select: false })
+  searchGrams?: number[];
+
   /** In the trash since then. */
   @Prop({ type: Date, default: null })
   deletedAt!: Date | null;
@@ -49,6 +53,11 @@ export class StoredPost {
   updatedAt?: Date;
 }
 
-export const PostSchema = SchemaFactory.createForClass(StoredPost)
-  .index({ deletedAt: 1, createdAt: -1, _id: -1 })
-  .index({ deletedAt: 1, category: 1, createdAt: -1, _id: -1 });
+export const newestFirst = { createdAt: -1, _id: -1 } as const;
+
+/** The indexes, for queries to name the one they mean. */
+export const BY_DATE = { deletedAt: 1, ...newestFirst } as const;
+export const BY_CATEGORY = { deletedAt: 1, category: 1, ...newestFirst } as const;
+export const BY_GRAM = { deletedAt: 1, searchGrams: 1 } as const;
+
+export const PostSchema = SchemaFactory.createForClass(StoredPost).index(BY_DATE).index(BY_GRAM).index(BY_CATEGORY);

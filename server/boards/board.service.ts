@@ -15,10 +15,11 @@ import { isLocked, listFields, toItem, toPost } from './board-answers.js';
 import type { FoundPost, LockedPost } from './board-answers.js';
 import { BoardCollections, collectionName } from './board-collections.js';
 import type { Place } from './board-collections.js';
+import { BoardEventsService } from './board-events.service.js';
 import { findPage } from './board-page.js';
 import type { OpenPostDto, PostListDto } from './boards.dto.js';
 import type { Post, PostPage } from './boards.types.js';
-import { KeptListsService } from './kept-lists.service.js';
+import { PostOrderService } from './post-order.service.js';
 
 /** How long the address of a locked post's file is good for: s. */
 const FILE_TOKEN_LIFE = 300;
@@ -36,14 +37,15 @@ export class BoardService {
     rateLimits: RateLimitService,
     private readonly collections: BoardCollections,
     private readonly signing: SigningService,
-    private readonly kept: KeptListsService,
+    private readonly events: BoardEventsService,
+    private readonly order: PostOrderService,
   ) {
     this.wrongTries = rateLimits.limit('post-password', config.loginTries, config.loginWindowMinutes * 60);
   }
 
   /** Newest first. A page beyond the end is empty. */
   async list(place: Place, query: PostListDto): Promise<PostPage> {
-    const page = await findPage(this.collections.of(place), query, listFields);
+    const page = await findPage(this.collections.of(place), query, listFields, this.order);
     return { ...page, items: page.items.map(toItem) };
   }
 
@@ -56,7 +58,7 @@ export class BoardService {
       const options = { returnDocument: 'after', timestamps: false } as const;
       const after = await this.collections.of(place).findOneAndUpdate({ _id: post._id }, counted, options).lean();
       post.viewCount = after?.viewCount ?? post.viewCount;
-      this.kept.drop(place);
+      this.events.changedHere(place, { isView: true });
     } catch (error) {
       this.logger.error(error, 'a view was not counted');
     }

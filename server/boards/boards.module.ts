@@ -9,12 +9,14 @@ import { BoardTrashService } from './board-trash.service.js';
 import { BoardService } from './board.service.js';
 import { KeptListsService } from './kept-lists.service.js';
 import { ListFrontService } from './list-front.service.js';
+import { PostOrderService } from './post-order.service.js';
 
 const shared = [
   BoardService,
   BoardEditorService,
   BoardTrashService,
   BoardEventsService,
+  PostOrderService,
   KeptListsService,
   ListFrontService,
 ];

@@ -16,16 +16,16 @@ export class KeepList implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request & { route: { path: string } }>();
     const response = context.switchToHttp().getResponse<Response>();
-    const read = this.kept.begin(request);
-    if (!read) return next.handle();
-    const keep = (page: unknown) => {
+    const keep = this.kept.begin(request);
+    if (!keep) return next.handle();
+    const keepWhenSent = (page: unknown) => {
       response.once('finish', () => {
         if (response.statusCode !== 200) return;
         const body = Buffer.from(JSON.stringify(page));
-        read.keep({ headers: sharedHeaders(response.getHeaders()), body, route: { path: request.route.path } });
+        keep({ headers: sharedHeaders(response.getHeaders()), body, route: { path: request.route.path } });
       });
     };
-    return next.handle().pipe(tap(keep));
+    return next.handle().pipe(tap(keepWhenSent));
   }
 }
 

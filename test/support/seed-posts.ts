@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 
-import { searchable } from '../../server/common/searchable.js';
+import { searchFieldsOf } from '../../server/boards/search-fields.js';
 
 const products = [
   '판형열교환기',
@@ -40,7 +40,7 @@ export async function seedPosts(database: Connection, collection: string, count:
         password: null,
         language: 'ko',
         deletedAt: null,
-        searchText: [title, content].map(searchable).join('\n'),
+        ...searchFieldsOf({ title, content, password: null }),
         createdAt: moment,
         updatedAt: moment,
       };

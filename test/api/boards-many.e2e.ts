@@ -1,0 +1,151 @@
+import { searchable } from '../../server/common/searchable.js';
+import { boardAt } from '../support/boards.js';
+import type { TestBoard } from '../support/boards.js';
+import { ask, signIn } from '../support/http.js';
+import { seedPosts } from '../support/seed-posts.js';
+import { builtProgram, spawnProgram } from '../support/server-process.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+const POSTS = 3300;
+
+type Stored = { title: string; content: string; category?: string; deletedAt: Date | null };
+
+let site: TestSite;
+let token: string;
+let board: TestBoard;
+/** What is in the database, newest first. */
+let stored: Stored[];
+
+const posts = () => site.database.collection('ko-posts');
+const readStored = async () => {
+  const found = await posts().find<Stored>({ deletedAt: null }).sort({ createdAt: -1, _id: -1 }).toArray();
+  stored = found;
+};
+
+/** The page as it has to be, worked out from all posts. */
+function pageOf(page: number, pageSize: number, { category, q }: { category?: string; q?: string } = {}) {
+  const fitting = stored.filter(
+    (post) =>
+      (!category || (post.category ?? 'catalog') === category) &&
+      (!q || [post.title, post.content].some((text) => searchable(text).includes(searchable(q)))),
+  );
+  const titles = fitting.slice((page - 1) * pageSize, page * pageSize).map(({ title }) => title);
+  return { titles, total: fitting.length };
+}
+
+async function asked(page: number, pageSize: number, more: { category?: string; q?: string } = {}) {
+  const query = new URLSearchParams({ page: String(page), pageSize: String(pageSize), ...more });
+  const { body } = await board.list(`?${query.toString()}`);
+  return { titles: body.items.map(({ title }) => title), total: body.total };
+}
+
+beforeAll(async () => {
+  site = await startTestSite('boards-many');
+  token = await signIn(site);
+  board = boardAt(site, 'posts', 'ko', token);
+  await seedPosts(site.database, 'ko-posts', POSTS);
+  // Of the same moment, and of none.
+  await posts().updateMany({ viewCount: 7 }, { $set: { createdAt: new Date(2020, 1, 1) } });
+  await posts().updateMany({ viewCount: 8 }, { $unset: { createdAt: 1, category: 1 } });
+  await posts().updateMany({ viewCount: 9 }, { $set: { deletedAt: new Date() } });
+  await readStored();
+});
+
+afterAll(async () => {
+  await site?.stop();
+});
+
+describe('a board of thousands of posts', () => {
+  it.each([undefined, 'technical', 'catalog'])(
+    'has the same posts on its pages in whatever order these are read (%s)',
+    async (category) => {
+      const more = category ? { category } : {};
+      const { total } = pageOf(1, 10, more);
+      const last = Math.ceil(total / 10);
+      for (const page of [1, 11, 12, last, 150, 100, 101, 200, 60, last - 1, last + 1, 5000])
+        expect({ page, ...(await asked(page, 10, more)) }).toEqual({ page, ...pageOf(page, 10, more) });
+      for (const page of [3, 20, 21, 40, 64, 67]) expect(await asked(page, 50, more)).toEqual(pageOf(page, 50, more));
+    },
+  );
+
+  it('has the pages right again after a post was added, deleted and restored', async () => {
+    await asked(250, 10);
+    const { body } = await board.add({ title: '맨 위의 글' });
+    await readStored();
+    for (const page of [1, 100, 250]) expect(await asked(page, 10)).toEqual(pageOf(page, 10));
+    await board.remove(body.id);
+    await readStored();
+    for (const page of [1, 100, 250]) expect(await asked(page, 10)).toEqual(pageOf(page, 10));
+    await board.restore(body.id);
+    await readStored();
+    expect(await asked(250, 10)).toEqual(pageOf(250, 10));
+  });
+
+  it.each([
+    ['what all have', '압력'],
+    ['what many have', '교환'],
+    ['what many have, in long words', '판형열교환기'],
+    ['what a few have', '없었던'],
+    ['what one has', '지침서 2312'],
+    ['what none has', '트랙터'],
+    ['frequent pairs that never stand together', '기술손실'],
+    ['one frequent character', '열'],
+    ['one rare character', '%'],
+    ['English over blanks', 'plate pack to'],
+  ])('finds %s: %s', async (_, q) => {
+    for (const [page, more] of [
+      [1, { q }],
+      [3, { q }],
+      [1, { q, category: 'technical' }],
+      [2, { q, category: 'catalog' }],
+      [400, { q }],
+    ] as const)
+      expect({ page, more, ...(await asked(page, 10, more)) }).toEqual({ page, more, ...pageOf(page, 10, more) });
+  });
+});
+
+describe('posts without a search index', () => {
+  const search = async (url: string, q: string) =>
+    (
+      await ask<{ items: { title: string }[] }>(`${url}/api/posts/en?q=${encodeURIComponent(q)}`, { token })
+    ).body.items.map(({ title }) => title);
+
+  it('get it at the next start, as after a restore of an old backup', async () => {
+    const old = { content: '예전 내용', createdAt: new Date(), deletedAt: null };
+    const en = site.database.collection('en-posts');
+    const { insertedId } = await en.insertOne({ title: '예전 글', ...old });
+    await en.insertOne({ title: '버린 글', ...old, deletedAt: new Date() });
+    await en.insertOne({ title: '잠긴 글', ...old, password: 'hash' });
+    const next = await startTestSite('boards-many-next', { MONGODB_URI: site.databaseUri });
+    expect(await search(next.url, '예전')).toEqual(['예전 글']);
+    expect(await search(next.url, '잠긴')).toEqual(['잠긴 글']);
+    expect(await en.countDocuments({ searchGrams: null })).toBe(0);
+    expect(await en.findOne({ _id: insertedId })).not.toHaveProperty('updatedAt');
+    await next.stop();
+  });
+
+  it('get it from the program for it, also where it is wrong', async () => {
+    const en = site.database.collection('en-posts');
+    await en.updateOne({ title: '예전 글' }, { $set: { title: '고친 글' } });
+    expect(await search(site.url, '고친')).toEqual([]);
+    const program = spawnProgram([builtProgram('search-index.js')], { MONGODB_URI: site.databaseUri });
+    expect(await program.ended).toBe(0);
+    expect(program.output()).toMatch(/posts\/en\s+3 posts/);
+    expect(await search(site.url, '고친')).toEqual(['고친 글']);
+  });
+
+  it('never leaves the server', async () => {
+    const { body } = await board.add({ title: '어디에도 없는 것' });
+    const answers = [
+      body,
+      (await board.read(body.id)).body,
+      (await board.change(body.id, { content: '새 내용' })).body,
+      (await board.open(body.id)).body,
+      (await board.list()).body,
+      (await board.remove(body.id)).body,
+      (await board.trash()).body,
+    ];
+    expect(JSON.stringify(answers)).not.toMatch(/searchGrams|searchText/);
+  });
+});
