@@ -1,0 +1,64 @@
+/**
+ * What the server does in a second, beside the least that a Node server could do; what more posts and listeners cost;
+ * how soon it is there: `npm run bench:server`, `-- --markdown` for a table to keep, `-- start growth` for some parts.
+ * Talks to 127.0.0.1 only, on databases of its own in temporary folders.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { ownDatabase } from '../test/support/own-database.ts';
+import { seedPosts } from '../test/support/seed-posts.ts';
+
+import { print, whole } from './server/figures.ts';
+import { growth } from './server/growth.ts';
+import { listeners } from './server/listeners.ts';
+import { peakOf, startSite } from './server/processes.ts';
+import { start } from './server/start.ts';
+import { throughput } from './server/throughput.ts';
+
+/** Posts on the board whose lists are asked for. */
+const POSTS = 1000;
+
+const { values, positionals } = parseArgs({ options: { markdown: { type: 'boolean' } }, allowPositionals: true });
+const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part);
+const show = (table: Parameters<typeof print>[0]) => print(table, values.markdown === true);
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+say(
+  `Load of the machine before: ${loadavg()
+    .map((each) => each.toFixed(2))
+    .join(' ')}`,
+);
+if (isAsked('start')) show(await start());
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-server-'));
+const site = await startSite(folder);
+const database = await ownDatabase(folder);
+try {
+  await seedPosts(database, 'ko-posts', POSTS);
+  if (isAsked('throughput')) {
+    const port = await readFile(join(folder, 'mongodb/site.port'), 'utf8');
+    const uri = `mongodb://127.0.0.1:${port}/site?replicaSet=rs0`;
+    const opened = await database.collection('ko-posts').find({}).limit(200).toArray();
+    const other = await mkdtemp(join(tmpdir(), 'bench-server-'));
+    const talkative = await startSite(other, { MONGODB_URI: uri, LOG_LEVEL: 'info' });
+    const ids = opened.map(({ _id }) => String(_id));
+    const peak = await peakOf(site.pid, async () => show(await throughput(site, talkative, uri, ids)));
+    say(`Memory of the Node process meanwhile: at most ${whole(peak)} MB`);
+    await talkative.stop();
+    await rm(other, { recursive: true, force: true });
+  }
+  if (isAsked('listeners')) show(await listeners(site));
+  if (isAsked('growth')) show(await growth(site, database));
+} finally {
+  await database.close();
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+say(
+  `\nLoad of the machine after: ${loadavg()
+    .map((each) => each.toFixed(2))
+    .join(' ')}`,
+);

@@ -1,0 +1,118 @@
+import autocannon from 'autocannon';
+
+import { quoteRequest } from '../../test/support/factories.ts';
+import { askRaw } from '../../test/support/raw-http.ts';
+
+import { median, percent, tenths, whole } from './figures.ts';
+import type { Table } from './figures.ts';
+import { startBare } from './processes.ts';
+import type { Measured } from './processes.ts';
+import type { BareTask } from './bare.ts';
+
+const CONNECTIONS = 64;
+const RUNS = 5;
+/** s */
+const DURATION = 2;
+
+type Load = {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  paths?: string[];
+};
+type Run = { perSecond: number; p99: number };
+
+async function run(
+  url: string,
+  { path, paths, method = 'GET', headers, body }: Load,
+  duration = DURATION,
+): Promise<Run> {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url: url + path,
+    connections: CONNECTIONS,
+    duration,
+    method,
+    ...(headers && { headers }),
+    ...(body && { body }),
+    ...(paths && { requests: paths.map((each) => ({ path: each, method, headers, body })) }),
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}${path}: ${non2xx} failures, ${errors} broken connections`);
+  return { perSecond: requests.average, p99: latency.p99 };
+}
+
+const middle = (runs: readonly Run[]): Run => ({
+  perSecond: median(runs.map(({ perSecond }) => perSecond)),
+  p99: median(runs.map(({ p99 }) => p99)),
+});
+
+/** Both in turn, so that whatever else the machine does falls on both. */
+async function compare(name: string, site: Measured, bare: Measured, load: Load): Promise<readonly string[]> {
+  for (const { url } of [bare, site]) await run(url, load, 1); // warm
+  const [ours, theirs]: [Run[], Run[]] = [[], []];
+  for (let turn = 0; turn < RUNS; turn += 1) {
+    theirs.push(await run(bare.url, load));
+    ours.push(await run(site.url, load));
+  }
+  const [our, their] = [middle(ours), middle(theirs)];
+  const ratio = percent(our.perSecond / their.perSecond);
+  return [name, whole(their.perSecond), whole(our.perSecond), ratio, tenths(their.p99), tenths(our.p99)];
+}
+
+/** The answer of the site to this request, for a bare server to send the same. */
+async function bytesOf({ url }: Measured, { path, headers }: Load): Promise<BareTask> {
+  const answer = await askRaw(url, path, { headers });
+  if (answer.status !== 200) throw new Error(`${path} was answered ${answer.status}`);
+  const {
+    date: _date,
+    connection: _connection,
+    'keep-alive': _keep,
+    'content-length': _length,
+    ...rest
+  } = answer.headers;
+  const sent = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+  return { task: 'bytes', body: answer.body.toString('base64'), headers: sent };
+}
+
+/** Requests per second and the slowest of a hundred: the site, and beside it the least that a Node server could do. */
+export async function throughput(
+  site: Measured,
+  talkative: Measured,
+  databaseUri: string,
+  ids: readonly string[],
+): Promise<Table> {
+  const compressed = { 'Accept-Encoding': 'br, gzip' };
+  const page: Load = { path: '/ko', headers: compressed };
+  const { text } = await askRaw(site.url, '/ko');
+  const asset: Load = { path: /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '', headers: compressed };
+  const list: Load = { path: '/api/posts/ko' };
+  // Asks for a newer version, which only the database knows of.
+  const unkept: Load = { ...list, headers: { 'If-None-Match': '"none"' } };
+  const json = { 'Content-Type': 'application/json' };
+  const paths = ids.map((id) => `/api/posts/ko/${id}/open`);
+  const opening: Load = { path: '/', paths, method: 'POST', headers: json, body: '{}' };
+  const quote: Load = { path: '/api/quotes', method: 'POST', headers: json, body: JSON.stringify(quoteRequest()) };
+  const cases: [string, Measured, BareTask, Load][] = [
+    ['prerendered page', site, await bytesOf(site, page), page],
+    ['hashed asset', site, await bytesOf(site, asset), asset],
+    ['list, kept', site, await bytesOf(site, list), list],
+    ['list, kept, each logged', talkative, await bytesOf(site, list), list],
+    ['list, read from the database', site, { task: 'list', uri: databaseUri }, unkept],
+    ['opening a post', site, { task: 'open', uri: databaseUri }, opening],
+    ['quote request', site, { task: 'quote', uri: databaseUri }, quote],
+  ];
+  const rows = [];
+  for (const [name, measured, task, load] of cases) {
+    const bare = await startBare(task);
+    try {
+      rows.push(await compare(name, measured, bare, load));
+    } finally {
+      await bare.stop();
+    }
+  }
+  return {
+    title: `Requests per second, ${CONNECTIONS} connections, medians of ${RUNS} runs of ${DURATION} s in turn with a bare server`,
+    columns: ['request', 'bare', 'site', 'site/bare', 'bare p99 ms', 'site p99 ms'],
+    rows,
+  };
+}
