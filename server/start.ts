@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { createApp } from './app.js';
 import type { Config } from './config.js';
 import { openDatabase } from './database/database.js';
-import { listen } from './http-server.js';
-import { ReadinessService } from './site/readiness.service.js';
 
 /** All of shutdown together, after the time in which requests go elsewhere: ms. Whatever hangs longer is left behind. */
 const SHUTDOWN_LIMIT = 9_000;
@@ -17,9 +14,20 @@ export type RunningSite = {
   stop: () => Promise<void>;
 };
 
+/** The application takes a second to load, about as long as the database needs to be there: one waits for the other. */
+async function loadApplication() {
+  const [{ createApp }, { listen }, { ReadinessService }] = await Promise.all([
+    import('./app.js'),
+    import('./http-server.js'),
+    import('./site/readiness.service.js'),
+  ]);
+  return { createApp, listen, ReadinessService };
+}
+
 /** Starts the whole site: database, application, HTTP. What was started is stopped again when a later part fails. */
 export async function startSite(config: Config, say: (line: string) => void): Promise<RunningSite> {
-  const database = await openDatabase(config, say);
+  const opening = openDatabase(config, say);
+  const [{ createApp, listen, ReadinessService }, database] = await Promise.all([loadApplication(), opening]);
   try {
     const app = await createApp(config, database.uri);
     const server = await listen(app, config).catch(async (error: unknown) => {

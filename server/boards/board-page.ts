@@ -11,7 +11,7 @@ import type { StoredPost } from './board.schema.js';
 import type { PostListDto } from './boards.dto.js';
 import { lasting } from './lasting.js';
 import type { PostOrderService } from './post-order.service.js';
-import { postsOf } from './posts-by-id.js';
+import { postsOf, readPosts } from './read-posts.js';
 
 type Posts = Model<StoredPost>;
 export type Order = Pick<PostOrderService, 'count' | 'idsBehind'>;
@@ -59,11 +59,8 @@ async function list(posts: Posts, query: PostListDto, fields: string, order: Ord
   const hint = category ? BY_CATEGORY : BY_DATE;
   const counting = order.count(posts, `of ${category}`, () => posts.countDocuments(kind, { ...lasting, hint }));
   if (before <= FEW) {
-    const reading = posts
-      .find(kind, fields, { ...lasting, hint, sort: newestFirst })
-      .skip(before)
-      .limit(pageSize);
-    const [found, total] = await Promise.all([reading.lean<FoundPost[]>(), counting]);
+    const options = { hint, sort: newestFirst, skip: before, limit: pageSize };
+    const [found, total] = await Promise.all([readPosts(posts, kind, fields, options), counting]);
     return { posts: found, total };
   }
   const total = await counting;
@@ -77,6 +74,6 @@ async function list(posts: Posts, query: PostListDto, fields: string, order: Ord
 
 /** Catalogs stand at two places of the index, between which the database picks. */
 async function catalogIds(posts: Posts, kind: QueryFilter<StoredPost>, { page, pageSize }: PostListDto) {
-  const options = { ...lasting, hint: BY_CATEGORY, sort: newestFirst, skip: (page - 1) * pageSize, limit: pageSize };
-  return (await posts.find(kind, { _id: 1 }, options).lean()).map(({ _id }) => _id);
+  const options = { hint: BY_CATEGORY, sort: newestFirst, skip: (page - 1) * pageSize, limit: pageSize };
+  return (await readPosts(posts, kind, '_id', options)).map(({ _id }) => _id);
 }

@@ -3,12 +3,11 @@ import type { Model, QueryFilter } from 'mongoose';
 
 import { searchPattern } from '../common/searchable.js';
 
-import type { FoundPost } from './board-answers.js';
 import type { Found, Order } from './board-page.js';
 import { BY_DATE, BY_GRAM, newestFirst } from './board.schema.js';
 import type { StoredPost } from './board.schema.js';
 import { lasting } from './lasting.js';
-import { postsOf } from './posts-by-id.js';
+import { postsOf, readPosts } from './read-posts.js';
 import { gramsOf } from './search-fields.js';
 
 type Posts = Model<StoredPost>;
@@ -35,15 +34,12 @@ export async function search(posts: Posts, wanted: Wanted, fields: string, order
   if (rarest?.count === 0) return { posts: [], total: 0 };
   if (rarest && rarest.count < FEW) {
     const narrowed = { ...filter, searchGrams: rarest.gram };
-    const all = await posts.find(narrowed, { _id: 1 }, { ...lasting, hint: BY_GRAM, sort: newestFirst }).lean();
+    const all = await readPosts(posts, narrowed, '_id', { hint: BY_GRAM, sort: newestFirst });
     const ids = all.slice(before, before + pageSize).map(({ _id }) => _id);
     return { posts: await postsOf(posts, ids, fields), total: all.length };
   }
-  const reading = posts
-    .find(filter, fields, { ...lasting, hint: BY_DATE, sort: newestFirst })
-    .skip(before)
-    .limit(pageSize);
-  const found = await reading.lean<FoundPost[]>();
+  const options = { hint: BY_DATE, sort: newestFirst, skip: before, limit: pageSize };
+  const found = await readPosts(posts, filter, fields, options);
   // What ends on the page needs no counting.
   const isEnd = found.length < pageSize && (found.length > 0 || before === 0);
   const name = JSON.stringify([kind.category, words]);

@@ -1,5 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 
 import { describeFailures } from './api-failures.js';
@@ -14,11 +15,15 @@ export function serveDocs(app: NestExpressApplication): void {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  const document = SwaggerModule.createDocument(app, description);
-  describeFailures(document);
+  let document: OpenAPIObject | undefined;
+  // Most servers are never asked for it, and it is as large as all routes.
+  const described = () => {
+    document ??= describeFailures(SwaggerModule.createDocument(app, description));
+    return document;
+  };
   app.use(PATH, function describe(request: Request, response: Response, next: NextFunction) {
-    if (request.path === '/' && request.accepts(['html', 'json']) === 'json') response.json(document);
+    if (request.path === '/' && request.accepts(['html', 'json']) === 'json') response.json(described());
     else next();
   });
-  SwaggerModule.setup(PATH, app, document, { customSiteTitle: 'API', jsonDocumentUrl: `${PATH}-json` });
+  SwaggerModule.setup(PATH, app, described, { customSiteTitle: 'API', jsonDocumentUrl: `${PATH}-json` });
 }

@@ -46,8 +46,9 @@ function statusesOf(method: string, { security = [], requestBody }: Operation): 
   ];
 }
 
-/** Adds to each operation the failures that no route has to name, because guards, limits and parsers answer with them. */
-export function describeFailures({ paths, components = {} }: OpenAPIObject): void {
+/** Adds to the document, at each operation, the failures that no route has to name, because guards, limits and parsers answer with them. */
+export function describeFailures(document: OpenAPIObject): OpenAPIObject {
+  const { paths, components = {} } = document;
   components.schemas = { ...components.schemas, Failure: failure };
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   for (const methods of Object.values(paths)) {
@@ -59,4 +60,5 @@ export function describeFailures({ paths, components = {} }: OpenAPIObject): voi
       operation.responses = { ...Object.fromEntries(shared), ...operation.responses };
     }
   }
+  return document;
 }
