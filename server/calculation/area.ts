@@ -44,10 +44,9 @@ export function pairOf(...both: readonly [PairSide, PairSide]): FluidPair | unde
   const [oil, isSecond] = both.filter(({ fluid }) => fluid.id.endsWith('oil'));
   if (isSecond) return 'oil_oil';
   if (oil) return oilAndWater(oil);
-  const others = both.flatMap(({ fluid: { id } }) => (id === 'water' ? [] : [id]));
-  if (others.length === 0) return both.every(({ mean }) => mean > 30) ? 'water_water' : 'chilled_water';
-  const names = others.length === 1 ? [`water_${others[0]}`, `${others[0]}_water`] : [];
-  return names.find((name): name is FluidPair => name in coefficients) ?? 'other';
+  const [one, two] = both.map(({ fluid }) => fluid.id);
+  const name = [`${one}_${two}`, `${two}_${one}`].find((each): each is FluidPair => each in coefficients) ?? 'other';
+  return name === 'water_water' && !both.every(({ mean }) => mean > 30) ? 'chilled_water' : name;
 }
 
 /** Heat transfer area Q / (U F LMTD), m²; F = 1 for one pass on each side. Undefined unless all are above 0. */

@@ -53,12 +53,6 @@ export const thermalOil: readonly FluidRow[] = [
   [300, 808, 2570, 527_125],
 ];
 
-/** Textbooks: 850-890 kg/m³, 1900-2131 J/(kg K). */
-export const mineralOil: readonly FluidRow[] = [
-  [0, 870, 2000, 0],
-  [150, 870, 2000, 300_000],
-];
-
 /**
  * Glycol in water, ASHRAE Fundamentals 2001: per cent by volume, specific heat at 0 °C and its slope per K, density at
  * 0, 50 and 100 °C, lowest temperature of the table (freezing is a little lower).

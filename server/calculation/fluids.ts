@@ -1,5 +1,5 @@
 import type { Fluid } from './calculation.types.js';
-import { glycols, mineralOil, seawater, thermalOil, water } from './fluid-tables.js';
+import { glycols, seawater, thermalOil, water } from './fluid-tables.js';
 import type { FluidRow } from './fluid-tables.js';
 import { finite, rowAt, rowsAround } from './interpolation.js';
 import { boilingTemperature } from './water.js';
@@ -37,32 +37,33 @@ function tabulated(min: number, rows: readonly FluidRow[], max: number): Source 
   };
 }
 
+/** Specific heat on one straight line from that at 0 °C; enthalpy is the area under it, T (cp0 + slope T / 2). */
+function linear(min: number, max: number, density: (t: number) => number, heat: number, slope = 0): Source {
+  return {
+    range: { min, max },
+    at: (t) => ({ density: density(t), specificHeat: heat + slope * t, enthalpy: t * (heat + (slope * t) / 2) }),
+  };
+}
+
 /** Between two columns on straight lines; the lowest temperature is the weaker one's, because freezing bends down. */
 function glycol(rows: (typeof glycols)['ethylene_glycol'], percent = NaN): Source | undefined {
   const row = rowAt(rows, percent);
   if (!row) return undefined;
   const [, heat, slope, at0, at50, at100] = row;
-  return {
-    range: { min: rowsAround(rows, percent)?.low[6] ?? NaN, max: 100 },
-    at: (t) => ({
-      // The parabola through three densities is exact to 0.01 kg/m³.
-      density: at0 + (t / 50) * (at50 - at0) + ((t / 50) * (t / 50 - 1) * (at100 - 2 * at50 + at0)) / 2,
-      specificHeat: heat + slope * t,
-      enthalpy: t * (heat + (slope * t) / 2),
-    }),
-  };
+  // The parabola through three densities is exact to 0.01 kg/m³.
+  const density = (t: number) =>
+    at0 + (t / 50) * (at50 - at0) + ((t / 50) * (t / 50 - 1) * (at100 - 2 * at50 + at0)) / 2;
+  return linear(rowsAround(rows, percent)?.low[6] ?? NaN, 100, density, heat, slope);
 }
 
 const sources: Partial<Record<Fluid['id'], Source>> = {
   water: tabulated(0, water, 200),
   seawater: tabulated(0, seawater, 80),
   thermal_oil: tabulated(50, thermalOil, 300),
-  mineral_oil: tabulated(0, mineralOil, 150),
-  air: {
-    range: { min: -50, max: 150 },
-    // 1005-1010 J/(kg K); an ideal gas at 1 atm.
-    at: (t) => ({ density: 353 / (t + 273.15), specificHeat: 1007, enthalpy: 1007 * t }),
-  },
+  // Textbooks: 850-890 kg/m³, 1900-2131 J/(kg K).
+  mineral_oil: linear(0, 150, () => 870, 2000),
+  // 1005-1010 J/(kg K); an ideal gas at 1 atm.
+  air: linear(-50, 150, (t) => 353 / (t + 273.15), 1007),
 };
 
 const isGlycol = (id: Fluid['id']): id is keyof typeof glycols => id in glycols;
@@ -73,11 +74,7 @@ const tableOf = ({ id, volumePercent }: Fluid): Source | undefined =>
 /** Where its heat comes from: a specific heat given holds at any temperature that anything can have. */
 function heatOf(fluid: Fluid): Source | undefined {
   const specificHeat = positive(fluid.specificHeat);
-  if (!specificHeat) return tableOf(fluid);
-  return {
-    range: { min: -273.15, max: 3000 },
-    at: (t) => ({ density: NaN, specificHeat, enthalpy: specificHeat * t }),
-  };
+  return specificHeat ? linear(-273.15, 3000, () => NaN, specificHeat) : tableOf(fluid);
 }
 
 const propertiesAt = (source: Source | undefined, t: number) =>
