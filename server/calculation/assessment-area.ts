@@ -24,9 +24,9 @@ export function areaAnswer({ sides: { hot, cold }, duty, balance, program, check
   if (solved?.reason === 'impossible' || !isPossible(checks)) return hidden('impossible');
   if (balance?.level === 'strong_warning') return hidden('not_balanced');
   if (!program) return hidden('no_program');
-  if (!duty) return hidden('no_duty');
+  if (duty === undefined) return hidden('no_duty');
   if ([hot, cold].some(({ fluid }) => fluid && isGas(fluid))) return hidden('gas');
   const [one, two] = [liquidSide(hot), liquidSide(cold)];
-  const range = one && two && areaRange([(hot.duty ?? duty).value, (cold.duty ?? duty).value], program.lmtd, one, two);
+  const range = one && two && areaRange([hot.duty?.value ?? duty, cold.duty?.value ?? duty], program.lmtd, one, two);
   return range ? { status: 'shown', ...range } : hidden('unknown_fluid');
 }

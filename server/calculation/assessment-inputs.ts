@@ -38,9 +38,9 @@ export function readInputs(request: AssessmentRequest): Inputs {
 }
 
 /** A value that was worked out; undefined when it could not be. */
-export function calculated(worked: number | undefined, from: Figure['from']): Figure | undefined {
+export function calculated(worked: number | undefined): Figure | undefined {
   const value = finite(worked);
-  return value === undefined ? undefined : { value, origin: 'calculated', from };
+  return value === undefined ? undefined : { value, origin: 'calculated' };
 }
 
 /** What can be calculated with: the named fluid with the properties given, or these alone. */
@@ -61,14 +61,14 @@ export type SideInputs = Omit<SideAssessment, 'density' | 'duty'>;
 export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): SideInputs {
   const typed = (box: NumberBox): Figure | undefined => {
     const reading = inputs[box];
-    return reading.state === 'read' ? { value: reading.value, origin: 'typed', from: [box] } : undefined;
+    return reading.state === 'read' ? { value: reading.value, origin: 'typed' } : undefined;
   };
   const name = recognizeFluid(request[`${side}FluidName`] ?? '');
   const fluid = fluidOf(name, side, {
     specificHeat: typed(`${side}SpecificHeat`)?.value,
     density: typed(`${side}Density`)?.value,
   });
-  const steam = calculated(fluid && condensingTemperature(fluid), [`${side}FluidName`]);
+  const steam = calculated(fluid && condensingTemperature(fluid));
   const tIn = typed(`${side}TempIn`);
   const flow = inputs[`${side}FlowRate`];
   return {

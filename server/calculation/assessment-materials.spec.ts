@@ -67,7 +67,7 @@ describe('assessmentOf fluids', () => {
     });
     const named = of({ ...steam, hotFluidName: '증기 2 bar' });
     expect(named.sides.hot).toMatchObject({
-      tIn: { value: expect.closeTo(133.7, 1), origin: 'calculated', from: ['hotFluidName'] },
+      tIn: { value: expect.closeTo(133.7, 1), origin: 'calculated' },
     });
     expect(named.solved).toMatchObject({ status: 'solved', field: 'hotFlowRate' });
     // 459 kW by 2163 kJ/kg.
@@ -78,7 +78,7 @@ describe('assessmentOf fluids', () => {
 
   it('calculates a duty for air but no area', () => {
     const found = of({ hotFluidName: '공기', hotFlowRate: '3000 kg/h' });
-    expect(found.duty?.value).toBeCloseTo((3000 / 3600) * 1007 * 50, 3);
+    expect(found.duty).toBeCloseTo((3000 / 3600) * 1007 * 50, 3);
     expect(found.area).toEqual({ status: 'hidden', reason: 'gas' });
     expect(found.families.map((each) => each.id)).toContain('gas-cooler');
   });
@@ -121,8 +121,8 @@ describe('assessmentOf materials', () => {
     });
     expect(codes({ gasketMaterial: 'EPDM', hotFluidName: '오일' })).toContain('gasket_limit');
     expect(of({ gasketMaterial: 'EPDM' }).gasket.chosen).toEqual({ material: 'EPDM' });
-    expect(of({ hotDesignTemp: '' }).governing.highest).toMatchObject({ value: 115, from: ['hotTempIn'] });
-    expect(of({ hotDesignTemp: '100' }).governing.highest).toMatchObject({ value: 115, from: ['hotTempIn'] });
+    expect(of({ hotDesignTemp: '' }).governing.highest).toBe(115);
+    expect(of({ hotDesignTemp: '100' }).governing.highest).toBe(115);
   });
 
   it('judges the plate by seawater and chloride', () => {
@@ -161,7 +161,7 @@ describe('assessmentOf materials', () => {
   });
 
   it('takes the worse side for each', () => {
-    expect(of({ coldDesignPressure: '33' }).governing.pressure).toMatchObject({ from: ['coldDesignPressure'] });
+    expect(of({ coldDesignPressure: '33' }).governing.pressure).toBeCloseTo(33 * 98_066.5, 6);
     expect(of({ coldDesignPressure: '30.5' }).families.map((each) => each.verdict)).toEqual([
       'fits',
       'no_fit',

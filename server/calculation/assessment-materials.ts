@@ -1,29 +1,33 @@
-import type { Assessment, AssessmentRequest, Figure, SideAssessment } from './assessment.types.js';
+import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
 import { sides } from './calculation.types.js';
 import type { Check, FluidId, Side } from './calculation.types.js';
-import { check } from './checks.js';
+import { check, when } from './checks.js';
 import { familyFits } from './families.js';
 import { isGas } from './fluids.js';
 import { gasketAdvice, suitableGaskets } from './gaskets.js';
 import type { GasketAdvice } from './gaskets.js';
+import { finite } from './interpolation.js';
 import { plateAdvice } from './plates.js';
 import { plateMaterials } from './request.types.js';
+import type { TechnicalField } from './request.types.js';
 
 type Sides = Record<Side, SideAssessment>;
 type FigureName = 'tIn' | 'tOut' | 'designTemp' | 'designPressure' | 'chloride';
 
-/** The greatest, or for -1 the least, of these figures of both sides. */
-function most(assessed: Sides, sign: 1 | -1, ...names: FigureName[]): Figure | undefined {
-  const figures = sides.flatMap((side) => names.flatMap((name) => assessed[side][name] ?? []));
-  return figures.toSorted((a, b) => sign * (b.value - a.value))[0];
+/** These figures of both sides, as far as they are known. */
+function figuresOf(assessed: Sides, ...names: FigureName[]): number[] {
+  return sides.flatMap((side) => names.flatMap((name) => assessed[side][name]?.value ?? []));
 }
+
+const greatest = (values: number[]) => finite(Math.max(...values));
+const least = (values: number[]) => finite(Math.min(...values));
 
 /** The worse of both sides: pressure by design, highest temperature by design or operation, lowest by operation. */
 export function governingOf(assessed: Sides): Assessment['governing'] {
   return {
-    pressure: most(assessed, 1, 'designPressure'),
-    highest: most(assessed, 1, 'designTemp', 'tIn', 'tOut'),
-    lowest: most(assessed, -1, 'tIn', 'tOut') ?? most(assessed, -1, 'designTemp'),
+    pressure: greatest(figuresOf(assessed, 'designPressure')),
+    highest: greatest(figuresOf(assessed, 'designTemp', 'tIn', 'tOut')),
+    lowest: least(figuresOf(assessed, 'tIn', 'tOut')) ?? least(figuresOf(assessed, 'designTemp')),
   };
 }
 
@@ -32,22 +36,22 @@ type Materials = Pick<Assessment, 'governing' | 'families' | 'gasket' | 'plate'>
 /** Families, gasket and plate for the worse of both sides; the hottest temperature stands for the wall's. */
 export function materialsOf(request: AssessmentRequest, assessed: Sides): Materials {
   const governing = governingOf(assessed);
-  const pressure = governing.pressure?.value;
-  const temperature = governing.highest?.value;
+  const { pressure, highest: temperature } = governing;
   const fluids = sides.flatMap((side): FluidId[] => {
     const { name } = assessed[side];
     // Whichever oil it turns out to be, gaskets that oil attacks are out.
     if (name.kind === 'ask' && name.questions.includes('oil')) return ['mineral_oil'];
     return 'fluid' in name ? [name.fluid.id] : [];
   });
-  const demand = { highest: temperature, lowest: governing.lowest?.value, fluids };
-  const families = familyFits({ pressure, ...demand, hasGas: fluids.some((id) => isGas({ id })) });
+  const demand = { ...governing, fluids };
+  const families = familyFits({ ...governing, hasGas: fluids.some((id) => isGas({ id })) });
   const chosen = gasketAdvice(request.gasketMaterial?.trim(), demand);
   // The side with more of it: the plates are the same on both.
-  const chloride = most(assessed, 1, 'chloride');
+  const chloride = greatest(figuresOf(assessed, 'chloride'));
+  const saltier = sides.find((side) => assessed[side].chloride?.value === chloride) ?? 'hot';
   const plate = plateAdvice(
     plateMaterials.find((each) => each === request.plateMaterial?.trim()),
-    { fluids, chloride: chloride?.value, wallTemperature: temperature },
+    { fluids, chloride, wallTemperature: temperature },
   );
   const { level: gasketLevel, ...gasketValues }: Partial<GasketAdvice> = chosen ?? {};
   const { level: plateLevel, ...plateValues } = plate;
@@ -56,8 +60,8 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
     ...check(
       plateLevel,
       'material_chloride',
-      ['plateMaterial', ...((plate.reason !== 'seawater' && chloride?.from) || [])],
-      { ...plateValues, chloride: chloride?.value, temperature },
+      ['plateMaterial', ...when<TechnicalField>(plate.reason !== 'seawater', `${saltier}Chloride`)],
+      { ...plateValues, chloride, temperature },
       { level: plateLevel },
     ),
     ...check(

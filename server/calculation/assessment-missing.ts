@@ -43,7 +43,10 @@ export function missingOf(
     ...sides.flatMap((side) => missingFluid(side, assessed[side], streams[side])),
     ...missingProgram(streams),
     ...when<Missing>(pressures.length > 0, { what: 'design_pressure', fields: pressures }),
-    ...when<Missing>(!governing.highest, { what: 'design_temperature', fields: ['hotDesignTemp', 'coldDesignTemp'] }),
+    ...when<Missing>(governing.highest === undefined, {
+      what: 'design_temperature',
+      fields: ['hotDesignTemp', 'coldDesignTemp'],
+    }),
   ];
 }
 

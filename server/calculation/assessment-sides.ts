@@ -1,16 +1,9 @@
 import { calculated } from './assessment-inputs.js';
 import type { SideInputs } from './assessment-inputs.js';
-import type { Figure, SideAssessment } from './assessment.types.js';
+import type { SideAssessment } from './assessment.types.js';
 import type { Side, Stream } from './calculation.types.js';
 import { dutyOf } from './duty.js';
 import { densityOf } from './fluids.js';
-import type { TechnicalField } from './request.types.js';
-import { fieldOf, streamVariables } from './solve.js';
-
-/** The boxes that a side's duty comes from. */
-export function fieldsOf(side: Side): TechnicalField[] {
-  return [`${side}FluidName`, ...streamVariables.map((variable) => fieldOf(side, variable))];
-}
 
 /** What the formulas need of a side. */
 export function streamOf({ fluid, mass, volume, tIn, tOut }: SideInputs): Stream {
@@ -19,10 +12,10 @@ export function streamOf({ fluid, mass, volume, tIn, tOut }: SideInputs): Stream
 }
 
 /**
- * One side with all that follows from what was typed and solved; `from` are the boxes of its duty. The flow is given by
- * mass and by volume at the inlet as far as the density is known.
+ * One side with all that follows from what was typed and solved; The flow is given by mass and by volume at the
+ * inlet as far as the density is known.
  */
-export function assessSide(side: Side, known: SideInputs, from: Figure['from']): SideAssessment {
+export function assessSide(side: Side, known: SideInputs): SideAssessment {
   const stream = streamOf(known);
   const { fluid, mass, volume } = known;
   const density = fluid && densityOf(fluid, stream.tIn);
@@ -30,8 +23,8 @@ export function assessSide(side: Side, known: SideInputs, from: Figure['from']):
   return {
     ...known,
     density,
-    mass: mass ?? (volume && calculated(volume.value * (density ?? NaN), volume.from)),
-    volume: volume ?? (mass && calculated(mass.value / (density ?? NaN), mass.from)),
-    duty: duty < 0 ? undefined : calculated(duty, from),
+    mass: mass ?? (volume && calculated(volume.value * (density ?? NaN))),
+    volume: volume ?? (mass && calculated(mass.value / (density ?? NaN))),
+    duty: duty < 0 ? undefined : calculated(duty),
   };
 }

@@ -2,12 +2,13 @@ import { areaAnswer } from './assessment-area.js';
 import { calculated, readInputs, sideOf } from './assessment-inputs.js';
 import { materialsOf } from './assessment-materials.js';
 import { doubtsOf, missingOf } from './assessment-missing.js';
-import { assessSide, fieldsOf, streamOf } from './assessment-sides.js';
+import { assessSide, streamOf } from './assessment-sides.js';
 import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
-import { levels, otherSide, sides } from './calculation.types.js';
+import { levels, sides } from './calculation.types.js';
 import type { Check, Side } from './calculation.types.js';
 import { isPossible, liquidChecks, temperatureChecks } from './checks.js';
 import { balanceOf } from './duty.js';
+import { finite } from './interpolation.js';
 import { solveSixth, temperaturesOf } from './solve.js';
 import { programOf } from './temperature-program.js';
 
@@ -29,22 +30,19 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const given = bothSides((side) => streamOf(known[side]));
   const { solved, value } = solveSixth(given);
   if (solved) {
-    const { side, variable, field } = solved;
-    const from = sides.flatMap(fieldsOf).filter((each) => each !== field);
-    known[side][variable === 'flow' ? 'mass' : variable] = calculated(value, from);
+    const { side, variable } = solved;
+    known[side][variable === 'flow' ? 'mass' : variable] = calculated(value);
   }
-  const assessed = bothSides((side) =>
-    assessSide(side, known[side], fieldsOf(side === solved?.side ? otherSide[side] : side)),
-  );
+  const assessed = bothSides((side) => assessSide(side, known[side]));
   const { hot, cold } = assessed;
   const temperatures = temperaturesOf(bothSides((side) => streamOf(assessed[side])));
   const found = temperatureChecks(temperatures);
   const program = isPossible(found) ? programOf(temperatures) : undefined;
-  const [one, other] = [hot.duty, cold.duty];
-  const balance = one && other && !solved ? balanceOf(one.value, other.value) : undefined;
+  const balance = solved ? undefined : balanceOf(hot.duty?.value, cold.duty?.value);
   // The mean of both sides' duties, or the one there is.
-  const mean = one && other && balance && calculated(one.value / 2 + other.value / 2, [...one.from, ...other.from]);
-  const duty = balance?.level === 'strong_warning' ? undefined : (mean ?? one ?? other);
+  const [one, other] = [hot.duty ?? cold.duty, cold.duty ?? hot.duty];
+  const mean = one && other && finite(one.value / 2 + other.value / 2);
+  const duty = balance?.level === 'strong_warning' ? undefined : mean;
   const { checks: materialChecks, ...materials } = materialsOf(request, assessed);
   const checks = [...found, ...sides.flatMap((side) => sideChecks(side, assessed[side])), ...materialChecks];
   checks.sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));

@@ -1,7 +1,7 @@
 import type { AreaRange } from './area.js';
 import type { Check, Fluid, Side } from './calculation.types.js';
 import type { Balance } from './duty.js';
-import type { FamilyFit } from './families.js';
+import type { FamilyDemand, FamilyFit } from './families.js';
 import type { FluidQuestion, RecognizedFluid } from './fluid-names.types.js';
 import type { GasketAdvice } from './gaskets.js';
 import type { PlateAdvice } from './plates.js';
@@ -19,8 +19,8 @@ export type NumberBox = Exclude<Extract<TechnicalField, `${Side}${string}`>, `${
  */
 export type AssessmentRequest = Partial<Record<TechnicalField, string>>;
 
-/** A value, whether it was typed or calculated, and the boxes it comes from. */
-export type Figure = { value: number; origin: 'typed' | 'calculated'; from: TechnicalField[] };
+/** A value, and whether it was typed or calculated. */
+export type Figure = { value: number; origin: 'typed' | 'calculated' };
 
 export type SideAssessment = {
   /** What the fluid's name means. */
@@ -70,7 +70,7 @@ export type Assessment = {
   inputs: Record<NumberBox, Reading>;
   sides: Record<Side, SideAssessment>;
   /** W; the mean of both sides when both are known and not more than 10 % apart. */
-  duty?: Figure;
+  duty?: number;
   /** Only when all six values were typed. */
   balance?: Balance;
   /** The sixth value; left out unless exactly five are known. */
@@ -81,7 +81,7 @@ export type Assessment = {
   /** The worst first. */
   checks: Check[];
   /** What families and materials were judged by. */
-  governing: { pressure?: Figure; highest?: Figure; lowest?: Figure };
+  governing: Omit<FamilyDemand, 'hasGas'>;
   families: FamilyFit[];
   gasket: { chosen?: GasketAdvice; suitable: GasketAdvice['material'][] };
   plate: PlateAdvice;

@@ -39,7 +39,7 @@ export type Balance = {
  * Up to 2 % balanced, up to 5 % a note, up to 10 % a warning, above a strong one; undefined without any heat, or with
  * one below 0.
  */
-export function balanceOf(hot: number, cold: number): Balance | undefined {
+export function balanceOf(hot = NaN, cold = NaN): Balance | undefined {
   const percent = finite((Math.abs(hot - cold) / (hot / 2 + cold / 2)) * 100);
   if (percent === undefined || !(Math.min(hot, cold) >= 0)) return undefined;
   const allowed = (limit: number) => percent <= limit * (1 + 1e-9);

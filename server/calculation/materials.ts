@@ -40,14 +40,17 @@ export const gasketUses = {
   PTFE: { for: ['solvents', 'strong_acids'], avoid: ['thermal_cycling'] },
 } as const satisfies Record<GasketMaterial, { for: readonly string[]; avoid: readonly string[] }>;
 
-/** What each plate is usually chosen for; wording belongs to whoever shows it. A hint, not an approval. */
-export const plateUses = {
-  SS304: 'clean_low_chloride',
-  SS316: 'tap_and_cooling_water',
-  SS316L: 'tap_and_cooling_water',
+/**
+ * Each plate's rank in resistance to chloride, the same for those that take as much, and what it is usually chosen for;
+ * wording belongs to whoever shows it. A hint, not an approval.
+ */
+export const plates = {
+  SS304: { grade: 0, use: 'clean_low_chloride' },
+  SS316: { grade: 1, use: 'tap_and_cooling_water' },
+  SS316L: { grade: 1, use: 'tap_and_cooling_water' },
+  '904L': { grade: 2, use: 'dilute_sulphuric_acid' },
   // The value is spelt with a zero; the alloy is 254 SMO.
-  SM0254: 'brackish_water',
-  '904L': 'dilute_sulphuric_acid',
-  Ti: 'seawater_and_chlorine',
-  'Hastelloy C': 'strong_acids',
-} as const satisfies Record<PlateMaterial, string>;
+  SM0254: { grade: 3, use: 'brackish_water' },
+  Ti: { grade: 4, use: 'seawater_and_chlorine' },
+  'Hastelloy C': { grade: 4, use: 'strong_acids' },
+} as const satisfies Record<PlateMaterial, { grade: number; use: string }>;

@@ -1,4 +1,4 @@
-import { plateUses } from './materials.js';
+import { plates } from './materials.js';
 import { plateAdvice, plateForChloride } from './plates.js';
 import { plateMaterials } from './request.types.js';
 import type { PlateMaterial } from './request.types.js';
@@ -70,7 +70,7 @@ describe('plateAdvice', () => {
   });
 
   it('knows a use for every plate of the form', () => {
-    expect(Object.keys(plateUses).toSorted()).toEqual(plateMaterials.toSorted());
+    expect(Object.keys(plates).toSorted()).toEqual(plateMaterials.toSorted());
   });
 
   it('has nothing to say of clean water', () => {

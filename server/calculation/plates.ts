@@ -1,17 +1,8 @@
 import type { FluidId, Level } from './calculation.types.js';
+import { plates } from './materials.js';
 import type { PlateMaterial } from './request.types.js';
 
-/** From the least to the most resistant. */
-const grades: Readonly<Record<PlateMaterial, number>> = {
-  SS304: 0,
-  SS316: 1,
-  SS316L: 1,
-  '904L': 2,
-  SM0254: 3,
-  Ti: 4,
-  'Hastelloy C': 4,
-};
-/** From 254 SMO on a plate takes any chloride of the table below. */
+/** From the grade of 254 SMO on a plate takes any chloride of the table below. */
 const ANY_CHLORIDE = 3;
 /** How bad seawater is for each grade; the best have nothing to fear. */
 const inSeawater = ['strong_warning', 'strong_warning', 'warning', 'note'] as const;
@@ -54,14 +45,14 @@ export function plateAdvice(
   material: PlateMaterial | undefined,
   { fluids, chloride = NaN, wallTemperature = NaN }: PlateDemand,
 ): PlateAdvice {
-  const grade = material ? grades[material] : NaN;
+  const grade = material ? plates[material].grade : NaN;
   const isSea = fluids.includes('seawater');
   const next = isSea ? 'Ti' : plateForChloride(chloride, wallTemperature);
   if (!next)
     return chloride >= 0 && wallTemperature > 0
       ? { material, reason: 'chloride_above_table', level: material && 'note' }
       : { material };
-  if (grade >= (isSea ? grades.Ti : Math.min(grades[next], ANY_CHLORIDE))) return { material };
+  if (grade >= Math.min(plates[next].grade, isSea ? Infinity : ANY_CHLORIDE)) return { material };
   return isSea
     ? { material, reason: 'seawater', level: inSeawater[grade], next }
     : { material, reason: 'chloride', level: material && 'warning', next };

@@ -1,12 +1,8 @@
-import type { Assessment, Figure, SideAssessment } from './assessment.types.js';
-import type { RecordedCalculation, RecordedFigure, RecordedSide } from './recorded.types.js';
-
-const recorded = (figure: Figure | undefined): RecordedFigure | undefined =>
-  figure && { value: figure.value, origin: figure.origin };
+import type { Assessment, SideAssessment } from './assessment.types.js';
+import type { RecordedCalculation, RecordedSide } from './recorded.types.js';
 
 function recordedSide({ fluid, density, mass, volume, tIn, tOut, duty }: SideAssessment): RecordedSide {
-  const [massNow, volumeNow, inlet, outlet, heat] = [mass, volume, tIn, tOut, duty].map(recorded);
-  return { fluid, density, mass: massNow, volume: volumeNow, tIn: inlet, tOut: outlet, duty: heat };
+  return { fluid, density, mass, volume, tIn, tOut, duty };
 }
 
 /** What is kept of an assessment: every value in SI and what was said of it, without what follows from the texts. */
@@ -16,7 +12,7 @@ export function recordOf(found: Assessment): RecordedCalculation {
   const record: RecordedCalculation = {
     inputs: Object.fromEntries(Object.entries(inputs).filter(([, { state }]) => state !== 'blank')),
     sides: { hot: recordedSide(sides.hot), cold: recordedSide(sides.cold) },
-    duty: duty?.value,
+    duty,
     balance: balance && { percent: balance.percent, level: balance.level, lower: balance.lower },
     solved,
     program,

@@ -11,7 +11,7 @@ const boxes = { flow: 'FlowRate', tIn: 'TempIn', tOut: 'TempOut' } as const;
 export const streamVariables = Object.keys(boxes) as StreamVariable[]; // Object.keys forgets the names
 
 /** The form's box for one of the six values. */
-export function fieldOf(side: Side, variable: StreamVariable): TechnicalField {
+function fieldOf(side: Side, variable: StreamVariable): TechnicalField {
   return `${side}${boxes[variable]}`;
 }
 

@@ -10,7 +10,7 @@ import { panelTexts } from './calculation.text';
 import { FamilyBoard } from './FamilyBoard';
 import { FamilyChart } from './FamilyChart';
 import { FamilyRows } from './FamilyRows';
-import { demandOf, familyVerdict } from './familyVerdict';
+import { familyVerdict } from './familyVerdict';
 import { livePanelTexts } from './livePanel.text';
 import type { PanelTools } from './panelTools';
 
@@ -23,10 +23,10 @@ const Told = styled('div')({ minHeight: '34rem' });
 /** Named before anything is known of the conditions: all but those for gases. */
 const usual = familyFits({ highest: 20 });
 
-function noteOf({ pressure, highest, lowest }: Assessment['governing']) {
-  if (!pressure && !highest && !lowest) return livePanelTexts.familiesHint;
-  if (!pressure) return panelTexts.temperatureOnly;
-  return highest ? panelTexts.familiesNote : panelTexts.pressureOnly;
+function noteOf({ pressure, highest }: Assessment['governing']) {
+  const hasTemperature = highest !== undefined;
+  if (pressure === undefined) return hasTemperature ? panelTexts.temperatureOnly : livePanelTexts.familiesHint;
+  return hasTemperature ? panelTexts.familiesNote : panelTexts.pressureOnly;
 }
 
 type FamilyListProps = { found: Assessment; family: PanelTools['family'] };
@@ -45,7 +45,7 @@ export function FamilyList({ found: { families, governing }, family }: FamilyLis
     <FamilyBoard>
       <FamilyChart
         names={Object.fromEntries(rows.map(({ id, name }) => [id, name]))}
-        demand={demandOf(governing)}
+        demand={governing}
         fits={families}
       />
       <Told>

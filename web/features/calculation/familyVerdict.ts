@@ -1,5 +1,4 @@
-import type { Assessment } from '@server/calculation/assessment.types';
-import type { FamilyDemand, FamilyFit, Verdict } from '@server/calculation/families';
+import type { FamilyFit, Verdict } from '@server/calculation/families';
 import { verdictWords } from '@server/calculation/result-words';
 
 import type { Language } from '@/lib/locale';
@@ -21,9 +20,4 @@ export type FamilyVerdict = { words: string; why: string; tone: string };
 
 export function familyVerdict({ verdict, reasons }: FamilyFit, language: Language): FamilyVerdict {
   return { words: verdictWords[verdict][language], why: limitsInTheWay[language](reasons), tone: tones[verdict] };
-}
-
-/** What families are judged by, of the values that were typed or calculated. */
-export function demandOf({ pressure, highest, lowest }: Assessment['governing']): FamilyDemand {
-  return { pressure: pressure?.value, highest: highest?.value, lowest: lowest?.value };
 }

@@ -1,4 +1,6 @@
-import type { Assessment, Figure } from '@server/calculation/assessment.types';
+import type { Assessment } from '@server/calculation/assessment.types';
+import { otherSide } from '@server/calculation/calculation.types';
+import type { Side } from '@server/calculation/calculation.types';
 import { differenceText, figureText, numberText } from '@server/calculation/figure-text';
 import { balanceWords, hiddenAreaWords } from '@server/calculation/result-words';
 import { fromSi } from '@server/calculation/units';
@@ -31,10 +33,9 @@ function kilocalories(value: number): string {
   return `${numberText(Number((fromSi('heat', value, 'kcal/h') ?? 0).toPrecision(4)))} kcal/h`;
 }
 
-function sourceOf(figure: Figure, language: Language): string {
-  const isFrom = (side: string) => figure.from.some((field) => field.startsWith(side));
-  if (isFrom('hot') && isFrom('cold')) return sourceTexts.both[language];
-  return sourceTexts[isFrom('hot') ? 'hot' : 'cold'][language];
+/** The side whose values a duty was worked out from: the other one's where this one was solved. */
+function sourceOf(side: Side, solved: Assessment['solved']): Side {
+  return solved?.side === side ? otherSide[side] : side;
 }
 
 function areaRow(area: Assessment['area'] | undefined, language: Language): FigureRow {
@@ -64,7 +65,7 @@ function balanceRow(balance: Assessment['balance'], language: Language): FigureR
 /** The table of results: every row is always there and always as high, so that nothing moves. */
 export function figureRows(found: Assessment | undefined, language: Language): FigureRow[] {
   const program = found?.program;
-  const duty = (side: 'hot' | 'cold'): FigureRow => {
+  const duty = (side: Side): FigureRow => {
     const figure = found?.sides[side].duty;
     const id = `${side}Duty` as const;
     const inKorean = language === 'ko' && figure ? [kilocalories(figure.value)] : [];
@@ -72,7 +73,7 @@ export function figureRows(found: Assessment | undefined, language: Language): F
       id,
       name: figureTexts[id],
       value: figure && kilowatts(figure.value, language),
-      notes: figure ? [...inKorean, sourceOf(figure, language)] : [],
+      notes: figure ? [...inKorean, sourceTexts[sourceOf(side, found?.solved)][language]] : [],
       room: language === 'ko' ? 2 : 1,
       isMain: true,
     };

@@ -17,7 +17,6 @@ export const figureTexts = {
 export const sourceTexts = {
   hot: { ko: '계산값(고온측 기준)', en: 'calculated, hot side' },
   cold: { ko: '계산값(저온측 기준)', en: 'calculated, cold side' },
-  both: { ko: '계산값(양측 기준)', en: 'calculated, both sides' },
   temperatures: { ko: '계산값(네 온도 기준)', en: 'calculated, temperatures' },
   sixValues: { ko: '유량·온도 여섯 값이 필요함', en: 'needs all six values' },
 } as const satisfies Record<string, Localized>;

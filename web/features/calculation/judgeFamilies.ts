@@ -6,7 +6,7 @@ import { verdictWords } from '@server/calculation/result-words';
 
 import type { Language } from '@/lib/locale';
 
-import { demandOf, familyVerdict } from './familyVerdict';
+import { familyVerdict } from './familyVerdict';
 import type { FamilyVerdict } from './familyVerdict';
 
 export type FamilyJudgement = {
@@ -26,7 +26,7 @@ export function judgeFamilies(
   nameOf: (id: FamilyId) => string,
   language: Language,
 ): FamilyJudgement {
-  const demand = demandOf(assessmentOf(request).governing);
+  const { governing: demand } = assessmentOf(request);
   const fits = familyFits({ ...demand, hasGas: true });
   const grouped = verdicts.flatMap((verdict) => {
     const names = fits.filter((fit) => fit.verdict === verdict).map(({ id }) => nameOf(id));

@@ -23,7 +23,7 @@ export function summaryOf(
     parts.push(`${levelWords[worst.level][language]}: ${wordsOfCheck(worst, language).what}`);
   const solved = solvedValue(found, request, language);
   if (solved) parts.push(summaryTexts.solved[language](nameOf(solved.field), solved.shown));
-  if (found.duty) parts.push(`${summaryTexts.duty[language]} ${kilowatts(found.duty.value, language)}.`);
+  if (found.duty !== undefined) parts.push(`${summaryTexts.duty[language]} ${kilowatts(found.duty, language)}.`);
   if (found.program) parts.push(`${figureTexts.lmtd[language]} ${differenceText(found.program.lmtd)}.`);
   return parts.join(' ');
 }

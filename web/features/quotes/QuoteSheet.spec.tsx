@@ -31,9 +31,9 @@ const technical = {
 function quoteOf(changes: Partial<QuoteFields> = {}): QuoteDetail {
   const blank = Object.fromEntries(quoteFields.map((field) => [field, ''])) as QuoteFields; // every field has a value
   const fields: QuoteFields = { ...blank, ...technical, ...changes };
-  const { inputs, duty, ...found } = assessmentOf(fields);
+  const { inputs, ...found } = assessmentOf(fields);
   const read = Object.fromEntries(Object.entries(inputs).filter(([, { state }]) => state !== 'blank'));
-  const calculation: QuoteCalculation = { version: 1, ...found, inputs: read, duty: duty?.value };
+  const calculation: QuoteCalculation = { version: 1, ...found, inputs: read };
   const delivery = { state: 'sent', attempts: 1, lastError: null, sentAt: null } as const;
   return {
     id: '1',

@@ -1,4 +1,4 @@
-import { gaskets, plateUses } from '@server/calculation/materials';
+import { gaskets, plates } from '@server/calculation/materials';
 import { gasketMaterials, plateMaterials } from '@server/calculation/request.types';
 import type { GasketMaterial, PlateMaterial } from '@server/calculation/request.types';
 
@@ -6,7 +6,7 @@ import type { Localized } from '@/lib/locale';
 
 import type { Choice } from './quoteChoices.text';
 
-const useTexts: Record<(typeof plateUses)[PlateMaterial], Localized> = {
+const useTexts: Record<(typeof plates)[PlateMaterial]['use'], Localized> = {
   clean_low_chloride: { ko: '염화물이 적은 깨끗한 물', en: 'clean water low in chloride' },
   tap_and_cooling_water: { ko: '수돗물, 냉각수', en: 'tap and cooling water' },
   brackish_water: { ko: '기수, 염화물이 많은 물', en: 'brackish water' },
@@ -20,7 +20,7 @@ const plateName = (material: PlateMaterial) => (material === 'SM0254' ? '254 SMO
 
 function plateChoice(value: PlateMaterial): Choice {
   const name = plateName(value);
-  const { ko, en } = useTexts[plateUses[value]];
+  const { ko, en } = useTexts[plates[value].use];
   return { value, label: { ko: `${name}: ${ko}`, en: `${name}: ${en}` } };
 }
 
