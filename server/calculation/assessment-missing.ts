@@ -15,14 +15,14 @@ function missingProgram(streams: Record<Side, Stream>): Missing[] {
   return when(count > 0, count === 1 ? { what: 'any_one', fields } : { what: 'more', count, fields });
 }
 
-function missingFluid(side: Side, { name, fluid, density, tIn }: SideAssessment, { flow }: Stream): Missing[] {
+function missingFluid(side: Side, { name, fluid, volume, density, tIn }: SideAssessment): Missing[] {
   if (!fluid?.specificHeat && name.kind !== 'known') {
     const asked: FluidQuestion[] = 'questions' in name ? name.questions : when(name.kind === 'unknown', 'properties');
     const properties: TechnicalField[] = asked.includes('properties') ? [`${side}SpecificHeat`, `${side}Density`] : [];
     return [{ what: 'fluid', side, fields: [...properties, `${side}FluidName`], questions: asked }];
   }
   const range = fluid && rangeOf(fluid);
-  const lacksDensity = flow && 'volume' in flow && tIn && density === undefined;
+  const lacksDensity = volume && tIn && density === undefined;
   return when(lacksDensity && (!range || isWithin(range, tIn.value)), {
     what: 'density',
     side,
@@ -40,7 +40,7 @@ export function missingOf(
     .filter((side) => !assessed[side].designPressure)
     .map((side): TechnicalField => `${side}DesignPressure`);
   return [
-    ...sides.flatMap((side) => missingFluid(side, assessed[side], streams[side])),
+    ...sides.flatMap((side) => missingFluid(side, assessed[side])),
     ...missingProgram(streams),
     ...when<Missing>(pressures.length > 0, { what: 'design_pressure', fields: pressures }),
     ...when<Missing>(governing.highest === undefined, {

@@ -27,15 +27,15 @@ function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }
 export function assessmentOf(request: AssessmentRequest): Assessment {
   const inputs = readInputs(request);
   const known = bothSides((side) => sideOf(side, request, inputs));
-  const given = bothSides((side) => streamOf(known[side]));
-  const { solved, value } = solveSixth(given);
+  const { solved, value } = solveSixth(bothSides((side) => streamOf(known[side])));
   if (solved) {
     const { side, variable } = solved;
     known[side][variable === 'flow' ? 'mass' : variable] = calculated(value);
   }
   const assessed = bothSides((side) => assessSide(side, known[side]));
   const { hot, cold } = assessed;
-  const temperatures = temperaturesOf(bothSides((side) => streamOf(assessed[side])));
+  const streams = bothSides((side) => streamOf(assessed[side]));
+  const temperatures = temperaturesOf(streams);
   const found = temperatureChecks(temperatures);
   const program = isPossible(found) ? programOf(temperatures) : undefined;
   const balance = solved ? undefined : balanceOf(hot.duty?.value, cold.duty?.value);
@@ -52,7 +52,7 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
     ...results,
     area: areaAnswer(results),
     ...materials,
-    missing: missingOf(assessed, given, materials.governing),
+    missing: missingOf(assessed, streams, materials.governing),
     doubts: doubtsOf(assessed),
   };
 }
