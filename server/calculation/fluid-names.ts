@@ -8,36 +8,33 @@ import { numberIn, plainText } from './typed-number.js';
 type Kind = FluidId | 'glycol' | 'brine' | 'oil';
 
 /** Tried in this order, each taking its words out of the name: `증기 응축수` is water, `수증기` steam. */
-const vocabulary: readonly (readonly [Kind, korean: string, english: string])[] = [
-  ['water', '(증기|스팀)? ?응축수', '(steam )?condensate'],
-  ['steam', '수?증기|스팀', 'steam|(water )?vapou?r|stm'],
-  ['propylene_glycol', '프로필렌 ?글리콜', 'propylene ?glycol|m?pg'],
-  ['ethylene_glycol', '에틸렌 ?글리콜', 'ethylene ?glycol|m?eg'],
-  ['glycol', '글리콜|부동액', 'glycol|anti-?freeze'],
-  ['seawater', '해수|바닷물', 'sea ?water'],
-  ['brine', '브라인|염수', 'brine'],
-  ['thermal_oil', '열매체? ?(유|오일)', '(thermal|hot|heat transfer) ?oil|therminol ?(66)?'],
+const vocabulary: readonly (readonly [Kind | null, RegExp])[] = [
+  ['water', /(증기|스팀)? ?응축수|\b(steam )?condensate\b/g],
+  ['steam', /수?증기|스팀|\b(steam|(water )?vapou?r|stm)\b/g],
+  ['propylene_glycol', /프로필렌 ?글리콜|\b(propylene ?glycol|m?pg)\b/g],
+  ['ethylene_glycol', /에틸렌 ?글리콜|\b(ethylene ?glycol|m?eg)\b/g],
+  ['glycol', /글리콜|부동액|\b(glycol|anti-?freeze)\b/g],
+  ['seawater', /해수|바닷물|\bsea ?water\b/g],
+  ['brine', /브라인|염수|\bbrine\b/g],
+  ['thermal_oil', /열매체? ?(유|오일)|\b((thermal|hot|heat transfer) ?oil|therminol ?(66)?)\b/g],
   [
     'mineral_oil',
-    '(윤활|유압|작동|터빈|엔진|기어) ?(유|오일)|광유',
-    '(mineral|lub(e|ricating)?|hydraulic|turbine|engine|gear) ?oil|l\\.?o',
+    /(윤활|유압|작동|터빈|엔진|기어) ?(유|오일)|광유|\b((mineral|lub(e|ricating)?|hydraulic|turbine|engine|gear) ?oil|l\.?o)\b/g,
   ],
-  ['oil', '오일|기름', 'oil'],
-  ['air', '공기|에어', 'air'],
-  ['gas', '(배기?|연소)?가스|질소', 'gas|nitrogen|n2'],
-  ['water', '수(?![가-힣])|물|급탕', '(fresh|feed)?water|h2o|[hc]h?w[sr]?|dhw|[lmh]thw'],
+  ['oil', /오일|기름|\boil\b/g],
+  ['air', /공기|에어|\bair\b/g],
+  ['gas', /(배기?|연소)?가스|질소|\b(gas|nitrogen|n2)\b/g],
+  ['water', /수(?![가-힣])|물|급탕|\b((fresh|feed)?water|h2o|[hc]h?w[sr]?|dhw|[lmh]thw)\b/g],
+  // Words beside the fluid's own that say nothing of its properties; any other word makes it unknown.
+  [
+    null,
+    /수?용액|혼합|포화|압축|냉각|[공보]급|공[업정]|보일러|지역|지하|하천|수돗|난방|[고저중]온|[온냉순연시상급환용]|[12]차측?|부피비?|[중질]량비?/g,
+  ],
+  [
+    null,
+    /\b(cooling|chilled|hot|cold|tap|city|drinking|domestic|process|clean|pure|soft(ened)?|di|ro|demin|boiler|make-?up|district|heating|circulating|tower|river|ground|well|supply|return|primary|secondary|temp(erature)?|high|low|saturated|compressed|flue|exhaust|mono|solution|mixture|and|of|in|with|by|v|vol(ume)?|w|wt|mass|weight)\b/g,
+  ],
 ];
-
-// oxlint-disable-next-line security/detect-non-literal-regexp -- both parts are written in this file
-const pattern = (korean: string, english: string) => new RegExp(`${korean}|\\b(${english})\\b`, 'g');
-
-/** Words beside the fluid's own that say nothing of its properties; any other word makes it unknown. */
-const fillers = pattern(
-  '수?용액|혼합|포화|압축|냉각|[공보]급|공[업정]|보일러|지역|지하|하천|수돗|난방|[고저중]온|[온냉순연시상급환용]|[12]차측?|부피비?|[중질]량비?',
-  'cooling|chilled|hot|cold|tap|city|drinking|domestic|process|clean|pure|soft(ened)?|di|ro|demin|boiler|make-?up|' +
-    'district|heating|circulating|tower|river|ground|well|supply|return|primary|secondary|temp(erature)?|high|low|' +
-    'saturated|compressed|flue|exhaust|mono|solution|mixture|and|of|in|with|by|v|vol(ume)?|w|wt|mass|weight',
-);
 
 const PERCENT = /([\d.,]+)\s*([a-z/.]+|부피|중량|질량)?\s*(?:%|퍼센트|percent)/;
 const BY_VOLUME = /vol|\bv\b|부피/;
@@ -78,8 +75,8 @@ function steamOf([, number = '', unit = 'kgf/cm2', reference = '']: readonly str
 
 /** The one fluid meant: glycol beside water, or called brine, is glycol; any other two are none. */
 function kindOf([first, ...others]: readonly Kind[]): Kind | undefined {
-  const isGlycol = first?.endsWith('glycol') || first === 'brine';
-  return others.every((kind) => isGlycol && ['glycol', 'brine', 'water'].includes(kind)) ? first : undefined;
+  const isGlycol = /glycol|brine/.test(first ?? '');
+  return others.every((kind) => isGlycol && /^(?:glycol|brine|water)$/.test(kind)) ? first : undefined;
 }
 
 /**
@@ -94,13 +91,13 @@ export function recognizeFluid(name: string): RecognizedFluid {
   const pressure = PRESSURE.exec(plain);
   let rest = plain.replace(PERCENT, ' $2 ').replace(PRESSURE, ' ').replaceAll(TEMPERATURE, ' ');
   const kinds = new Set<Kind>();
-  for (const [kind, korean, english] of vocabulary)
-    rest = rest.replaceAll(pattern(korean, english), () => {
-      kinds.add(kind);
-      return ' ';
-    });
+  for (const [kind, words] of vocabulary) {
+    const without = rest.replaceAll(words, ' ');
+    if (kind && without !== rest) kinds.add(kind);
+    rest = without;
+  }
   const kind = kindOf([...kinds]);
-  if (!kind || /[\p{L}\p{N}]/u.test(rest.replaceAll(fillers, ' '))) return { kind: 'unknown' };
+  if (!kind || /[\p{L}\p{N}]/u.test(rest)) return { kind: 'unknown' };
   if (kind === 'steam') return steamOf(pressure ?? []);
   // Under pressure a gas is heavier.
   if (pressure && kind !== 'water') return { kind: 'unknown' };
