@@ -85,6 +85,9 @@ export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): 
 
 /** The request with everything typed for one side moved to the other. */
 export function swapSides(request: AssessmentRequest): AssessmentRequest {
-  const other = (name: string) => name.replace(/^(?:hot|cold)/, (side) => otherSide[side as Side]); // it matched one
-  return Object.fromEntries(Object.entries(request).map(([name, value]) => [other(name), value]));
+  const swapped = Object.entries(request).map(([name, value]) => [
+    name.replace(/^(?:hot|cold)/, (side) => otherSide[side as Side]), // it matched one
+    value,
+  ]);
+  return Object.fromEntries(swapped);
 }

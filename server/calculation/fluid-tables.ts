@@ -1,3 +1,5 @@
+import type { FluidId } from './calculation.types.js';
+
 /**
  * °C, density kg/m³, specific heat J/(kg K), enthalpy J/kg over any fixed reference. Where sources name no enthalpy it
  * is the area under the specific heats.
@@ -57,7 +59,7 @@ export const thermalOil: readonly FluidRow[] = [
  * Glycol in water, ASHRAE Fundamentals 2001: per cent by volume, specific heat at 0 °C and its slope per K, density at
  * 0, 50 and 100 °C, lowest temperature of the table (freezing is a little lower).
  */
-type GlycolRow = readonly [
+export type GlycolRow = readonly [
   percent: number,
   specificHeat: number,
   slope: number,
@@ -66,7 +68,7 @@ type GlycolRow = readonly [
   at100: number,
   lowest: number,
 ];
-export const glycols: Record<'ethylene_glycol' | 'propylene_glycol', readonly GlycolRow[]> = {
+export const glycols: Partial<Record<FluidId, readonly GlycolRow[]>> = {
   ethylene_glycol: [
     [20, 3769, 2.3, 1035.67, 1017.16, 986.48, -5],
     [30, 3589, 2.83, 1051.78, 1031.81, 999.69, -10],

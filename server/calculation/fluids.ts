@@ -1,6 +1,6 @@
 import type { Fluid } from './calculation.types.js';
 import { glycols, seawater, thermalOil, water } from './fluid-tables.js';
-import type { FluidRow } from './fluid-tables.js';
+import type { FluidRow, GlycolRow } from './fluid-tables.js';
 import { finite, rowAt, rowsAround } from './interpolation.js';
 import { boilingTemperature } from './water.js';
 
@@ -46,7 +46,7 @@ function linear(min: number, max: number, density: (t: number) => number, heat: 
 }
 
 /** Between two columns on straight lines; the lowest temperature is the weaker one's, because freezing bends down. */
-function glycol(rows: (typeof glycols)['ethylene_glycol'], percent = NaN): Source | undefined {
+function glycol(rows: readonly GlycolRow[], percent = NaN): Source | undefined {
   const row = rowAt(rows, percent);
   if (!row) return undefined;
   const [, heat, slope, at0, at50, at100] = row;
@@ -66,10 +66,11 @@ const sources: Partial<Record<Fluid['id'], Source>> = {
   air: linear(-50, 150, (t) => 353 / (t + 273.15), 1007),
 };
 
-const isGlycol = (id: Fluid['id']): id is keyof typeof glycols => id in glycols;
 const positive = (value: number | undefined) => (value && value > 0 ? finite(value) : undefined);
-const tableOf = ({ id, volumePercent }: Fluid): Source | undefined =>
-  isGlycol(id) ? glycol(glycols[id], volumePercent) : sources[id];
+const tableOf = ({ id, volumePercent }: Fluid): Source | undefined => {
+  const columns = glycols[id];
+  return columns ? glycol(columns, volumePercent) : sources[id];
+};
 
 /** Where its heat comes from: a specific heat given holds at any temperature that anything can have. */
 function heatOf(fluid: Fluid): Source | undefined {
@@ -92,7 +93,7 @@ export function rangeOf(fluid: Fluid): Range | undefined {
 /** °C below which it may freeze: water 0, seawater -1.9, glycol the published table's lowest row. */
 export function freezingLimit(fluid: Fluid): number | undefined {
   if (fluid.id === 'seawater') return -1.9;
-  return fluid.id === 'water' || isGlycol(fluid.id) ? tableOf(fluid)?.range.min : undefined;
+  return /water|glycol/.test(fluid.id) ? tableOf(fluid)?.range.min : undefined;
 }
 
 /** kg/m³ at t °C; a density given goes before the tables and holds anywhere. Undefined outside them, and for steam. */
