@@ -74,7 +74,5 @@ type CheckOf<Code extends CheckCode> = {
   /** Boxes of the form to look at again, the likeliest first. */
   fields: TechnicalField[];
   values: CheckValues[Code];
-  /** What one click can mend: `swapSides` of the request. */
-  mend?: 'swap_sides';
 };
 export type Check = { [Code in CheckCode]: CheckOf<Code> }[CheckCode];

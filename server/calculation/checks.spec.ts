@@ -60,7 +60,6 @@ describe('temperatureChecks', () => {
       {
         code: 'sides_swapped',
         level: 'impossible',
-        mend: 'swap_sides',
         fields: ['hotTempIn', 'coldTempIn', 'hotTempOut', 'coldTempOut'],
         values: { hotIn: 20, hotOut: 60, coldIn: 80, coldOut: 55 },
       },

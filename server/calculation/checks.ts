@@ -25,7 +25,7 @@ export function check<Code extends CheckCode>(
   code: Code,
   fields: TechnicalField[],
   values: Partial<CheckValues[Code]>,
-  more: Partial<Pick<Check, 'level' | 'side' | 'mend'>> = {},
+  more: Partial<Pick<Check, 'level' | 'side'>> = {},
 ): Check[] {
   // A found check knows the temperatures it compared; code and values belong together by the signature.
   return when(isFound, { code, level: 'impossible', ...more, fields, values } as Check);
@@ -40,7 +40,7 @@ export function temperatureChecks(temperatures: Temperatures): Check[] {
   const heatsUp = above(hotOut, hotIn);
   const coolsDown = above(coldIn, coldOut);
   if (above(coldIn, hotIn) && heatsUp && coolsDown)
-    return check(true, 'sides_swapped', ['hotTempIn', 'coldTempIn', ...outs], temperatures, { mend: 'swap_sides' });
+    return check(true, 'sides_swapped', ['hotTempIn', 'coldTempIn', ...outs], temperatures);
   const gaps = { hot: difference(hotIn, coldOut), cold: difference(hotOut, coldIn) };
   const zero = sides.find((side) => gaps[side] === 0);
   const impossible = [
@@ -56,7 +56,7 @@ export function temperatureChecks(temperatures: Temperatures): Check[] {
   ];
   const cross = difference(coldOut, hotOut);
   const approach = Math.min(gaps.hot, gaps.cold);
-  if (impossible.length > 0 || Number.isNaN(approach)) return impossible;
+  if (impossible.length > 0 || !(approach > 0)) return impossible;
   const nearest = ends[gaps.hot <= gaps.cold ? 'hot' : 'cold'];
   return [
     ...(above(1, approach)

@@ -31,8 +31,6 @@ export type Balance = {
   /** |Qhot - Qcold| over their mean, per cent. */
   percent: number;
   level: 'balanced' | Extract<Level, 'note' | 'warning' | 'strong_warning'>;
-  /** The side that carries less. */
-  lower: Side;
 };
 
 /**
@@ -44,5 +42,5 @@ export function balanceOf(hot = NaN, cold = NaN): Balance | undefined {
   if (percent === undefined || !(Math.min(hot, cold) >= 0)) return undefined;
   const allowed = (limit: number) => percent <= limit * (1 + 1e-9);
   const level = allowed(2) ? 'balanced' : allowed(5) ? 'note' : allowed(10) ? 'warning' : 'strong_warning';
-  return { percent, level, lower: hot < cold ? 'hot' : 'cold' };
+  return { percent, level };
 }

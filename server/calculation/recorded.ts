@@ -13,7 +13,7 @@ export function recordOf(found: Assessment): RecordedCalculation {
     inputs: Object.fromEntries(Object.entries(inputs).filter(([, { state }]) => state !== 'blank')),
     sides: { hot: recordedSide(sides.hot), cold: recordedSide(sides.cold) },
     duty,
-    balance: balance && { percent: balance.percent, level: balance.level, lower: balance.lower },
+    balance,
     solved,
     program,
     area,

@@ -1,5 +1,5 @@
 import { otherSide, sides } from './calculation.types.js';
-import type { CheckCode, Side, Stream, StreamVariable, Temperatures } from './calculation.types.js';
+import type { Side, Stream, StreamVariable, Temperatures } from './calculation.types.js';
 import { isPossible, temperatureChecks } from './checks.js';
 import { dutyOf, heatPerKilogram, massFlowOf } from './duty.js';
 import { rangeOf } from './fluids.js';
@@ -25,10 +25,9 @@ export type Solved = Unknown &
         status: 'failed';
         /**
          * `no_properties`: a fluid's data lack; `outside_range`: the answer lies outside them; `impossible`: the given
-         * values, or the answer with them, break the checks in `codes`.
+         * values, or the answer with them, break the second law or carry no heat.
          */
         reason: 'no_properties' | 'outside_range' | 'impossible';
-        codes: CheckCode[];
       }
   );
 
@@ -83,13 +82,12 @@ export function solveSixth(streams: Streams): Solution {
   const duty = dutyOf(otherSide[side], streams[otherSide[side]]);
   const value = duty && valueOf(unknown, streams, duty);
   const checks = temperatureChecks(temperaturesOf({ ...streams, [side]: { ...stream, [variable]: value } }));
-  const fail = (reason: Extract<Solved, { status: 'failed' }>['reason'], ...codes: CheckCode[]): Solution => ({
-    solved: { ...unknown, status: 'failed', reason, codes },
+  const fail = (reason: Extract<Solved, { status: 'failed' }>['reason']): Solution => ({
+    solved: { ...unknown, status: 'failed', reason },
   });
-  if (!isPossible(checks)) return fail('impossible', ...checks.map(({ code }) => code));
+  if (!isPossible(checks)) return fail('impossible');
   if (duty === undefined) return fail('no_properties');
-  if (duty <= 0 || (variable === 'flow' && (heatPerKilogram(side, stream) ?? NaN) <= 0))
-    return fail('impossible', 'no_duty');
+  if (duty <= 0 || (variable === 'flow' && (heatPerKilogram(side, stream) ?? NaN) <= 0)) return fail('impossible');
   if (value !== undefined) return { solved: { ...unknown, status: 'solved' }, value };
   const isKnown = stream.fluid && rangeOf(stream.fluid) && (variable !== 'tOut' || massFlowOf(stream));
   return fail(isKnown ? 'outside_range' : 'no_properties');

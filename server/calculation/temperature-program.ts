@@ -1,4 +1,4 @@
-import type { Side, Temperatures } from './calculation.types.js';
+import type { Temperatures } from './calculation.types.js';
 import { finite } from './interpolation.js';
 
 /** 0 for what a conversion leaves behind, K; NaN where a temperature is not known. */
@@ -58,7 +58,7 @@ export function ratingOf(
   return ntu === undefined || !Number.isFinite(ntu) ? undefined : { effectiveness, capacityRatio, ntu };
 }
 
-export type Program = Rating & {
+export type Program = Omit<Rating, 'capacityRatio'> & {
   /** Differences at the hot inlet's and at the cold inlet's end, K. */
   ends: { hot: number; cold: number };
   lmtd: number;
@@ -66,8 +66,6 @@ export type Program = Rating & {
   approach: number;
   /** How far the cold outlet lies above the hot outlet, K; 0 when it does not. */
   cross: number;
-  /** Temperature change of a side over the LMTD (theta): that side's transfer units at F = 1. */
-  thermalLength: Record<Side, number>;
 };
 
 /**
@@ -80,19 +78,17 @@ export function programOf({
   coldIn = NaN,
   coldOut = NaN,
 }: Temperatures): Program | undefined {
-  const change = { hot: difference(hotIn, hotOut), cold: difference(coldOut, coldIn) };
+  const [cooling, heating] = [difference(hotIn, hotOut), difference(coldOut, coldIn)];
   const ends = { hot: difference(hotIn, coldOut), cold: difference(hotOut, coldIn) };
   const mean = lmtd(ends.hot, ends.cold);
-  const [least, most] = [Math.min(change.hot, change.cold), Math.max(change.hot, change.cold)];
-  if (mean === undefined || !(least >= 0 && most > 0 && most < Infinity)) return undefined;
+  const most = Math.max(cooling, heating);
+  if (mean === undefined || !(Math.min(cooling, heating) >= 0 && most > 0 && most < Infinity)) return undefined;
   return {
     ends,
     lmtd: mean,
     approach: Math.min(ends.hot, ends.cold),
     cross: Math.max(coldOut - hotOut, 0),
     effectiveness: most / (hotIn - coldIn),
-    capacityRatio: least / most,
     ntu: most / mean,
-    thermalLength: { hot: change.hot / mean, cold: change.cold / mean },
   };
 }

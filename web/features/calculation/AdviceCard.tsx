@@ -61,17 +61,18 @@ function CheckCard({ check, ...tools }: { check: Check } & Tools) {
     tools.change(swapSides(tools.values));
     tools.focus('hotTempIn');
   };
+  const isSwapped = check.code === 'sides_swapped';
   const isToChange = ['impossible', 'strong_warning', 'warning'].includes(check.level);
   return (
     <LevelCard level={check.level} words={wordsOfCheck(check, useLanguage())}>
-      {isToChange && check.mend === 'swap_sides' && (
+      {isToChange && isSwapped && (
         <Buttons>
           <ActionButton type="button" onClick={swap}>
             {text(panelTexts.swap)}
           </ActionButton>
         </Buttons>
       )}
-      {isToChange && check.mend !== 'swap_sides' && <FieldButtons fields={check.fields.slice(0, BUTTONS)} {...tools} />}
+      {isToChange && !isSwapped && <FieldButtons fields={check.fields.slice(0, BUTTONS)} {...tools} />}
     </LevelCard>
   );
 }
