@@ -5,7 +5,6 @@ import { check, when } from './checks.js';
 import { familyFits } from './families.js';
 import { isGas } from './fluids.js';
 import { gasketAdvice, suitableGaskets } from './gaskets.js';
-import type { GasketAdvice } from './gaskets.js';
 import { finite } from './interpolation.js';
 import { plateAdvice } from './plates.js';
 import { plateMaterials } from './request.types.js';
@@ -53,23 +52,19 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
     plateMaterials.find((each) => each === request.plateMaterial?.trim()),
     { fluids, chloride, wallTemperature: temperature },
   );
-  const { level: gasketLevel, ...gasketValues }: Partial<GasketAdvice> = chosen ?? {};
-  const { level: plateLevel, ...plateValues } = plate;
   const checks = [
-    ...check(gasketLevel, 'gasket_limit', ['gasketMaterial'], gasketValues, { level: gasketLevel }),
+    ...check(chosen?.level, 'gasket_limit', ['gasketMaterial'], { ...chosen }),
     ...check(
-      plateLevel,
+      plate.level,
       'material_chloride',
       ['plateMaterial', ...when<TechnicalField>(plate.reason !== 'seawater', `${saltier}Chloride`)],
-      { ...plateValues, chloride, temperature },
-      { level: plateLevel },
+      { ...plate, chloride, temperature },
     ),
     ...check(
       families.length > 0 && families.every(({ verdict }) => verdict === 'no_fit'),
       'family_none',
       ['hotDesignPressure', 'coldDesignPressure', 'hotDesignTemp', 'coldDesignTemp'],
-      { pressure, temperature },
-      { level: 'note' },
+      { pressure, temperature, level: 'note' },
     ),
   ];
   const suitable = temperature === undefined ? [] : suitableGaskets(demand);

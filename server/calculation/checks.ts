@@ -19,16 +19,16 @@ const same = (a?: number, b?: number) => difference(a, b) === 0;
 /** What is to be said, if it is so. */
 export const when = <T>(isSo: unknown, what: T): T[] => (isSo ? [what] : []);
 
-/** A check, if it is one; impossible unless it says otherwise. */
+/** A check, if it is one; impossible unless a level stands with the values. */
 export function check<Code extends CheckCode>(
   isFound: unknown,
   code: Code,
   fields: TechnicalField[],
-  values: Partial<CheckValues[Code]>,
-  more: Partial<Pick<Check, 'level' | 'side'>> = {},
+  { level = 'impossible', ...values }: Partial<CheckValues[Code]> & { level?: Level },
+  side?: Side,
 ): Check[] {
   // A found check knows the temperatures it compared; code and values belong together by the signature.
-  return when(isFound, { code, level: 'impossible', ...more, fields, values } as Check);
+  return when(isFound, { code, level, side, fields, values } as unknown as Check);
 }
 
 /**
@@ -57,12 +57,14 @@ export function temperatureChecks(temperatures: Temperatures): Check[] {
   const cross = difference(coldOut, hotOut);
   const approach = Math.min(gaps.hot, gaps.cold);
   if (impossible.length > 0 || !(approach > 0)) return impossible;
+  const isTiny = above(1, approach);
   const nearest = ends[gaps.hot <= gaps.cold ? 'hot' : 'cold'];
   return [
-    ...(above(1, approach)
-      ? check(true, 'approach_below_1K', nearest, { approach }, { level: 'strong_warning' })
-      : check(above(2, approach), 'approach_1_2K', nearest, { approach }, { level: 'note' })),
-    ...check(cross > 0, 'temperature_cross', outs, { cross }, { level: 'information' }),
+    ...check(above(2, approach), isTiny ? 'approach_below_1K' : 'approach_1_2K', nearest, {
+      approach,
+      level: isTiny ? 'strong_warning' : 'note',
+    }),
+    ...check(cross > 0, 'temperature_cross', outs, { cross, level: 'information' }),
   ];
 }
 
@@ -85,15 +87,15 @@ export function liquidChecks(
   const boilsAt = fluid?.id === 'water' ? boilingTemperature(pressure + ATMOSPHERE) : undefined;
   const limit = fluid && freezingLimit(fluid);
   const boxes: TechnicalField[] = [`${side}TempIn`, `${side}TempOut`];
-  const more = { side, level: 'warning' } as const;
+  const level = 'warning';
   return [
     ...check(
       above(highest, boilsAt),
       'boiling_risk',
       [`${side}DesignPressure`, ...boxes],
-      { temperature: highest, boilsAt, pressure },
-      more,
+      { temperature: highest, boilsAt, pressure, level },
+      side,
     ),
-    ...check(above(limit, lowest), 'freezing_risk', boxes, { temperature: lowest, limit }, more),
+    ...check(above(limit, lowest), 'freezing_risk', boxes, { temperature: lowest, limit, level }, side),
   ];
 }
