@@ -1,7 +1,7 @@
 /**
  * Breaks the site's parts while fifty requests a second come in, and looks for what was acknowledged afterwards:
  * `npm run torture`, `npm run torture -- server-killed mail` for some of the faults, with `--quick` for fewer tries and
- * with `--markdown` for a table to paste. Real processes, on 127.0.0.1 only. Ends with 1 when anything acknowledged is
+ * with `--record` for the table in bench/RESULTS.md. Real processes, on 127.0.0.1 only. Ends with 1 when anything acknowledged is
  * lost or a promise is broken.
  */
 import { execFile } from 'node:child_process';
@@ -12,7 +12,7 @@ import { databaseHung, databaseKilled } from './torture/database-failing.ts';
 import { diskFull } from './torture/disk-full.ts';
 import { mailFailing } from './torture/mail-failing.ts';
 import { mongodProgram } from './torture/places.ts';
-import { newReport, toText } from './torture/report.ts';
+import { newReport, toMarkdown } from './torture/report.ts';
 import type { Report } from './torture/report.ts';
 import { serverKilled } from './torture/server-killed.ts';
 import { quick, whole } from './torture/size.ts';
@@ -20,6 +20,7 @@ import type { Size } from './torture/size.ts';
 import { slowClients } from './torture/slow-clients.ts';
 import { threeServers } from './torture/three-servers.ts';
 import { undoAll } from './torture/undo.ts';
+import { recordSection } from './results.ts';
 
 const faults: Record<string, (report: Report, size: Size) => Promise<void>> = {
   'server-killed': serverKilled,
@@ -31,7 +32,7 @@ const faults: Record<string, (report: Report, size: Size) => Promise<void>> = {
   'three-servers': threeServers,
 };
 
-const options = ['--quick', '--markdown'];
+const options = ['--quick', '--record'];
 const wanted = process.argv.slice(2).filter((word) => !options.includes(word));
 const unknown = wanted.filter((name) => !(name in faults));
 if (unknown.length > 0) {
@@ -76,11 +77,14 @@ for (const [name, happen] of Object.entries(faults)) {
   await undoAll();
 }
 const { rows, notes, broken } = report;
-console.log(`\n${toText(report, process.argv.includes('--markdown'))}\n`);
-for (const note of notes) console.log(`- ${note}`);
-for (const promise of broken) console.log(`BROKEN ${promise}`);
-const lost = rows.reduce((sum, row) => sum + Number(row.lost), 0);
-const acknowledged = rows.reduce((sum, row) => sum + Number(row.acknowledged), 0);
-console.log(`\n${acknowledged} requests acknowledged, ${lost} of them lost; ${broken.length} promises broken.`);
-console.log(await machine(started, load));
+const sum = (column: 'acknowledged' | 'lost') => rows.reduce((total, row) => total + Number(row[column]), 0);
+const text = [
+  `${await machine(started, load)}.\n`,
+  `${toMarkdown(report)}\n`,
+  ...notes.map((note) => `- ${note}`),
+  ...broken.map((promise) => `- BROKEN: ${promise}`),
+  `\n${sum('acknowledged')} requests acknowledged, ${sum('lost')} of them lost; ${broken.length} promises broken.`,
+].join('\n');
+console.log(text);
+if (process.argv.includes('--record')) await recordSection('When parts break', text);
 process.exit(broken.length > 0 ? 1 : 0);

@@ -1,21 +1,22 @@
+import { markdownTable } from '../results.ts';
+
 import type { Ledger } from './ledger.ts';
 import type { Losses } from './verify.ts';
 
-const columns = [
-  'fault',
-  'tries',
-  'acknowledged',
-  'lost',
-  'duplicated',
-  'error rate',
-  'longest disturbance',
-  'slowest 503',
-  'slowest answer',
-  'letters',
-  'letters twice',
-] as const;
+type Column =
+  | 'fault'
+  | 'tries'
+  | 'acknowledged'
+  | 'lost'
+  | 'duplicated'
+  | 'error rate'
+  | 'longest disturbance'
+  | 'slowest 503'
+  | 'slowest answer'
+  | 'letters'
+  | 'letters twice';
 
-export type Row = Record<(typeof columns)[number], string>;
+export type Row = Record<Column, string>;
 
 /** What the run has found so far. */
 export type Report = {
@@ -62,13 +63,5 @@ export function addRow(
   for (const [what, times] of ledger.wrong) broken.push(`${fault}: ${what} (${times}×)`);
 }
 
-/** The table for people, or as markdown. */
-export function toText({ rows }: Report, isMarkdown: boolean): string {
-  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
-  const line = (cells: readonly string[]) =>
-    cells.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0)));
-  const all = [columns, ...rows.map((row) => columns.map((column) => row[column]))].map(line);
-  if (!isMarkdown) return all.map((cells) => cells.join('  ')).join('\n');
-  const rule = widths.map((width, index) => (index ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)));
-  return [all[0] ?? [], rule, ...all.slice(1)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
+/** The table, a line a fault. */
+export const toMarkdown = ({ rows }: Report): string => markdownTable(rows);

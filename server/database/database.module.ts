@@ -18,7 +18,7 @@ export const connectionOptions = {
   connectTimeoutMS: 2_000,
   heartbeatFrequencyMS: 2_000,
   waitQueueTimeoutMS: 2_000,
-  socketTimeoutMS: 4_000,
+  socketTimeoutMS: 3_500,
   // At the start every collection is asked for at once: opened two by two, as the driver does by itself, the last would
   // wait too long where a connection takes a while.
   maxConnecting: 10,
