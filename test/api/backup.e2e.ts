@@ -68,7 +68,7 @@ describe.each<{ from: Storage; to: Storage }>([
       const quotes = await quotesOf(restored);
       expect(before.quotes.filter((reference) => !quotes.includes(reference))).toEqual([]);
       // What was begun while the backup ran is whole or not there at all.
-      const posts = restored.database.collection('ko-posts').find({ pdfFile: { $ne: null } });
+      const posts = restored.database.collection('ko-posts').find({ pdfFile: { $ne: null }, deletedAt: null });
       for await (const { _id } of posts)
         expect((await fetch(`${restored.url}/api/posts/ko/${_id}/pdf`)).status).toBe(200);
       expect(quotes).not.toContain(await sendQuote(restored));

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { api } from '@/lib/api';
 import { errorBodyOf } from '@/lib/failure';
@@ -10,6 +10,9 @@ import { adminApi, useSessionQuery } from './adminApi';
  * `unknown`: not asked yet; `ended`: was signed in until the server refused; `failed`: the server could not say.
  */
 export type Access = 'unknown' | 'signedOut' | 'signedIn' | 'ended' | 'failed';
+
+/** What administrators read of the server. */
+const adminTags = ['Quote', 'Settings', 'Post', 'Certificate', 'Audit', 'Vitals'] as const;
 
 const selectSession = adminApi.endpoints.session.select();
 type State = Parameters<typeof selectSession>[0];
@@ -41,5 +44,14 @@ export function useAccess(): { access: Access; retry: () => void } {
   useEffect(() => {
     if (isRefused && access === 'signedIn') void refetch();
   }, [isRefused, access, refetch]);
+
+  const dispatch = useDispatch();
+  const before = useRef(access);
+  useEffect(() => {
+    // What was refused while the session had ended is asked for again. Only now that the desk is back and asks for it:
+    // what nobody asks for would be forgotten, and take down a form that shows it.
+    if (before.current === 'ended' && access === 'signedIn') dispatch(api.util.invalidateTags([...adminTags]));
+    before.current = access;
+  }, [access, dispatch]);
   return { access, retry: () => void refetch() };
 }

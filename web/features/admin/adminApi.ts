@@ -24,8 +24,6 @@ export const adminApi = api.injectEndpoints({
         if (!answer) return;
         const { expiresAt, passwordIsDefault } = answer.data;
         await dispatch(adminApi.util.upsertQueryData('session', undefined, { expiresAt, passwordIsDefault }));
-        // What was refused while signed out is asked for again.
-        dispatch(api.util.invalidateTags(['Quote', 'Settings', 'Post', 'Certificate', 'Audit', 'Vitals']));
       },
     }),
 
