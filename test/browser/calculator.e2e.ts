@@ -142,6 +142,7 @@ describe('the calculator', () => {
     await fillQuote(page, { hotTempIn: '115' }, calculator);
     await page.locator(calculator).getByRole('link', { name: words.en.send }).click();
     await page.getByText(words.en.taken).waitFor();
+    await scrolledTo(page, '#online-quote', 130);
     const taken = { company: 'Hanbit', hotTempIn: '115', coldFlowRate: '', flowUnit: 'm³/h' };
     expect(await readQuote(page, Object.keys(draft))).toEqual(taken);
 
