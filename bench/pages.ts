@@ -1,7 +1,7 @@
 /**
  * How quick the public pages are: `npm run bench:pages`. Lighthouse on phone and desktop, and a real phone's window on a
- * processor four times slower. `-- --runs 3` for fewer runs than five, `-- --only products,esg` for some of the pages,
- * `-- --record` writes the tables into bench/RESULTS.md. Talks to 127.0.0.1 only.
+ * processor four times slower; `-- mobile`, `desktop` or `slow` for one of these, `-- --runs 3` for fewer runs than five,
+ * `-- --only products,esg` for some of the pages, `-- --record` writes the tables into bench/RESULTS.md. Talks to 127.0.0.1 only.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -25,7 +25,8 @@ import { markdownTable, measuredOn, median, recordSection } from './results.ts';
 const SLOWER = 4;
 const PRIVATE = ['404', 'manage', 'certification-management'];
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
@@ -66,32 +67,29 @@ type Slow = { page: Awaited<ReturnType<typeof visit>>['page']; slow: () => Promi
 const middle = (moments: readonly FirstMoments[], name: keyof FirstMoments) =>
   median(moments.map((each) => each[name])).toFixed(0);
 
-async function lighthouseTables(url: string, pages: readonly string[]): Promise<string> {
-  const tables: string[] = [];
-  for (const device of ['mobile', 'desktop'] as const satisfies Device[]) {
-    const found = new Map<string, Audit>();
-    for (const page of pages) {
-      const audits: Audit[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const port = await freePort();
-        const browser = await launchBrowser(await chromium.executablePath(), [`--remote-debugging-port=${port}`]);
-        audits.push(await audit(url + page, device, port).finally(() => browser.close()));
-      }
-      found.set(page, medianAudit(audits));
-      console.error(device, page, audits.map(({ performance }) => performance).join(' '));
+async function lighthouseTable(url: string, pages: readonly string[], device: Device): Promise<string> {
+  const found = new Map<string, Audit>();
+  for (const page of pages) {
+    const audits: Audit[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const port = await freePort();
+      const browser = await launchBrowser(await chromium.executablePath(), [`--remote-debugging-port=${port}`]);
+      audits.push(await audit(url + page, device, port).finally(() => browser.close()));
     }
-    const all = [...found.values()];
-    const rows = [...found].map(([page, each]) => auditRow(page, each));
-    tables.push(
-      `### Lighthouse, ${device}\n`,
-      markdownTable([...rows, auditRow('median', medianAudit(all))]),
-      `\nLowest performance ${Math.min(...all.map(({ performance }) => performance))}.\n`,
-    );
+    found.set(page, medianAudit(audits));
+    console.error(device, page, audits.map(({ performance }) => performance).join(' '));
   }
-  return tables.join('\n');
+  const all = [...found.values()];
+  const rows = [...found].map(([page, each]) => auditRow(page, each));
+  const lowest = Math.min(...all.map(({ performance }) => performance));
+  return [
+    markdownTable([...rows, auditRow('median', medianAudit(all))]),
+    `\nLowest performance ${lowest}. Bytes as they are sent, compressed.`,
+  ].join('\n');
 }
 
-async function slowPhoneTables(browser: Browser, url: string, pages: readonly string[]): Promise<string> {
+async function slowPhoneTables(url: string, pages: readonly string[]): Promise<string> {
+  const browser = await launchBrowser(await chromium.executablePath());
   const moments: Record<string, string>[] = [];
   for (const page of pages) {
     const found = await onSlowPhone(browser, async ({ page: tab, slow }) => {
@@ -105,8 +103,8 @@ async function slowPhoneTables(browser: Browser, url: string, pages: readonly st
     const found = await onSlowPhone(browser, ({ page, slow }) => interactionToNextPaint(page, url, doing, slow));
     interactions.push({ doing, 'INP ms': median(found).toFixed(0), worst: Math.max(...found).toFixed(0) });
   }
+  await browser.close();
   return [
-    `### A phone's window, the processor ${SLOWER} times slower\n`,
     'From the start of the navigation, on a line without delay: the headline is painted, and the first click on the',
     'menu that opens it, of clicks every 50 ms from the paint on.\n',
     markdownTable(moments),
@@ -115,19 +113,26 @@ async function slowPhoneTables(browser: Browser, url: string, pages: readonly st
   ].join('\n');
 }
 
-const where = measuredOn();
+/** What there is to measure, and the heading under which it is recorded. */
+const parts: Record<string, [title: string, measure: (url: string, pages: readonly string[]) => Promise<string>]> = {
+  mobile: ['Pages by Lighthouse, phone', (url, pages) => lighthouseTable(url, pages, 'mobile')],
+  desktop: ['Pages by Lighthouse, desktop', (url, pages) => lighthouseTable(url, pages, 'desktop')],
+  slow: [`Pages in a phone's window, the processor ${SLOWER} times slower`, slowPhoneTables],
+};
+
 const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'));
 const server = spawnServer({ DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads'), LOG_LEVEL: 'error' });
-const browser = await launchBrowser(await chromium.executablePath());
 try {
   const url = await server.url;
   const pages = await publicPages();
-  const slowPhone = await slowPhoneTables(browser, url, pages);
-  const text = [`${where} Medians of ${runs} runs.\n`, await lighthouseTables(url, pages), slowPhone].join('\n');
-  console.log(text);
-  if (options.record) await recordSection('Pages', text);
+  for (const [part, [title, measure]] of Object.entries(parts)) {
+    if (positionals.length > 0 && !positionals.includes(part)) continue;
+    const where = measuredOn();
+    const text = `${where} Medians of ${runs} runs.\n\n${await measure(url, pages)}\n`;
+    console.log(`\n## ${title}\n\n${text}`);
+    if (options.record) await recordSection(title, text);
+  }
 } finally {
-  await browser.close();
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -1,17 +1,19 @@
 /**
  * What the server does in a second, beside the least that a Node server could do; what more posts and listeners cost;
- * how soon it is there: `npm run bench:server`, `-- --markdown` for a table to keep, `-- start growth` for some parts.
+ * how soon it is there: `npm run bench:server`, `-- start growth` for some parts, `-- --record` for bench/RESULTS.md.
  * Talks to 127.0.0.1 only, on databases of its own in temporary folders.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { ownDatabase } from '../test/support/own-database.ts';
 import { seedPosts } from '../test/support/seed-posts.ts';
 
-import { print, whole } from './server/figures.ts';
+import { measuredOn, recordSection } from './results.ts';
+import { toMarkdown, whole } from './server/figures.ts';
+import type { Table } from './server/figures.ts';
 import { growth } from './server/growth.ts';
 import { listeners } from './server/listeners.ts';
 import { peakOf, startSite } from './server/processes.ts';
@@ -21,16 +23,16 @@ import { throughput } from './server/throughput.ts';
 /** Posts on the board whose lists are asked for. */
 const POSTS = 1000;
 
-const { values, positionals } = parseArgs({ options: { markdown: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({ options: { record: { type: 'boolean' } }, allowPositionals: true });
 const isAsked = (part: string) => positionals.length === 0 || positionals.includes(part);
-const show = (table: Parameters<typeof print>[0]) => print(table, values.markdown === true);
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const told: string[] = [];
+const say = (line: string) => {
+  console.log(line);
+  told.push(line);
+};
+const show = (table: Table) => say(toMarkdown(table));
 
-say(
-  `Load of the machine before: ${loadavg()
-    .map((each) => each.toFixed(2))
-    .join(' ')}`,
-);
+say(`${measuredOn()}\n`);
 if (isAsked('start')) show(await start());
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-server-'));
@@ -46,7 +48,7 @@ try {
     const talkative = await startSite(other, { MONGODB_URI: uri, LOG_LEVEL: 'info' });
     const ids = opened.map(({ _id }) => String(_id));
     const peak = await peakOf(site.pid, async () => show(await throughput(site, talkative, uri, ids)));
-    say(`Memory of the Node process meanwhile: at most ${whole(peak)} MB`);
+    say(`Memory of the Node process meanwhile: at most ${whole(peak)} MB.\n`);
     await talkative.stop();
     await rm(other, { recursive: true, force: true });
   }
@@ -57,8 +59,4 @@ try {
   await site.stop();
   await rm(folder, { recursive: true, force: true });
 }
-say(
-  `\nLoad of the machine after: ${loadavg()
-    .map((each) => each.toFixed(2))
-    .join(' ')}`,
-);
+if (values.record) await recordSection('Server', told.join('\n'));

@@ -1,5 +1,4 @@
-/** The middle of the values. */
-export const median = (values: readonly number[]) => quantile(values, 0.5);
+import { markdownTable } from '../results.ts';
 
 /** The value below which this share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
@@ -13,17 +12,8 @@ export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 export type Table = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** The table as people read it in a terminal, or as Markdown. */
-export function print({ title, columns, rows }: Table, isMarkdown: boolean): void {
-  const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)));
-  const line = (cells: readonly string[]) => {
-    const padded = cells.map((cell, index) =>
-      index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
-    );
-    return isMarkdown ? `| ${padded.join(' | ')} |` : padded.join('  ');
-  };
-  const rule = isMarkdown ? [`|${columns.map((_, index) => (index === 0 ? '---' : '--:')).join('|')}|`] : [];
-  process.stdout.write(
-    [`\n${isMarkdown ? `**${title}**\n` : title}`, line(columns), ...rule, ...rows.map(line), ''].join('\n'),
-  );
+/** The table under its title, as Markdown. */
+export function toMarkdown({ title, columns, rows }: Table): string {
+  const named = rows.map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])));
+  return `### ${title}\n\n${markdownTable(named)}\n`;
 }

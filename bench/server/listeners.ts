@@ -6,7 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { boardAt } from '../../test/support/boards.ts';
 import { signIn } from '../../test/support/http.ts';
 
-import { median, tenths, whole } from './figures.ts';
+import { median } from '../results.ts';
+
+import { tenths, whole } from './figures.ts';
 import type { Table } from './figures.ts';
 import { memoryOf } from './processes.ts';
 import type { Measured } from './processes.ts';

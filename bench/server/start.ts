@@ -10,7 +10,9 @@ import { makePdf } from '../../test/support/pdf.ts';
 import { signIn } from '../../test/support/http.ts';
 import { askRaw } from '../../test/support/raw-http.ts';
 
-import { median, tenths, whole } from './figures.ts';
+import { median } from '../results.ts';
+
+import { tenths, whole } from './figures.ts';
 import type { Table } from './figures.ts';
 import { memoryOf, peakOf, startSite } from './processes.ts';
 import type { Measured } from './processes.ts';
@@ -18,7 +20,7 @@ import type { Measured } from './processes.ts';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = '18080';
-const STARTS = 3;
+const STARTS = 5;
 /** Until a start has come to rest: ms. */
 const CALM = 10_000;
 const UPLOADS = 20;

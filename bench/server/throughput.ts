@@ -3,7 +3,9 @@ import autocannon from 'autocannon';
 import { quoteRequest } from '../../test/support/factories.ts';
 import { askRaw } from '../../test/support/raw-http.ts';
 
-import { median, percent, tenths, whole } from './figures.ts';
+import { median } from '../results.ts';
+
+import { percent, tenths, whole } from './figures.ts';
 import type { Table } from './figures.ts';
 import { startBare } from './processes.ts';
 import type { Measured } from './processes.ts';
