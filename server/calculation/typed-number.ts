@@ -14,7 +14,7 @@ export function plainText(text: string): string {
 }
 
 /** Groups of thousands, all parted by one mark; the other one is decimal, and so is a point alone. */
-const GROUPED = /^(?!\d+\.\d+$)[1-9]\d{0,2}([,. '’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
+const GROUPED = /^(?!\d+\.\d+$)[1-9]\d{0,2}([,. '’])\d{3}(\1\d{3})*((?!\1)[.,]\d*)?$/;
 
 /**
  * A number as people type it, and what stands behind it: `1,234.5`, `1.234,5`, `12,5`, `1 234`, `−5`, full-width digits,

@@ -18,8 +18,6 @@ const otherNames: Record<string, string> = {
   usgpm: 'gpmus',
   gpm미국: 'gpmus',
   usrt: 'rtus',
-  'kj/kgc': 'kj/kgk',
-  'kcal/kgc': 'kcal/kgk',
   'mg/l': 'ppm',
   'mg/kg': 'ppm',
   도: 'c',
@@ -28,14 +26,18 @@ const otherNames: Record<string, string> = {
   of: 'f',
 };
 
-/** A spelling without case, blanks, brackets and marks; `㎏f/㎠G`, `kgf/cm² (g)` and `KGF/CM2.G` become one. */
+/**
+ * A spelling without case, blanks, brackets and marks; `㎏f/㎠G`, `kgf/cm² (g)` and `KGF/CM2.G` become one, and so do
+ * per degree and per kelvin.
+ */
 function spelling(text: string): string {
   return plainText(text)
     .toLowerCase()
     .replaceAll(/[\s.()^°·*]/g, '')
     .replaceAll(/hr|시간/g, 'h')
     .replaceAll('분', 'min')
-    .replaceAll(/tons?(?=\/)|톤/g, 't');
+    .replaceAll(/tons?(?=\/)|톤/g, 't')
+    .replace('kgc', 'kgk');
 }
 
 export type UnitName = {
@@ -51,10 +53,9 @@ export function unitNamed(quantities: readonly Quantity[], text: string): UnitNa
   const [, bare = '', absolute] = /^(.+?)(?:g|게이지압?|(a|abs|절대압?))$/.exec(name) ?? [];
   for (const quantity of quantities) {
     const named = (each: string) => unitsOf(quantity).find((unit) => spelling(unit) === (otherNames[each] ?? each));
-    const unit = named(name);
-    if (unit) return { quantity, unit, isAbsolute: false };
-    const pressure = quantity === 'pressure' && named(bare);
-    if (pressure) return { quantity, unit: pressure, isAbsolute: absolute !== undefined };
+    const plain = named(name);
+    const unit = plain ?? (quantity === 'pressure' ? named(bare) : undefined);
+    if (unit) return { quantity, unit, isAbsolute: !plain && absolute !== undefined };
   }
   return undefined;
 }
