@@ -1,5 +1,5 @@
 import type { Fluid } from './calculation.types.js';
-import { isGas, isRough } from './fluids.js';
+import { isRough } from './fluids.js';
 import { finite } from './interpolation.js';
 
 /**
@@ -35,12 +35,10 @@ function oilAndWater({ fluid, mean }: PairSide): FluidPair {
 }
 
 /**
- * Which row of `coefficients` holds for two fluids at their mean temperatures. Water counts as chilled unless both
+ * Which row of `coefficients` holds for two liquids at their mean temperatures. Water counts as chilled unless both
  * sides are above 30 °C; an oil decides the row against any other liquid; what the table does not name is `other`.
- * Undefined for gases.
  */
-export function pairOf(...both: readonly [PairSide, PairSide]): FluidPair | undefined {
-  if (both.some(({ fluid }) => isGas(fluid))) return undefined;
+export function pairOf(...both: readonly [PairSide, PairSide]): FluidPair {
   const [oil, isSecond] = both.filter(({ fluid }) => fluid.id.endsWith('oil'));
   if (isSecond) return 'oil_oil';
   if (oil) return oilAndWater(oil);
@@ -73,7 +71,7 @@ export type AreaRange = {
 
 /**
  * From the smaller duty with the best coefficient to the greater duty with the worst, for a duty in W from either side;
- * never one figure. Undefined for gases and for what gives no area.
+ * never one figure. Undefined for what gives no area.
  */
 export function areaRange(
   duties: readonly [number, number],
@@ -81,7 +79,6 @@ export function areaRange(
   ...both: readonly [hot: PairSide, cold: PairSide]
 ): AreaRange | undefined {
   const pair = pairOf(...both);
-  if (!pair) return undefined;
   const [low, high] = coefficients[pair];
   const min = areaOf(Math.min(...duties), high, lmtd);
   const max = areaOf(Math.max(...duties), low, lmtd);

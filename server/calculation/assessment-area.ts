@@ -26,7 +26,7 @@ export function areaAnswer({ sides: { hot, cold }, duty, balance, program, check
   if (!program) return hidden('no_program');
   if (duty === undefined) return hidden('no_duty');
   if ([hot, cold].some(({ fluid }) => fluid && isGas(fluid))) return hidden('gas');
-  const [one, two] = [liquidSide(hot), liquidSide(cold)];
+  const [one, two] = [hot, cold].map(liquidSide);
   const range = one && two && areaRange([hot.duty?.value ?? duty, cold.duty?.value ?? duty], program.lmtd, one, two);
   return range ? { status: 'shown', ...range } : hidden('unknown_fluid');
 }

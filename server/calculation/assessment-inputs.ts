@@ -7,7 +7,6 @@ import { condensingTemperature } from './fluids.js';
 import { finite } from './interpolation.js';
 import { readQuantity } from './reading.js';
 import type { Reading } from './reading.js';
-import { propertyUnits } from './request.types.js';
 import type { Quantity } from './units.js';
 
 /** Each side's boxes with the unit, or the unit box they share: inlets and outlets have one each. */
@@ -18,9 +17,9 @@ const boxes: readonly (readonly [name: string, unit: string, ...quantities: Quan
   ['PressureDrop', 'pressureUnit', 'pressure'],
   ['DesignPressure', 'designPressureUnit', 'pressure'],
   ['DesignTemp', 'designTempUnit', 'temperature'],
-  ['SpecificHeat', propertyUnits.SpecificHeat, 'specific_heat'],
-  ['Density', propertyUnits.Density, 'density'],
-  ['Chloride', propertyUnits.Chloride, 'chloride'],
+  ['SpecificHeat', 'kJ/kgK', 'specific_heat'],
+  ['Density', 'kg/m3', 'density'],
+  ['Chloride', 'ppm', 'chloride'],
 ];
 
 export type Inputs = Record<NumberBox, Reading>;

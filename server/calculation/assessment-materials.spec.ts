@@ -120,7 +120,7 @@ describe('assessmentOf materials', () => {
       values: { reason: 'fluid', next: 'H-NBR' },
     });
     expect(codes({ gasketMaterial: 'EPDM', hotFluidName: '오일' })).toContain('gasket_limit');
-    expect(of({ gasketMaterial: 'EPDM' }).gasket.chosen).toEqual({ material: 'EPDM' });
+    expect(codes({ gasketMaterial: 'EPDM' })).not.toContain('gasket_limit');
     expect(of({ hotDesignTemp: '' }).governing.highest).toBe(115);
     expect(of({ hotDesignTemp: '100' }).governing.highest).toBe(115);
   });

@@ -6,9 +6,9 @@ import { familyFits } from './families.js';
 import { isGas } from './fluids.js';
 import { gasketAdvice, suitableGaskets } from './gaskets.js';
 import { finite } from './interpolation.js';
+import { plates } from './materials.js';
 import { plateAdvice } from './plates.js';
-import { plateMaterials } from './request.types.js';
-import type { TechnicalField } from './request.types.js';
+import type { PlateMaterial, TechnicalField } from './request.types.js';
 
 type Sides = Record<Side, SideAssessment>;
 type FigureName = 'tIn' | 'tOut' | 'designTemp' | 'designPressure' | 'chloride';
@@ -39,7 +39,7 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
   const fluids = sides.flatMap((side): FluidId[] => {
     const { name } = assessed[side];
     // Whichever oil it turns out to be, gaskets that oil attacks are out.
-    if (name.kind === 'ask' && name.questions.includes('oil')) return ['mineral_oil'];
+    if ('questions' in name && name.questions.includes('oil')) return ['mineral_oil'];
     return 'fluid' in name ? [name.fluid.id] : [];
   });
   const demand = { ...governing, fluids };
@@ -47,10 +47,10 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
   const chosen = gasketAdvice(request.gasketMaterial?.trim(), demand);
   // The side with more of it: the plates are the same on both.
   const chloride = greatest(figuresOf(assessed, 'chloride'));
-  const saltier = sides.find((side) => assessed[side].chloride?.value === chloride) ?? 'hot';
+  const saltier = assessed.hot.chloride?.value === chloride ? 'hot' : 'cold';
   const plate = plateAdvice(
-    plateMaterials.find((each) => each === request.plateMaterial?.trim()),
-    { fluids, chloride, wallTemperature: temperature },
+    (Object.keys(plates) as PlateMaterial[]).find((each) => each === request.plateMaterial?.trim()), // the form's own
+    { fluids, chloride, temperature },
   );
   const checks = [
     ...check(chosen?.level, 'gasket_limit', ['gasketMaterial'], { ...chosen }),
@@ -68,5 +68,5 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
     ),
   ];
   const suitable = temperature === undefined ? [] : suitableGaskets(demand);
-  return { governing, families, gasket: { chosen, suitable }, plate, checks };
+  return { governing, families, gasket: { suitable }, plate, checks };
 }

@@ -42,9 +42,9 @@ export function missingOf(
   return [
     ...sides.flatMap((side) => missingFluid(side, assessed[side])),
     ...missingProgram(streams),
-    ...when<Missing>(pressures.length > 0, { what: 'design_pressure', fields: pressures }),
+    ...when<Missing>(pressures.length > 0, { what: 'designPressure', fields: pressures }),
     ...when<Missing>(governing.highest === undefined, {
-      what: 'design_temperature',
+      what: 'designTemp',
       fields: ['hotDesignTemp', 'coldDesignTemp'],
     }),
   ];

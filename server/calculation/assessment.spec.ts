@@ -1,6 +1,9 @@
 import { swapSides } from './assessment-inputs.js';
 import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
+import { propertyUnits } from './request.types.js';
+import { unitNamed } from './unit-names.js';
+import type { Quantity } from './units.js';
 
 /** The form as first shown: units only. */
 const units: AssessmentRequest = {
@@ -110,8 +113,8 @@ describe('assessmentOf other numbers of values', () => {
         count: 5,
         fields: ['hotFlowRate', 'hotTempIn', 'hotTempOut', 'coldFlowRate', 'coldTempIn', 'coldTempOut'],
       },
-      { what: 'design_pressure', fields: ['hotDesignPressure', 'coldDesignPressure'] },
-      { what: 'design_temperature', fields: ['hotDesignTemp', 'coldDesignTemp'] },
+      { what: 'designPressure', fields: ['hotDesignPressure', 'coldDesignPressure'] },
+      { what: 'designTemp', fields: ['hotDesignTemp', 'coldDesignTemp'] },
     ]);
     expect([found.checks, found.families, found.solved, found.program]).toEqual([[], [], undefined, undefined]);
     expect(assessmentOf({}).area).toEqual({ status: 'hidden', reason: 'no_program' });
@@ -145,6 +148,16 @@ describe('assessmentOf units', () => {
     const found = of({ tempOutUnit: '°F', hotTempOut: '149', coldTempOut: '158' });
     expect(found.sides.hot.tOut).toEqual({ value: 65, origin: 'typed' });
     expect(found.program).toEqual(of({}).program);
+  });
+
+  it('takes the properties of a fluid in the units they are asked in', () => {
+    const read = (quantity: Quantity, unit: string) => ({ quantity, unit: unitNamed([quantity], unit)?.unit });
+    const { inputs } = of({ hotSpecificHeat: '1', hotDensity: '1', hotChloride: '1' });
+    expect(inputs).toMatchObject({
+      hotSpecificHeat: read('specific_heat', propertyUnits.SpecificHeat),
+      hotDensity: read('density', propertyUnits.Density),
+      hotChloride: read('chloride', propertyUnits.Chloride),
+    });
   });
 
   it('says which boxes it could not read', () => {

@@ -56,8 +56,8 @@ export type Missing =
   | { what: 'fluid'; side: Side; fields: TechnicalField[]; questions: FluidQuestion[] }
   /** A volume flow of a fluid whose density is unknown: density, or a flow by mass. */
   | { what: 'density'; side: Side; fields: TechnicalField[] }
-  | { what: 'design_pressure'; fields: TechnicalField[] }
-  | { what: 'design_temperature'; fields: TechnicalField[] };
+  | { what: 'designPressure'; fields: TechnicalField[] }
+  | { what: 'designTemp'; fields: TechnicalField[] };
 
 export type Doubt =
   /** m³/s; plate heat exchangers end at about 2500 m³/h (Coulson and Richardson). */
@@ -83,7 +83,7 @@ export type Assessment = {
   /** What families and materials were judged by. */
   governing: Omit<FamilyDemand, 'hasGas'>;
   families: FamilyFit[];
-  gasket: { chosen?: GasketAdvice; suitable: GasketAdvice['material'][] };
+  gasket: { suitable: GasketAdvice['material'][] };
   plate: PlateAdvice;
   missing: Missing[];
   doubts: Doubt[];

@@ -73,10 +73,10 @@ describe('recognizeFluid', () => {
   });
 
   it('says when a per cent was taken as one by volume, or turned into one', () => {
-    expect(recognizeFluid('EG 40%')).toMatchObject({ notes: ['taken_as_volume_percent'] });
+    expect(recognizeFluid('EG 40%')).toMatchObject({ notes: ['by_volume'] });
     expect(recognizeFluid('EG 40 vol%')).toMatchObject({ notes: [] });
-    expect(recognizeFluid('EG 40 wt%')).toMatchObject({ notes: ['turned_into_volume_percent'] });
-    expect(recognizeFluid('PG 30 중량%')).toMatchObject({ notes: ['turned_into_volume_percent'] });
+    expect(recognizeFluid('EG 40 wt%')).toMatchObject({ notes: ['by_mass'] });
+    expect(recognizeFluid('PG 30 중량%')).toMatchObject({ notes: ['by_mass'] });
   });
 
   it('turns 32 per cent of ethylene glycol by mass into about 30 by volume', () => {
@@ -98,9 +98,9 @@ describe('recognizeFluid', () => {
     ['증기', 'pressure'],
     ['Steam', 'pressure'],
     ['steam 40 bar', 'pressure_range'],
-    ['EG', 'concentration'],
-    ['프로필렌글리콜', 'concentration'],
-    ['EG 60%', 'concentration_range'],
+    ['EG', 'percent'],
+    ['프로필렌글리콜', 'percent'],
+    ['EG 60%', 'percent_range'],
     ['glycol', 'glycol'],
     ['부동액 30%', 'glycol'],
     ['브라인', 'brine'],

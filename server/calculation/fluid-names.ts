@@ -61,9 +61,9 @@ function glycolOf(id: keyof typeof pure, percent: string | undefined, name: stri
   const typed = numberIn(percent ?? '')?.value ?? NaN;
   const isMass = BY_MASS.test(name);
   const fluid: Fluid = { id, volumePercent: isMass ? volumePercent(id, typed) : typed };
-  if (!rangeOf(fluid)) return ask({ id }, percent ? 'concentration_range' : 'concentration');
-  if (isMass) return known(fluid, 'turned_into_volume_percent');
-  return BY_VOLUME.test(name) ? known(fluid) : known(fluid, 'taken_as_volume_percent');
+  if (!rangeOf(fluid)) return ask({ id }, percent ? 'percent_range' : 'percent');
+  if (isMass) return known(fluid, 'by_mass');
+  return BY_VOLUME.test(name) ? known(fluid) : known(fluid, 'by_volume');
 }
 
 function steamOf([, number = '', unit = 'kgf/cm2', reference = '']: readonly string[]): RecognizedFluid {
@@ -74,7 +74,7 @@ function steamOf([, number = '', unit = 'kgf/cm2', reference = '']: readonly str
 }
 
 /** The one fluid meant: glycol beside water, or called brine, is glycol; any other two are none. */
-function kindOf([first, ...others]: readonly Kind[]): Kind | undefined {
+function kindOf(first?: Kind, ...others: Kind[]): Kind | undefined {
   const isGlycol = /glycol|brine/.test(first ?? '');
   return others.every((kind) => isGlycol && /^(?:glycol|brine|water)$/.test(kind)) ? first : undefined;
 }
@@ -96,7 +96,7 @@ export function recognizeFluid(name: string): RecognizedFluid {
     if (kind && without !== rest) kinds.add(kind);
     rest = without;
   }
-  const kind = kindOf([...kinds]);
+  const kind = kindOf(...kinds);
   if (!kind || /[\p{L}\p{N}]/u.test(rest)) return { kind: 'unknown' };
   if (kind === 'steam') return steamOf(pressure ?? []);
   // Under pressure a gas is heavier.

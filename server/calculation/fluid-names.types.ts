@@ -5,9 +5,9 @@ export type FluidQuestion =
   /** Which glycol: ethylene or propylene. */
   | 'glycol'
   /** Glycol: per cent by volume. */
-  | 'concentration'
+  | 'percent'
   /** Glycol: the tables know 20 to 50 per cent by volume. */
-  | 'concentration_range'
+  | 'percent_range'
   /** Which brine. */
   | 'brine'
   /** Which oil: thermal or mineral. */
@@ -21,9 +21,9 @@ export type FluidQuestion =
 
 export type FluidNote =
   /** `40 %` without more was taken as per cent by volume. */
-  | 'taken_as_volume_percent'
+  | 'by_volume'
   /** Per cent by mass, turned into per cent by volume. */
-  | 'turned_into_volume_percent'
+  | 'by_mass'
   /** Good for a first idea only. */
   | 'rough';
 

@@ -116,7 +116,7 @@ export function evaporationHeat(t: number): number | undefined {
 
 /** °C at which steam of the pressure named condenses, 0-200; undefined without a pressure. */
 export function condensingTemperature(fluid: Fluid): number | undefined {
-  const t = fluid.id === 'steam' ? boilingTemperature(fluid.pressure ?? NaN) : undefined;
+  const t = boilingTemperature(fluid.pressure ?? NaN);
   return t !== undefined && t <= 200 ? t : undefined;
 }
 

@@ -62,8 +62,8 @@ describe('plateAdvice', () => {
     ['SM0254', 500, 120, {}],
     ['SS316', 20, 140, { reason: 'chloride_above_table', level: 'note' }],
     [undefined, 40, 70, { reason: 'chloride', next: 'SS316' }],
-  ])('%s with %d ppm at %d °C: %j', (material, chloride, wallTemperature, expected) => {
-    expect(plateAdvice(material, { fluids: ['water'], chloride, wallTemperature })).toEqual({
+  ])('%s with %d ppm at %d °C: %j', (material, chloride, temperature, expected) => {
+    expect(plateAdvice(material, { fluids: ['water'], chloride, temperature })).toEqual({
       ...(material ? { material } : {}),
       ...expected,
     });

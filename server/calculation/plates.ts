@@ -19,15 +19,21 @@ const chlorideLimits = [
  * The least plate for a chloride content in ppm at a wall temperature in °C; `Ti` stands for titanium or 254 SMO.
  * Undefined above 130 °C, where the table ends, unless even the coolest wall needs `Ti`.
  */
-export function plateForChloride(chloride: number, wallTemperature: number): 'SS304' | 'SS316' | 'Ti' | undefined {
+export function plateForChloride(chloride: number, temperature: number): 'SS304' | 'SS316' | 'Ti' | undefined {
   if (!(chloride >= 0)) return undefined;
-  const limits = chlorideLimits.find(([wall]) => wallTemperature <= wall + 1e-9);
+  const limits = chlorideLimits.find(([wall]) => temperature <= wall + 1e-9);
   if (!limits) return chloride > chlorideLimits[0][2] ? 'Ti' : undefined;
   if (chloride <= limits[1]) return 'SS304';
   return chloride <= limits[2] ? 'SS316' : 'Ti';
 }
 
-export type PlateDemand = { fluids: readonly FluidId[]; chloride?: number; wallTemperature?: number };
+export type PlateDemand = {
+  fluids: readonly FluidId[];
+  /** ppm. */
+  chloride?: number;
+  /** Of the wall, °C. */
+  temperature?: number;
+};
 
 export type PlateAdvice = {
   /** The plate chosen; none while undecided. */
@@ -43,13 +49,13 @@ export type PlateAdvice = {
  */
 export function plateAdvice(
   material: PlateMaterial | undefined,
-  { fluids, chloride = NaN, wallTemperature = NaN }: PlateDemand,
+  { fluids, chloride = NaN, temperature = NaN }: PlateDemand,
 ): PlateAdvice {
   const grade = material ? plates[material].grade : NaN;
   const isSea = fluids.includes('seawater');
-  const next = isSea ? 'Ti' : plateForChloride(chloride, wallTemperature);
+  const next = isSea ? 'Ti' : plateForChloride(chloride, temperature);
   if (!next)
-    return chloride >= 0 && wallTemperature > 0
+    return chloride >= 0 && temperature > 0
       ? { material, reason: 'chloride_above_table', level: material && 'note' }
       : { material };
   if (grade >= Math.min(plates[next].grade, isSea ? Infinity : ANY_CHLORIDE)) return { material };

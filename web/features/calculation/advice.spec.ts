@@ -23,7 +23,7 @@ describe('adviceOf', () => {
   it('begins with the sixth value and goes on with what would help and what is good to know', () => {
     expect(keysOf(five)).toEqual([
       'solved coldFlowRate',
-      'design_pressure hotDesignPressure',
+      'designPressure hotDesignPressure',
       'temperature_cross undefined',
     ]);
   });

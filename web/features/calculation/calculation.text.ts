@@ -58,11 +58,11 @@ export const missingTexts: Record<Missing['what'], Localized<(found: { count: nu
     ko: ({ side }) => `${side} 유체의 밀도를 적어 주시거나 유량을 kg/h로 적어 주시면 계산합니다.`,
     en: ({ side }) => `We need the density of the ${side.toLowerCase()} fluid, or its flow rate in kg/h.`,
   },
-  design_pressure: {
+  designPressure: {
     ko: () => '설계압력을 알려 주시면 맞는 제품군을 가려냅니다.',
     en: () => 'The design pressure tells which product families fit.',
   },
-  design_temperature: {
+  designTemp: {
     ko: () => '설계온도를 알려 주시면 가스켓과 제품군을 검토합니다.',
     en: () => 'The design temperature lets us check gaskets and families.',
   },
@@ -70,8 +70,8 @@ export const missingTexts: Record<Missing['what'], Localized<(found: { count: nu
 
 export const questionTexts: Record<FluidQuestion, Localized> = {
   glycol: { ko: '에틸렌글리콜(EG)인지 프로필렌글리콜(PG)인지', en: 'Ethylene glycol (EG) or propylene glycol (PG)?' },
-  concentration: { ko: '글리콜 농도, 예: EG 40 vol%', en: 'Glycol concentration, e.g. EG 40 vol%' },
-  concentration_range: { ko: '글리콜 농도 20~50 vol%만 계산합니다.', en: 'We calculate glycol of 20 to 50 vol%.' },
+  percent: { ko: '글리콜 농도, 예: EG 40 vol%', en: 'Glycol concentration, e.g. EG 40 vol%' },
+  percent_range: { ko: '글리콜 농도 20~50 vol%만 계산합니다.', en: 'We calculate glycol of 20 to 50 vol%.' },
   brine: { ko: '브라인의 종류와 농도', en: 'Which brine, at what concentration?' },
   oil: { ko: '열매체유인지 윤활유인지', en: 'Thermal oil or lubricating oil?' },
   pressure: { ko: '증기 압력, 예: 증기 5 bar', en: 'Steam pressure, e.g. Steam 5 bar' },
@@ -86,8 +86,8 @@ export const questionTexts: Record<FluidQuestion, Localized> = {
 };
 
 export const fluidNoteTexts: Record<FluidNote, Localized> = {
-  taken_as_volume_percent: { ko: '농도를 부피 %로 보았습니다.', en: 'concentration taken as percent by volume' },
-  turned_into_volume_percent: {
+  by_volume: { ko: '농도를 부피 %로 보았습니다.', en: 'concentration taken as percent by volume' },
+  by_mass: {
     ko: '질량 %를 부피 %로 환산했습니다.',
     en: 'percent by mass turned into percent by volume',
   },
