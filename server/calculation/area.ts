@@ -1,6 +1,5 @@
 import type { Fluid } from './calculation.types.js';
-import { isRough } from './fluids.js';
-import { finite } from './interpolation.js';
+import { isRough, positive } from './fluids.js';
 
 /**
  * Overall coefficients of plate heat exchangers by pair of fluids, W/(m² K): computed with Martin's chevron correlation
@@ -50,7 +49,7 @@ export function pairOf(...both: readonly [PairSide, PairSide]): FluidPair {
 /** Heat transfer area Q / (U F LMTD), m²; F = 1 for one pass on each side. Undefined unless all are above 0. */
 export function areaOf(duty: number, coefficient: number, lmtd: number, correction = 1): number | undefined {
   const area = duty / (coefficient * correction * lmtd);
-  return Math.min(duty, coefficient, lmtd, correction) > 0 && area > 0 ? finite(area) : undefined;
+  return Math.min(duty, coefficient, lmtd, correction) > 0 ? positive(area) : undefined;
 }
 
 /** Two significant digits: an estimate that shows no more than it knows. */

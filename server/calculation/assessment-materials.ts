@@ -18,15 +18,16 @@ function figuresOf(assessed: Sides, ...names: FigureName[]): number[] {
   return sides.flatMap((side) => names.flatMap((name) => assessed[side][name]?.value ?? []));
 }
 
-const greatest = (values: number[]) => finite(Math.max(...values));
-const least = (values: number[]) => finite(Math.min(...values));
-
-/** The worse of both sides: pressure by design, highest temperature by design or operation, lowest by operation. */
+/**
+ * The worse of both sides: pressure by design, highest temperature by design or operation, lowest by operation. What
+ * neither side has is endless, so it is left out.
+ */
 export function governingOf(assessed: Sides): Assessment['governing'] {
   return {
-    pressure: greatest(figuresOf(assessed, 'designPressure')),
-    highest: greatest(figuresOf(assessed, 'designTemp', 'tIn', 'tOut')),
-    lowest: least(figuresOf(assessed, 'tIn', 'tOut')) ?? least(figuresOf(assessed, 'designTemp')),
+    pressure: finite(Math.max(...figuresOf(assessed, 'designPressure'))),
+    highest: finite(Math.max(...figuresOf(assessed, 'designTemp', 'tIn', 'tOut'))),
+    lowest:
+      finite(Math.min(...figuresOf(assessed, 'tIn', 'tOut'))) ?? finite(Math.min(...figuresOf(assessed, 'designTemp'))),
   };
 }
 
@@ -46,7 +47,7 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
   const families = familyFits({ ...governing, hasGas: fluids.some((id) => isGas({ id })) });
   const chosen = gasketAdvice(request.gasketMaterial?.trim(), demand);
   // The side with more of it: the plates are the same on both.
-  const chloride = greatest(figuresOf(assessed, 'chloride'));
+  const chloride = finite(Math.max(...figuresOf(assessed, 'chloride')));
   const saltier = assessed.hot.chloride?.value === chloride ? 'hot' : 'cold';
   const plate = plateAdvice(
     (Object.keys(plates) as PlateMaterial[]).find((each) => each === request.plateMaterial?.trim()), // the form's own

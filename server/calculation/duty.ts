@@ -1,5 +1,5 @@
 import type { Level, Side, Stream } from './calculation.types.js';
-import { densityOf, enthalpyOf } from './fluids.js';
+import { densityOf, enthalpyOf, positive } from './fluids.js';
 import { finite } from './interpolation.js';
 
 /**
@@ -9,7 +9,7 @@ import { finite } from './interpolation.js';
 export function massFlowOf({ fluid, flow, tIn }: Stream): number | undefined {
   if (!flow) return undefined;
   const mass = 'mass' in flow ? flow.mass : flow.volume * ((fluid && densityOf(fluid, tIn)) ?? NaN);
-  return mass > 0 ? finite(mass) : undefined;
+  return positive(mass);
 }
 
 /** J/kg a side gives off (hot) or takes up (cold) between inlet and outlet; negative when it does the opposite. */

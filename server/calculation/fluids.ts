@@ -14,9 +14,9 @@ type Properties = {
 /** A fluid's data; `at` holds within the range only. */
 type Source = { range: Range; at: (t: number) => Properties | undefined };
 
-/** Whether a temperature lies in a range; false without one. */
-export function isWithin(range: Range | undefined, t: number): boolean {
-  return range !== undefined && t >= range.min && t <= range.max;
+/** Whether a temperature lies in a range. */
+export function isWithin(range: Range, t: number): boolean {
+  return t >= range.min && t <= range.max;
 }
 
 /**
@@ -66,7 +66,8 @@ const sources: Partial<Record<Fluid['id'], Source>> = {
   air: linear(-50, 150, (t) => 353 / (t + 273.15), 1007),
 };
 
-const positive = (value: number | undefined) => (value && value > 0 ? finite(value) : undefined);
+/** The number itself, or undefined unless it is above 0 and finite. */
+export const positive = (value: number | undefined) => (value && value > 0 ? finite(value) : undefined);
 const tableOf = ({ id, volumePercent }: Fluid): Source | undefined => {
   const columns = glycols[id];
   return columns ? glycol(columns, volumePercent) : sources[id];
@@ -79,7 +80,7 @@ function heatOf(fluid: Fluid): Source | undefined {
 }
 
 const propertiesAt = (source: Source | undefined, t: number) =>
-  isWithin(source?.range, t) ? source?.at(t) : undefined;
+  source && isWithin(source.range, t) ? source.at(t) : undefined;
 
 /**
  * °C between which the fluid's specific heat is known: water 0-200, seawater 0-80, glycol from the table's lowest row
