@@ -9,6 +9,7 @@ import { materialName } from './material-words.js';
 import type { RecordedCalculation, RecordedFigure, RecordedSide } from './recorded.types.js';
 import { familyWords, reportWords } from './report-words.js';
 import { balanceWords, hiddenAreaWords, verdictWords } from './result-words.js';
+import { thermalLength } from './temperature-program.js';
 import type { Quantity, Unit } from './units.js';
 
 export type ReportRow = { name: string; label: string; value: string };
@@ -78,6 +79,12 @@ function areaText({ area }: RecordedCalculation, words: Words): string {
   return `${numberText(area.min)} – ${numberText(area.max)} m² (${remarks.join('; ')})`;
 }
 
+function thermalLengthText({ sides, program }: RecordedCalculation): string | undefined {
+  if (!program) return undefined;
+  const lengths = [sides.hot, sides.cold].map(({ tIn, tOut }) => thermalLength(tIn?.value, tOut?.value, program.lmtd));
+  return lengths.map((length) => (length === undefined ? '–' : numberText(length, 3))).join(' / ');
+}
+
 function familiesText({ families }: RecordedCalculation, words: Words): string | undefined {
   if (families.length === 0) return undefined;
   const named = families.flatMap(({ id, verdict }) => {
@@ -103,6 +110,7 @@ function resultsOf(found: RecordedCalculation, words: Words): ReportRow[] {
     lmtd: program && `${numberText(program.lmtd)} K`,
     approach: program && `${numberText(program.approach)} K`,
     ntu: program && numberText(program.ntu, 3),
+    thermalLength: thermalLengthText(found),
     effectiveness: program && percent(program.effectiveness * 100),
     area: areaText(found, words),
     families: familiesText(found, words),
