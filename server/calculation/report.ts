@@ -9,7 +9,7 @@ import { materialName } from './material-words.js';
 import type { RecordedCalculation, RecordedFigure, RecordedSide } from './recorded.types.js';
 import { familyWords, reportWords } from './report-words.js';
 import { balanceWords, hiddenAreaWords, verdictWords } from './result-words.js';
-import { thermalLength } from './temperature-program.js';
+import { thermalLength } from './thermal-length.js';
 import type { Quantity, Unit } from './units.js';
 
 export type ReportRow = { name: string; label: string; value: string };

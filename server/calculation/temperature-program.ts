@@ -18,14 +18,6 @@ export function lmtd(dT1: number, dT2: number): number | undefined {
   return finite((mean * d) / (Math.abs(d) < 0.5 ? Math.atanh(d) : (Math.log(dT1) - Math.log(dT2)) / 2));
 }
 
-/**
- * Thermal length (theta) of a side: its temperature change over the LMTD, both in K, the transfer units of that side at
- * F = 1. The term by which makers of plates compare them. Undefined without both, or for no difference.
- */
-export function thermalLength(tIn: number | undefined, tOut: number | undefined, mean: number): number | undefined {
-  return finite(Math.abs(difference(tIn, tOut)) / mean);
-}
-
 const isRatio = (cr: number) => cr >= 0 && cr <= 1;
 
 /**
