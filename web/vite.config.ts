@@ -20,7 +20,7 @@ const calculation = [
   { name: 'limits', test: /\/server\/calculation\/(?:calculation\.types|families|units|interpolation|materials)\./ },
   {
     name: 'calculation',
-    test: /\/server\/calculation\/(?!figure-text|recorded|report|[\w-]+-words|[\w.-]+\.types)/,
+    test: /\/server\/calculation\/(?!figure-text|recorded|report|thermal-length|[\w-]+-words|[\w.-]+\.types)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -79,9 +79,9 @@ function areaText({ area }: RecordedCalculation, words: Words): string {
   return `${numberText(area.min)} – ${numberText(area.max)} m² (${remarks.join('; ')})`;
 }
 
-function thermalLengthText({ sides, program }: RecordedCalculation): string | undefined {
+function thermalLengthText({ sides: { hot, cold }, program }: RecordedCalculation): string | undefined {
   if (!program) return undefined;
-  const lengths = [sides.hot, sides.cold].map(({ tIn, tOut }) => thermalLength(tIn?.value, tOut?.value, program.lmtd));
+  const lengths = [hot, cold].map(({ tIn, tOut }) => thermalLength(tIn?.value, tOut?.value, program.lmtd));
   return lengths.map((length) => (length === undefined ? '–' : numberText(length, 3))).join(' / ');
 }
 
