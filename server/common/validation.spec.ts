@@ -8,6 +8,7 @@ describe('cleanText', () => {
     ['a\u0000b\u001bc\u0085d', 'abcd'],
     ['\u1100\u1161', '가'],
     ['\u3000', ''],
+    ['a\r\u0007\rb', 'a b'],
   ])('keeps %j of one line as %j', (typed, kept) => {
     expect(cleanText(typed)).toBe(kept);
   });
@@ -16,6 +17,7 @@ describe('cleanText', () => {
     ['a\r\nb\rc\n', 'a\nb\nc'],
     ['a \n\n b', 'a \n\n b'],
     ['a\u0000\u0007b', 'ab'],
+    ['a\r\u0007\nb\u000bc', 'a\nb\nc'],
   ])('keeps %j of several lines as %j', (typed, kept) => {
     expect(cleanText(typed, true)).toBe(kept);
   });

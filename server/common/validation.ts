@@ -77,13 +77,10 @@ export const validationPipe = () =>
  */
 export function cleanText(value: unknown, hasLines = false): unknown {
   if (typeof value !== 'string') return value;
-  const unified = value.replaceAll(/\r\n?/g, '\n');
-  const lines = hasLines ? unified : unified.replaceAll(/\s+/g, ' ');
-  // Last: a character taken out lets those beside it become one.
-  return lines
-    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
-    .normalize('NFC')
-    .trim();
+  // First: a character taken out lets those beside it become one blank, one line end or one letter.
+  const sound = value.replaceAll(/(?!\s)\p{Cc}/gu, '');
+  const lines = hasLines ? sound.replaceAll(/\r\n?|[\v\f]/g, '\n') : sound.replaceAll(/\s+/g, ' ');
+  return lines.normalize('NFC').trim();
 }
 
 type TextOptions = { max: number; hasLines?: boolean; example?: string; description?: string };
