@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
+import { becomes } from '../support/board-screen.js';
 import { closeVisits, desktop, hasFocus, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
@@ -209,6 +210,20 @@ describe('the session', () => {
       token,
     });
     expect(stored.note).toBe('typed before');
+  });
+});
+
+describe('the bar of areas', () => {
+  it.each(['audit', 'speed'])('shows the one that is open where not all of them fit: %s', async (tab) => {
+    const { page } = await openDesk('en', { viewport: { width: 768, height: 1024 } });
+    await open(page, `${site.url}/en/manage?tab=${tab}`);
+    const isInBar = () =>
+      page.locator('[role="tab"][aria-selected="true"]').evaluate((found) => {
+        const [one, bar] = [found, found.closest('.MuiTabs-scroller')].map((each) => each?.getBoundingClientRect());
+        return one && bar ? one.left >= bar.left - 1 && one.right <= bar.right + 1 : false;
+      });
+    await page.locator('.MuiTabs-scrollButtons:not(.Mui-disabled)').first().waitFor();
+    await becomes(isInBar, true);
   });
 });
 

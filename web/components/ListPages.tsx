@@ -4,12 +4,19 @@ import { Link } from 'react-router-dom';
 
 import { useText } from '@/lib/locale';
 
-import { listPagesTexts, pageText } from './listPages.text';
+import { listPanelTexts, pageText } from './listPanel.text';
 
-type ListPagesProps = { label: string; page: number; pageCount: number; pageHref: (page: number) => string };
+type ListPagesProps = {
+  label: string;
+  page: number;
+  pageCount: number;
+  pageHref: (page: number) => string;
+  /** Called when a link is followed. */
+  onTurn?: () => void;
+};
 
 /** Links to the other pages of an administrators' list; none where there is one page only. */
-export function ListPages({ label, page, pageCount, pageHref }: ListPagesProps) {
+export function ListPages({ label, page, pageCount, pageHref, onTurn }: ListPagesProps) {
   const text = useText();
   if (pageCount < 2) return null;
   return (
@@ -19,10 +26,12 @@ export function ListPages({ label, page, pageCount, pageHref }: ListPagesProps) 
       color="primary"
       aria-label={label}
       getItemAriaLabel={(type, number) => {
-        if (type === 'previous') return text(listPagesTexts.previous);
-        return type === 'next' ? text(listPagesTexts.next) : text(pageText)(number ?? 1);
+        if (type === 'previous') return text(listPanelTexts.previous);
+        return type === 'next' ? text(listPanelTexts.next) : text(pageText)(number ?? 1);
       }}
-      renderItem={(item) => <PaginationItem {...item} component={Link} to={pageHref(item.page ?? 1)} />}
+      renderItem={(item) => (
+        <PaginationItem {...item} component={Link} to={pageHref(item.page ?? 1)} onClick={onTurn} />
+      )}
       sx={{ padding: 2, borderTop: 1, borderColor: 'divider', '& ul': { justifyContent: 'center' } }}
     />
   );

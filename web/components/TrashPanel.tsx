@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
@@ -12,27 +10,15 @@ import type { Page } from '@server/common/page.types';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-import { tokens } from '@/theme/tokens';
 
 import { ListPages } from './ListPages';
+import { ListEmpty, ListHead, ListWaiting, ListWords } from './ListPanel';
+import { LoadFailure } from './LoadFailure';
 import { purgeTexts, trashTotalText, trashNamedTexts, trashTexts } from './trash.text';
 import { BackIcon } from './trashIcons';
 import { TrashQuestion } from './TrashQuestion';
 import { TrashRows } from './TrashRows';
 import type { TrashRow } from './TrashRows';
-
-const Head = styled('div')({
-  padding: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
-  '& p': { margin: '0.125rem 0 0', minHeight: '1.6em', color: tokens.colour.inkSoft },
-});
-const Empty = styled('div')({
-  padding: '3.5rem 1.5rem 4rem',
-  borderTop: `1px solid ${tokens.colour.line}`,
-  textAlign: 'center',
-  '& p': { margin: '0 0 0.5rem' },
-  '& p + p': { color: tokens.colour.inkSoft },
-});
-const Waiting = styled('output')({ display: 'block', padding: '0 1.5rem 1.5rem' });
 
 type Answer = Promise<{ error?: unknown }>;
 
@@ -88,30 +74,24 @@ export function TrashPanel(props: TrashPanelProps) {
         {text(trashTexts.back)}
       </Button>
       <Paper variant="outlined" component="section" aria-labelledby="trash-title">
-        <Head>
-          <Typography variant="h3" component="h2" id="trash-title" tabIndex={-1} ref={heading}>
-            {text(trashNamedTexts.title)(text(list))}
-          </Typography>
-          <p role="status">{trash && text(trashTotalText)(trash.total)}</p>
-          <p>{text(trashTexts.lead)}</p>
-        </Head>
+        <ListHead>
+          <ListWords>
+            <Typography variant="h3" component="h2" id="trash-title" tabIndex={-1} ref={heading}>
+              {text(trashNamedTexts.title)(text(list))}
+            </Typography>
+            <p role="status">{trash && text(trashTotalText)(trash.total)}</p>
+            <p>{text(trashTexts.lead)}</p>
+          </ListWords>
+        </ListHead>
         {failure && (
           <Alert severity="error" sx={{ margin: 2 }}>
             {text(failure)}
           </Alert>
         )}
         {isError && (
-          <Alert
-            severity="error"
-            sx={{ margin: 2 }}
-            action={
-              <Button color="inherit" size="small" onClick={retry}>
-                {text(trashTexts.retry)}
-              </Button>
-            }
-          >
+          <LoadFailure onRetry={retry} sx={{ margin: 2 }}>
             {text(trashTexts.failed)}
-          </Alert>
+          </LoadFailure>
         )}
         {trash && trash.items.length > 0 && (
           <TrashRows
@@ -123,20 +103,14 @@ export function TrashPanel(props: TrashPanelProps) {
           />
         )}
         {trash?.total === 0 && (
-          <Empty>
+          <ListEmpty>
             <p>
               <strong>{text(trashTexts.none)}</strong>
             </p>
             <p>{text(trashTexts.noneLead)}</p>
-          </Empty>
+          </ListEmpty>
         )}
-        {!trash && !isError && (
-          <Waiting aria-label={text(trashTexts.loading)}>
-            {[1, 2, 3].map((row) => (
-              <Skeleton key={row} height={72} />
-            ))}
-          </Waiting>
-        )}
+        {!trash && !isError && <ListWaiting label={text(trashTexts.loading)} rowHeight={72} />}
         {trash && (
           <ListPages label={text(trashTexts.pages)} page={trash.page} pageCount={trash.pageCount} pageHref={pageHref} />
         )}

@@ -1,6 +1,7 @@
 import { TRASH_DAYS } from '@server/common/trash.types';
 
 import type { Localized } from '@/lib/locale';
+import { wholeNumber } from '@/lib/wholeNumber';
 
 type Named = Localized<(name: string) => string>;
 
@@ -13,7 +14,6 @@ export const trashTexts = {
   },
   loading: { ko: '휴지통을 불러오는 중입니다.', en: 'Loading the trash.' },
   failed: { ko: '휴지통을 불러오지 못했습니다.', en: 'The trash could not be loaded.' },
-  retry: { ko: '다시 시도', en: 'Try again' },
   none: { ko: '휴지통이 비어 있습니다.', en: 'The trash is empty.' },
   noneLead: {
     ko: `삭제한 항목은 ${TRASH_DAYS}일 동안 여기에 보관되며 언제든 복원할 수 있습니다.`,
@@ -39,8 +39,8 @@ export const trashNamedTexts = {
 } as const satisfies Record<string, Named>;
 
 export const trashTotalText: Localized<(count: number) => string> = {
-  ko: (count) => `총 ${count.toLocaleString('ko-KR')}건`,
-  en: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`,
+  ko: (count) => `총 ${wholeNumber(count)}건`,
+  en: (count) => `${wholeNumber(count)} ${count === 1 ? 'item' : 'items'}`,
 };
 
 /** How long until it is gone for good. */

@@ -18,6 +18,7 @@ import poster from '@/images/video/poster.webp?role=card';
 import type { Localized } from '@/lib/locale';
 import type { PageName } from '@/lib/paths';
 import type { PictureSources } from '@/lib/picture';
+import { wholeNumber } from '@/lib/wholeNumber';
 
 import { company } from './company';
 
@@ -115,12 +116,12 @@ export const facts: readonly { figure: string; unit?: Localized; label: Localize
   { figure: '1982', label: { ko: '6월 10일 창립', en: 'Founded on 10 June' } },
   { figure: '12', label: { ko: '열교환기와 탱크 제품군', en: 'Families of heat exchangers and tanks' } },
   {
-    figure: company.plants.incheon.toLocaleString('en-US'),
+    figure: wholeNumber(company.plants.incheon),
     unit: { ko: 'm²', en: 'm²' },
     label: { ko: '인천 1공장', en: 'Plant 1, Incheon' },
   },
   {
-    figure: company.plants.pohang.toLocaleString('en-US'),
+    figure: wholeNumber(company.plants.pohang),
     unit: { ko: 'm²', en: 'm²' },
     label: { ko: '포항 2공장', en: 'Plant 2, Pohang' },
   },

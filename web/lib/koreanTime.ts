@@ -1,26 +1,17 @@
+import { dateFormat } from './dateFormat';
 import type { Language } from './locale';
 
+const locales: Record<Language, string> = { ko: 'ko-KR', en: 'en-US' };
 // Where the company is, so it is the same for every reader.
-const format = { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Seoul' } as const;
-const formats: Record<Language, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', format),
-  en: new Intl.DateTimeFormat('en-US', format),
-};
+const timeZone = 'Asia/Seoul';
+const timeFormat = dateFormat(locales, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
+const dayFormat = dateFormat(locales, { dateStyle: 'medium', timeZone });
 
 /** Date and time in Korea, in the page's language. */
-export function koreanTime(iso: string, language: Language): string {
-  return formats[language].format(new Date(iso));
-}
-
-const days: Record<Language, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeZone: 'Asia/Seoul' }),
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Seoul' }),
-};
+export const koreanTime = (iso: string, language: Language): string => timeFormat(new Date(iso), language);
 
 /** The day in Korea, in the page's language. */
-export function koreanDay(iso: string, language: Language): string {
-  return days[language].format(new Date(iso));
-}
+export const koreanDay = (iso: string, language: Language): string => dayFormat(new Date(iso), language);
 
 const DAY = 24 * 3_600_000;
 

@@ -1,12 +1,9 @@
 import type { Language } from './locale';
 
-// A day of the calendar, the same everywhere: no time zone may move it.
-const formats: Record<Language, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-};
+const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** A day (YYYY-MM-DD) in words: 1982년 6월 10일, 10 June 1982. */
+/** A day (YYYY-MM-DD) in words: 1982년 6월 10일, 10 June 1982. Not by `Intl`, which takes a browser as long as half a page. */
 export function longDate(day: string, language: Language): string {
-  return formats[language].format(new Date(day));
+  const [year, month, date] = day.split('-').map(Number);
+  return language === 'ko' ? `${year}년 ${month}월 ${date}일` : `${date} ${months[Number(month) - 1]} ${year}`;
 }

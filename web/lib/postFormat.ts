@@ -1,3 +1,4 @@
+import { dateFormat } from './dateFormat';
 import type { Language } from './locale';
 
 /** Everything but letters, digits, whitespace and Korean syllables. */
@@ -9,14 +10,10 @@ export function displayedTitle(title: string): string {
 }
 
 // Where the company is: a document has the same date for every visitor.
-const timeZone = 'Asia/Seoul';
-const dates: Record<Language, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', { timeZone }),
-  en: new Intl.DateTimeFormat('en-US', { timeZone }),
-};
+const format = dateFormat({ ko: 'ko-KR', en: 'en-US' }, { timeZone: 'Asia/Seoul' });
 
 /** The day a post is dated, undefined for a post without one. */
 export function postDate(createdAt: string | null, language: Language): string | undefined {
   const date = new Date(createdAt ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? undefined : dates[language].format(date);
+  return Number.isNaN(date.getTime()) ? undefined : format(date, language);
 }

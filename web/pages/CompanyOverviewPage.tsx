@@ -28,6 +28,7 @@ import { longDate } from '@/lib/longDate';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
+import { wholeNumber } from '@/lib/wholeNumber';
 import { tokens } from '@/theme/tokens';
 
 const { colour, size, width } = tokens;
@@ -73,7 +74,7 @@ const Below = styled('div')({ marginTop: 'clamp(2rem, 1.5rem + 2vw, 3rem)' });
 function Overview() {
   const text = useText();
   const language = useLanguage();
-  const squareMetres = (area: number) => `${area.toLocaleString('en-US')} m²`;
+  const squareMetres = (area: number) => `${wholeNumber(area)} m²`;
   return (
     <>
       <Opening>

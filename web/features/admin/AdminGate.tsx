@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Activity } from 'react';
 import type { ReactNode } from 'react';
 
+import { LoadFailure } from '@/components/LoadFailure';
 import { PageLoading } from '@/components/PageLoading';
 import { Contained } from '@/components/Section';
 import { useText } from '@/lib/locale';
@@ -51,11 +50,7 @@ export function AdminGate({ title, other, children }: AdminGateProps) {
           <AdminPageBody>
             <Contained>
               {access === 'unknown' && <PageLoading />}
-              {access === 'failed' && (
-                <Alert severity="error" action={<Button onClick={retry}>{text(gateTexts.retry)}</Button>}>
-                  {text(gateTexts.failed)}
-                </Alert>
-              )}
+              {access === 'failed' && <LoadFailure onRetry={retry}>{text(gateTexts.failed)}</LoadFailure>}
               {(access === 'signedOut' || access === 'ended') && (
                 <LoginForm hasEnded={access === 'ended'} onLogin={() => notify(loginTexts.success)} />
               )}

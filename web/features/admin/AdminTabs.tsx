@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -30,6 +31,7 @@ const Line = styled(Tabs)({
 /** The areas of the manage page; the open one is in the address, the first one is open where none is named. */
 export function AdminTabs({ tabs }: { tabs: readonly AdminTab[] }) {
   const text = useText();
+  const isWide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
   const [params, setParams] = useSearchParams();
   const open = tabs.find(({ id }) => id === params.get('tab')) ?? tabs[0];
   if (!open) return null;
@@ -40,7 +42,8 @@ export function AdminTabs({ tabs }: { tabs: readonly AdminTab[] }) {
         value={open.id}
         onChange={(_event, id: string) => setParams({ tab: id })}
         variant="scrollable"
-        scrollButtons="auto"
+        // Arrows that come later take away the room into which the open area was scrolled.
+        scrollButtons={isWide ? 'auto' : true}
         allowScrollButtonsMobile
         aria-label={text(deskTexts.tabs)}
       >

@@ -13,12 +13,13 @@ import { Link } from 'react-router-dom';
 import { koCertificateSources } from '@server/admin/admin.types';
 import type { KoCertificateSource, SiteSettings } from '@server/admin/admin.types';
 
+import { LoadFailure } from '@/components/LoadFailure';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
-import { gateTexts, settingsTexts } from './admin.text';
+import { settingsTexts } from './admin.text';
 import { useSaveSettingsMutation, useSettingsQuery } from './adminApi';
 import type { Notify } from './useNotice';
 
@@ -104,9 +105,7 @@ export function SettingsPanel({ notify }: { notify: Notify }) {
           </Group>
         </>
       ) : isError ? (
-        <Alert severity="error" action={<Button onClick={refetch}>{text(gateTexts.retry)}</Button>}>
-          {text(settingsTexts.loadFailed)}
-        </Alert>
+        <LoadFailure onRetry={refetch}>{text(settingsTexts.loadFailed)}</LoadFailure>
       ) : (
         <output aria-label={text(settingsTexts.loading)}>
           <Skeleton height={48} width="40%" />

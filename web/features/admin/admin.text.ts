@@ -7,7 +7,6 @@ export const gateTexts = {
     ko: '서버에 연결할 수 없어 로그인 상태를 확인하지 못했습니다.',
     en: 'The server cannot be reached, so we could not tell whether you are signed in.',
   },
-  retry: { ko: '다시 시도', en: 'Try again' },
 } as const satisfies Record<string, Localized>;
 
 export const loginTexts = {

@@ -1,21 +1,12 @@
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 
 import { auditKinds } from '@server/audit/audit.types';
 
+import { ListFilters } from '@/components/ListPanel';
 import { useText } from '@/lib/locale';
 
 import { auditTexts, kindTexts } from './audit.text';
 import type { AuditFilter } from './auditFilter';
-
-const Fields = styled('search')({
-  display: 'grid',
-  flex: '1 1 20rem',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '0.75rem',
-  maxWidth: '28rem',
-  '& .MuiInputBase-root': { minHeight: 44 },
-});
 
 type AuditFiltersProps = { filter: AuditFilter; onChange: (change: Partial<AuditFilter>) => void };
 
@@ -23,7 +14,7 @@ type AuditFiltersProps = { filter: AuditFilter; onChange: (change: Partial<Audit
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const text = useText();
   return (
-    <Fields>
+    <ListFilters>
       <TextField
         select
         name="kind"
@@ -51,6 +42,6 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         onChange={({ target }) => onChange({ day: target.value || undefined })}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-    </Fields>
+    </ListFilters>
   );
 }

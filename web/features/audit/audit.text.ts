@@ -1,6 +1,7 @@
 import type { AuditAction, AuditKind, AuditNoun, AuditOutcome } from '@server/audit/audit.types';
 
 import type { Localized } from '@/lib/locale';
+import { wholeNumber } from '@/lib/wholeNumber';
 
 export const auditTexts = {
   tab: { ko: '작업 기록', en: 'Activity log' },
@@ -16,18 +17,13 @@ export const auditTexts = {
   noneLead: { ko: '다른 종류나 날짜를 골라 보세요.', en: 'Try another kind or another day.' },
   clear: { ko: '조건 지우기', en: 'Show everything' },
   failed: { ko: '작업 기록을 불러오지 못했습니다.', en: 'The activity log could not be loaded.' },
-  outdated: {
-    ko: '새로 고치지 못했습니다. 아래 내용은 최신이 아닐 수 있습니다.',
-    en: 'Refreshing failed; what you see may be out of date.',
-  },
-  retry: { ko: '다시 시도', en: 'Try again' },
   pages: { ko: '작업 기록 페이지', en: 'Pages of the activity log' },
   automatic: { ko: '자동 처리', en: 'Automatic' },
 } as const satisfies Record<string, Localized>;
 
 export const totalText: Localized<(count: number) => string> = {
-  ko: (count) => `총 ${count.toLocaleString('ko-KR')}건`,
-  en: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'entry' : 'entries'}`,
+  ko: (count) => `총 ${wholeNumber(count)}건`,
+  en: (count) => `${wholeNumber(count)} ${count === 1 ? 'entry' : 'entries'}`,
 };
 
 /** Names a sign-in: all administrators share one password, so there are no names of people. */

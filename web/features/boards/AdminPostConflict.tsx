@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
 import { useLanguage, useText } from '@/lib/locale';
+import { localTime } from '@/lib/localTime';
 import { tokens } from '@/theme/tokens';
 
 import type { AdminPostFormState } from './adminPostFormState';
@@ -56,14 +57,13 @@ export function AdminPostConflict({ state }: { state: AdminPostFormState }) {
     if (stored) panel.current?.focus();
   }, [stored]);
   if (!conflict || !stored) return null;
-  const storedAt = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Panel ref={panel} tabIndex={-1} aria-labelledby="conflict-title">
       <div>
         <div role="alert">
           <h3 id="conflict-title">{text(conflictTexts.title)}</h3>
         </div>
-        <Caption>{[text(conflictTexts.storedAt), storedAt.format(new Date(stored.updatedAt))].join(': ')}</Caption>
+        <Caption>{[text(conflictTexts.storedAt), localTime(stored.updatedAt, language)].join(': ')}</Caption>
       </div>
       <p>{text(conflictTexts.lead)}</p>
       {conflict.changed.map((part) => {

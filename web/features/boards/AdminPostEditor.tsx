@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,6 +7,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { LoadFailure } from '@/components/LoadFailure';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -39,6 +39,7 @@ export function AdminPostEditor({ tab, id, notify, undo, onOpened }: AdminPostEd
   const { listHref } = useAdminPostsAddress();
   const isNew = id === NEW_POST;
   const { post, failure, retry } = useOpenedPost(tab, isNew ? undefined : id);
+  const isMissing = errorBodyOf(failure)?.code === 'not_found';
   const isReady = isNew || post !== undefined;
   useEffect(onOpened);
   useEffect(() => {
@@ -63,7 +64,11 @@ export function AdminPostEditor({ tab, id, notify, undo, onOpened }: AdminPostEd
         {undo}
         <Board>{text(tab.label)}</Board>
         {isReady && <AdminPostForm tab={tab} post={post} notify={notify} />}
-        {!isReady && failure !== undefined && <LoadFailure failure={failure} retry={retry} />}
+        {!isReady && failure !== undefined && (
+          <LoadFailure onRetry={isMissing ? undefined : retry}>
+            {text(isMissing ? postFormTexts.missing : postFormTexts.loadFailed)}
+          </LoadFailure>
+        )}
         {!isReady && failure === undefined && (
           <output aria-label={text(postFormTexts.loading)}>
             <Skeleton variant="rounded" height={56} sx={{ marginBottom: 3 }} />
@@ -72,24 +77,5 @@ export function AdminPostEditor({ tab, id, notify, undo, onOpened }: AdminPostEd
         )}
       </Paper>
     </>
-  );
-}
-
-function LoadFailure({ failure, retry }: { failure: unknown; retry: () => void }) {
-  const text = useText();
-  const isMissing = errorBodyOf(failure)?.code === 'not_found';
-  return (
-    <Alert
-      severity="error"
-      action={
-        !isMissing && (
-          <Button color="inherit" size="small" onClick={retry}>
-            {text(postFormTexts.retry)}
-          </Button>
-        )
-      }
-    >
-      {text(isMissing ? postFormTexts.missing : postFormTexts.loadFailed)}
-    </Alert>
   );
 }

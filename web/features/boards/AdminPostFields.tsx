@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { postCategories } from '@server/boards/boards.types';
 
 import { useText } from '@/lib/locale';
+import { wholeNumber } from '@/lib/wholeNumber';
 
 import { usePostField } from './adminPostField';
 import { postFormTexts } from './adminPostForm.text';
@@ -37,7 +38,7 @@ export function AdminPostTextField({ name }: { name: 'title' | 'content' }) {
       helperText={
         <Below>
           <span>{problem}</span>
-          <Count>{[length, limits[name]].map((count) => count.toLocaleString('en-US')).join(' / ')}</Count>
+          <Count>{[length, limits[name]].map(wholeNumber).join(' / ')}</Count>
         </Below>
       }
       slotProps={{ formHelperText: { component: 'div' }, inputLabel: { shrink: true } }}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { useLanguage, useText } from '@/lib/locale';
 import { postDate } from '@/lib/postFormat';
+import { wholeNumber } from '@/lib/wholeNumber';
 import { tokens } from '@/theme/tokens';
 
 import { AdminPostActions } from './AdminPostActions';
@@ -57,7 +58,7 @@ export function AdminPostsCards({ posts, label, ...row }: AdminPostListProps & {
             </div>
             <div>
               <dt>{text(postColumnTexts.views)}</dt>
-              <dd>{post.viewCount.toLocaleString(language)}</dd>
+              <dd>{wholeNumber(post.viewCount)}</dd>
             </div>
           </Facts>
           <Line>

@@ -1,8 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,36 +8,24 @@ import { Link } from 'react-router-dom';
 
 import type { AdminPostItem } from '@server/boards/boards.types';
 
+import { ListPages } from '@/components/ListPages';
+import { ListAnswer, ListHead, ListWays, ListWords } from '@/components/ListPanel';
 import { TrashLink } from '@/components/TrashLink';
 import { useText } from '@/lib/locale';
-import { tokens } from '@/theme/tokens';
 
 import { AddIcon } from './adminBoardIcons';
 import type { AdminPostListProps } from './AdminPostActions';
 import { AdminPostDelete } from './AdminPostDelete';
-import { postCountTexts, postsTexts } from './adminPosts.text';
+import { postsTexts, totalText } from './adminPosts.text';
 import { NEW_POST, useAdminPostsAddress } from './adminPostsAddress';
 import { useAdminPostsQuery } from './adminPostsApi';
 import { AdminPostsCards } from './AdminPostsCards';
 import { AdminPostsEmpty } from './AdminPostsEmpty';
-import { focusPostsHeading, POSTS_HEADING } from './adminPostsHeading';
-import { AdminPostsPages } from './AdminPostsPages';
+import { focusPostsHeading, POSTS_HEADING, showPostsHeading } from './adminPostsHeading';
 import { AdminPostsSearch } from './AdminPostsSearch';
 import { AdminPostsTable } from './AdminPostsTable';
 import type { AdminPostTab } from './adminPostTabs';
 import { useBoardEventsQuery } from './boardsApi';
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '1rem',
-  padding: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
-});
-const Count = styled('p')({ margin: '0.125rem 0 0', minHeight: '1.6em', color: tokens.colour.inkSoft });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
-const Waiting = styled('output')({ display: 'block', padding: '0 1.5rem 1.5rem' });
 
 type AdminPostsListProps = Pick<AdminPostListProps, 'focusReturning'> & {
   tab: AdminPostTab;
@@ -53,13 +38,11 @@ type AdminPostsListProps = Pick<AdminPostListProps, 'focusReturning'> & {
 export function AdminPostsList({ tab, focusReturning, onDeleted, undo }: AdminPostsListProps) {
   const text = useText();
   const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
-  const { filter, changeFilter, postHref, trashHref } = useAdminPostsAddress();
+  const { filter, changeFilter, pageHref, postHref, trashHref } = useAdminPostsAddress();
   const { kind, board } = tab;
   useBoardEventsQuery({ kind, board });
-  const { data, currentData, isError, refetch } = useAdminPostsQuery(
-    { kind, board, ...filter },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminPostsQuery({ kind, board, ...filter }, { refetchOnMountOrArgChange: true });
+  const { data, currentData } = query;
   const [toDelete, setToDelete] = useState<AdminPostItem>();
   const [deletedCount, setDeletedCount] = useState(0);
 
@@ -78,16 +61,16 @@ export function AdminPostsList({ tab, focusReturning, onDeleted, undo }: AdminPo
   const List = isWide ? AdminPostsTable : AdminPostsCards;
   return (
     <Paper variant="outlined" component="section" aria-labelledby={POSTS_HEADING}>
-      <Head>
-        <div>
+      <ListHead>
+        <ListWords>
           <Typography variant="h3" component="h2" id={POSTS_HEADING} tabIndex={-1}>
             {text(tab.label)}
           </Typography>
-          <Count role="status">{data && text(postCountTexts.total)(data.total)}</Count>
-        </div>
+          <p role="status">{data && text(totalText)(data.total)}</p>
+        </ListWords>
         {undo}
         <AdminPostsSearch q={filter.q} onSearch={(q) => changeFilter({ q }, { replace: true })} />
-        <Ways>
+        <ListWays>
           <TrashLink to={trashHref} />
           <Button
             variant="contained"
@@ -100,38 +83,25 @@ export function AdminPostsList({ tab, focusReturning, onDeleted, undo }: AdminPo
           >
             {text(postsTexts.newPost)}
           </Button>
-        </Ways>
-      </Head>
-      {isError && (
-        <Alert
-          severity="error"
-          sx={{ margin: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={refetch}>
-              {text(postsTexts.retry)}
-            </Button>
-          }
-        >
-          {text(currentData ? postsTexts.outdated : postsTexts.failed)}
-        </Alert>
-      )}
-      {data && data.items.length > 0 && (!isError || currentData) && (
-        // While another search's answer is on its way the old one stays, paler.
-        <div style={{ opacity: currentData ? 1 : 0.5 }} aria-busy={!currentData}>
+        </ListWays>
+      </ListHead>
+      <ListAnswer query={query} failed={text(postsTexts.failed)} label={text(postsTexts.loading)} rowHeight={72}>
+        {data && data.items.length > 0 && (
           <List posts={data.items} label={text(tab.label)} onDelete={setToDelete} focusReturning={focusReturning} />
-        </div>
-      )}
+        )}
+      </ListAnswer>
       {currentData?.total === 0 && (
         <AdminPostsEmpty isSearched={filter.q.trim() !== ''} onClear={() => changeFilter({ q: '' })} />
       )}
-      {!data && !isError && (
-        <Waiting aria-label={text(postsTexts.loading)}>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} height={72} />
-          ))}
-        </Waiting>
+      {data && (
+        <ListPages
+          label={text(postsTexts.pages)}
+          page={filter.page}
+          pageCount={data.pageCount}
+          pageHref={pageHref}
+          onTurn={showPostsHeading}
+        />
       )}
-      {data && data.pageCount > 1 && <AdminPostsPages page={filter.page} pageCount={data.pageCount} />}
       <AdminPostDelete
         place={{ kind, board }}
         post={toDelete}

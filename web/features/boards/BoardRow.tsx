@@ -5,9 +5,10 @@ import type { PostItem } from '@server/boards/boards.types';
 
 import { useLanguage, useText } from '@/lib/locale';
 import { displayedTitle, postDate } from '@/lib/postFormat';
+import { wholeNumber } from '@/lib/wholeNumber';
 
 import { fromList } from './boardAddress';
-import { boardCountTexts, boardTexts, columnTexts } from './boards.text';
+import { boardTexts, columnTexts } from './boards.text';
 import { Cell, Row, Title, TitleCell } from './boardTableStyles';
 import { PostMarks } from './PostMarks';
 
@@ -30,7 +31,7 @@ export function BoardRow({ post, number, place }: BoardRowProps) {
   return (
     <Row role="row" data-opens onClick={followLink}>
       <Cell role="cell" data-label={text<string>(columnTexts.number)}>
-        {text(boardCountTexts.number)(number)}
+        {wholeNumber(number)}
       </Cell>
       <TitleCell role="cell">
         <Title id={postLinkId(post.id)} to={place} state={fromList} aria-haspopup="dialog">
@@ -43,7 +44,7 @@ export function BoardRow({ post, number, place }: BoardRowProps) {
         {date ? <time dateTime={post.createdAt ?? undefined}>{date}</time> : text<string>(boardTexts.noDate)}
       </Cell>
       <Cell role="cell" data-label={text<string>(columnTexts.views)}>
-        {text(boardCountTexts.number)(post.viewCount)}
+        {wholeNumber(post.viewCount)}
       </Cell>
     </Row>
   );

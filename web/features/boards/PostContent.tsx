@@ -4,9 +4,10 @@ import type { Post } from '@server/boards/boards.types';
 
 import { useLanguage, useText } from '@/lib/locale';
 import { postDate } from '@/lib/postFormat';
+import { wholeNumber } from '@/lib/wholeNumber';
 import { tokens } from '@/theme/tokens';
 
-import { boardCountTexts, boardTexts, columnTexts } from './boards.text';
+import { boardTexts, columnTexts } from './boards.text';
 import { PostDownload } from './PostDownload';
 
 const { colour } = tokens;
@@ -34,7 +35,7 @@ export function PostContent({ post, onReopen }: PostContentProps) {
   const facts = [
     [columnTexts.author, text<string>(boardTexts.author)],
     [columnTexts.date, postDate(createdAt, language) ?? text<string>(boardTexts.noDate)],
-    [columnTexts.views, text(boardCountTexts.number)(viewCount)],
+    [columnTexts.views, wholeNumber(viewCount)],
   ] as const;
   return (
     <>

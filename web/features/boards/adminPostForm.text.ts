@@ -12,7 +12,6 @@ export const postFormTexts = {
     en: 'This post does not exist. It may have been deleted.',
   },
   loadFailed: { ko: '게시물을 불러오지 못했습니다.', en: 'The post could not be loaded.' },
-  retry: { ko: '다시 시도', en: 'Try again' },
   title: { ko: '제목', en: 'Title' },
   content: { ko: '내용', en: 'Content' },
   category: { ko: '분류', en: 'Category' },

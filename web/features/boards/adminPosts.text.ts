@@ -1,6 +1,7 @@
 import type { PostCategory } from '@server/boards/boards.types';
 
 import type { Localized } from '@/lib/locale';
+import { wholeNumber } from '@/lib/wholeNumber';
 
 export const postTabTexts = {
   'ko-posts': { ko: '국문 자료실', en: 'Korean data room' },
@@ -25,14 +26,7 @@ export const postsTexts = {
   noMatchLead: { ko: '다른 검색어로 찾아 보세요.', en: 'Try other words.' },
   clear: { ko: '검색 지우기', en: 'Clear the search' },
   failed: { ko: '게시물을 불러오지 못했습니다.', en: 'The posts could not be loaded.' },
-  outdated: {
-    ko: '새로 고치지 못했습니다. 아래 내용은 최신이 아닐 수 있습니다.',
-    en: 'Refreshing failed; what you see may be out of date.',
-  },
-  retry: { ko: '다시 시도', en: 'Try again' },
   pages: { ko: '게시물 페이지', en: 'Pages of posts' },
-  previous: { ko: '이전 페이지', en: 'Previous page' },
-  next: { ko: '다음 페이지', en: 'Next page' },
   edit: { ko: '수정', en: 'Edit' },
   remove: { ko: '삭제', en: 'Delete' },
   locked: { ko: '비밀번호', en: 'Password' },
@@ -55,13 +49,10 @@ export const categoryTexts: Record<PostCategory, Localized> = {
   technical: { ko: '기술자료', en: 'Technical' },
 };
 
-export const postCountTexts = {
-  total: {
-    ko: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
-    en: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'post' : 'posts'}`,
-  },
-  page: { ko: (count: number) => `페이지 ${count}`, en: (count: number) => `Page ${count}` },
-} as const satisfies Record<string, Localized<(count: number) => string>>;
+export const totalText: Localized<(count: number) => string> = {
+  ko: (count) => `총 ${wholeNumber(count)}건`,
+  en: (count) => `${wholeNumber(count)} ${count === 1 ? 'post' : 'posts'}`,
+};
 
 /** What the buttons of a row are called when heard without the row around them. */
 export const rowActionTexts = {

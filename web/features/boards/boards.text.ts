@@ -1,6 +1,7 @@
 import type { PostCategory } from '@server/boards/boards.types';
 
 import type { Localized } from '@/lib/locale';
+import { wholeNumber } from '@/lib/wholeNumber';
 
 export const boardTexts = {
   author: { ko: '관리자', en: 'Administrator' },
@@ -54,13 +55,12 @@ export const categoryTexts: Record<PostCategory, Localized> = {
 };
 
 export const boardCountTexts = {
-  number: { ko: (count) => count.toLocaleString('ko-KR'), en: (count) => count.toLocaleString('en-US') },
   total: {
-    ko: (count) => `총 ${count.toLocaleString('ko-KR')}건`,
-    en: (count) => `Total ${count.toLocaleString('en-US')} documents`,
+    ko: (count) => `총 ${wholeNumber(count)}건`,
+    en: (count) => `Total ${wholeNumber(count)} documents`,
   },
   found: {
-    ko: (count) => `검색 결과 ${count.toLocaleString('ko-KR')}건`,
-    en: (count) => `${count.toLocaleString('en-US')} ${count === 1 ? 'result' : 'results'}`,
+    ko: (count) => `검색 결과 ${wholeNumber(count)}건`,
+    en: (count) => `${wholeNumber(count)} ${count === 1 ? 'result' : 'results'}`,
   },
 } as const satisfies Record<string, Localized<(count: number) => string>>;

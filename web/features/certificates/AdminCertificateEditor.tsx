@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 
 import type { Certificate } from '@server/certificates/certificates.types';
 
+import { LoadFailure } from '@/components/LoadFailure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
@@ -67,18 +68,7 @@ export function AdminCertificateEditor({ id, builtIn, notify, onOpened }: AdminC
           <AdminCertificateForm certificate={opened} stored={stored} builtIn={builtIn} notify={notify} />
         )}
         {stored && !isNew && !opened && <Alert severity="error">{text(formTexts.missing)}</Alert>}
-        {!stored && isError && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={refetch}>
-                {text(listTexts.retry)}
-              </Button>
-            }
-          >
-            {text(listTexts.failed)}
-          </Alert>
-        )}
+        {!stored && isError && <LoadFailure onRetry={refetch}>{text(listTexts.failed)}</LoadFailure>}
         {!stored && !isError && (
           <output aria-label={text(formTexts.loading)}>
             <Skeleton variant="rounded" height={56} sx={{ marginBottom: 3 }} />

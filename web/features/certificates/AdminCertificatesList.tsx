@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -11,10 +10,12 @@ import { Link } from 'react-router-dom';
 
 import type { Certificate } from '@server/certificates/certificates.types';
 
+import { listPanelTexts } from '@/components/listPanel.text';
+import { ListHead, ListWaiting, ListWays, ListWords } from '@/components/ListPanel';
+import { LoadFailure } from '@/components/LoadFailure';
 import { TrashLink } from '@/components/TrashLink';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-import { tokens } from '@/theme/tokens';
 
 import { AdminCertificateDelete } from './AdminCertificateDelete';
 import { AddIcon } from './adminCertificateIcons';
@@ -33,18 +34,7 @@ import { AdminCertificatesSortable } from './AdminCertificatesSortable';
 import { AdminCertificatesTable } from './AdminCertificatesTable';
 import { useCertificatesQuery } from './certificatesApi';
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '1rem',
-  padding: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
-  '& p': { margin: '0.125rem 0 0', minHeight: '1.6em', color: tokens.colour.inkSoft },
-});
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 const Messages = styled('div')({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { padding: '0 1.5rem 1.5rem' } });
-const Waiting = styled('output')({ display: 'block', padding: '0 1.5rem 1.5rem' });
 
 type AdminCertificatesListProps = Pick<AdminCertificateListProps, 'focusReturning'> & {
   notify: (words: Localized) => void;
@@ -74,8 +64,8 @@ export function AdminCertificatesList({ focusReturning, notify, note }: AdminCer
   const List = isWide ? AdminCertificatesTable : AdminCertificatesCards;
   return (
     <Paper variant="outlined" component="section" aria-labelledby={CERTIFICATES_HEADING}>
-      <Head>
-        <div>
+      <ListHead>
+        <ListWords>
           <Typography variant="h3" component="h2" id={CERTIFICATES_HEADING} tabIndex={-1}>
             {text(listTexts.title)}
           </Typography>
@@ -83,8 +73,8 @@ export function AdminCertificatesList({ focusReturning, notify, note }: AdminCer
             {data &&
               [text(totalText)(shown.length), shown.length > 1 && text(orderTexts.hint)].filter(Boolean).join(' · ')}
           </p>
-        </div>
-        <Ways>
+        </ListWords>
+        <ListWays>
           <TrashLink to={trashHref(1)} />
           <Button
             variant="contained"
@@ -97,22 +87,13 @@ export function AdminCertificatesList({ focusReturning, notify, note }: AdminCer
           >
             {text(listTexts.add)}
           </Button>
-        </Ways>
-      </Head>
+        </ListWays>
+      </ListHead>
       <Messages>
         {note}
         {hasFailed && <Alert severity="error">{text(orderTexts.failed)}</Alert>}
         {isError && (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={refetch}>
-                {text(listTexts.retry)}
-              </Button>
-            }
-          >
-            {text(data ? listTexts.outdated : listTexts.failed)}
-          </Alert>
+          <LoadFailure onRetry={refetch}>{text(data ? listPanelTexts.outdated : listTexts.failed)}</LoadFailure>
         )}
       </Messages>
       {shown.length > 0 && (
@@ -127,13 +108,7 @@ export function AdminCertificatesList({ focusReturning, notify, note }: AdminCer
         </AdminCertificatesSortable>
       )}
       {data?.items.length === 0 && <AdminCertificatesEmpty notify={notify} />}
-      {!data && !isError && (
-        <Waiting aria-label={text(listTexts.loading)}>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} height={96} />
-          ))}
-        </Waiting>
-      )}
+      {!data && !isError && <ListWaiting label={text(listTexts.loading)} rowHeight={96} />}
       <AdminCertificateDelete
         certificate={toDelete}
         onClose={() => setToDelete(undefined)}

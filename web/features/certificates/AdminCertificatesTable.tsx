@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 
+import { ListRow, ListTable } from '@/components/ListTable';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -19,18 +16,6 @@ import {
 import { columnTexts } from './adminCertificates.text';
 import { categoryTexts } from './certificates.text';
 
-const Head = styled(TableCell)({
-  paddingBlock: '0.625rem',
-  background: tokens.colour.mist,
-  borderTop: `1px solid ${tokens.colour.line}`,
-  fontWeight: 600,
-  color: tokens.colour.inkSoft,
-  whiteSpace: 'nowrap',
-});
-const Row = styled(TableRow)({
-  '&:hover': { background: tokens.colour.mist },
-  '&:last-child td, &:last-child th': { borderBottom: 0 },
-});
 const Name = styled('span')({ fontWeight: 600, fontSize: tokens.size.body, overflowWrap: 'anywhere' });
 const FileName = styled('span')({ display: 'block', minWidth: '9.5rem', overflowWrap: 'anywhere' });
 
@@ -38,7 +23,7 @@ function MovableRow({ certificate, ...props }: AdminCertificateRowProps) {
   const text = useText();
   const { row, handle } = useMovableRow(certificate.id);
   return (
-    <Row {...row}>
+    <ListRow {...row}>
       <TableCell>
         <AdminCertificateOrder certificate={certificate} handle={handle} {...props} />
       </TableCell>
@@ -58,7 +43,7 @@ function MovableRow({ certificate, ...props }: AdminCertificateRowProps) {
       <TableCell>
         <AdminCertificateActions certificate={certificate} {...props} />
       </TableCell>
-    </Row>
+    </ListRow>
   );
 }
 
@@ -68,36 +53,17 @@ export function AdminCertificatesTable({
   label,
   ...props
 }: AdminCertificateListProps & { label: string }) {
-  const text = useText();
   return (
-    <Table
-      aria-label={label}
-      sx={{
-        '& td, & th': { paddingInline: 1.5, paddingBlock: 1, borderColor: tokens.colour.line },
-        '& th:first-of-type, & td:first-of-type': { paddingLeft: 1.5 },
-        '& td:last-of-type, & th:last-of-type': { paddingRight: 3 },
-      }}
-    >
-      <TableHead>
-        <TableRow>
-          {Object.entries(columnTexts).map(([column, words]) => (
-            <Head key={column} scope="col">
-              {text<string>(words)}
-            </Head>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {certificates.map((certificate, index) => (
-          <MovableRow
-            key={certificate.id}
-            certificate={certificate}
-            isFirst={index === 0}
-            isLast={index === certificates.length - 1}
-            {...props}
-          />
-        ))}
-      </TableBody>
-    </Table>
+    <ListTable label={label} columns={columnTexts} isDense>
+      {certificates.map((certificate, index) => (
+        <MovableRow
+          key={certificate.id}
+          certificate={certificate}
+          isFirst={index === 0}
+          isLast={index === certificates.length - 1}
+          {...props}
+        />
+      ))}
+    </ListTable>
   );
 }

@@ -11,11 +11,6 @@ export const listTexts = {
   remove: { ko: '삭제', en: 'Delete' },
   loading: { ko: '인증서를 불러오는 중입니다.', en: 'Loading the certificates.' },
   failed: { ko: '인증서를 불러오지 못했습니다.', en: 'The certificates could not be loaded.' },
-  outdated: {
-    ko: '새로 고치지 못했습니다. 아래 내용은 최신이 아닐 수 있습니다.',
-    en: 'Refreshing failed; what you see may be out of date.',
-  },
-  retry: { ko: '다시 시도', en: 'Try again' },
   none: { ko: '등록된 인증서가 없습니다.', en: 'No certificates registered.' },
   noneLead: {
     ko: '기본 인증서 9건을 한 번에 추가하거나, 새 인증서를 직접 등록할 수 있습니다.',

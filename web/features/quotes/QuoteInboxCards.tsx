@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 
 import { koreanDay } from '@/lib/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
+import { localTime } from '@/lib/localTime';
 import { tokens } from '@/theme/tokens';
 
 import { erasedText, inboxTexts, languageTexts } from './quoteInbox.text';
-import { dateTime } from './quoteInboxFormat';
 import { QuoteInboxLink } from './QuoteInboxLink';
 import type { QuoteListProps } from './QuoteInboxLink';
 import { DeliveryPairs, StatusPill } from './QuoteInboxMarks';
@@ -41,7 +41,7 @@ export function QuoteInboxCards({ quotes, hrefOf, focusReturning }: QuoteListPro
           <p>{quote.projectName}</p>
           <Line>
             <Soft>
-              <time dateTime={quote.createdAt}>{dateTime(quote.createdAt, language)}</time>
+              <time dateTime={quote.createdAt}>{localTime(quote.createdAt, language)}</time>
             </Soft>
             <Soft>{text(languageTexts[quote.language])}</Soft>
           </Line>

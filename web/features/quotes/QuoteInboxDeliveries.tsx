@@ -7,11 +7,11 @@ import type { Delivery, LetterKind, QuoteDetail } from '@server/quotes/quotes.ty
 
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
+import { localTime } from '@/lib/localTime';
 import { tokens } from '@/theme/tokens';
 
 import { letterTexts } from './quoteInbox.text';
 import { useResendLetterMutation } from './quoteInboxApi';
-import { dateTime } from './quoteInboxFormat';
 import { DeliveryMark } from './QuoteInboxMarks';
 import { requestTexts } from './quoteInboxRequest.text';
 
@@ -71,7 +71,7 @@ function LetterDelivery({ id, letter, delivery, notify }: LetterDeliveryProps) {
             <>
               <dt>{text(requestTexts.sentAt)}</dt>
               <dd>
-                <time dateTime={sentAt}>{dateTime(sentAt, language)}</time>
+                <time dateTime={sentAt}>{localTime(sentAt, language)}</time>
               </dd>
             </>
           )}

@@ -7,6 +7,7 @@ import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
+import { wholeNumber } from '@/lib/wholeNumber';
 import { tokens } from '@/theme/tokens';
 
 import { NOTE_MAX, useNoteForm } from './quoteInboxNoteForm';
@@ -35,7 +36,7 @@ export function QuoteInboxNote({ quote, notify }: QuoteInboxNoteProps) {
     onLeft: () => notify(requestTexts.draftKept),
   });
   const { ref, ...field } = form.field;
-  const count = `${form.length.toLocaleString('en-US')} / ${NOTE_MAX.toLocaleString('en-US')}`;
+  const count = `${wholeNumber(form.length)} / ${wholeNumber(NOTE_MAX)}`;
   return (
     <Form noValidate onSubmit={form.save}>
       {form.hasFailed && <Alert severity="error">{text(requestTexts.noteFailed)}</Alert>}

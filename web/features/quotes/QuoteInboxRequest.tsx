@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -7,11 +6,12 @@ import { Link } from 'react-router-dom';
 
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
+import { listPanelTexts } from '@/components/listPanel.text';
+import { LoadFailure } from '@/components/LoadFailure';
 import { errorBodyOf } from '@/lib/failure';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 
-import { inboxTexts } from './quoteInbox.text';
 import { useQuoteRequestQuery } from './quoteInboxApi';
 import { useInboxAddress } from './quoteInboxFilter';
 import { QuoteInboxHandling } from './QuoteInboxHandling';
@@ -83,17 +83,9 @@ export function QuoteInboxRequest({ id, notify, onOpened }: QuoteInboxRequestPro
         )}
       </Bar>
       {error && (
-        <Alert
-          severity="error"
-          sx={{ marginBottom: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={refetch}>
-              {text(inboxTexts.retry)}
-            </Button>
-          }
-        >
+        <LoadFailure onRetry={refetch} sx={{ marginBottom: 2 }}>
           {text(failureWords(error, isLoaded))}
-        </Alert>
+        </LoadFailure>
       )}
       {quote ? (
         <Columns>
@@ -113,5 +105,5 @@ export function QuoteInboxRequest({ id, notify, onOpened }: QuoteInboxRequestPro
 
 function failureWords(error: unknown, isLoaded: boolean): Localized {
   if (errorBodyOf(error)?.code === 'not_found') return requestTexts.missing;
-  return isLoaded ? inboxTexts.outdated : requestTexts.failed;
+  return isLoaded ? listPanelTexts.outdated : requestTexts.failed;
 }

@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import type { PersonExport, PersonSummary } from '@server/quotes/quote-people.types';
 
 import { useLanguage, useText } from '@/lib/locale';
+import { localTime } from '@/lib/localTime';
 import { tokens } from '@/theme/tokens';
 
 import { useInboxAddress } from './quoteInboxFilter';
-import { dateTime } from './quoteInboxFormat';
 import { DownloadIcon } from './quoteInboxIcons';
 import { StatusPill } from './QuoteInboxMarks';
 import { heldText, mentionsText, peopleTexts } from './quotePeople.text';
@@ -67,7 +67,7 @@ export function QuotePeopleFound({ person, onErase }: QuotePeopleFoundProps) {
           {requests.map(({ id, reference, createdAt, status, hasNote }) => (
             <Request key={id}>
               <Link to={requestHref(id)}>{reference}</Link>
-              <time dateTime={createdAt}>{dateTime(createdAt, language)}</time>
+              <time dateTime={createdAt}>{localTime(createdAt, language)}</time>
               <StatusPill status={status} />
               {hasNote && <span>{text(peopleTexts.hasNote)}</span>}
             </Request>

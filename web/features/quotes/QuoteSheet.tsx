@@ -4,10 +4,11 @@ import type { ReactNode, Ref } from 'react';
 import type { QuoteDetail, QuoteField } from '@server/quotes/quotes.types';
 
 import type { Language, Localized } from '@/lib/locale';
+import { localTime } from '@/lib/localTime';
 import { tokens } from '@/theme/tokens';
 
 import { quoteFieldTexts } from './quoteFields.text';
-import { answerLink, dateTime, telLink } from './quoteInboxFormat';
+import { answerLink, telLink } from './quoteInboxFormat';
 import { printFit } from './quoteInboxPrintSize';
 import { sheetReport } from './quoteInboxReport';
 import { madeInTexts, NO_VALUE, sheetTexts } from './quoteInboxRequest.text';
@@ -82,7 +83,7 @@ export function QuoteSheet({ quote, language, headingRef }: QuoteSheetProps) {
         {quote.reference}
       </h2>
       <Received>
-        <time dateTime={quote.createdAt}>{dateTime(quote.createdAt, language)}</time>
+        <time dateTime={quote.createdAt}>{localTime(quote.createdAt, language)}</time>
         <span>{text(madeInTexts[quote.language])}</span>
       </Received>
       <h3>{text(sheetTexts.contact)}</h3>

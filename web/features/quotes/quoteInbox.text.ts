@@ -1,6 +1,7 @@
 import type { DeliveryState, LetterKind, QuoteStatus } from '@server/quotes/quotes.types';
 
 import type { Language, Localized } from '@/lib/locale';
+import { wholeNumber } from '@/lib/wholeNumber';
 
 export const inboxTexts = {
   tab: { ko: '견적 요청', en: 'Quote requests' },
@@ -20,14 +21,7 @@ export const inboxTexts = {
   noMatchLead: { ko: '다른 검색어를 쓰거나 상태를 바꿔 보세요.', en: 'Try other words or another status.' },
   clear: { ko: '조건 지우기', en: 'Clear search and status' },
   failed: { ko: '견적 요청을 불러오지 못했습니다.', en: 'The quote requests could not be loaded.' },
-  outdated: {
-    ko: '새로 고치지 못했습니다. 아래 내용은 최신이 아닐 수 있습니다.',
-    en: 'Refreshing failed; what you see may be out of date.',
-  },
-  retry: { ko: '다시 시도', en: 'Try again' },
   pages: { ko: '견적 요청 페이지', en: 'Pages of quote requests' },
-  previous: { ko: '이전 페이지', en: 'Previous page' },
-  next: { ko: '다음 페이지', en: 'Next page' },
 } as const satisfies Record<string, Localized>;
 
 export const columnTexts = {
@@ -40,13 +34,10 @@ export const columnTexts = {
   delivery: { ko: '메일', en: 'E-mail' },
 } as const satisfies Record<string, Localized>;
 
-export const countTexts = {
-  total: {
-    ko: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
-    en: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'request' : 'requests'}`,
-  },
-  page: { ko: (count: number) => `페이지 ${count}`, en: (count: number) => `Page ${count}` },
-} as const satisfies Record<string, Localized<(count: number) => string>>;
+export const totalText: Localized<(count: number) => string> = {
+  ko: (count) => `총 ${wholeNumber(count)}건`,
+  en: (count) => `${wholeNumber(count)} ${count === 1 ? 'request' : 'requests'}`,
+};
 
 export const statusTexts: Record<QuoteStatus, Localized> = {
   new: { ko: '신규', en: 'New' },

@@ -1,18 +1,6 @@
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
-import type { Language } from '@/lib/locale';
-
 import { answerTexts } from './quoteInboxRequest.text';
-
-const formats: Record<Language, Intl.DateTimeFormat> = {
-  ko: new Intl.DateTimeFormat('ko-KR', { dateStyle: 'medium', timeStyle: 'short' }),
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
-};
-
-/** Date and time where the reader is, in the page's language. */
-export function dateTime(iso: string, language: Language): string {
-  return formats[language].format(new Date(iso));
-}
 
 /** A link that dials; undefined where the text holds no number. */
 export function telLink(telephone: string): string | undefined {

@@ -1,21 +1,12 @@
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 
 import { devices, vitalsPeriods } from '@server/vitals/vitals.types';
 
+import { ListFilters } from '@/components/ListPanel';
 import { useText } from '@/lib/locale';
 
 import { deviceTexts, periodText, vitalsTexts } from './vitals.text';
 import type { VitalsChoice } from './vitalsChoice';
-
-const Fields = styled('search')({
-  display: 'grid',
-  flex: '1 1 20rem',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '0.75rem',
-  maxWidth: '28rem',
-  '& .MuiInputBase-root': { minHeight: 44 },
-});
 
 type VitalsChoicesProps = { choice: VitalsChoice; onChange: (change: Partial<VitalsChoice>) => void };
 
@@ -24,7 +15,7 @@ export function VitalsChoices({ choice, onChange }: VitalsChoicesProps) {
   const text = useText();
   const slotProps = { select: { native: true }, inputLabel: { shrink: true } };
   return (
-    <Fields>
+    <ListFilters>
       <TextField
         select
         name="days"
@@ -56,6 +47,6 @@ export function VitalsChoices({ choice, onChange }: VitalsChoicesProps) {
           </option>
         ))}
       </TextField>
-    </Fields>
+    </ListFilters>
   );
 }

@@ -1,6 +1,7 @@
 import type { Device, VitalsPeriod } from '@server/vitals/vitals.types';
 
 import type { Localized } from '@/lib/locale';
+import { wholeNumber } from '@/lib/wholeNumber';
 
 import type { Rating, ShownVital } from './rating';
 
@@ -13,8 +14,6 @@ export const vitalsTexts = {
   period: { ko: '기간', en: 'Period' },
   device: { ko: '기기', en: 'Device' },
   allDevices: { ko: '전체', en: 'All' },
-  page: { ko: '페이지', en: 'Page' },
-  visits: { ko: '방문 수', en: 'Visits' },
   notMeasured: { ko: '측정값 없음', en: 'Not measured' },
   chart: { ko: '날짜별 변화: 주요 내용이 보이기까지', en: 'Day by day: main content shown' },
   legend: { ko: '값을 읽는 방법', en: 'How to read the values' },
@@ -25,16 +24,11 @@ export const vitalsTexts = {
     en: 'Values come in when visitors leave a page. Try another period or device.',
   },
   failed: { ko: '속도를 불러오지 못했습니다.', en: 'The speed could not be loaded.' },
-  outdated: {
-    ko: '새로 고치지 못했습니다. 아래 내용은 최신이 아닐 수 있습니다.',
-    en: 'Refreshing failed; what you see may be out of date.',
-  },
-  retry: { ko: '다시 시도', en: 'Try again' },
 } as const satisfies Record<string, Localized>;
 
 export const totalText: Localized<(visits: number) => string> = {
-  ko: (visits) => `방문 ${visits.toLocaleString('ko-KR')}회`,
-  en: (visits) => `${visits.toLocaleString('en-US')} ${visits === 1 ? 'visit' : 'visits'}`,
+  ko: (visits) => `방문 ${wholeNumber(visits)}회`,
+  en: (visits) => `${wholeNumber(visits)} ${visits === 1 ? 'visit' : 'visits'}`,
 };
 
 export const periodText: Localized<(days: VitalsPeriod) => string> = {
@@ -70,6 +64,14 @@ export const vitalTexts: Record<ShownVital, { name: Localized; meaning: Localize
     },
   },
 };
+
+export const columnTexts = {
+  page: { ko: '페이지', en: 'Page' },
+  LCP: vitalTexts.LCP.name,
+  INP: vitalTexts.INP.name,
+  CLS: vitalTexts.CLS.name,
+  visits: { ko: '방문 수', en: 'Visits' },
+} as const satisfies Record<'page' | ShownVital | 'visits', Localized>;
 
 const seconds: Localized<(value: number) => string> = {
   ko: (value) => `${(value / 1000).toFixed(1)}초`,
