@@ -22,10 +22,9 @@ import type { Sheet } from './certificates/sheet.ts';
 const folder = join(import.meta.dirname, '../web/public/certificates');
 const require = createRequire(import.meta.url);
 
-/** Width of the pictures in the list: px. */
-const WIDTH = 720;
-/** And their size: bytes. */
-const LARGEST = 78 * 1024;
+/** Width of the pictures in the list, where they are 15rem wide at most: px. */
+const WIDTH = 480;
+const QUALITY = 72;
 
 /** Single weights: a variable font's glyphs would come into the PDF one by one as drawings. */
 const weights = { 300: 'Light', 400: 'Regular', 600: 'SemiBold', 700: 'Bold', 800: 'ExtraBold' };
@@ -42,20 +41,12 @@ async function fontRules(html: string): Promise<string> {
   return (await Promise.all(rules)).join('\n');
 }
 
-/** As fine as fits into the size that a picture of the list may have. */
-async function toPicture(drawing: Buffer): Promise<Buffer> {
-  const small = sharp(drawing).resize({ width: WIDTH });
-  for (let quality = 80; ; quality -= 4) {
-    const picture = await small.clone().webp({ quality, effort: 6 }).toBuffer();
-    if (picture.length <= LARGEST) return picture;
-  }
-}
-
 async function draw(page: Page, { file, html }: Sheet): Promise<void> {
   await page.setContent(html.replace('<style>', `<style>${await fontRules(html)}`));
   await page.evaluate(() => document.fonts.ready);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
-  const picture = await toPicture(await page.screenshot());
+  const drawing = sharp(await page.screenshot()).resize({ width: WIDTH });
+  const picture = await drawing.webp({ quality: QUALITY, effort: 6 }).toBuffer();
   await writeFile(join(folder, `${file}.pdf`), pdf);
   await writeFile(join(folder, `${file}.webp`), picture);
   console.log(`${file}: PDF ${Math.round(pdf.length / 1024)} KB, picture ${Math.round(picture.length / 1024)} KB`);

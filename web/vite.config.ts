@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Sizes a picture is made in, by the role it plays: `import hero from '@/images/x.webp?role=hero'`. */
 const roles: Record<string, { w: string; quality: string }> = {
-  hero: { w: '640;1280;1920', quality: '55' },
+  hero: { w: '640;960;1280;1920', quality: '55' },
   card: { w: '400;800', quality: '55' },
 };
 

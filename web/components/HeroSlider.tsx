@@ -119,12 +119,7 @@ export function HeroSlider({ label, slides, children }: HeroSliderProps) {
         {slides.map(({ picture, alt }, position) => (
           <Frame key={picture.img.src} data-shown={position === shown.index || undefined}>
             {fetched.includes(position) && (
-              <Picture
-                picture={picture}
-                alt={alt}
-                sizes="(max-width: 599px) 134vw, 100vw"
-                isPriority={position === 0}
-              />
+              <Picture picture={picture} alt={alt} sizes="100vw" isPriority={position === 0} />
             )}
           </Frame>
         ))}

@@ -52,10 +52,12 @@ type StoryCardsProps = {
   cards: readonly { picture: PictureSources; alt: string; title: string; detail: string }[];
   /** Starts with the narrow card of a row. */
   isMirrored?: boolean;
+  /** The first picture is in view at once. */
+  isFirst?: boolean;
 };
 
 /** Pictures with a few sentences each, in rows of unlike halves; of an odd number the first takes a row of its own. */
-export function StoryCards({ cards, isMirrored = false }: StoryCardsProps) {
+export function StoryCards({ cards, isMirrored = false, isFirst = false }: StoryCardsProps) {
   const leads = cards.length % 2;
   const start = isMirrored ? 2 : 0;
   return (
@@ -63,7 +65,12 @@ export function StoryCards({ cards, isMirrored = false }: StoryCardsProps) {
       {cards.map(({ picture, alt, title, detail }, index) =>
         index < leads ? (
           <Lead key={title}>
-            <Picture picture={picture} alt={alt} sizes="(min-width: 900px) 40rem, 100vw" />
+            <Picture
+              picture={picture}
+              alt={alt}
+              sizes="(min-width: 900px) 40rem, 100vw"
+              isPriority={isFirst && index === 0}
+            />
             <div>
               <Title>{title}</Title>
               <p>{detail}</p>

@@ -24,6 +24,7 @@ export function EsgPage() {
               {content && (
                 <StoryCards
                   isMirrored={index === 2}
+                  isFirst={index === 0}
                   cards={content.stories.map((story) => ({
                     picture: story.picture,
                     alt: text(story.alt),
