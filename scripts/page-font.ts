@@ -12,17 +12,20 @@ export const fontSource = createRequire(import.meta.url).resolve(
 );
 
 /** Cuts the font down to these characters in the weights the site uses: WOFF2. */
-export const cutFont = (font: Buffer, characters: Iterable<string>): Promise<Buffer> =>
-  subsetFont(font, [...characters].join(''), {
+export const cutFont = (whole: Buffer, characters: Iterable<string>): Promise<Buffer> =>
+  subsetFont(whole, [...characters].join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   });
+
+/** The font's name and weights in the rules of the pages. */
+export const font = { family: 'Pretendard', weight: '400 700' };
 
 /** The rule by which a browser uses this piece of the font for these characters. */
 export function fontFace(url: string, characters: readonly string[]): string {
   const range = characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`).join(',');
   return (
-    `@font-face{font-family:Pretendard;font-weight:400 700;font-display:swap;` +
+    `@font-face{font-family:${font.family};font-weight:${font.weight};font-display:swap;` +
     `src:url(${url})format("woff2");unicode-range:${range}}`
   );
 }

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { writePageFont } from './page-font.ts';
+import { font, writePageFont } from './page-font.ts';
 
 type ManifestChunk = { file: string; imports?: string[]; css?: string[] };
 type Language = 'ko' | 'en';
@@ -38,44 +38,58 @@ const entryStyles = (
     filesOf('index.html', ({ css = [] }) => css).map((file) => readFile(join(dist, 'web', file), 'utf8')),
   )
 ).join('');
-const isPartOfFont = (face: string) => face.includes('url(');
-const faces = entryStyles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-const laterFonts = faces.filter(isPartOfFont).join('');
-const otherStyles = faces
-  .filter(isPartOfFont)
-  .reduce((css, face) => css.replace(face, ''), entryStyles)
-  .trim();
+/** The parts of the font, for the words further down and on other pages. */
+const parts = (entryStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => face.includes('url('));
+const otherStyles = parts.reduce((css, face) => css.replace(face, ''), entryStyles).trim();
 
-/**
- * The piece of the font with the words that are seen first comes with the page. The font's parts, for the words further
- * down and on other pages, count when `startScript` says so: they would hold up the first paint.
- */
+/** English pages show no Hangul but in the name of the language, which the Latin part has: they fetch the other one only for more. */
+const isForWordsOf = (language: Language, part: string) => language === 'ko' || /latin/.test(part);
+
+/** The piece of the font with the words that are seen first comes with the page; its parts come by `startScript`. */
 async function fontOf(html: string, language: Language): Promise<string> {
   const { url, face } = await writePageFont(html, language, join(dist, 'web'));
+  const asNeeded = parts.filter((part) => !isForWordsOf(language, part)).join('');
   return [
     `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    `<style id="later-fonts" media="not all">${laterFonts}</style>`,
-    `<noscript><style>${laterFonts}</style></noscript>`,
     // Of two parts that have a character the later one counts.
-    `<style>${otherStyles}${face}</style>`,
+    `<style>${otherStyles}${asNeeded}${face}</style>`,
+    `<noscript><style>${parts.join('')}</style></noscript>`,
   ].join('\n');
+}
+
+/** A part of the font as the browser's `FontFace` takes it, of its rule. */
+function fontFaceOf(part: string): { source: string; range: string } {
+  const [, source = ''] = /src:([^;}]+)/.exec(part) ?? [];
+  const [, range = ''] = /unicode-range:([^;}]+)/.exec(part) ?? [];
+  return { source, range };
 }
 
 /**
  * Scripts start when what the page shows first has come and is painted: on a slow line they would take its place. All
  * files of the page at once, so that nothing waits for a chain of imports. Whoever clicks or types earlier calls them,
- * and a picture that hangs holds them up for 3 s. Imported twice they run once.
+ * and a picture that hangs holds them up for 3 s.
+ *
+ * So do the parts of the font. They count when all are there: for each that comes the whole page is laid out again.
  */
-function startScript(pageSource: string): string {
+function startScript(pageSource: string, language: Language): string {
   const files = [...new Set([...filesOf('index.html'), ...filesOf(pageSource)])];
   const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
-  const start = `function(){document.getElementById("later-fonts").media="all";[${imports}]}`;
-  return `<script>(function(start){
+  const fontParts = JSON.stringify(parts.filter((part) => isForWordsOf(language, part)).map(fontFaceOf));
+  return `<script>(function(){
+var isStarted=false;
+function start(){
+if(isStarted)return;
+isStarted=true;
+Promise.allSettled(${fontParts}.map(function(part){
+return new FontFace("${font.family}",part.source,{weight:"${font.weight}",unicodeRange:part.range}).load()}))
+.then(function(parts){parts.forEach(function(part){if(part.value)document.fonts.add(part.value)})});
+[${imports}]
+}
 addEventListener("load",function(){new PerformanceObserver(start).observe({type:"paint",buffered:true})});
-addEventListener("pointerdown",start,{once:true});
-addEventListener("keydown",start,{once:true});
+addEventListener("pointerdown",start);
+addEventListener("keydown",start);
 setTimeout(start,3000)
-})(${start})</script>`;
+})()</script>`;
 }
 
 async function writePage(pathname: string, source: string, file: string): Promise<void> {
@@ -86,7 +100,7 @@ async function writePage(pathname: string, source: string, file: string): Promis
     .replace('<html lang="ko">', `<html lang="${language}">`)
     .replace('class="lang-ko" data-lang="ko"', `class="lang-${language}" data-lang="${language}"`)
     .replace('<!--page-->', () => html)
-    .replace('</body>', () => `${startScript(source)}\n</body>`);
+    .replace('</body>', () => `${startScript(source, language)}\n</body>`);
   const fonts = await fontOf(page, language);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(

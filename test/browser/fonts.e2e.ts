@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { becomes } from '../support/board-screen.js';
+import { closeVisits, launchBrowser, phone, visit } from '../support/browser.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await startTestSite('fonts');
+  browser = await launchBrowser();
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** The words that are drawn in a font of the device, for lack of the site's own. */
+async function inOtherFonts(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: ':is(header, main, footer) :is(a, button, p, h1, h2, h3, li, dt, dd, th, td, span, strong, label)',
+  });
+  const found: string[] = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    if (fonts.every(({ isCustomFont }) => isCustomFont)) continue;
+    const { outerHTML } = await devtools.send('DOM.getOuterHTML', { nodeId });
+    found.push(`${fonts.map(({ familyName }) => familyName).join()}: ${outerHTML.slice(0, 200)}`);
+  }
+  await devtools.detach();
+  return found;
+}
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('all words of a page %s', (_, javaScriptEnabled) => {
+  it.each(['/ko', '/en', '/ko/products', '/en/customer-support', '/ko/company-overview', '/en/esg', '/ko/manage'])(
+    "are in the site's font: %s",
+    async (path) => {
+      const { page } = await visit(browser, { ...phone, javaScriptEnabled });
+      await page.goto(site.url + path);
+      // A node that has gone meanwhile is an error of the tools: looked at again.
+      await becomes(() => inOtherFonts(page).catch((error: unknown) => [String(error)]), []);
+    },
+  );
+});
