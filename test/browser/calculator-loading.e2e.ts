@@ -5,6 +5,7 @@ import {
   arrive,
   closeVisits,
   desktop,
+  fontsThere,
   launchBrowser,
   open,
   phone,
@@ -57,8 +58,7 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
           .filter((each) => each.closest('[aria-labelledby="live-panel-title"]') === null)
           .map((each) => Math.round(each.getBoundingClientRect().top + scrollY)),
       );
-    // Another font breaks lines elsewhere.
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await fontsThere(page);
     const before = await places();
     await page.locator(calculator).scrollIntoViewIfNeeded();
     await calculatorAlive(page);

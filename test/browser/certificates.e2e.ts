@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { SiteSettings } from '../../server/admin/admin.types.js';
 import { becomes } from '../support/board-screen.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser } from '../support/browser.js';
-import { hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { fontsThere, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { ask, signIn } from '../support/http.js';
@@ -266,7 +266,7 @@ describe('the English page', () => {
         }),
       );
     await page.getByRole('status').filter({ hasText: 'Loading the certificates.' }).waitFor({ state: 'attached' });
-    await page.evaluate(() => document.fonts.ready);
+    await fontsThere(page);
     expect(await cards(page).count()).toBe(0);
     const before = await places();
     release();

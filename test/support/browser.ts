@@ -53,6 +53,16 @@ export async function arrive(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the parts of the font that come after the first paint are there: another font breaks lines elsewhere. */
+export async function fontsThere(page: Page): Promise<void> {
+  // They are added by a script, so no rule of the page's styles names them.
+  await page.waitForFunction(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    return document.fonts.size > rules.filter((rule) => rule instanceof CSSFontFaceRule).length;
+  });
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
 /** Waits until the scripts have taken over the page with its late parts, which any key calls. */
 export async function alive(page: Page): Promise<void> {
   await hydrated(page);
