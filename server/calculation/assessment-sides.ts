@@ -12,7 +12,7 @@ export function streamOf({ fluid, mass, volume, tIn, tOut }: SideInputs): Stream
 }
 
 /**
- * One side with all that follows from what was typed and solved; The flow is given by mass and by volume at the
+ * One side with all that follows from what was typed and solved. The flow is given by mass and by volume at the
  * inlet as far as the density is known.
  */
 export function assessSide(side: Side, known: SideInputs): SideAssessment {
