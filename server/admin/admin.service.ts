@@ -19,7 +19,7 @@ export class AdminService {
   private readonly wrongTries: RateLimit;
 
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     rateLimits: RateLimitService,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
@@ -45,7 +45,11 @@ export class AdminService {
   }
 
   async describe(session: OpenSession): Promise<AdminSession> {
-    return { expiresAt: session.expiresAt.toISOString(), passwordIsDefault: await this.passwords.isDefault() };
+    return {
+      expiresAt: session.expiresAt.toISOString(),
+      passwordIsDefault: await this.passwords.isDefault(),
+      uploadMegabytes: this.config.uploadMegabytes,
+    };
   }
 
   /** Ends every other session, so that whoever knew the old password is out. */

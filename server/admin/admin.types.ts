@@ -3,6 +3,8 @@ export type AdminSession = {
   expiresAt: string;
   /** True until the default password has been replaced. */
   passwordIsDefault: boolean;
+  /** The largest file that may be uploaded: MB. */
+  uploadMegabytes: number;
 };
 
 export type LoginAnswer = AdminSession & { accessToken: string };

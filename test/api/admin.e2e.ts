@@ -38,6 +38,7 @@ describe('POST /api/admin/login', () => {
     expect(body).toMatchObject({
       accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
       passwordIsDefault: false,
+      uploadMegabytes: 20,
     });
     expect(Date.parse(body.expiresAt)).toBeGreaterThan(Date.now());
     const [cookie = ''] = headers.getSetCookie();

@@ -36,8 +36,8 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     en: 'The request is too large. Please shorten it and send again.',
   },
   file_too_large: {
-    ko: '파일이 너무 큽니다. 20 MB 이하의 파일을 올려 주세요.',
-    en: 'The file is too large. Please upload a file of at most 20 MB.',
+    ko: '파일이 너무 큽니다. 더 작은 파일을 올려 주세요.',
+    en: 'The file is too large. Please upload a smaller one.',
   },
   unsupported_file: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
   unsupported_media_type: { ko: '지원하지 않는 형식입니다.', en: 'This format is not supported.' },

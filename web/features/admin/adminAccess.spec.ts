@@ -5,7 +5,7 @@ import { api } from '@/lib/api';
 import { selectAccess, selectIsRefused } from './adminAccess';
 import { adminApi } from './adminApi';
 
-const session = { expiresAt: '2026-11-22T00:00:00Z', passwordIsDefault: false };
+const session = { expiresAt: '2026-11-22T00:00:00Z', passwordIsDefault: false, uploadMegabytes: 20 };
 const answers = new Map<string, Response | 'no network'>();
 const refused = () =>
   Response.json({ success: false, code: 'unauthenticated', message: '', requestId: '' }, { status: 401 });

@@ -22,8 +22,8 @@ export const adminApi = api.injectEndpoints({
       onQueryStarted: async (_password, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
-        const { expiresAt, passwordIsDefault } = answer.data;
-        await dispatch(adminApi.util.upsertQueryData('session', undefined, { expiresAt, passwordIsDefault }));
+        const { accessToken: _token, ...session } = answer.data;
+        await dispatch(adminApi.util.upsertQueryData('session', undefined, session));
       },
     }),
 

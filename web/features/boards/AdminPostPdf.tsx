@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import type { ChangeEvent, DragEvent } from 'react';
 
 import type { AdminPost } from '@server/boards/boards.types';
 
 import { useText } from '@/lib/locale';
+import { UploadLimit } from '@/lib/uploadLimit';
 import { useStrayDrops } from '@/lib/useStrayDrops';
 import { tokens } from '@/theme/tokens';
 
 import { UploadIcon } from './adminBoardIcons';
 import { pdfProblem } from './adminPdf';
 import type { AdminPostFormState } from './adminPostFormState';
-import { pdfTexts } from './adminPostForm.text';
+import { pdfRuleText, pdfTexts } from './adminPostForm.text';
 import { AdminPostHint, AdminPostPanel, AdminPostProblem } from './AdminPostPanel';
 import { ChosenPdf, CurrentPdf } from './AdminPostPdfFile';
 
@@ -41,13 +42,14 @@ type AdminPostPdfProps = { post: AdminPost | undefined; pdf: AdminPostFormState[
 /** The file of a post: the one it has, the one it is to get, and where to choose or drop that. */
 export function AdminPostPdf({ post, pdf }: AdminPostPdfProps) {
   const text = useText();
+  const limit = useContext(UploadLimit);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const current = post?.pdfFileName;
   useStrayDrops();
 
   const take = (files: FileList | null) => {
-    const problem = pdfProblem([...(files ?? [])]);
+    const problem = pdfProblem([...(files ?? [])], limit);
     if (problem) pdf.refuse(problem);
     else if (files?.[0]) pdf.choose({ file: files[0] });
   };
@@ -96,7 +98,7 @@ export function AdminPostPdf({ post, pdf }: AdminPostPdfProps) {
           onChange={choose}
         />
       </Zone>
-      <AdminPostHint id={`${id}-rule`}>{text(pdfTexts.rule)}</AdminPostHint>
+      <AdminPostHint id={`${id}-rule`}>{text(pdfRuleText)(limit)}</AdminPostHint>
       <div id={`${id}-problem`} role="alert">
         {pdf.problem && <AdminPostProblem>{text(pdf.problem)}</AdminPostProblem>}
       </div>

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { fileSize } from '@/lib/fileSize';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { FileIcon } from './adminBoardIcons';
-import { fileSize } from './adminPdf';
 import { pdfTexts } from './adminPostForm.text';
 
 const { colour } = tokens;

@@ -56,18 +56,18 @@ export const postProblemTexts: Partial<Record<string, Partial<Record<FieldCode, 
   },
 };
 
+export const pdfRuleText: Localized<(megabytes: number) => string> = {
+  ko: (megabytes) => `PDF 파일 1개, ${megabytes}MB 이하`,
+  en: (megabytes) => `One PDF file of at most ${megabytes} MB`,
+};
+
 export const pdfTexts = {
   title: { ko: 'PDF 첨부파일', en: 'PDF attachment' },
   drop: { ko: '여기에 PDF를 끌어다 놓거나', en: 'Drop a PDF here, or' },
   dropNow: { ko: '여기에 놓으세요', en: 'Drop it here' },
   choose: { ko: 'PDF 파일 선택', en: 'Choose a PDF' },
   replace: { ko: '다른 PDF로 바꾸기', en: 'Replace with another PDF' },
-  rule: { ko: 'PDF 파일 1개, 20MB 이하', en: 'One PDF file of at most 20 MB' },
   notPdf: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded' },
-  tooLarge: {
-    ko: '20MB 이하의 파일을 선택해 주세요.',
-    en: 'The file is larger than 20 MB. Please choose a smaller one.',
-  },
   empty: { ko: '빈 파일입니다. 다른 파일을 선택해 주세요.', en: 'The file is empty. Please choose another one.' },
   several: { ko: '파일은 한 개만 올릴 수 있습니다.', en: 'Please drop one file only.' },
   current: { ko: '현재 파일', en: 'Current file' },

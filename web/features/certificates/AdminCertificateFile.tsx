@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 
+import { fileSize } from '@/lib/fileSize';
 import { useText } from '@/lib/locale';
+import { UploadLimit } from '@/lib/uploadLimit';
 import { tokens } from '@/theme/tokens';
 
 import { useCertificateField } from './adminCertificateField';
 import { fileKindTexts, fileTexts } from './adminCertificateForm.text';
 import type { AdminCertificateFormState } from './adminCertificateFormState';
 import { UploadIcon } from './adminCertificateIcons';
-import { acceptedTypes, fileSize } from './adminCertificateValues';
+import { acceptedTypes } from './adminCertificateValues';
 import type { FileField } from './adminCertificateValues';
 
 const { colour, radius, size } = tokens;
@@ -77,6 +79,7 @@ type AdminCertificateFileProps = {
 /** One file of a certificate: chosen or dropped to be sent, or named when it is there already. */
 export function AdminCertificateFile({ field, state, known, children }: AdminCertificateFileProps) {
   const text = useText();
+  const limit = useContext(UploadLimit);
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const words = fileKindTexts[field];
@@ -118,7 +121,7 @@ export function AdminCertificateFile({ field, state, known, children }: AdminCer
           onChange={choose}
         />
       </Zone>
-      <p id={`${id}-rule`}>{text(words.rule)}</p>
+      <p id={`${id}-rule`}>{text(words.rule)(limit)}</p>
       {file && (
         <Chosen>
           <span>

@@ -26,7 +26,9 @@ export const formTexts = {
   },
 } as const satisfies Record<string, Localized>;
 
-type FileWords = Record<'title' | 'fileName' | 'choose' | 'rule' | 'drop' | 'wrongKind', Localized>;
+type FileWords = Record<'title' | 'fileName' | 'choose' | 'drop' | 'wrongKind', Localized> & {
+  rule: Localized<(megabytes: number) => string>;
+};
 
 /** Words of the two file fields. */
 export const fileKindTexts: Record<'image' | 'pdf', FileWords> = {
@@ -36,8 +38,8 @@ export const fileKindTexts: Record<'image' | 'pdf', FileWords> = {
     choose: { ko: '이미지 선택', en: 'Choose an image' },
     drop: { ko: '이미지를 끌어다 놓거나', en: 'Drop an image here, or' },
     rule: {
-      ko: 'PNG, JPEG, WebP, 20MB 이하. A4 세로가 가장 잘 맞습니다.',
-      en: 'PNG, JPEG or WebP of at most 20 MB; A4 portrait fits best.',
+      ko: (megabytes) => `PNG, JPEG, WebP, ${megabytes}MB 이하. A4 세로가 가장 잘 맞습니다.`,
+      en: (megabytes) => `PNG, JPEG or WebP of at most ${megabytes} MB; A4 portrait fits best.`,
     },
     wrongKind: {
       ko: 'PNG, JPEG, WebP 이미지만 올릴 수 있습니다.',
@@ -49,7 +51,7 @@ export const fileKindTexts: Record<'image' | 'pdf', FileWords> = {
     fileName: { ko: 'PDF 파일 이름', en: 'PDF file name' },
     choose: { ko: 'PDF 선택', en: 'Choose a PDF' },
     drop: { ko: 'PDF를 끌어다 놓거나', en: 'Drop a PDF here, or' },
-    rule: { ko: 'PDF, 20MB 이하', en: 'PDF of at most 20 MB' },
+    rule: { ko: (megabytes) => `PDF, ${megabytes}MB 이하`, en: (megabytes) => `PDF of at most ${megabytes} MB` },
     wrongKind: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
   },
 };
@@ -65,10 +67,6 @@ export const fileTexts = {
   opens: { ko: '(새 창)', en: '(new tab)' },
   preview: { ko: '이미지 미리보기', en: 'Preview of the image' },
   noPreview: { ko: '이미지를 고르면 여기에 보입니다.', en: 'The image you choose is shown here.' },
-  tooLarge: {
-    ko: '20MB 이하의 파일을 선택해 주세요.',
-    en: 'The file is larger than 20 MB. Please choose a smaller one.',
-  },
   empty: { ko: '빈 파일입니다. 다른 파일을 선택해 주세요.', en: 'The file is empty. Please choose another one.' },
   several: { ko: '파일은 한 개만 올릴 수 있습니다.', en: 'Please drop one file only.' },
   notFound: {
@@ -91,7 +89,6 @@ export const problemTexts: Record<string, Partial<Record<string, Localized>>> = 
     },
     not_found: fileTexts.notFound,
     unsupported_file: fileKindTexts.image.wrongKind,
-    file_too_large: fileTexts.tooLarge,
     empty: fileTexts.empty,
     several: fileTexts.several,
   },
@@ -99,7 +96,6 @@ export const problemTexts: Record<string, Partial<Record<string, Localized>>> = 
     required: { ko: 'PDF를 선택하거나 파일 이름을 입력해 주세요.', en: 'Please choose a PDF or enter its file name.' },
     not_found: fileTexts.notFound,
     unsupported_file: fileKindTexts.pdf.wrongKind,
-    file_too_large: fileTexts.tooLarge,
     empty: fileTexts.empty,
     several: fileTexts.several,
   },

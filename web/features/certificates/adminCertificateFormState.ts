@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import type { Certificate } from '@server/certificates/certificates.types';
 
 import type { Localized } from '@/lib/locale';
+import { UploadLimit } from '@/lib/uploadLimit';
 
 import { saveFailureTexts } from './adminCertificateForm.text';
 import { useSaveCertificate } from './adminCertificateSave';
@@ -28,6 +29,7 @@ export function useAdminCertificateForm({ certificate, stored, onSaved }: Certif
   const form = useForm<CertificateValues>({ defaultValues: initial });
   const values: CertificateValues = { ...initial, ...useWatch({ control: form.control }) };
   const saving = useSaveCertificate();
+  const limit = useContext(UploadLimit);
   const [arrange] = useOrderCertificatesMutation();
 
   const forgetFile = (field: FileField) => setFiles(({ [field]: _gone, ...others }) => others);
@@ -62,7 +64,7 @@ export function useAdminCertificateForm({ certificate, stored, onSaved }: Certif
     /** A name that is typed stands for a file that is there, so a chosen one is forgotten. */
     forgetFile,
     choose: (field: FileField, list: readonly File[]) => {
-      const problem = fileProblem(field, list);
+      const problem = fileProblem(field, list, limit);
       const [file] = list;
       if (problem) say(field, problem);
       else if (file) {

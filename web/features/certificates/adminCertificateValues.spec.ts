@@ -1,15 +1,7 @@
 /** @jest-environment jsdom */
 import type { Certificate } from '@server/certificates/certificates.types';
 
-import {
-  categoryChoices,
-  fileProblem,
-  fileSize,
-  formOf,
-  orderAfterSaving,
-  problemOf,
-  valuesOf,
-} from './adminCertificateValues';
+import { categoryChoices, fileProblem, formOf, orderAfterSaving, problemOf, valuesOf } from './adminCertificateValues';
 
 const typed = { category: 'kc', name: 'KC', image: 'kc.webp', pdf: 'kc.pdf', order: '3' };
 
@@ -39,12 +31,12 @@ describe('fileProblem', () => {
     ['pdf', 'application/pdf', 0, 'empty'],
     ['pdf', 'application/pdf', 20 * 1024 * 1024 + 1, 'file_too_large'],
   ] as const)('says of a %s of type %s with %i bytes: %s', (field, type, size, problem) => {
-    expect(fileProblem(field, [{ type, size }])).toBe(problem);
+    expect(fileProblem(field, [{ type, size }], 20)).toBe(problem);
   });
 
   it('takes one file at a time', () => {
     const file = { type: 'application/pdf', size: 1 };
-    expect(fileProblem('pdf', [file, file])).toBe('several');
+    expect(fileProblem('pdf', [file, file], 20)).toBe('several');
   });
 });
 
@@ -102,15 +94,5 @@ describe('orderAfterSaving', () => {
     ['one moving down', stored('a', 2), 1, ['b', 'a', 'c']],
   ])('puts %s where its number says', (_, saved, before, ids) => {
     expect(orderAfterSaving(saved, before, list)).toEqual(ids);
-  });
-});
-
-describe('fileSize', () => {
-  it.each([
-    [10, '1 KB'],
-    [200_000, '195 KB'],
-    [3_500_000, '3.3 MB'],
-  ])('reads %i bytes as %s', (bytes, words) => {
-    expect(fileSize(bytes)).toBe(words);
   });
 });

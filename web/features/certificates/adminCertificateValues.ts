@@ -2,9 +2,8 @@ import { certificateCategories } from '@server/certificates/certificates.types';
 import type { Certificate, CertificateCategory } from '@server/certificates/certificates.types';
 
 import type { Language } from '@/lib/locale';
+import { isTooLarge } from '@/lib/uploadLimit';
 
-/** Largest file the server takes: bytes (20 MB). */
-const FILE_MAX = 20 * 1024 * 1024;
 /** Longest name, in characters. */
 const NAME_MAX = 200;
 
@@ -31,14 +30,18 @@ export function problemOf(field: keyof CertificateValues, values: CertificateVal
   return undefined;
 }
 
-/** What keeps these files from being chosen for a field; undefined when it is one file that fits. */
-export function fileProblem(field: FileField, files: readonly Pick<File, 'type' | 'size'>[]): string | undefined {
+/** What keeps these files, of at most so many MB, from being chosen for a field; undefined when it is one that fits. */
+export function fileProblem(
+  field: FileField,
+  files: readonly Pick<File, 'type' | 'size'>[],
+  megabytes: number,
+): string | undefined {
   const [file, ...others] = files;
   if (!file) return undefined;
   if (others.length > 0) return 'several';
   if (!kinds[field].includes(file.type)) return 'unsupported_file';
   if (file.size === 0) return 'empty';
-  return file.size > FILE_MAX ? 'file_too_large' : undefined;
+  return isTooLarge(file, megabytes) ? 'file_too_large' : undefined;
 }
 
 /** The stored certificate as the form shows it; a new one comes last. */
@@ -87,10 +90,4 @@ export function orderAfterSaving(
   const isMovingDown = before !== undefined && before < saved.order;
   const place = others.filter(({ order }) => order < saved.order || (isMovingDown && order === saved.order)).length;
   return others.map(({ id }) => id).toSpliced(place, 0, saved.id);
-}
-
-/** A file's size for reading: `812 KB`, `3.4 MB`. */
-export function fileSize(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1000 ? `${Math.max(1, Math.round(kilobytes))} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
