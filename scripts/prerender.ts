@@ -80,10 +80,10 @@ var isStarted=false;
 function start(){
 if(isStarted)return;
 isStarted=true;
+[${imports}];
 Promise.allSettled(${fontParts}.map(function(part){
 return new FontFace("${font.family}",part.source,{weight:"${font.weight}",unicodeRange:part.range}).load()}))
-.then(function(parts){parts.forEach(function(part){if(part.value)document.fonts.add(part.value)})});
-[${imports}]
+.then(function(parts){parts.forEach(function(part){if(part.value)document.fonts.add(part.value)})})
 }
 addEventListener("load",function(){new PerformanceObserver(start).observe({type:"paint",buffered:true})});
 addEventListener("pointerdown",start);
