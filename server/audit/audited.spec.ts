@@ -30,10 +30,16 @@ function controllersOf(part: Part): Type[] {
   return [...listed<Type>('controllers', part), ...listed<Part>('imports', part).flatMap(controllersOf)];
 }
 
+/** The names of a controller's methods, those of what it extends too. */
+const methodsOf = (prototype: object | null): string[] =>
+  prototype && prototype !== Object.prototype
+    ? [...Object.getOwnPropertyNames(prototype), ...methodsOf(Object.getPrototypeOf(prototype) as object | null)]
+    : [];
+
 const reflector = new Reflector();
 const app = AppModule.with(loadConfig({}), 'mongodb://unused');
 const routes = [...new Set(controllersOf(app))].flatMap((controller) =>
-  Object.getOwnPropertyNames(controller.prototype)
+  [...new Set(methodsOf(controller.prototype as object))]
     .filter((name) => name !== 'constructor')
     .map((name) => ({ name: `${controller.name}.${name}`, handler: controller.prototype[name], controller }))
     .filter(({ handler }) => Reflect.hasMetadata('path', handler)),
