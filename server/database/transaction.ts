@@ -26,6 +26,7 @@ export async function inTransaction<T>(
       await session.commitTransaction();
       return result;
     } catch (error) {
+      if (isDatabaseDown(error)) void killSession(connection, session);
       if (!isInterrupted(error) || tries === TRIES) throw error;
     } finally {
       // Undoes what was not committed. Nobody waits for it: the database gives it up by itself sooner or later.
@@ -33,6 +34,29 @@ export async function inTransaction<T>(
     }
     // Not all at the same moment again.
     await sleep(Math.random() * PAUSE);
+  }
+}
+
+/** How often a lost session is ended once the database answers, and how long is waited in between: ms. */
+const KILLS = 2;
+const KILL_PAUSE = 400;
+/** For so long the database would keep it itself: ms. */
+const KEPT = 60_000;
+
+/**
+ * Has the database end a transaction that it was asked for when it hung. When it goes on it may begin that after it was
+ * told to undo it; nobody would end it then, and every other change would fail for a minute. Hence more than once.
+ */
+async function killSession(connection: Connection, { id }: ClientSession): Promise<void> {
+  const admin = connection.getClient().db('admin');
+  const started = Date.now();
+  for (let kills = 0; kills < KILLS && Date.now() - started < KEPT;) {
+    await sleep(KILL_PAUSE, undefined, { ref: false });
+    const isKilled = await admin.command({ killSessions: [id] }).then(
+      () => true,
+      () => false,
+    );
+    if (isKilled) kills += 1;
   }
 }
 

@@ -31,6 +31,11 @@ const roomy = {
   PORT: '0',
 };
 
+/** Programs that nobody has stopped yet. */
+const running = new Set<TestProgram>();
+// A test that fails does not come to its end, where it would stop them; benchmarks have no such hook.
+if ('afterAll' in globalThis) afterAll(() => Promise.all([...running].map((program) => program.stop())));
+
 /** Starts a program as its own process with this environment and nothing else of ours. */
 export function spawnProgram(command: readonly string[], environment: Record<string, string>): TestProgram {
   const { PATH = '', HOME = '' } = process.env;
@@ -38,7 +43,7 @@ export function spawnProgram(command: readonly string[], environment: Record<str
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null); // the event's first argument
-  return {
+  const program: TestProgram = {
     pid: child.pid ?? 0,
     output: () => output,
     says: (words) =>
@@ -57,6 +62,9 @@ export function spawnProgram(command: readonly string[], environment: Record<str
       return ended;
     },
   };
+  running.add(program);
+  void ended.then(() => running.delete(program));
+  return program;
 }
 
 /** Starts the built server. */
