@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { becomes } from '../support/board-screen.js';
-import { closeVisits, desktop, hasFocus, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { closeVisits, desktop, focusSettled, hasFocus, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
@@ -248,6 +248,7 @@ describe('the password', () => {
         await dialog.locator('[name="newPassword"]').fill(chosen);
         await dialog.locator('[name="confirmPassword"]').fill(repeated);
         await page.keyboard.press('Enter');
+        await focusSettled(page);
       };
       const atField = (name: string, said: string) =>
         dialog.locator(`div:has(> div > [name="${name}"][aria-invalid="true"])`).getByText(said).waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { becomes } from '../support/board-screen.js';
-import { closeVisits, hasFocus, launchBrowser, open, visit } from '../support/browser.js';
+import { closeVisits, focusSettled, hasFocus, launchBrowser, open, visit } from '../support/browser.js';
 import { certificateWords, drop, field, openCertificates, pick, problems } from '../support/certificate-desk.js';
 import type { Language } from '../support/certificate-desk.js';
 import { certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
@@ -55,6 +55,7 @@ describe.each(['ko', 'en'] as const)('a new certificate in %s', (language) => {
     await button(page, text.save).click();
     await alert(page, text.check);
     await hasFocus(page, 'form [name="category"]');
+    await focusSettled(page);
     const told = await problems(page);
     expect(Object.keys(told).toSorted()).toEqual(['category', 'image', 'name', 'order', 'pdf']);
     for (const [index, name] of ['category', 'name', 'image', 'pdf', 'order'].entries())

@@ -1,7 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import { closeVisits, hasFocus, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import {
+  closeVisits,
+  focusSettled,
+  hasFocus,
+  launchBrowser,
+  open,
+  phone,
+  scrolledTo,
+  visit,
+} from '../support/browser.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
@@ -147,6 +156,7 @@ describe('the quote form', () => {
       await page.getByText(missing).first().waitFor();
       expect(await problems(page)).toEqual(Object.fromEntries(required.map((field) => [field, missing])));
       await hasFocus(page, '[name="company"]');
+      await focusSettled(page);
       expect(await page.locator('form:has([name="company"]) [required]').count()).toBe(required.length);
 
       await page.getByRole('alert').getByRole('link').last().click();

@@ -106,6 +106,14 @@ export async function hasFocus(page: Page, selector: string): Promise<void> {
   });
 }
 
+/**
+ * Waits until a form that was not sent has taken the focus to its first fault. It does so once more a moment later: what
+ * a test types meanwhile into another field would land in that one.
+ */
+export function focusSettled(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((settled) => setTimeout(settled)));
+}
+
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page as it is now: rule and the elements. Empty is good. Asks for more than by default. */
