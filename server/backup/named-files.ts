@@ -1,3 +1,5 @@
+import type { mongo } from 'mongoose';
+
 import { collectionName, places } from '../boards/board-collections.js';
 
 type Owning = { pdfFile?: string | null; file?: string; heldFiles?: readonly { file: string }[] };
@@ -9,8 +11,14 @@ const owners = new Map<string, (document: Owning) => readonly (string | null | u
   ['certificates', ({ heldFiles = [] }) => heldFiles.map(({ file }) => file)],
 ]);
 
-export const ownsFiles = (collection: string) => owners.has(collection);
+const fields = { pdfFile: 1, file: 1, 'heldFiles.file': 1 };
 
-/** Ids of the files that this document needs. */
-export const filesNamedBy = (collection: string, document: object): string[] =>
-  (owners.get(collection)?.(document) ?? []).filter((id): id is string => typeof id === 'string');
+/** Ids of all files that the database needs at the moment of the session. */
+export async function filesNamed(database: mongo.Db, session: mongo.ClientSession): Promise<Set<string>> {
+  const named = new Set<string>();
+  for (const [collection, filesOf] of owners) {
+    const found = database.collection<Owning>(collection).find({}, { projection: fields, session });
+    for await (const document of found) for (const id of filesOf(document)) if (id) named.add(id);
+  }
+  return named;
+}

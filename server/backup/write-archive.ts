@@ -14,7 +14,7 @@ const MODE = 0o600;
 
 export type Archive = {
   add: (name: string, content: Buffer) => Promise<void>;
-  /** Throws when the content has another size than was said. */
+  /** Throws when the content has another size than was said; nothing is in the archive of one that cannot be begun. */
   addStream: (name: string, size: number, content: AsyncIterable<Buffer>) => Promise<void>;
 };
 
@@ -63,9 +63,15 @@ async function pour(file: FileHandle, fill: (archive: Archive) => Promise<void>)
       packed.entry({ name, mode: MODE }, content, (error) => (error ? reject(error) : resolve()));
     });
   const addStream: Archive['addStream'] = async (name, size, content) => {
+    const pieces = content[Symbol.asyncIterator]();
+    const first = await pieces.next();
+    const whole = async function* () {
+      if (!first.done) yield first.value;
+      yield* { [Symbol.asyncIterator]: () => pieces };
+    };
     await new Promise<void>((resolve, reject) => {
       const entry = packed.entry({ name, size, mode: MODE }, (error) => (error ? reject(error) : resolve()));
-      pipeline(content, entry).catch(reject);
+      pipeline(whole, entry).catch(reject);
     });
   };
   try {
