@@ -4,18 +4,19 @@ import type { Request, Response } from 'express';
 
 import { SessionCode } from '../admin/admin.guard.js';
 import { Audited, NotAudited } from '../audit/audited.js';
-import { Board } from './board-access.js';
-import { postAs } from './board-audit.js';
-import { BoardEditorService } from './board-editor.service.js';
-import { BoardTrashService } from './board-trash.service.js';
-import { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
-import type { AdminPost, AdminPostItem, AdminPostPage, BoardKind, BoardName, TrashedPostPage } from './boards.types.js';
 import { PageDto } from '../common/page.dto.js';
 import { DescribeFile } from '../files/file-docs.js';
 import { sendFile } from '../files/send-file.js';
 import { Received, TakesFiles } from '../files/upload.interceptor.js';
 import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
+
+import { Board } from './board-access.js';
+import { postAs } from './board-audit.js';
+import { BoardEditorService } from './board-editor.service.js';
+import { BoardTrashService } from './board-trash.service.js';
+import { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
+import type { AdminPost, AdminPostItem, AdminPostPage, BoardKind, BoardName, TrashedPostPage } from './boards.types.js';
 
 /** What administrators do with a board: the same routes for both kinds. */
 export function boardEditorRoutes(kind: BoardKind) {

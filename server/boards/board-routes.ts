@@ -3,6 +3,10 @@ import { ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { Public } from '../admin/admin.guard.js';
+import { DescribeFile } from '../files/file-docs.js';
+import { sendFile } from '../files/send-file.js';
+import { UploadStore } from '../files/upload-store.js';
+
 import { Board, BoardAccess } from './board-access.js';
 import { DescribeList, DescribeOpen } from './board-docs.js';
 import { BoardEventsService } from './board-events.service.js';
@@ -10,9 +14,6 @@ import { BoardService } from './board.service.js';
 import { OpenPostDto, PdfQueryDto, PostListDto } from './boards.dto.js';
 import type { BoardKind, BoardName, Post as OpenedPost, PostPage } from './boards.types.js';
 import { KeepList } from './keep-list.interceptor.js';
-import { DescribeFile } from '../files/file-docs.js';
-import { sendFile } from '../files/send-file.js';
-import { UploadStore } from '../files/upload-store.js';
 
 /** What visitors do with a board: the same routes for both kinds. */
 export function boardRoutes(kind: BoardKind) {
