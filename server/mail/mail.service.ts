@@ -36,19 +36,29 @@ export type ConfirmationLetter = {
   paragraphs: string[];
 };
 
-/** The one sender of mail; a method for each letter. Each throws what the mail server or the network said. */
+/**
+ * The one sender of mail; a method for each letter. Each throws what the mail server or the network said. Where no
+ * Message-ID is given, the letter has a new one.
+ */
 @Injectable()
 export class MailService {
   constructor(private readonly mailer: MailerService) {}
 
   /** A quote request, whole, to the company's mailbox; answering it writes to the visitor. */
-  async sendQuote({ to, replyTo, language, subject, text, ...context }: QuoteLetter): Promise<void> {
-    await this.mailer.sendMail({ to, replyTo, subject, text, template: `${language}/quote`, context });
+  async sendQuote(
+    { to, replyTo, language, subject, text, ...context }: QuoteLetter,
+    messageId?: string,
+  ): Promise<void> {
+    await this.mailer.sendMail({ to, replyTo, subject, text, messageId, template: `${language}/quote`, context });
   }
 
   /** Tells the sender that the request has arrived: fixed words and the reference, nothing that somebody typed. */
-  async sendQuoteConfirmation({ to, language, subject, text, ...context }: ConfirmationLetter): Promise<void> {
+  async sendQuoteConfirmation(
+    { to, language, subject, text, ...context }: ConfirmationLetter,
+    messageId?: string,
+  ): Promise<void> {
     const headers = { 'Auto-Submitted': 'auto-replied' };
-    await this.mailer.sendMail({ to, subject, text, headers, template: `${language}/quote-confirmation`, context });
+    const template = `${language}/quote-confirmation`;
+    await this.mailer.sendMail({ to, subject, text, messageId, headers, template, context });
   }
 }

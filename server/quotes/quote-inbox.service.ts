@@ -77,7 +77,7 @@ export class QuoteInboxService {
     const stored = await this.find(id);
     const state = `deliveries.${letter}.state`;
     const isOver = { _id: stored._id, [state]: mongoose.trusted({ $in: ['sent', 'failed'] }) };
-    const queued: StoredDelivery = { state: 'queued', attempts: 0, lastError: null, sentAt: null };
+    const queued = this.letters.delivery('queued');
     await this.quotes.updateOne(isOver, { [`deliveries.${letter}`]: queued }, { timestamps: false });
     if (stored.deliveries[letter].state !== 'off') await this.letters.enqueue(id, [letter]);
     return this.read(id);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
@@ -14,7 +15,7 @@ import { MailService } from '../mail/mail.service.js';
 
 import { confirmationLetter, officeLetter } from './quote-letters.js';
 import { Quote } from './quotes.schema.js';
-import type { StoredQuote } from './quotes.schema.js';
+import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
 import { letterKinds } from './quotes.types.js';
 import type { DeliveryState, LetterKind } from './quotes.types.js';
 
@@ -54,6 +55,12 @@ export class QuoteLettersService implements OnModuleInit {
     await this.jobs.every(SWEEP_EVERY, SWEEP);
   }
 
+  /** A letter that is to go, or not to. Should it go twice, mail systems know it again by its id. */
+  delivery(state: DeliveryState): StoredDelivery {
+    const [domain = ''] = /[^@<>]+(?=>?$)/.exec(this.config.mailFrom) ?? [];
+    return { state, attempts: 0, lastError: null, sentAt: null, messageId: `<${randomUUID()}@${domain}>` };
+  }
+
   /** Puts the letters of a stored request into the queue. */
   async enqueue(quoteId: string, letters: readonly LetterKind[] = letterKinds): Promise<void> {
     for (const letter of letters) await this.jobs.add(LETTER, { quoteId, letter });
@@ -87,26 +94,29 @@ export class QuoteLettersService implements OnModuleInit {
   private async deliver({ quoteId, letter }: LetterJob): Promise<void> {
     const quote = await this.quotes.findById(quoteId).lean();
     if (!quote || !pending.includes(quote.deliveries[letter].state)) return;
-    const attempts = quote.deliveries[letter].attempts + 1;
+    const delivery = quote.deliveries[letter];
+    const attempts = delivery.attempts + 1;
     try {
-      if (letter === 'office') await this.mail.sendQuote(officeLetter({ ...quote, id: quoteId }, this.config));
-      else await this.mail.sendQuoteConfirmation(confirmationLetter(quote, this.config));
+      const { messageId } = delivery;
+      if (letter === 'office')
+        await this.mail.sendQuote(officeLetter({ ...quote, id: quoteId }, this.config), messageId);
+      else await this.mail.sendQuoteConfirmation(confirmationLetter(quote, this.config), messageId);
     } catch (error) {
       const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
       const lastError = reasonOf(error);
       // What a mail server says often names the address: it stays with the request.
       this.logger.warn(`${quote.reference}: ${letter} letter not sent (attempt ${attempts}): ${codeOf(error)}`);
-      await this.note(quoteId, letter, { state: isOver ? 'failed' : 'retrying', attempts, lastError, sentAt: null });
+      const state = isOver ? 'failed' : 'retrying';
+      await this.note(quoteId, letter, { ...delivery, state, attempts, lastError, sentAt: null });
       if (isOver) return;
       throw error;
     }
-    await this.noteSent(quoteId, letter, attempts);
+    await this.noteSent(quoteId, letter, { ...delivery, state: 'sent', attempts, lastError: null, sentAt: new Date() });
     this.logger.log(`${quote.reference}: ${letter} letter sent`);
   }
 
   /** The letter is gone. A database that is away just now must not make us send it again: it is waited for. */
-  private async noteSent(quoteId: string, letter: LetterKind, attempts: number): Promise<void> {
-    const delivery = { state: 'sent' as const, attempts, lastError: null, sentAt: new Date() };
+  private async noteSent(quoteId: string, letter: LetterKind, delivery: StoredDelivery): Promise<void> {
     for (;;) {
       try {
         return await this.note(quoteId, letter, delivery);
@@ -117,11 +127,7 @@ export class QuoteLettersService implements OnModuleInit {
     }
   }
 
-  private async note(
-    quoteId: string,
-    letter: LetterKind,
-    delivery: StoredQuote['deliveries'][LetterKind],
-  ): Promise<void> {
+  private async note(quoteId: string, letter: LetterKind, delivery: StoredDelivery): Promise<void> {
     // The state of a letter is no edit of the request: administrators' changes are told apart by updatedAt.
     await this.quotes.updateOne({ _id: quoteId }, { [`deliveries.${letter}`]: delivery }, { timestamps: false });
   }

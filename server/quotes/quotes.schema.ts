@@ -22,6 +22,10 @@ export class StoredDelivery {
 
   @Prop({ type: Date, default: null })
   sentAt!: Date | null;
+
+  /** Of the letter's header. Letters from before it was kept have none. */
+  @Prop({ type: String })
+  messageId?: string;
 }
 
 const DeliverySchema = SchemaFactory.createForClass(StoredDelivery);

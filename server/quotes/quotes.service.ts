@@ -19,16 +19,14 @@ import { calculationOf } from './quote-calculation.js';
 import { QuoteLettersService } from './quote-letters.service.js';
 import type { CreateQuoteDto } from './quotes.dto.js';
 import { Counter, Quote } from './quotes.schema.js';
-import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
+import type { StoredQuote } from './quotes.schema.js';
 import { mainFields, quoteFields } from './quotes.types.js';
-import type { DeliveryState, QuoteFields, QuoteReceipt } from './quotes.types.js';
+import type { QuoteFields, QuoteReceipt } from './quotes.types.js';
 import { koreanYear, referenceOf } from './reference.js';
 
 const HOUR = 3600;
 /** Longest wait for a majority of the database's members: ms. */
 const MAJORITY_WITHIN = 4_000;
-
-const delivery = (state: DeliveryState): StoredDelivery => ({ state, attempts: 0, lastError: null, sentAt: null });
 
 const receipt = (reference: string): QuoteReceipt => ({
   success: true,
@@ -78,8 +76,8 @@ export class QuotesService {
         status: isSpam ? 'spam' : 'new',
         closedAt: isSpam ? new Date() : null,
         deliveries: {
-          office: delivery(isSpam ? 'off' : 'queued'),
-          confirmation: delivery(isSpam || !quoteConfirmation ? 'off' : 'queued'),
+          office: this.letters.delivery(isSpam ? 'off' : 'queued'),
+          confirmation: this.letters.delivery(isSpam || !quoteConfirmation ? 'off' : 'queued'),
         },
         searchText: searchable([reference, ...quoteFields.slice(0, 6).map((field) => fields[field])].join('\n')),
         idempotencyKey,

@@ -90,6 +90,32 @@ describe('letters', () => {
 });
 
 describe('a letter that is gone', () => {
+  it('can be told by its id when it goes out again; one that is sent again by hand is another', async () => {
+    const site = await startTestSite('twice', { SMTP_URL: mailbox.url });
+    const idsTo = (address: string) => mailbox.lettersTo(address).map(({ messageId }) => messageId);
+    mailbox.refuse({ responseCode: 451, message: 'Later', isKept: true });
+    await send(site.url, 'twice@example.com');
+    await eventually(
+      () => deliveries(site.url),
+      (states) => states.every((state) => state === 'retrying'),
+    );
+    mailbox.refuse(undefined);
+    await allSent(site.url, 2);
+    const confirmations = idsTo('twice@example.com');
+    const [office, ...again] = idsTo('sales@example.com');
+    expect(confirmations.length).toBeGreaterThan(1);
+    expect(new Set(confirmations)).toEqual(new Set([expect.stringMatching(/^<.+@example\.com>$/)]));
+    expect(new Set(again)).toEqual(new Set([office]));
+    expect(confirmations).not.toContain(office);
+    const token = await signIn(site);
+    const { body } = await ask<QuotePage>(`${site.url}/api/admin/quotes`, { token });
+    const json = { letter: 'office' };
+    await ask(`${site.url}/api/admin/quotes/${body.items[0]?.id}/resend`, { token, json });
+    await allSent(site.url, 2);
+    expect(idsTo('sales@example.com').at(-1)).not.toBe(office);
+    await site.stop();
+  });
+
   it('is not sent again because the database was away when it was to be noted', async () => {
     const set = await startReplicaSet(await testFolder('noted'), 1, ['--setParameter', 'enableTestCommands=1']);
     const site = await startTestSite('noted', { MONGODB_URI: set.uriOf('site'), SMTP_URL: mailbox.url });

@@ -7,12 +7,17 @@ import { SMTPServer } from 'smtp-server';
 
 import { eventually } from './http.js';
 
+/** `isKept`: the letter is taken all the same, as where the yes does not arrive. */
+type Refusal = { responseCode: number; message: string; isKept?: boolean };
+
 export type Mailbox = {
   /** For SMTP_URL. */
   url: string;
   letters: ParsedMail[];
   /** What the server says to the next letters instead of taking them; undefined takes them. */
-  refuse: (answer: { responseCode: number; message: string } | undefined) => void;
+  refuse: (answer: Refusal | undefined) => void;
+  /** What has come to this address, first one first. */
+  lettersTo: (address: string) => ParsedMail[];
   /** Waits for a letter to this address. */
   letterTo: (address: string) => Promise<ParsedMail>;
   close: () => Promise<void>;
@@ -24,20 +29,22 @@ const recipients = (letter: ParsedMail) =>
 /** A real mail server that keeps what it receives. */
 export async function openMailbox(): Promise<Mailbox> {
   const letters: ParsedMail[] = [];
-  let refusal: { responseCode: number; message: string } | undefined;
+  let refusal: Refusal | undefined;
+  const errorOf = () => refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode });
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => {
-      done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode }));
+      done(refusal?.isKept ? undefined : errorOf());
     },
     onData: (stream, _session, done) => {
       simpleParser(stream).then((letter) => {
         letters.push(letter);
-        done();
+        done(errorOf());
       }, done);
     },
   });
+  const lettersTo = (address: string) => letters.filter((letter) => recipients(letter).includes(address));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -47,11 +54,11 @@ export async function openMailbox(): Promise<Mailbox> {
     refuse: (answer) => {
       refusal = answer;
     },
+    lettersTo,
     letterTo: async (address) => {
-      const find = () => letters.find((letter) => recipients(letter).includes(address));
-      const letter = await eventually(
-        async () => find(),
-        (found) => found !== undefined,
+      const [letter] = await eventually(
+        async () => lettersTo(address),
+        (found) => found.length > 0,
       );
       return letter as ParsedMail; // eventually() waited for it
     },
