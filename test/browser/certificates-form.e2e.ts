@@ -143,6 +143,20 @@ describe('a stored certificate', () => {
     await page.getByRole('link', { name: 'Edit: After' }).and(page.locator(':focus')).waitFor();
   });
 
+  it('keeps what somebody else has changed meanwhile, also when nothing was changed here', async () => {
+    const { body } = await certificates.add(certificateFields({ name: 'Before' }));
+    const { page } = await openForm(body.id);
+    await certificates.change(body.id, { name: 'By others', order: '5' });
+    await pick(page, pdfPart('new.pdf'));
+    await save(page);
+    await status(page, 'Certificate updated.');
+    expect(await certificates.list()).toEqual([{ ...body, name: 'By others', pdf: 'new.pdf', order: 5 }]);
+    await page.getByRole('link', { name: 'Edit: By others' }).click();
+    await save(page);
+    await page.getByRole('link', { name: 'Edit: By others' }).and(page.locator(':focus')).waitFor();
+    expect(await certificates.list()).toEqual([{ ...body, name: 'By others', pdf: 'new.pdf', order: 5 }]);
+  });
+
   it('keeps being a patent when it is edited in English', async () => {
     const { body } = await certificates.add(certificateFields({ category: 'patent' }));
     const { page } = await openForm(body.id);

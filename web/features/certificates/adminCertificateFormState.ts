@@ -39,9 +39,10 @@ export function useAdminCertificateForm({ certificate, stored, onSaved }: Certif
   const save = async (typed: CertificateValues) => {
     if (saving.isSaving) return;
     setFailure(undefined);
-    const outcome = await saving.save(certificate?.id, formOf(typed, files));
+    const request = formOf(typed, files, certificate && initial);
+    const outcome = await saving.save(certificate?.id, request);
     if ('saved' in outcome) {
-      const ids = orderAfterSaving(outcome.saved, certificate?.order, stored);
+      const ids = request.has('order') && orderAfterSaving(outcome.saved, certificate?.order, stored);
       // The certificate is stored by now: should others have changed the list meanwhile, their order stays.
       if (ids) await arrange(ids);
       onSaved();

@@ -78,6 +78,12 @@ describe('formOf', () => {
     expect([...form.keys()]).toEqual(['category', 'name', 'image', 'order', 'pdf']);
     expect([form.get('name'), form.get('image'), form.get('pdf')]).toEqual(['KC', 'kc.webp', pdf]);
   });
+
+  it('sends of an edit what differs, and a file even under the name it had', () => {
+    const pdf = new File(['%PDF-'], 'kc.pdf', { type: 'application/pdf' });
+    expect([...formOf({ ...typed, name: 'KC 2', order: ' 3 ' }, {}, typed)]).toEqual([['name', 'KC 2']]);
+    expect([...formOf(typed, { pdf }, typed).keys()]).toEqual(['pdf']);
+  });
 });
 
 describe('orderAfterSaving', () => {

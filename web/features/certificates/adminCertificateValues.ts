@@ -62,12 +62,16 @@ export function categoryChoices(language: Language, current: string): Certificat
   return certificateCategories.filter((each) => language === 'ko' || each !== 'patent' || current === 'patent');
 }
 
-/** The request: files that were chosen, names that were typed. Text first: the server has read it before a file comes. */
-export function formOf(values: CertificateValues, files: ChosenFiles): FormData {
+/**
+ * The request: files that were chosen, names that were typed. An edit sends what differs from how it began, so that what
+ * somebody else has changed meanwhile stays. Text first: the server has read it before a file comes.
+ */
+export function formOf(values: CertificateValues, files: ChosenFiles, initial?: CertificateValues): FormData {
   const form = new FormData();
   for (const field of certificateFields) {
-    const isSent = (field === 'image' || field === 'pdf') && files[field];
-    if (!isSent) form.append(field, values[field].trim());
+    const isFile = (field === 'image' || field === 'pdf') && files[field];
+    const value = values[field].trim();
+    if (!isFile && value !== initial?.[field]) form.append(field, value);
   }
   for (const field of ['image', 'pdf'] as const) {
     const file = files[field];
