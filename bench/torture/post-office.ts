@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { SMTPServer } from 'smtp-server';
 
@@ -12,10 +13,13 @@ import { until } from './until.ts';
 /** How a mail server can fail: before a letter, while it comes, or for good. */
 export type Mood = 'well' | 'refuses for now' | 'refuses for good' | 'says nothing' | 'dies in mid-letter';
 
+/** A letter that was taken: when (ms), and its Message-ID. */
+type Taken = { at: number; id: string | undefined };
+
 export type PostOffice = {
   url: string;
-  /** When each letter was taken (ms), by what it is about: the office's by its answer address, else by its receiver. */
-  letters: Map<string, number[]>;
+  /** How often each letter was taken, by what it is about: the office's by its answer address, else by its receiver. */
+  letters: Map<string, Taken[]>;
   mood: (next: Mood) => void;
   close: () => Promise<void>;
   open: () => Promise<void>;
@@ -26,7 +30,7 @@ const PATIENCE = 180_000;
 
 /** A mail server that keeps count, and fails on request. Its port stays the same over closing and opening. */
 export async function openPostOffice(): Promise<PostOffice> {
-  const letters = new Map<string, number[]>();
+  const letters = new Map<string, Taken[]>();
   const sockets = new Set<Socket>();
   let mood: Mood = 'well';
   let port = 0;
@@ -52,7 +56,8 @@ export async function openPostOffice(): Promise<PostOffice> {
           if (mood === 'dies in mid-letter') return;
           const answerTo = /^Reply-To:.*?([\w.-]+@[\w.-]+)/im.exec(text)?.[1];
           const about = answerTo ? `office ${answerTo}` : `confirmation ${session.envelope.rcptTo[0]?.address}`;
-          letters.set(about, [...(letters.get(about) ?? []), Date.now()]);
+          const id = /^Message-ID: *(\S+)/im.exec(text)?.[1];
+          letters.set(about, [...(letters.get(about) ?? []), { at: Date.now(), id }]);
           done();
         });
       },
@@ -79,6 +84,20 @@ export async function openPostOffice(): Promise<PostOffice> {
   return { url: `smtp://127.0.0.1:${port}`, letters, mood: (next) => (mood = next), close, open };
 }
 
+/** When a server was killed, and when all that it had sent had been taken: ms. */
+export type Kill = { at: number; isOverAt: number };
+
+/** To take what a killed server's sockets still hold, shorter than the next one needs to start: ms. */
+const TO_TAKE = 100;
+
+/** Kills, and says when that was. */
+export async function timed(kill: () => Promise<unknown>): Promise<Kill> {
+  const at = Date.now();
+  await kill();
+  await sleep(TO_TAKE);
+  return { at, isOverAt: Date.now() };
+}
+
 /** From the mail server's yes to our note of it, on a machine that is busy: ms. */
 const TO_NOTE = 2_000;
 
@@ -86,19 +105,22 @@ const aboutOf = (email: string) => [`office ${email}`, `confirmation ${email}`];
 
 /**
  * Waits for both letters about each of these requests; counts those that never came and those that came twice. Only a
- * kill of the server between the mail server's yes and our note of it excuses the second: everything else is wrong.
+ * kill of the server between the mail server's taking it and our note of it excuses the second, which must be known by
+ * its id: everything else is wrong. What a killed server had sent whole may be taken after the kill.
  */
 export async function bothLetters(
   { letters }: PostOffice,
   ledger: Ledger,
-  kills: readonly number[] = [],
+  kills: readonly Kill[] = [],
 ): Promise<Letters> {
   const expected = [...ledger.quotes.keys()].flatMap(aboutOf);
   const missing = () => expected.filter((about) => !letters.has(about)).length;
   await until('letters', PATIENCE, async () => missing() === 0).catch(() => undefined); // counted below
   const repeated = expected.map((about) => letters.get(about) ?? []).filter(({ length }) => length > 1);
-  const isExcused = ([first = 0, , third]: number[]) =>
-    third === undefined && kills.some((kill) => kill >= first && kill - first < TO_NOTE);
-  for (const times of repeated) if (!isExcused(times)) noteWrong(ledger, 'a letter came twice, without a kill between');
+  for (const [first, second, third] of repeated) {
+    const isExcused = kills.some(({ at, isOverAt }) => first && first.at > at - TO_NOTE && first.at <= isOverAt);
+    if (!isExcused || third) noteWrong(ledger, 'a letter came twice, without a kill between');
+    if (!first?.id || first.id !== second?.id) noteWrong(ledger, 'a letter came twice, under another id');
+  }
   return { expected: expected.length, missing: missing(), twice: repeated.length };
 }

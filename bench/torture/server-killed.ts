@@ -4,7 +4,8 @@ import { signIn } from '../../test/support/http.ts';
 
 import { startLoad } from './load.ts';
 import { newDatabase, newSite } from './places.ts';
-import { bothLetters, openPostOffice } from './post-office.ts';
+import { bothLetters, openPostOffice, timed } from './post-office.ts';
+import type { Kill } from './post-office.ts';
 import { addRow } from './report.ts';
 import type { Report } from './report.ts';
 import type { Size } from './size.ts';
@@ -16,11 +17,10 @@ export async function serverKilled(report: Report, { serverKills }: Size): Promi
   const office = await openPostOffice();
   const site = await newSite(report, { MONGODB_URI: uri, SMTP_URL: office.url });
   const load = startLoad([site.url], await signIn(site));
-  const kills: number[] = [];
+  const kills: Kill[] = [];
   for (let kill = 0; kill < serverKills; kill += 1) {
     await sleep(4_000 + Math.random() * 2_000);
-    kills.push(Date.now());
-    await site.kill();
+    kills.push(await timed(site.kill));
     await site.revive();
   }
   await sleep(2_000);

@@ -11,7 +11,8 @@ import { noteWrong } from './ledger.ts';
 import { startLoad } from './load.ts';
 import { connect, newFolder, newSite } from './places.ts';
 import type { Site } from './places.ts';
-import { bothLetters, openPostOffice } from './post-office.ts';
+import { bothLetters, openPostOffice, timed } from './post-office.ts';
+import type { Kill } from './post-office.ts';
 import { addRow } from './report.ts';
 import type { Report } from './report.ts';
 import { later } from './undo.ts';
@@ -64,7 +65,7 @@ export async function threeServers(report: Report): Promise<void> {
   if (!first || !second) return;
   const token = await signIn(first);
   const urls = servers.map(({ url }) => url);
-  const kills: number[] = [];
+  const kills: Kill[] = [];
   const faults: [string, () => Promise<unknown>][] = [
     // The connection may end with the command.
     [
@@ -78,8 +79,7 @@ export async function threeServers(report: Report): Promise<void> {
     [
       'a server is killed',
       async () => {
-        kills.push(Date.now());
-        await second.kill();
+        kills.push(await timed(second.kill));
         await sleep(AFTER / 4);
         await second.revive();
       },
