@@ -35,11 +35,15 @@ export class ErrorFilter implements ExceptionFilter {
 
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isDatabaseDown(thrown)) return new AppError('database_unavailable', { retryAfter: 5 });
+  if (isDatabaseDown(thrown) || isInterrupted(thrown)) return new AppError('database_unavailable', { retryAfter: 5 });
   if (thrown instanceof HttpException) return new AppError(codeOfStatus(thrown.getStatus()));
   const status = (thrown as { status?: unknown } | null)?.status; // Express's body parser throws plain errors with a status
   return new AppError(typeof status === 'number' ? codeOfStatus(status) : 'internal_error');
 }
+
+/** A transaction that another change got in between: nothing of it is stored, and another try may succeed. */
+export const isInterrupted = (thrown: unknown): boolean =>
+  thrown instanceof mongo.MongoError && thrown.hasErrorLabel('TransientTransactionError');
 
 /** What MongoDB says while it stops, starts or changes its primary, also to reads: nothing is wrong with the request. */
 const PASSING_CODES = new Set<unknown>([

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ClientSession, Connection } from 'mongoose';
-import { mongo } from 'mongoose';
 
-import { isDatabaseDown } from '../common/error.filter.js';
+import { isDatabaseDown, isInterrupted } from '../common/error.filter.js';
 
 /** Enough for twenty changes at once, one of which gets through each time. */
 const TRIES = 60;
@@ -12,7 +11,8 @@ const PAUSE = 40;
 
 /**
  * Does the work as one change or not at all, again when another change got in between. Unlike the driver's own loop it
- * gives up at once on a database that does not answer, instead of after two minutes.
+ * gives up at once on a database that does not answer, instead of after two minutes. It gives up, too, where others get
+ * in between each time; both are answered with 503.
  */
 export async function inTransaction<T>(
   connection: Connection,
@@ -26,8 +26,9 @@ export async function inTransaction<T>(
       await session.commitTransaction();
       return result;
     } catch (error) {
-      if (isDatabaseDown(error)) void killSession(connection, session);
-      if (!isInterrupted(error) || tries === TRIES) throw error;
+      const isDown = isDatabaseDown(error);
+      if (isDown) void killSession(connection, session);
+      if (isDown || !isInterrupted(error) || tries === TRIES) throw error;
     } finally {
       // Undoes what was not committed. Nobody waits for it: the database gives it up by itself sooner or later.
       void session.endSession().catch(() => undefined);
@@ -59,6 +60,3 @@ async function killSession(connection: Connection, { id }: ClientSession): Promi
     if (isKilled) kills += 1;
   }
 }
-
-const isInterrupted = (error: unknown) =>
-  error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError') && !isDatabaseDown(error);

@@ -7,7 +7,7 @@ import { certificateFields, certificatesAt } from '../support/certificates.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
 import { makePdf } from '../support/pdf.js';
-import { testFolder } from '../support/site.js';
+import { startTestSite, testFolder } from '../support/site.js';
 import { uploadBegins, uploadsOf } from '../support/uploads.js';
 
 const pdf = makePdf(500_000);
@@ -38,5 +38,21 @@ describe('a certificate', () => {
     expect(await uploadsOf({ dataFolder: folder })).toHaveLength(1);
     expect((await certificates.seed()).body).toEqual({ added: 9 });
     await server.stop();
+  });
+
+  it('is not stored while another change does not end, which is told, and can be stored after it', async () => {
+    const site = await startTestSite('certificates-kept');
+    const certificates = certificatesAt(site, await signIn(site));
+    const session = await site.database.startSession();
+    session.startTransaction();
+    await site.database.collection('certificate-list').updateOne({}, { $inc: { version: 1 } }, { session });
+    const refused = await certificates.add(certificateFields());
+    expect([refused.status, refused.body.code]).toEqual([503, 'database_unavailable']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await certificates.list()).toEqual([]);
+    await session.abortTransaction();
+    await session.endSession();
+    expect((await certificates.add(certificateFields())).status).toBe(201);
+    await site.stop();
   });
 });
