@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { static as serveStatic } from 'express';
-import type { Handler, NextFunction, Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 
 import { AppModule } from './app.module.js';
@@ -46,19 +45,11 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
     immutable: true,
     maxAge: '1y',
   });
-  app.use(filesOutsideApi(serveStatic(WEB_FOLDER, { index: false, redirect: false })));
+  app.useStaticAssets(WEB_FOLDER, { index: false, redirect: false });
   serveDocs(app);
   await app.init();
   app.useLogger(app.get(Logger));
   return app;
-}
-
-/** Looking for a file takes one of the few threads that hash passwords, too: no request of the API waits for that. */
-function filesOutsideApi(serveFile: Handler) {
-  return function serveFiles(request: Request, response: Response, next: NextFunction) {
-    if (request.path.startsWith('/api/')) next();
-    else void serveFile(request, response, next);
-  };
 }
 
 /** Each address gets so many API requests a minute; asking for the health is free. */

@@ -53,7 +53,7 @@ const BETWEEN = [
   'requireSoundQuery',
   'jsonParser',
   'serveStatic', // built assets
-  'serveFiles', // what else is built, outside the API
+  'serveStatic', // what else is built
   'describe', // the API's description for programs
   'serveStatic', // swagger-ui
   'serveStatic', // swagger-ui under its old address
