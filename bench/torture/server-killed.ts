@@ -30,7 +30,7 @@ export async function serverKilled(report: Report, { serverKills }: Size): Promi
   if (letters.twice > 0) {
     report.notes.push(
       `Server killed: ${letters.twice} letters were sent again. The mail server had taken them in the moment of a ` +
-        'kill, before this could be noted.',
+        'kill, before this could be noted; they have the same Message-ID.',
     );
   }
 }
