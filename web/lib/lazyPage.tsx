@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /** A page's code that has not come within this time counts as failed: ms. */
@@ -34,6 +34,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     return { default: Loaded };
   };
   const Deferred = lazy(fetchPage);
-  const Page = () => (Loaded ? <Loaded /> : <Deferred />);
+  const Page = () => {
+    // Stays what it began as: exchanged for the other, all of the page would be made anew, and what was typed be lost.
+    const [Part] = useState(() => Loaded ?? Deferred);
+    return <Part />;
+  };
   return Object.assign(Page, { preload: async () => void (await fetchPage()) });
 }

@@ -67,6 +67,11 @@ export function nearby(
     return { default: Loaded };
   };
   const Deferred = lazy(fetchPart);
+  const Live = () => {
+    // Stays what it began as: exchanged for the other, all of the part would be made anew, and what was typed be lost.
+    const [Part] = useState(() => Loaded ?? Deferred);
+    return <Part />;
+  };
   const heightStyle = height ? { ['--late-height' as string]: height } : undefined; // React's type knows no variables
 
   return function Nearby({ isWanted = false }) {
@@ -121,7 +126,7 @@ export function nearby(
       />
     ) : (
       <Place role="none" disabled={!isBrowser()} style={isBrowser() ? undefined : heightStyle} key="live">
-        {Loaded ? <Loaded /> : <Deferred />}
+        <Live />
       </Place>
     );
   };
