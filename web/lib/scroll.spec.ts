@@ -49,6 +49,15 @@ describe('scrollToSection', () => {
     expect(document.activeElement).toBe(section);
   });
 
+  it('leaves whoever types in the section already where they are', () => {
+    const section = render('calculator', 900);
+    const field = section.appendChild(document.createElement('input'));
+    field.focus();
+    scrollToSection('calculator');
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field);
+  });
+
   it('waits for a section that is rendered later', () => {
     scrollToSection('late');
     jest.advanceTimersByTime(HASH_RETRIES.every * 3);

@@ -32,9 +32,13 @@ export function currentSection(
   return (passed.at(-1) ?? sections[0])?.id;
 }
 
+/** Somebody is quicker than a jump that waits: what is typed there must not lose its field. */
+const isTypingIn = (section: HTMLElement) =>
+  section.contains(document.activeElement) && document.activeElement?.matches('input, select, textarea');
+
 /**
  * Scrolls smoothly to the section with this id, 130 px below the viewport's top, waiting for it to be
- * rendered where needed. Returns a function that gives up waiting.
+ * rendered where needed. Whoever is typing in it already stays. Returns a function that gives up waiting.
  */
 export function scrollToSection(id: string, retries: Retries = HASH_RETRIES): () => void {
   let left = retries.times;
@@ -42,6 +46,7 @@ export function scrollToSection(id: string, retries: Retries = HASH_RETRIES): ()
   const attempt = () => {
     const section = document.getElementById(id);
     if (section) {
+      if (isTypingIn(section)) return;
       const top = section.getBoundingClientRect().top + window.scrollY - SECTION_OFFSET;
       window.scrollTo({ top, behavior: scrollBehavior() });
       // The next Tab goes on from here, as after a plain anchor.
