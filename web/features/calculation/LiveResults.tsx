@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 
 import { assessmentOf } from '@server/calculation/assessment';
 import { propertyFields } from '@server/calculation/request.types';
@@ -26,7 +26,8 @@ export function LiveResults({ family, ...tools }: PanelTools) {
   const isPropertyAsked = found.missing.some(({ fields }) => fields.some((field) => properties.has(field)));
   const { askProperty } = tools;
   useEffect(() => {
-    askProperty?.(isPropertyAsked);
+    // The form is drawn again by this: keys that are typed meanwhile come first.
+    startTransition(() => askProperty?.(isPropertyAsked));
   }, [askProperty, isPropertyAsked]);
   const cards = adviceOf(found, tools.values, language).map((advice) => ({
     key: advice.key,

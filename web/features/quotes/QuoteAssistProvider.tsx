@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDeferredValue, useState } from 'react';
+import { startTransition, useDeferredValue, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { QuoteField } from '@server/quotes/quotes.types';
@@ -44,6 +44,7 @@ export function QuoteAssistProvider({ assist, children }: { assist: QuoteAssist;
     askProperty,
     nameOf: (field: QuoteField) => text(quoteFieldTexts[field]),
   };
-  const wake = () => setWasCalled(true);
+  // The tap that wakes is drawn first.
+  const wake = () => startTransition(() => setWasCalled(true));
   return <QuoteAssistContext value={{ assist, tools, isPropertyAsked, wake }}>{children}</QuoteAssistContext>;
 }
