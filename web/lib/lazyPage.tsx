@@ -7,7 +7,7 @@ const CHUNK_TIMEOUT = 120_000;
 export type LazyPage = ComponentType & { preload: () => Promise<void> };
 
 /** Gives up waiting for code that does not come: a ChunkLoadError. */
-export function withTimeout<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError()), CHUNK_TIMEOUT);
     promise.then(resolve, () => reject(new ChunkLoadError())).finally(() => clearTimeout(timer));
@@ -24,18 +24,23 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * A page loaded when first shown. After `preload()` it renders at once, without a suspense fallback, which
- * hydration of a prerendered page and the prerendering itself rely on.
+ * A page, or a part of one, loaded when first shown. After `preload()` it renders at once, without a suspense fallback,
+ * which hydration of a prerendered page and the prerendering itself rely on. Where it cannot be loaded `Missing` takes
+ * its place; without that a ChunkLoadError is thrown.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(load: () => Promise<ComponentType>, Missing?: ComponentType): LazyPage {
   let Loaded: ComponentType | undefined;
+  const fail = (problem: Error) => {
+    if (Missing) return Missing;
+    throw problem;
+  };
   const fetchPage = async () => {
-    Loaded ??= await withTimeout(load());
+    Loaded ??= await withTimeout(load()).catch(fail);
     return { default: Loaded };
   };
   const Deferred = lazy(fetchPage);
   const Page = () => {
-    // Stays what it began as: exchanged for the other, all of the page would be made anew, and what was typed be lost.
+    // Stays what it began as: exchanged for the other, all of it would be made anew, and what was typed be lost.
     const [Part] = useState(() => Loaded ?? Deferred);
     return <Part />;
   };

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType, MouseEvent } from 'react';
-import { lazy, startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { withTimeout } from './lazyPage';
+import { lazyPage } from './lazyPage';
 import { useLanguage } from './locale';
 import { pageAt } from './paths';
 import { useHydrated } from './useHydrated';
@@ -61,17 +61,7 @@ export function nearby(
   Missing: ComponentType,
   height?: string,
 ): ComponentType<NearbyProps> {
-  let Loaded: ComponentType | undefined;
-  const fetchPart = async () => {
-    Loaded ??= await withTimeout(load()).catch(() => Missing);
-    return { default: Loaded };
-  };
-  const Deferred = lazy(fetchPart);
-  const Live = () => {
-    // Stays what it began as: exchanged for the other, all of the part would be made anew, and what was typed be lost.
-    const [Part] = useState(() => Loaded ?? Deferred);
-    return <Part />;
-  };
+  const Part = lazyPage(load, Missing);
   const heightStyle = height ? { ['--late-height' as string]: height } : undefined; // React's type knows no variables
 
   return function Nearby({ isWanted = false }) {
@@ -87,7 +77,7 @@ export function nearby(
     useEffect(() => {
       if (!isKept || !place.current) return undefined;
       const part = place.current;
-      const show = () => void fetchPart().then(() => startTransition(() => setKeptIn(undefined)));
+      const show = () => void Part.preload().then(() => startTransition(() => setKeptIn(undefined)));
       if (isWanted) {
         show();
         return undefined;
@@ -126,7 +116,7 @@ export function nearby(
       />
     ) : (
       <Place role="none" disabled={!isBrowser()} style={isBrowser() ? undefined : heightStyle} key="live">
-        <Live />
+        <Part />
       </Place>
     );
   };
