@@ -9,11 +9,12 @@ const shared = {
 };
 
 const relativeJs = { '^(\\.{1,2}/.*)\\.js$': '$1' };
+const server = { '^@server/(.*)$': '<rootDir>/server/$1' };
 
 /** These need the built site, a database and, for some, a browser. */
-const whole = {
+export const whole = {
   ...shared,
-  moduleNameMapper: relativeJs,
+  moduleNameMapper: { ...server, ...relativeJs },
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
 };
@@ -22,8 +23,14 @@ const whole = {
 export default {
   maxWorkers: 2,
   testTimeout: 120_000,
+  reporters: ['default', '<rootDir>/test/support/retried-tests.ts'],
   projects: [
-    { ...shared, displayName: 'server', testMatch: ['<rootDir>/server/**/*.spec.ts'], moduleNameMapper: relativeJs },
+    {
+      ...shared,
+      displayName: 'server',
+      testMatch: ['<rootDir>/server/**/*.spec.ts', '<rootDir>/test/support/*.spec.ts'],
+      moduleNameMapper: relativeJs,
+    },
     {
       ...shared,
       displayName: 'web',
@@ -32,7 +39,7 @@ export default {
       moduleNameMapper: {
         '\\.(?:webp|svg)(\\?.*)?$': '<rootDir>/test/support/picture.ts',
         '\\.css$': '<rootDir>/test/support/empty.ts',
-        '^@server/(.*)$': '<rootDir>/server/$1',
+        ...server,
         '^@/(.*)$': '<rootDir>/web/$1',
         ...relativeJs,
       },

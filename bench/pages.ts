@@ -4,7 +4,6 @@
  * `-- --only products,esg` for some of the pages, `-- --record` writes the tables into bench/RESULTS.md. Talks to 127.0.0.1 only.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,6 +12,7 @@ import chromium from '@sparticuz/chromium';
 import type { Browser } from 'playwright-core';
 
 import { launchBrowser, phone, visit } from '../test/support/browser.ts';
+import { freePort } from '../test/support/free-port.ts';
 import { spawnServer } from '../test/support/server-process.ts';
 
 import { firstMoments } from './pages/first-click.ts';
@@ -40,14 +40,6 @@ async function publicPages(): Promise<string[]> {
   const names = files.map((file) => file.replace('.html', '')).filter((name) => !PRIVATE.includes(name));
   const wanted = names.filter((name) => options.only?.split(',').includes(name) ?? true);
   return wanted.flatMap((name) => ['ko', 'en'].map((language) => `/${language}${name === 'index' ? '' : `/${name}`}`));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Runs something often in a slowed-down phone, each time in a browser window of its own. */

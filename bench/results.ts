@@ -39,3 +39,21 @@ export async function recordSection(title: string, text: string): Promise<void> 
   else sections[at] = section;
   await writeFile(file, `${[intro, ...sections].map((each) => each.trim()).join('\n\n')}\n`);
 }
+
+/** Replaces the tables of a section that this text has, each known by its title's beginning; keeps the others. */
+export async function recordParts(title: string, text: string): Promise<void> {
+  const partsOf = (section: string) => section.trim().split(/^(?=### )/m);
+  const nameOf = (part: string) => part.split(/[,\n]/, 1)[0];
+  const [measured = '', ...parts] = partsOf(text);
+  const all = (await readFile(file, 'utf8')).split(/^(?=## )/m);
+  const [head, ...old] = partsOf(all.find((each) => each.startsWith(`## ${title}\n`)) ?? '');
+  const isWhole = old.every((part) => parts.some((each) => nameOf(each) === nameOf(part)));
+  if (isWhole) return recordSection(title, text);
+  const withDate = (part: string) => part.replace('\n\n', () => `\n\n${measured.trim()}\n\n`);
+  const merged = old.map((part) => {
+    const fresh = parts.find((each) => nameOf(each) === nameOf(part));
+    return fresh ? withDate(fresh) : part;
+  });
+  const intro = (head ?? '').replace(`## ${title}\n`, '');
+  return recordSection(title, [intro, ...merged].map((part) => part.trim()).join('\n\n'));
+}

@@ -8,15 +8,21 @@ import { execFile } from 'node:child_process';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { promisify } from 'node:util';
 
+import { databaseAway } from './torture/database-away.ts';
+import { manyConfirmations, manyStreams, passwordRace, refusals, signInFlood } from './torture/crowds.ts';
 import { databaseHung, databaseKilled } from './torture/database-failing.ts';
 import { diskFull } from './torture/disk-full.ts';
+import { erasedBytes } from './torture/erased-bytes.ts';
+import { mailAbsent } from './torture/mail-absent.ts';
 import { mailFailing } from './torture/mail-failing.ts';
+import { outputFull } from './torture/output-full.ts';
 import { mongodProgram } from './torture/places.ts';
 import { newReport, toMarkdown } from './torture/report.ts';
 import type { Report } from './torture/report.ts';
 import { serverKilled } from './torture/server-killed.ts';
 import { quick, whole } from './torture/size.ts';
 import type { Size } from './torture/size.ts';
+import { silentReaders } from './torture/silent-readers.ts';
 import { slowClients } from './torture/slow-clients.ts';
 import { threeServers } from './torture/three-servers.ts';
 import { undoAll } from './torture/undo.ts';
@@ -26,10 +32,20 @@ const faults: Record<string, (report: Report, size: Size) => Promise<void>> = {
   'server-killed': serverKilled,
   'database-killed': databaseKilled,
   'database-hung': databaseHung,
+  'database-away': databaseAway,
+  'erased-bytes': erasedBytes,
   mail: mailFailing,
+  'mail-absent': mailAbsent,
   'disk-full': diskFull,
   'slow-clients': slowClients,
   'three-servers': threeServers,
+  'silent-readers': silentReaders,
+  'output-full': outputFull,
+  'sign-in-flood': signInFlood,
+  'password-race': passwordRace,
+  'many-streams': manyStreams,
+  'many-confirmations': manyConfirmations,
+  refusals,
 };
 
 const options = ['--quick', '--record'];
@@ -40,6 +56,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const isQuick = process.argv.includes('--quick');
 const report = newReport();
 
 async function machine(started: Date, load: number): Promise<string> {
@@ -69,7 +86,7 @@ for (const [name, happen] of Object.entries(faults)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`${name}…`);
   try {
-    await happen(report, process.argv.includes('--quick') ? quick : whole);
+    await happen(report, isQuick ? quick : whole);
   } catch (error) {
     // A run that is interrupted fails everywhere.
     if (!isInterrupted) report.broken.push(`${name}: ${(error as Error).stack}`);
@@ -79,7 +96,7 @@ for (const [name, happen] of Object.entries(faults)) {
 const { rows, notes, broken } = report;
 const sum = (column: 'acknowledged' | 'lost') => rows.reduce((total, row) => total + Number(row[column]), 0);
 const text = [
-  `${await machine(started, load)}.\n`,
+  `${await machine(started, load)}.${isQuick ? ' Few and short tries (`--quick`).' : ''}\n`,
   `${toMarkdown(report)}\n`,
   ...notes.map((note) => `- ${note}`),
   ...broken.map((promise) => `- BROKEN: ${promise}`),

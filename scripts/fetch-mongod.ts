@@ -1,9 +1,10 @@
-/** Puts a mongod at the given path, for an image that brings its own: `tsx scripts/fetch-mongod.ts /opt/mongod`. */
+/** Fetches MongoDB into its cache: `npm run mongod`; `npm run mongod -- /opt/mongod` puts a copy there, for an image. */
 import { copyFile } from 'node:fs/promises';
 
 import { loadConfig } from '../server/config.ts';
 import { findMongod } from '../server/database/mongod-binary.ts';
 
 const [target] = process.argv.slice(2);
-if (!target) throw new Error('Name the path to put mongod at.');
-await copyFile(await findMongod(loadConfig(), console.log), target);
+const program = await findMongod(loadConfig(), console.log);
+if (target) await copyFile(program, target);
+else console.log(`MongoDB is at ${program}.`);

@@ -1,4 +1,5 @@
 /** The piece of the font that a page shows first: small enough to come with it. */
+import type { Language } from '../server/common/localized.types.ts';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -34,7 +35,7 @@ export function fontFace(url: string, characters: readonly string[]): string {
 const seenFirst = { ko: 220, en: 600 };
 
 /** The characters that a page shows before anybody scrolls, from its HTML. */
-export function firstCharacters(html: string, language: 'ko' | 'en'): string[] {
+export function firstCharacters(html: string, language: Language): string[] {
   const shown = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(style|script|noscript|svg|footer)\b[\s\S]*?<\/\1>|<ul [^>]*hidden=""[\s\S]*?<\/ul>/g, '');
@@ -50,7 +51,7 @@ export function firstCharacters(html: string, language: 'ko' | 'en'): string[] {
 /** Cuts a page's first characters out of the font into a file beside the built scripts: its address and its rule. */
 export async function writePageFont(
   html: string,
-  language: 'ko' | 'en',
+  language: Language,
   web: string,
 ): Promise<{ url: string; face: string }> {
   const characters = firstCharacters(html, language);

@@ -1,11 +1,11 @@
 /** Renders every public page, in both languages, to dist/pages, where the server finds them. */
+import type { Language } from '../server/common/localized.types.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { font, writePageFont } from './page-font.ts';
 
 type ManifestChunk = { file: string; imports?: string[]; css?: string[] };
-type Language = 'ko' | 'en';
 type Page = { path: string; pathname: string; language: Language; source: string };
 /** What web/entry-server.tsx exports, built. */
 type Renderer = {
@@ -31,6 +31,9 @@ function filesOf(key: string, filesIn = ({ file }: ManifestChunk) => [`/${file}`
   if (!chunk) throw new Error(`The build has no chunk ${key}.`);
   return [...new Set([...(chunk.imports ?? []).flatMap((other) => filesOf(other, filesIn)), ...filesIn(chunk)])];
 }
+
+/** The chunk of a page's source file, in whatever folder below `pages` it is. */
+const pageChunk = (source: string) => Object.keys(manifest).find((key) => key.endsWith(`/${source}`)) ?? source;
 
 /** The styles of the entry: the font's parts, and what stands in for the font before they are there. */
 const entryStyles = (
@@ -72,7 +75,7 @@ function fontFaceOf(part: string): { source: string; range: string } {
  * So do the parts of the font. They count when all are there: for each that comes the whole page is laid out again.
  */
 function startScript(pageSource: string, language: Language): string {
-  const files = [...new Set([...filesOf('index.html'), ...filesOf(pageSource)])];
+  const files = [...new Set([...filesOf('index.html'), ...filesOf(pageChunk(pageSource))])];
   const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
   const fontParts = JSON.stringify(parts.filter((part) => isForWordsOf(language, part)).map(fontFaceOf));
   return `<script>(function(){
@@ -113,6 +116,6 @@ for (const { path, pathname, language, source } of allPages) {
   await writePage(pathname, source, join(dist, 'pages', language, `${path.slice(1) || 'index'}.html`));
 }
 for (const language of languages) {
-  await writePage(`/${language}${notFoundPath}`, 'pages/NotFoundPage.tsx', join(dist, 'pages', language, '404.html'));
+  await writePage(`/${language}${notFoundPath}`, 'NotFoundPage.tsx', join(dist, 'pages', language, '404.html'));
 }
 await rm(join(dist, 'web/index.html'));

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { cutFont, fontFace, fontSource } from './page-font.ts';
 
 const web = join(import.meta.dirname, '../web');
-/** Words of results, which the live panel shows too. */
-const calculation = join(import.meta.dirname, '../server/calculation');
+/** Words of results and of questions, which pages show too. */
+const shared = ['calculation', 'questionnaire'].map((name) => join(import.meta.dirname, '../server', name));
 const folder = join(web, 'theme/generated');
 
 /** Pages of administrators load the full font anyway, for words that visitors typed; letters of a table nobody sees. */
@@ -19,7 +19,7 @@ const NOT_SHOWN = /admin|inbox|foldText|\.spec\./i;
 async function charactersInUse(): Promise<string[]> {
   const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
   const characters = new Set(printableAscii);
-  for (const root of [web, calculation])
+  for (const root of [web, ...shared])
     for (const entry of await readdir(root, { recursive: true })) {
       if (!/\.tsx?$/.test(entry) || NOT_SHOWN.test(entry)) continue;
       for (const character of await readFile(join(root, entry), 'utf8')) if (character > '~') characters.add(character);

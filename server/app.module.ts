@@ -7,30 +7,34 @@ import { AuditModule } from './audit/audit.module.js';
 import { CertificatesModule } from './certificates/certificates.module.js';
 import { ConfigModule } from './common/config.module.js';
 import { ErrorFilter } from './common/error.filter.js';
-import { LogModule } from './common/log.module.js';
-import { RateLimitModule } from './common/rate-limit.module.js';
+import { LogModule } from './log/log.module.js';
+import { RateLimitModule } from './http/rate-limit.module.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
+import type { OpenDatabase } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EProcurementModule } from './e-procurement/e-procurement.module.js';
 import { FilesModule } from './files/files.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PostsModule } from './posts/posts.module.js';
+import { QuoteInboxModule } from './quote-inbox/quote-inbox.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { SiteModule } from './site/site.module.js';
+import type { SiteService } from './site/site.service.js';
 import { VitalsModule } from './vitals/vitals.module.js';
 
-/** Joins the modules; what holds for every route (guard, audit, pipe, filter) is set here, in the admin module and in the audit module. */
+/** Joins the modules. The admin and audit modules set the guard and the audit of every route. */
 @Module({})
 export class AppModule {
-  static with(config: Config, databaseUri: string): DynamicModule {
+  static with(config: Config, database: OpenDatabase, site: SiteService): DynamicModule {
     return {
       module: AppModule,
       imports: [
         LogModule.at(config.logLevel),
         ConfigModule.of(config),
-        DatabaseModule.connectedTo(databaseUri),
+        DatabaseModule.connectedTo(database),
         RateLimitModule,
         JobsModule,
         FilesModule,
@@ -40,7 +44,9 @@ export class AppModule {
         EProcurementModule,
         CertificatesModule,
         QuotesModule,
-        SiteModule,
+        QuoteInboxModule,
+        PersonalDataModule,
+        SiteModule.serving(site),
         VitalsModule,
         MetricsModule.of(config),
       ],

@@ -1,33 +1,41 @@
+import { Logger as NestLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Logger } from 'nestjs-pino';
 
 import { AppModule } from './app.module.js';
-import { checkJson } from './common/json-check.js';
-import { identify } from './common/log.module.js';
-import { API_LIMIT } from './common/rate-limit.module.js';
-import type { RateLimit } from './common/rate-limit.service.js';
-import { forbidCaching, isHealthCheck, requireKnownType, requireSoundQuery } from './common/request-checks.js';
+import { appVersion } from './common/app-version.js';
+import { checkJson } from './http/json-check.js';
+import { identify } from './log/log.module.js';
+import { startLogger } from './log/output.js';
+import { API_LIMIT } from './http/rate-limit.module.js';
+import type { RateLimit } from './http/rate-limit.service.js';
+import { forbidCaching, isHealthCheck, requireKnownType, requireSoundQuery } from './http/request-checks.js';
 import type { Config } from './config.js';
+import type { OpenDatabase } from './database/database.js';
 import { serveDocs } from './site/api-docs.js';
+import { serveBuiltFiles } from './site/built-files.js';
 import { allowViewer, securityHeaders } from './site/security-headers.js';
-import { WEB_FOLDER } from './site/site.service.js';
+import type { SiteService } from './site/site.service.js';
 
-/** A quote request with every field full stays far below; nobody sends one compressed, which might become any size. */
+/** A full quote request is far smaller. Compressed bodies are refused, because they may become any size. */
 const JSON_BODIES = {
   limit: '100kb',
   inflate: false,
   verify: (_request: unknown, _response: unknown, body: Buffer) => checkJson(body),
 };
 
-/** Builds the application on an open database, ready to be asked but not yet listening. */
-export async function createApp(config: Config, databaseUri: string): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, databaseUri), {
+/** Builds the application; it does not listen yet. */
+export async function createApp(
+  config: Config,
+  database: OpenDatabase,
+  site: SiteService,
+): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config, database, site), {
     abortOnError: false,
     bodyParser: false,
-    // The framework's account of its own start interests nobody; from the end of it on the structured log takes over.
-    logger: ['fatal', 'error', 'warn'],
+    logger: startLogger,
   });
   app.use(identify);
   app.set('trust proxy', config.trustProxy);
@@ -37,22 +45,14 @@ export async function createApp(config: Config, databaseUri: string): Promise<Ne
   app.use('/certificates', allowViewer);
   app.use('/api', requestLimit(app.get(API_LIMIT)), forbidCaching, requireKnownType, requireSoundQuery);
   app.useBodyParser('json', JSON_BODIES);
-  // Pictures and fonts; pages, scripts and styles are answered from memory before the framework.
-  app.useStaticAssets(`${WEB_FOLDER}/assets`, {
-    prefix: '/assets',
-    index: false,
-    redirect: false,
-    immutable: true,
-    maxAge: '1y',
-  });
-  app.useStaticAssets(WEB_FOLDER, { index: false, redirect: false });
-  serveDocs(app);
+  serveBuiltFiles(app);
+  serveDocs(app, config);
   await app.init();
   app.useLogger(app.get(Logger));
+  new NestLogger('Site').log(`version ${appVersion}`);
   return app;
 }
 
-/** Each address gets so many API requests a minute; asking for the health is free. */
 function requestLimit(limit: Pick<RateLimit, 'count'>) {
   return function limitRequests(request: Request, _response: Response, next: NextFunction) {
     if (isHealthCheck(request.originalUrl)) return next();

@@ -34,6 +34,18 @@ describe('loadConfig', () => {
     });
   });
 
+  it('describes the routes of administrators unless in production, or as it is told', () => {
+    expect(loadConfig({}).apiDocs).toBe('all');
+    expect(loadConfig({ NODE_ENV: 'production' }).apiDocs).toBe('public');
+    expect(loadConfig({ NODE_ENV: 'production', API_DOCS: 'all' }).apiDocs).toBe('all');
+    expect(loadConfig({ API_DOCS: 'public' }).apiDocs).toBe('public');
+  });
+
+  it('has a mail server where SMTP_URL is set', () => {
+    expect(loadConfig({}).hasMailServer).toBe(false);
+    expect(loadConfig({ SMTP_URL: 'smtp://mail.example.com' }).hasMailServer).toBe(true);
+  });
+
   it('reads several signing keys in their order', () => {
     const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
     expect(loadConfig({ JWT_SECRET: `${first}, ${second}` }).signingKeys).toEqual([first, second]);
@@ -47,6 +59,7 @@ describe('loadConfig', () => {
     ['PORT', '80.5'],
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['API_DOCS', 'off'],
     ['PUBLIC_URL', 'ftp://www.example.com'],
     ['PUBLIC_URL', 'https://'],
     ['SMTP_URL', 'mail.example.com:587'],
@@ -57,6 +70,9 @@ describe('loadConfig', () => {
     ['JWT_SECRET', 'short'],
     ['JWT_SECRET', `${'x'.repeat(32)}, short`],
     ['JWT_SECRET', `${'x'.repeat(32)},`],
+    ['ADMIN_INITIAL_PASSWORD', '    '],
+    ['ADMIN_INITIAL_PASSWORD', '\u3000\u3000\u3000\u3000'],
+    ['ADMIN_INITIAL_PASSWORD', '\u3164\u200B\u2060\u00AD'],
     ['METRICS_TOKEN', 'fifteen-letters'],
     ['METRICS_TOKEN', 'a long one with blanks'],
     ['ADMIN_INITIAL_PASSWORD', '123'],
@@ -97,14 +113,14 @@ describe('loadConfig', () => {
   });
 });
 
-describe('the table of settings in README.md', () => {
+describe('the table of settings in docs/operate.md', () => {
   const documented = Object.values(settings).filter(({ name }) => name !== 'PATH');
 
   it.each(documented.map(({ name, fallback }) => [name, fallback]))(
     'says that %s is %j by default',
     async (name, fallback) => {
-      const readme = await readFile(resolve('README.md'), 'utf8');
-      const cells = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
+      const document = await readFile(resolve('docs/operate.md'), 'utf8');
+      const cells = document.split('\n').map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
       const [, , shown] = cells.find((row) => row[1] === name) ?? [];
       expect(shown?.replace(/^[–-]$/, '')).toBe(fallback.replace(homedir(), '~'));
     },

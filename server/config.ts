@@ -2,12 +2,21 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** Reads one text of the environment into a value, or throws with what it should have been. */
+import { VISIBLE_TEXT } from './common/visible-text.js';
+import { messageOf } from './common/thrown.js';
+
+/** Throws with what the text should have been. */
 type Parse<T> = (text: string) => T;
 
-type Setting<T> = { name: string; fallback: string; parse: Parse<T> };
+/** Blank counts as not set, unless `isBlankRead`. */
+type Setting<T> = { name: string; fallback: string; parse: Parse<T>; isBlankRead: boolean };
 
-const setting = <T>(name: string, fallback: string, parse: Parse<T>): Setting<T> => ({ name, fallback, parse });
+const setting = <T>(name: string, fallback: string, parse: Parse<T>, isBlankRead = false): Setting<T> => ({
+  name,
+  fallback,
+  parse,
+  isBlankRead,
+});
 
 const text: Parse<string> = (value) => value;
 const folder: Parse<string> = (value) => resolve(value);
@@ -30,7 +39,7 @@ const address =
     const isFitting =
       protocols.some((protocol) => value.startsWith(`${protocol}//`)) &&
       /^[\w+]+:\/\/[^/\s]+/.test(value) &&
-      // MongoDB's addresses may name several hosts, which is no URL.
+      // MongoDB's addresses may name several hosts, which no URL does.
       (value.startsWith('mongodb') || URL.canParse(value));
     if (!isFitting)
       throw new Error(`must be an address beginning with ${protocols.map((each) => `${each}//`).join(' or ')}`);
@@ -51,12 +60,18 @@ const choice =
     return found;
   };
 
+const optionalChoice =
+  <T extends string>(...choices: readonly T[]): Parse<T | undefined> =>
+  (value) =>
+    value ? choice(...choices)(value) : undefined;
+
 const initialPassword: Parse<string | undefined> = (value) => {
   if (value && (value.length < 4 || value.length > 200)) throw new Error('must have 4 to 200 characters');
+  if (value && !VISIBLE_TEXT.test(value)) throw new Error('must have a character that can be seen');
   return value || undefined;
 };
 
-/** Keys with commas between them; a key is 256 bits or more. Source: RFC 7518, section 3.2. */
+/** Separated by commas, 256 bits or more each. Source: RFC 7518, section 3.2. */
 const signingKeys: Parse<readonly string[]> = (value) => {
   const keys = value ? value.split(',').map((key) => key.trim()) : [];
   if (keys.some((key) => key.length < 32)) throw new Error('must have at least 32 characters in each key');
@@ -68,12 +83,12 @@ const bearerToken: Parse<string | undefined> = (value) => {
   return value || undefined;
 };
 
-/** Proxies whose word on the visitor's address counts: Express's `trust proxy`. */
+/** Trusted proxies: Express's `trust proxy`. */
 const proxies: Parse<number | string> = (value) => {
   if (/^\d+$/.test(value)) return Number(value);
   const isProxy = (part: string) => {
     const [, from = part, bits = '1'] = /^(.*)\/(\d+)$/.exec(part) ?? [];
-    // The framework does not know every way to write IPv4 within IPv6.
+    // The framework knows only some ways to write IPv4 within IPv6.
     const most = isIPv4(from) ? 32 : isIPv6(from) && !from.includes('.') ? 128 : 0;
     const isNetwork = Number(bits) >= 1 && Number(bits) <= most;
     return ['loopback', 'linklocal', 'uniquelocal'].includes(part) || isNetwork;
@@ -83,7 +98,7 @@ const proxies: Parse<number | string> = (value) => {
   return value;
 };
 
-/** Every environment variable the server knows, with its default as it would be written. */
+/** Every environment variable with its default, written as in the environment. */
 export const settings = {
   mode: setting('NODE_ENV', 'development', choice('development', 'test', 'production')),
   host: setting('HOST', '0.0.0.0', text),
@@ -92,6 +107,7 @@ export const settings = {
   publicUrl: setting('PUBLIC_URL', '', address(['http:', 'https:'])),
   trustProxy: setting('TRUST_PROXY', '0', proxies),
   logLevel: setting('LOG_LEVEL', 'info', choice('fatal', 'error', 'warn', 'info', 'debug', 'silent')),
+  apiDocs: setting('API_DOCS', '', optionalChoice('public', 'all')),
   metricsToken: setting('METRICS_TOKEN', '', bearerToken),
   dataFolder: setting('DATA_DIR', 'data', folder),
   storage: setting('STORAGE', 'disk', choice('disk', 'gridfs')),
@@ -101,7 +117,7 @@ export const settings = {
   mongodBinary: setting('MONGOD_BINARY', '', optional),
   searchPath: setting('PATH', '', text),
   mongodCache: setting('MONGOD_CACHE_DIR', join(homedir(), '.cache', 'mongodb-binaries'), folder),
-  adminInitialPassword: setting('ADMIN_INITIAL_PASSWORD', '', initialPassword),
+  adminInitialPassword: setting('ADMIN_INITIAL_PASSWORD', '', initialPassword, true),
   signingKeys: setting('JWT_SECRET', '', signingKeys),
   sessionHours: setting('SESSION_HOURS', '12', wholeNumber(1, 720)),
   loginTries: setting('LOGIN_TRIES', '5', wholeNumber(1, 1000)),
@@ -110,37 +126,42 @@ export const settings = {
   mailFrom: setting('MAIL_FROM', 'website@example.com', mailAddress),
   quoteMailbox: setting('QUOTE_MAILBOX', 'sales@example.com', mailAddress),
   quotesPerHour: setting('QUOTES_PER_HOUR', '10', wholeNumber(1, 100_000)),
+  confirmationsPerHour: setting('CONFIRMATIONS_PER_HOUR', '3', wholeNumber(1, 100_000)),
   quoteRetentionDays: setting('QUOTE_RETENTION_DAYS', '365', wholeNumber(1, 36_500)),
   apiRequestsPerMinute: setting('API_REQUESTS_PER_MINUTE', '600', wholeNumber(1, 1_000_000)),
+  streamsPerAddress: setting('STREAMS_PER_ADDRESS', '20', wholeNumber(1, 100_000)),
 } as const;
 
 type Values = { [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value> ? Value : never };
 
-/** The server's settings, read and checked once at start. */
-export type Config = Omit<Values, 'publicUrl'> & {
-  /** The address visitors see, without a slash at its end; used in canonical links, the sitemap and letters. */
+export type Config = Omit<Values, 'publicUrl' | 'apiDocs'> & {
+  /** Without a trailing slash; used in canonical links, the sitemap and letters. */
   publicUrl: string;
   isProduction: boolean;
+  apiDocs: 'public' | 'all';
+  /** False: letters are only written to the outbox. */
+  hasMailServer: boolean;
 };
 
-/** What is wrong with the environment, every problem with its variable's name. */
+/** Lists every problem with its variable. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The settings are not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
 
-/** Reads the environment; throws ConfigError naming everything that is wrong at once. */
+/** Throws ConfigError. */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const problems: string[] = [];
-  const entries = Object.entries(settings).map(([key, { name, fallback, parse }]) => {
-    const value = environment[name]?.trim() || fallback;
+  const entries = Object.entries(settings).map(([key, { name, fallback, parse, isBlankRead }]) => {
+    const given = environment[name] ?? '';
+    const value = given.trim() || (isBlankRead && given) || fallback;
     try {
       return [key, parse(value)];
     } catch (error) {
-      // A secret's value must not end up in the log.
+      // Secrets must not end up in the log.
       const shown = /PASSWORD|SECRET|TOKEN|URI|SMTP_URL/.test(name) ? '' : ` (it is "${value}")`;
-      problems.push(`${name} ${(error as Error).message}${shown}`);
+      problems.push(`${name} ${messageOf(error)}${shown}`);
       return [key, undefined];
     }
   });
@@ -150,5 +171,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...values,
     publicUrl: (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, ''),
     isProduction: values.mode === 'production',
+    apiDocs: values.apiDocs ?? (values.mode === 'production' ? 'public' : 'all'),
+    hasMailServer: values.smtpUrl !== undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -7,14 +7,16 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express } from 'express';
 import addressOf from 'proxy-addr';
 
-import { BoardEventsService } from './boards/board-events.service.js';
-import { ListFrontService } from './boards/list-front.service.js';
+import { BoardEventsService } from './boards/events.service.js';
+import { ListFrontService } from './board-lists/list-front.service.js';
 import { StartProblem } from './common/start-problem.js';
 import type { Config } from './config.js';
 import { MetricsService } from './metrics/metrics.service.js';
-import { SiteService } from './site/site.service.js';
+import type { SiteService } from './site/site.service.js';
+import { waitingApplication } from './site/waiting.js';
+import type { Handler } from './site/waiting.js';
 
-/** A client that sends its request drop by drop is cut off: ms. An upload has two minutes. */
+/** Cuts off clients that send slowly: ms. An upload has two minutes. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
@@ -22,30 +24,30 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** How long running requests may take to end at shutdown before they are cut: ms. */
+/**
+ * Cuts off a client that reads nothing: ms. Node sees progress only when the system's send buffer (up to 4 MB) has a
+ * third free, which at 500 kbit/s takes up to 22 s. Event streams write every 20 s and stay.
+ */
+const SILENCE = 75_000;
+
+/** For running requests at shutdown: ms. */
 const FAREWELL = 3_000;
 
-export type RunningServer = { port: number; stop: () => Promise<void> };
+export type RunningServer = {
+  port: number;
+  handOverTo: (app: NestExpressApplication) => void;
+  stop: () => Promise<void>;
+};
 
-/**
- * Listens. Pages, redirects and lists that are kept are answered at once, everything else by the application. Throws
- * StartProblem.
- */
-export async function listen(
-  app: NestExpressApplication,
-  config: Pick<Config, 'host' | 'port' | 'metricsToken'>,
-): Promise<RunningServer> {
-  const site = app.get(SiteService);
-  const lists = app.get(ListFrontService);
-  const application = app.getHttpAdapter().getInstance() as Express;
-  const isProxy = application.get('trust proxy fn') as (address: string, index: number) => boolean; // of `trust proxy`
-  const metrics = config.metricsToken ? app.get(MetricsService) : undefined;
+/** Answers pages and redirects from the start, everything else once there is an application. Throws StartProblem. */
+export async function listen(config: Config, site: SiteService, silence = SILENCE): Promise<RunningServer> {
+  const waiting = waitingApplication(config);
+  let attending: Attending | undefined;
   const server = createServer(LIMITS, (request, response) => {
-    metrics?.time(request, response);
-    if (site.answer(request, response)) return;
-    const otherwise = () => handOn(application, request, response);
-    if (!lists.answer(request, response, () => addressOf(request, isProxy), otherwise)) otherwise();
+    attending?.metrics?.time(request, response);
+    if (!site.answer(request, response)) (attending?.answer ?? waiting)(request, response);
   });
+  server.setTimeout(silence);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, config)));
     server.listen(config.port, config.host, resolve);
@@ -53,17 +55,30 @@ export async function listen(
   const { port } = server.address() as AddressInfo; // a TCP server's address
   return {
     port,
+    handOverTo: (app) => (attending = attend(app, config)),
     stop: () => {
-      // Streams that would go on for ever; browsers come back by themselves.
-      app.get(BoardEventsService).end();
+      attending?.endStreams();
       return stop(server);
     },
   };
 }
 
-/** An Express application takes Node's own requests; its types ask for what it makes of them. */
-function handOn(application: Express, request: IncomingMessage, response: ServerResponse): void {
-  (application as (request: IncomingMessage, response: ServerResponse) => void)(request, response);
+type Attending = { answer: Handler; metrics: MetricsService | undefined; endStreams: () => void };
+
+/** Answers cached lists at once, everything else by Express. */
+function attend(app: NestExpressApplication, { metricsToken }: Config): Attending {
+  const lists = app.get(ListFrontService);
+  const application = app.getHttpAdapter().getInstance() as Express & Handler; // Express takes Node's own requests
+  const isProxy = application.get('trust proxy fn') as (address: string, index: number) => boolean; // of `trust proxy`
+  return {
+    metrics: metricsToken ? app.get(MetricsService) : undefined,
+    answer: (request, response) => {
+      const otherwise = () => application(request, response);
+      if (!lists.answer(request, response, () => addressOf(request, isProxy), otherwise)) otherwise();
+    },
+    // These would never end; browsers reconnect.
+    endStreams: () => app.get(BoardEventsService).end(),
+  };
 }
 
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
@@ -75,7 +90,7 @@ function listenProblem(error: NodeJS.ErrnoException, { host, port }: Pick<Config
   return new StartProblem(`Cannot listen on ${host}:${port} (${error.code}). Check HOST and PORT.`);
 }
 
-/** Takes no new request, lets running ones end, then cuts what is stuck. */
+/** Lets running requests end, then cuts the rest. */
 async function stop(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

@@ -1,12 +1,12 @@
+import './common/private-files.js';
 import { ConfigError, loadConfig } from './config.js';
+import { complain, say, sayAll } from './log/output.js';
 import { StartProblem } from './common/start-problem.js';
 import { outboxFolder } from './mail/outbox-transport.js';
 import { startSite } from './start.js';
 import type { RunningSite } from './start.js';
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-/** People can mend the first two kinds by reading; the rest needs its stack. */
+/** The operator can mend the first two kinds; others need the stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartProblem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -15,7 +15,7 @@ function explain(error: unknown): string {
 let site: RunningSite | undefined;
 const stop = (signal: string) => {
   say(`${signal}: stopping…`);
-  // Ends even if something still holds on to the process.
+  // Exits even if something still keeps the process alive.
   void Promise.resolve(site?.stop()).finally(() => process.exit(0));
 };
 process.once('SIGTERM', stop);
@@ -24,18 +24,15 @@ process.once('SIGINT', stop);
 try {
   const config = loadConfig();
   site = await startSite(config, say);
-  say(
-    [
-      '',
-      `  Site     ${site.url}`,
-      `  Admin    ${site.url}/ko/manage`,
-      `  Data     ${site.dataPlace}`,
-      `  Uploads  ${config.storage === 'gridfs' ? 'in the database' : config.uploadsFolder}`,
-      `  Mail     ${config.smtpUrl ? 'sent through SMTP_URL' : `written to ${outboxFolder(config)} (SMTP_URL is not set)`}`,
-      '',
-    ].join('\n'),
-  );
+  const { dataPlace } = await site.ready;
+  sayAll({
+    site: site.url,
+    admin: `${site.url}/ko/manage`,
+    data: dataPlace,
+    uploads: config.storage === 'gridfs' ? 'in the database' : config.uploadsFolder,
+    mail: config.smtpUrl ? 'sent through SMTP_URL' : `written to ${outboxFolder(config)} (SMTP_URL is not set)`,
+  });
 } catch (error) {
-  process.stderr.write(`\nThe site did not start.\n${explain(error)}\n`);
+  complain(`\nThe site did not start.\n${explain(error)}`);
   process.exit(1);
 }

@@ -9,6 +9,7 @@ import { notFound, routes } from './app/routes';
 import { headHtml } from './lib/head';
 import { languageOf, languages } from './lib/locale';
 import { pageAt, pageNames, pagePaths, pathTo } from './lib/paths';
+import { createStore } from './lib/store';
 
 export { sharePreviews } from './app/sharePreviews';
 export { PREVIEW_SIZE } from './lib/head';
@@ -19,7 +20,7 @@ export { languages } from './lib/locale';
 export const notFoundPath = '/404';
 
 /** The source file of a page, `HomePage` for `home`. */
-const sourceOf = (page: string) => `pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
+const sourceOf = (page: string) => `${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
 
 /** Every page in both languages, private ones included; `source` names the file whose chunk shows it. */
 export const allPages = languages.flatMap((language) =>
@@ -39,7 +40,7 @@ export async function renderPage(pathname: string) {
   const emotion = createEmotionServer(styleCache);
   const { prelude } = await prerender(
     <StaticRouter location={pathname}>
-      <App styleCache={styleCache} />
+      <App styleCache={styleCache} store={createStore()} />
     </StaticRouter>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );

@@ -7,6 +7,7 @@ import { App } from './app/App';
 import { measureSpeed } from './app/measureSpeed';
 import { notFound, routes } from './app/routes';
 import { pageAt } from './lib/paths';
+import { createStore } from './lib/store';
 import './theme/fonts.css';
 
 const root = document.querySelector('#root');
@@ -15,7 +16,7 @@ if (!root) throw new Error('The page has no #root element.');
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App styleCache={createCache({ key: 'css' })} />
+      <App styleCache={createCache({ key: 'css' })} store={createStore()} />
     </BrowserRouter>
   </StrictMode>
 );

@@ -17,16 +17,19 @@ const roles: Record<string, { w: string; quality: string }> = {
  * needs with its page, and all that comes only when somebody types. Its words are in neither.
  */
 const calculation = [
-  { name: 'limits', test: /\/server\/calculation\/(?:calculation\.types|families|units|interpolation|materials)\./ },
+  {
+    name: 'limits',
+    test: /\/server\/calculation\/(?:calculation\.types|interpolation|checks\/families|checks\/materials|units\/units)\./,
+  },
   {
     name: 'calculation',
-    test: /\/server\/calculation\/(?!figure-text|recorded|report|thermal-length|[\w-]+-words|[\w.-]+\.types)/,
+    test: /\/server\/calculation\/(?!words\/|recorded|sizing\/thermal-length|[\w./-]+\.types)/,
     includeDependenciesRecursively: false,
   },
 ];
 
 /** In one file, because small ones compress worse. */
-const formats = { name: 'formats', test: /\/web\/lib\/(?:dateFormat|postFormat|wholeNumber)\./ };
+const formats = { name: 'formats', test: /\/web\/lib\/format\// };
 
 /** What every page starts with, in one file, because small ones compress worse; `main.tsx` stays the entry. */
 const frame = { name: 'frame', tags: ['$initial' as const], test: /^(?!.*\/web\/(?:index\.html|main\.tsx))/ };

@@ -14,11 +14,11 @@ export type FirstMoments = {
 export async function firstMoments(page: Page, url: string): Promise<FirstMoments> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
-      if (document.querySelector('dialog[open]') === null) return;
+      if (document.querySelector('[role="dialog"]') === null) return;
       Object.assign(window, { opened: performance.now() });
       observer.disconnect();
     });
-    observer.observe(document, { attributeFilter: ['open'], childList: true, subtree: true });
+    observer.observe(document, { childList: true, subtree: true });
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import type { Config, Flags } from 'lighthouse';
+import type { Flags } from 'lighthouse';
 import desktopConfig from 'lighthouse/core/config/desktop-config.js';
 
 import { median } from '../results.ts';
@@ -27,7 +27,7 @@ const flags: Flags = { logLevel: 'error', output: 'json', disableStorageReset: f
 
 /** One run of Lighthouse in the Chromium that listens on this port of the developer tools. */
 export async function audit(url: string, device: Device, port: number): Promise<Audit> {
-  const config = device === 'desktop' ? (desktopConfig as Config) : undefined;
+  const config = device === 'desktop' ? desktopConfig : undefined;
   const result = await lighthouse(url, { ...flags, port }, config);
   const { lhr } = result ?? {};
   if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);

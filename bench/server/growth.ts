@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 
-import { BY_GRAM } from '../../server/boards/board.schema.ts';
+import { BY_BIGRAM } from '../../server/boards/board.schema.ts';
 import { searchable } from '../../server/common/searchable.ts';
 import { seedPosts } from '../../test/support/seed-posts.ts';
 
@@ -45,7 +45,7 @@ async function fill(database: Connection, present: number, wanted: number): Prom
   const posts = database.collection('ko-posts');
   await posts.dropIndex('deletedAt_1_searchGrams_1');
   await seedPosts(database, 'ko-posts', wanted - present);
-  await posts.createIndex(BY_GRAM);
+  await posts.createIndex(BY_BIGRAM);
 }
 
 /** What lists and searches cost with more and more posts. */

@@ -42,7 +42,7 @@ export async function startSite(folder: string, environment: Record<string, stri
 /** Waits until the site says where it listens. */
 async function saidIn(path: string): Promise<string> {
   for (let tries = 0; tries < 3000; tries += 1) {
-    const [, port] = /Site\s+http:\/\/localhost:(\d+)/.exec(await readFile(path, 'utf8')) ?? [];
+    const [, port] = /"site":"http:\/\/localhost:(\d+)/.exec(await readFile(path, 'utf8')) ?? [];
     if (port) return `http://127.0.0.1:${port}`;
     await sleep(20);
   }

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
+import { mongodOf } from '../../test/support/own-database.ts';
 import { makePdf } from '../../test/support/pdf.ts';
 import { signIn } from '../../test/support/http.ts';
 import { askRaw } from '../../test/support/raw-http.ts';
@@ -46,9 +47,14 @@ async function startTime(folder: string): Promise<number> {
   while (!(await isThere())) await sleep(25);
   const took = performance.now() - started;
   // The server by its own name for itself: npm does not hand on every signal.
-  process.kill(Number(await readFile(join(folder, 'mongodb/site.pid'), 'utf8')), 'SIGTERM');
+  process.kill(await parentOf(await mongodOf(folder)), 'SIGTERM');
   await ended;
   return took;
+}
+
+async function parentOf(pid: number): Promise<number> {
+  const [, parent] = /^PPid:\s*(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(parent);
 }
 
 async function upload(url: string, token: string): Promise<void> {

@@ -1,5 +1,3 @@
-import autocannon from 'autocannon';
-
 import { quoteRequest } from '../../test/support/factories.ts';
 import { askRaw } from '../../test/support/raw-http.ts';
 
@@ -10,55 +8,33 @@ import type { Table } from './figures.ts';
 import { startBare } from './processes.ts';
 import type { Measured } from './processes.ts';
 import type { BareTask } from './bare.ts';
+import { run, TRUSTED_BUSY } from './wrk.ts';
+import type { Load, Run } from './wrk.ts';
 
 const CONNECTIONS = 64;
 const RUNS = 5;
 /** s */
 const DURATION = 2;
 
-type Load = {
-  path: string;
-  method?: 'GET' | 'POST';
-  headers?: Record<string, string>;
-  body?: string;
-  paths?: string[];
-};
-type Run = { perSecond: number; p99: number };
-
-async function run(
-  url: string,
-  { path, paths, method = 'GET', headers, body }: Load,
-  duration = DURATION,
-): Promise<Run> {
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url: url + path,
-    connections: CONNECTIONS,
-    duration,
-    method,
-    ...(headers && { headers }),
-    ...(body && { body }),
-    ...(paths && { requests: paths.map((each) => ({ path: each, method, headers, body })) }),
-  });
-  if (non2xx + errors > 0) throw new Error(`${url}${path}: ${non2xx} failures, ${errors} broken connections`);
-  return { perSecond: requests.average, p99: latency.p99 };
-}
-
 const middle = (runs: readonly Run[]): Run => ({
   perSecond: median(runs.map(({ perSecond }) => perSecond)),
   p99: median(runs.map(({ p99 }) => p99)),
+  busy: Math.max(...runs.map(({ busy }) => busy)),
 });
 
 /** Both in turn, so that whatever else the machine does falls on both. */
 async function compare(name: string, site: Measured, bare: Measured, load: Load): Promise<readonly string[]> {
-  for (const { url } of [bare, site]) await run(url, load, 1); // warm
+  for (const { url } of [bare, site]) await run(url, load, CONNECTIONS, 1); // warm
   const [ours, theirs]: [Run[], Run[]] = [[], []];
   for (let turn = 0; turn < RUNS; turn += 1) {
-    theirs.push(await run(bare.url, load));
-    ours.push(await run(site.url, load));
+    theirs.push(await run(bare.url, load, CONNECTIONS, DURATION));
+    ours.push(await run(site.url, load, CONNECTIONS, DURATION));
   }
   const [our, their] = [middle(ours), middle(theirs)];
   const ratio = percent(our.perSecond / their.perSecond);
-  return [name, whole(their.perSecond), whole(our.perSecond), ratio, tenths(their.p99), tenths(our.p99)];
+  const busiest = Math.max(our.busy, their.busy);
+  const client = busiest < TRUSTED_BUSY ? percent(busiest) : `${percent(busiest)}: do not trust this row`;
+  return [name, whole(their.perSecond), whole(our.perSecond), ratio, tenths(their.p99), tenths(our.p99), client];
 }
 
 /** The answer of the site to this request, for a bare server to send the same. */
@@ -114,7 +90,7 @@ export async function throughput(
   }
   return {
     title: `Requests per second, ${CONNECTIONS} connections, medians of ${RUNS} runs of ${DURATION} s in turn with a bare server`,
-    columns: ['request', 'bare', 'site', 'site/bare', 'bare p99 ms', 'site p99 ms'],
+    columns: ['request', 'bare', 'site', 'site/bare', 'bare p99 ms', 'site p99 ms', 'client busy'],
     rows,
   };
 }

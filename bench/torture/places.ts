@@ -1,5 +1,4 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,31 +6,21 @@ import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
 import { loadConfig } from '../../server/config.ts';
-import { startEmbeddedMongodb } from '../../server/database/embedded-mongodb.ts';
+import { startEmbeddedMongodb } from '../../server/database/embedded/embedded-mongodb.ts';
 import { findMongod } from '../../server/database/mongod-binary.ts';
+import { freePort } from '../../test/support/free-port.ts';
 import { mongodOf } from '../../test/support/own-database.ts';
-import { spawnServer } from '../../test/support/server-process.ts';
+import { builtProgram, spawnServer } from '../../test/support/server-process.ts';
 
 import type { Report } from './report.ts';
 import { later } from './undo.ts';
+import { until } from './until.ts';
 
 /** A new folder, removed at the end. */
 export async function newFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `torture-${name}-`));
   later(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
-}
-
-/** A port of 127.0.0.1 that nobody uses, outside those that systems give to clients: a server comes back on it. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const isFree = await new Promise<boolean>((resolve) => {
-      const probe = createServer().once('error', () => resolve(false));
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-    });
-    if (isFree) return port;
-  }
 }
 
 export const mongodProgram = () => findMongod(loadConfig(), (line) => console.log(line));
@@ -43,13 +32,21 @@ export async function connect(uri: string): Promise<Connection> {
 }
 
 /** A database for one fault, on a mongod of its own. */
-export async function newDatabase(): Promise<{ uri: string; database: Connection }> {
-  const folder = join(await newFolder('mongodb'), 'mongodb');
-  const starting = startEmbeddedMongodb(await mongodProgram(), folder, () => undefined);
+export async function newDatabase(): Promise<{ uri: string; database: Connection; mongod: () => Promise<number> }> {
+  const folder = await newFolder('mongodb');
+  const starting = startEmbeddedMongodb(await mongodProgram(), join(folder, 'mongodb'), () => undefined);
   later(async () => (await starting).stop());
-  const { port } = await starting;
-  const uri = `mongodb://127.0.0.1:${port}/site?replicaSet=rs0`;
-  return { uri, database: await connect(uri) };
+  const uri = (await starting).uri('site');
+  return { uri, database: await connect(uri), mongod: () => mongodOf(folder) };
+}
+
+async function askUntilUp(url: string): Promise<string> {
+  const isUp = () =>
+    fetch(`${url}/api/health/ready`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  await until('the site is up', 120_000, isUp);
+  return url;
 }
 
 export type Site = {
@@ -62,15 +59,19 @@ export type Site = {
   revive: () => Promise<void>;
 };
 
-/** Starts a server; one that ends without being told to breaks a promise, and is started again. */
-export async function newSite(report: Report, environment: Record<string, string>): Promise<Site> {
+/**
+ * Starts a server; one that ends without being told to breaks a promise, and is started again. Its standard output goes
+ * to `log`, an open file, where that is given; it cannot say then that it is up, and is asked.
+ */
+export async function newSite(report: Report, environment: Record<string, string>, log?: number): Promise<Site> {
   const folder = await newFolder('site');
   const places = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads'), PORT: String(await freePort()) };
   let isMeantToRun = true;
   let isOver = false;
   const start = () => {
     if (isOver) throw new Error('The run is over.');
-    const started = spawnServer({ LOG_LEVEL: 'error', ...places, ...environment });
+    const program = [builtProgram('main.js')];
+    const started = spawnServer({ LOG_LEVEL: 'error', ...places, ...environment }, program, log);
     void started.ended.then((code) => {
       if (!isMeantToRun || started !== server) return;
       report.broken.push(`a server ended by itself with ${code}:\n${started.output().slice(-2000)}`);
@@ -97,7 +98,7 @@ export async function newSite(report: Report, environment: Record<string, string
     if (command.includes(folder)) process.kill(mongod, 'SIGKILL');
   });
   return {
-    url: await server.url,
+    url: log === undefined ? await server.url : await askUntilUp(`http://127.0.0.1:${places.PORT}`),
     folder,
     kill: () => end('SIGKILL'),
     restart: async () => {

@@ -8,6 +8,10 @@ export type Size = {
   diskTries: number;
   /** How long slow clients are there: ms. */
   slowFor: number;
+  /** How long the log's disk stays full: ms. */
+  overFor: number;
+  /** How often two change the password at once. */
+  races: number;
 };
 
 export const whole: Size = {
@@ -17,6 +21,8 @@ export const whole: Size = {
   mailRequests: 20,
   diskTries: 5,
   slowFor: 20_000,
+  overFor: 10_000,
+  races: 10,
 };
 
 export const quick: Size = {
@@ -26,4 +32,6 @@ export const quick: Size = {
   mailRequests: 5,
   diskTries: 2,
   slowFor: 5_000,
+  overFor: 3_000,
+  races: 3,
 };

@@ -1,3 +1,5 @@
+import { languages } from '../../server/common/localized.types.ts';
+import type { Language } from '../../server/common/localized.types.ts';
 import { band, frame, inCorners, rosette, seal } from './ornaments.ts';
 import { DATE, facts, holder, NUMBER, scope, sheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
@@ -125,7 +127,7 @@ dd { line-height: 1.45 }
 .sign i { display: block; height: 13mm; border-bottom: .25mm solid #45484f; margin-bottom: 1.6mm; font-style: normal }
 .mark { color: ${colour} }`;
 
-function draw(each: Standard, language: 'ko' | 'en'): Sheet {
+function draw(each: Standard, language: Language): Sheet {
   const text = words[language](each);
   const name = holder.name[language];
   const body = `
@@ -150,6 +152,6 @@ ${facts(text.facts)}
 }
 
 /** The three management systems, in Korean and in English. */
-export const isoSheets: readonly Sheet[] = (['ko', 'en'] as const).flatMap((language) =>
+export const isoSheets: readonly Sheet[] = languages.flatMap((language) =>
   standards.map((each) => draw(each, language)),
 );

@@ -1,9 +1,10 @@
+import type { Language } from '../../server/common/localized.types.ts';
 import { company, offices } from '../../web/content/company.ts';
 
 import { PAGE } from './ornaments.ts';
 
 /** One certificate to be drawn: the whole page as HTML. */
-export type Sheet = { file: string; language: 'ko' | 'en'; title: string; html: string };
+export type Sheet = { file: string; language: Language; title: string; html: string };
 
 export const NUMBER = 'SPECIMEN-0001';
 export const DATE = '0000-00-00';
@@ -19,7 +20,7 @@ export const scope = {
 export const facts = (rows: readonly (readonly [string, string])[]) =>
   `<dl>${rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join('')}</dl>`;
 
-type Drawing = { file: string; language: 'ko' | 'en'; title: string; style: string; ornament: string; body: string };
+type Drawing = { file: string; language: Language; title: string; style: string; ornament: string; body: string };
 
 /** Puts words onto ornaments, and over all the mark that this is no real certificate. */
 export function sheet({ file, language, title, style, ornament, body }: Drawing): Sheet {

@@ -65,6 +65,7 @@ export class AdminController {
   @ApiOperation({ summary: 'Change the shared password; ends all other sessions' })
   @ApiResponse({ status: 204, description: 'The password is changed' })
   @ApiResponse({ status: 403, description: 'The current password is not right' })
+  @ApiResponse({ status: 409, description: 'Another session has changed the password at the same moment' })
   async password(
     @Body() body: ChangePasswordDto,
     @CurrentSession() session: OpenSession,

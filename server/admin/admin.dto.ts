@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsNotEmpty, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+
+import { VISIBLE_TEXT } from '../common/visible-text.js';
 
 import { koCertificateSources } from './admin.types.js';
 import type { KoCertificateSource, SiteSettings } from './admin.types.js';
 
-/** Blanks belong to a password; only its Unicode form is made one. */
+/** Blanks belong to a password; only its Unicode form is unified. */
 const toNfc = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC') : value);
 
 export class LoginDto {
@@ -29,6 +31,7 @@ export class ChangePasswordDto {
   @Transform(toNfc)
   @IsString()
   @MinLength(4)
+  @Matches(VISIBLE_TEXT, { message: 'too_short' })
   @MaxLength(200)
   newPassword!: string;
 

@@ -16,24 +16,22 @@ export const SESSION_COOKIE = 'admin_session';
 
 export const PUBLIC = 'isPublic';
 
-/** Opens a route to everybody. Every other route asks for an administrator's session. */
+/** Opens a route to everybody; every other route needs an administrator's session. */
 export const Public = () => SetMetadata(PUBLIC, true);
 
-/** After the guard: with the session of the administrator who sent it, on routes that are not public. */
+/** The session is set by the guard on routes that are not public. */
 export type GuardedRequest = Request & { adminSession?: OpenSession };
 
-/** The session of the administrator who sent the request. */
 export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext) => {
   return context.switchToHttp().getRequest<GuardedRequest>().adminSession;
 });
 
-/** The same as people see it: after the guard there is one, on routes that are not public. */
+/** The session as the log shows it. */
 export const SessionCode = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const session = context.switchToHttp().getRequest<GuardedRequest>().adminSession;
   return session ? sessionCode(session.id) : null;
 });
 
-/** The session token a request carries, as a header or as the browser's cookie. */
 export function tokenOf(request: Request): { token: string | undefined; isCookie: boolean } {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return { token: bearer, isCookie: false };
@@ -62,8 +60,8 @@ export class AdminGuard implements CanActivate {
 }
 
 /**
- * A browser sends the cookie by itself, so a write must come from a page of this site: of its public address, or of the
- * one it was asked at, which a proxy may have replaced by an inner one. Old browsers tell less, and programs nothing.
+ * Browsers send the cookie by themselves, so a write must come from this site: its public address or the one in `Host`,
+ * which a proxy may have replaced. Old browsers name fewer origins, programs none.
  */
 function isForeignWrite(request: Request, publicUrl: string): boolean {
   const { origin, host, 'sec-fetch-site': from } = request.headers;

@@ -16,6 +16,7 @@ import {
   SiteSettingSchema,
 } from './admin.schema.js';
 import { AdminService } from './admin.service.js';
+import { HashingService } from './hashing.service.js';
 import { PasswordService } from './password.service.js';
 import { SessionService } from './session.service.js';
 import { SigningService } from './signing.service.js';
@@ -34,12 +35,13 @@ import { SettingsService } from './settings.service.js';
   controllers: [AdminController],
   providers: [
     AdminService,
+    HashingService,
     PasswordService,
     SessionService,
     SettingsService,
     SigningService,
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
-  exports: [SessionService, SettingsService, SigningService],
+  exports: [AdminService, HashingService, SessionService, SettingsService, SigningService],
 })
 export class AdminModule {}

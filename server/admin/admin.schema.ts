@@ -3,28 +3,27 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { koCertificateSources } from './admin.types.js';
 import type { KoCertificateSource } from './admin.types.js';
 
-/** The shared password: document `password` of `admin-settings`. */
+/** Document `password` of `admin-settings`. */
 @Schema({ collection: 'admin-settings', timestamps: true, versionKey: false })
 export class PasswordSetting {
   @Prop({ type: String, required: true })
   _id!: string;
 
-  /** argon2id hash. */
   @Prop({ type: String, required: true })
   password!: string;
 
-  /** Still the one that everybody can read in the documentation. */
+  /** Everybody can read the default in the documentation. */
   @Prop({ type: Boolean, default: false })
   isDefault!: boolean;
 
-  /** Never replaced by an administrator yet. */
+  /** No administrator has replaced it yet. */
   @Prop({ type: Boolean, default: false })
   isInitial!: boolean;
 }
 
 export const PasswordSettingSchema = SchemaFactory.createForClass(PasswordSetting);
 
-/** The key that signs session tokens where JWT_SECRET gives none: document `signing` of `admin-settings`. */
+/** Document `signing` of `admin-settings`: the key of session tokens unless JWT_SECRET is set. */
 @Schema({ collection: 'admin-settings', timestamps: true, versionKey: false })
 export class SigningSetting {
   @Prop({ type: String, required: true })
@@ -33,14 +32,14 @@ export class SigningSetting {
   @Prop({ type: String, required: true })
   secret!: string;
 
-  /** The key before it, whose tokens still count: see rotate-key.ts. */
+  /** Still verifies tokens: see `rotate-key.ts`. */
   @Prop({ type: String, default: null })
-  former?: string | null;
+  former!: string | null;
 }
 
 export const SigningSettingSchema = SchemaFactory.createForClass(SigningSetting);
 
-/** What administrators switch: document `site` of `admin-settings`. */
+/** Document `site` of `admin-settings`. */
 @Schema({ collection: 'admin-settings', timestamps: true, versionKey: false })
 export class SiteSetting {
   @Prop({ type: String, required: true })
@@ -55,7 +54,7 @@ export class SiteSetting {
 
 export const SiteSettingSchema = SchemaFactory.createForClass(SiteSetting);
 
-/** One sign-in. A token counts as long as its session is here, which logout and password change end. */
+/** A token is valid while its session is here. */
 @Schema({ collection: 'admin-sessions', versionKey: false })
 export class Session {
   @Prop({ type: String, required: true })

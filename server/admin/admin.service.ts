@@ -2,25 +2,29 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
+import { appVersion } from '../common/app-version.js';
 import { CONFIG } from '../common/config.module.js';
-import { RateLimitService } from '../common/rate-limit.service.js';
-import type { RateLimit } from '../common/rate-limit.service.js';
+import { RateLimitService } from '../http/rate-limit.service.js';
+import type { RateLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
 
 import type { ChangePasswordDto } from './admin.dto.js';
 import type { AdminSession, LoginAnswer } from './admin.types.js';
+import { HashingService } from './hashing.service.js';
 import { PasswordService } from './password.service.js';
 import { SessionService } from './session.service.js';
 import type { OpenSession } from './session.service.js';
 
-/** Signing in and out, and changing the password. */
 @Injectable()
 export class AdminService {
   private readonly wrongTries: RateLimit;
+  /** By this process since its start. */
+  refusedSignIns = 0;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     rateLimits: RateLimitService,
+    private readonly hashing: HashingService,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
@@ -30,7 +34,8 @@ export class AdminService {
 
   async login(password: string, address: string): Promise<LoginAnswer> {
     await this.try(password, address).catch(async (error: unknown) => {
-      // Beyond the limit there is nothing more to tell, and nobody shall fill the log.
+      // Not noted beyond the limit, so that nobody can fill the log.
+      if (error instanceof AppError) this.refusedSignIns += 1;
       const isNoted = error instanceof AppError && error.code !== 'too_many_requests';
       if (isNoted) await this.audit.record({ action: 'login.failed', address });
       throw error;
@@ -49,23 +54,28 @@ export class AdminService {
       expiresAt: session.expiresAt.toISOString(),
       passwordIsDefault: await this.passwords.isDefault(),
       uploadMegabytes: this.config.uploadMegabytes,
+      hasMailServer: this.config.hasMailServer,
+      version: appVersion,
     };
   }
 
-  /** Ends every other session, so that whoever knew the old password is out. */
+  /** Ends every other session. Throws `conflict` if another session has changed the password meanwhile. */
   async changePassword(change: ChangePasswordDto, session: OpenSession, address: string): Promise<void> {
     if (change.newPassword !== change.confirmPassword) {
       throw new AppError('validation_failed', { fields: { confirmPassword: 'mismatch' } });
     }
-    await this.try(change.currentPassword, address);
-    await this.passwords.replace(change.newPassword);
+    const current = await this.try(change.currentPassword, address);
+    await this.passwords.replace(change.newPassword, current);
     await this.sessions.closeAllExcept(session.id);
   }
 
-  /** Counted before it is checked: guesses sent all at once get no more tries than guesses sent in turn. */
-  private async try(password: string, address: string): Promise<void> {
-    await this.wrongTries.count(address);
-    await this.passwords.check(password);
-    await this.wrongTries.forget(address);
+  /** Counts before it checks, so that guesses sent at once get no more tries. Returns the hash that was compared. */
+  private try(password: string, address: string): Promise<string> {
+    return this.hashing.attempt(async () => {
+      await this.wrongTries.count(address);
+      const hash = await this.passwords.check(password);
+      await this.wrongTries.forget(address);
+      return hash;
+    });
   }
 }

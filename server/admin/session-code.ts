@@ -1,5 +1,5 @@
-/** Enough of a session's id to tell sessions apart: characters. */
+/** Characters; enough to tell sessions apart. */
 const SHOWN = 8;
 
-/** A session as people see it, in the activity log and in the trash: the first characters of its id. */
+/** A session in the activity log and the trash. */
 export const sessionCode = (id: string) => id.slice(0, SHOWN);

@@ -13,7 +13,7 @@ import { SigningService } from './signing.service.js';
 
 export type OpenSession = { id: string; expiresAt: Date };
 
-/** Sessions of signed-in administrators: a signed token in the browser, a record in the database that can be ended. */
+/** A signed token in the browser names a session in the database, which can be ended. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -22,7 +22,7 @@ export class SessionService {
     private readonly signing: SigningService,
   ) {}
 
-  /** Opens a session and signs its token, both ending after SESSION_HOURS. */
+  /** Session and token end after SESSION_HOURS. */
   async open(): Promise<OpenSession & { token: string }> {
     const id = randomUUID();
     const seconds = this.config.sessionHours * 3600;
@@ -31,12 +31,12 @@ export class SessionService {
     return { id, expiresAt, token: await this.signing.sign({ sid: id }, 'admin', seconds) };
   }
 
-  /** The open session a token stands for; undefined for a forged, expired or ended one. */
+  /** Undefined for a forged, expired or ended session. */
   async find(token: string): Promise<OpenSession | undefined> {
     const claims = await this.signing.read(token, 'admin');
     if (typeof claims?.sid !== 'string') return undefined;
     const session = await this.sessions.findById(claims.sid).lean();
-    // The database removes expired sessions only once a minute.
+    // MongoDB removes expired sessions only once a minute.
     return session && session.expiresAt > new Date() ? { id: session._id, expiresAt: session.expiresAt } : undefined;
   }
 

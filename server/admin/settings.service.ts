@@ -8,17 +8,13 @@ import type { SiteSettings } from './admin.types.js';
 const ID = 'site';
 const defaults: SiteSettings = { koCertificates: 'built-in', quoteConfirmation: true };
 
-/** What administrators can switch without a restart. */
 @Injectable()
 export class SettingsService {
   constructor(@InjectModel(SiteSetting.name) private readonly settings: Model<SiteSetting>) {}
 
   async get(): Promise<SiteSettings> {
-    const stored = await this.settings.findById(ID).lean();
-    return {
-      koCertificates: stored?.koCertificates ?? defaults.koCertificates,
-      quoteConfirmation: stored?.quoteConfirmation ?? defaults.quoteConfirmation,
-    };
+    const { koCertificates, quoteConfirmation } = (await this.settings.findById(ID).lean()) ?? defaults;
+    return { koCertificates, quoteConfirmation };
   }
 
   async replace(settings: SiteSettings): Promise<SiteSettings> {

@@ -4,12 +4,12 @@ import type { Connection } from 'mongoose';
 
 import type { SigningSetting } from './admin.schema.js';
 
-/** 384 bits as text. */
+/** 384 bits. */
 export const makeKey = (): string => randomBytes(48).toString('base64url');
 
 /**
- * Puts a new key in the place of the stored one, which goes on verifying until the next time. Running servers have read
- * the keys at their start: they take up the new one at the next.
+ * Stores a new key; the former one still verifies until the next rotation. Running servers read keys at their start
+ * only.
  */
 export async function rotateStoredKey(connection: Connection): Promise<void> {
   const now = new Date();

@@ -11,15 +11,15 @@ import { SigningSetting } from './admin.schema.js';
 import { makeKey } from './signing-key.js';
 
 const ISSUER = 'site';
-const ALGORITHM = 'HS256';
+const ALGORITHM = 'HS256' as const;
 
-/** What a token is for; one for a file opens no session. */
+/** A token for a file opens no session. */
 export type Audience = 'admin' | 'file';
 
-/** Signs and checks the site's tokens, with the same keys in all processes. */
+/** All processes use the same keys. */
 @Injectable()
 export class SigningService implements OnModuleInit {
-  /** The first signs, all verify: a new key can be put first while tokens of the old one still count. */
+  /** The first one signs, all verify. */
   private keys: readonly [string, ...string[]] = [''];
 
   constructor(
@@ -28,7 +28,7 @@ export class SigningService implements OnModuleInit {
     private readonly jwt: JwtService,
   ) {}
 
-  /** The keys are those of JWT_SECRET, or one made once and kept in the database, with the one before it. */
+  /** From JWT_SECRET, else one generated once and stored, and the one before it. */
   async onModuleInit(): Promise<void> {
     const [first, ...others] = this.config.signingKeys;
     if (first !== undefined) {
@@ -41,15 +41,14 @@ export class SigningService implements OnModuleInit {
     this.keys = former ? [secret, former] : [secret];
   }
 
-  /** A token that says this for so many seconds. */
   sign(claims: Record<string, string>, audience: Audience, seconds: number): Promise<string> {
     const options = { algorithm: ALGORITHM, issuer: ISSUER, audience, expiresIn: seconds } as const;
     return this.jwt.signAsync(claims, { secret: this.keys[0], ...options });
   }
 
-  /** What a token says; undefined for one that is forged, expired, or for something else. */
+  /** Undefined for a forged or expired token, or one for another audience. */
   async read(token: string, audience: Audience): Promise<Record<string, unknown> | undefined> {
-    const options = { algorithms: [ALGORITHM as 'HS256'], issuer: ISSUER, audience };
+    const options = { algorithms: [ALGORITHM], issuer: ISSUER, audience };
     for (const secret of this.keys) {
       const read = this.jwt.verifyAsync<Record<string, unknown>>(token, { secret, ...options });
       const claims = await read.catch(() => undefined);

@@ -12,13 +12,12 @@ import type { AuditAction } from './audit.types.js';
 import { AUDIT } from './audited.js';
 import type { AuditRule } from './audited.js';
 
-/** Screens ask for these every few seconds. */
+/** Screens poll these. */
 const POLLED: ReadonlySet<AuditAction> = new Set(['quotes.list', 'quote.read', 'audit.read']);
 
 /**
- * Notes what administrators do. A read is noted before its answer leaves, a change before it is made and once more when
- * it is over: where noting fails, nothing is shown and nothing is changed. A route that does not say how it is noted
- * does not work.
+ * Notes a read before its answer leaves, and a change before it is made and when it is over. Where noting fails,
+ * nothing is shown or changed. A route without an audit rule does not work.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
@@ -28,8 +27,8 @@ export class AuditInterceptor implements NestInterceptor {
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const request = context.switchToHttp().getRequest<GuardedRequest>();
-    // Open to everybody: the guard has asked for no session.
+    const request = context.switchToHttp().getRequest<GuardedRequest & { route: { path: string } }>();
+    // A public route.
     if (!request.adminSession) return next.handle();
     const rule = this.reflector.get<AuditRule | undefined>(AUDIT, context.getHandler());
     if (!rule) throw new Error(`${context.getClass().name}.${context.getHandler().name} is neither audited nor not.`);
@@ -40,7 +39,7 @@ export class AuditInterceptor implements NestInterceptor {
       action,
       session: request.adminSession?.id,
       address: request.ip,
-      subject: about?.(request.params, answer, request.body) ?? null,
+      subject: about?.(request.params, answer, request.body, request.route.path) ?? null,
     });
     const isRead = ['GET', 'HEAD'].includes(request.method);
     return isRead ? this.afterwards(next, noteOf) : this.beforehand(next, noteOf);
@@ -65,7 +64,7 @@ export class AuditInterceptor implements NestInterceptor {
         return answer;
       }),
       catchError(async (error: unknown) => {
-        // Whatever else went wrong may have done its work all the same: its outcome stays unknown.
+        // After another error the change may have been made: the outcome stays unknown.
         if (error instanceof HttpException) await this.audit.finish(entry, 'failed', subject);
         throw error;
       }),

@@ -7,7 +7,7 @@ import { AuditInterceptor } from './audit.interceptor.js';
 import { AuditEntrySchema, StoredAuditEntry } from './audit.schema.js';
 import { AuditService } from './audit.service.js';
 
-/** The log of what administrators do: for every route at once, and for whoever does something without one. */
+/** Global, because every route is noted. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: StoredAuditEntry.name, schema: AuditEntrySchema }])],

@@ -3,7 +3,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { auditActions, auditOutcomes } from './audit.types.js';
 import type { AuditAction, AuditNoun, AuditOutcome, AuditSubject } from './audit.types.js';
 
-/** How long an entry is kept: s. */
+/** s. */
 const YEAR = 365 * 24 * 3600;
 
 @Schema({ _id: false, versionKey: false })
@@ -18,7 +18,7 @@ class StoredSubject implements AuditSubject {
   name!: string | null;
 }
 
-/** What an administrator has done. Nothing but the end of its year removes an entry. */
+/** Only the end of its year removes an entry. */
 @Schema({ collection: 'audit-log', versionKey: false })
 export class StoredAuditEntry {
   @Prop({ type: Date, required: true, index: { expireAfterSeconds: YEAR } })
@@ -39,7 +39,7 @@ export class StoredAuditEntry {
   @Prop({ type: String, default: null })
   address!: string | null;
 
-  /** The same for what is one entry however often it happens. */
+  /** Unique for an entry that counts once an hour. */
   @Prop({ type: String })
   once?: string;
 }

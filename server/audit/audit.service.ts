@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { Model, QueryFilter, Types } from 'mongoose';
 
 import { sessionCode } from '../admin/session-code.js';
+import { pageOf } from '../common/page.js';
 
 import type { AuditListDto } from './audit.dto.js';
 import { StoredAuditEntry } from './audit.schema.js';
@@ -14,7 +14,7 @@ import type { AuditAction, AuditEntry, AuditOutcome, AuditPage, AuditSubject } f
 const PAGE_SIZE = 50;
 const DAY = 24 * 3600 * 1000;
 
-/** Who did what to what. Without `session` and `address` the site did it by itself. */
+/** Without `session` and `address` the site acted by itself. */
 export type AuditNote = {
   action: AuditAction;
   session?: string;
@@ -24,26 +24,19 @@ export type AuditNote = {
 
 type FoundEntry = StoredAuditEntry & { _id: Types.ObjectId };
 
-/**
- * The log of what administrators do. Routes say it with `@Audited`; what is done without a request (a job) or before
- * there is a session calls `record`.
- */
+/** The activity log. Routes use `@Audited`; jobs, and sign-ins without a session, call `record`. */
 @Injectable()
-export class AuditService implements OnModuleInit {
+export class AuditService {
   private readonly logger = new Logger('Audit');
 
   constructor(@InjectModel(StoredAuditEntry.name) private readonly entries: Model<StoredAuditEntry>) {}
 
-  async onModuleInit(): Promise<void> {
-    await this.entries.init();
-  }
-
-  /** Notes what has been done. Throws when that is not possible: what must not go unnoted waits for this. */
+  /** Throws if it cannot be noted: what must not go unnoted waits for this. */
   async record(note: AuditNote): Promise<void> {
     await this.entries.create({ ...entryOf(note), outcome: 'done' });
   }
 
-  /** The same, once an hour: for what screens ask for again and again. */
+  /** Once an hour, for what screens poll. */
   async recordHourly(note: AuditNote): Promise<void> {
     const entry = { ...entryOf(note), outcome: 'done' as const };
     const { session, address, action, subject, at } = entry;
@@ -51,13 +44,13 @@ export class AuditService implements OnModuleInit {
     await this.entries.create({ ...entry, once }).catch(ignoreTwin);
   }
 
-  /** Notes what is about to be done, and gives the entry's id for `finish`. Throws when that is not possible. */
+  /** Returns the entry's id for `finish`. Throws if it cannot be noted. */
   async begin(note: AuditNote): Promise<Types.ObjectId> {
     const { _id } = await this.entries.create({ ...entryOf(note), outcome: 'unknown' });
     return _id;
   }
 
-  /** Notes what became of it. The change is made or refused by now, so a failure here is only logged. */
+  /** A failure is only logged, because the change is over. */
   async finish(id: Types.ObjectId, outcome: AuditOutcome, subject: AuditSubject | null): Promise<void> {
     await this.entries
       .updateOne({ _id: id }, { outcome, subject })
@@ -78,8 +71,7 @@ export class AuditService implements OnModuleInit {
         .limit(PAGE_SIZE)
         .lean<FoundEntry[]>(),
     ]);
-    const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    return { items: found.map(toEntry), total, page, pageSize: PAGE_SIZE, pageCount };
+    return pageOf(found.map(toEntry), total, { page, pageSize: PAGE_SIZE });
   }
 }
 
@@ -91,7 +83,7 @@ const entryOf = ({ action, session, address, subject = null }: AuditNote) => ({
   address: address ?? null,
 });
 
-/** A day where the company is. Korea has no summer time. */
+/** A day in Korea, which has no summer time. */
 function withinDay(day: string) {
   const start = new Date(`${day}T00:00:00+09:00`);
   return mongoose.trusted({ $gte: start, $lt: new Date(start.getTime() + DAY) });
@@ -101,7 +93,7 @@ function toEntry({ _id, at, action, outcome, subject, session, address }: FoundE
   return { id: String(_id), at: at.toISOString(), action, outcome, subject, session, address };
 }
 
-/** It is noted already. */
+/** Noted already. */
 function ignoreTwin(error: unknown): void {
   const isTwin = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
   if (!isTwin) throw error;

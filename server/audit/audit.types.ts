@@ -1,7 +1,7 @@
 import type { BoardKind, BoardName } from '../boards/boards.types.js';
 import type { Page } from '../common/page.types.js';
 
-/** Everything that is noted, by the kind that the list is filtered by. */
+/** By the kind that the list is filtered by. */
 export const auditActions = {
   access: ['login', 'login.failed', 'logout', 'password.change'],
   quotes: ['quotes.list', 'quote.read', 'quotes.export', 'quote.change', 'quote.resend', 'quote.expire'],
@@ -15,7 +15,7 @@ export const auditActions = {
     'certificates.order',
   ],
   trash: ['trash.restore', 'trash.purge', 'trash.expire'],
-  settings: ['settings.change'],
+  settings: ['settings.change', 'mail.test'],
   audit: ['audit.read'],
 } as const;
 
@@ -24,33 +24,27 @@ export type AuditAction = (typeof auditActions)[AuditKind][number];
 
 export const auditKinds = Object.keys(auditActions) as AuditKind[]; // Object.keys forgets the literal keys
 
-/** `failed`: refused, nothing was changed; `unknown`: begun, and what became of it was not noted any more. */
+/** `failed`: refused, nothing changed; `unknown`: begun, its end was not noted. */
 export const auditOutcomes = ['done', 'failed', 'unknown'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-/** The list that something is in: a board by kind and language, or the certificates, the quote requests, the data of a person. */
 export type AuditNoun = `${BoardKind}/${BoardName}` | 'certificates' | 'quotes' | 'people';
 
-/** What something was done to. */
 export type AuditSubject = {
   noun: AuditNoun;
-  /** Null for something new that did not come to be. */
+  /** Null for something new that was not created. */
   id: string | null;
-  /**
-   * As it was then: title of a post, name of a certificate; of a quote request the reference and nothing else, of a
-   * person the masked address.
-   */
+  /** The title or name at that time; of a quote request the reference only, of a person the masked address. */
   name: string | null;
 };
 
-/** One line of the log. */
 export type AuditEntry = {
   id: string;
   at: string;
   action: AuditAction;
   outcome: AuditOutcome;
   subject: AuditSubject | null;
-  /** The first characters of the session's id; null without a session. */
+  /** The first characters of the id; null without a session. */
   session: string | null;
   /** Null for what the site did by itself. */
   address: string | null;

@@ -5,22 +5,22 @@ import type { AuditAction, AuditSubject } from './audit.types.js';
 
 export const AUDIT = 'audit';
 
-/** What is in the address of the request, by name. */
 export type Params = Request['params'];
 
-/** The id in the address; null where there is none, or where something else stands in its place. */
+/** Null if the address has no valid id. */
 export const idIn = ({ id }: Params): string | null =>
   typeof id === 'string' && /^[\da-f]{24}$/i.test(id) ? id : null;
 
-/** Says what a request is about: at first by its address and its body, unchecked, then also by what the handler answered. */
-type About<Answer> = (params: Params, answer?: Answer, body?: unknown) => AuditSubject | null;
+/**
+ * What a request is about: first by address and unchecked body, then also by the answer. `route` has names for
+ * parameters, e.g. `/api/posts/:board/:id`.
+ */
+type About<Answer> = (params: Params, answer: Answer | undefined, body: unknown, route: string) => AuditSubject | null;
 
-/** How a route is noted, or why it is not. */
 export type AuditRule = { action: AuditAction; about?: About<unknown> } | { reason: string };
 
 /**
- * Notes every call of the route as this action. The handler must return what it answers, so that a read is noted before
- * anything of it has been sent.
+ * Notes every call of the route. The handler must return its answer, so that a read is noted before anything is sent.
  */
 export function Audited<Answer>(action: AuditAction, about?: About<Answer>) {
   const rule = { action, about } as AuditRule; // `about` is only given what this same handler answers
@@ -31,5 +31,4 @@ export function Audited<Answer>(action: AuditAction, about?: About<Answer>) {
   ): void => void SetMetadata(AUDIT, rule)(target, key, descriptor);
 }
 
-/** The route is not noted, for this reason. */
 export const NotAudited = (reason: string) => SetMetadata(AUDIT, { reason } satisfies AuditRule);

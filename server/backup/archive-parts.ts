@@ -18,7 +18,7 @@ export const documentsName = (collection: string, number: number) =>
   `database/${encodeURIComponent(collection)}/${String(number).padStart(6, '0')}.bson`;
 export const fileName = (id: string) => `files/${id}`;
 
-/** What a part is, by its name, which is compared and never becomes a path. Undefined for what is not ours. */
+/** Undefined for a name that is not ours. Names are compared and never become paths. */
 export function partOf(name: string): Part | undefined {
   if (name === MANIFEST) return { kind: 'manifest' };
   const id = /^files\/(.+)$/.exec(name)?.[1];
@@ -34,7 +34,7 @@ export const aboutNow = (app: string): About => ({
   app,
 });
 
-/** Throws StartProblem for what another program or a newer site has made. */
+/** Throws StartProblem for an archive of another program or a newer site. */
 export function readAbout(name: string, content: Buffer): About {
   const about = name === ABOUT ? (JSON.parse(content.toString()) as Partial<About> | null) : null; // checked below
   const { format, version, created, app } = about ?? {};
@@ -48,6 +48,6 @@ export function readAbout(name: string, content: Buffer): About {
   return { format, version, created, app };
 }
 
-// Extended JSON: what an index says may be of any type that MongoDB has.
+// Extended JSON, because options of indexes may be of any BSON type.
 export const writeManifest = (manifest: Manifest) => Buffer.from(mongo.BSON.EJSON.stringify(manifest));
 export const readManifest = (content: Buffer) => mongo.BSON.EJSON.parse(content.toString()) as Manifest; // its checksums prove the rest

@@ -8,17 +8,17 @@ import type { FileRecord, Manifest } from './archive.types.js';
 import { addDatabase } from './backup-database.js';
 import { filesNamed } from './named-files.js';
 import { openSnapshot } from './snapshot.js';
-import { newTally } from './tally.js';
-import { writeArchive } from './write-archive.js';
+import { newDigest } from './digest.js';
+import { STANDARD_OUTPUT, writeArchive } from './write-archive.js';
 import type { Archive } from './write-archive.js';
 
-/** How often a backup begins anew when a file goes away while it is read. */
+/** Restarts of a backup when a file goes away while it is read. */
 const TRIES = 3;
-/** How often it takes another moment when files go away between a moment and their copying. */
+/** Snapshots taken while files go away between snapshot and copy. */
 const MOMENTS = 20;
-/** Between two lines about how far it is: ms. */
+/** Between two lines of progress: ms. */
 const PROGRESS = 5_000;
-/** How many of the files that are missing are named. */
+/** Missing files that are named. */
 const NAMED = 20;
 
 const NOTHING =
@@ -26,32 +26,31 @@ const NOTHING =
 
 type Backup = {
   path: string;
-  /** Which version of the site makes it. */
   app: string;
   connection: Connection;
   store: UploadStore;
-  /** Does without files that the site has lost. */
+  /** Leaves out files that the site has lost. */
   isIncomplete: boolean;
   say: (line: string) => void;
 };
 
-/** Files that were there, or named, a moment ago. */
 class FilesGone extends StartProblem {
   constructor() {
-    super('Nothing was written: files went away again and again while they were copied. Run it at a quieter time.');
+    super('No backup was made: files went away again and again while they were copied. Run it at a quieter time.');
   }
 }
 
 /**
- * Writes the site's database and files into one archive, while the site runs. First the files, which never change, then
- * the database as of a moment all of whose files are in the archive. Throws StartProblem.
+ * Writes database and files into one archive while the site runs: first the files, which never change, then a snapshot
+ * of the database whose files are all in the archive. Throws StartProblem.
  */
 export async function backUp(backup: Backup): Promise<Manifest> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt(backup);
     } catch (error) {
-      if (!(error instanceof FilesGone) || tries === TRIES) throw error;
+      // Standard output cannot be taken back.
+      if (!(error instanceof FilesGone) || tries === TRIES || backup.path === STANDARD_OUTPUT) throw error;
       backup.say('  files went away meanwhile: once more from the beginning');
     }
   }
@@ -95,9 +94,8 @@ async function attempt({ path, app, connection, store, isIncomplete, say }: Back
 }
 
 /**
- * A moment of the database all of whose files could be copied. Files are missed that came and went in between: a later
- * moment does not name them, and has few new ones. What two moments in a row name and nobody finds is lost. Throws
- * FilesGone.
+ * A snapshot whose files could all be copied. A file that came and went meanwhile is not in the next snapshot; one that
+ * two snapshots name and nobody finds is lost. Throws FilesGone.
  */
 async function momentWithItsFiles(database: mongo.Db, copied: (id: string) => Promise<boolean>) {
   let before: ReadonlySet<string> = new Set();
@@ -117,15 +115,15 @@ async function momentWithItsFiles(database: mongo.Db, copied: (id: string) => Pr
   throw new FilesGone();
 }
 
-/** Undefined for a file that is gone before it is begun. Throws FilesGone for one that goes while it is read. */
+/** Undefined for a file gone before it is begun. Throws FilesGone for one that goes while it is read. */
 async function addFile(archive: Archive, store: UploadStore, { id, size }: StoredFile) {
-  const tally = newTally();
+  const digest = newDigest();
   let isBegun = false;
   const content = async function* () {
     for await (const piece of store.read(id)) {
       isBegun = true;
-      tally.count(piece as Buffer); // files are streams of bytes
-      yield piece as Buffer;
+      digest.count(piece as Buffer); // files are streams of bytes
+      yield piece as Buffer; // the same
     }
   };
   try {
@@ -135,7 +133,7 @@ async function addFile(archive: Archive, store: UploadStore, { id, size }: Store
     if (isBegun) throw new FilesGone();
     return undefined;
   }
-  return { id, size, sha256: tally.result().sha256 };
+  return { id, size, sha256: digest.result().sha256 };
 }
 
 function lost(missing: readonly string[]): string {

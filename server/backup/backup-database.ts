@@ -6,24 +6,27 @@ import { documentsName } from './archive-parts.js';
 import type { CollectionRecord } from './archive.types.js';
 import { PART, storedDocuments } from './documents.js';
 import { indexesOf } from './indexes.js';
-import { STAGED } from './staged.js';
-import { newTally } from './tally.js';
+import { LAST_BACKUP } from './last-backup.js';
+import { RESTORING_PREFIX } from './restoring-prefix.js';
+import { newDigest } from './digest.js';
 import type { Archive } from './write-archive.js';
 
+const leftOut = [...gridfsCollections, LAST_BACKUP];
+
 /**
- * Adds every collection as it was at the moment of the session, whatever is written meanwhile. Uploads kept in the
- * database are left out: they are files.
+ * Adds every collection as of the session's snapshot. Uploads are left out, because they are archived as files; so is
+ * the note of the last backup, because a restored site has none of its own.
  */
 export async function addDatabase(
   database: mongo.Db,
   session: mongo.ClientSession,
   archive: Pick<Archive, 'add'>,
 ): Promise<CollectionRecord[]> {
-  // After the moment was fixed, so that the list lacks nothing of it.
+  // After the snapshot, so that no collection of it is missed.
   const listed = (await database.listCollections({ type: 'collection' }).toArray()) as mongo.CollectionInfo[]; // not names only
   const written: CollectionRecord[] = [];
   for (const { name, options = {} } of listed.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
-    if (name.startsWith('system.') || name.startsWith(STAGED) || gridfsCollections.includes(name)) continue;
+    if (name.startsWith('system.') || name.startsWith(RESTORING_PREFIX) || leftOut.includes(name)) continue;
     const collection = database.collection(name);
     const indexes = await indexesOf(collection);
     written.push({ name, options, indexes, ...(await addDocuments(collection, session, archive)) });
@@ -33,7 +36,7 @@ export async function addDatabase(
 
 async function addDocuments(collection: mongo.Collection, session: mongo.ClientSession, archive: Pick<Archive, 'add'>) {
   const name = collection.collectionName;
-  const tally = newTally();
+  const digest = newDigest();
   let part: Buffer[] = [];
   let size = 0;
   let number = 0;
@@ -42,11 +45,11 @@ async function addDocuments(collection: mongo.Collection, session: mongo.ClientS
     [part, size, number] = [[], 0, number + 1];
   };
   for await (const document of storedDocuments(collection, session)) {
-    tally.count(document);
+    digest.count(document);
     part.push(document);
     size += document.length;
     if (size >= PART) await flush();
   }
   await flush();
-  return tally.result();
+  return digest.result();
 }

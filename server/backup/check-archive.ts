@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 
+import { mongo } from 'mongoose';
+
 import { StartProblem } from '../common/start-problem.js';
+import { codeOf, messageOf } from '../common/thrown.js';
+import { refuseNewer, VERSION_COLLECTION } from '../database/changes.js';
+import type { VersionDocument } from '../database/changes.js';
 
 import { partOf, readAbout, readManifest } from './archive-parts.js';
 import type { About, FileRecord, Manifest } from './archive.types.js';
 import { documentsIn, LARGEST_PART } from './documents.js';
 import { readArchive, wholeOf } from './read-archive.js';
-import { newTally, tallyFile } from './tally.js';
+import { newDigest, digestFile } from './digest.js';
 
-/** Larger ones would have a million files and more: bytes. */
+/** Bytes. A larger manifest would mean a million files. */
 const LARGEST_MANIFEST = 256 * 1024 * 1024;
 
 const damaged = (reason: string) =>
@@ -17,23 +22,23 @@ const damaged = (reason: string) =>
   );
 
 /**
- * Reads an archive to its end and holds everything in it against what its manifest says. Throws StartProblem for one that
- * is damaged, cut off, changed, newer than this site, or none of ours.
+ * Compares a whole archive with its manifest. Throws StartProblem for one that is damaged, cut off, changed, too new or
+ * not ours.
  */
 export async function checkArchive(path: string): Promise<{ about: About; manifest: Manifest }> {
   try {
     return await check(path);
   } catch (error) {
     if (error instanceof StartProblem || isOfFiles(error)) throw error;
-    throw damaged((error as Error).message);
+    throw damaged(messageOf(error));
   }
 }
 
-/** It could not be read at all: not there, not allowed, a broken disk. */
-const isOfFiles = (error: unknown) => /^E[A-Z]+$/.test((error as NodeJS.ErrnoException).code ?? '');
+/** Not found, not allowed or a broken disk. */
+const isOfFiles = (error: unknown) => /^E[A-Z]+$/.test(codeOf(error) ?? '');
 
 async function check(path: string): Promise<{ about: About; manifest: Manifest }> {
-  const tallies = new Map<string, ReturnType<typeof newTally>>();
+  const digests = new Map<string, ReturnType<typeof newDigest>>();
   const files = new Map<string, FileRecord>();
   let about: About | undefined;
   let manifest: Manifest | undefined;
@@ -47,29 +52,32 @@ async function check(path: string): Promise<{ about: About; manifest: Manifest }
     if (part.kind === 'manifest') {
       manifest = readManifest(await wholeOf(entry, LARGEST_MANIFEST));
     } else if (part.kind === 'file') {
-      files.set(part.id, { id: part.id, ...(await tallyFile(entry.content)) });
+      files.set(part.id, { id: part.id, ...(await digestFile(entry.content)) });
     } else {
-      const tally = tallies.get(part.collection) ?? newTally();
-      tallies.set(part.collection, tally);
-      for (const document of documentsIn(await wholeOf(entry, LARGEST_PART))) tally.count(document);
+      const digest = digests.get(part.collection) ?? newDigest();
+      digests.set(part.collection, digest);
+      for (const document of documentsIn(await wholeOf(entry, LARGEST_PART))) {
+        digest.count(document);
+        if (part.collection === VERSION_COLLECTION) refuseNewer(mongo.BSON.deserialize(document) as VersionDocument); // as the site wrote it
+      }
     }
   }
   if (!about || !manifest) throw damaged('its end is missing');
   for (const { name, documents, bytes, sha256 } of manifest.collections) {
-    const tally = tallies.get(name) ?? newTally();
-    if (!isDeepStrictEqual(tally.result(), { documents, bytes, sha256 })) throw damaged(`the collection ${name}`);
-    tallies.delete(name);
+    const digest = digests.get(name) ?? newDigest();
+    if (!isDeepStrictEqual(digest.result(), { documents, bytes, sha256 })) throw damaged(`the collection ${name}`);
+    digests.delete(name);
   }
   for (const file of manifest.files) {
     if (!isDeepStrictEqual(files.get(file.id), file)) throw damaged(`the file ${file.id}`);
     files.delete(file.id);
   }
-  const [more] = [...tallies.keys(), ...files.keys()];
+  const [more] = [...digests.keys(), ...files.keys()];
   if (more !== undefined) throw damaged(`${more} is not in its list`);
   return { about, manifest };
 }
 
-/** The parts; what does not even begin as an archive is none. */
+/** Bytes that do not begin as an archive are none. */
 async function* parts(path: string): ReturnType<typeof readArchive> {
   let isBegun = false;
   try {

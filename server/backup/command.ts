@@ -10,33 +10,32 @@ import { StartProblem } from '../common/start-problem.js';
 import { ConfigError, loadConfig } from '../config.js';
 import type { Config } from '../config.js';
 import type { OpenDatabase } from '../database/database.js';
-import { connectionOptions } from '../database/database.module.js';
+import { databaseOf, refuseNewerData } from '../database/changes.js';
+import { patientOptions } from '../database/connection-options.js';
 import { DiskStore } from '../files/disk-store.js';
 import { GridfsStore } from '../files/gridfs-store.js';
 
 import { isTooOld } from './snapshot.js';
-
-/** Nobody waits for an answer here as visitors do, and the machine may be busy; making an index takes longest: ms. */
-const patient = {
-  ...connectionOptions,
-  serverSelectionTimeoutMS: 15_000,
-  connectTimeoutMS: 15_000,
-  waitQueueTimeoutMS: 15_000,
-  socketTimeoutMS: 120_000,
-};
+import { STANDARD_OUTPUT } from './write-archive.js';
 
 type Command = {
   usage: string;
-  /** Names of options that may be given. */
   options: readonly string[];
-  /** What has become of things when it did not get to its end. */
+  /** Told after a failure: the state that things are in. */
   aftermath: string;
-  work: (call: { path: string; given: ReadonlySet<string>; config: Config }) => Promise<void>;
+  work: (call: {
+    path: string;
+    given: ReadonlySet<string>;
+    config: Config;
+    say: (line: string) => void;
+  }) => Promise<void>;
 };
 
-export const say = (line: string) => void process.stdout.write(`${line}\n`);
+/** Standard error, if standard output takes the archive. */
+const sayBeside = (path: string) => (line: string) =>
+  void (path === STANDARD_OUTPUT ? process.stderr : process.stdout).write(`${line}\n`);
 
-/** Runs a program for operators that takes the name of an archive; says failures in words and sets the exit code. */
+/** Runs an operator's program on an archive; explains failures and sets the exit code. */
 export async function runCommand({ usage, options, aftermath, work }: Command): Promise<void> {
   const stop = (signal: string) => {
     process.stderr.write(`${signal}: stopped. ${aftermath}\n`);
@@ -45,7 +44,8 @@ export async function runCommand({ usage, options, aftermath, work }: Command): 
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   try {
-    await work({ ...readArguments(usage, options), config: loadConfig() });
+    const call = readArguments(usage, options);
+    await work({ ...call, config: loadConfig(), say: sayBeside(call.path) });
   } catch (error) {
     process.stderr.write(`\n${explain(error, aftermath)}\n`);
     process.exitCode = 1;
@@ -57,9 +57,10 @@ function readArguments(usage: string, names: readonly string[]): { path: string;
     const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }]));
     const { positionals, values } = parseArgs({ options, allowPositionals: true });
     const [path, ...more] = positionals;
-    if (path && more.length === 0) return { path: resolve(path), given: new Set(Object.keys(values)) };
+    if (path && more.length === 0)
+      return { path: path === STANDARD_OUTPUT ? path : resolve(path), given: new Set(Object.keys(values)) };
   } catch {
-    // An option that there is not.
+    // An unknown option.
   }
   throw new StartProblem(usage);
 }
@@ -73,12 +74,11 @@ function explain(error: unknown, aftermath: string): string {
       'where minSnapshotHistoryWindowInSeconds says nothing else. Run it again when there is less to do, or let ' +
       `MongoDB keep more. ${aftermath}`
     );
-  const { code, message, stack } = error as NodeJS.ErrnoException;
+  const { code, message, stack } = error as NodeJS.ErrnoException; // any field may be missing
   if (code === 'ENOSPC' || error instanceof AppError) return `There is no room left. ${aftermath}`;
   return typeof code === 'string' ? `${message}. ${aftermath}` : `${stack ?? message}\n${aftermath}`;
 }
 
-/** Does the work with the database and the upload store of the settings. */
 export async function withStores<T>(
   { storage, uploadsFolder }: Config,
   open: () => Promise<OpenDatabase>,
@@ -89,9 +89,10 @@ export async function withStores<T>(
   }) => Promise<T>,
 ): Promise<T> {
   const database = await open();
-  const connection = mongoose.createConnection(database.uri, patient);
+  const connection = mongoose.createConnection(database.uri, patientOptions);
   try {
     await connection.asPromise();
+    await refuseNewerData(databaseOf(connection));
     const store = storage === 'gridfs' ? new GridfsStore(connection) : new DiskStore(uploadsFolder);
     const uploads = storage === 'gridfs' ? 'the database (uploads)' : uploadsFolder;
     return await work({ connection, store, places: { database: database.place, uploads } });

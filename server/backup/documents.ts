@@ -1,13 +1,13 @@
 import type { mongo } from 'mongoose';
 
-/** An archive's part of documents is about this large, and larger by one document at most (16 MB): bytes. */
+/** Bytes of a chunk of documents in the archive; one document (16 MB at most) may exceed it. */
 export const PART = 4 * 1024 * 1024;
 export const LARGEST_PART = PART + 17 * 1024 * 1024;
 
-/** A length stands before every BSON document; none is shorter than this: bytes. */
+/** Bytes of the shortest BSON document, which begins with its length. */
 const SHORTEST = 5;
 
-/** All documents of a collection as they are stored, by `_id`. */
+/** All documents as stored BSON, by `_id`. */
 export async function* storedDocuments(
   collection: mongo.Collection,
   session?: mongo.ClientSession,
@@ -16,7 +16,7 @@ export async function* storedDocuments(
   for await (const document of found) yield document as unknown as Buffer; // `raw` gives bytes, the types do not know
 }
 
-/** The documents that stand one after the other. Throws where they do not end with the bytes. */
+/** Throws if the documents do not end with the bytes. */
 export function* documentsIn(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length;) {
     const length = bytes.readInt32LE(start);

@@ -1,24 +1,25 @@
 import type { mongo } from 'mongoose';
 
-import { collectionName, places } from '../boards/board-collections.js';
+import { allBoards, collectionName } from '../boards/collections.js';
+import { isFileId } from '../files/upload-store.js';
 
 type Owning = { pdfFile?: string | null; file?: string; heldFiles?: readonly { file: string }[] };
 
-/** The collections whose documents name files in the upload store, and where in them. */
+/** The collections that name files in the upload store, and where. */
 const owners = new Map<string, (document: Owning) => readonly (string | null | undefined)[]>([
-  ...places.map((place) => [collectionName(place), ({ pdfFile }: Owning) => [pdfFile]] as const),
+  ...allBoards.map((board) => [collectionName(board), ({ pdfFile }: Owning) => [pdfFile]] as const),
   ['certificate-files', ({ file }) => [file]],
   ['certificates', ({ heldFiles = [] }) => heldFiles.map(({ file }) => file)],
 ]);
 
 const fields = { pdfFile: 1, file: 1, 'heldFiles.file': 1 };
 
-/** Ids of all files that the database needs at the moment of the session. */
+/** Ids of all files that the database names in the session's snapshot. */
 export async function filesNamed(database: mongo.Db, session: mongo.ClientSession): Promise<Set<string>> {
   const named = new Set<string>();
   for (const [collection, filesOf] of owners) {
     const found = database.collection<Owning>(collection).find({}, { projection: fields, session });
-    for await (const document of found) for (const id of filesOf(document)) if (id) named.add(id);
+    for await (const document of found) for (const id of filesOf(document)) if (id && isFileId(id)) named.add(id);
   }
   return named;
 }

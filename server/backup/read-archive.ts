@@ -6,21 +6,20 @@ import { extract } from 'tar-stream';
 
 export type ArchiveEntry = { name: string; size: number; content: AsyncIterable<Buffer> };
 
-/** The parts of an archive in their order. Every part has to be read to its end before the next is asked for. */
+/** Each part has to be read to its end before the next one is asked for. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   const unpacked = extract();
   const read = pipeline(createReadStream(path), createGunzip(), unpacked);
   read.catch(() => undefined); // the parts fail, too
   for await (const entry of unpacked) {
-    const { name, size = 0, type } = entry.header;
+    const { name, size, type } = entry.header;
     if (type !== 'file') throw new Error(`${name} is no file`);
-    // The bytes of a file.
-    yield { name, size, content: entry as AsyncIterable<Buffer> };
+    yield { name, size, content: entry as AsyncIterable<Buffer> }; // a stream of bytes
   }
   await read;
 }
 
-/** A whole part; throws when it is larger than parts are. */
+/** Throws for a part that is larger than parts are. */
 export async function wholeOf({ name, size, content }: ArchiveEntry, most: number): Promise<Buffer> {
   if (size > most) throw new Error(`${name} is too large`);
   const pieces: Buffer[] = [];

@@ -3,60 +3,59 @@ import { isDeepStrictEqual } from 'node:util';
 import { mongo } from 'mongoose';
 
 import { StartProblem } from '../common/start-problem.js';
+import { LOSSLESS } from '../database/lossless.js';
 
 import type { CollectionRecord, Manifest } from './archive.types.js';
 import { documentsIn, storedDocuments } from './documents.js';
 import { indexesOf, isForgetting, makeIndexes } from './indexes.js';
-import { STAGED } from './staged.js';
-import { newTally } from './tally.js';
+import { RESTORING_PREFIX } from './restoring-prefix.js';
+import { newDigest } from './digest.js';
 
-/** Types stay what they were: a number of 64 bits does not become one of JavaScript. */
-const LOSSLESS = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
+const restoring = (database: mongo.Db, name: string) => database.collection(RESTORING_PREFIX + name);
 
-const staged = (database: mongo.Db, name: string) => database.collection(STAGED + name);
-
-/** The collections there are, but those that an interrupted restore has left, each with how many documents it has. */
+/** Each collection with its number of documents, without those of an interrupted restore. */
 export async function collectionsIn(database: mongo.Db): Promise<{ name: string; documents: number }[]> {
   const found = await database.listCollections({}, { nameOnly: true }).toArray();
-  const names = found.map(({ name }) => name).filter((name) => !name.startsWith(STAGED) && !name.startsWith('system.'));
+  const names = found
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith(RESTORING_PREFIX) && !name.startsWith('system.'));
   return Promise.all(
     names.map(async (name) => ({ name, documents: await database.collection(name).estimatedDocumentCount() })),
   );
 }
 
-/** Makes the collections anew, under names that no site reads. */
+/** Creates the collections under names that no site reads. */
 export async function stageCollections(database: mongo.Db, { collections }: Manifest): Promise<void> {
   for (const { name } of await database.listCollections({}, { nameOnly: true }).toArray())
-    if (name.startsWith(STAGED)) await database.dropCollection(name);
+    if (name.startsWith(RESTORING_PREFIX)) await database.dropCollection(name);
   for (const { name, options, indexes } of collections) {
-    await database.command({ create: STAGED + name, ...options });
-    // Those that forget come last: what is over meanwhile must be there to be compared.
+    await database.command({ create: RESTORING_PREFIX + name, ...options });
+    // TTL indexes come last: expired documents must still be there to be compared.
     const lasting = indexes.filter((index) => !isForgetting(index));
-    await makeIndexes(staged(database, name), lasting, database);
+    await makeIndexes(restoring(database, name), lasting, database);
   }
 }
 
-/** Writes a part of an archive. */
 export async function stageDocuments(database: mongo.Db, name: string, part: Buffer): Promise<void> {
   const documents = Array.from(documentsIn(part), (bytes) => mongo.BSON.deserialize(bytes, LOSSLESS));
-  await staged(database, name).insertMany(documents);
+  await restoring(database, name).insertMany(documents);
 }
 
-/** Reads everything back and compares it, then its indexes. Throws StartProblem naming what differs. */
+/** Reads everything back and compares it, indexes too. Throws StartProblem with what differs. */
 export async function proveCollections(database: mongo.Db, { collections }: Manifest): Promise<void> {
   for (const { name, documents, bytes, sha256, indexes } of collections) {
-    const tally = newTally();
-    for await (const document of storedDocuments(staged(database, name))) tally.count(document);
-    if (!isDeepStrictEqual(tally.result(), { documents, bytes, sha256 })) throw differs(name);
-    await makeIndexes(staged(database, name), indexes.filter(isForgetting), database);
-    if (!isDeepStrictEqual(byName(await indexesOf(staged(database, name))), byName(indexes)))
+    const digest = newDigest();
+    for await (const document of storedDocuments(restoring(database, name))) digest.count(document);
+    if (!isDeepStrictEqual(digest.result(), { documents, bytes, sha256 })) throw differs(name);
+    await makeIndexes(restoring(database, name), indexes.filter(isForgetting), database);
+    if (!isDeepStrictEqual(byName(await indexesOf(restoring(database, name))), byName(indexes)))
       throw differs(`${name} (its indexes)`);
   }
 }
 
-/** Gives all their names, at the end. A site that was started on the database meanwhile has made its own: it is refused. */
+/** Gives the collections their names. Refuses if a site was started on the database meanwhile and made its own. */
 export async function publishCollections(database: mongo.Db, { collections }: Manifest): Promise<void> {
-  for (const { name } of collections) await staged(database, name).rename(name);
+  for (const { name } of collections) await restoring(database, name).rename(name);
 }
 
 const differs = (name: string) =>

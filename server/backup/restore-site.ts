@@ -18,20 +18,20 @@ import {
   stageCollections,
   stageDocuments,
 } from './restore-database.js';
-import { tallyFile } from './tally.js';
+import { digestFile } from './digest.js';
 
 type Restore = {
   path: string;
   manifest: Manifest;
   connection: Connection;
   store: UploadStore;
-  /** For people. */
+  /** For operators. */
   places: { database: string; uploads: string };
 };
 
 /**
- * Brings back what a checked archive holds. No site sees anything of the database before all of it, and every file, was
- * read back and compared; interrupted, it can be run again. Throws StartProblem where there is something already.
+ * Restores a checked archive. Nothing gets its final name before all documents and files were read back and compared;
+ * an interrupted restore can be run again. Throws StartProblem if the installation is not empty.
  */
 export async function restore({ path, manifest, connection, store, places }: Restore): Promise<void> {
   const database = connection.getClient().db(connection.name);
@@ -41,7 +41,7 @@ export async function restore({ path, manifest, connection, store, places }: Res
   };
   const collectionsThere = async () =>
     (await collectionsIn(database))
-      // These are seen as files.
+      // Restored as files.
       .filter(({ name }) => !gridfsCollections.includes(name))
       .map(({ name, documents }) => `${name} (${documents})`);
   await refuseUnlessEmpty();
@@ -58,7 +58,7 @@ export async function restore({ path, manifest, connection, store, places }: Res
   await publishCollections(database, manifest);
 }
 
-/** Files that the archive does not have. Those it has come from a restore that was interrupted. */
+/** Files that are not in the archive. The others are from an interrupted restore. */
 async function filesThere(store: UploadStore, { files }: Manifest): Promise<string[]> {
   const known = new Set(files.map(({ id }) => id));
   let others = 0;
@@ -73,13 +73,13 @@ async function bring(id: string, { content }: ArchiveEntry, store: UploadStore, 
 
 async function isWhole(id: string, store: UploadStore, { files }: Manifest): Promise<boolean> {
   if (!(await store.find(id))) return false;
-  const { sha256 } = await tallyFile(store.read(id));
+  const { sha256 } = await digestFile(store.read(id));
   return files.some((file) => file.id === id && file.sha256 === sha256);
 }
 
 async function proveFiles(store: UploadStore, { files }: Manifest): Promise<void> {
   for (const { id, size, sha256 } of files) {
-    const found = await tallyFile(store.read(id));
+    const found = await digestFile(store.read(id));
     if (found.size !== size || found.sha256 !== sha256)
       throw new StartProblem(`The file ${id} is not what it was in the archive after it was written.`);
   }

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { mongo } from 'mongoose';
 
-/** What MongoDB says right after its start, and when it no longer has a moment. Source: its error_codes.yml. */
+/** MongoDB has no snapshot yet, or no longer. Source: its error_codes.yml. */
 const SNAPSHOT_UNAVAILABLE = 246;
 const SNAPSHOT_TOO_OLD = 239;
 
-/** How long a MongoDB that has just started may take to have a moment to look back to, and between two tries: ms. */
+/** How long a MongoDB that has just started may take to have a snapshot, and the pause between two tries: ms. */
 const PATIENCE = 20_000;
 const PAUSE = 200;
 
-/** All reads with this session see the database as of one moment, which is now. End it afterwards. */
+/** All reads of this session see the database as of now. End it afterwards. */
 export async function openSnapshot(database: mongo.Db): Promise<mongo.ClientSession> {
   const until = Date.now() + PATIENCE;
   for (;;) {
     const session = database.client.startSession({ snapshot: true });
     try {
-      // The first read fixes the moment.
+      // The first read takes the snapshot.
       await database.collection('admin-settings').findOne({}, { session });
       return session;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { access, open, rename, rm } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
@@ -9,12 +9,14 @@ import { pack } from 'tar-stream';
 
 import { StartProblem } from '../common/start-problem.js';
 
-/** For the owner only: an archive holds secrets. */
+export const STANDARD_OUTPUT = '-';
+
+/** An archive holds secrets. */
 const MODE = 0o600;
 
 export type Archive = {
   add: (name: string, content: Buffer) => Promise<void>;
-  /** Throws when the content has another size than was said; nothing is in the archive of one that cannot be begun. */
+  /** Throws if the content has another size than announced. */
   addStream: (name: string, size: number, content: AsyncIterable<Buffer>) => Promise<void>;
 };
 
@@ -24,16 +26,20 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** Throws StartProblem where the archive would take the place of something. */
+/** Throws StartProblem if the archive would overwrite a file or go to a terminal. */
 export async function refuseToOverwrite(path: string): Promise<void> {
-  if (await isThere(path)) throw new StartProblem(`${path} is there already. Choose another name.`);
+  if (path === STANDARD_OUTPUT && process.stdout.isTTY)
+    throw new StartProblem('An archive is not for the eyes: send standard output to a file or a program.');
+  if (path !== STANDARD_OUTPUT && (await isThere(path)))
+    throw new StartProblem(`${path} is there already. Choose another name.`);
 }
 
 /**
- * Writes a tar archive, compressed, as `fill` says. It has another name until it is whole and on the disk; when anything
- * fails nothing is left of it.
+ * Writes a compressed tar archive. It gets its name only when it is complete and on the disk; after a failure nothing
+ * is left. On standard output a failure shows as an archive without its end.
  */
 export async function writeArchive(path: string, fill: (archive: Archive) => Promise<void>): Promise<void> {
+  if (path === STANDARD_OUTPUT) return pour(process.stdout, fill);
   const partial = `${path}.partial`;
   await refuseToOverwrite(path);
   if (await isThere(partial))
@@ -44,7 +50,7 @@ export async function writeArchive(path: string, fill: (archive: Archive) => Pro
   const drop = () => rmSync(partial, { force: true });
   process.once('exit', drop);
   try {
-    await pour(file, fill);
+    await pour(file.createWriteStream({ flush: true }), fill);
     await refuseToOverwrite(path);
     await rename(partial, path);
     await keepName(dirname(path));
@@ -54,9 +60,9 @@ export async function writeArchive(path: string, fill: (archive: Archive) => Pro
   }
 }
 
-async function pour(file: FileHandle, fill: (archive: Archive) => Promise<void>): Promise<void> {
+async function pour(target: Writable, fill: (archive: Archive) => Promise<void>): Promise<void> {
   const packed = pack();
-  const written = pipeline(packed, createGzip(), file.createWriteStream({ flush: true }));
+  const written = pipeline(packed, createGzip(), target);
   const settling = written.catch((error: unknown) => error);
   const add: Archive['add'] = (name, content) =>
     new Promise((resolve, reject) => {
@@ -79,14 +85,14 @@ async function pour(file: FileHandle, fill: (archive: Archive) => Promise<void>)
     packed.finalize();
     await written;
   } catch (error) {
-    packed.destroy(error as Error);
+    packed.destroy(error as Error); // nothing else is thrown
     const cause = await settling;
-    // What a full disk does to the parts says less than what it says itself.
+    // The error of a full disk says more than what follows from it.
     throw cause instanceof Error && 'syscall' in cause ? cause : error;
   }
 }
 
-/** The file's new name is on the disk, too. Windows knows no such thing. */
+/** Flushes the file's new name. Windows has no such call. */
 async function keepName(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const opened = await open(folder, 'r');

@@ -12,14 +12,13 @@ export class StoredPost {
   @Prop({ type: String, required: true })
   content!: string;
 
-  /** Old posts have none: they count as catalogs. */
+  /** Posts without one count as catalogs. */
   @Prop({ type: String, enum: postCategories, default: 'catalog' })
-  category?: PostCategory;
+  category!: PostCategory;
 
   @Prop({ type: Number, default: 0 })
   viewCount!: number;
 
-  /** Id in the upload store. */
   @Prop({ type: String, default: null })
   pdfFile!: string | null;
 
@@ -37,27 +36,28 @@ export class StoredPost {
   @Prop({ type: String, default: '' })
   searchText!: string;
 
-  /** The pairs of characters in it, by which searches find their posts: see `gramsOf`. Never sent anywhere. */
+  /** Bigrams of `searchText`; see `bigramsOf`. Never sent anywhere. */
   @Prop({ type: [Number], default: undefined, select: false })
   searchGrams?: number[];
 
-  /** In the trash since then. */
   @Prop({ type: Date, default: null })
   deletedAt!: Date | null;
 
-  /** The session that put it there. */
   @Prop({ type: String, default: null })
-  deletedBy?: string | null;
+  deletedBy!: string | null;
 
-  createdAt?: Date;
-  updatedAt?: Date;
+  createdAt!: Date;
+  updatedAt!: Date;
 }
 
 export const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-/** The indexes, for queries to name the one they mean. */
+/** Queries name the index they use. */
 export const BY_DATE = { deletedAt: 1, ...newestFirst } as const;
 export const BY_CATEGORY = { deletedAt: 1, category: 1, ...newestFirst } as const;
-export const BY_GRAM = { deletedAt: 1, searchGrams: 1 } as const;
+export const BY_BIGRAM = { deletedAt: 1, searchGrams: 1 } as const;
 
-export const PostSchema = SchemaFactory.createForClass(StoredPost).index(BY_DATE).index(BY_GRAM).index(BY_CATEGORY);
+export const postIndexes = [BY_DATE, BY_BIGRAM, BY_CATEGORY] as const;
+
+export const PostSchema = SchemaFactory.createForClass(StoredPost);
+for (const key of postIndexes) PostSchema.index(key);

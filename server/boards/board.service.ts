@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { verify } from '@node-rs/argon2';
 import mongoose from 'mongoose';
 
+import { HashingService } from '../admin/hashing.service.js';
 import { SigningService } from '../admin/signing.service.js';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
-import { RateLimitService } from '../common/rate-limit.service.js';
-import type { RateLimit } from '../common/rate-limit.service.js';
+import { RateLimitService } from '../http/rate-limit.service.js';
+import type { RateLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
 
-import { isLocked, listFields, toItem, toPost } from './board-answers.js';
-import type { FoundPost, LockedPost } from './board-answers.js';
-import { BoardCollections, collectionName } from './board-collections.js';
-import type { Place } from './board-collections.js';
-import { BoardEventsService } from './board-events.service.js';
-import { findPage } from './board-page.js';
+import { isLocked, listFields, toItem, toPost } from './answers.js';
+import type { LockedPost } from './answers.js';
+import { BoardCollections, collectionName } from './collections.js';
+import type { BoardRef } from './collections.js';
+import { BoardEventsService } from './events.service.js';
+import { findPage } from '../board-lists/page.js';
 import type { OpenPostDto, PostListDto } from './boards.dto.js';
 import type { Post, PostPage } from './boards.types.js';
-import { PostOrderService } from './post-order.service.js';
+import { foundPost } from './found-post.js';
+import type { FoundPost, PostDocument } from './found-post.js';
+import { PostCountsService } from '../board-lists/counts.service.js';
 
-/** How long the address of a locked post's file is good for: s. */
+/** Life of the link to a locked post's file: s. */
 const FILE_TOKEN_LIFE = 300;
 
 export type BoardFile = { id: string; name: string; isSecret: boolean };
@@ -36,67 +38,75 @@ export class BoardService {
     @Inject(CONFIG) config: Config,
     rateLimits: RateLimitService,
     private readonly collections: BoardCollections,
+    private readonly hashing: HashingService,
     private readonly signing: SigningService,
     private readonly events: BoardEventsService,
-    private readonly order: PostOrderService,
+    private readonly counts: PostCountsService,
   ) {
     this.wrongTries = rateLimits.limit('post-password', config.loginTries, config.loginWindowMinutes * 60);
   }
 
   /** Newest first. A page beyond the end is empty. */
-  async list(place: Place, query: PostListDto): Promise<PostPage> {
-    const page = await findPage(this.collections.of(place), query, listFields, this.order);
+  async list(board: BoardRef, query: PostListDto): Promise<PostPage> {
+    const page = await findPage(this.collections.of(board), query, listFields, this.counts);
     return { ...page, items: page.items.map(toItem) };
   }
 
   /** Opens a post and counts it. Throws `post_password_required`, `post_password_incorrect` or `too_many_requests`. */
-  async open(place: Place, id: string, { password }: OpenPostDto, address: string): Promise<Post> {
-    const post = await this.find(place, id);
-    const token = isLocked(post) ? await this.unlock(place, post, password, address) : undefined;
+  async open(board: BoardRef, id: string, { password }: OpenPostDto, address: string): Promise<Post> {
+    const post = await this.find(board, id);
+    const token = isLocked(post) ? await this.unlock(board, post, password, address) : undefined;
     try {
       const counted = { $inc: { viewCount: 1 } };
       const options = { returnDocument: 'after', timestamps: false } as const;
-      const after = await this.collections.of(place).findOneAndUpdate({ _id: post._id }, counted, options).lean();
+      const after = await this.collections.of(board).findOneAndUpdate({ _id: post._id }, counted, options).lean();
       post.viewCount = after?.viewCount ?? post.viewCount;
-      this.events.changedHere(place, { isView: true });
+      this.events.changedHere(board, { isView: true });
     } catch (error) {
       this.logger.error(error, 'a view was not counted');
     }
-    return toPost(place, post, token);
+    return toPost(board, post, token);
   }
 
-  /** The file of a post; of a locked one only with a token that opening it gave, until its password changes. */
-  async file(place: Place, id: string, token: string | undefined): Promise<BoardFile> {
-    const post = await this.find(place, id);
+  /** A locked post's file needs the token that opening the post returned; it dies with the password. */
+  async file(board: BoardRef, id: string, token: string | undefined): Promise<BoardFile> {
+    const post = await this.find(board, id);
     if (isLocked(post)) {
       const claims = token ? await this.signing.read(token, 'file') : undefined;
-      const isRight = claims?.post === fileSubject(place, post) && claims.lock === lockMark(post.password);
+      const isRight = claims?.post === fileSubject(board, post) && claims.lock === lockMark(post.password);
       if (!isRight) throw new AppError('post_password_required');
     }
     if (!post.pdfFile) throw new AppError('not_found');
     return { id: post.pdfFile, name: post.pdfFileName ?? 'document.pdf', isSecret: isLocked(post) };
   }
 
-  private async find(place: Place, id: string): Promise<FoundPost> {
+  private async find(board: BoardRef, id: string): Promise<FoundPost> {
     if (!mongoose.isObjectIdOrHexString(id)) throw new AppError('not_found');
-    const post = await this.collections.of(place).findOne({ _id: id, deletedAt: null }).lean<FoundPost>();
+    const post = await this.collections.of(board).findOne({ _id: id, deletedAt: null }).lean<PostDocument>();
     if (!post) throw new AppError('not_found');
-    return post;
+    return foundPost(post);
   }
 
-  /** Counted before it is checked, for each post and address on its own: nobody locks out anybody else. */
-  private async unlock(place: Place, post: LockedPost, password: string | undefined, address: string): Promise<string> {
+  /** Counts before it checks, for each post and address, so that nobody locks out anybody else. */
+  private async unlock(
+    board: BoardRef,
+    post: LockedPost,
+    password: string | undefined,
+    address: string,
+  ): Promise<string> {
     if (!password) throw new AppError('post_password_required');
-    const subject = fileSubject(place, post);
-    await this.wrongTries.count(address, subject);
-    if (!(await verify(post.password, password))) throw new AppError('post_password_incorrect');
-    await this.wrongTries.forget(address, subject);
+    const subject = fileSubject(board, post);
+    await this.hashing.attempt(async () => {
+      await this.wrongTries.count(address, subject);
+      if (!(await this.hashing.verify(post.password, password))) throw new AppError('post_password_incorrect');
+      await this.wrongTries.forget(address, subject);
+    });
     const claims = { post: subject, lock: lockMark(post.password) };
     return this.signing.sign(claims, 'file', FILE_TOKEN_LIFE);
   }
 }
 
-const fileSubject = (place: Place, post: FoundPost) => `${collectionName(place)}/${String(post._id)}`;
+const fileSubject = (board: BoardRef, post: FoundPost) => `${collectionName(board)}/${String(post._id)}`;
 
-/** Changes with the password, tells nothing of it. */
+/** Changes with the password and reveals nothing of it. */
 const lockMark = (hash: string) => createHash('sha256').update(hash).digest('base64url').slice(0, 16);

@@ -3,7 +3,8 @@ import { Transform, Type } from 'class-transformer';
 import { IsDate, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 
 import { PageDto } from '../common/page.dto.js';
-import { cleanText, QueryNumber, RequiredText } from '../common/validation.js';
+import { cleanText } from '../common/clean-text.js';
+import { QueryNumber, RequiredText } from '../common/validation.js';
 
 import { postCategories } from './boards.types.js';
 import type { PostCategory } from './boards.types.js';
@@ -28,7 +29,7 @@ export class PostListDto extends PageDto {
   pageSize: number = 10;
 }
 
-/** A post's password is passed on by mail and telephone: blanks around it are slips, and Unicode forms differ. */
+/** Passwords of posts are passed on by mail and telephone: blanks around them are slips, and Unicode forms differ. */
 const toPassword = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value;
 
@@ -69,7 +70,6 @@ export class CreatePostDto {
   password?: string;
 }
 
-/** Every field may be missing; one that is there must be right. */
 export class UpdatePostDto {
   @ApiPropertyOptional({ maxLength: 200 })
   @Transform(({ value }) => cleanText(value))

@@ -1,26 +1,34 @@
 import { Module } from '@nestjs/common';
 
 import { AdminModule } from '../admin/admin.module.js';
+import { TrashService } from '../trash/trash.service.js';
 
-import { BoardCollections } from './board-collections.js';
-import { BoardEditorService } from './board-editor.service.js';
-import { BoardEventsService } from './board-events.service.js';
-import { BoardTrashService } from './board-trash.service.js';
+import { BoardEditorController } from './editor.controller.js';
+import { BoardController } from './board.controller.js';
+import { BoardCollections } from './collections.js';
+import { BoardEditorService } from './editor.service.js';
+import { BoardEventsService } from './events.service.js';
+import { BoardTrashService } from './trash.service.js';
 import { BoardService } from './board.service.js';
-import { KeptListsService } from './kept-lists.service.js';
-import { ListFrontService } from './list-front.service.js';
-import { PostOrderService } from './post-order.service.js';
+import { CachedListsService } from '../board-lists/cached-lists.service.js';
+import { ListFrontService } from '../board-lists/list-front.service.js';
+import { PostCountsService } from '../board-lists/counts.service.js';
 
 const shared = [
   BoardService,
   BoardEditorService,
   BoardTrashService,
   BoardEventsService,
-  PostOrderService,
-  KeptListsService,
+  PostCountsService,
+  CachedListsService,
   ListFrontService,
 ];
 
-/** What the two boards share: posts, searching, unlocking, files, the trash, live events. */
-@Module({ imports: [AdminModule], providers: [BoardCollections, ...shared], exports: [AdminModule, ...shared] })
+/** What the two boards share: routes, posts, searching, unlocking, files, the trash, live events. */
+@Module({
+  imports: [AdminModule],
+  controllers: [BoardController, BoardEditorController],
+  providers: [BoardCollections, TrashService, ...shared],
+  exports: shared,
+})
 export class BoardsModule {}

@@ -1,7 +1,7 @@
 import type { Page } from '../common/page.types.js';
-import type { Trashed } from '../common/trash.types.js';
+import type { Trashed } from '../trash/trash.types.js';
 
-/** The two boards of documents; each exists in both languages and as a legacy collection. */
+/** Each board exists in both languages and as a legacy collection. */
 export const boardKinds = ['posts', 'e-procurement'] as const;
 export type BoardKind = (typeof boardKinds)[number];
 
@@ -11,7 +11,7 @@ export type BoardName = (typeof boardNames)[number];
 export const postCategories = ['catalog', 'technical'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-/** What a list tells of a post; of a locked one there is nothing more to be had without its password. */
+/** Of a locked post nothing more is sent without its password. */
 export type PostItem = {
   id: string;
   title: string;
@@ -27,15 +27,13 @@ export type PostItem = {
 
 export type PostPage = Page<PostItem>;
 
-/** A post opened by a visitor. */
 export type Post = PostItem & {
   content: string;
   pdfFileName: string | null;
-  /** Where to fetch the file; for a locked post valid for some minutes only. */
+  /** For a locked post valid for some minutes only. */
   pdfUrl: string | null;
 };
 
-/** A row of the administrators' list. */
 export type AdminPostItem = PostItem & {
   /** The first 100 characters of the content. */
   preview: string;
@@ -46,7 +44,7 @@ export type AdminPostPage = Page<AdminPostItem>;
 
 export type TrashedPostPage = Page<AdminPostItem & Trashed>;
 
-/** A post as administrators edit it. `updatedAt` names the version: sent back with a change, it tells of other edits. */
+/** `updatedAt` names the version: sent back with a change, it reveals other edits. */
 export type AdminPost = AdminPostItem & {
   content: string;
   pdfFileName: string | null;

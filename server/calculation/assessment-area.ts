@@ -1,13 +1,13 @@
 import type { AreaAnswer, Assessment, SideAssessment } from './assessment.types.js';
-import { areaRange } from './area.js';
-import type { PairSide } from './area.js';
-import { isPossible } from './checks.js';
-import { isGas } from './fluids.js';
+import { areaRange } from './sizing/area.js';
+import type { PairSide } from './sizing/area.js';
+import { isPossible } from './checks/checks.js';
+import { isGas } from './fluids/fluids.js';
 
-/** kg/m³; lighter than any liquid, heavier than any gas here. */
+/** kg/m³, between any gas and any liquid here. */
 const LIQUID = 300;
 
-/** A liquid whose pair with another one says something of the coefficient: named, if vaguely, or heavy enough. */
+/** A liquid that is named, if vaguely, or heavy enough to say something of the coefficient. */
 function liquidSide({ name, fluid, tIn, tOut }: SideAssessment): PairSide | undefined {
   const isLiquid = 'fluid' in name || (fluid?.density ?? 0) >= LIQUID;
   return fluid && tIn && tOut && isLiquid ? { fluid, mean: (tIn.value + tOut.value) / 2 } : undefined;
@@ -15,7 +15,6 @@ function liquidSide({ name, fluid, tIn, tOut }: SideAssessment): PairSide | unde
 
 type Known = Pick<Assessment, 'sides' | 'duty' | 'balance' | 'program' | 'checks' | 'solved'>;
 
-/** The area range, or why there is none to show. */
 export function areaAnswer({ sides: { hot, cold }, duty, balance, program, checks, solved }: Known): AreaAnswer {
   const hidden = (reason: Extract<AreaAnswer, { status: 'hidden' }>['reason']): AreaAnswer => ({
     status: 'hidden',

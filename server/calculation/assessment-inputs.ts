@@ -1,15 +1,15 @@
 import type { AssessmentRequest, Figure, NumberBox, SideAssessment } from './assessment.types.js';
 import { otherSide, sides } from './calculation.types.js';
 import type { Fluid, Side } from './calculation.types.js';
-import { recognizeFluid } from './fluid-names.js';
-import type { RecognizedFluid } from './fluid-names.types.js';
-import { condensingTemperature } from './fluids.js';
+import { recognizeFluid } from './fluids/names.js';
+import type { RecognizedFluid } from './fluids/names.types.js';
+import { condensingTemperature } from './fluids/fluids.js';
 import { finite } from './interpolation.js';
-import { readQuantity } from './reading.js';
-import type { Reading } from './reading.js';
-import type { Quantity } from './units.js';
+import { readQuantity } from './units/reading.js';
+import type { Reading } from './units/reading.js';
+import type { Quantity } from './units/units.js';
 
-/** Each side's boxes with the unit, or the unit box they share: inlets and outlets have one each. */
+/** Each side's boxes with their unit, or the unit box that both sides share. */
 const boxes: readonly (readonly [name: string, unit: string, ...quantities: Quantity[]])[] = [
   ['FlowRate', 'flowUnit', 'flow_volume', 'flow_mass'],
   ['TempIn', 'tempUnit', 'temperature'],
@@ -24,7 +24,7 @@ const boxes: readonly (readonly [name: string, unit: string, ...quantities: Quan
 
 export type Inputs = Record<NumberBox, Reading>;
 
-/** Every number box in SI, with the unit of its group. */
+/** Every number box in SI. */
 export function readInputs(request: AssessmentRequest): Inputs {
   const readings = sides.flatMap((side) =>
     boxes.map(([name, unit, ...quantities]) => {
@@ -36,26 +36,24 @@ export function readInputs(request: AssessmentRequest): Inputs {
   return Object.fromEntries(readings) as Inputs; // Object.fromEntries forgets the names
 }
 
-/** A value that was worked out; undefined when it could not be. */
 export function calculated(worked: number | undefined): Figure | undefined {
   const value = finite(worked);
   return value === undefined ? undefined : { value, origin: 'calculated' };
 }
 
-/** What can be calculated with: the named fluid with the properties given, or these alone. */
+/** The named fluid with the given properties, or these alone. */
 function fluidOf(name: RecognizedFluid, side: Side, given: Pick<Fluid, 'specificHeat' | 'density'>): Fluid | undefined {
   if (!('fluid' in name)) return given.specificHeat ? { id: 'other', ...given } : undefined;
   if (name.fluid.id !== 'steam') return { ...name.fluid, ...given };
-  // Steam on the cold side would be made there: no exchanger of ours, and no condensing.
+  // Steam on the cold side would be made there, which no exchanger of ours does.
   return side === 'hot' ? name.fluid : { id: 'steam' };
 }
 
-/** One side without what follows from it. */
 export type SideInputs = Omit<SideAssessment, 'density' | 'duty'>;
 
 /**
- * One side as typed: its fluid, its temperatures and its flow, by mass or by volume. Steam of a known pressure has that
- * of condensing where nothing is typed, or where its inlet is superheated.
+ * One side as typed: fluid, temperatures, flow by mass or volume. Steam of a known pressure enters at condensing
+ * temperature if nothing, or superheat, is typed.
  */
 export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): SideInputs {
   const typed = (box: NumberBox): Figure | undefined => {
@@ -82,7 +80,7 @@ export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): 
   };
 }
 
-/** The request with everything typed for one side moved to the other. */
+/** Everything typed for one side moves to the other. */
 export function swapSides(request: AssessmentRequest): AssessmentRequest {
   const swapped = Object.entries(request).map(([name, value]) => [
     name.replace(/^(?:hot|cold)/, (side) => otherSide[side as Side]), // it matched one

@@ -1,26 +1,26 @@
 import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
 import { sides } from './calculation.types.js';
 import type { Check, FluidId, Side } from './calculation.types.js';
-import { check, when } from './checks.js';
-import { familyFits } from './families.js';
-import { isGas } from './fluids.js';
-import { gasketAdvice, suitableGaskets } from './gaskets.js';
+import { check, when } from './checks/checks.js';
+import { familyFits } from './checks/families.js';
+import { isGas } from './fluids/fluids.js';
+import { gasketAdvice, suitableGaskets } from './checks/gaskets.js';
 import { finite } from './interpolation.js';
-import { plates } from './materials.js';
-import { plateAdvice } from './plates.js';
+import { plates } from './checks/materials.js';
+import { plateAdvice } from './checks/plates.js';
 import type { PlateMaterial, TechnicalField } from './request.types.js';
 
 type Sides = Record<Side, SideAssessment>;
 type FigureName = 'tIn' | 'tOut' | 'designTemp' | 'designPressure' | 'chloride';
 
-/** These figures of both sides, as far as they are known. */
+/** As far as they are known. */
 function figuresOf(assessed: Sides, ...names: FigureName[]): number[] {
   return sides.flatMap((side) => names.flatMap((name) => assessed[side][name]?.value ?? []));
 }
 
 /**
- * The worse of both sides: pressure by design, highest temperature by design or operation, lowest by operation. What
- * neither side has is endless, so it is left out.
+ * The worse of both sides: design pressure, highest temperature by design or operation, lowest by operation. An
+ * infinite extreme means that neither side has it, and is left out.
  */
 export function governingOf(assessed: Sides): Assessment['governing'] {
   return {
@@ -33,20 +33,20 @@ export function governingOf(assessed: Sides): Assessment['governing'] {
 
 type Materials = Pick<Assessment, 'governing' | 'families' | 'gasket' | 'plate'> & { checks: Check[] };
 
-/** Families, gasket and plate for the worse of both sides; the hottest temperature stands for the wall's. */
+/** Judged by the worse of both sides; the highest temperature stands for the wall's. */
 export function materialsOf(request: AssessmentRequest, assessed: Sides): Materials {
   const governing = governingOf(assessed);
   const { pressure, highest: temperature } = governing;
   const fluids = sides.flatMap((side): FluidId[] => {
     const { name } = assessed[side];
-    // Whichever oil it turns out to be, gaskets that oil attacks are out.
+    // Whichever oil it is, gaskets that oil attacks are out.
     if ('questions' in name && name.questions.includes('oil')) return ['mineral_oil'];
     return 'fluid' in name ? [name.fluid.id] : [];
   });
   const demand = { ...governing, fluids };
   const families = familyFits({ ...governing, hasGas: fluids.some((id) => isGas({ id })) });
   const chosen = gasketAdvice(request.gasketMaterial?.trim(), demand);
-  // The side with more of it: the plates are the same on both.
+  // The greater of both sides, because both touch the same plates.
   const chloride = finite(Math.max(...figuresOf(assessed, 'chloride')));
   const saltier = assessed.hot.chloride?.value === chloride ? 'hot' : 'cold';
   const plate = plateAdvice(

@@ -1,11 +1,11 @@
 import type { Assessment, Doubt, Figure, Missing, SideAssessment } from './assessment.types.js';
 import { sides } from './calculation.types.js';
 import type { Side, Stream } from './calculation.types.js';
-import { above, when } from './checks.js';
-import type { FluidQuestion } from './fluid-names.types.js';
-import { isWithin, rangeOf } from './fluids.js';
+import { above, when } from './checks/checks.js';
+import type { FluidQuestion } from './fluids/names.types.js';
+import { isWithin, rangeOf } from './fluids/fluids.js';
 import type { TechnicalField } from './request.types.js';
-import { unknownsOf } from './solve.js';
+import { unknownsOf } from './sizing/solve.js';
 
 type Sides = Record<Side, SideAssessment>;
 
@@ -30,7 +30,7 @@ function missingFluid(side: Side, { name, fluid, volume, density, tIn }: SideAss
   });
 }
 
-/** What the sender could still give so that more can be worked out, the most useful first. */
+/** What the sender could still give, the most useful first. */
 export function missingOf(
   assessed: Sides,
   streams: Record<Side, Stream>,
@@ -53,7 +53,7 @@ export function missingOf(
 /** m³/s. */
 const MOST_FLOW = 2500 / 3600;
 
-/** Values that are possible but make one ask back. */
+/** Possible values that make one ask back. */
 export function doubtsOf(assessed: Sides): Doubt[] {
   return sides.flatMap((side): Doubt[] => {
     const { fluid, volume, tIn, tOut } = assessed[side];

@@ -2,19 +2,15 @@ import { calculated } from './assessment-inputs.js';
 import type { SideInputs } from './assessment-inputs.js';
 import type { SideAssessment } from './assessment.types.js';
 import type { Side, Stream } from './calculation.types.js';
-import { dutyOf } from './duty.js';
-import { densityOf } from './fluids.js';
+import { dutyOf } from './sizing/duty.js';
+import { densityOf } from './fluids/fluids.js';
 
-/** What the formulas need of a side. */
 export function streamOf({ fluid, mass, volume, tIn, tOut }: SideInputs): Stream {
   const flow = volume ? { volume: volume.value } : mass && { mass: mass.value };
   return { fluid, flow, tIn: tIn?.value, tOut: tOut?.value };
 }
 
-/**
- * One side with all that follows from what was typed and solved. The flow is given by mass and by volume at the
- * inlet as far as the density is known.
- */
+/** Completes a side with everything that follows. Flow by mass and by volume at the inlet, if the density is known. */
 export function assessSide(side: Side, known: SideInputs): SideAssessment {
   const stream = streamOf(known);
   const { fluid, mass, volume } = known;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { swapSides } from './assessment-inputs.js';
 import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
-import { recognizeFluid } from './fluid-names.js';
+import { recognizeFluid } from './fluids/names.js';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 

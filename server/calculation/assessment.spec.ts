@@ -2,8 +2,8 @@ import { swapSides } from './assessment-inputs.js';
 import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
 import { propertyUnits } from './request.types.js';
-import { unitNamed } from './unit-names.js';
-import type { Quantity } from './units.js';
+import { unitNamed } from './units/names.js';
+import type { Quantity } from './units/units.js';
 
 /** The form as first shown: units only. */
 const units: AssessmentRequest = {

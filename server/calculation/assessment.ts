@@ -6,11 +6,11 @@ import { assessSide, streamOf } from './assessment-sides.js';
 import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
 import { levels, sides } from './calculation.types.js';
 import type { Check, Side } from './calculation.types.js';
-import { isPossible, liquidChecks, temperatureChecks } from './checks.js';
-import { balanceOf } from './duty.js';
+import { isPossible, liquidChecks, temperatureChecks } from './checks/checks.js';
+import { balanceOf } from './sizing/duty.js';
 import { finite } from './interpolation.js';
-import { solveSixth, temperaturesOf } from './solve.js';
-import { programOf } from './temperature-program.js';
+import { solveSixth, temperaturesOf } from './sizing/solve.js';
+import { programOf } from './sizing/temperature-program.js';
 
 const bothSides = <T>(of: (side: Side) => T): Record<Side, T> => ({ hot: of('hot'), cold: of('cold') });
 
@@ -20,9 +20,8 @@ function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }
 }
 
 /**
- * What the questionnaire as typed says: values in SI, the sixth from five, duty and balance, temperature program, area
- * range, checks, families, materials and what is missing. For any text at all it gives an answer and never throws;
- * what is unsure is left out with a reason, never guessed.
+ * Assesses the questionnaire as typed. Answers any text and never throws; what is unsure is left out with a reason,
+ * never guessed.
  */
 export function assessmentOf(request: AssessmentRequest): Assessment {
   const inputs = readInputs(request);
@@ -39,7 +38,7 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const found = temperatureChecks(temperatures);
   const program = isPossible(found) ? programOf(temperatures) : undefined;
   const balance = solved ? undefined : balanceOf(hot.duty?.value, cold.duty?.value);
-  // The mean of both sides' duties, or the one there is.
+  // The mean of both duties, or the one there is.
   const [one, other] = [hot.duty ?? cold.duty, cold.duty ?? hot.duty];
   const mean = one && other && finite(one.value / 2 + other.value / 2);
   const duty = balance?.level === 'strong_warning' ? undefined : mean;

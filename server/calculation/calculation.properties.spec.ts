@@ -2,15 +2,21 @@ import * as fc from 'fast-check';
 
 import { fluidIds } from './calculation.types.js';
 import type { Fluid, Side, Stream } from './calculation.types.js';
-import { temperatureChecks } from './checks.js';
-import { balanceOf, dutyOf } from './duty.js';
-import { familyFits } from './families.js';
-import { densityOf, enthalpyOf, rangeOf, specificHeatOf } from './fluids.js';
-import { solveSixth, streamVariables } from './solve.js';
-import { difference, effectivenessFromNtu, lmtd, ntuFromEffectiveness, programOf } from './temperature-program.js';
-import { numberIn } from './typed-number.js';
-import { convert } from './units.js';
-import type { Quantity, Unit } from './units.js';
+import { temperatureChecks } from './checks/checks.js';
+import { balanceOf, dutyOf } from './sizing/duty.js';
+import { familyFits } from './checks/families.js';
+import { densityOf, enthalpyOf, rangeOf, specificHeatOf } from './fluids/fluids.js';
+import { solveSixth, streamVariables } from './sizing/solve.js';
+import {
+  difference,
+  effectivenessFromNtu,
+  lmtd,
+  ntuFromEffectiveness,
+  programOf,
+} from './sizing/temperature-program.js';
+import { numberIn } from './units/typed-number.js';
+import { convert } from './units/units.js';
+import type { Quantity, Unit } from './units/units.js';
 
 const units: [Quantity, Unit[]][] = [
   ['pressure', ['Pa', 'kPa', 'MPa', 'bar', 'kgf/cm2', 'psi', 'mH2O']],

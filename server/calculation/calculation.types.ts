@@ -1,6 +1,6 @@
 import type { TechnicalField } from './request.types.js';
 
-/** Temperatures are in °C, flows in kg/s or m³/s, heat in W, pressures in Pa, areas in m² wherever no unit is named. */
+/** Units unless named: °C, kg/s or m³/s, W, Pa, m². */
 export const sides = ['hot', 'cold'] as const;
 export type Side = (typeof sides)[number];
 export const otherSide = { hot: 'cold', cold: 'hot' } as const;
@@ -21,23 +21,21 @@ export type FluidId = (typeof fluidIds)[number];
 
 export type Fluid = {
   id: FluidId;
-  /** Glycol in water, per cent by volume, 20 to 50. */
+  /** Glycol, 20 to 50 % by volume. */
   volumePercent?: number;
-  /** Steam only: absolute pressure, Pa. */
+  /** Steam: Pa absolute. */
   pressure?: number;
-  /** Given by the visitor, J/(kg K); goes before the tables. */
+  /** J/(kg K), from the visitor; precedes the tables. */
   specificHeat?: number;
-  /** Given by the visitor, kg/m³; goes before the tables. */
+  /** kg/m³, from the visitor; precedes the tables. */
   density?: number;
 };
 
 export type Flow = { mass: number } | { volume: number };
 
-/** One side of the exchanger; what is not known is left out. */
 export type Stream = { fluid?: Fluid; flow?: Flow; tIn?: number; tOut?: number };
 export type StreamVariable = 'flow' | 'tIn' | 'tOut';
 
-/** The four temperatures; what is not known is left out. */
 export type Temperatures = { hotIn?: number; hotOut?: number; coldIn?: number; coldOut?: number };
 
 export const levels = ['impossible', 'strong_warning', 'warning', 'note', 'information'] as const;
@@ -45,7 +43,6 @@ export type Level = (typeof levels)[number];
 
 type Ends = { tIn: number; tOut: number };
 
-/** What a sentence about each check needs, in SI. */
 export type CheckValues = {
   hot_side_heats_up: Ends;
   cold_side_cools_down: Ends;
@@ -56,7 +53,7 @@ export type CheckValues = {
   no_duty: Record<string, never>;
   approach_below_1K: { approach: number };
   approach_1_2K: { approach: number };
-  /** How far the cold outlet lies above the hot outlet, K. */
+  /** K by which the cold outlet exceeds the hot outlet. */
   temperature_cross: { cross: number };
   /** `pressure` is the design pressure, gauge. */
   boiling_risk: { temperature: number; boilsAt: number; pressure: number };
@@ -71,7 +68,7 @@ type CheckOf<Code extends CheckCode> = {
   code: Code;
   level: Level;
   side?: Side;
-  /** Boxes of the form to look at again, the likeliest first. */
+  /** Boxes to look at again, the likeliest first. */
   fields: TechnicalField[];
   values: CheckValues[Code];
 };

@@ -1,15 +1,12 @@
-/** A table's row; tables are sorted by their first column. */
+/** Tables are sorted by their first column. */
 export type Row = readonly [first: number, ...number[]];
 
-/** The number itself, or undefined for NaN, Infinity and nothing. */
+/** Undefined for NaN and Infinity. */
 export function finite(value: number | undefined): number | undefined {
   return value !== undefined && Number.isFinite(value) ? value + 0 : undefined; // + 0: nobody reads −0
 }
 
-/**
- * The rows on both sides of x, one and the same where x is a row's own, and which part of the way it is. Undefined
- * outside the table.
- */
+/** The rows around x (twice the same on a row) and the fraction of the way. Undefined outside the table. */
 export function rowsAround<R extends Row>(
   rows: readonly R[],
   x: number,
@@ -19,7 +16,7 @@ export function rowsAround<R extends Row>(
   return low && high && { low, high, part: low === high ? 0 : (x - low[0]) / (high[0] - low[0]) };
 }
 
-/** The row at x, every column on a straight line between two rows; undefined outside the table. */
+/** Linear in every column; undefined outside the table. */
 export function rowAt<R extends Row>(rows: readonly R[], x: number): R | undefined {
   const around = rowsAround(rows, x);
   // As many columns as any row of the table.
@@ -27,8 +24,8 @@ export function rowAt<R extends Row>(rows: readonly R[], x: number): R | undefin
 }
 
 /**
- * The x between low and high at which a monotone function reaches the target, by bisection to the last digit.
- * Undefined when it does not reach it there, or has no value at an end.
+ * Where a monotone function reaches the target, by bisection to the last digit. Undefined if it does not between low
+ * and high, or has no value there.
  */
 export function invert(
   f: (x: number) => number | undefined,

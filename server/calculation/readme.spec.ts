@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-import { areaOf } from './area.js';
-import { balanceOf, dutyOf } from './duty.js';
-import { volumePercent } from './fluid-names.js';
-import { evaporationHeat } from './fluids.js';
-import { effectivenessFromNtu, lmtd } from './temperature-program.js';
-import { convert } from './units.js';
-import { boilingPressure, boilingTemperature } from './water.js';
+import { areaOf } from './sizing/area.js';
+import { balanceOf, dutyOf } from './sizing/duty.js';
+import { volumePercent } from './fluids/names.js';
+import { evaporationHeat } from './fluids/fluids.js';
+import { effectivenessFromNtu, lmtd } from './sizing/temperature-program.js';
+import { convert } from './units/units.js';
+import { boilingPressure, boilingTemperature } from './fluids/water.js';
 
 const functions: Record<string, (...values: never[]) => unknown> = {
   areaOf,

@@ -5,7 +5,7 @@ function recordedSide({ fluid, density, mass, volume, tIn, tOut, duty }: SideAss
   return { fluid, density, mass, volume, tIn, tOut, duty };
 }
 
-/** What is kept of an assessment: every value in SI and what was said of it, without what follows from the texts. */
+/** Values in SI and findings, without what follows from the texts. */
 export function recordOf(found: Assessment): RecordedCalculation {
   const { inputs, sides, duty, balance } = found;
   const { solved, program, area, families, gasket, plate, checks, doubts } = found;
@@ -23,6 +23,6 @@ export function recordOf(found: Assessment): RecordedCalculation {
     checks,
     doubts,
   };
-  // A database would keep what is undefined as null.
+  // A database would store undefined as null.
   return JSON.parse(JSON.stringify(record)) as RecordedCalculation;
 }

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-import { areaOf } from './area.js';
+import { areaOf } from './sizing/area.js';
 import { otherSide } from './calculation.types.js';
 import type { Side, Stream, Temperatures } from './calculation.types.js';
-import { isPossible, temperatureChecks } from './checks.js';
-import { balanceOf, dutyOf } from './duty.js';
-import { familyFits } from './families.js';
-import type { FamilyId } from './families.js';
-import { densityOf, specificHeatOf } from './fluids.js';
-import { readQuantity } from './reading.js';
-import { solveSixth } from './solve.js';
-import { effectivenessFromNtu, lmtd, programOf, ratingOf } from './temperature-program.js';
-import { convert, fromSi, toSi } from './units.js';
-import type { Quantity, Unit } from './units.js';
+import { isPossible, temperatureChecks } from './checks/checks.js';
+import { balanceOf, dutyOf } from './sizing/duty.js';
+import { familyFits } from './checks/families.js';
+import type { FamilyId } from './checks/families.js';
+import { densityOf, specificHeatOf } from './fluids/fluids.js';
+import { readQuantity } from './units/reading.js';
+import { solveSixth } from './sizing/solve.js';
+import { effectivenessFromNtu, lmtd, programOf, ratingOf } from './sizing/temperature-program.js';
+import { convert, fromSi, toSi } from './units/units.js';
+import type { Quantity, Unit } from './units/units.js';
 
 /** The published cases as they are written down: loose objects, each kind with keys of its own. */
 type Loose = Record<string, never>;

@@ -1,33 +1,6 @@
-/** The technical fields of a request in the order of the form. */
-export const technicalFields = [
-  'hotFluidName',
-  'coldFluidName',
-  'hotFlowRate',
-  'coldFlowRate',
-  'flowUnit',
-  'hotTempIn',
-  'coldTempIn',
-  'tempUnit',
-  'hotTempOut',
-  'coldTempOut',
-  'tempOutUnit',
-  'hotPressureDrop',
-  'coldPressureDrop',
-  'pressureUnit',
-  'hotDesignPressure',
-  'coldDesignPressure',
-  'designPressureUnit',
-  'hotDesignTemp',
-  'coldDesignTemp',
-  'designTempUnit',
-  'plateMaterial',
-  'gasketMaterial',
-] as const;
-
 /** What our tables cannot know of a fluid, and the unit of its number. */
 export const propertyUnits = { SpecificHeat: 'kJ/(kg·K)', Density: 'kg/m³', Chloride: 'ppm' } as const;
 
-/** The boxes for it. */
 export const propertyFields = [
   'hotSpecificHeat',
   'coldSpecificHeat',
@@ -38,7 +11,19 @@ export const propertyFields = [
 ] as const;
 export type PropertyField = (typeof propertyFields)[number];
 
-export type TechnicalField = (typeof technicalFields)[number] | PropertyField;
+/** What the calculation reads of a request. */
+export type TechnicalField =
+  | `${'hot' | 'cold'}${'FluidName' | 'FlowRate' | 'TempIn' | 'TempOut'}`
+  | `${'hot' | 'cold'}${'PressureDrop' | 'DesignPressure' | 'DesignTemp'}`
+  | PropertyField
+  | 'flowUnit'
+  | 'tempUnit'
+  | 'tempOutUnit'
+  | 'pressureUnit'
+  | 'designPressureUnit'
+  | 'designTempUnit'
+  | 'plateMaterial'
+  | 'gasketMaterial';
 
 export const plateMaterials = ['SS304', 'SS316', 'SS316L', 'Hastelloy C', 'Ti', 'SM0254', '904L'] as const;
 export type PlateMaterial = (typeof plateMaterials)[number];

@@ -1,6 +1,6 @@
 import type { Certificate, CertificateCategory } from './certificates.types.js';
 
-/** The certificates that come with the site; their files are part of it. */
+/** These certificates and their files are part of the site. */
 const list: readonly { category: CertificateCategory; name: string; file: string }[] = [
   { category: 'iso-ko', name: 'ISO 9001:2015', file: 'iso-9001-ko' },
   { category: 'iso-ko', name: 'ISO 14001:2015', file: 'iso-14001-ko' },
@@ -22,7 +22,6 @@ export const builtInCertificates: readonly Certificate[] = list.map(({ category,
   order: index + 1,
 }));
 
-/** Names of files that are part of the site, by what they are. */
 export const builtInFiles = {
   image: builtInCertificates.map(({ image }) => image),
   pdf: builtInCertificates.map(({ pdf }) => pdf),

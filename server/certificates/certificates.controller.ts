@@ -7,8 +7,8 @@ import { DescribeFile } from '../files/file-docs.js';
 import { sendFile } from '../files/send-file.js';
 import { UploadStore } from '../files/upload-store.js';
 
-import { DescribeCertificates } from './certificate-docs.js';
-import { CertificateFilesService } from './certificate-files.service.js';
+import { DescribeCertificates } from './docs.js';
+import { CertificateFilesService } from './files.service.js';
 import { CertificateListDto } from './certificates.dto.js';
 import { CertificatesService } from './certificates.service.js';
 import type { CertificateList } from './certificates.types.js';

@@ -5,7 +5,8 @@ import { ArrayMaxSize, IsArray, IsIn, IsNotEmpty, IsOptional, IsString, Matches,
 
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
-import { cleanText, RequiredText } from '../common/validation.js';
+import { cleanText } from '../common/clean-text.js';
+import { RequiredText } from '../common/validation.js';
 
 import { certificateCategories } from './certificates.types.js';
 import type { CertificateCategory } from './certificates.types.js';
@@ -17,7 +18,7 @@ export class CertificateListDto {
   language?: Language;
 }
 
-/** A file that is sent, whose name stands here by now, or the name of one that is there. */
+/** The name of an uploaded file, which the upload has put here, or of a present one. */
 const FileOrName = (what: string, example: string) =>
   applyDecorators(
     ApiProperty({ description: `${what}, or the name of one that is there`, example }),
@@ -41,7 +42,7 @@ export class CertificateDto {
   @FileOrName('A PDF file', 'kc-certificate.pdf')
   pdf!: string;
 
-  /** Forms send text; a whole number all the same. */
+  /** A whole number as text, because forms send text. */
   @ApiProperty({ type: 'integer', minimum: 0, example: 1, description: 'Place in the list, ascending' })
   @Transform(({ value }) => cleanText(typeof value === 'number' ? String(value) : value))
   @IsString()
@@ -50,7 +51,6 @@ export class CertificateDto {
   order!: string;
 }
 
-/** Every field may be missing; one that is there must be right. */
 export class UpdateCertificateDto extends PartialType(CertificateDto, { skipNullProperties: false }) {}
 
 export class CertificateOrderDto {

@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 
 import { AdminModule } from '../admin/admin.module.js';
+import { TrashService } from '../trash/trash.service.js';
 
-import { CertificateChangesService } from './certificate-changes.service.js';
-import { CertificateFilesService } from './certificate-files.service.js';
-import { CertificateTrashService } from './certificate-trash.service.js';
-import { CertificatesEditorController } from './certificates-editor.controller.js';
+import { CertificateChangesService } from './changes.service.js';
+import { CertificateFilesService } from './files.service.js';
+import { CertificateTrashService } from './trash.service.js';
+import { CertificatesEditorController } from './editor.controller.js';
 import { CertificatesController } from './certificates.controller.js';
 import {
   CertificateFile,
@@ -28,6 +29,12 @@ import { CertificatesService } from './certificates.service.js';
     ]),
   ],
   controllers: [CertificatesController, CertificatesEditorController],
-  providers: [CertificatesService, CertificateChangesService, CertificateFilesService, CertificateTrashService],
+  providers: [
+    CertificatesService,
+    CertificateChangesService,
+    CertificateFilesService,
+    CertificateTrashService,
+    TrashService,
+  ],
 })
 export class CertificatesModule {}

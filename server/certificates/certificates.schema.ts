@@ -4,24 +4,21 @@ import type { Types } from 'mongoose';
 import { certificateCategories } from './certificates.types.js';
 import type { CertificateCategory } from './certificates.types.js';
 
-/** The two files of a certificate. */
 export const fileKinds = ['image', 'pdf'] as const;
 export type CertificateFileKind = (typeof fileKinds)[number];
 
-/** An uploaded file that a deleted certificate keeps; meanwhile its name is free for others. */
+/** A file that a deleted certificate keeps; its name is free for others. */
 @Schema({ _id: false, versionKey: false })
 export class HeldFile {
   @Prop({ type: String, enum: fileKinds, required: true })
   kind!: CertificateFileKind;
 
-  /** Id in the upload store. */
   @Prop({ type: String, required: true })
   file!: string;
 
   @Prop({ type: String, required: true })
   type!: string;
 
-  /** Bytes. */
   @Prop({ type: Number, required: true })
   size!: number;
 }
@@ -44,13 +41,11 @@ export class StoredCertificate {
   @Prop({ type: Number, required: true })
   order!: number;
 
-  /** In the trash since then. */
   @Prop({ type: Date, default: null })
   deletedAt!: Date | null;
 
-  /** The session that put it there. */
   @Prop({ type: String, default: null })
-  deletedBy?: string | null;
+  deletedBy!: string | null;
 
   @Prop({ type: [SchemaFactory.createForClass(HeldFile)], default: undefined })
   heldFiles?: HeldFile[];
@@ -66,28 +61,25 @@ export const StoredCertificateSchema = SchemaFactory.createForClass(StoredCertif
   .index({ pdf: 1 })
   .index({ 'heldFiles.file': 1 });
 
-/** An uploaded file under the name it is asked for by; it is here as long as a certificate of the list names it. */
+/** An uploaded file by its public name, for as long as a certificate of the list names it. */
 @Schema({ collection: 'certificate-files', versionKey: false })
 export class CertificateFile {
-  /** The name. */
   @Prop({ type: String, required: true })
   _id!: string;
 
-  /** Id in the upload store. */
   @Prop({ type: String, required: true, unique: true })
   file!: string;
 
   @Prop({ type: String, required: true })
   type!: string;
 
-  /** Bytes. */
   @Prop({ type: Number, required: true })
   size!: number;
 }
 
 export const CertificateFileSchema = SchemaFactory.createForClass(CertificateFile);
 
-/** One document that every change of the list writes, so that two changes never overlap: `{ _id: 'list' }`. */
+/** `{ _id: 'list' }`: every change of the list writes it, so that two changes never overlap. */
 @Schema({ collection: 'certificate-list', versionKey: false })
 export class CertificateListState {
   @Prop({ type: String, required: true })

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
@@ -8,41 +7,37 @@ import { SettingsService } from '../admin/settings.service.js';
 import { AppError } from '../common/app-error.js';
 import type { FieldErrors } from '../common/error.types.js';
 import type { Language } from '../common/localized.types.js';
-import { intoTrash } from '../common/trash.js';
+import { intoTrash } from '../trash/trash.js';
+import { UploadStore } from '../files/upload-store.js';
 import type { ReceivedFile } from '../files/upload.js';
 
 import { builtInCertificates } from './built-in.js';
-import { toCertificate } from './certificate-answers.js';
-import { CertificateChangesService } from './certificate-changes.service.js';
-import { CertificateFilesService } from './certificate-files.service.js';
-import type { FileNames } from './certificate-files.service.js';
+import { toCertificate } from './answers.js';
+import { CertificateChangesService } from './changes.service.js';
+import { CertificateFilesService } from './files.service.js';
+import type { FileNames } from './files.service.js';
 import type { CertificateDto, UpdateCertificateDto } from './certificates.dto.js';
 import { fileKinds, StoredCertificate } from './certificates.schema.js';
 import type { CertificateFileKind, FoundCertificate } from './certificates.schema.js';
 import type { Certificate, CertificateList, SeedAnswer } from './certificates.types.js';
 
-/** The files that came with a form; a kind that was not sent is named in the form, or stays. */
 export type SentFiles = Partial<Record<CertificateFileKind, ReceivedFile>>;
 
 /**
- * The list of certificates. Changes happen one after the other, each whole or not at all, so that a certificate never
- * names a file that is not there, and a file that no certificate needs, in the trash neither, is freed.
+ * The list of certificates. Each change is one transaction: no certificate names a missing file, and files that none
+ * needs are removed.
  */
 @Injectable()
-export class CertificatesService implements OnModuleInit {
+export class CertificatesService {
   constructor(
     @InjectModel(StoredCertificate.name) private readonly certificates: Model<StoredCertificate>,
     private readonly changes: CertificateChangesService,
     private readonly files: CertificateFilesService,
+    private readonly store: UploadStore,
     private readonly settings: SettingsService,
   ) {}
 
-  async onModuleInit(): Promise<void> {
-    // Collections are made outside of transactions only.
-    await this.certificates.init();
-  }
-
-  /** What the page in this language shows; without a language the stored list. */
+  /** The list of the page in this language; without a language the stored one. */
   async list(language?: Language): Promise<CertificateList> {
     const isBuiltIn = language === 'ko' && (await this.settings.get()).koCertificates === 'built-in';
     return { items: isBuiltIn ? [...builtInCertificates] : await this.stored() };
@@ -74,11 +69,11 @@ export class CertificatesService implements OnModuleInit {
       needless = await this.files.forgetUnnamed(stored, session);
       return toCertificate(after);
     });
-    await this.files.free(needless);
+    await this.store.free(needless);
     return changed;
   }
 
-  /** Puts the certificate into the trash, with its files unless others of the list have them too. Throws `not_found`. */
+  /** Its files go with it unless other certificates name them. Throws `not_found`. */
   remove(id: string, by: string | null): Promise<Certificate> {
     return this.changes.run(async (session) => {
       const stored = await this.find(id, session);
@@ -89,7 +84,7 @@ export class CertificatesService implements OnModuleInit {
     });
   }
 
-  /** Adds those of the built-in certificates whose PDF no certificate names yet. */
+  /** Adds the built-in certificates whose PDF no certificate names. */
   seed(): Promise<SeedAnswer> {
     return this.changes.run(async (session) => {
       const those = { deletedAt: null, pdf: mongoose.trusted({ $in: builtInCertificates.map(({ pdf }) => pdf) }) };
@@ -101,7 +96,7 @@ export class CertificatesService implements OnModuleInit {
     });
   }
 
-  /** Numbers the certificates from 1 in this order. Throws `conflict` unless these are exactly the stored ones. */
+  /** Numbers the certificates from 1. Throws `conflict` unless the ids are exactly the stored ones. */
   async arrange(ids: readonly string[]): Promise<CertificateList> {
     const items = await this.changes.run(async (session) => {
       const stored = await this.stored(session);
@@ -132,7 +127,7 @@ export class CertificatesService implements OnModuleInit {
     return found;
   }
 
-  /** The names a form asks for: of the files it brought, or of files that are there. Throws `validation_failed`. */
+  /** Names of the uploaded files, or of present ones. Throws `validation_failed`. */
   private async namesOf(dto: Partial<FileNames>, sent: SentFiles, session: ClientSession): Promise<Partial<FileNames>> {
     const fields: FieldErrors = {};
     const names: Partial<FileNames> = {};

@@ -1,5 +1,5 @@
 import type { Page } from '../common/page.types.js';
-import type { Trashed } from '../common/trash.types.js';
+import type { Trashed } from '../trash/trash.types.js';
 
 /** Shown in this order; web owns their names. */
 export const certificateCategories = ['iso-ko', 'iso-en', 'asme', 'kc', 'patent'] as const;
@@ -12,7 +12,6 @@ export type Certificate = {
   name: string;
   image: string;
   pdf: string;
-  /** Place in the list, ascending. */
   order: number;
 };
 
@@ -21,5 +20,4 @@ export type CertificateList = { items: Certificate[] };
 /** Its files are nowhere to be had until it is restored. */
 export type TrashedCertificatePage = Page<Certificate & Trashed>;
 
-/** How many of the built-in certificates were missing and are there now. */
 export type SeedAnswer = { added: number };

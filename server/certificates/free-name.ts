@@ -1,4 +1,4 @@
-/** Endings that fit a file's type; the first is given to a name that has none of them. */
+/** The endings of each type; a name with none of them gets the first. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   'image/png': ['.png'],
@@ -6,10 +6,10 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['.webp'],
 };
 
-/** The name as it is compared: to a file system that knows no case two names may be one. */
+/** Some file systems ignore case. */
 const comparable = (name: string) => name.toLowerCase();
 
-/** A name nobody has yet, with an ending that fits the type: `name.pdf`, then `name (2).pdf`, and so on. */
+/** The first free one of `name.pdf`, `name (2).pdf` and so on, with an ending of the type. */
 export function freeName(name: string, type: string, taken: Iterable<string>): string {
   const fitting = endings[type] ?? [];
   const found = fitting.find((each) => comparable(name).endsWith(each));

@@ -2,7 +2,6 @@ import { HttpException } from '@nestjs/common';
 
 import type { ErrorCode, FieldErrors } from './error.types.js';
 
-/** Status and English sentence (for people at a terminal) of every code. */
 const answers: Record<ErrorCode, { status: number; message: string }> = {
   validation_failed: { status: 400, message: 'Some fields are missing or wrong; see "fields".' },
   unauthenticated: { status: 401, message: 'Sign in as administrator first.' },
@@ -26,7 +25,7 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   internal_error: { status: 500, message: 'Something failed on the server; the request id helps to find out what.' },
 };
 
-/** A failure with an answer for the client. `retryAfter` is in seconds. */
+/** `retryAfter` is in seconds. */
 export class AppError extends HttpException {
   constructor(
     readonly code: ErrorCode,
@@ -36,7 +35,6 @@ export class AppError extends HttpException {
   }
 }
 
-/** The code that fits a status which a library chose. */
 export function codeOfStatus(status: number): ErrorCode {
   const fitting: Partial<Record<number, ErrorCode>> = {
     400: 'validation_failed',

@@ -5,8 +5,9 @@ import { mongo, Error as mongooseErrors } from 'mongoose';
 
 import { AppError, codeOfStatus } from './app-error.js';
 import type { ErrorBody } from './error.types.js';
+import { codeOf } from './thrown.js';
 
-/** Turns whatever was thrown into the one error body; driver texts, stacks and paths go to the log only. */
+/** Answers every failure with the one error body; driver texts, stacks and paths go to the log only. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Request');
@@ -20,40 +21,45 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const { fields, retryAfter } = error.details;
-    if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    const body: ErrorBody = {
-      success: false,
-      code: error.code,
-      message: error.message,
-      ...(fields && { fields }),
-      requestId: String(request.id ?? ''),
-    };
-    response.status(error.getStatus()).json(body);
+    sendFailure(error, request, response);
   }
 }
 
+export function sendFailure(error: AppError, request: Request & { id?: unknown }, response: Response): void {
+  const { fields, retryAfter } = error.details;
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  const body: ErrorBody = {
+    success: false,
+    code: error.code,
+    message: error.message,
+    ...(fields && { fields }),
+    requestId: typeof request.id === 'string' ? request.id : '',
+  };
+  response.status(error.getStatus()).json(body);
+}
+
+export const databaseUnavailable = () => new AppError('database_unavailable', { retryAfter: 5 });
+
 function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isDatabaseDown(thrown) || isInterrupted(thrown)) return new AppError('database_unavailable', { retryAfter: 5 });
+  if (isDatabaseDown(thrown) || isInterrupted(thrown)) return databaseUnavailable();
   if (thrown instanceof HttpException) return new AppError(codeOfStatus(thrown.getStatus()));
   const status = (thrown as { status?: unknown } | null)?.status; // Express's body parser throws plain errors with a status
   return new AppError(typeof status === 'number' ? codeOfStatus(status) : 'internal_error');
 }
 
-/** A transaction that another change got in between: nothing of it is stored, and another try may succeed. */
+/** Another change interrupted the transaction: nothing is stored, and a retry may succeed. */
 export const isInterrupted = (thrown: unknown): boolean =>
   thrown instanceof mongo.MongoError && thrown.hasErrorLabel('TransientTransactionError');
 
-/** What MongoDB says while it stops, starts or changes its primary, also to reads: nothing is wrong with the request. */
+/** MongoDB's codes while it stops, starts or elects; reads get them too. */
 const PASSING_CODES = new Set<unknown>([
   50, 64, 91, 94, 133, 134, 189, 202, 262, 9001, 10_107, 11_600, 11_602, 13_435, 13_436,
 ]);
 
-/** What Node says of a socket whose other end is gone. */
 const SOCKET_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
 
-/** No server to be had, connection lost, or no answer in time. A write may have been done all the same, or be done yet. */
+/** No server, a lost connection or no answer in time. A write may still have been done, or be done later. */
 export function isDatabaseDown(thrown: unknown): boolean {
   return (
     thrown instanceof mongo.MongoNetworkError ||
@@ -62,9 +68,7 @@ export function isDatabaseDown(thrown: unknown): boolean {
     thrown instanceof mongo.MongoTopologyClosedError ||
     thrown instanceof mongo.MongoWriteConcernError ||
     thrown instanceof mongooseErrors.MongooseServerSelectionError ||
-    // The driver hands on some failures of its sockets as they are.
-    SOCKET_CODES.has((thrown as NodeJS.ErrnoException | null)?.code) ||
-    // The driver does not export this one.
+    SOCKET_CODES.has(codeOf(thrown)) ||
     (thrown instanceof mongo.MongoError && thrown.name === 'MongoWaitQueueTimeoutError') ||
     (thrown instanceof mongo.MongoError && thrown.hasErrorLabel('RetryableWriteError')) ||
     (thrown instanceof mongo.MongoServerError && PASSING_CODES.has(thrown.code))

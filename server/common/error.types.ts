@@ -1,4 +1,4 @@
-/** Every code the server answers a failure with; web owns the words for each. */
+/** Every code of a failure; web owns the words. */
 export const errorCodes = [
   'validation_failed',
   'unauthenticated',
@@ -21,7 +21,6 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What can be wrong with one field of a request. */
 export const fieldCodes = [
   'required',
   'wrong_type',
@@ -44,7 +43,6 @@ export type FieldCode = (typeof fieldCodes)[number];
 
 export type FieldErrors = Record<string, FieldCode>;
 
-/** The body of every failed request. */
 export type ErrorBody = {
   success: false;
   code: ErrorCode;

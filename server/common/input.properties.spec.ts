@@ -9,10 +9,12 @@ import {
   CertificateOrderDto,
   UpdateCertificateDto,
 } from '../certificates/certificates.dto.js';
-import { CreateQuoteDto, QuoteListDto, ResendDto, UpdateQuoteDto } from '../quotes/quotes.dto.js';
+import { QuoteListDto, ResendDto, UpdateQuoteDto } from '../quote-inbox/quote-inbox.dto.js';
+import { CreateQuoteDto } from '../quotes/quotes.dto.js';
 
 import { AppError } from './app-error.js';
-import { cleanText, validationPipe } from './validation.js';
+import { cleanText } from './clean-text.js';
+import { validationPipe } from './validation.js';
 
 type Dto = new () => object;
 
@@ -73,7 +75,7 @@ async function judge(type: 'body' | 'query', metatype: Dto, input: unknown): Pro
   return pipe.transform(input, { type, metatype }).then(
     (taken) => ({ taken }),
     (error: unknown) => ({ error }),
-  ) as Promise<object>;
+  );
 }
 
 /** Every text in a value, with those within it. */
@@ -122,7 +124,7 @@ describe('cleanText', () => {
   it('leaves one line without control characters, in one Unicode form, and is done at once', () => {
     fc.assert(
       fc.property(typed, (text) => {
-        const clean = String(cleanText(text));
+        const clean = cleanText(text);
         expect(clean).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]|^\s|\s$/u);
         expect(clean).toBe(clean.normalize('NFC'));
         expect(cleanText(clean)).toBe(clean);
@@ -133,7 +135,7 @@ describe('cleanText', () => {
   it('leaves lines where there may be some, and no other control characters', () => {
     fc.assert(
       fc.property(typed, (text) => {
-        const clean = String(cleanText(text, true));
+        const clean = cleanText(text, true);
         expect(clean).not.toMatch(/(?![\n\t])\p{Cc}|^\s|\s$/u);
         expect(cleanText(clean, true)).toBe(clean);
       }),

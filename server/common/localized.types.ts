@@ -2,5 +2,5 @@ export const languages = ['ko', 'en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** The one shape of bilingual content: a missing language is a compile error. */
+/** A missing language is a compile error. */
 export type Localized<T = string> = Record<Language, T>;

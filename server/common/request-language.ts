@@ -5,7 +5,7 @@ import { parseCookie } from 'cookie';
 import { languages } from './localized.types.js';
 import type { Language } from './localized.types.js';
 
-/** The language a request without one in its path is meant in: the `lang` cookie, else English if asked for, else Korean. */
+/** For a path without a language: the `lang` cookie, else English if preferred, else Korean. */
 export function requestLanguage(request: Pick<IncomingMessage, 'headers'>): Language {
   const stored = parseCookie(request.headers.cookie ?? '').lang;
   const known = languages.find((language) => language === stored);
@@ -13,7 +13,6 @@ export function requestLanguage(request: Pick<IncomingMessage, 'headers'>): Lang
   return preferred(request.headers['accept-language'] ?? '') ?? 'ko';
 }
 
-/** The language of ours that the header ranks highest; undefined where it names neither. */
 function preferred(header: string): Language | undefined {
   const ranked = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

@@ -1,4 +1,4 @@
-/** Something that keeps the server from starting and that its operator can mend; the message says how. */
+/** Keeps the server from starting; the message says how the operator can mend it. */
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }

@@ -2,9 +2,10 @@ import { applyDecorators, ValidationPipe } from '@nestjs/common';
 import type { ArgumentMetadata, ValidationError } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 import { AppError } from './app-error.js';
+import { cleanText, isSound } from './clean-text.js';
 import { fieldCodes } from './error.types.js';
 import type { FieldCode, FieldErrors } from './error.types.js';
 
@@ -21,25 +22,25 @@ const codeOfConstraint: Record<string, FieldCode> = {
   whitelistValidation: 'unknown_field',
 };
 
-/** Of several complaints about a field the one that explains the others comes first. */
+/** Of several complaints about a field the first one explains the others. */
 const precedence: readonly FieldCode[] = ['unknown_field', 'required', 'wrong_type', ...fieldCodes];
 
 function codeOf({ constraints = {}, value }: ValidationError): FieldCode {
   const codes = Object.entries(constraints).map(([name, message]) => {
-    // A custom check's message may itself be a code.
+    // The message of a custom check may be a code.
     return codeOfConstraint[name] ?? fieldCodes.find((code) => code === message) ?? 'invalid';
   });
   if (value === undefined && !codes.includes('unknown_field')) return 'required';
   return precedence.find((code) => codes.includes(code)) ?? 'invalid';
 }
 
-/** Whether there is half a character or a NUL in a text, or in one somewhere within a value: people type neither. */
+/** Whether a text is not sound, or one somewhere within a value. */
 function isUnsound(value: unknown): boolean {
-  if (typeof value === 'string') return /[\0\p{Cs}]/u.test(value);
+  if (typeof value === 'string') return !isSound(value);
   return typeof value === 'object' && value !== null && Object.entries(value).flat().some(isUnsound);
 }
 
-/** Fields with such a text, and those named as what every object or class has: the libraries drop them in silence. */
+/** Unsound texts, and names like `__proto__`, which the libraries drop in silence. */
 function unsoundFields(value: unknown): FieldErrors {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const found = entries.flatMap(([name, content]): [string, FieldCode][] => {
@@ -49,7 +50,6 @@ function unsoundFields(value: unknown): FieldErrors {
   return Object.fromEntries(found);
 }
 
-/** Checks bodies and queries before anything is made of them. */
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const fields = ['body', 'query'].includes(metadata.type) ? unsoundFields(value) : {};
@@ -58,7 +58,7 @@ class InputPipe extends ValidationPipe {
   }
 }
 
-/** The one place that decides how bad input is reported: 400 with a code for each field; unknown fields refused. */
+/** Decides how bad input is reported: 400 with a code for each field; unknown fields are refused. */
 export const validationPipe = () =>
   new InputPipe({
     transform: true,
@@ -71,21 +71,9 @@ export const validationPipe = () =>
     },
   });
 
-/**
- * Typed text as it is kept: one Unicode form, no control characters, no blanks around it. Only a text of several lines
- * keeps its line ends; elsewhere they become blanks, so that no value can end a mail header or a table row.
- */
-export function cleanText(value: unknown, hasLines = false): unknown {
-  if (typeof value !== 'string') return value;
-  // First: a character taken out lets those beside it become one blank, one line end or one letter.
-  const sound = value.replaceAll(/(?!\s)\p{Cc}/gu, '');
-  const lines = hasLines ? sound.replaceAll(/\r\n?|[\v\f]/g, '\n') : sound.replaceAll(/\s+/g, ' ');
-  return lines.normalize('NFC').trim();
-}
-
 type TextOptions = { max: number; hasLines?: boolean; example?: string; description?: string };
 
-/** A text that must be there: trimmed, not blank, at most `max` characters. */
+/** Trimmed, not blank, at most `max` characters. */
 export function RequiredText({ max, hasLines, example, description }: TextOptions) {
   return applyDecorators(
     ApiProperty({ maxLength: max, minLength: 1, example, description }),
@@ -96,7 +84,7 @@ export function RequiredText({ max, hasLines, example, description }: TextOption
   );
 }
 
-/** A text that may be missing, then kept as empty: at most `max` characters. */
+/** Empty if missing; at most `max` characters. */
 export function OptionalText({ max, hasLines, example, description }: TextOptions) {
   return applyDecorators(
     ApiPropertyOptional({ type: String, maxLength: max, example, description }),
@@ -104,17 +92,6 @@ export function OptionalText({ max, hasLines, example, description }: TextOption
     IsOptional(),
     IsString(),
     MaxLength(max),
-  );
-}
-
-/** One of a fixed list, or nothing. */
-export function OptionalChoice(choices: readonly string[], options: { example?: string; description?: string } = {}) {
-  return applyDecorators(
-    ApiPropertyOptional({ type: String, enum: ['', ...choices], ...options }),
-    Transform(({ value }) => cleanText(value)),
-    IsOptional(),
-    IsString(),
-    IsIn(['', ...choices]),
   );
 }
 

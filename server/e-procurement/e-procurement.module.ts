@@ -2,9 +2,6 @@ import { Module } from '@nestjs/common';
 
 import { BoardsModule } from '../boards/boards.module.js';
 
-import { EProcurementEditorController } from './e-procurement-editor.controller.js';
-import { EProcurementController } from './e-procurement.controller.js';
-
-/** E-procurement: notices and documents for suppliers. */
-@Module({ imports: [BoardsModule], controllers: [EProcurementController, EProcurementEditorController] })
+/** E-procurement, notices and documents for suppliers: the boards at `/api/e-procurement`. */
+@Module({ imports: [BoardsModule] })
 export class EProcurementModule {}

@@ -1,8 +1,8 @@
 import type { ByteRange } from './upload-store.js';
 
 /**
- * The one range that a Range header asks for (RFC 9110), within a file of this size; none where there are several or it
- * makes no sense, which means the whole file. Beyond the end of the file its start lies behind its end.
+ * The range of a Range header (RFC 9110) in a file of this size; undefined, the whole file, for several or senseless
+ * ranges. A range beyond the file starts behind its end.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

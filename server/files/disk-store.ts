@@ -6,13 +6,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { AppError } from '../common/app-error.js';
+import { codeOf } from '../common/thrown.js';
 
 import type { ByteRange, StoredFile } from './upload-store.js';
 import { isFileId, UploadStore } from './upload-store.js';
 
 const UNFINISHED = '.part';
 
-/** The store on a disk: one folder, one file an id. */
+/** One folder, one file per id. */
 export class DiskStore extends UploadStore {
   constructor(private readonly folder: string) {
     super();
@@ -23,12 +24,12 @@ export class DiskStore extends UploadStore {
     const unfinished = this.pathOf(id) + UNFINISHED;
     try {
       await mkdir(this.folder, { recursive: true });
-      // On the disk, not only in its cache, before anybody is told that it is kept.
+      // Flushed, because afterwards the file counts as stored.
       await pipeline(content, createWriteStream(unfinished, { flush: true }));
       await rename(unfinished, this.pathOf(id));
     } catch (error) {
       await rm(unfinished, { force: true });
-      const { code } = error as NodeJS.ErrnoException;
+      const code = codeOf(error);
       throw code === 'ENOSPC' || code === 'EDQUOT' ? new AppError('insufficient_storage') : error;
     }
     const { size } = await stat(this.pathOf(id));
@@ -67,7 +68,7 @@ export class DiskStore extends UploadStore {
       const found = isFileId(id) ? await stat(join(this.folder, name)).catch(() => undefined) : undefined;
       if (!found || found.mtime >= moment) continue;
       if (name === id) yield id;
-      // Begun by a process that was killed: no id was ever given away for it.
+      // Left by a killed process: nobody knows its id.
       else await rm(join(this.folder, name), { force: true });
     }
   }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 
-/** Describes what answers with a file, whole or in part. */
+/** Describes a route that sends a file, whole or in part. */
 export const DescribeFile = (summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),

@@ -16,16 +16,15 @@ import { isFileId, UploadStore } from './upload-store.js';
 
 const BUCKET = 'uploads';
 
-/** What this store takes of the database. */
 export const gridfsCollections: readonly string[] = [`${BUCKET}.files`, `${BUCKET}.chunks`];
 
-/** What MongoDB's GridFS keeps of a file, and of each of its pieces. */
+/** GridFS's documents of a file and of a chunk. */
 type FileDocument = { _id: string; length: number; chunkSize: number; uploadDate: Date };
 type ChunkDocument = { files_id: string; n: number; data: Buffer };
 
 /**
- * The store in the database, for several servers that share one: MongoDB's GridFS. A file is there from the moment its
- * document is written, after all of its chunks; chunks without one are what a killed process left.
+ * GridFS in the site's database, for several servers. A file exists once its document is written, after its chunks;
+ * chunks without a document are left by a killed process.
  */
 export class GridfsStore extends UploadStore implements OnModuleInit {
   private readonly logger = new Logger('Uploads');
@@ -41,7 +40,7 @@ export class GridfsStore extends UploadStore implements OnModuleInit {
     this.chunks = database.collection(`${BUCKET}.chunks`);
   }
 
-  /** The bucket would make them too, at the first upload, and say nothing where it fails. */
+  /** The bucket would create them at the first upload and hide a failure. */
   async onModuleInit(): Promise<void> {
     await this.files.createIndex({ filename: 1, uploadDate: 1 });
     await this.chunks.createIndex({ files_id: 1, n: 1 }, { unique: true });
@@ -50,18 +49,18 @@ export class GridfsStore extends UploadStore implements OnModuleInit {
   async save(content: Readable, given?: string): Promise<StoredFile> {
     const id = given ?? randomUUID();
     if (given) await this.remove(given);
-    // The driver's types know its own ids only; MongoDB takes any.
+    // The driver's types allow its own ids only; MongoDB takes any.
     const upload = this.bucket.openUploadStreamWithId(id as unknown as mongo.ObjectId, id);
     upload.on('error', () => undefined); // told by the write that fails
     try {
-      // Not `pipeline`: it would not wait for the last write before what was written is cleaned up.
+      // Not `pipeline`, which would clean up before the last write has ended.
       for await (const piece of content) await write(upload, piece as Buffer); // uploads are streams of bytes
       await finished(upload.end());
       return { id, size: upload.length };
     } catch (error) {
       upload.destroy();
       const cleaned = this.remove(id).catch(() => this.logger.warn(`${id} was begun and could not be removed`));
-      // A database that is down would keep the client waiting; what stays the sweep finds.
+      // A database that is down would keep the client waiting; the sweep finds what stays.
       if (!isDatabaseDown(error)) await cleaned;
       throw isOutOfSpace(error) ? new AppError('insufficient_storage') : error;
     }
@@ -83,7 +82,7 @@ export class GridfsStore extends UploadStore implements OnModuleInit {
 
   async *all(): AsyncIterable<StoredFile> {
     for await (const { _id, length } of this.files.find({}, { projection: { length: 1 } }))
-      // Who else uses the bucket may have other ids.
+      // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- other programs may have put other ids into the bucket
       if (isFileId(String(_id))) yield { id: _id, size: length };
   }
 
@@ -96,10 +95,7 @@ export class GridfsStore extends UploadStore implements OnModuleInit {
     await this.files.findOne({}, { projection: { _id: 1 } });
   }
 
-  /**
-   * Asks for one chunk after the other: the driver's own stream fetches 16 MB at once, for each visitor, and its cursor
-   * is lost when another server becomes primary.
-   */
+  /** Reads chunk by chunk: the driver's stream holds 16 MB per visitor, and loses its cursor with the primary. */
   private async *pieces(id: string, range?: ByteRange): AsyncIterable<Buffer> {
     const file = await this.files.findOne({ _id: id });
     if (!file) throw new Error(`There is no file ${id}.`);
@@ -114,7 +110,7 @@ export class GridfsStore extends UploadStore implements OnModuleInit {
     }
   }
 
-  /** Ids of chunks without a file: being written, or left by a process that was killed while it wrote or removed them. */
+  /** Ids of chunks without a file: being written, or left by a killed process. */
   private async *begunBefore(moment: Date): AsyncIterable<string> {
     const unfinished = this.chunks.aggregate<{ _id: string }>([
       { $sort: { files_id: 1, n: 1 } },
@@ -124,13 +120,13 @@ export class GridfsStore extends UploadStore implements OnModuleInit {
     ]);
     for await (const { _id } of unfinished) {
       const last = await this.chunks.findOne({ files_id: _id }, { sort: { n: -1 }, projection: { _id: 1 } });
-      // An id made by a driver says when.
+      // Ids of the driver hold their date.
       if (last && last._id.getTimestamp() < moment) yield _id;
     }
   }
 }
 
-/** Resolves once the piece is taken: held for the next chunk, or in the database. */
+/** Resolves when the bucket has taken the bytes. */
 function write(upload: mongo.GridFSBucketWriteStream, piece: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     upload.write(piece, (error) => (error ? reject(error) : resolve()));

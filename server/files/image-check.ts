@@ -3,7 +3,7 @@ import type { TransformCallback } from 'node:stream';
 
 import { AppError } from '../common/app-error.js';
 
-/** Enough for the signature and the first block of all three formats; the end block of a PNG is 12 bytes. */
+/** Bytes: enough for the signature and first block of all formats; a PNG's end block has 12. */
 const HEAD_LENGTH = 16;
 const TAIL_LENGTH = 12;
 
@@ -13,15 +13,15 @@ const JPEG_HEAD = Buffer.from('ffd8ff', 'hex');
 const JPEG_END = Buffer.from('ffd9', 'hex');
 
 /**
- * Lets a PNG, JPEG or WebP through and ends with `unsupported_file` when it is none or was cut: `type` is known by then.
- * Keeps a few bytes in memory, however long it is.
+ * Passes PNG, JPEG or WebP on and sets `type`. Fails with `unsupported_file` for anything else and for a cut file.
+ * Keeps a few bytes in memory.
  */
 export class ImageCheck extends Transform {
   type = '';
   private head = Buffer.alloc(0);
   private tail = Buffer.alloc(0);
   private length = 0;
-  /** Phones write more behind the end of a JPEG, so its end mark may stand anywhere. */
+  /** Anywhere, because phones write more behind the end of a JPEG. */
   private hasJpegEnd = false;
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
@@ -35,7 +35,7 @@ export class ImageCheck extends Transform {
     }
     this.hasJpegEnd ||= Buffer.concat([this.tail.subarray(-1), chunk.subarray(0, 1)]).equals(JPEG_END);
     this.hasJpegEnd ||= chunk.includes(JPEG_END);
-    // A copy, not a view: a view would keep the whole chunk in memory.
+    // A copy, because a view would keep the whole chunk in memory.
     this.tail = Buffer.from(Buffer.concat([this.tail, chunk.subarray(-TAIL_LENGTH)]).subarray(-TAIL_LENGTH));
     this.length += chunk.length;
     done(null, chunk);
@@ -48,7 +48,7 @@ export class ImageCheck extends Transform {
   private isWhole(): boolean {
     if (this.type === 'image/png') return this.tail.equals(PNG_END);
     if (this.type === 'image/jpeg') return this.hasJpegEnd;
-    // A WebP says in its head how long it is, without that head's own eight bytes.
+    // A WebP's head says its length without these eight bytes.
     return this.type === 'image/webp' && this.head.readUInt32LE(4) + 8 <= this.length;
   }
 }

@@ -3,19 +3,20 @@ import { Readable } from 'node:stream';
 
 import { AppError } from '../common/app-error.js';
 import { isDatabaseDown } from '../common/error.filter.js';
+import { messageOf } from '../common/thrown.js';
 
 import type { StoredFile, UploadStore } from './upload-store.js';
 
-/** Between two lines about how far it is: ms. */
+/** Between two lines of progress: ms. */
 const PROGRESS = 5_000;
 
 type Move = {
   from: UploadStore;
   to: UploadStore;
-  /** Takes the files away from where they come, once every one is proved to have arrived. */
+  /** Removes the originals once every file has arrived. */
   isRemoving: boolean;
   say: (line: string) => void;
-  /** Throws where going on is not safe any more. */
+  /** Throws when going on is not safe. */
   confirm: () => void;
 };
 
@@ -27,9 +28,9 @@ export type MoveResult = Record<Outcome, StoredFile[]> & {
 };
 
 /**
- * Brings all files from one store to the other under the same ids; every one is read back and compared by SHA-256, also
- * those that an earlier, interrupted move has brought. Files are never changed, so the site may go on meanwhile. While
- * any of them fails nothing is removed. Throws what no file can be moved with: no database, no room.
+ * Copies all files under the same ids and compares each by SHA-256, also those of an interrupted move. The site may run
+ * meanwhile, because files never change. Removes nothing while any file fails. Throws when no file can be moved: no
+ * database, no room.
  */
 export async function moveFiles({ from, to, isRemoving, say, confirm }: Move): Promise<MoveResult> {
   const files: StoredFile[] = [];
@@ -42,7 +43,7 @@ export async function moveFiles({ from, to, isRemoving, say, confirm }: Move): P
       result[await bring(file.id, from, to)].push(file);
     } catch (error) {
       if (error instanceof AppError || isDatabaseDown(error)) throw error;
-      result.failed.push({ id: file.id, reason: (error as Error).message });
+      result.failed.push({ id: file.id, reason: messageOf(error) });
     }
     if (Date.now() < next) continue;
     say(`  ${index + 1} of ${files.length} …`);
@@ -65,7 +66,6 @@ async function bring(id: string, from: UploadStore, to: UploadStore): Promise<Ou
     if (isThere) for await (const _ of bytes);
     else await to.save(Readable.from(bytes, { objectMode: false }), id);
   } catch (error) {
-    // The site removed it in the meantime.
     if (!(await from.find(id))) return 'gone';
     throw error;
   }
@@ -75,10 +75,10 @@ async function bring(id: string, from: UploadStore, to: UploadStore): Promise<Ou
   return isThere ? 'there' : 'copied';
 }
 
-/** Opens the file only when it is read, so that no failure of it goes unheard. */
+/** Opens the file only when it is read, so that every failure is noticed. */
 async function* hashed(id: string, store: UploadStore, hash: ReturnType<typeof createHash>): AsyncIterable<Buffer> {
   for await (const piece of store.read(id)) {
     hash.update(piece as Buffer); // files are streams of bytes
-    yield piece as Buffer;
+    yield piece as Buffer; // the same
   }
 }

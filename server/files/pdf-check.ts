@@ -3,16 +3,16 @@ import type { TransformCallback } from 'node:stream';
 
 import { AppError } from '../common/app-error.js';
 
-/** A reader looks for the header in the first kilobyte and for the end mark in the last one (ISO 32000-1, annex H.3). */
+/** Bytes at the beginning that are searched for the header, and at the end for the end mark. */
 const HEAD_LENGTH = 1024;
 const TAIL_LENGTH = 2048;
 
-/** `startxref`, where the cross-reference table begins, and the end mark. */
+/** The position of the cross-reference table and the end mark. */
 const END = /startxref\s+(\d+)\s+%%EOF\s*$/;
 
 /**
- * Lets a PDF through and ends with `unsupported_file` when it is none: by its header, by an object in it, and by an end
- * that points back into it. Keeps three kilobytes in memory, however long it is.
+ * Passes a PDF on; fails with `unsupported_file` without a header, an object, or an end that points back into the file.
+ * Keeps three kilobytes in memory.
  */
 export class PdfCheck extends Transform {
   readonly type = 'application/pdf';
@@ -32,7 +32,7 @@ export class PdfCheck extends Transform {
     this.hasObjects ||= /\d \d+ obj/.test(
       this.tail.toString('latin1', this.tail.length - 32) + chunk.toString('latin1'),
     );
-    // Copies, not views: a view would keep the whole chunk in memory.
+    // Copies, because views would keep the whole chunk in memory.
     this.tail = Buffer.concat([this.tail, chunk.subarray(-TAIL_LENGTH)]);
     if (this.tail.length > TAIL_LENGTH) this.tail = Buffer.from(this.tail.subarray(-TAIL_LENGTH));
     this.length += chunk.length;
@@ -46,4 +46,9 @@ export class PdfCheck extends Transform {
   }
 }
 
-const hasHeader = (head: Buffer) => /%PDF-\d\.\d/.test(head.toString('latin1'));
+/**
+ * Readers accept the header anywhere in the first kilobyte (ISO 32000-1, annex H.3), but then a picture or page before
+ * it makes the file two things at once. Only a byte order mark and blank lines may precede it: faulty scripts print
+ * them, and no other format begins with them.
+ */
+const hasHeader = (head: Buffer) => /^(?:\u00EF\u00BB\u00BF)?[\t\n\f\r ]*%PDF-\d\.\d/.test(head.toString('latin1'));

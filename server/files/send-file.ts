@@ -4,19 +4,17 @@ import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 
 import { AppError } from '../common/app-error.js';
+import { isOtherVersion } from '../http/preconditions.js';
 
 import { rangeOf } from './byte-range.js';
 import type { UploadStore } from './upload-store.js';
 
 const logger = new Logger('Uploads');
 
-/** `isInline`: for the browser to show, where it can; else to keep. `isSecret`: not for everybody, hence for no cache. */
+/** `isInline` shows the file where the browser can; `isSecret` forbids caching. */
 type Offer = { id: string; name: string; type: string; isInline?: boolean; isSecret?: boolean };
 
-/**
- * Sends a stored file under its own name (RFC 6266), whole or the one range that was asked for (RFC 9110), or just says
- * that it has not changed. Throws `not_found`.
- */
+/** Sends a file under its name (RFC 6266), whole or the range asked for (RFC 9110), or 304. Throws `not_found`. */
 export async function sendFile(
   store: UploadStore,
   { id, name, type, isInline = false, isSecret = false }: Offer,
@@ -25,6 +23,10 @@ export async function sendFile(
 ): Promise<void> {
   const file = await store.find(id);
   if (!file) throw new AppError('not_found');
+  if (isOtherVersion(request.get('If-Match'), `"${id}"`)) {
+    response.status(412).set('Cache-Control', 'no-store').end();
+    return;
+  }
   response.attachment(name);
   if (isInline) response.set('Content-Disposition', inline(response.get('Content-Disposition')));
   response.set({
@@ -50,15 +52,15 @@ export async function sendFile(
     return;
   }
   pipeline(store.read(id, range), response, (error) => {
-    // A visitor who leaves ends the reading; there is nobody left to tell.
+    // A visitor who leaves is no failure.
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') logger.error(error, `${id} was not sent whole`);
   });
 }
 
-/** The same name, also for the case that what is shown is kept after all. */
+/** With the name, in case the visitor saves it. */
 const inline = (disposition = 'inline') => disposition.replace(/^attachment/, 'inline');
 
-/** `If-Range` names the version that the parts at hand are of; parts of another one do not fit. */
+/** Parts of another version do not fit together. */
 function isRangeCurrent(request: Request, id: string): boolean {
   const version = request.headers['if-range'];
   return version === undefined || version === `"${id}"`;

@@ -3,10 +3,10 @@ import type { Transform } from 'node:stream';
 import { ImageCheck } from './image-check.js';
 import { PdfCheck } from './pdf-check.js';
 
-/** Lets a file through or fails with `unsupported_file`; afterwards `type` says what it was by its content. */
+/** Fails with `unsupported_file`; afterwards `type` is the type by content. */
 type FileCheck = Transform & { readonly type: string };
 
-/** What can be uploaded: how it is checked on its way, and what a file is called that came without a name. */
+/** How each kind is checked, and the name of a file that came without one. */
 const kinds = {
   pdf: { check: (): FileCheck => new PdfCheck(), ending: /\.pdf$/i, nameless: 'document.pdf' },
   image: { check: (): FileCheck => new ImageCheck(), ending: /\.(?:png|jpe?g|webp)$/i, nameless: 'image' },
@@ -18,7 +18,7 @@ export const checkOf = (kind: FileKind): FileCheck => kinds[kind].check();
 
 const LONGEST_NAME = 200;
 
-/** The name a file came with: composed Unicode (Macs send it decomposed), no path, no control characters. */
+/** Composed Unicode (Macs send it decomposed), no path, no control characters. */
 export function cleanFileName(name: string, kind: FileKind): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const clean = last
@@ -26,7 +26,7 @@ export function cleanFileName(name: string, kind: FileKind): string {
     .normalize('NFC')
     .trim();
   const ending = kinds[kind].ending.exec(clean)?.[0] ?? '';
-  // By characters: half of one could not be sent back.
+  // By characters, because half of one could not be sent back.
   const stem = Array.from(clean.slice(0, clean.length - ending.length))
     .slice(0, LONGEST_NAME)
     .join('');

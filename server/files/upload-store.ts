@@ -1,33 +1,39 @@
 import type { Readable } from 'node:stream';
 
-/** A file in the store. The id is ours: nothing of the visitor's or administrator's naming ever becomes a path. */
+import { Logger } from '@nestjs/common';
+
+/** The id is ours: no name that somebody typed becomes a path. */
 export type StoredFile = { id: string; size: number };
 
-/** Whether this can be the id of a file: others are no files of ours, and never become a path. */
+/** Other ids are not files of ours and never become a path. */
 export const isFileId = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
-/** Part of a file in bytes, both ends included. */
+/** Both ends included. */
 export type ByteRange = { start: number; end: number };
 
-/**
- * Where uploaded files are kept. Users of the store know ids only; what is behind it may change without them.
- * A file is whole once `save` resolves, and unchanged for ever after.
- */
+/** Where uploaded files are stored. A file is complete once `save` resolves, and never changes. */
 export abstract class UploadStore {
+  private readonly failures = new Logger('Files');
+
   /**
-   * Keeps what the stream brings; when the stream fails nothing is left. Throws `insufficient_storage`. An `id` is given
-   * where a file comes from another store; what a killed process has begun under it is written anew.
+   * Leaves nothing when the stream fails. Throws `insufficient_storage`. A file from another store keeps its `id`; what
+   * a killed process has begun under it is overwritten.
    */
   abstract save(content: Readable, id?: string): Promise<StoredFile>;
-  /** Undefined when there is no such file. */
+  /** Undefined if there is no such file. */
   abstract find(id: string): Promise<StoredFile | undefined>;
   abstract read(id: string, range?: ByteRange): Readable;
-  /** No error when it is not there. */
+  /** No error if there is no such file. */
   abstract remove(id: string): Promise<void>;
-  /** All whole files. */
+  /** Removes files that nothing names. Failures are logged and left to the sweep. */
+  async free(ids: readonly string[]): Promise<void> {
+    for (const id of ids)
+      await this.remove(id).catch((error: unknown) => this.failures.error(error, `${id} was not removed`));
+  }
+  /** All complete files. */
   abstract all(): AsyncIterable<StoredFile>;
-  /** Ids of files that were complete or begun before that moment. */
+  /** Ids of files completed or begun before that moment. */
   abstract olderThan(moment: Date): AsyncIterable<string>;
-  /** Fails when files can be neither kept nor read at the moment. */
+  /** Throws if files can be neither stored nor read. */
   abstract check(): Promise<void>;
 }

@@ -3,14 +3,14 @@ import type { OnApplicationBootstrap } from '@nestjs/common';
 
 import { UploadStore } from './upload-store.js';
 
-/** A file younger than this may belong to a request that is still running: ms. */
+/** A younger file may belong to a running request: ms. */
 const SPARED = 3_600_000;
 const BATCH = 500;
 
-/** Tells which of these ids somebody still needs. */
+/** Returns those of the ids that are in use. */
 type FilesInUse = (ids: readonly string[]) => Promise<readonly string[]>;
 
-/** Frees files that nobody needs any more, at start: a crash can leave one behind. */
+/** Removes unused files at start: a crash can leave one behind. */
 @Injectable()
 export class UploadSweep implements OnApplicationBootstrap {
   private readonly logger = new Logger('Uploads');
@@ -18,7 +18,7 @@ export class UploadSweep implements OnApplicationBootstrap {
 
   constructor(private readonly store: UploadStore) {}
 
-  /** Whoever keeps ids of files registers at module start; a file that no owner needs is removed. */
+  /** Every owner of files registers when its module starts. */
   register(owner: FilesInUse): void {
     this.owners.push(owner);
   }
@@ -43,7 +43,7 @@ export class UploadSweep implements OnApplicationBootstrap {
         await this.store.remove(id);
         this.logger.log(`freed ${id}: no document needs it`);
       } catch (error) {
-        // Rather a file too many than no site.
+        // A file too many must not stop the site.
         this.logger.error(error, `${id} was not removed`);
       }
     }

@@ -30,8 +30,8 @@ type Form = { parts: FileParts; isNameInBody: boolean };
 type Receiving = Request & { receivedFiles?: Record<string, ReceivedFile> };
 
 /**
- * The route takes a form with these file parts. With `isNameInBody` the name of a sent file also stands in the body's
- * field of the same name: for forms in which a file may be sent or named.
+ * The route takes a form with these files. With `isNameInBody` a file's name also becomes the body's field of its part,
+ * for forms in which a file may be sent or named.
  */
 export const TakesFiles = (parts: FileParts, { isNameInBody = false } = {}) =>
   applyDecorators(
@@ -40,14 +40,14 @@ export const TakesFiles = (parts: FileParts, { isNameInBody = false } = {}) =>
     ApiConsumes('multipart/form-data'),
   );
 
-/** The file that came as this part, already in the store; undefined when there was none. */
+/** The stored file of this part; undefined if none came. */
 export const Received = createParamDecorator((part: string, context: ExecutionContext): ReceivedFile | undefined => {
   return context.switchToHttp().getRequest<Receiving>().receivedFiles?.[part];
 });
 
 /**
- * Takes in a form with files; when something is refused afterwards (a wrong field, by the database), they are freed
- * again. Where the database did not answer, the document may be there: the files stay, for the sweep to decide.
+ * Stores the files of a form and removes them if the request is refused afterwards. If the database did not answer, the
+ * document may exist: the files stay for the sweep.
  */
 @Injectable()
 export class UploadInterceptor implements NestInterceptor {
@@ -90,7 +90,7 @@ export class UploadInterceptor implements NestInterceptor {
     const receive = multer(options).fields(names.map((name) => ({ name, maxCount: 1 })));
     return new Promise((resolve, reject) => {
       void receive(request, response, (error: unknown) => {
-        // A client that went away is no failure of ours.
+        // A client that went away is no failure.
         if (error) reject(request.complete ? toAppError(error, parts) : new AppError('validation_failed'));
         else resolve();
       });
@@ -98,7 +98,7 @@ export class UploadInterceptor implements NestInterceptor {
   }
 }
 
-/** multer groups them by part; without a form there are none. */
+/** multer groups files by part; its types allow a list too. */
 const filesOf = ({ files = {} }: Request) => Object.values(files as Record<string, Express.Multer.File[]>).flat();
 
 function receivedFrom(file: Express.Multer.File, parts: FileParts): ReceivedFile {
@@ -106,7 +106,7 @@ function receivedFrom(file: Express.Multer.File, parts: FileParts): ReceivedFile
   return { id, size, type, name: cleanFileName(originalname, parts[fieldname] ?? 'pdf') };
 }
 
-/** What multer's parser says of a form that is none; it tells them apart by words alone. */
+/** multer tells broken forms apart by message only. */
 const BROKEN_FORM =
   /^(?:Malformed (?:content type|part header)|Multipart: Boundary not found|Unexpected end of (?:form|file))$/;
 
@@ -119,7 +119,7 @@ function toAppError(error: unknown, parts: FileParts): unknown {
     return new AppError('file_too_large', hasSeveral ? { fields: { [field]: 'file_too_large' } } : {});
   }
   if (code === 'LIMIT_UNEXPECTED_FILE') {
-    // A part that is known came twice.
+    // A known part came twice.
     return new AppError('validation_failed', {
       fields: { [field]: Object.hasOwn(parts, field) ? 'invalid' : 'unknown_field' },
     });

@@ -10,26 +10,24 @@ import { checkOf } from './upload-kinds.js';
 import type { FileKind } from './upload-kinds.js';
 import type { UploadStore } from './upload-store.js';
 
-/** A file that came with a request and is in the store; `type` is by its content, not by what the sender said. */
+/** Already stored; `type` is by content, not as the sender said. */
 export type ReceivedFile = { id: string; size: number; name: string; type: string };
 
-/** The file parts a form may have, each with the kind of file it takes. */
 export type FileParts = Readonly<Record<string, FileKind>>;
 
-/** Streams uploaded files straight into the store, checked on the way. */
 export function checkedStorage(store: UploadStore, parts: FileParts): StorageEngine {
-  // With one part alone there is no question which file was meant.
+  // A single part needs no name in the refusal.
   const hasSeveral = Object.keys(parts).length > 1;
   return {
     _handleFile: (_request: Request, file: Express.Multer.File, done) => {
       const sent: Readable = file.stream;
-      // Not `pipeline`: it would end the source too, and multer would answer before the store has cleaned up.
+      // Not `pipeline`, which would end the source, and multer would answer before the store has cleaned up.
       const checked = sent.pipe(checkOf(parts[file.fieldname] ?? 'pdf'));
       finished(sent, (error) => error && checked.destroy(error));
-      // What fails before the store reads is told to the store when it does.
+      // The store reports the failure when it reads.
       checked.on('error', () => undefined);
       store.save(checked).then(
-        // multer copies these into the request's file
+        // multer copies these into the request's file.
         ({ id, size }) => done(null, { filename: id, size, mimetype: checked.type }),
         (error: Error) => {
           sent.resume();
@@ -43,7 +41,6 @@ export function checkedStorage(store: UploadStore, parts: FileParts): StorageEng
   };
 }
 
-/** The refusal with the part that it is about. */
 function naming(part: string, error: Error): Error {
   const isRefused = error instanceof AppError && error.code === 'unsupported_file';
   return isRefused ? new AppError(error.code, { fields: { [part]: 'unsupported_file' } }) : error;

@@ -10,8 +10,10 @@ import type { Config } from '../config.js';
 import { MailService } from './mail.service.js';
 import { outboxFolder, outboxTransport } from './outbox-transport.js';
 import { OutboxService } from './outbox.service.js';
+import { TestLetterController } from './test-letter.controller.js';
+import { TestLetterService } from './test-letter.service.js';
 
-/** A mail server that does not answer is given up within seconds; letters are text, never files or addresses to fetch. */
+/** Gives up on a silent mail server within seconds; letters are text, never files or addresses to fetch. */
 const limits = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -52,7 +54,8 @@ function transportOf(config: Config) {
       }),
     }),
   ],
-  providers: [MailService, OutboxService],
+  controllers: [TestLetterController],
+  providers: [MailService, OutboxService, TestLetterService],
   exports: [MailService, OutboxService],
 })
 export class MailModule {}

@@ -3,13 +3,12 @@ import { MailerService } from '@nestjs-modules/mailer';
 
 import type { Language } from '../common/localized.types.js';
 
-/** A row of a letter's table. */
 export type LetterRow = { label: string; value: string };
 
 /** A row of the hot/cold sheet. */
 export type LetterSheetRow = { label: string; hot: string; cold: string; unit: string };
 
-/** What the calculation said: values in SI, results, and warnings as their weight and a sentence. */
+/** SI values, results, and warnings as weight and sentence. */
 export type LetterCalculation = { si: Omit<LetterSheetRow, 'unit'>[]; results: LetterRow[]; warnings: LetterRow[] };
 
 export type QuoteLetter = {
@@ -36,15 +35,17 @@ export type ConfirmationLetter = {
   paragraphs: string[];
 };
 
+export type TestLetter = { to: string; subject: string; text: string; site: string };
+
 /**
- * The one sender of mail; a method for each letter. Each throws what the mail server or the network said. Where no
- * Message-ID is given, the letter has a new one.
+ * The only sender of mail. Each method throws the error of the mail server or network. A letter without a Message-ID
+ * gets a new one.
  */
 @Injectable()
 export class MailService {
   constructor(private readonly mailer: MailerService) {}
 
-  /** A quote request, whole, to the company's mailbox; answering it writes to the visitor. */
+  /** To the company; a reply goes to the visitor. */
   async sendQuote(
     { to, replyTo, language, subject, text, ...context }: QuoteLetter,
     messageId?: string,
@@ -52,7 +53,13 @@ export class MailService {
     await this.mailer.sendMail({ to, replyTo, subject, text, messageId, template: `${language}/quote`, context });
   }
 
-  /** Tells the sender that the request has arrived: fixed words and the reference, nothing that somebody typed. */
+  /** Returns what the mail server answered. */
+  async sendTest({ site, ...letter }: TestLetter): Promise<string> {
+    const sent: unknown = await this.mailer.sendMail({ ...letter, template: 'test-letter', context: { site } });
+    return (sent as { response?: string }).response ?? ''; // as nodemailer's SMTP transport answers
+  }
+
+  /** Holds fixed words and the reference, nothing that somebody typed. */
   async sendQuoteConfirmation(
     { to, language, subject, text, ...context }: ConfirmationLetter,
     messageId?: string,

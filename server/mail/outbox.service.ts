@@ -12,7 +12,7 @@ const DAY = 24 * 3600 * 1000;
 
 export type OutboxLetter = { name: string; content: string };
 
-/** The letters in the outbox. They hold what somebody wrote, and go when that goes. */
+/** Letters in the outbox hold what somebody wrote, and are removed with it. */
 @Injectable()
 export class OutboxService {
   private readonly folder: string;
@@ -21,13 +21,12 @@ export class OutboxService {
     this.folder = outboxFolder(config);
   }
 
-  /** The references that letters are about. */
   async references(): Promise<string[]> {
     const found = (await this.names()).flatMap((name) => referenceIn(name) ?? []);
     return [...new Set(found)];
   }
 
-  /** Letters about these requests, and those to or from this address, whatever its case. */
+  /** Letters about these requests, and those to or from this address in any case. */
   async find(references: readonly string[], email?: string): Promise<OutboxLetter[]> {
     const found: OutboxLetter[] = [];
     for (const name of await this.names()) {
@@ -43,7 +42,7 @@ export class OutboxService {
     for (const { name } of letters) await rm(join(this.folder, name), { force: true });
   }
 
-  /** Removes what has lain there for longer, of letters that do not say what they are about: older ones do not. */
+  /** Removes letters without a reference after this many days. */
   async removeNameless(days: number): Promise<void> {
     for (const name of await this.names()) {
       if (referenceIn(name)) continue;
@@ -52,7 +51,6 @@ export class OutboxService {
     }
   }
 
-  /** None where there is no outbox. */
   private names(): Promise<string[]> {
     return readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -63,7 +61,7 @@ export class OutboxService {
 
 const referenceIn = (name: string) => /-(Q-\d{4}-\d+)-/.exec(name)?.[1];
 
-/** Whether the head of a letter names this address as the one it goes to, or as the one that answers go to. */
+/** Looks at the recipient and the reply address. */
 function isWith(letter: string, email: string): boolean {
   const [head = ''] = letter.split(/\r?\n\r?\n/, 1);
   const lines = head.replaceAll(/\r?\n[\t ]+/g, ' ').split(/\r?\n/);

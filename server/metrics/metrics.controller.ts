@@ -12,7 +12,7 @@ import { CONTENT_TYPE, MetricsService } from './metrics.service.js';
 export class MetricsController {
   constructor(private readonly metrics: MetricsService) {}
 
-  /** Open to who has no session: it asks for a token of its own. */
+  /** Needs no session: the guard asks for METRICS_TOKEN. */
   @Public()
   @Get()
   @Header('Content-Type', CONTENT_TYPE)

@@ -11,7 +11,7 @@ import type { Config } from '../config.js';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** Lets in who sends METRICS_TOKEN as `Authorization: Bearer`. */
+/** Asks for METRICS_TOKEN as `Authorization: Bearer`. */
 @Injectable()
 export class MetricsGuard implements CanActivate {
   private readonly logger = new Logger('Metrics');
@@ -23,7 +23,7 @@ export class MetricsGuard implements CanActivate {
     const response = http.getResponse<Response>();
     response.setHeader('Cache-Control', 'no-store');
     const { token, isCookie } = tokenOf(http.getRequest<Request>());
-    // Hashes have one length and take one time to compare, whatever was sent.
+    // Hashes have one length and take the same time to compare.
     const isRight = !isCookie && timingSafeEqual(hashOf(token ?? ''), hashOf(this.config.metricsToken ?? ''));
     if (isRight && token) return true;
     this.logger.warn('asked for without the right token');

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 
+import { AdminModule } from '../admin/admin.module.js';
 import { BoardsModule } from '../boards/boards.module.js';
 import type { Config } from '../config.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
-import { SiteModule } from '../site/site.module.js';
+import { VitalsModule } from '../vitals/vitals.module.js';
 
 import { MetricsController } from './metrics.controller.js';
 import { MetricsGuard } from './metrics.guard.js';
 import { MetricsService } from './metrics.service.js';
+import { UpkeepService } from './upkeep.service.js';
 
 /** Measurements for Prometheus; without METRICS_TOKEN nothing is measured and there is no route. */
 @Module({})
@@ -17,9 +19,9 @@ export class MetricsModule {
     if (!metricsToken) return { module: MetricsModule };
     return {
       module: MetricsModule,
-      imports: [BoardsModule, QuotesModule, SiteModule],
+      imports: [AdminModule, BoardsModule, QuotesModule, VitalsModule],
       controllers: [MetricsController],
-      providers: [MetricsService, MetricsGuard],
+      providers: [MetricsService, MetricsGuard, UpkeepService],
     };
   }
 }

@@ -3,24 +3,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { BoardEventsService } from '../boards/board-events.service.js';
-import { QuoteLettersService } from '../quotes/quote-letters.service.js';
+import { BoardEventsService } from '../boards/events.service.js';
+import { droppedLines } from '../log/output.js';
+import { QuoteLettersService } from '../quotes/letters.service.js';
 import { QuotesService } from '../quotes/quotes.service.js';
 import { ReadinessService } from '../site/readiness.service.js';
+import { VitalsService } from '../vitals/vitals.service.js';
 
-/** Prometheus' text format. */
+import { UpkeepService } from './upkeep.service.js';
+
 export const CONTENT_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** Upper ends of the classes of duration: s. From an answer out of memory to a long upload. */
+/** Upper bounds: s. From cached answers to long uploads. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Methods that are told apart; anybody may send any other. */
+/** The same for what visitors' browsers have measured: s. A rating of web.dev turns at 0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3 and 4. */
+const SPEED_BUCKETS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
+
+/** Other methods share a label, because anybody may send any. */
 const NAMED = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Where the log stands, before every address: no route that answers. */
+/** The route of the log's middleware, which answers nothing. */
 const EVERYWHERE = '{/*splat}';
 
-/** Measures the process, its requests and what waits in it, for Prometheus to read. */
 @Injectable()
 export class MetricsService {
   private readonly logger = new Logger('Metrics');
@@ -32,6 +37,14 @@ export class MetricsService {
     help: 'Requests by method, route (none: pages, files, unknown addresses) and class of status; no streams of events',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
+    registers: this.registers,
+  });
+
+  private readonly speed = new Histogram({
+    name: 'site_page_speed_seconds',
+    help: 'How fast visitors saw pages, by what was measured and kind of device, told to this process since its start',
+    labelNames: ['vital', 'device'],
+    buckets: SPEED_BUCKETS,
     registers: this.registers,
   });
 
@@ -60,16 +73,28 @@ export class MetricsService {
     registers: this.registers,
   });
 
+  private readonly dropped = new Counter({
+    name: 'site_log_lines_dropped_total',
+    help: 'Lines of the log that standard output did not take, since the start of this process',
+    registers: this.registers,
+  });
+
   constructor(
     private readonly events: BoardEventsService,
     private readonly quotes: QuotesService,
     private readonly quoteLetters: QuoteLettersService,
     private readonly readiness: ReadinessService,
+    private readonly upkeep: UpkeepService,
+    vitals: VitalsService,
   ) {
     collectDefaultMetrics({ register: this.registry });
+    vitals.onMeasured = (vital, device, value) => {
+      // Layout moves are no time.
+      if (vital !== 'CLS') this.speed.observe({ vital, device }, value / 1000);
+    };
   }
 
-  /** Times a request from now to the end of its answer, or to its being given up. */
+  /** Until the answer ends or is given up. */
   time(request: IncomingMessage & { route?: { path: string } }, response: ServerResponse): void {
     const end = this.requests.startTimer();
     response.once('close', () => {
@@ -84,15 +109,17 @@ export class MetricsService {
     });
   }
 
-  /** Everything as it stands now, as text; without a database, what is known without it. */
+  /** Prometheus's text; without a database what is known without it. */
   async read(): Promise<string> {
     this.listeners.set(this.events.listening);
     this.accepted.reset();
     this.accepted.inc(this.quotes.accepted);
+    this.dropped.reset();
+    this.dropped.inc(droppedLines());
     const isUp = await this.readiness.takesWrites();
     this.database.set(isUp ? 1 : 0);
     await this.countLetters(isUp);
-    return this.registry.metrics();
+    return (await this.registry.metrics()) + (await this.upkeep.read(isUp));
   }
 
   private async countLetters(isDatabaseUp: boolean): Promise<void> {

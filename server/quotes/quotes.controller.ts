@@ -1,18 +1,24 @@
-import { Body, Controller, Headers, HttpCode, Ip, Post, Req } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Inject, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 
 import { Public } from '../admin/admin.guard.js';
+import { CONFIG } from '../common/config.module.js';
 import { requestLanguage } from '../common/request-language.js';
+import type { Config } from '../config.js';
 
 import { CreateQuoteDto } from './quotes.dto.js';
 import { QuotesService } from './quotes.service.js';
+import { LETTERS_HEADER } from './quotes.types.js';
 import type { QuoteReceipt } from './quotes.types.js';
 
 @ApiTags('quotes')
 @Controller('api/quotes')
 export class QuotesController {
-  constructor(private readonly quotes: QuotesService) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly quotes: QuotesService,
+  ) {}
 
   @Public()
   @Post()
@@ -25,6 +31,9 @@ export class QuotesController {
   })
   @ApiResponse({
     status: 201,
+    headers: {
+      [LETTERS_HEADER]: { schema: { type: 'string', enum: ['none'] }, description: 'Only there while no mail is sent' },
+    },
     example: {
       success: true,
       message: 'Your quote request has been received as Q-2026-000123.',
@@ -46,9 +55,11 @@ export class QuotesController {
     @Body() body: CreateQuoteDto,
     @Ip() address: string,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
     @Headers('idempotency-key') key?: string,
   ): Promise<QuoteReceipt> {
     const idempotencyKey = key?.trim().slice(0, 200) || undefined;
+    if (!this.config.hasMailServer) response.setHeader(LETTERS_HEADER, 'none');
     return this.quotes.create(body, { address, idempotencyKey, language: requestLanguage(request) });
   }
 }

@@ -4,28 +4,20 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AdminModule } from '../admin/admin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 
-import { QuoteErasureService } from './quote-erasure.service.js';
-import { QuoteInboxController } from './quote-inbox.controller.js';
-import { QuoteInboxService } from './quote-inbox.service.js';
-import { QuoteLettersService } from './quote-letters.service.js';
-import { QuotePeopleController } from './quote-people.controller.js';
-import { QuotePeopleService } from './quote-people.service.js';
+import { QuoteLettersService } from './letters.service.js';
 import { QuotesController } from './quotes.controller.js';
-import { Counter, CounterSchema, ErasedQuote, ErasedQuoteSchema, Quote, QuoteSchema } from './quotes.schema.js';
+import { Counter, CounterSchema, Quote, QuoteSchema } from './quotes.schema.js';
 import { QuotesService } from './quotes.service.js';
 
+const models = MongooseModule.forFeature([
+  { name: Quote.name, schema: QuoteSchema },
+  { name: Counter.name, schema: CounterSchema },
+]);
+
 @Module({
-  imports: [
-    AdminModule,
-    MailModule,
-    MongooseModule.forFeature([
-      { name: Quote.name, schema: QuoteSchema },
-      { name: Counter.name, schema: CounterSchema },
-      { name: ErasedQuote.name, schema: ErasedQuoteSchema },
-    ]),
-  ],
-  controllers: [QuotesController, QuoteInboxController, QuotePeopleController],
-  providers: [QuotesService, QuoteErasureService, QuoteInboxService, QuoteLettersService, QuotePeopleService],
-  exports: [QuotesService, QuoteLettersService],
+  imports: [AdminModule, MailModule, models],
+  controllers: [QuotesController],
+  providers: [QuotesService, QuoteLettersService],
+  exports: [QuotesService, QuoteLettersService, models],
 })
 export class QuotesModule {}

@@ -1,12 +1,13 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 
-import type { FamilyId } from '../calculation/families.js';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
+import type { QuoteFields } from '../questionnaire/fields.js';
+import { quoteFields } from '../questionnaire/places.js';
 
-import { deliveryStates, quoteFields, quoteStatuses } from './quotes.types.js';
-import type { DeliveryState, LetterKind, QuoteCalculation, QuoteStatus, StoredFields } from './quotes.types.js';
+import { deliveryStates, quoteStatuses } from './quotes.types.js';
+import type { DeliveryState, LetterKind, QuoteCalculation, QuoteStatus } from './quotes.types.js';
 
 /** What has become of one letter. */
 @Schema({ _id: false, versionKey: false })
@@ -23,9 +24,9 @@ export class StoredDelivery {
   @Prop({ type: Date, default: null })
   sentAt!: Date | null;
 
-  /** Of the letter's header. Letters from before it was kept have none. */
-  @Prop({ type: String })
-  messageId?: string;
+  /** Of the letter's header. */
+  @Prop({ type: String, required: true })
+  messageId!: string;
 }
 
 const DeliverySchema = SchemaFactory.createForClass(StoredDelivery);
@@ -70,7 +71,7 @@ export class Quote {
   @Prop({ type: String, required: true })
   contentHash!: string;
 
-  /** As it stood at sending. Requests from before there was one have none. */
+  /** As it stood at sending; missing where the calculation failed. */
   @Prop({ type: mongoose.Schema.Types.Mixed })
   calculation?: QuoteCalculation;
 
@@ -82,7 +83,7 @@ export class Quote {
   updatedAt!: Date;
 }
 
-export type StoredQuote = Quote & StoredFields;
+export type StoredQuote = Quote & QuoteFields;
 
 export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .add(Object.fromEntries(quoteFields.map((field) => [field, { type: String, default: '' }])))
@@ -91,42 +92,6 @@ export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .index({ closedAt: 1 })
   // Letters still to be sent: found after a crash.
   .index({ 'deliveries.office.state': 1, 'deliveries.confirmation.state': 1 });
-
-/** Why a request was erased: its time was over, or somebody asked for it. */
-export const erasureReasons = ['retention', 'person'] as const;
-export type ErasureReason = (typeof erasureReasons)[number];
-
-/** What is left of an erased request: nothing that says who sent it. */
-@Schema({ collection: 'erased-quotes', versionKey: false })
-export class ErasedQuote {
-  /** The reference. */
-  @Prop({ type: String, required: true })
-  _id!: string;
-
-  @Prop({ type: Date, required: true })
-  receivedAt!: Date;
-
-  @Prop({ type: Date, default: null })
-  closedAt!: Date | null;
-
-  @Prop({ type: Date, required: true })
-  erasedAt!: Date;
-
-  @Prop({ type: String, enum: erasureReasons, required: true })
-  reason!: ErasureReason;
-
-  @Prop({ type: String, enum: languages, required: true })
-  language!: Language;
-
-  @Prop({ type: String, enum: quoteStatuses, required: true })
-  status!: QuoteStatus;
-
-  /** The product families that its calculation found fitting. */
-  @Prop({ type: [String], required: true })
-  families!: FamilyId[];
-}
-
-export const ErasedQuoteSchema = SchemaFactory.createForClass(ErasedQuote);
 
 /** Running numbers, one a year: `{ _id: 'quotes-2026', value: 123 }`. */
 @Schema({ collection: 'counters', versionKey: false })

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -6,33 +6,28 @@ import mongoose from 'mongoose';
 import type { Model } from 'mongoose';
 
 import { SettingsService } from '../admin/settings.service.js';
-import { propertyFields } from '../calculation/request.types.js';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Language } from '../common/localized.types.js';
-import { RateLimitService } from '../common/rate-limit.service.js';
-import type { RateLimit } from '../common/rate-limit.service.js';
+import { RateLimitService } from '../http/rate-limit.service.js';
+import type { RateLimit } from '../http/rate-limit.service.js';
 import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
+import type { QuoteFields } from '../questionnaire/fields.js';
+import { fieldsAt, quoteFields } from '../questionnaire/places.js';
 
-import { calculationOf } from './quote-calculation.js';
-import { QuoteLettersService } from './quote-letters.service.js';
+import { contentHashOf } from './content-hash.js';
+import { calculationOf } from './calculation.js';
+import { QuoteLettersService } from './letters.service.js';
 import type { CreateQuoteDto } from './quotes.dto.js';
 import { Counter, Quote } from './quotes.schema.js';
 import type { StoredQuote } from './quotes.schema.js';
-import { mainFields, quoteFields } from './quotes.types.js';
-import type { QuoteFields, QuoteReceipt } from './quotes.types.js';
+import type { QuoteReceipt } from './quotes.types.js';
 import { koreanYear, referenceOf } from './reference.js';
 
 const HOUR = 3600;
 /** Longest wait for a majority of the database's members: ms. */
 const MAJORITY_WITHIN = 4_000;
-
-const receipt = (reference: string): QuoteReceipt => ({
-  success: true,
-  message: `Your quote request has been received as ${reference}.`,
-  reference,
-});
 
 export type Sender = { address: string; language: Language; idempotencyKey?: string };
 
@@ -47,7 +42,7 @@ export class QuotesService {
   constructor(
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     @InjectModel(Counter.name) private readonly counters: Model<Counter>,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     rateLimits: RateLimitService,
     private readonly settings: SettingsService,
     private readonly letters: QuoteLettersService,
@@ -58,9 +53,7 @@ export class QuotesService {
   /** Stores the request once per idempotency key; the same key with another content is a conflict. */
   async create(dto: CreateQuoteDto, sender: Sender): Promise<QuoteReceipt> {
     const fields = Object.fromEntries(quoteFields.map((field) => [field, dto[field] ?? ''])) as QuoteFields;
-    // Properties left blank do not count: a repeat from before they were asked for has the hash it had.
-    const counted = [...mainFields, ...propertyFields.filter((field) => fields[field])];
-    const contentHash = createHash('sha256').update(JSON.stringify(fields, counted)).digest('hex');
+    const contentHash = contentHashOf(fields);
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
     const earlier = await this.receiptOf(idempotencyKey, contentHash, 'majority');
     if (earlier) return earlier;
@@ -79,7 +72,7 @@ export class QuotesService {
           office: this.letters.delivery(isSpam ? 'off' : 'queued'),
           confirmation: this.letters.delivery(isSpam || !quoteConfirmation ? 'off' : 'queued'),
         },
-        searchText: searchable([reference, ...quoteFields.slice(0, 6).map((field) => fields[field])].join('\n')),
+        searchText: searchable([reference, ...fieldsAt('contact', 'project').map((field) => fields[field])].join('\n')),
         idempotencyKey,
         contentHash,
         calculation: calculationOf(fields),
@@ -95,7 +88,13 @@ export class QuotesService {
       if (twin) return twin;
       throw error;
     }
-    return receipt(reference);
+    return this.receipt(reference);
+  }
+
+  private receipt(reference: string): QuoteReceipt {
+    const received = `Your quote request has been received as ${reference}.`;
+    const message = this.config.hasMailServer ? received : `${received} No e-mail was sent.`;
+    return { success: true, message, reference };
   }
 
   /** The request is stored; letters whose job cannot be added now are found by the next sweep. */
@@ -116,7 +115,7 @@ export class QuotesService {
     const quote = await found.maxTimeMS(MAJORITY_WITHIN).lean();
     if (!quote) return undefined;
     if (quote.contentHash !== contentHash) throw new AppError('conflict');
-    return receipt(quote.reference);
+    return this.receipt(quote.reference);
   }
 
   /** A number may stay unused, none is given twice. */

@@ -1,31 +1,7 @@
 import type { RecordedCalculation } from '../calculation/recorded.types.js';
-import { propertyFields, technicalFields } from '../calculation/request.types.js';
-import type { PropertyField } from '../calculation/request.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { Page } from '../common/page.types.js';
-
-/** The questionnaire's fields in the order of the form. */
-export const mainFields = [
-  'company',
-  'name',
-  'telephone',
-  'projectName',
-  'serviceInProcess',
-  'email',
-  ...technicalFields,
-  'comment',
-] as const;
-
-/** All that can be sent; properties of the fluids came later and stand last. */
-export const quoteFields = [...mainFields, ...propertyFields] as const;
-
-export type QuoteField = (typeof quoteFields)[number];
-
-/** Values as typed; a field left empty is the empty string. */
-export type QuoteFields = Record<QuoteField, string>;
-
-/** As stored: properties lack in a request from before they were asked for. */
-export type StoredFields = Omit<QuoteFields, PropertyField> & Partial<QuoteFields>;
+import type { QuoteFields } from '../questionnaire/fields.js';
 
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -38,8 +14,12 @@ export const isClosed = (status: QuoteStatus) => closedStatuses.some((closed) =>
 export const letterKinds = ['office', 'confirmation'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** `off`: not to be sent; `retrying`: tried in vain, will be tried again; `failed`: given up. */
-export const deliveryStates = ['off', 'queued', 'retrying', 'sent', 'failed'] as const;
+/**
+ * `off`: not to be sent; `limited`: not sent, because the recipient has had as many confirmations as one gets in an hour;
+ * `retrying`: tried in vain, will be tried again; `sent`: a mail server took it; `written`: it is in a file of the outbox,
+ * because no mail server is set; `failed`: given up.
+ */
+export const deliveryStates = ['off', 'limited', 'queued', 'retrying', 'sent', 'written', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export type Delivery = {
@@ -47,6 +27,7 @@ export type Delivery = {
   attempts: number;
   /** What the mail server last said, when it refused. */
   lastError: string | null;
+  /** When the mail server took it; null for a letter that is only in a file. */
   sentAt: string | null;
 };
 
@@ -55,6 +36,9 @@ export type Delivery = {
  * not touch it. `version` goes up when this shape or that of a part of it changes.
  */
 export type QuoteCalculation = { version: 1 } & RecordedCalculation;
+
+/** The header of a receipt that says, as `none`, that no letter left the site: no mail server is set. */
+export const LETTERS_HEADER = 'X-Letters';
 
 export type QuoteReceipt = { success: true; message: string; reference: string };
 
@@ -75,7 +59,7 @@ export type QuoteListItem = {
 
 export type QuoteDetail = QuoteListItem & {
   fields: QuoteFields;
-  /** Null for a request from before there was one. */
+  /** Null where it failed. */
   calculation: QuoteCalculation | null;
   note: string;
   updatedAt: string;

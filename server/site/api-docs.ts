@@ -3,22 +3,30 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 
+import { nameBoardOperations } from '../boards/docs.js';
+import type { Config } from '../config.js';
+
 import { describeFailures } from './api-failures.js';
+import { publicPart } from './api-public-part.js';
 
 const PATH = '/api/docs';
 
-/** Describes the API at /api/docs: a page for people, the OpenAPI document for programs that ask for JSON. */
-export function serveDocs(app: NestExpressApplication): void {
+/**
+ * The API's description at /api/docs, as a page or as OpenAPI for requests that accept JSON. Routes of administrators
+ * are included only if the settings say so.
+ */
+export function serveDocs(app: NestExpressApplication, { apiDocs }: Pick<Config, 'apiDocs'>): void {
   const description = new DocumentBuilder()
     .setTitle('Heat exchanger site')
     .setDescription('What the site offers to programs. Routes with a lock ask for an administrator.')
     .setVersion('1')
     .addBearerAuth()
     .build();
+  const wanted = (whole: OpenAPIObject) => (apiDocs === 'public' ? publicPart(whole) : whole);
   let document: OpenAPIObject | undefined;
-  // Most servers are never asked for it, and it is as large as all routes.
+  // Built on the first request: most servers never get one.
   const described = () => {
-    document ??= describeFailures(SwaggerModule.createDocument(app, description));
+    document ??= describeFailures(nameBoardOperations(wanted(SwaggerModule.createDocument(app, description))));
     return document;
   };
   app.use(PATH, function describe(request: Request, response: Response, next: NextFunction) {

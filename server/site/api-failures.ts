@@ -4,7 +4,6 @@ import { errorCodes } from '../common/error.types.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** The body of every failure: `ErrorBody`. */
 const failure = {
   type: 'object',
   required: ['success', 'code', 'message', 'requestId'],
@@ -29,7 +28,6 @@ const meanings: Record<number, string> = {
   507: 'There is no room left for files',
 };
 
-/** The failures an operation shares with all that are asked for in the same way. */
 function statusesOf(method: string, { security = [], requestBody }: Operation): number[] {
   const isWrite = method !== 'get';
   const isClosed = security.length > 0;
@@ -46,13 +44,14 @@ function statusesOf(method: string, { security = [], requestBody }: Operation): 
   ];
 }
 
-/** Adds to the document, at each operation, the failures that no route has to name, because guards, limits and parsers answer with them. */
+/** Adds the failures that guards, limits and parsers answer with to every operation. */
 export function describeFailures(document: OpenAPIObject): OpenAPIObject {
   const { paths, components = {} } = document;
   components.schemas = { ...components.schemas, Failure: failure };
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   for (const methods of Object.values(paths)) {
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
+      // ours have methods only
       const shared = statusesOf(method, operation).map((status) => [
         status,
         { description: meanings[status] ?? '', content },

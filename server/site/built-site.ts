@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { headerList } from './security-headers.js';
 
-/** Stands for the public address in the built pages. */
+/** Stands for the public address in built pages. */
 const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 
 const types: Record<string, string> = {
@@ -20,7 +20,6 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** An answer kept ready in memory in every encoding. */
 export type ReadyAnswer = {
   status: number;
   headers: Record<string, string>;
@@ -31,7 +30,7 @@ export type ReadyAnswer = {
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Brotli at 9 is within a few percent of the best and quick enough for a start; a page fits into a small window. */
+/** Brotli 9 is close to the best and quick enough for a start; a page fits a small window. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 async function compress(body: Buffer): Promise<ReadyAnswer['body']> {
@@ -44,7 +43,7 @@ function ready(body: ReadyAnswer['body'], headers: Record<string, string>, statu
   return { status, headers: { ...headers, Vary: 'Accept-Encoding' }, etag, body };
 }
 
-/** Hashes of the scripts written into a page, for its Content-Security-Policy; data blocks run nothing and need none. */
+/** For the page's Content-Security-Policy. Data blocks run nothing and need no hash. */
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
@@ -60,7 +59,6 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** A page with this site's address in it. */
 async function readPage(file: string, folder: string, publicUrl: string): Promise<[string, ReadyAnswer]> {
   const [language = 'ko', ...rest] = file.replace(/\.html$/, '').split('/');
   const html = (await readFile(join(folder, file), 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
@@ -77,7 +75,6 @@ async function readPage(file: string, folder: string, publicUrl: string): Promis
   return [path, ready(await compress(Buffer.from(html)), headers, name === '404' ? 404 : 200)];
 }
 
-/** A script, style or other text, compressed by the build. */
 async function readText(
   file: string,
   folder: string,
@@ -90,18 +87,18 @@ async function readText(
   return [`/${file}`, ready({ br, gzip: gz, identity }, headers)];
 }
 
-/** Reads the built site into answers by path: pages, and every file that is worth compressing. */
+/** All pages and compressible files, by path. */
 export async function readBuiltSite(web: string, pages: string, publicUrl: string): Promise<Map<string, ReadyAnswer>> {
   const answers = new Map<string, ReadyAnswer>();
   const security = headerList(publicUrl, []);
   const texts = (await filesBelow(web)).filter((file) => extname(file) in types && !file.startsWith('.'));
-  // One after the other: all at once would take the memory of all at once.
+  // In turn, because all at once would take all their memory.
   for (const file of await filesBelow(pages)) answers.set(...(await readPage(file, pages, publicUrl)));
   for (const file of texts) answers.set(...(await readText(file, web, security)));
   return answers;
 }
 
-/** A text of the server's own (sitemap, robots) as a ready answer. */
+/** For texts that the server makes, e.g. the sitemap. */
 export async function readyText(text: string, extension: '.xml' | '.txt', publicUrl: string): Promise<ReadyAnswer> {
   const headers = { ...headerList(publicUrl, []), ...revalidated, 'Content-Type': types[extension] ?? '' };
   return ready(await compress(Buffer.from(text)), headers);

@@ -4,28 +4,27 @@ import type { Connection } from 'mongoose';
 
 import type { Obstacle } from './site.types.js';
 
-/** How long the database may take to say that it takes writes: ms. Whoever asks for the readiness has to wait longer. */
+/** For the database's answer: ms. Callers have to wait longer. */
 export const DATABASE_LIMIT = 3_000;
 
-/** Says whether requests should be sent to this process. */
 @Injectable()
 export class ReadinessService {
   private isStopping = false;
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** From here on requests should go elsewhere; those that come all the same are answered. */
+  /** From now on load balancers should send requests elsewhere; they are still answered. */
   withdraw(): void {
     this.isStopping = true;
   }
 
-  /** Why no request should be sent here, if so. */
+  /** Undefined: ready. */
   async obstacle(): Promise<Obstacle | undefined> {
     if (this.isStopping) return 'stopping';
     return (await this.takesWrites()) ? undefined : 'database';
   }
 
-  /** Whether the database has a member that takes writes, and that member answers in time. */
+  /** Whether a primary answers in time. */
   async takesWrites(): Promise<boolean> {
     const hello = await this.connection.db
       ?.command({ hello: 1 }, { signal: AbortSignal.timeout(DATABASE_LIMIT) })

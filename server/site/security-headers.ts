@@ -4,8 +4,8 @@ import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
 /**
- * The security headers of every answer. Scripts run from files of this site only, plus the inline ones a page brings,
- * named by their hashes; styles may be inline because the components make them while they render.
+ * Scripts come from files of this site, or inline with a hash. Styles may be inline, because components make them while
+ * rendering.
  */
 export const securityHeaders = (publicUrl: string, scriptHashes: readonly string[] = []) => {
   const isSecure = publicUrl.startsWith('https:');
@@ -33,17 +33,16 @@ export const securityHeaders = (publicUrl: string, scriptHashes: readonly string
   });
 };
 
-/** For PDFs and pictures that were checked: nothing in them runs, but Safari shows a PDF by a plug-in only if it may. */
+/** For checked PDFs and pictures: nothing in them runs, but Safari shows PDFs only if plug-ins may run. */
 const VIEWED =
   "default-src 'none'; img-src 'self' data:; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Lets browsers show the files below this path with what they have for it. */
 export function allowViewer(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Content-Security-Policy', VIEWED);
   next();
 }
 
-/** The same headers as a list, worked out once for answers that are kept ready. */
+/** As a list, for answers kept in memory. */
 export function headerList(publicUrl: string, scriptHashes: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {
@@ -52,7 +51,7 @@ export function headerList(publicUrl: string, scriptHashes: readonly string[]): 
     },
     removeHeader: () => undefined,
   };
-  // helmet reads nothing of the request and only sets headers of the response.
+  // helmet does not read the request and only sets headers.
   securityHeaders(publicUrl, scriptHashes)(
     {} as IncomingMessage,
     response as unknown as ServerResponse,

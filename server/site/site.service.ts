@@ -2,11 +2,10 @@ import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-import { Inject, Injectable } from '@nestjs/common';
-import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
-import { CONFIG } from '../common/config.module.js';
 import { languages } from '../common/localized.types.js';
+import { isOtherVersion } from '../http/preconditions.js';
 import { requestLanguage } from '../common/request-language.js';
 import { StartProblem } from '../common/start-problem.js';
 import type { Config } from '../config.js';
@@ -17,31 +16,30 @@ import { redirectOf } from './redirects.js';
 import { headerList } from './security-headers.js';
 import { robotsText, sitemapXml } from './sitemap.js';
 
-/** The built client's files, and the pages rendered from it. */
 export const WEB_FOLDER = join(import.meta.dirname, '../../web');
 export const PAGES_FOLDER = join(import.meta.dirname, '../../pages');
 
-/** Paths that are answered by controllers or files, never by a page. */
+/** Paths that are never a page. */
 const NOT_PAGES = /^\/(?:api|assets|certificates|delivery-files|metrics|share)(?:\/|$)/;
 
 /**
- * Answers pages and text files from memory before the framework sees the request, and redirects to the right
- * language: this is most of the traffic, and the framework would be most of its cost.
+ * Answers pages, text files and redirects from memory in front of the framework: most of the traffic at little cost.
  */
 @Injectable()
-export class SiteService implements OnModuleInit {
+export class SiteService {
   private answers = new Map<string, ReadyAnswer>();
   private pagePaths = new Set<string>();
   private publicPaths = new Set<string>();
-  /** Names at the top of the client's folder: what is not kept ready of these, such as icons, is no page either. */
+  /** Files at the top of the client's folder, e.g. icons, are no pages. */
   private fileNames = new Set<string>();
   private readonly security: Record<string, string>;
 
-  constructor(@Inject(CONFIG) private readonly config: Config) {
+  constructor(private readonly config: Pick<Config, 'publicUrl'>) {
     this.security = headerList(config.publicUrl, []);
   }
 
-  async onModuleInit(): Promise<void> {
+  /** Throws StartProblem if there is no build. */
+  async load(): Promise<void> {
     const { publicUrl } = this.config;
     this.answers = await readBuiltSite(WEB_FOLDER, PAGES_FOLDER, publicUrl).catch(() => {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');
@@ -56,12 +54,12 @@ export class SiteService implements OnModuleInit {
     this.answers.set('/robots.txt', await readyText(robotsText(publicUrl), '.txt', publicUrl));
   }
 
-  /** Whether visitors find a page at this path below the language; `/` is the home page. */
+  /** `/` is the home page. */
   hasPublicPage(path: string): boolean {
     return path !== '' && this.publicPaths.has(path === '/' ? '' : path);
   }
 
-  /** Answers the request if it is for a page, a text file or a redirect; false leaves it to the framework. */
+  /** False leaves the request to the framework. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const url = request.url ?? '/';
@@ -93,10 +91,16 @@ function encodingOf(accepted: string): 'br' | 'gzip' | 'identity' {
 }
 
 function send(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
   const etag = encoding === 'identity' ? answer.etag : `${answer.etag.slice(0, -1)}-${encoding}"`;
   const headers = { ...answer.headers, ETag: etag };
-  // A list, or weakened by a proxy: the quotes around it make it safe to look for.
+  // These files have no date, so If-Unmodified-Since does not count (RFC 9110, section 13.1.4).
+  if (answer.status === 200 && isOtherVersion(request.headers['if-match'], etag)) {
+    response.writeHead(412, { ...answer.headers, 'Cache-Control': 'no-store' });
+    response.end();
+    return;
+  }
+  // The header may be a list or weakened by a proxy; the quotes make a plain search safe.
   if (answer.status === 200 && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, headers).end();
     return;

@@ -1,6 +1,6 @@
 import { languages } from '../common/localized.types.js';
 
-/** The sitemap of all public pages, each naming its translations. */
+/** Every page names its translations. */
 export function sitemapXml(paths: readonly string[], publicUrl: string): string {
   const entries = paths.flatMap((path) =>
     languages.map((language) => {

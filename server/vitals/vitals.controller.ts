@@ -24,7 +24,7 @@ export class VitalsController {
   @Get('admin/vitals')
   @ApiBearerAuth()
   @NotAudited('numbers about pages, nothing personal')
-  @ApiOperation({ summary: 'How fast pages were for three of four visitors (p75), by page and by day' })
+  @ApiOperation({ summary: 'How fast pages were for three of four visitors (p75), by page' })
   report(@Query() query: VitalsReportDto): Promise<VitalsReport> {
     return this.vitals.report(query);
   }

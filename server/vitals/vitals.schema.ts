@@ -8,13 +8,13 @@ import type { Buckets } from './histogram.js';
 import { devices } from './vitals.types.js';
 import type { Device, Vital } from './vitals.types.js';
 
-/** How long a day is kept, thirteen months: s. */
+/** Thirteen months: s. */
 const KEPT = 396 * 24 * 3600;
 
-/** The visits of one day to one page in one language on one kind of device, counted; nothing of any single one. */
+/** Visits of one day, page, language and kind of device; keeps no single visit. */
 @Schema({ collection: 'vitals', versionKey: false })
 export class StoredVitals {
-  /** When the day begins in Korea. */
+  /** The beginning of the day in Korea. */
   @Prop({ type: Date, required: true, index: { expireAfterSeconds: KEPT } })
   day!: Date;
 
@@ -30,7 +30,7 @@ export class StoredVitals {
   @Prop({ type: Number, required: true })
   visits!: number;
 
-  /** A histogram of each value; CLS in thousandths. */
+  /** Histograms by vital; CLS in thousandths. */
   @Prop({ type: mongoose.Schema.Types.Mixed })
   counts?: Partial<Record<Vital, Buckets>>;
 }

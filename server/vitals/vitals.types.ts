@@ -1,8 +1,8 @@
 import type { Language } from '../common/localized.types.js';
 
 /**
- * What is measured of a visit, by web.dev's names: the largest content is painted (LCP), a click is answered (INP), the
- * layout moves (CLS, without a unit), something is painted (FCP), the server answers (TTFB); all but CLS in ms.
+ * web.dev's names: largest content painted (LCP), click answered (INP), layout shift (CLS, no unit), first paint (FCP),
+ * server's answer (TTFB); ms except CLS.
  */
 export const vitals = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Vital = (typeof vitals)[number];
@@ -10,25 +10,24 @@ export type Vital = (typeof vitals)[number];
 export const devices = ['phone', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** Over how many days visits are looked at together, today included. */
+/** Days, today included. */
 export const vitalsPeriods = [7, 28, 90] as const;
 export type VitalsPeriod = (typeof vitalsPeriods)[number];
 
-/** What a browser tells of a visit when it ends: what it has measured, and nothing of who it is. */
+/** What a browser reports when a visit ends; nothing of who it was. */
 export type MeasuredVisit = {
-  /** The page's path below the language, `/` for the home page. */
+  /** Path below the language; `/` is the home page. */
   page: string;
   language: Language;
   device: Device;
 } & Partial<Record<Vital, number>>;
 
-/** Three of four visits were at least as good as these values; null where nobody has measured. */
-export type VisitsTogether = { visits: number } & Record<Vital, number | null>;
+/** The values that administrators are shown. */
+export const shownVitals = ['LCP', 'INP', 'CLS'] as const satisfies readonly Vital[];
+export type ShownVital = (typeof shownVitals)[number];
 
-/** The answer of /api/admin/vitals. */
+/** The answer of /api/admin/vitals: pages with visits, the most visited first. */
 export type VitalsReport = {
-  /** Pages with visits, the most visited first. */
-  pages: ({ page: string } & VisitsTogether)[];
-  /** Every day of the period, the oldest first: `YYYY-MM-DD` in Korea. */
-  days: ({ day: string } & VisitsTogether)[];
+  /** Three of four visits were at least as good as these values; null where nobody has measured. */
+  pages: ({ page: string; visits: number } & Record<ShownVital, number | null>)[];
 };

@@ -204,7 +204,7 @@ describe('settings', () => {
       await ask(`${site.url}/api/quotes`, { json: quoteRequest({ email }) });
       const { items } = await eventually(
         async () => (await ask<QuotePage>(api(`quotes?q=${email}`), { token })).body,
-        (page) => page.items[0]?.deliveries.office.state === 'sent',
+        (page) => page.items[0]?.deliveries.office.state === 'written',
       );
       return items[0]?.deliveries.confirmation.state;
     };

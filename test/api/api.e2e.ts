@@ -1,4 +1,4 @@
-import { quoteFields } from '../../server/quotes/quotes.types.js';
+import { quoteFields } from '../../server/questionnaire/places.js';
 import { ask } from '../support/http.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
@@ -175,5 +175,30 @@ describe('/api/docs', () => {
       expect(statuses.includes('401')).toBe(security !== undefined && security.length > 0);
     }
     expect(body.components.schemas.Failure?.required).toEqual(['success', 'code', 'message', 'requestId']);
+  });
+});
+
+describe('/api/docs in production', () => {
+  it('describes what is open to everybody, and nothing of administrators', async () => {
+    const production = await startTestSite('docs', { NODE_ENV: 'production' });
+    const { body } = await ask<OpenApi>(`${production.url}/api/docs-json`);
+    const paths = Object.keys(body.paths);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/api/quotes', '/api/posts/{board}', '/api/certificates', '/api/health', '/api/vitals']),
+    );
+    const { body: whole } = await ask<OpenApi>(`${site.url}/api/docs-json`);
+    expect(paths).toEqual(Object.keys(whole.paths).filter((path) => !path.startsWith('/api/admin/')));
+    expect(Object.keys(body.components.schemas).toSorted()).toEqual([
+      'CreateQuoteDto',
+      'Failure',
+      'MeasuredVisitDto',
+      'OpenPostDto',
+    ]);
+    for (const form of ['/api/docs', '/api/docs-json', '/api/docs-yaml', '/api/docs/swagger-ui-init.js']) {
+      const answer = await fetch(production.url + form, { headers: { Accept: 'text/html' } });
+      expect({ form, status: answer.status }).toEqual({ form, status: 200 });
+      expect(await answer.text()).not.toContain('api/admin');
+    }
+    await production.stop();
   });
 });

@@ -126,6 +126,61 @@ describe('GET …/events', () => {
   });
 });
 
+describe('the streams of one address', () => {
+  const LIMIT = 3;
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await startTestSite('boards-live-limit', { STREAMS_PER_ADDRESS: String(LIMIT), TRUST_PROXY: '1' });
+  });
+  afterAll(async () => {
+    await site?.stop();
+  });
+
+  /** Opens a stream from this address, of either board in turn; its status, and the way to leave it. */
+  let turn = 0;
+  const stream = async (from: string, method = 'GET') => {
+    const kind = (turn += 1) % 2 ? 'posts' : 'e-procurement';
+    const headers = { 'X-Forwarded-For': from };
+    const sent = request(`${site.url}/api/${kind}/ko/events`, { agent: false, method, headers }).end();
+    sent.on('error', () => undefined); // cut on purpose
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // the event's only argument
+    answer.on('error', () => undefined).resume();
+    return { status: answer.statusCode, headers: answer.headers, leave: () => void sent.destroy() };
+  };
+
+  it.each([
+    ['an IPv4 address, also written as an IPv6 one', ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.1'], '192.0.2.1'],
+    ['an IPv6 network', ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:5::1'], '2001:db8::3'],
+  ])('are limited for %s, whatever is asked for beside them', async (_, addresses, beyond) => {
+    const open = await Promise.all(addresses.map((address) => stream(address)));
+    expect(open.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const refused = await stream(beyond);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['content-type']).toContain('json');
+    expect((await ask(`${site.url}/api/posts/ko`, { headers: { 'X-Forwarded-For': beyond } })).status).toBe(200);
+    for (const other of ['192.0.2.2', '2001:db8:0:1::1']) {
+      const neighbour = await stream(other);
+      expect(neighbour.status).toBe(200);
+      neighbour.leave();
+    }
+    open[1]?.leave();
+    const next = await eventually(
+      () => stream(beyond),
+      ({ status }) => status === 200,
+    );
+    expect((await stream(beyond)).status).toBe(429);
+    for (const { leave } of [...open, next]) leave();
+  });
+
+  it('are not used up by HEAD, which holds none', async () => {
+    for (let asked = 0; asked < LIMIT + 2; asked += 1) expect((await stream('192.0.2.9', 'HEAD')).status).toBe(200);
+    const last = await stream('192.0.2.9');
+    expect(last.status).toBe(200);
+    last.leave();
+  });
+});
+
 describe('two servers on one database', () => {
   it('tell each other: what is written through one is told by the other', async () => {
     const MONGODB_URI = testDatabaseUri('live');

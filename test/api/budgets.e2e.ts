@@ -22,13 +22,10 @@ const scriptsOf = (page: string) => [
 ];
 const weightOf = (page: string) => scriptsOf(page).reduce((sum, file) => sum + compressed(file), 0);
 
-/** What pages that list what the server knows start with: the store, and the list itself. */
-const LISTS = /certification-detail|e-procurement/;
-
 describe('what a page starts with', () => {
   it.each(pages)('is light: %s', (page) => {
     expect(brotliCompressSync(htmlOf(page)).length).toBeLessThanOrEqual(40 * KB);
-    expect(weightOf(page)).toBeLessThanOrEqual((LISTS.test(page) ? 150 : 130) * KB);
+    expect(weightOf(page)).toBeLessThanOrEqual(170 * KB);
     const fonts =
       htmlOf(page)
         .toString()

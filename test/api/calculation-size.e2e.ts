@@ -42,6 +42,6 @@ describe('the calculation', () => {
   it('comes with what is shown of it and with no page', () => {
     expect(pages.length).toBeGreaterThan(10);
     expect(pages.filter((page) => loadedWith(page).has(named('calculation')))).toEqual([]);
-    expect(loadedWith('features/calculation/LiveResults.tsx')).toContain(named('calculation'));
+    expect(loadedWith('calculation/panel/LiveResults.tsx')).toContain(named('calculation'));
   });
 });

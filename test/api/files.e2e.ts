@@ -40,6 +40,12 @@ describe('a file', () => {
     ['ends in the middle', makePdf(100_000).subarray(0, 50_000)],
     ['lacks its middle', Buffer.concat([makePdf(100_000).subarray(0, 400), makePdf(100_000).subarray(-20)])],
     ['begins late', Buffer.concat([Buffer.alloc(2000, ' '), whole])],
+    ['begins as a GIF', Buffer.concat([Buffer.from('GIF89a'), whole])],
+    ['begins as a page', Buffer.concat([Buffer.from('<!doctype html><script>alert(1)</script>\n'), whole])],
+    ['begins as a blank and a page', Buffer.concat([Buffer.from('\n <p>'), whole])],
+    ['begins as an archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), whole])],
+    ['begins with a letter', Buffer.concat([Buffer.from('x'), whole])],
+    ['begins with two byte order marks', Buffer.concat([Buffer.from('\uFEFF\uFEFF'), whole])],
   ])('that %s is refused whatever its name and type say, and nothing of it is left', async (_, bytes) => {
     const before = await uploadsOf(site);
     const { status, body } = await board.add({}, { name: '카탈로그.pdf', bytes, type: 'application/pdf' });
@@ -51,6 +57,7 @@ describe('a file', () => {
   it.each([
     ['whatever type the browser says', whole, 'application/x-unknown'],
     ['with a few bytes before it', Buffer.concat([Buffer.from('\n\n'), whole]), 'application/pdf'],
+    ['with a byte order mark before it', Buffer.concat([Buffer.from('\uFEFF\r\n'), whole]), 'application/pdf'],
     ['with blank lines after it', Buffer.concat([whole, Buffer.from('\r\n\0\0\r\n')]), 'application/pdf'],
     ['of exactly the size allowed', exactly(MEGABYTE), 'application/pdf'],
   ])('that is a PDF is taken %s, and comes back byte by byte', async (_, bytes, type) => {

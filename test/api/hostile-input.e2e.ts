@@ -24,12 +24,12 @@ beforeAll(async () => {
   site = await startTestSite('hostile-input');
   token = await signIn(site);
   await ask(`${site.url}/api/quotes`, { json: quoteRequest() });
-  // Its letters are sent by now: from here on nothing changes by itself.
+  // Its letters are written by now: from here on nothing changes by itself.
   const { body: inbox } = await eventually(
     () => ask<QuotePage>(`${site.url}/api/admin/quotes`, { token }),
     ({ body }) =>
       body.items.every(
-        ({ deliveries }) => deliveries.confirmation.state === 'sent' && deliveries.office.state === 'sent',
+        ({ deliveries }) => deliveries.confirmation.state === 'written' && deliveries.office.state === 'written',
       ),
   );
   const quote = `/api/admin/quotes/${inbox.items[0]?.id}`;
@@ -40,6 +40,7 @@ beforeAll(async () => {
     { method: 'POST', path: '/api/admin/login', body: { password: '1234' } },
     { method: 'POST', path: '/api/admin/password', body: passwords },
     { method: 'PUT', path: '/api/admin/settings', body: { koCertificates: 'stored', quoteConfirmation: true } },
+    { method: 'POST', path: '/api/admin/test-letter', body: { to: 'office@example.com' } },
     { method: 'POST', path: '/api/quotes', body: { ...quoteRequest(), language: 'ko', website: '' } },
     { method: 'PATCH', path: quote, body: { status: 'closed', note: 'a', updatedAt: new Date().toISOString() } },
     { method: 'POST', path: `${quote}/resend`, body: { letter: 'office' } },
@@ -120,7 +121,7 @@ describe('a body is refused by every route', () => {
 
   it('with a key twice, however it is written', async () => {
     await expectRefused([400], ({ body }) => {
-      const [[name = '', value] = []] = Object.entries(body);
+      const [[name, value] = ['', '']] = Object.entries(body);
       const whole = JSON.stringify(body).slice(1);
       const escaped = [...name].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
       return [name, escaped].map((key) => ({ body: `{"${key}" : ${JSON.stringify(value)},${whole}` }));

@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }], // React's own ids begin with an underscore
     'no-inline-style': 'off', // where a slider stands, how far a bar reaches
     'no-redundant-role': 'off', // popups are named by their role, see components/Dialog
-    'wcag/h71': 'off', // a part that waits for its code is disabled by a fieldset that is no group, see lib/nearby
+    'wcag/h71': 'off', // a part that waits for its code is disabled by a fieldset that is no group, see lib/lazyPart
     'tel-non-breaking': 'off', // numbers are copied into telephones
   },
 });

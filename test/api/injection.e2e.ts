@@ -1,4 +1,4 @@
-import { quoteFields } from '../../server/quotes/quotes.types.js';
+import { quoteFields } from '../../server/questionnaire/places.js';
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';

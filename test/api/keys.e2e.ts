@@ -10,7 +10,7 @@ import { startTestSite, testDatabaseUri } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
 const [OLD, NEW] = ['the-old-key-that-is-long-enough-for-hs256', 'the-new-key-that-is-long-enough-for-hs256'];
-const program = join(import.meta.dirname, '../../dist/server/rotate-key.js');
+const program = join(import.meta.dirname, '../../dist/server/programs/rotate-key.js');
 
 const running: TestSite[] = [];
 

@@ -1,3 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { LETTERS_HEADER } from '../../server/quotes/quotes.types.js';
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
@@ -87,6 +91,43 @@ describe('letters', () => {
     await allSent(second.url, 2);
     await second.stop();
   }, 120_000);
+});
+
+describe('letters without a mail server', () => {
+  it('are written to files and said to be, to visitors and in the inbox, and go out by hand once there is one', async () => {
+    const shared = { MONGODB_URI: testDatabaseUri('unmailed'), DATA_DIR: await testFolder('unmailed') };
+    const first = await startTestSite('unmailed', shared);
+    const { headers, body: receipt } = await ask<QuoteReceipt>(`${first.url}/api/quotes`, { json: quoteRequest() });
+    expect(headers.get(LETTERS_HEADER)).toBe('none');
+    expect(receipt).toEqual({
+      success: true,
+      message: `Your quote request has been received as ${receipt.reference}. No e-mail was sent.`,
+      reference: receipt.reference,
+    });
+    await eventually(
+      () => deliveries(first.url),
+      (states) => states.length === 2 && states.every((state) => state === 'written'),
+    );
+    const inbox = await ask<QuotePage>(`${first.url}/api/admin/quotes`, { token: await signIn(first) });
+    const written = { state: 'written', attempts: 1, lastError: null, sentAt: null };
+    expect(inbox.body.items[0]?.deliveries).toEqual({ office: written, confirmation: written });
+    expect(await readdir(join(first.dataFolder, 'outbox'))).toHaveLength(2);
+    await first.stop();
+
+    const second = await startTestSite('unmailed', { ...shared, SMTP_URL: mailbox.url });
+    const token = await signIn(second);
+    const json = { letter: 'office' };
+    await ask(`${second.url}/api/admin/quotes/${inbox.body.items[0]?.id}/resend`, { token, json });
+    expect((await mailbox.letterTo('sales@example.com')).subject).toContain(receipt.reference);
+    await eventually(
+      () => deliveries(second.url),
+      ([office, confirmation]) => office === 'sent' && confirmation === 'written',
+    );
+    const answer = await ask<QuoteReceipt>(`${second.url}/api/quotes`, { json: quoteRequest() });
+    expect(answer.headers.get(LETTERS_HEADER)).toBeNull();
+    expect(answer.body.message).toBe(`Your quote request has been received as ${answer.body.reference}.`);
+    await second.stop();
+  });
 });
 
 describe('a letter that is gone', () => {

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 
+import { appVersion } from '../../server/common/app-version.js';
+import { runBackup } from '../support/archives.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
@@ -49,7 +52,13 @@ describe('GET /metrics', () => {
 
   beforeAll(async () => {
     mailbox = await openMailbox();
-    const environment = { METRICS_TOKEN: token, SMTP_URL: mailbox.url, API_REQUESTS_PER_MINUTE: '300' };
+    const environment = {
+      METRICS_TOKEN: token,
+      SMTP_URL: mailbox.url,
+      API_REQUESTS_PER_MINUTE: '300',
+      LOGIN_TRIES: '3',
+      STORAGE: 'disk',
+    };
     site = await startTestSite('metrics', environment);
   });
 
@@ -100,6 +109,56 @@ describe('GET /metrics', () => {
     expect(series.get('site_database_up')).toBe(1);
   });
 
+  it('tells which release runs, the room there is and whether mail goes out', async () => {
+    const series = await measured(site);
+    expect(series.get(`site_info{version="${appVersion}"}`)).toBe(1);
+    expect(series.get('site_mail_server_set')).toBe(1);
+    const folders = [...series].filter(([name]) => name.startsWith('site_free_bytes'));
+    expect(folders.map(([name]) => name)).toEqual([
+      'site_free_bytes{folder="data"}',
+      'site_free_bytes{folder="uploads"}',
+    ]);
+    for (const [, bytes] of folders) expect(bytes).toBeGreaterThan(0);
+  });
+
+  it('tells when the last backup was completed, once there was one', async () => {
+    expect((await measured(site)).has('site_last_backup_timestamp_seconds')).toBe(false);
+    const { databaseUri: MONGODB_URI, dataFolder: DATA_DIR } = site;
+    const places = { MONGODB_URI, DATA_DIR, UPLOADS_DIR: join(DATA_DIR, 'uploads') };
+    const before = Date.now() / 1000;
+    expect(await runBackup(places, join(DATA_DIR, 'site.tar.gz'))).toMatchObject({ code: 0 });
+    const at = (await measured(site)).get('site_last_backup_timestamp_seconds');
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThanOrEqual(Date.now() / 1000);
+  });
+
+  it('counts refused sign-ins, for the password and for the limit', async () => {
+    const statuses: number[] = [];
+    for (const password of ['1234', 'wrong', 'wrong', 'wrong', 'wrong'])
+      statuses.push((await ask(`${site.url}/api/admin/login`, { json: { password } })).status);
+    expect(statuses).toEqual([200, 403, 403, 403, 429]);
+    expect((await measured(site)).get('site_sign_ins_refused_total')).toBe(4);
+  });
+
+  it('counts jobs that nobody has begun in time, and those that fail', async () => {
+    const jobs = site.database.collection('jobs');
+    // A name that no process knows stays where it is.
+    const job = { name: 'of nobody', type: 'normal', priority: 0, nextRunAt: new Date(Date.now() - 301_000) };
+    const states = async () => {
+      const series = await measured(site);
+      return [series.get('site_jobs{state="late"}'), series.get('site_jobs{state="failed"}')];
+    };
+    expect(await states()).toEqual([0, 0]);
+    await jobs.insertMany([
+      { ...job, data: 1 },
+      { ...job, data: 2, lockedAt: new Date() },
+      { ...job, data: 3, nextRunAt: new Date(Date.now() + 3_600_000), failCount: 2 },
+    ]);
+    expect(await states()).toEqual([1, 1]);
+    await jobs.deleteMany({ name: job.name });
+    expect(await states()).toEqual([0, 0]);
+  });
+
   it('counts who listens to the boards, and times no stream', async () => {
     const before = (await measured(site)).get('site_board_listeners');
     const streams = await Promise.all(
@@ -135,6 +194,10 @@ describe('GET /metrics', () => {
     const waiting = await measured(site);
     expect(waiting.get('site_quotes_accepted_total')).toBe(1);
     expect(waiting.get('site_letters{state="waiting"}')).toBe(2);
+    const hour = 3_600;
+    const createdAt = new Date(Date.now() - hour * 1000);
+    await site.database.collection('quotes').updateOne({ status: 'new' }, { $set: { createdAt } });
+    expect((await measured(site)).get('site_oldest_waiting_letter_seconds')).toBeGreaterThanOrEqual(hour);
     expect(waiting.get('site_letters{state="failed"}')).toBe(0);
     expect(waiting.get(countOf('method="POST",route="/api/quotes",status="2xx"'))).toBe(3);
 
@@ -144,6 +207,7 @@ describe('GET /metrics', () => {
       (series) => series.get('site_letters{state="failed"}') === 2,
     );
     expect(failed.get('site_letters{state="waiting"}')).toBe(0);
+    expect(failed.get('site_oldest_waiting_letter_seconds')).toBe(0);
   });
 
   it('names requests by route, never by address, and makes no more series however odd they are', async () => {
@@ -189,11 +253,26 @@ describe('GET /metrics without a database', () => {
     const series = await measured(site).finally(() => process.kill(mongod, 'SIGCONT'));
     expect(series.get('site_database_up')).toBe(0);
     expect(series.get('site_board_listeners')).toBe(0);
-    expect([...series.keys()].filter((name) => name.startsWith('site_letters'))).toEqual([]);
+    expect([...series.keys()].filter((name) => /^site_(?:letters|jobs|oldest|last)/.test(name))).toEqual([]);
+    expect(series.get('site_mail_server_set')).toBe(0);
     await eventually(
       () => measured(site),
       (later) => later.get('site_database_up') === 1 && later.get('site_letters{state="waiting"}') === 0,
     );
+    await server.stop();
+  });
+
+  it('counts how often its own mongod was started again', async () => {
+    const folder = await testFolder('metrics-killed');
+    const server = await spawnWithOwnDatabase(folder, { METRICS_TOKEN: token });
+    const site = { url: await server.url };
+    expect((await measured(site)).get('site_mongod_restarts_total')).toBe(0);
+    process.kill(await mongodOf(folder), 'SIGKILL');
+    const series = await eventually(
+      () => measured(site),
+      (later) => later.get('site_database_up') === 1 && later.get('site_mongod_restarts_total') !== 0,
+    );
+    expect(series.get('site_mongod_restarts_total')).toBe(1);
     await server.stop();
   });
 });

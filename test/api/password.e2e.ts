@@ -30,6 +30,14 @@ describe('POST /api/admin/password', () => {
     ['passwords that differ', ['1234', 'abcd', 'abce'], 400, { confirmPassword: 'mismatch' }],
     ['three characters', ['1234', 'abc', 'abc'], 400, { newPassword: 'too_short' }],
     ['an empty password', ['1234', '', ''], 400, { newPassword: 'too_short', confirmPassword: 'required' }],
+    ['four blanks', ['1234', '    ', '    '], 400, { newPassword: 'too_short' }],
+    ['blanks of every kind', ['1234', '\t\u3000\u00A0 ', '\t\u3000\u00A0 '], 400, { newPassword: 'too_short' }],
+    [
+      'letters without a shape',
+      ['1234', '\u3164\u200B\u00AD\u2060', '\u3164\u200B\u00AD\u2060'],
+      400,
+      { newPassword: 'too_short' },
+    ],
     [
       '201 characters',
       ['1234', 'x'.repeat(201), 'x'.repeat(201)],
@@ -42,6 +50,21 @@ describe('POST /api/admin/password', () => {
     const answer = await change(site, token, current, next, confirmation);
     expect({ status: answer.status, fields: answer.body.fields }).toEqual({ status, fields });
     expect((await login(site, '1234')).status).toBe(200);
+  });
+
+  it('lets one of two sessions win that change it at the same moment, and tells the other', async () => {
+    const tokens = [await signIn(site), await signIn(site)];
+    const answers = await Promise.all(tokens.map((token, index) => change(site, token, '1234', `race ${index}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    const winner = answers.findIndex(({ status }) => status === 204);
+    expect(answers[1 - winner]?.body.code).toBe('conflict');
+    const statuses = [];
+    for (const password of ['1234', `race ${1 - winner}`, `race ${winner}`])
+      statuses.push((await login(site, password)).status);
+    expect(statuses).toEqual([403, 403, 200]);
+    expect((await session(site, tokens[winner] ?? '')).status).toBe(200);
+    expect((await session(site, tokens[1 - winner] ?? '')).status).toBe(401);
+    expect((await change(site, tokens[winner] ?? '', `race ${winner}`, '1234')).status).toBe(204);
   });
 
   it('puts the new one in place of the default and ends every other session', async () => {

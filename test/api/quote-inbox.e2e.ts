@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../server/common/error.types.js';
 import { propertyFields } from '../../server/calculation/request.types.js';
-import { mainFields } from '../../server/quotes/quotes.types.js';
+import { mainFields } from '../../server/questionnaire/places.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';

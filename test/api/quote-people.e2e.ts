@@ -1,6 +1,6 @@
 import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
-import type { PersonErasure, PersonExport, PersonSummary } from '../../server/quotes/quote-people.types.js';
+import type { PersonErasure, PersonExport, PersonSummary } from '../../server/personal-data/personal-data.types.js';
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
@@ -37,7 +37,8 @@ async function send(changes: Record<string, unknown> = {}): Promise<string> {
   const { body } = await ask<QuoteReceipt>(`${site.url}/api/quotes`, { json });
   await eventually(
     () => inbox(body.reference),
-    ({ items: [item] }) => item?.deliveries.office.state === 'sent' && item.deliveries.confirmation.state === 'sent',
+    ({ items: [item] }) =>
+      item?.deliveries.office.state === 'written' && item.deliveries.confirmation.state === 'written',
   );
   return body.reference;
 }

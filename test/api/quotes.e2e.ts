@@ -64,13 +64,6 @@ describe('POST /api/quotes', () => {
     );
   });
 
-  it('shows a request from before properties were asked for with blanks', async () => {
-    await send(quoteRequest({ email: 'older@example.com' }));
-    const $unset = Object.fromEntries(Object.keys(noProperties).map((field) => [field, '']));
-    await site.database.collection('quotes').updateOne({ email: 'older@example.com' }, { $unset });
-    expect((await stored('older@example.com')).fields).toMatchObject({ company: '한강지역난방', ...noProperties });
-  });
-
   it('keeps what the calculation said of it: SI values, duties, temperature program, area range and checks', async () => {
     const changes = { coldFlowRate: '', hotDesignPressure: '16 kgf/cm²', hotFluidName: '물', coldFluidName: '물' };
     await send(quoteRequest({ email: 'calculated@example.com', ...changes }));

@@ -54,6 +54,7 @@ const BETWEEN = [
   'jsonParser',
   'serveStatic', // built assets
   'serveStatic', // what else is built
+  'refuseWithoutBody', // conditions and ranges that do not hold
   'describe', // the API's description for programs
   'serveStatic', // swagger-ui
   'serveStatic', // swagger-ui under its old address
@@ -101,7 +102,7 @@ async function fill(): Promise<Record<string, string>> {
   const { body: inbox } = await eventually(
     () => ask<QuotePage>(`${site.url}/api/admin/quotes`, { token }),
     ({ body }) =>
-      body.items[0]?.deliveries.office.state === 'sent' && body.items[0].deliveries.confirmation.state === 'sent',
+      body.items[0]?.deliveries.office.state === 'written' && body.items[0].deliveries.confirmation.state === 'written',
   );
   const { body: post } = await boardAt(site, 'posts', 'ko', token).add({}, pdfNamed('a.pdf'));
   const { body: notice } = await boardAt(site, 'e-procurement', 'ko', token).add({ password: 'x' }, pdfNamed('b.pdf'));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
+import { eventually } from '../support/http.js';
 import { isAlive, mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
 import { spawnServer } from '../support/server-process.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
@@ -89,9 +90,10 @@ describe('a stop', () => {
   it('while it still starts ends with 0 and leaves no mongod behind', async () => {
     const folder = await testFolder('early');
     const server = await spawnWithOwnDatabase(folder);
-    let mongod = 0;
-    while (!mongod)
-      mongod = await mongodOf(folder).catch(() => new Promise<number>((resolve) => setTimeout(resolve, 20, 0)));
+    const mongod = await eventually(
+      () => mongodOf(folder),
+      (pid) => pid > 0,
+    );
     expect(await server.stop()).toBe(0);
     while (isAlive(mongod)) await new Promise((resolve) => setTimeout(resolve, 50));
   });

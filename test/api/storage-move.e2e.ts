@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const spawnMove = (environment: Record<string, string>, ...options: string[]) =>
-  spawnProgram([builtProgram('storage-move.js'), ...options], environment);
+  spawnProgram([builtProgram('programs/move-storage.js'), ...options], environment);
 const start = (STORAGE: Storage) => startTestSite('move', { ...places, STORAGE });
 const begin = (STORAGE: Storage, ...options: string[]) => spawnMove({ ...places, STORAGE }, ...options);
 

@@ -1,4 +1,3 @@
-import type { ErrorBody } from '../../server/common/error.types.js';
 import type { VitalsReport } from '../../server/vitals/vitals.types.js';
 import { ask, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -11,8 +10,7 @@ let token: string;
 
 const stored = () => site.database.collection('vitals');
 const visit = (changes: object = {}) => ({ page: '/products', language: 'ko', device: 'phone', ...changes });
-const tell = (json: unknown, headers: Record<string, string> = {}) =>
-  ask<ErrorBody>(`${site.url}/api/vitals`, { json, headers });
+const tell = (json: unknown, headers: Record<string, string> = {}) => ask(`${site.url}/api/vitals`, { json, headers });
 const report = async (query = '') => (await ask<VitalsReport>(`${site.url}/api/admin/vitals${query}`, { token })).body;
 const pageIn = async (page: string, query = '') => (await report(query)).pages.find((each) => each.page === page);
 
@@ -125,11 +123,7 @@ describe('GET /api/admin/vitals', () => {
   });
 
   it('tells without visits that there were none', async () => {
-    const { pages, days } = await report('?days=7');
-    expect(pages).toEqual([]);
-    expect(days).toHaveLength(7);
-    expect([...new Set(days.map(({ visits, LCP }) => JSON.stringify([visits, LCP])))]).toEqual(['[0,null]']);
-    expect((await report()).days).toHaveLength(28);
+    expect(await report('?days=7')).toEqual({ pages: [] });
   });
 
   it('tells p75 by page and device, as worked out from every single value', async () => {
@@ -148,7 +142,7 @@ describe('GET /api/admin/vitals', () => {
       for (const page of ['/', '/esg']) {
         const visits = measured.filter((each) => each.page === page && (!device || each.device === device));
         const told = await pageIn(page, query);
-        expect(told).toMatchObject({ visits: visits.length, FCP: null, TTFB: null });
+        expect(told?.visits).toBe(visits.length);
         for (const [vital, least] of [
           ['LCP', 1],
           ['INP', 1],
@@ -164,7 +158,7 @@ describe('GET /api/admin/vitals', () => {
     expect(pages.map(({ page }) => page)).toEqual(['/esg', '/']);
   });
 
-  it('tells the days of the period, as they are in Korea, and nothing of days before', async () => {
+  it('counts the days of the period, as they are in Korea, and nothing of days before', async () => {
     for (const LCP of [1000, 2000, 4000]) await tell(visit({ LCP }));
     const [{ _id, ...rest } = {}] = (await stored().find().toArray()) as Record<string, unknown>[];
     const start = Number(rest.day);
@@ -172,13 +166,7 @@ describe('GET /api/admin/vitals', () => {
       { ...rest, day: new Date(start - 6 * DAY), visits: 5 },
       { ...rest, day: new Date(start - 7 * DAY), visits: 70 },
     ]);
-    const { days } = await report('?days=7');
-    expect(days.map(({ day, visits, LCP }) => [day, visits, LCP])).toEqual([
-      [koreanDay(start - 6 * DAY), 5, 4000],
-      ...[5, 4, 3, 2, 1].map((ago) => [koreanDay(start - ago * DAY), 0, null]),
-      [koreanDay(start), 3, 4000],
-    ]);
-    expect((await pageIn('/products', '?days=7'))?.visits).toBe(8);
+    expect(await pageIn('/products', '?days=7')).toMatchObject({ visits: 8, LCP: 4000 });
     expect((await pageIn('/products', '?days=28'))?.visits).toBe(78);
   });
 });

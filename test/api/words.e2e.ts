@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { fieldNames } from '../../server/quotes/quotes.text.js';
-
 const web = join(import.meta.dirname, '../../web');
 
 describe('words', () => {
@@ -11,13 +9,5 @@ describe('words', () => {
     expect(files.length).toBeGreaterThan(50);
     const contents = await Promise.all(files.map((file) => readFile(join(web, file), 'utf8')));
     expect(files.filter((_, index) => /\p{Script=Hangul}/u.test(contents[index] ?? ''))).toEqual([]);
-  });
-
-  it('call the fields of the questionnaire the same on the page, in letters and in the CSV file', async () => {
-    // The web's sources are resolved in their own way, hence not a static import.
-    const { quoteFieldTexts } = (await import(join(web, 'features/quotes/quoteFields.text.ts'))) as {
-      quoteFieldTexts: unknown;
-    };
-    expect(fieldNames).toEqual(quoteFieldTexts);
   });
 });

@@ -196,7 +196,7 @@ describe('a post', () => {
     expect(await dialog.getByRole('heading').getAttribute('title')).toBe('Notice (new)');
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      expect(await page.locator('dialog[open] :focus').count()).toBe(1);
+      expect(await page.locator('[role="dialog"] :focus').count()).toBe(1);
     }
     await page.keyboard.press('Escape');
     await isClosed();
@@ -238,13 +238,13 @@ describe('a post', () => {
     const { page } = await at(language, kind);
     const dialog = page.getByRole('dialog', { name: 'Locked' });
     await row(page, 'Locked').click();
-    await hasFocus(page, 'dialog [name="password"]');
+    await hasFocus(page, '[role="dialog"] [name="password"]');
     await dialog.getByRole('button', { name: send }).click();
     await dialog.getByRole('alert').filter({ hasText: missing }).waitFor();
     await dialog.locator('[name="password"]').fill('열려라');
     await page.keyboard.press('Enter');
     await dialog.getByRole('alert').filter({ hasText: wrong }).waitFor();
-    await hasFocus(page, 'dialog [name="password"][aria-invalid="true"]');
+    await hasFocus(page, '[role="dialog"] [name="password"][aria-invalid="true"]');
     expect(await page.content()).not.toMatch(/secret text|비밀 견적/);
     expect(await post.views()).toBe(0);
 
@@ -268,7 +268,7 @@ describe.each([
   ['en', 'posts', 'a phone', phone],
 ] as const)('the board %s %s at %s', (language, kind, _, options) => {
   it('is without accessibility problems or sideways scroll in every state', async () => {
-    const long = { title: `Long ${'열교환기'.repeat(20)} ${'X'.repeat(60)}`, content: `${'Y'.repeat(200)}` };
+    const long = { title: `Long ${'열교환기'.repeat(20)} ${'X'.repeat(60)}`, content: 'Y'.repeat(200) };
     await addPost(kind, language, { ...long, password: 'pass' }, pdfNamed(`${'긴'.repeat(60)}.pdf`));
     const { page } = await at(language, kind, '', options);
     const isFine = async () => {

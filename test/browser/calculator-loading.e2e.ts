@@ -31,7 +31,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const scriptsOfCalculator = /\/assets\/ProductCalculatorSheet/;
+const scriptsOfCalculator = /\/assets\/CalculatorSheet/;
 
 describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (language) => {
   const text = words[language];
@@ -83,7 +83,7 @@ describe('the code of the calculator', () => {
     await page.route(scriptsOfCalculator, () => undefined); // never answered
     await arrive(page, `${site.url}/en/products`);
     await page.waitForLoadState('networkidle');
-    expect(loaded.filter((path) => /QuoteTechnical|quoteAssist|ProductCalculatorSheet/.test(path))).toEqual([]);
+    expect(loaded.filter((path) => /quoteAssist|CalculatorSheet/.test(path))).toEqual([]);
     expect(await page.locator(`${calculator} [name="hotTempIn"]`).isDisabled()).toBe(true);
     await page.locator('#comparison').getByRole('table').getByRole('link', { name: 'Spiral heat exchanger' }).click();
     await scrolledTo(page, '#spiral-heat-exchanger', 130);

@@ -107,8 +107,9 @@ describe.each(languages)('the calculator in %s', (language) => {
     expect(await readQuote(page, ['hotTempIn', 'tempUnit'], calculator)).toEqual({ hotTempIn: '115', tempUnit: '°F' });
 
     await page.locator('#comparison').getByRole('link').first().click();
+    await page.waitForURL('**#comparison');
     await named(page, { hotTempIn: '115', tempUnit: '°F' });
-    expect(new URL(page.url()).hash).not.toBe(calculator);
+    expect(new URL(page.url()).hash).toBe('#comparison');
     await page.locator(`header a[hreflang="${other}"]`).click();
     await page.waitForURL(`**/${other}/products?**`);
     await page.locator(calculator).getByRole('link', { name: words[other].send }).waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { quoteFields } from '../../server/quotes/quotes.types.js';
+import { quoteFields } from '../../server/questionnaire/places.js';
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
 import { boardAt } from '../support/boards.js';
 import { closeVisits, launchBrowser, open, visit } from '../support/browser.js';
@@ -59,7 +59,8 @@ describe('tags that somebody typed', () => {
     ['the certificates of administrators', () => '/ko/certification-management'],
   ])('are text in %s', async (_, path, shown = TYPED) => {
     await open(page, site.url + path());
-    await page.waitForFunction((typed) => document.querySelector('main')?.innerText.includes(typed), shown);
+    // An open post is a dialog, which stands beside `main`.
+    await page.waitForFunction((typed) => document.body.innerText.includes(typed), shown);
     expect(await page.locator('.evil').count()).toBe(0);
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   });

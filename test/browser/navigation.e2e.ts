@@ -215,7 +215,7 @@ describe('the mobile menu', () => {
     const stops = await menu.locator('a, button').count();
     for (let stop = 0; stop <= stops; stop++) {
       await page.keyboard.press('Tab');
-      expect(await page.locator('dialog[open] :focus').count()).toBe(1);
+      expect(await page.locator('[role="dialog"] :focus').count()).toBe(1);
     }
     await page.keyboard.press('Escape');
     expect(await menu.count()).toBe(0);
@@ -241,7 +241,7 @@ describe('the privacy policy', () => {
     await dialog.waitFor();
     for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      expect(await page.locator('dialog[open] :focus').count()).toBe(1);
+      expect(await page.locator('[role="dialog"] :focus').count()).toBe(1);
     }
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

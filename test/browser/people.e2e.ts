@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Browser, Page } from 'playwright-core';
 
-import type { PersonExport } from '../../server/quotes/quote-people.types.js';
+import type { PersonExport } from '../../server/personal-data/personal-data.types.js';
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { sidewaysScroll } from '../support/board-screen.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';

@@ -53,7 +53,7 @@ const words = {
     heat: 'Cold side specific heat',
     solved: 'Cold side flow rate, calculated',
     send: 'Send quote request',
-    sent: 'Your quote request was sent',
+    sent: 'Your quote request was received',
     corrodes: 'Chloride of 300 ppm at 80 °C may corrode SS304 plates.',
     hot: '80 °C',
     better: 'Consider Ti / 254 SMO.',

@@ -103,22 +103,27 @@ describe('the sheet of a request', () => {
   });
 
   it.each([
-    ['as most are', {}],
-    ['with many warnings', { ...manyWarnings, coldTempOut: '' }],
-    ['with many warnings in English', { ...manyWarnings, language: 'en' }],
-    ['with many warnings and the longest remarks', { ...manyWarnings, comment: '가나다 라마 '.repeat(285) }],
+    ['as most are', {}, 9.5],
+    ['with many warnings', { ...manyWarnings, coldTempOut: '' }, 9],
+    ['with many warnings in English', { ...manyWarnings, language: 'en' }, 8],
+    ['with many warnings and the longest remarks', { ...manyWarnings, comment: '가나다 라마 '.repeat(285) }, 7],
+    ['with far more lines than a page has', { comment: '한 줄\n'.repeat(200) }, 9],
     [
       'with many warnings and properties of the fluids',
       { ...manyWarnings, ...properties, comment: '긴 설명. '.repeat(200) },
+      7,
     ],
-    ['with long values and remarks', { company: '가나다'.repeat(30), comment: '긴 설명입니다. '.repeat(220) }],
-  ])('prints a request %s on one A4 page without the site around it', async (_, changes) => {
+    ['with long values and remarks', { company: '가나다'.repeat(30), comment: '긴 설명입니다. '.repeat(220) }, 7],
+  ])('prints a request %s on one A4 page without the site around it', async (_, changes, legible) => {
     const { page } = await openSheet(changes);
     if ('language' in changes) await page.getByRole('button', { name: 'English' }).click();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
     expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+
+    const size = await page.locator('article').evaluate((sheet) => sheet.style.getPropertyValue('--print-size'));
+    expect(Number(size)).toBeGreaterThanOrEqual(legible);
 
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('article').isVisible()).toBe(true);

@@ -231,7 +231,7 @@ describe('the search', () => {
     await box.waitFor();
     for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      expect(await page.locator('dialog[open] :focus').count()).toBe(1);
+      expect(await page.locator('[role="dialog"] :focus').count()).toBe(1);
     }
   });
 

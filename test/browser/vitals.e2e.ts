@@ -14,7 +14,6 @@ const words = {
     columns: ['페이지', '주요 내용이 보이기까지', '누른 뒤 반응하기까지', '화면 밀림', '방문 수'],
     products: ['제품소개', '3.0초개선 필요', '0.53초나쁨', '0.05좋음', '1,200'],
     home: ['홈', '1.9초좋음', '측정값 없음', '0.00좋음', '7'],
-    line: /가장 빠른 날은 .* \(1\.9초\), 가장 느린 날은 .* \(3\.0초\)입니다\./,
     total: '방문 1,207회',
     none: '이 기간에 측정한 방문이 없습니다.',
   },
@@ -23,7 +22,6 @@ const words = {
     columns: ['Page', 'Main content shown', 'Answer to a click', 'Layout moves', 'Visits'],
     products: ['Products', '3.0 sNeeds work', '530 msPoor', '0.05Good', '1,200'],
     home: ['Home', '1.9 sGood', 'Not measured', '0.00Good', '7'],
-    line: /Quickest day: .* \(1\.9 s\); slowest day: .* \(3\.0 s\)\./,
     total: '1,207 visits',
     none: 'No visit was measured in this period.',
   },
@@ -165,7 +163,7 @@ const status = (page: Page, said: string) => page.getByRole('status').filter({ h
 describe.each(['ko', 'en'] as const)('the speed in %s', (language) => {
   const text = words[language];
 
-  it('says how fast which page was for three of four visits, and how that changed', async () => {
+  it('says how fast which page was for three of four visits', async () => {
     await fill();
     const { page, complaints } = await openSpeed(language);
     await status(page, text.total);
@@ -175,7 +173,6 @@ describe.each(['ko', 'en'] as const)('the speed in %s', (language) => {
       .locator('tbody tr')
       .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
     expect(rows).toEqual([text.products, text.home]);
-    expect(await page.locator('figure p').innerText()).toMatch(text.line);
     expect(complaints).toEqual([]);
   });
 
@@ -192,7 +189,6 @@ describe.each(['ko', 'en'] as const)('the speed in %s', (language) => {
     await stored().deleteMany({});
     await page.reload();
     await page.getByText(text.none).waitFor();
-    expect(await page.locator('figure').count()).toBe(0);
   });
 
   it.each([
@@ -202,7 +198,6 @@ describe.each(['ko', 'en'] as const)('the speed in %s', (language) => {
     await fill();
     const { page } = await openSpeed(language, look);
     await status(page, text.total);
-    await page.locator('figure').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     expect(foreignWords(language, await page.locator('[role="tabpanel"]').innerText())).toEqual([]);

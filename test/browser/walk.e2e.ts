@@ -137,7 +137,7 @@ describe('the links of all pages', () => {
       if (!answers.has(address)) {
         const { status, body } = await ask<string>(address);
         if (status !== 200) broken.push(`${from} → ${target}: ${status}`);
-        answers.set(address, String(body));
+        answers.set(address, body);
       }
       const id = decodeURIComponent(hash.slice(1));
       if (id && !answers.get(address)?.includes(` id="${id}"`)) broken.push(`${from} → ${target}: no such section`);

@@ -12,7 +12,7 @@ export type Ended = { code: number | null; output: string };
 
 /** Starts the program of this name with an archive and the site's settings. */
 export const spawnOn = (program: 'backup' | 'restore', path: string, environment: Record<string, string>) =>
-  spawnProgram([builtProgram(`${program}.js`), path], environment);
+  spawnProgram([builtProgram(`programs/${program}.js`), path], environment);
 
 async function run(options: readonly string[], environment: Record<string, string>): Promise<Ended> {
   const running = spawnProgram(options, environment);
@@ -20,10 +20,10 @@ async function run(options: readonly string[], environment: Record<string, strin
 }
 
 export const runBackup = (environment: Record<string, string>, ...options: string[]) =>
-  run([builtProgram('backup.js'), ...options], environment);
+  run([builtProgram('programs/backup.js'), ...options], environment);
 
 export const runRestore = (environment: Record<string, string>, ...options: string[]) =>
-  run([builtProgram('restore.js'), ...options], environment);
+  run([builtProgram('programs/restore.js'), ...options], environment);
 
 /** Everything in an archive. */
 export async function partsOf(path: string): Promise<ArchivePart[]> {

@@ -22,7 +22,7 @@ export const calculatorWords = {
     taken: 'Figures taken over: check them and add your contact details.',
     product: 'Product: Plate heat exchanger',
     sendRequest: 'Send quote request',
-    sent: 'Your quote request was sent',
+    sent: 'Your quote request was received',
     clear: 'Clear',
     undo: 'Undo',
     missing: 'The calculator could not be loaded.',

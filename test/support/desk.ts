@@ -1,9 +1,10 @@
+import type { Language } from '../../server/common/localized.types.js';
 import type { Browser, Page } from 'playwright-core';
 
 import { desktop, open, visit } from './browser.js';
 import type { SentFile } from './boards.js';
 
-type Place = { language?: 'ko' | 'en'; tab: string; post?: string };
+type Place = { language?: Language; tab: string; post?: string };
 
 /** The administrators' page, signed in, with one board's posts or one post open. */
 export async function openPosts(browser: Browser, url: string, { language = 'en', tab, post }: Place, look = desktop) {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 
 import { loadConfig } from '../../server/config.ts';
-import { startEmbeddedMongodb } from '../../server/database/embedded-mongodb.ts';
-import type { EmbeddedMongodb } from '../../server/database/embedded-mongodb.ts';
+import { startEmbeddedMongodb } from '../../server/database/embedded/embedded-mongodb.ts';
+import type { EmbeddedMongodb } from '../../server/database/embedded/embedded-mongodb.ts';
 import { findMongod } from '../../server/database/mongod-binary.ts';
 
 export type TestRun = typeof globalThis & { testMongodb?: EmbeddedMongodb; testFolder?: string };
@@ -20,6 +20,6 @@ export default async function globalSetup(): Promise<void> {
   run.testFolder = folder;
   run.testMongodb = await startEmbeddedMongodb(await findMongod(loadConfig(), say), join(folder, 'mongodb'), say);
   process.env.TEST_FOLDER = folder;
-  process.env.TEST_MONGODB = `mongodb://127.0.0.1:${run.testMongodb.port}`;
+  process.env.TEST_MONGODB = run.testMongodb.uri('');
   process.env.TEST_CHROMIUM = await chromium.executablePath();
 }

@@ -5,6 +5,7 @@ import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
 import { loadConfig } from '../../server/config.js';
+import { uriOfRunning } from '../../server/database/embedded/embedded-mongodb.js';
 import { findMongod } from '../../server/database/mongod-binary.js';
 
 import { spawnServer } from './server-process.js';
@@ -21,15 +22,21 @@ export async function spawnWithOwnDatabase(
   return spawnServer({ ...folders, MONGOD_BINARY: mongod, STORAGE: storage, ...environment });
 }
 
-/** The process id of the mongod that runs on the data folder. */
+/** The process id of the mongod that runs on the data folder; 0 where none does. */
 export async function mongodOf(dataFolder: string): Promise<number> {
-  return Number(await readFile(join(dataFolder, 'mongodb/mongod.lock'), 'utf8'));
+  return Number(await readFile(join(dataFolder, 'mongodb/mongod.lock'), 'utf8').catch(() => ''));
+}
+
+/** The address of the database that the server on the data folder runs. */
+export async function ownDatabaseUri(dataFolder: string): Promise<string> {
+  const uri = await uriOfRunning(join(dataFolder, 'mongodb'), 'site');
+  if (!uri) throw new Error(`no server runs on ${dataFolder}`);
+  return uri;
 }
 
 /** A connection to the database that the server on the data folder runs. */
 export async function ownDatabase(dataFolder: string): Promise<Connection> {
-  const port = await readFile(join(dataFolder, 'mongodb/site.port'), 'utf8');
-  return mongoose.createConnection(`mongodb://127.0.0.1:${port}/site?replicaSet=rs0`).asPromise();
+  return mongoose.createConnection(await ownDatabaseUri(dataFolder)).asPromise();
 }
 
 /** Whether a process of this id lives. */

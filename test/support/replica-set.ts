@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 import { mongo } from 'mongoose';
@@ -11,6 +9,7 @@ import { mongo } from 'mongoose';
 import { loadConfig } from '../../server/config.js';
 import { findMongod } from '../../server/database/mongod-binary.js';
 
+import { freePort } from './free-port.js';
 import { eventually } from './http.js';
 
 export type ReplicaSet = {
@@ -22,14 +21,6 @@ export type ReplicaSet = {
   members: readonly ChildProcess[];
   stop: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo; // a TCP server's address
-  probe.close();
-  return port;
-}
 
 /** Quick to choose another primary, for tests. */
 const quick = { electionTimeoutMillis: 1000, heartbeatIntervalMillis: 200 };

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 
-import { searchFieldsOf } from '../../server/boards/search-fields.js';
+import { searchFieldsOf } from '../../server/board-lists/search-fields.js';
 
 const products = [
   '판형열교환기',

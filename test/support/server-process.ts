@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
@@ -25,6 +26,8 @@ export const builtProgram = (name: string) => join(import.meta.dirname, '../../d
 /** Limits that tests do not mean to meet are far away. */
 const roomy = {
   QUOTES_PER_HOUR: '10000',
+  CONFIRMATIONS_PER_HOUR: '10000',
+  STREAMS_PER_ADDRESS: '10000',
   API_REQUESTS_PER_MINUTE: '100000',
   LOGIN_TRIES: '1000',
   HOST: '127.0.0.1',
@@ -36,12 +39,21 @@ const running = new Set<TestProgram>();
 // A test that fails does not come to its end, where it would stop them; benchmarks have no such hook.
 if ('afterAll' in globalThis) afterAll(() => Promise.all([...running].map((program) => program.stop())));
 
-/** Starts a program as its own process with this environment and nothing else of ours. */
-export function spawnProgram(command: readonly string[], environment: Record<string, string>): TestProgram {
+/**
+ * Starts a program as its own process with this environment and nothing else of ours. Its standard output goes to `log`,
+ * an open file, where that is given.
+ */
+export function spawnProgram(
+  command: readonly string[],
+  environment: Record<string, string>,
+  log?: number,
+): TestProgram {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, command, { env: { PATH, HOME, ...environment } });
+  const stdio: StdioOptions = ['pipe', log ?? 'pipe', 'pipe'];
+  const child = spawn(process.execPath, command, { env: { PATH, HOME, ...environment }, stdio });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null); // the event's first argument
   const program: TestProgram = {
     pid: child.pid ?? 0,
@@ -53,7 +65,7 @@ export function spawnProgram(command: readonly string[], environment: Record<str
           if (found) resolve(found);
         };
         look();
-        child.stdout.on('data', look);
+        child.stdout?.on('data', look);
         void ended.then((code) => reject(new Error(`${command[0]} ended with ${code}:\n${output}`)));
       }),
     ended,
@@ -71,9 +83,10 @@ export function spawnProgram(command: readonly string[], environment: Record<str
 export function spawnServer(
   environment: Record<string, string>,
   command: readonly string[] = [builtProgram('main.js')],
+  log?: number,
 ): ServerProcess {
-  const server = spawnProgram(command, { ...roomy, ...environment });
-  const url = server.says(/Site\s+http:\/\/localhost:(\d+)/).then(([, port]) => `http://127.0.0.1:${port}`);
+  const server = spawnProgram(command, { ...roomy, ...environment }, log);
+  const url = server.says(/"site":"http:\/\/localhost:(\d+)/).then(([, port]) => `http://127.0.0.1:${port}`);
   url.catch(() => undefined); // who expects a failed start asks for `ended` alone
   return { ...server, url };
 }

@@ -24,8 +24,8 @@ export const testFolder = (name: string) => mkdtemp(join(process.env.TEST_FOLDER
 
 /** A database of this run's mongod under a name that nobody else uses. */
 export function testDatabaseUri(name: string): string {
-  const { TEST_MONGODB } = process.env;
-  return `${TEST_MONGODB}/${name}-${process.pid}-${Date.now()}?replicaSet=rs0`;
+  const { TEST_MONGODB = '' } = process.env;
+  return TEST_MONGODB.replace('/?', `/${name}-${process.pid}-${Date.now()}?`);
 }
 
 /** Starts the built server as its own process (or a program around it), and waits until it says where it listens. */

@@ -1,4 +1,7 @@
-/** A program: the built server, which also tells what it is made of, as a line of JSON. */
+/**
+ * A program: the built server, which also tells what it is made of, as a line of JSON. Its argument says after how many
+ * milliseconds it cuts a client that takes nothing of its answer.
+ */
 import { join } from 'node:path';
 
 export type Layout = {
@@ -15,15 +18,27 @@ const built = join(import.meta.dirname, '../../dist/server');
 const { loadConfig } = (await import(join(built, 'config.js'))) as typeof import('../../server/config.js');
 const { createApp } = (await import(join(built, 'app.js'))) as typeof import('../../server/app.js');
 const { listen } = (await import(join(built, 'http-server.js'))) as typeof import('../../server/http-server.js');
-const services = (await import(
+const { applyChanges } = (await import(
+  join(built, 'database/changes.js')
+)) as typeof import('../../server/database/changes.js');
+const { openDatabase } = (await import(
+  join(built, 'database/database.js')
+)) as typeof import('../../server/database/database.js');
+const { SiteService } = (await import(
   join(built, 'site/site.service.js')
 )) as typeof import('../../server/site/site.service.js');
 
 const config = loadConfig();
-const app = await createApp(config, config.mongodbUri ?? '');
-const { port } = await listen(app, config);
+const site = new SiteService(config);
+await site.load();
+const silence = Number(process.argv[2]) || undefined;
+const server = await listen(config, site, silence);
+const database = await openDatabase(config, () => undefined);
+await applyChanges(database.uri, () => undefined);
+const app = await createApp(config, database, site);
+server.handOverTo(app);
 const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
-const answers = Reflect.get(app.get(services.SiteService), 'answers') as Map<string, unknown>; // private to others
+const answers = Reflect.get(site, 'answers') as Map<string, unknown>; // private to others
 const layout: Layout = {
   layers: router.stack.map(({ name, route }) => ({
     name,
@@ -31,4 +46,4 @@ const layout: Layout = {
   })),
   answers: [...answers.keys()],
 };
-process.stdout.write(`${JSON.stringify(layout)}\n  Site     http://localhost:${port}\n`);
+process.stdout.write(`${JSON.stringify(layout)}\n${JSON.stringify({ site: `http://localhost:${server.port}` })}\n`);

@@ -3,32 +3,36 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Suspense } from 'react';
+import { Provider, useSelector } from 'react-redux';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
 import { PageLoading } from '@/components/PageLoading';
 import { languages } from '@/lib/locale';
 import { inLanguage, pageNames, pagePaths } from '@/lib/paths';
+import { selectLanguage } from '@/lib/preferences';
+import type { createStore } from '@/lib/store';
 import { globalStyles } from '@/theme/globalStyles';
 import { theme } from '@/theme/theme';
 
 import { Frame } from './Frame';
 import { notFound as NotFound, routes } from './routes';
-import { storedLanguage } from './storedLanguage';
 
-type AppProps = { styleCache: EmotionCache };
+type AppProps = { styleCache: EmotionCache; store: ReturnType<typeof createStore> };
 
 /** The whole site below a router: browser and prerendering render the same tree. */
-export function App({ styleCache }: AppProps) {
+export function App({ styleCache, store }: AppProps) {
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         {globalStyles}
-        <Frame>
-          <Suspense fallback={<PageLoading />}>
-            <Pages />
-          </Suspense>
-        </Frame>
+        <Provider store={store}>
+          <Frame>
+            <Suspense fallback={<PageLoading />}>
+              <Pages />
+            </Suspense>
+          </Frame>
+        </Provider>
       </ThemeProvider>
     </CacheProvider>
   );
@@ -52,5 +56,5 @@ function Pages() {
 /** Paths without a language lead to the same page in the stored one, as the server's redirect does. */
 function ToStoredLanguage() {
   const location = useLocation();
-  return <Navigate replace to={inLanguage(storedLanguage(), location)} />;
+  return <Navigate replace to={inLanguage(useSelector(selectLanguage), location)} />;
 }

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { Entrance } from '@/components/Entrance';
-import { Footer } from '@/components/Footer';
-import { Header } from '@/components/Header';
-import { QuickMenu } from '@/components/QuickMenu';
-import { SkipLink } from '@/components/SkipLink';
+import { PageFade } from '@/components/frame/PageFade';
+import { Footer } from '@/components/frame/Footer';
+import { Header } from '@/components/frame/Header';
+import { QuickMenu } from '@/components/frame/QuickMenu';
+import { SkipLink } from '@/components/frame/SkipLink';
 import { company, offices } from '@/content/company';
 import { footerText } from '@/content/layout';
 import { menus } from '@/content/navigation';
@@ -39,7 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Header wordmark={company.wordmark} menus={menus} search={<Search loadIndex={loadSearchIndex} />} />
         <Main id="main" tabIndex={-1}>
           <ErrorBoundary pathname={pathname}>
-            <Entrance page={page ?? pathname}>{children}</Entrance>
+            <PageFade page={page ?? pathname}>{children}</PageFade>
           </ErrorBoundary>
         </Main>
         {/* Shortcuts for visitors; administrators need the room. */}

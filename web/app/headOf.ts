@@ -3,6 +3,7 @@ import { notFoundText, pages } from '@/content/pages';
 import { headTags, ORIGIN_PLACEHOLDER } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
 import { pageAt, pagePaths, pathToPreview } from '@/lib/paths';
 
 /** The head of the page at this address. `origin` is the site's public address. */
@@ -31,7 +32,7 @@ export function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): H
   });
 }
 
-function organization(language: 'ko' | 'en', origin: string) {
+function organization(language: Language, origin: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

@@ -1,22 +1,24 @@
-import { lazyPage } from '@/lib/lazyPage';
-import type { LazyPage } from '@/lib/lazyPage';
+import { lazyPart } from '@/lib/lazyPart';
+import type { LazyPart } from '@/lib/lazyPart';
 import type { PageName } from '@/lib/paths';
 
 /** Which code shows which page; one chunk a page. */
-export const routes: Record<PageName, LazyPage> = {
-  home: lazyPage(async () => (await import('@/pages/HomePage')).HomePage),
-  companyOverview: lazyPage(async () => (await import('@/pages/CompanyOverviewPage')).CompanyOverviewPage),
-  products: lazyPage(async () => (await import('@/pages/ProductsPage')).ProductsPage),
-  deliveryPerformance: lazyPage(async () => (await import('@/pages/DeliveryPerformancePage')).DeliveryPerformancePage),
-  customerSupport: lazyPage(async () => (await import('@/pages/CustomerSupportPage')).CustomerSupportPage),
-  certificationDetail: lazyPage(async () => (await import('@/pages/CertificationDetailPage')).CertificationDetailPage),
-  certificationManagement: lazyPage(
+export const routes: Record<PageName, LazyPart> = {
+  home: lazyPart(async () => (await import('@/pages/home/HomePage')).HomePage),
+  companyOverview: lazyPart(async () => (await import('@/pages/company/CompanyOverviewPage')).CompanyOverviewPage),
+  products: lazyPart(async () => (await import('@/pages/products/ProductsPage')).ProductsPage),
+  deliveryPerformance: lazyPart(
+    async () => (await import('@/pages/delivery/DeliveryPerformancePage')).DeliveryPerformancePage,
+  ),
+  customerSupport: lazyPart(async () => (await import('@/pages/support/CustomerSupportPage')).CustomerSupportPage),
+  certificationDetail: lazyPart(async () => (await import('@/pages/CertificationDetailPage')).CertificationDetailPage),
+  certificationManagement: lazyPart(
     async () => (await import('@/pages/CertificationManagementPage')).CertificationManagementPage,
   ),
-  videoGallery: lazyPage(async () => (await import('@/pages/VideoGalleryPage')).VideoGalleryPage),
-  eProcurement: lazyPage(async () => (await import('@/pages/EProcurementPage')).EProcurementPage),
-  manage: lazyPage(async () => (await import('@/pages/ManagePage')).ManagePage),
-  esg: lazyPage(async () => (await import('@/pages/EsgPage')).EsgPage),
+  videoGallery: lazyPart(async () => (await import('@/pages/VideoGalleryPage')).VideoGalleryPage),
+  eProcurement: lazyPart(async () => (await import('@/pages/EProcurementPage')).EProcurementPage),
+  manage: lazyPart(async () => (await import('@/pages/ManagePage')).ManagePage),
+  esg: lazyPart(async () => (await import('@/pages/esg/EsgPage')).EsgPage),
 };
 
-export const notFound: LazyPage = lazyPage(async () => (await import('@/pages/NotFoundPage')).NotFoundPage);
+export const notFound: LazyPart = lazyPart(async () => (await import('@/pages/NotFoundPage')).NotFoundPage);

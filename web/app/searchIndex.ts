@@ -1,3 +1,4 @@
+import { categoryTexts } from '@/certificates/certificates.text';
 import { builtInCertificates, certificateKinds } from '@/content/certificates';
 import { offices } from '@/content/company';
 import { homeTitle } from '@/content/layout';
@@ -6,7 +7,6 @@ import { pages } from '@/content/pages';
 import { products } from '@/content/products/products';
 import { calculatorText } from '@/content/productsPage';
 import { pageKeywords, searchShortcuts, searchWaysOn, sectionKeywords } from '@/content/searchWords';
-import { categoryTexts } from '@/features/certificates/certificates.text';
 import type { SearchEntry, SearchIndex, SearchLink } from '@/features/search/searchEntry';
 import type { Language, Localized } from '@/lib/locale';
 import type { SectionLink } from '@/lib/navigation';

@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
 import { applyHead, applyLanguage } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
+import { languageVisited } from '@/lib/preferences';
 
 import { headOf } from './headOf';
 
 /** Keeps title, description and links of the head those of the page on screen; the first page brings its own. */
 export function useHeadOfPage(): void {
   const { pathname } = useLocation();
+  const dispatch = useDispatch();
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const language = languageOf(pathname);
     const isPrerendered = shown.current === undefined && document.head.querySelector('[data-head]') !== null;
     if (isPrerendered || shown.current === pathname) applyLanguage(language);
     else applyHead(headOf(pathname, location.origin), language);
+    dispatch(languageVisited(language));
     shown.current = pathname;
-  }, [pathname]);
+  }, [pathname, dispatch]);
 }

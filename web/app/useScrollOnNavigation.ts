@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { CROSS_PAGE_DELAY, HASH_RETRIES, SAME_PAGE_DELAY, scrollBehavior, scrollToSection } from '@/lib/scroll';
@@ -24,7 +24,9 @@ function follow(to: Place, from: Place | undefined): (() => void) | undefined {
   const { retries = HASH_RETRIES } = (to.state ?? {}) as Partial<ScrollState>; // links carry it or nothing
   let giveUp: (() => void) | undefined;
   const delay = !from || isSamePage ? SAME_PAGE_DELAY : CROSS_PAGE_DELAY;
-  const timer = setTimeout(() => (giveUp = scrollToSection(decodeURIComponent(to.hash.slice(1)), retries)), delay);
+  const before = from ? document.activeElement : null;
+  const jump = () => (giveUp = scrollToSection(decodeURIComponent(to.hash.slice(1)), retries, before));
+  const timer = setTimeout(jump, delay);
   return () => {
     clearTimeout(timer);
     giveUp?.();
@@ -40,6 +42,8 @@ export function useScrollOnNavigation(): void {
   const isBackOrForward = useNavigationType() === 'POP';
   const previous = useRef<Place>(undefined);
   const positions = useRef(new Map<string, number>());
+  /** The place whose page is being read. */
+  const reading = useRef<string>(undefined);
 
   useEffect(() => {
     const toManual = () => (history.scrollRestoration = 'manual');
@@ -54,12 +58,22 @@ export function useScrollOnNavigation(): void {
     };
   }, []);
 
+  const { key } = location;
+  useLayoutEffect(
+    () => () => {
+      // Not an effect later: where the next page is shorter the browser scrolls before effects run.
+      if (reading.current === key) reading.current = undefined;
+    },
+    [key],
+  );
   useEffect(() => {
-    const known = positions.current;
-    const remember = () => known.set(location.key, window.scrollY);
+    reading.current = key;
+    const remember = () => {
+      if (reading.current === key) positions.current.set(key, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [location.key]);
+  }, [key]);
 
   useEffect(() => {
     const from = previous.current;

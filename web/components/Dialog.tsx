@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import MuiDialog from '@mui/material/Dialog';
+import type { ReactNode } from 'react';
 
 type DialogProps = {
   isOpen: boolean;
@@ -13,54 +12,31 @@ type DialogProps = {
   children: ReactNode;
 };
 
-const Native = styled('dialog')({ '&:not([open])': { display: 'none' } });
+/** Style of a dialog that fills the screen. */
+export const fullScreen = {
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  borderRadius: 0,
+} as const;
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
-const isStop = ({ offsetParent, tabIndex }: HTMLElement) => offsetParent !== null && tabIndex >= 0;
+/** MUI would focus the dialog itself, and the first key would do nothing. */
+const focusFirst = (paper: HTMLElement | null) => paper?.querySelector<HTMLElement>(focusable)?.focus();
 
-/** The browser lets Tab leave a modal dialog for its own bars; here it goes round. */
-function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
-  const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)];
-  if (document.activeElement !== last && event.currentTarget.contains(document.activeElement)) return;
-  event.preventDefault();
-  first?.focus();
-}
-
-/**
- * A modal popup on the browser's own `<dialog>`: it makes the page behind inert, closes on Escape and gives the
- * focus back to where it was. Style it by wrapping: `styled(Dialog)`. Children render while it is open only.
- */
+/** A modal popup that focuses its first control. Style it by wrapping: `styled(Dialog)`. Children render while it is open only. */
 export function Dialog({ isOpen, onClose, label, labelledBy, className, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return;
-    element.showModal();
-    return () => element.close(); // unmounting alone would lose the focus
-  }, [isOpen]);
-
   return (
-    <Native
-      ref={dialog}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- said aloud: the site's contract names popups by it
-      role="dialog"
-      aria-modal
-      aria-label={label}
+    <MuiDialog
+      open={isOpen}
+      onClose={onClose}
       aria-labelledby={labelledBy}
-      className={className}
-      onKeyDown={keepTabInside}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // The backdrop belongs to the dialog element itself, its content never does.
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      slotProps={{ paper: { className, ref: focusFirst, 'aria-label': label } }}
     >
-      {isOpen && children}
-    </Native>
+      {children}
+    </MuiDialog>
   );
 }

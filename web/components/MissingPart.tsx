@@ -1,17 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
 import { useText } from '@/lib/locale';
 
-import { ActionButton } from './ActionLink';
 import { missingPartTexts } from './components.text';
 
-/** In place of a part of a page whose code could not be loaded. */
+/** In place of a section whose code could not be loaded. */
 export function MissingPart() {
   const text = useText();
+  const reload = (
+    <Button color="inherit" size="small" onClick={() => location.reload()}>
+      {text(missingPartTexts.reload)}
+    </Button>
+  );
   return (
-    <div role="alert">
-      <p>{text(missingPartTexts.missing)}</p>
-      <ActionButton type="button" onClick={() => location.reload()}>
-        {text(missingPartTexts.reload)}
-      </ActionButton>
-    </div>
+    <Alert severity="error" action={reload}>
+      {text(missingPartTexts.missing)}
+    </Alert>
   );
 }

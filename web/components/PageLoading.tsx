@@ -1,12 +1,10 @@
-import { keyframes } from '@emotion/react';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 
 import { useText } from '@/lib/locale';
-import { tokens } from '@/theme/tokens';
+import { PAGE_LOADING } from '@/lib/scroll';
 
 import { componentTexts } from './components.text';
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Centre = styled('output')({
   display: 'grid',
@@ -15,21 +13,13 @@ const Centre = styled('output')({
   gap: '1rem',
   minHeight: '60vh',
 });
-const Ring = styled('span')({
-  width: 40,
-  height: 40,
-  border: `3px solid ${tokens.colour.line}`,
-  borderTopColor: tokens.colour.cold,
-  borderRadius: '50%',
-  animation: `${turn} 0.9s linear infinite`,
-});
 
 /** Shown while a page's code is on its way. */
 export function PageLoading() {
   const text = useText();
   return (
-    <Centre>
-      <Ring />
+    <Centre {...{ [PAGE_LOADING]: '' }}>
+      <CircularProgress role="none" />
       {text(componentTexts.loading)}
     </Centre>
   );

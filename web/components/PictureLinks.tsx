@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import type { PictureSources } from '@/lib/picture';
 import { tokens } from '@/theme/tokens';
 
+import { Link } from './Link';
 import { Picture } from './Picture';
 
 const { colour, duration, media, radius, size } = tokens;

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { sectionLinkText } from './components.text';
 import { LinkIcon } from './icons';
+import { Link } from './Link';
 
 type SectionProps = {
   /** Anchor of the section. */

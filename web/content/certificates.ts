@@ -1,4 +1,5 @@
 import type { Certificate, CertificateCategory } from '@server/certificates/certificates.types';
+import { words } from '@server/common/words';
 
 import hero from '@/images/hero/hero-2.webp?role=hero';
 import type { Localized } from '@/lib/locale';
@@ -64,7 +65,7 @@ export const certificateKinds: Record<CertificateCategory, Localized> = {
   },
 };
 
-export const certificatesText = {
+export const certificatesText = words({
   lead: {
     ko: '경영시스템과 압력용기 제작에 관한 인증서, 제품 특허증을 분야별로 모았습니다.',
     en: 'Our management system and pressure vessel certificates and product patents, by category.',
@@ -79,7 +80,7 @@ export const certificatesText = {
     en: 'State the design code (KC, ASME), design pressure and design temperature in your request and we will review it on that basis.',
   },
   quote: { ko: '온라인 견적 요청', en: 'Request a quote' },
-} as const satisfies Record<string, Localized>;
+});
 
 /** Products that are built as pressure vessels. */
 export const certifiedProducts: readonly PageLink[] = [

@@ -1,3 +1,5 @@
+import { words } from '@server/common/words';
+
 import type { Localized } from '@/lib/locale';
 
 /**
@@ -15,15 +17,15 @@ export type Office = {
 };
 
 export const company = {
-  name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' } as Localized,
+  name: words({ ko: '새길열교환기', en: 'Saegil Heat Exchanger' }),
   wordmark: 'SAEGIL',
-  tagline: { ko: '판형열교환기와 탱크, 40년', en: 'Plate heat exchangers and tanks, for 40 years' } as Localized,
+  tagline: words({ ko: '판형열교환기와 탱크, 40년', en: 'Plate heat exchangers and tanks, for 40 years' }),
   founded: '1982-06-10',
   yearsOfExperience: 40,
   copyrightYear: 2024,
-  representative: { ko: '홍길동', en: 'Gildong Hong' } as Localized,
+  representative: words({ ko: '홍길동', en: 'Gildong Hong' }),
   privacyOfficer: {
-    name: { ko: '홍길동', en: 'Gildong Hong' } as Localized,
+    name: words({ ko: '홍길동', en: 'Gildong Hong' }),
     email: 'privacy@example.com',
     tel: '032-000-0000',
   },

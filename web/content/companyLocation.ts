@@ -1,9 +1,11 @@
+import { words } from '@server/common/words';
+
 import type { Localized } from '@/lib/locale';
 import type { MapDrawing } from '@/lib/mapDrawing';
 
 import type { Office } from './company';
 
-export const locationText = {
+export const locationText = words({
   address: { ko: '주소', en: 'Address' },
   telephone: { ko: '전화', en: 'Tel' },
   fax: { ko: '팩스', en: 'Fax' },
@@ -14,7 +16,7 @@ export const locationText = {
     ko: '약도입니다. 축척은 실제와 다르며 위치 표시는 예시입니다.',
     en: 'Schematic, not to scale; the marked position is a sample.',
   },
-} as const satisfies Record<string, Localized>;
+});
 
 /** Generic on purpose: bus lines and exits belong here once the address is your own. */
 export const waysToOffice: Record<Office['id'], Localized> = {

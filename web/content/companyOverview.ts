@@ -1,3 +1,5 @@
+import { words } from '@server/common/words';
+
 import incheon from '@/images/offices/incheon.webp?role=card';
 import pohang from '@/images/offices/pohang.webp?role=card';
 import machineRoom from '@/images/hero/hero-3.webp?role=hero';
@@ -9,18 +11,18 @@ import type { Office } from './company';
 
 export const companyHero = {
   picture: machineRoom,
-  alt: {
+  alt: words({
     ko: '판형열교환기가 줄지어 있고 위로 배관이 지나는 기계실',
     en: 'Machine room with a row of plate heat exchangers and overhead pipes',
-  } as Localized,
-  lead: {
+  }),
+  lead: words({
     ko: '인천과 포항의 두 공장에서 열교환기와 탱크를 설계하고, 제작하고, 시험합니다.',
     en: 'We design, build and test heat exchangers and tanks at two plants, in Incheon and Pohang.',
-  } as Localized,
+  }),
 };
 
 /** Who we are. What each plant makes is sample content: adapt it to your own. */
-export const overviewText = {
+export const overviewText = words({
   slogan: {
     ko: `${company.yearsOfExperience}년의 신뢰를 다음\u00A0열교환기로 증명합니다`,
     en: `${company.yearsOfExperience} years of trust, earned again with every exchanger`,
@@ -37,11 +39,11 @@ export const overviewText = {
       'Plant 1 in Incheon presses the plates, fits the gaskets and assembles them in the frames. Plant 2 in Pohang fabricates and welds welded heat exchangers, pressure vessels and large tanks. Every pressure-retaining product passes a hydrostatic test before shipment. After delivery we open, clean and regasket exchangers and inspect their plates to restore the original performance.',
     ],
   },
-} as const satisfies Record<string, Localized<string | readonly string[]>>;
+});
 
 /** How an order runs, in order. */
 export const process = {
-  title: { ko: '사양서에서 정비까지', en: 'From data sheet to service' } as Localized,
+  title: words({ ko: '사양서에서 정비까지', en: 'From data sheet to service' }),
   steps: [
     {
       title: { ko: '사양 검토', en: 'Data sheet' },
@@ -98,7 +100,7 @@ type Plant = {
 };
 
 export const plants = {
-  title: { ko: '두 곳의 공장', en: 'Two plants' } as Localized,
+  title: words({ ko: '두 곳의 공장', en: 'Two plants' }),
   items: [
     {
       office: 'incheon',
@@ -132,7 +134,7 @@ export const plants = {
 };
 
 /** Labels of the details list; the values are facts of `company.ts`. */
-export const detailLabels = {
+export const detailLabels = words({
   title: { ko: '회사 현황', en: 'Company details' },
   representative: { ko: '대표이사', en: 'Representative' },
   founded: { ko: '창립일', en: 'Founded' },
@@ -142,4 +144,4 @@ export const detailLabels = {
   telephone: { ko: '전화', en: 'Tel' },
   fax: { ko: '팩스', en: 'Fax' },
   email: { ko: '영업 이메일', en: 'Sales e-mail' },
-} as const satisfies Record<string, Localized>;
+});

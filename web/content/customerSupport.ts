@@ -1,3 +1,5 @@
+import { words } from '@server/common/words';
+
 import compact from '@/images/hero/hero-6.webp?role=hero';
 import incheon from '@/images/offices/incheon.webp?role=card';
 import pohang from '@/images/offices/pohang.webp?role=card';
@@ -9,10 +11,10 @@ import type { Office } from './company';
 /** Behind the page's heading. */
 export const customerSupportHero = {
   picture: compact,
-  alt: {
+  alt: words({
     ko: '판형열교환기, 펌프, 배관과 제어반을 올린 콤팩트 유니트 스키드',
     en: 'Compact unit skid with plate heat exchanger, pumps, piping and control panel',
-  } as Localized,
+  }),
 };
 
 /** Each office's photo and what is to be seen on it. */
@@ -21,7 +23,7 @@ export const officePictures: Record<Office['id'], { picture: PictureSources; alt
   pohang: { picture: pohang, alt: { ko: '포항 남부지사와 공장', en: 'Southern Branch and factory in Pohang' } },
 };
 
-export const customerSupportText = {
+export const customerSupportText = words({
   lead: {
     ko: '가까운 사무소로 연락하시거나, 아시는 사양만 적어 판형열교환기 견적을 요청해 주세요.',
     en: 'Contact the nearest office, or request a quote for a plate heat exchanger with whatever data you have.',
@@ -41,4 +43,4 @@ export const customerSupportText = {
     ko: '카탈로그와 기술자료를 찾아보고 PDF로 내려받으실 수 있습니다.',
     en: 'Find our catalogs and technical documents, read them and download them as PDF.',
   },
-} as const satisfies Record<string, Localized>;
+});

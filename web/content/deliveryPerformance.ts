@@ -1,15 +1,16 @@
+import { words } from '@server/common/words';
+
 import brazed from '@/images/hero/hero-7.webp?role=hero';
-import type { Localized } from '@/lib/locale';
 
 export const deliveryHero = {
   picture: brazed,
-  alt: {
+  alt: words({
     ko: '크기가 다른 브레이징 열교환기 세 대',
     en: 'Three brazed plate heat exchangers of different sizes',
-  } as Localized,
+  }),
 };
 
-export const deliveryText = {
+export const deliveryText = words({
   lead: {
     ko: '어떤 업종의 어떤 조건에 무엇을 납품했는지 스프레드시트로 정리했습니다.',
     en: 'Spreadsheets of what we delivered, to which industries and for which operating conditions.',
@@ -31,10 +32,10 @@ export const deliveryText = {
     en: 'Is the fluid or industry you are looking for not on the list? Let us know and we will find a case with similar conditions.',
   },
   contact: { ko: '고객센터', en: 'Customer center' },
-} as const satisfies Record<string, Localized>;
+});
 
 /** Words around figures of a record. */
-export const deliveryCounts = {
+export const deliveryCounts = words({
   contents: {
     ko: (rows: number, columns: number) => `${rows}건, ${columns}개 항목`,
     en: (rows: number, columns: number) => `${rows} deliveries, ${columns} columns`,
@@ -44,4 +45,4 @@ export const deliveryCounts = {
     ko: (kind: string) => `${kind}별 · 연도별 납품 건수`,
     en: (kind: string) => `Deliveries by ${kind.toLowerCase()} and year`,
   },
-} as const satisfies Record<string, Localized<unknown>>;
+});

@@ -1,3 +1,5 @@
+import { words } from '@server/common/words';
+
 import solarRoof from '@/images/esg/environment-1.webp?role=card';
 import wind from '@/images/esg/environment-2.webp?role=card';
 import steel from '@/images/esg/environment-3.webp?role=card';
@@ -13,14 +15,14 @@ import type { PictureSources } from '@/lib/picture';
 
 export const esgHero = {
   picture: spiral,
-  alt: {
+  alt: words({
     ko: '고온 유로와 저온 유로가 주황과 파랑으로 보이는 개방형 스파이럴 열교환기',
     en: 'Opened spiral heat exchanger with its hot and cold channels shown in orange and blue',
-  } as Localized,
-  lead: {
+  }),
+  lead: words({
     ko: '열을 아끼는 설비를 만드는 회사답게, 만드는 과정에서도 아끼고 지키고자 하는 것들을 정리했습니다.',
     en: 'We build equipment that saves heat. This is what we aim to save and protect while building it.',
-  } as Localized,
+  }),
 };
 
 type Story = { picture: PictureSources; alt: Localized; title: Localized; detail: Localized };

@@ -1,3 +1,5 @@
+import { words } from '@server/common/words';
+
 import brazed from '@/images/hero/hero-7.webp?role=hero';
 import compact from '@/images/hero/hero-6.webp?role=hero';
 import machineRoom from '@/images/hero/hero-3.webp?role=hero';
@@ -18,7 +20,7 @@ import poster from '@/images/video/poster.webp?role=card';
 import type { Localized } from '@/lib/locale';
 import type { PageName } from '@/lib/paths';
 import type { PictureSources } from '@/lib/picture';
-import { wholeNumber } from '@/lib/wholeNumber';
+import { wholeNumber } from '@/lib/format/wholeNumber';
 
 import { company } from './company';
 
@@ -102,13 +104,15 @@ const slides: readonly Slide[] = [
 ];
 
 export const heroContent = {
-  label: { ko: '주요 제품', en: 'Products in pictures' },
-  lead: {
-    ko: '유체와 유량, 온도를 알려 주세요. 전열면적을 계산하고, 조건에 맞는 열교환기를 설계해 두 공장에서 제작합니다.',
-    en: 'Tell us the fluids, flow rates and temperatures. We calculate the heat transfer area, design the exchanger for your duty and build it in our own two plants.',
-  },
-  quote: { ko: '온라인 견적 요청', en: 'Request a quote' },
-  products: { ko: '제품 보기', en: 'See the products' },
+  ...words({
+    label: { ko: '주요 제품', en: 'Products in pictures' },
+    lead: {
+      ko: '유체와 유량, 온도를 알려 주세요. 전열면적을 계산하고, 조건에 맞는 열교환기를 설계해 두 공장에서 제작합니다.',
+      en: 'Tell us the fluids, flow rates and temperatures. We calculate the heat transfer area, design the exchanger for your duty and build it in our own two plants.',
+    },
+    quote: { ko: '온라인 견적 요청', en: 'Request a quote' },
+    products: { ko: '제품 보기', en: 'See the products' },
+  }),
   slides,
 };
 
@@ -132,13 +136,13 @@ export type ServiceIcon = 'plates' | 'factory' | 'certificate' | 'delivery' | 's
 type Service = { page: PageName; icon: ServiceIcon; title: Localized; detail: Localized };
 
 export const services = {
-  title: { ko: '무엇을 찾으십니까', en: 'What are you looking for?' } as Localized,
-  lead: {
+  title: words({ ko: '무엇을 찾으십니까', en: 'What are you looking for?' }),
+  lead: words({
     ko: '제품 사양부터 인증서와 납품실적까지, 검토에 필요한 자료를 모았습니다.',
     en: 'Everything you need for your evaluation, from specifications to certificates and delivery records.',
-  } as Localized,
+  }),
   productPicture: productCard,
-  productAlt: { ko: '가스켓식 판형열교환기', en: 'Gasketed plate heat exchanger' } as Localized,
+  productAlt: words({ ko: '가스켓식 판형열교환기', en: 'Gasketed plate heat exchanger' }),
   cards: [
     {
       page: 'products',
@@ -192,22 +196,22 @@ export const services = {
 };
 
 export const families = {
-  title: { ko: '열두 가지 제품군', en: 'Twelve product families' } as Localized,
-  lead: {
+  title: words({ ko: '열두 가지 제품군', en: 'Twelve product families' }),
+  lead: words({
     ko: '작은 온도차까지 활용하는 판형열교환기부터 가스를 가압 저장하는 볼탱크까지, 사진을 누르면 사양을 보실 수 있습니다.',
     en: 'From plate heat exchangers for close temperature approaches to ball tanks for gas under pressure: select a picture to see the specifications.',
-  } as Localized,
-  compare: { ko: '압력·온도·면적 비교', en: 'Compare pressure, temperature and area' } as Localized,
+  }),
+  compare: words({ ko: '압력·온도·면적 비교', en: 'Compare pressure, temperature and area' }),
 };
 
 export type ReasonIcon = 'years' | 'team' | 'certificate' | 'heat';
 
 export const reasons = {
-  title: { ko: '믿고 맡기실 수 있는 이유', en: 'Why choose us' } as Localized,
-  lead: {
+  title: words({ ko: '믿고 맡기실 수 있는 이유', en: 'Why choose us' }),
+  lead: words({
     ko: '열교환기는 한 번 설치하면 오래 쓰는 설비입니다. 그래서 누가 만드는지가 중요합니다.',
     en: 'A heat exchanger stays in service for many years, so it matters who builds it.',
-  } as Localized,
+  }),
   cards: [
     {
       icon: 'years',
@@ -247,21 +251,21 @@ export const reasons = {
 export const video = {
   url: company.videoUrl,
   poster,
-  alt: {
+  alt: words({
     ko: '빨간색 고온 흐름과 파란색 저온 흐름을 화살표로 나타낸 판형열교환기 분해도',
     en: 'Exploded view of a plate heat exchanger with red hot and blue cold flow arrows',
-  } as Localized,
-  title: { ko: '제품 작동 영상', en: 'Product operation video' } as Localized,
-  detail: {
+  }),
+  title: words({ ko: '제품 작동 영상', en: 'Product operation video' }),
+  detail: words({
     ko: '고온 유체와 저온 유체가 전열판을 사이에 두고 한 칸씩 번갈아 흐릅니다. 두 유체가 섞이지 않고 열만 전달되는 과정을 영상으로 보여 드립니다.',
     en: 'Hot and cold fluids flow through alternate channels, separated by thin plates. See how heat passes from one to the other while the fluids never mix.',
-  } as Localized,
-  play: { ko: '영상 보기 (새 창)', en: 'Watch the video (opens in a new tab)' } as Localized,
+  }),
+  play: words({ ko: '영상 보기 (새 창)', en: 'Watch the video (opens in a new tab)' }),
 };
 
 /** Placeholders: invented names with drawings of our own, to be replaced by customers who agreed to be shown. */
 export const partners = {
-  title: { ko: '협력사', en: 'Partners' } as Localized,
+  title: words({ ko: '협력사', en: 'Partners' }),
   /** Shown with the logos: make it `undefined` once they are your own. */
   note: { ko: '예시 로고입니다. 실제 협력사가 아닙니다.', en: 'Sample logos: not real companies.' } as
     | Localized
@@ -279,11 +283,11 @@ export const partners = {
 };
 
 export const customSolution = {
-  title: { ko: '조건이 까다로울수록, 맞춤 설계', en: 'Difficult duty? We design for it' } as Localized,
-  lead: {
+  title: words({ ko: '조건이 까다로울수록, 맞춤 설계', en: 'Difficult duty? We design for it' }),
+  lead: words({
     ko: '점도가 높은 유체, 섬유질이 섞인 폐수, 몇 도 안 되는 온도차. 조건을 보내 주시면 형식 선정부터 함께하겠습니다.',
     en: 'Viscous fluids, wastewater with fibers, a temperature difference of only a few degrees: send us the conditions and we will select the type together with you.',
-  } as Localized,
-  quote: { ko: '온라인 견적 요청', en: 'Request a quote' } as Localized,
-  support: { ko: '고객센터 문의', en: 'Customer center' } as Localized,
+  }),
+  quote: words({ ko: '온라인 견적 요청', en: 'Request a quote' }),
+  support: words({ ko: '고객센터 문의', en: 'Customer center' }),
 };

@@ -1,3 +1,5 @@
+import { words } from '@server/common/words';
+
 import type { Localized } from '@/lib/locale';
 import type { PageLink } from '@/lib/navigation';
 
@@ -9,12 +11,12 @@ const { copyrightYear, name } = company;
 
 /** Words of the frame around every page. */
 export const footerText = {
-  copyright: {
+  copyright: words({
     ko: `© ${copyrightYear} ${name.ko}. All rights reserved.`,
     en: `© ${copyrightYear} ${name.en}. All rights reserved.`,
-  },
+  }),
   links: {
-    title: { ko: '바로가기', en: 'Site' } as Localized,
+    title: words({ ko: '바로가기', en: 'Site' }),
     items: [
       ...menus.map(({ page, title }): PageLink => ({ page, title })),
       { page: 'eProcurement', title: pages.eProcurement.heading },
@@ -27,7 +29,7 @@ export const footerText = {
 export const homeTitle: Localized = { ko: '홈', en: 'Home' };
 
 /** What the error pages say: what happened, and what to do now. */
-export const errorPageText = {
+export const errorPageText = words({
   unexpected: {
     heading: { ko: '예상하지 못한 오류가 발생했습니다!', en: 'Unexpected Application Error!' },
     lead: {
@@ -44,4 +46,4 @@ export const errorPageText = {
   },
   reload: { ko: '다시 불러오기', en: 'Reload' },
   home: { ko: '홈으로 가기', en: 'Go to the home page' },
-} as const satisfies Record<string, Localized | Record<string, Localized>>;
+});

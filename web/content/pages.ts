@@ -1,3 +1,5 @@
+import { words } from '@server/common/words';
+
 import type { Localized } from '@/lib/locale';
 import type { PageName } from '@/lib/paths';
 
@@ -97,10 +99,10 @@ export const pages: Record<PageName, PageText> = {
   },
 };
 
-export const notFoundText = {
+export const notFoundText = words({
   heading: { ko: '페이지를 찾을 수 없습니다', en: 'Page not found' },
   lead: {
     ko: '주소가 바뀌었거나 없는 페이지입니다. 찾으시는 내용이 아래 페이지에 있을 수 있습니다.',
     en: 'This page has moved or does not exist. The pages below may have what you are looking for.',
   },
-} as const satisfies Record<string, Localized>;
+});

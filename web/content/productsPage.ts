@@ -1,10 +1,12 @@
+import { words } from '@server/common/words';
+
 import hero from '@/images/hero/hero-1.webp?role=hero';
 import type { Localized } from '@/lib/locale';
 
 import type { RelatedPage } from './products/product';
 
 /** Words of the products page that are no single product's. */
-export const productsPageText = {
+export const productsPageText = words({
   lead: {
     ko: '판형열교환기에서 볼탱크까지 열두 가지 제품군을 인천과 포항의 두 공장에서 설계하고 제작합니다.',
     en: 'Twelve families, from plate heat exchangers to ball tanks, designed and built at our two plants in Incheon and Pohang.',
@@ -27,12 +29,12 @@ export const productsPageText = {
     ko: (name: string) => `${name} 견적 요청`,
     en: (name: string) => `Request a quote: ${name}`,
   },
-} as const satisfies Record<string, Localized<unknown>>;
+});
 
 export const productsHero = hero;
 
 /** The chart that sets the families side by side. */
-export const comparisonText = {
+export const comparisonText = words({
   title: { ko: '한눈에 비교', en: 'Comparison at a glance' },
   lead: {
     ko: '설계압력과 설계온도를 적으시면 맞는 제품군을 바로 가려 드립니다. 둘 중 하나만 적으셔도 됩니다.',
@@ -62,10 +64,10 @@ export const comparisonText = {
     ko: '최고 압력과 최고 온도가 동시에 허용된다는 뜻은 아닙니다. 두 값은 형식, 크기, 재질과 가스켓에 따라 함께 정해집니다.',
     en: 'This does not mean that the highest pressure and the highest temperature are allowed at the same time: both depend on type, size, material and gasket.',
   },
-} as const satisfies Record<string, Localized>;
+});
 
 /** The calculator in the plate heat exchanger's section. */
-export const calculatorText = {
+export const calculatorText = words({
   title: { ko: '열교환 계산기', en: 'Heat exchanger calculator' },
   lead: {
     ko: '유량과 온도를 적으시면 열량, 빠진 값, 대수평균온도차와 개략 전열면적을 바로 계산하고 맞지 않는 값을 짚어 드립니다. 결과는 개략 산정(참고용)이며 선정이 아닙니다.',
@@ -76,7 +78,7 @@ export const calculatorText = {
     en: 'The calculator could not be loaded. Please reload the page, or use the quote form, which calculates as well.',
   },
   toForm: { ko: '견적 요청서로 가기', en: 'To the quote form' },
-} as const satisfies Record<string, Localized>;
+});
 
 /** Other places that say more about a product. */
 export const relatedTexts: Record<RelatedPage, Localized> = {

@@ -1,15 +1,16 @@
+import { words } from '@server/common/words';
+
 import poster from '@/images/video/poster.webp?role=hero';
-import type { Localized } from '@/lib/locale';
 
 export const videoGalleryHero = {
   picture: poster,
-  alt: {
+  alt: words({
     ko: '빨간색 고온 흐름과 파란색 저온 흐름을 화살표로 나타낸 판형열교환기 분해도',
     en: 'Exploded view of a plate heat exchanger with red hot and blue cold flow arrows',
-  } as Localized,
+  }),
 };
 
-export const videoGalleryText = {
+export const videoGalleryText = words({
   lead: {
     ko: '열교환기의 구조와 작동 원리를 영상으로 보여 드릴 페이지입니다.',
     en: 'This page will show videos on how our heat exchangers are built and how they work.',
@@ -24,4 +25,4 @@ export const videoGalleryText = {
   },
   products: { ko: '제품소개', en: 'Products' },
   support: { ko: '고객센터', en: 'Customer center' },
-} as const satisfies Record<string, Localized>;
+});

@@ -6,13 +6,11 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 
-import { lazyPage } from './lazyPage';
-import { nearby } from './nearby';
+import { lazyPart, nearby } from './lazyPart';
 
 type Load = () => Promise<ComponentType>;
 
 const Field = () => createElement('input', { 'aria-label': 'typed' });
-const Missing = () => null;
 
 let root: Root;
 // React's rehearsals for tests take another way than browsers do.
@@ -36,8 +34,8 @@ async function draw(words: string, Part?: ComponentType): Promise<void> {
 }
 
 describe.each([
-  ['a page', (load: Load) => lazyPage(load)],
-  ['a part', (load: Load) => nearby(load, Missing)],
+  ['a page', (load: Load) => lazyPart(load)],
+  ['a part', (load: Load) => nearby(load, null)],
 ])('%s whose code is not there at first', (_, late) => {
   it('keeps its fields when it is drawn again', async () => {
     const Part = late(async () => Field);

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom';
 
+import { languages } from '@server/common/localized.types';
 import type { Language, Localized } from '@server/common/localized.types';
 
+export { languages };
 export type { Language, Localized };
 
-export const languages: readonly Language[] = ['ko', 'en'];
 export const defaultLanguage: Language = 'ko';
 
 /** The language a path is in by its first segment; Korean where it names none. */

@@ -1,6 +1,7 @@
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
-import type { TechnicalField } from '@server/calculation/request.types';
+import type { TechnicalValues } from '@server/questionnaire/form';
 
+import { languages } from './locale';
 import type { Language } from './locale';
 
 /** Every page's path below the language segment: the only place that spells a URL. */
@@ -57,10 +58,6 @@ export const certificateFile = (name: string): string => `/certificates/${encode
 /** Names a product in the address of the quote form. */
 export const PRODUCT_PARAMETER = 'product';
 
-/** What the quote form asks of the plant, by the names in the form: all that an address may fill in. */
-export type TechnicalInput = TechnicalField | 'fluidUnit';
-export type TechnicalValues = Partial<Record<TechnicalInput, string>>;
-
 const withQuery = (path: string, values: TechnicalValues & { [PRODUCT_PARAMETER]?: string }, section: string) => {
   const query = String(new URLSearchParams(values));
   return `${path}${query && `?${query}`}#${section}`;
@@ -83,16 +80,21 @@ export function pathToCalculator(language: Language, values: TechnicalValues = {
   return withQuery(`/${language}${pagePaths.products}`, values, CALCULATOR_ID);
 }
 
+/** A path as it is in every language. */
+function withoutLanguage(pathname: string): string {
+  const language = languages.find((each) => pathname === `/${each}` || pathname.startsWith(`/${each}/`));
+  return language ? pathname.slice(language.length + 1) : pathname;
+}
+
 /** The page a path shows; undefined where there is none. */
 export function pageAt(pathname: string): PageName | undefined {
-  const rest = pathname.replace(/^\/(ko|en)(?=\/|$)/, '').replace(/\/+$/, '');
+  const rest = withoutLanguage(pathname).replace(/\/+$/, '');
   return pageNames.find((name) => pagePaths[name] === rest);
 }
 
 /** The same page, section and query in the other language. */
 export function inLanguage(language: Language, location: { pathname: string; search: string; hash: string }): string {
-  const rest = location.pathname.replace(/^\/(ko|en)(?=\/|$)/, '');
-  return `/${language}${rest}${location.search}${location.hash}`;
+  return `/${language}${withoutLanguage(location.pathname)}${location.search}${location.hash}`;
 }
 
 /** The address of a delivery record to download. */

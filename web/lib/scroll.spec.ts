@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 
-import { currentSection, HASH_RETRIES, scrollToSection } from './scroll';
+import { currentSection, HASH_RETRIES, PAGE_LOADING, scrollToSection } from './scroll';
 
 describe('currentSection', () => {
   const at = (...tops: (number | undefined)[]) => tops.map((top, index) => ({ id: `s${index}`, top }));
@@ -49,17 +49,39 @@ describe('scrollToSection', () => {
     expect(document.activeElement).toBe(section);
   });
 
-  it('leaves whoever types in the section already where they are', () => {
+  it.each(['input', 'button', 'a'] as const)('leaves a visitor alone who uses %s in the section already', (tag) => {
     const section = render('calculator', 900);
-    const field = section.appendChild(document.createElement('input'));
-    field.focus();
+    const control = section.appendChild(document.createElement(tag));
+    control.tabIndex = 0;
+    control.focus();
     scrollToSection('calculator');
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(field);
+    expect(document.activeElement).toBe(control);
+  });
+
+  it('follows a link that stands in the section it leads to', () => {
+    const section = render('calculator', 900);
+    const link = section.appendChild(document.createElement('a'));
+    link.tabIndex = 0;
+    link.focus();
+    scrollToSection('calculator', HASH_RETRIES, link);
+    expect(document.activeElement).toBe(section);
   });
 
   it('waits for a section that is rendered later', () => {
     scrollToSection('late');
+    jest.advanceTimersByTime(HASH_RETRIES.every * 3);
+    render('late', 500);
+    jest.advanceTimersByTime(HASH_RETRIES.every);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a page whose code takes longer than all retries', () => {
+    const loading = document.body.appendChild(document.createElement('output'));
+    loading.setAttribute(PAGE_LOADING, '');
+    scrollToSection('late');
+    jest.advanceTimersByTime(60_000);
+    loading.remove();
     jest.advanceTimersByTime(HASH_RETRIES.every * 3);
     render('late', 500);
     jest.advanceTimersByTime(HASH_RETRIES.every);

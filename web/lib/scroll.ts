@@ -2,7 +2,7 @@
 export const SECTION_OFFSET = 130;
 /** A section counts as current once its top is within this distance of the viewport's: px. */
 export const TRACKING_OFFSET = 200;
-/** Sections of a lazy page may not exist yet: how often and how long to wait for them. */
+/** Sections of a lazy page may not exist yet: how often and how long to wait for them once the page is there. */
 export const HASH_RETRIES = { times: 5, every: 200 } as const;
 export const QUOTE_RETRIES = { times: 10, every: 200 } as const;
 /** Wait before scrolling: on the page that is already there, and after moving to another one: ms. */
@@ -32,27 +32,41 @@ export function currentSection(
   return (passed.at(-1) ?? sections[0])?.id;
 }
 
-/** Somebody is quicker than a jump that waits: what is typed there must not lose its field. */
-const isTypingIn = (section: HTMLElement) =>
-  section.contains(document.activeElement) && document.activeElement?.matches('input, select, textarea');
+/** What stands in for a page carries this as a `data-` attribute until the page's code has come. */
+export const PAGE_LOADING = 'data-page-loading';
 
 /**
- * Scrolls smoothly to the section with this id, 130 px below the viewport's top, waiting for it to be
- * rendered where needed. Whoever is typing in it already stays. Returns a function that gives up waiting.
+ * A visitor can be quicker than a jump that waits: a page is used before all of its scripts run. The focus that came into
+ * the section since `before` had it stays there, and so does what is being typed.
  */
-export function scrollToSection(id: string, retries: Retries = HASH_RETRIES): () => void {
+const isUsing = (section: HTMLElement, before: Element | null) => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === section || !section.contains(activeElement)) return false;
+  return activeElement !== before || activeElement.matches('input, select, textarea');
+};
+
+/**
+ * Scrolls smoothly to the section with this id, 130 px below the viewport's top, waiting for it to be rendered where
+ * needed, however long its page's code takes. A visitor who uses the section already is left alone; `before` is what had
+ * the focus when the jump was asked for. Returns a function that gives up waiting.
+ */
+export function scrollToSection(
+  id: string,
+  retries: Retries = HASH_RETRIES,
+  before: Element | null = null,
+): () => void {
   let left = retries.times;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = () => {
     const section = document.getElementById(id);
     if (section) {
-      if (isTypingIn(section)) return;
+      if (isUsing(section, before)) return;
       const top = section.getBoundingClientRect().top + window.scrollY - SECTION_OFFSET;
       window.scrollTo({ top, behavior: scrollBehavior() });
       // The next Tab goes on from here, as after a plain anchor.
       if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
       section.focus({ preventScroll: true });
-    } else if (left-- > 0) {
+    } else if (document.querySelector(`[${PAGE_LOADING}]`) || left-- > 0) {
       timer = setTimeout(attempt, retries.every);
     }
   };

@@ -1,11 +1,18 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import type { Middleware, Reducer } from '@reduxjs/toolkit';
 
-import { api } from './api';
+import { preferences } from './preferences';
 
-/** A fresh store: one for the browser, one for each prerendered part. */
+const reducer = combineSlices(preferences);
+const later = createDynamicMiddleware();
+
+/** A fresh store: one for the browser, one for each prerendered page. */
 export function createStore() {
-  return configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
+  return configureStore({ reducer, middleware: (defaults) => defaults().concat(later.middleware) });
+}
+
+/** Adds a slice or api whose code comes with a page that needs it, to every store there is. */
+export function extendStore(slice: { reducerPath: string; reducer: Reducer }, middleware: Middleware): void {
+  reducer.inject(slice);
+  later.addMiddleware(middleware);
 }

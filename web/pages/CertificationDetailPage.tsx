@@ -1,10 +1,12 @@
 import { lazy } from 'react';
 
+import { groupId } from '@/certificates/certificateGroups';
+import { categoryTexts } from '@/certificates/certificates.text';
 import { ActionLink } from '@/components/ActionLink';
 import { CallToAction } from '@/components/CallToAction';
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
-import { SideNavLayout } from '@/components/SideNavLayout';
+import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
 import {
   builtInCertificates,
   certificateKinds,
@@ -14,20 +16,17 @@ import {
 } from '@/content/certificates';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { groupId } from '@/features/certificates/certificateGroups';
 import { Certificates } from '@/features/certificates/Certificates';
-import { categoryTexts } from '@/features/certificates/certificates.text';
 import { useCertificates } from '@/features/certificates/useCertificates';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
-import { withStore } from '@/lib/withStore';
 
 // Few visitors sign in here: its code comes when it is needed.
 const LoginDialog = lazy(async () => ({ default: (await import('@/features/admin/LoginDialog')).LoginDialog }));
 
 /** The company's certificates by kind, each with its document. */
-export const CertificationDetailPage = withStore(function CertificationDetailPage() {
+export function CertificationDetailPage() {
   const text = useText();
   const language = useLanguage();
   const shown = useCertificates(builtInCertificates);
@@ -63,4 +62,4 @@ export const CertificationDetailPage = withStore(function CertificationDetailPag
       </CallToAction>
     </>
   );
-});
+}

@@ -4,14 +4,13 @@ import { builtInCertificates } from '@/content/certificates';
 import { pages } from '@/content/pages';
 import { AdminGate } from '@/features/admin/AdminGate';
 import { KoCertificatesNote } from '@/features/admin/KoCertificatesNote';
-import { AdminCertificates } from '@/features/certificates/AdminCertificates';
-import { withStore } from '@/lib/withStore';
+import { CertificateAdmin } from '@/features/certificate-admin/CertificateAdmin';
 
 /** The administrators' page of certificates: list and form behind the login. */
-export const CertificationManagementPage = withStore(function CertificationManagementPage() {
+export function CertificationManagementPage() {
   return (
     <AdminGate title={pages.certificationManagement.heading} other={{ page: 'manage', title: pages.manage.heading }}>
-      {(notify) => <AdminCertificates builtIn={builtInCertificates} notify={notify} note={<KoCertificatesNote />} />}
+      {(notify) => <CertificateAdmin builtIn={builtInCertificates} notify={notify} note={<KoCertificatesNote />} />}
     </AdminGate>
   );
-});
+}

@@ -1,15 +1,14 @@
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
-import { SideNavLayout } from '@/components/SideNavLayout';
+import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
 import { eProcurementHero, eProcurementText } from '@/content/eProcurement';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { Board } from '@/features/boards/Board';
+import { Board } from '@/features/board/Board';
 import { useLanguage, useText } from '@/lib/locale';
-import { withStore } from '@/lib/withStore';
 
 /** Notices and documents for suppliers. The English board counts down from the total and shows all its pages. */
-export const EProcurementPage = withStore(function EProcurementPage() {
+export function EProcurementPage() {
   const text = useText();
   const isEnglish = useLanguage() === 'en';
   const heading = text(pages.eProcurement.heading);
@@ -18,12 +17,12 @@ export const EProcurementPage = withStore(function EProcurementPage() {
     <>
       <PageHero
         heading={heading}
-        lead={text<string>(eProcurementText.lead)}
+        lead={text(eProcurementText.lead)}
         picture={{ picture: eProcurementHero.picture, alt: text(eProcurementHero.alt) }}
       />
       <SideNavLayout title={heading} sections={sections}>
         {sections.map((section) => (
-          <Section key={section.id} {...section} lead={text<string>(eProcurementText.centerLead)}>
+          <Section key={section.id} {...section} lead={text(eProcurementText.centerLead)}>
             <Board
               kind="e-procurement"
               label={section.title}
@@ -36,4 +35,4 @@ export const EProcurementPage = withStore(function EProcurementPage() {
       </SideNavLayout>
     </>
   );
-});
+}

@@ -1,7 +1,7 @@
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { PageHero } from '@/components/PageHero';
 import { errorPageText } from '@/content/layout';
-import { ChunkLoadError } from '@/lib/lazyPage';
+import { ChunkLoadError } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 
@@ -12,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const words = error instanceof ChunkLoadError ? errorPageText.chunk : errorPageText.unexpected;
   return (
     <div role="alert">
-      <PageHero heading={text<string>(words.heading)} lead={text<string>(words.lead)}>
+      <PageHero heading={text(words.heading)} lead={text(words.lead)}>
         <ActionButton type="button" look="light" onClick={() => location.reload()}>
           {text(errorPageText.reload)}
         </ActionButton>

@@ -9,28 +9,31 @@ import { SETTINGS_TAB, SettingsPanel } from '@/features/admin/SettingsPanel';
 import { auditTexts } from '@/features/audit/audit.text';
 import { AUDIT_TAB } from '@/features/audit/auditFilter';
 import { AuditLog } from '@/features/audit/AuditLog';
-import { useDeletedPosts } from '@/features/boards/adminDeletedPosts';
-import { AdminPosts } from '@/features/boards/AdminPosts';
-import { adminPostTabs } from '@/features/boards/adminPostTabs';
-import { inboxTexts } from '@/features/quotes/quoteInbox.text';
-import { QuoteInbox } from '@/features/quotes/QuoteInbox';
-import { INBOX_TAB } from '@/features/quotes/quoteInboxFilter';
+import { useDeletedPosts } from '@/features/board-admin/Undo';
+import { BoardAdmin } from '@/features/board-admin/BoardAdmin';
+import { boardTabs } from '@/features/board-admin/address';
+import { peopleTexts } from '@/features/personal-data/people.text';
+import { PersonalData } from '@/features/personal-data/PersonalData';
+import { inboxTexts } from '@/features/quote-inbox/inbox.text';
+import { QuoteInbox } from '@/features/quote-inbox/QuoteInbox';
+import { INBOX_TAB } from '@/features/quote-inbox/address';
 import { vitalsTexts } from '@/features/vitals/vitals.text';
 import { VITALS_TAB } from '@/features/vitals/vitalsChoice';
 import { VitalsPanel } from '@/features/vitals/VitalsPanel';
 import type { Localized } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
-import { withStore } from '@/lib/withStore';
 
 /** The administrators' page: quote requests, posts, settings, the activity log and the speed behind the login. */
-export const ManagePage = withStore(function ManagePage() {
+export function ManagePage() {
   const other = { page: 'certificationManagement', title: pages.certificationManagement.heading } as const;
   return (
     <AdminGate title={pages.manage.heading} other={other}>
       {(notify) => <Areas notify={notify} />}
     </AdminGate>
   );
-});
+}
+
+const person = { link: peopleTexts.open, Panel: PersonalData };
 
 /** What a page is called, by its path below the language; its path, where there is no such page any more. */
 function nameOfPage(path: string): Localized {
@@ -44,12 +47,12 @@ function Areas({ notify }: { notify: (words: Localized) => void }) {
   return (
     <AdminTabs
       tabs={[
-        { id: INBOX_TAB, label: inboxTexts.tab, panel: <QuoteInbox notify={notify} /> },
-        ...adminPostTabs.map((tab) => ({
+        { id: INBOX_TAB, label: inboxTexts.tab, panel: <QuoteInbox notify={notify} person={person} /> },
+        ...boardTabs.map((tab) => ({
           id: tab.id,
           label: tab.label,
           isHidden: tab.isHidden,
-          panel: <AdminPosts tab={tab} deleted={deleted} notify={notify} />,
+          panel: <BoardAdmin tab={tab} deleted={deleted} notify={notify} />,
         })),
         { id: SETTINGS_TAB, label: settingsTexts.tab, panel: <SettingsPanel notify={notify} /> },
         { id: AUDIT_TAB, label: auditTexts.tab, panel: <AuditLog /> },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import { ArrowRightIcon } from '@/components/icons';
+import { Link } from '@/components/Link';
 import { PageHero } from '@/components/PageHero';
 import { Contained } from '@/components/Section';
 import { footerText, homeTitle } from '@/content/layout';
@@ -43,7 +43,7 @@ export function NotFoundPage() {
   const language = useLanguage();
   return (
     <>
-      <PageHero heading={text<string>(notFoundText.heading)} lead={text<string>(notFoundText.lead)} />
+      <PageHero heading={text(notFoundText.heading)} lead={text(notFoundText.lead)} />
       <Contained style={{ paddingBlock: space.section }}>
         <Links>
           {(['home', ...footerText.links.items.map(({ page }) => page)] as const).map((page) => (

@@ -39,16 +39,16 @@ export function VideoGalleryPage() {
     <>
       <PageHero
         heading={text(pages.videoGallery.heading)}
-        lead={text<string>(videoGalleryText.lead)}
+        lead={text(videoGalleryText.lead)}
         picture={{ picture, alt: text(alt) }}
       />
       <Body>
-        <Placeholder>{text<string>(videoGalleryText.placeholder)}</Placeholder>
-        <Meanwhile>{text<string>(videoGalleryText.meanwhile)}</Meanwhile>
+        <Placeholder>{text(videoGalleryText.placeholder)}</Placeholder>
+        <Meanwhile>{text(videoGalleryText.meanwhile)}</Meanwhile>
         <Actions>
-          <ActionLink to={pathTo(language, 'products')}>{text<string>(videoGalleryText.products)}</ActionLink>
+          <ActionLink to={pathTo(language, 'products')}>{text(videoGalleryText.products)}</ActionLink>
           <ActionLink look="outline" to={pathTo(language, 'customerSupport')}>
-            {text<string>(videoGalleryText.support)}
+            {text(videoGalleryText.support)}
           </ActionLink>
         </Actions>
       </Body>

@@ -1,14 +1,14 @@
+import { FieldNote } from '@/calculation/notes/FieldNote';
+import { MaterialNote } from '@/calculation/notes/MaterialNote';
+import { LivePanel } from '@/calculation/panel/LivePanel';
+import type { Assist, AssistTools } from '@/calculation/sheet/assist';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { FieldNote } from '@/features/calculation/FieldNote';
-import { LivePanel } from '@/features/calculation/LivePanel';
-import { MaterialNote } from '@/features/calculation/MaterialNote';
-import type { QuoteAssist, QuoteTools } from '@/features/quotes/quoteAssist';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 
 /** The panel that thinks along with the sheet; it names product families and leads to them. */
-function QuotePanel(tools: QuoteTools) {
+function QuotePanel(tools: AssistTools) {
   const text = useText();
   const language = useLanguage();
   const families = sectionsOf('products');
@@ -20,4 +20,4 @@ function QuotePanel(tools: QuoteTools) {
 }
 
 /** The calculation, joined to the quote form's sheet. */
-export const quoteAssist: QuoteAssist = { Panel: QuotePanel, Note: FieldNote, MaterialNote };
+export const quoteAssist: Assist = { Panel: QuotePanel, Note: FieldNote, MaterialNote };

@@ -9,7 +9,7 @@ export const globalStyles = (
       // Room for the fixed header above and the quick menu below whatever is jumped to or takes the focus.
       html: { scrollPaddingTop: 130, scrollPaddingBottom: 96, textSizeAdjust: '100%' },
       // The page behind a popup stands still, and keeps its width without the scrollbar.
-      'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+      'html:has([aria-modal="true"])': { overflow: 'hidden', scrollbarGutter: 'stable' },
       body: { minWidth: 320, fontFeatureSettings: '"tnum" 0' },
       'body.lang-ko': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
       'body.lang-en': { overflowWrap: 'break-word' },

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 
 import { tokens } from './tokens';
 
-const { colour, size } = tokens;
+const { colour, radius, shadow, size } = tokens;
 
 /** MUI dressed in the tokens; components read colours and sizes from here or from the tokens, nowhere else. */
 export const theme = createTheme({
@@ -27,16 +27,52 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: { outlineOffset: 2, '&:focus-visible': { outline: `3px solid var(--focus, ${colour.cold})` } },
+      },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: {
-          minHeight: 48,
-          paddingInline: 24,
-          '&.Mui-focusVisible': { outline: `3px solid var(--focus, ${colour.cold})`, outlineOffset: 2 },
-        },
+        root: { minHeight: 48, paddingInline: 24 },
         sizeSmall: { minHeight: 36, paddingInline: 14 },
+        sizeLarge: {
+          gap: '0.625rem',
+          minHeight: 52,
+          padding: '0.75rem 1.625rem',
+          fontSize: 'inherit',
+          lineHeight: 1.3,
+        },
+      },
+      variants: [
+        {
+          // On any ground, in its text colour.
+          props: { variant: 'outlined', color: 'inherit' },
+          style: { '&:hover': { background: 'rgb(127 160 195 / 18%)' } },
+        },
+        {
+          // The main action on a navy ground.
+          props: { variant: 'contained', color: 'inherit' },
+          style: { color: colour.navy, background: colour.white, '&:hover': { background: colour.coldTint } },
+        },
+      ],
+    },
+    MuiLink: { styleOverrides: { root: { textDecorationColor: 'currentcolor' } } },
+    MuiIconButton: { styleOverrides: { sizeLarge: { width: 48, borderRadius: 4, color: 'inherit' } } },
+    // Without animation; `globalStyles` keeps the page behind from scrolling.
+    MuiDialog: {
+      defaultProps: { disableScrollLock: true, transitionDuration: 0 },
+      styleOverrides: {
+        root: { '& > .MuiBackdrop-root': { background: 'rgb(10 28 46 / 65%)' } },
+        paper: {
+          margin: 16,
+          maxHeight: 'calc(100dvh - 2rem)',
+          borderRadius: radius.large,
+          boxShadow: shadow.raised,
+          '--focus': colour.cold,
+        },
       },
     },
     MuiTextField: { defaultProps: { fullWidth: true } },

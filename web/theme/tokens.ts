@@ -39,6 +39,8 @@ export const tokens = {
     gutter: 'clamp(1.25rem, 0.5rem + 3vw, 3rem)',
     /** Between cards. */
     gap: 'clamp(1rem, 0.75rem + 1vw, 1.75rem)',
+    /** Around what stands in an administrators' panel. */
+    panel: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
   },
   width: { page: '80rem', text: '42rem' },
   headerHeight: { phone: '64px', wide: '84px' },

@@ -1,8 +1,8 @@
-import type { Localized } from '@/lib/locale';
+import { words } from '@server/common/words';
 
 import type { Delivery } from './delivery';
 
-export const buildings = {
+export const buildings = words({
   housing: { ko: '공동주택', en: 'Housing' },
   office: { ko: '업무시설', en: 'Offices' },
   hospital: { ko: '병원', en: 'Hospitals' },
@@ -11,7 +11,7 @@ export const buildings = {
   hotel: { ko: '호텔', en: 'Hotels' },
   public: { ko: '공공청사', en: 'Public buildings' },
   retail: { ko: '판매시설', en: 'Shopping centers' },
-} as const satisfies Record<string, Localized>;
+});
 
 /** SAMPLE DATA: put your own deliveries here. The hot side is the primary one, except where a unit cools. */
 export const compactUnitDeliveries: readonly Delivery<keyof typeof buildings>[] = [

@@ -1,7 +1,9 @@
+import { words } from '@server/common/words';
+
 import type { ProductId } from '@/content/products/product';
 import type { Localized } from '@/lib/locale';
 
-export const regions = {
+export const regions = words({
   seoul: { ko: '서울', en: 'Seoul' },
   incheon: { ko: '인천', en: 'Incheon' },
   gyeonggi: { ko: '경기', en: 'Gyeonggi' },
@@ -17,7 +19,7 @@ export const regions = {
   gyeongnam: { ko: '경남', en: 'South Gyeongsang' },
   ulsan: { ko: '울산', en: 'Ulsan' },
   busan: { ko: '부산', en: 'Busan' },
-} as const satisfies Record<string, Localized>;
+});
 
 /** One delivery: a line of the spreadsheet. `K` are the kinds of customers of its record. */
 export type Delivery<K extends string = string> = {

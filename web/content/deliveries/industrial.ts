@@ -1,8 +1,8 @@
-import type { Localized } from '@/lib/locale';
+import { words } from '@server/common/words';
 
 import type { Delivery } from './delivery';
 
-export const industries = {
+export const industries = words({
   steel: { ko: '철강', en: 'Iron and steel' },
   petrochemical: { ko: '석유화학', en: 'Petrochemicals' },
   power: { ko: '발전', en: 'Power' },
@@ -11,7 +11,7 @@ export const industries = {
   paper: { ko: '제지', en: 'Pulp and paper' },
   food: { ko: '식품', en: 'Food' },
   water: { ko: '수처리', en: 'Water treatment' },
-} as const satisfies Record<string, Localized>;
+});
 
 /** SAMPLE DATA: put your own deliveries here. Duties, temperatures and areas fit each other, but nobody ordered them. */
 export const industrialDeliveries: readonly Delivery<keyof typeof industries>[] = [

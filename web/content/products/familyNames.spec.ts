@@ -1,4 +1,4 @@
-import { familyWords } from '@server/calculation/report-words';
+import { familyWords } from '@server/calculation/words/report-words';
 
 import { productNames } from './product';
 

@@ -1,4 +1,4 @@
-import { families } from '@server/calculation/families';
+import { families } from '@server/calculation/checks/families';
 
 import { figuresOf, pressureInBar, temperatureWords } from './figures';
 import { productIds } from './product';

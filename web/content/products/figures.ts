@@ -1,3 +1,5 @@
+import { words } from '@server/common/words';
+
 import type { Localized } from '@/lib/locale';
 
 import type { ProductLimits } from './product';
@@ -29,7 +31,7 @@ export function pressureInBarWords(pressure: Pressure): string | undefined {
 /** A range from `min` up, or the upper end alone where no lower one is given. */
 export function temperatureWords({ min, maxFrom, max }: Temperature): Localized {
   const [from, to] = [written(min ?? maxFrom ?? max), written(max)];
-  const range = { ko: `${from}~${to} ℃`, en: `${from} to ${to} °C` };
+  const range: Localized = { ko: `${from}~${to} ℃`, en: `${from} to ${to} °C` };
   return min === undefined ? { ko: `최고 ${range.ko}`, en: `max. ${range.en}` } : range;
 }
 
@@ -40,16 +42,16 @@ export function areaWords({ min, max }: Area): Localized {
 /** One given figure of a family, ready to be shown. */
 export type Figure = { label: Localized; value: Localized; note?: Localized };
 
-const same = (words: string): Localized => ({ ko: words, en: words });
+const same = (text: string): Localized => ({ ko: text, en: text });
 
-export const figureLabels = {
+export const figureLabels = words({
   pressure: { ko: '최고 설계압력', en: 'Max. design pressure' },
   test: { ko: '시험압력', en: 'Test pressure' },
   temperature: { ko: '설계온도', en: 'Design temperature' },
   area: { ko: '전열면적', en: 'Heat transfer area' },
   band: { ko: '압력 유지 폭', en: 'Pressure held within' },
   byMaterial: { ko: '재질에 따라', en: 'by material' },
-} as const satisfies Record<string, Localized>;
+});
 
 /** The given figures of a family in the order in which engineers ask for them. */
 export function figuresOf({ pressure, temperature, area, pressureBand }: ProductLimits): Figure[] {

@@ -15,6 +15,7 @@ import { tokens } from '@/theme/tokens';
 import { deskTexts, passwordTexts } from './admin.text';
 import { useLogoutMutation, useSessionQuery } from './adminApi';
 import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
+import { NoMailServerNote } from './NoMailServerNote';
 import { PasswordDialog } from './PasswordDialog';
 import type { Notify } from './useNotice';
 
@@ -85,6 +86,7 @@ export function AdminDesk({ title, other, isActive, notify, children }: AdminDes
               {text(deskTexts.defaultPassword)}
             </Alert>
           )}
+          {session?.hasMailServer === false && <NoMailServerNote />}
         </Messages>
         {children}
       </AdminPageBody>

@@ -1,7 +1,7 @@
 import { Activity } from 'react';
 import type { ReactNode } from 'react';
 
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadFailure } from '@/admin/LoadFailure';
 import { PageLoading } from '@/components/PageLoading';
 import { Contained } from '@/components/Section';
 import { useText } from '@/lib/locale';

@@ -4,7 +4,7 @@ import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { CheckIcon } from './adminIcons';
+import { CheckIcon } from '@/admin/icons';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',

@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+import { EyeIcon, EyeOffIcon } from '@/admin/icons';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
 import { passwordFieldTexts } from './admin.text';
-import { EyeIcon, EyeOffIcon } from './adminIcons';
 
 type PasswordFieldProps = {
   field: UseFormRegisterReturn;

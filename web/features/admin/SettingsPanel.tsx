@@ -5,7 +5,6 @@ import Paper from '@mui/material/Paper';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
@@ -13,29 +12,19 @@ import { Link } from 'react-router-dom';
 import { koCertificateSources } from '@server/admin/admin.types';
 import type { KoCertificateSource, SiteSettings } from '@server/admin/admin.types';
 
-import { LoadFailure } from '@/components/LoadFailure';
+import { LoadFailure } from '@/admin/LoadFailure';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
-import { tokens } from '@/theme/tokens';
 
 import { settingsTexts } from './admin.text';
 import { useSaveSettingsMutation, useSettingsQuery } from './adminApi';
+import { MailSettings } from './MailSettings';
+import { Explanation, Group } from './settingsStyles';
 import type { Notify } from './useNotice';
 
 /** In the address of the manage page. */
 export const SETTINGS_TAB = 'settings';
-
-const Group = styled('fieldset')({
-  margin: 0,
-  padding: '1.5rem 0 0',
-  border: 0,
-  borderTop: `1px solid ${tokens.colour.line}`,
-  minWidth: 0,
-  // A legend would otherwise sit on the line.
-  '& > legend': { float: 'left', width: '100%', padding: 0, fontWeight: 700, '& + *': { clear: 'both' } },
-});
-const Explanation = styled('p')({ margin: '0.25rem 0 0.75rem', color: tokens.colour.inkSoft, maxWidth: '42rem' });
 
 const sourceTexts: Record<KoCertificateSource, Localized> = {
   'built-in': settingsTexts.builtIn,
@@ -113,6 +102,7 @@ export function SettingsPanel({ notify }: { notify: Notify }) {
           <Skeleton height={48} />
         </output>
       )}
+      <MailSettings />
     </Paper>
   );
 }

@@ -1,15 +1,17 @@
+import { words } from '@server/common/words';
+
 import type { Localized } from '@/lib/locale';
 
 type Counted = Localized<(count: number) => string>;
 
-export const gateTexts = {
+export const gateTexts = words({
   failed: {
     ko: '서버에 연결할 수 없어 로그인 상태를 확인하지 못했습니다.',
     en: 'The server cannot be reached, so we could not tell whether you are signed in.',
   },
-} as const satisfies Record<string, Localized>;
+});
 
-export const loginTexts = {
+export const loginTexts = words({
   title: { ko: '로그인', en: 'Sign in' },
   lead: { ko: '관리자 비밀번호를 입력해 주세요.', en: 'Enter the administrator password.' },
   password: { ko: '비밀번호', en: 'Password' },
@@ -22,19 +24,19 @@ export const loginTexts = {
     en: 'Your session has ended. Sign in again to continue where you were; what you typed is still there.',
   },
   failed: { ko: '로그인 중 오류가 발생했습니다.', en: 'An error occurred during login.' },
-} as const satisfies Record<string, Localized>;
+});
 
 export const tooManyTriesText: Counted = {
   ko: (minutes) => `비밀번호를 여러 번 틀렸습니다. ${minutes}분 후에 다시 시도해 주세요.`,
   en: (minutes) => `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 };
 
-export const passwordFieldTexts = {
+export const passwordFieldTexts = words({
   show: { ko: '비밀번호 표시', en: 'Show password' },
   hide: { ko: '비밀번호 숨기기', en: 'Hide password' },
-} as const satisfies Record<string, Localized>;
+});
 
-export const deskTexts = {
+export const deskTexts = words({
   changePassword: { ko: '비밀번호 변경', en: 'Change password' },
   logout: { ko: '로그아웃', en: 'Log out' },
   loggedOut: { ko: '로그아웃되었습니다.', en: 'You are logged out.' },
@@ -48,9 +50,9 @@ export const deskTexts = {
     en: 'The site still uses its default password. Please change it now.',
   },
   changeNow: { ko: '지금 변경', en: 'Change it now' },
-} as const satisfies Record<string, Localized>;
+});
 
-export const passwordTexts = {
+export const passwordTexts = words({
   title: { ko: '비밀번호 변경', en: 'Change password' },
   lead: {
     ko: '변경하면 다른 컴퓨터에서 열려 있는 관리자 화면은 로그아웃됩니다.',
@@ -68,10 +70,14 @@ export const passwordTexts = {
   mismatch: { ko: '새 비밀번호와 확인 비밀번호가 일치하지 않습니다.', en: 'New and confirm passwords do not match.' },
   incorrect: { ko: '현재 비밀번호가 올바르지 않습니다.', en: 'Current password is incorrect.' },
   changed: { ko: '비밀번호가 변경되었습니다.', en: 'Password changed.' },
+  conflict: {
+    ko: '같은 때 다른 곳에서 비밀번호를 바꿔 이 변경은 저장되지 않았습니다. 새 비밀번호로 다시 로그인해 주세요.',
+    en: 'Someone else changed the password at the same moment, so this change was not saved. Please sign in with the new one.',
+  },
   failed: { ko: '비밀번호 변경 중 오류가 발생했습니다.', en: 'An error occurred during the password change.' },
-} as const satisfies Record<string, Localized>;
+});
 
-export const settingsTexts = {
+export const settingsTexts = words({
   tab: { ko: '설정', en: 'Settings' },
   title: { ko: '사이트 설정', en: 'Site settings' },
   lead: { ko: '바꾸면 바로 저장됩니다.', en: 'Changes are saved at once.' },
@@ -101,4 +107,4 @@ export const settingsTexts = {
     en: 'Sends everyone who requests a quote an automatic confirmation by e-mail.',
   },
   confirmationSwitch: { ko: '접수 확인 메일 보내기', en: 'Send the confirmation letter' },
-} as const satisfies Record<string, Localized>;
+});

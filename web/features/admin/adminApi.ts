@@ -1,6 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 import type { AdminSession, LoginAnswer, SiteSettings } from '@server/admin/admin.types';
+import type { TestLetterResult } from '@server/mail/mail.types';
 
 import { api } from '@/lib/api';
 
@@ -54,6 +55,11 @@ export const adminApi = api.injectEndpoints({
       },
       invalidatesTags: ['Settings'],
     }),
+
+    /** An empty address stands for the office's mailbox. */
+    sendTestLetter: build.mutation<TestLetterResult, string>({
+      query: (to) => ({ url: 'admin/test-letter', method: 'POST', body: { to } }),
+    }),
   }),
 });
 
@@ -64,4 +70,5 @@ export const {
   useChangePasswordMutation,
   useSettingsQuery,
   useSaveSettingsMutation,
+  useSendTestLetterMutation,
 } = adminApi;

@@ -39,10 +39,11 @@ export function usePasswordForm(onChanged: () => void) {
       return words ? [{ name, words }] : [];
     });
     for (const { name, words } of refused) setError(name, { message: text(words) }, { shouldFocus: true });
-    if (refused.length === 0) setError('root', { message: 'failed' });
+    if (refused.length === 0) setError('root', { type: body?.code === 'conflict' ? 'conflict' : 'failed' });
   };
 
   const required = text(passwordTexts.required);
+  const { root } = formState.errors;
   return {
     fields: {
       currentPassword: register('currentPassword', { required }),
@@ -58,7 +59,7 @@ export function usePasswordForm(onChanged: () => void) {
     },
     errors: formState.errors,
     /** What went wrong where no field is to blame. */
-    failure: formState.errors.root && passwordTexts.failed,
+    failure: root && (root.type === 'conflict' ? passwordTexts.conflict : passwordTexts.failed),
     isSaving,
     submit: handleSubmit(async (values) => {
       if (isSaving) return;

@@ -1,54 +1,155 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 
-import { ListAnswer, ListEmpty, ListHead, ListWords } from '@/components/ListPanel';
-import { ListPages } from '@/components/ListPages';
-import { useText } from '@/lib/locale';
+import { auditKinds } from '@server/audit/audit.types';
+import type { AuditEntry, AuditOutcome } from '@server/audit/audit.types';
 
-import { auditTexts, totalText } from './audit.text';
+import { ListPages } from '@/admin/ListPages';
+import { ListRows } from '@/admin/ListRows';
+import type { ListColumn } from '@/admin/ListRows';
+import { ListEmpty, ListView } from '@/admin/ListView';
+import { ChoiceField, ListFilters } from '@/admin/SearchField';
+import { useAddress } from '@/admin/useAddress';
+import { koreanTime } from '@/lib/format/koreanTime';
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import {
+  actionTexts,
+  auditTexts,
+  columnTexts,
+  kindTexts,
+  nounTexts,
+  outcomeTexts,
+  sessionText,
+  totalText,
+} from './audit.text';
 import { useAuditLogQuery } from './auditApi';
-import { AuditCards } from './AuditCards';
-import { useAuditAddress } from './auditFilter';
-import { AuditFilters } from './AuditFilters';
-import { AuditTable } from './AuditTable';
+import { AUDIT_TAB, auditParams } from './auditFilter';
 
-/** What administrators have done, to be read only: a table where there is room, cards on phones. */
+const { colour, size } = tokens;
+
+const looks: Record<AuditOutcome, { color: string; fontWeight: number }> = {
+  done: { color: colour.inkSoft, fontWeight: 400 },
+  failed: { color: colour.bad, fontWeight: 600 },
+  unknown: { color: colour.hot, fontWeight: 600 },
+};
+const Soft = styled('span')({ display: 'block', fontSize: size.small, color: colour.inkSoft, whiteSpace: 'nowrap' });
+const narrow = { whiteSpace: 'nowrap' };
+
+function useColumns(): Record<string, ListColumn<AuditEntry>> {
+  const text = useText();
+  const language = useLanguage();
+  return {
+    at: {
+      label: columnTexts.at,
+      cell: ({ at }) => <time dateTime={at}>{koreanTime(at, language)}</time>,
+      sx: narrow,
+    },
+    action: {
+      label: columnTexts.action,
+      cell: ({ action }) => <strong>{text(actionTexts[action])}</strong>,
+      card: 'head',
+      isName: true,
+    },
+    // As it was called then; below it the list that this is in.
+    subject: {
+      label: columnTexts.subject,
+      cell: ({ subject }) =>
+        subject && (
+          <>
+            {subject.name ?? subject.id}
+            <Soft>{text(nounTexts[subject.noun])}</Soft>
+          </>
+        ),
+      sx: { width: '40%', overflowWrap: 'anywhere' },
+    },
+    outcome: {
+      label: columnTexts.outcome,
+      cell: ({ outcome }) => <span style={looks[outcome]}>{text(outcomeTexts[outcome])}</span>,
+      card: 'head',
+      sx: narrow,
+    },
+    who: {
+      label: columnTexts.who,
+      cell: ({ session, address }) =>
+        session || address ? (
+          <>
+            {session && text(sessionText)(session)}
+            <Soft>{address}</Soft>
+          </>
+        ) : (
+          text(auditTexts.automatic)
+        ),
+      sx: narrow,
+    },
+  };
+}
+
+/** What administrators have done, to be read only. */
 export function AuditLog() {
   const text = useText();
-  const isWide = useMediaQuery('(min-width: 1100px)', { noSsr: true });
-  const { filter, changeFilter, pageHref } = useAuditAddress();
+  const { filter, changeFilter, pageHref } = useAddress(auditParams, AUDIT_TAB);
   const query = useAuditLogQuery(filter, { refetchOnMountOrArgChange: true });
+  const columns = useColumns();
   const { data, currentData } = query;
-  const List = isWide ? AuditTable : AuditCards;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="audit-title">
-      <ListHead>
-        <ListWords style={{ flex: '1 1 24rem' }}>
-          <Typography variant="h3" component="h2" id="audit-title">
-            {text(auditTexts.tab)}
-          </Typography>
-          <p role="status">{data && text(totalText)(data.total)}</p>
-          <p>{text(auditTexts.lead)}</p>
-        </ListWords>
-        <AuditFilters filter={filter} onChange={changeFilter} />
-      </ListHead>
-      <ListAnswer query={query} failed={text(auditTexts.failed)} label={text(auditTexts.loading)} rowHeight={56}>
-        {data && data.items.length > 0 && <List entries={data.items} />}
-      </ListAnswer>
-      {currentData?.items.length === 0 && (
-        <ListEmpty>
-          <p>
-            <strong>{text(auditTexts.none)}</strong>
-          </p>
-          <p>{text(auditTexts.noneLead)}</p>
-          <Button onClick={() => changeFilter({ kind: undefined, day: undefined })}>{text(auditTexts.clear)}</Button>
-        </ListEmpty>
+    <ListView
+      id="audit-title"
+      title={text(auditTexts.tab)}
+      total={data && text(totalText)(data.total)}
+      lead={auditTexts.lead}
+      tools={
+        <ListFilters>
+          <ChoiceField
+            name="kind"
+            label={auditTexts.kind}
+            choices={auditKinds}
+            nameOf={(kind) => text(kindTexts[kind])}
+            all={auditTexts.allKinds}
+            value={filter.kind}
+            onChoose={(kind) => changeFilter({ kind })}
+          />
+          <TextField
+            // Begins anew when "back" or the clearing changes the day; while it is typed it is the browser's own.
+            key={filter.day}
+            type="date"
+            name="day"
+            size="small"
+            label={text(auditTexts.day)}
+            defaultValue={filter.day ?? ''}
+            onChange={({ target }) => changeFilter({ day: target.value || undefined })}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </ListFilters>
+      }
+      query={query}
+      words={auditTexts}
+      rowHeight={56}
+      empty={
+        currentData?.items.length === 0 && (
+          <ListEmpty title={auditTexts.none} lead={auditTexts.noneLead}>
+            <Button onClick={() => changeFilter({ kind: undefined, day: undefined })}>{text(auditTexts.clear)}</Button>
+          </ListEmpty>
+        )
+      }
+      pages={
+        data && (
+          <ListPages label={text(auditTexts.pages)} page={filter.page} pageCount={data.pageCount} pageHref={pageHref} />
+        )
+      }
+    >
+      {data && data.items.length > 0 && (
+        <ListRows
+          label={text(auditTexts.tab)}
+          columns={columns}
+          items={data.items}
+          idOf={({ id }) => id}
+          wideFrom={1100}
+          verticalAlign="top"
+        />
       )}
-      {data && (
-        <ListPages label={text(auditTexts.pages)} page={filter.page} pageCount={data.pageCount} pageHref={pageHref} />
-      )}
-    </Paper>
+    </ListView>
   );
 }

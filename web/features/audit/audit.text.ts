@@ -1,9 +1,10 @@
 import type { AuditAction, AuditKind, AuditNoun, AuditOutcome } from '@server/audit/audit.types';
+import { words } from '@server/common/words';
 
 import type { Localized } from '@/lib/locale';
-import { wholeNumber } from '@/lib/wholeNumber';
+import { wholeNumber } from '@/lib/format/wholeNumber';
 
-export const auditTexts = {
+export const auditTexts = words({
   tab: { ko: '작업 기록', en: 'Activity log' },
   lead: {
     ko: '관리자가 한 일을 1년 동안 보관합니다. 누구도 고치거나 지울 수 없습니다. 비밀번호를 함께 쓰므로, 누가 했는지는 로그인할 때마다 바뀌는 접속 번호와 IP 주소로 구분합니다. 열어 둔 화면은 한 시간에 한 번만 기록됩니다.',
@@ -19,7 +20,7 @@ export const auditTexts = {
   failed: { ko: '작업 기록을 불러오지 못했습니다.', en: 'The activity log could not be loaded.' },
   pages: { ko: '작업 기록 페이지', en: 'Pages of the activity log' },
   automatic: { ko: '자동 처리', en: 'Automatic' },
-} as const satisfies Record<string, Localized>;
+});
 
 export const totalText: Localized<(count: number) => string> = {
   ko: (count) => `총 ${wholeNumber(count)}건`,
@@ -32,13 +33,13 @@ export const sessionText: Localized<(code: string) => string> = {
   en: (code) => `Session ${code}`,
 };
 
-export const columnTexts = {
+export const columnTexts = words({
   at: { ko: '일시 (한국)', en: 'Time (Korea)' },
   action: { ko: '작업', en: 'What' },
   subject: { ko: '대상', en: 'On what' },
   outcome: { ko: '결과', en: 'Result' },
   who: { ko: '접속', en: 'From' },
-} as const satisfies Record<string, Localized>;
+});
 
 export const kindTexts: Record<AuditKind, Localized> = {
   access: { ko: '로그인·비밀번호', en: 'Sign-in and password' },
@@ -77,6 +78,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'trash.purge': { ko: '휴지통에서 영구 삭제', en: 'Deleted for good' },
   'trash.expire': { ko: '보관 기간이 끝나 영구 삭제', en: 'Gone for good after its time in the trash' },
   'settings.change': { ko: '설정 변경', en: 'Changed the settings' },
+  'mail.test': { ko: '시험 메일 보내기', en: 'Sent a test letter' },
   'audit.read': { ko: '작업 기록 조회', en: 'Read the activity log' },
 };
 

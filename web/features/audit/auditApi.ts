@@ -1,14 +1,15 @@
 import type { AuditPage } from '@server/audit/audit.types';
 
+import { filterQuery } from '@/admin/useAddress';
 import { api } from '@/lib/api';
 
-import { filterQuery } from './auditFilter';
+import { auditParams } from './auditFilter';
 import type { AuditFilter } from './auditFilter';
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
     auditLog: build.query<AuditPage, AuditFilter>({
-      query: (filter) => `admin/audit?${filterQuery(filter)}`,
+      query: (filter) => `admin/audit?${filterQuery(auditParams, filter)}`,
       providesTags: ['Audit'],
     }),
   }),

@@ -1,6 +1,8 @@
-import { filterOf, filterQuery } from './auditFilter';
+import { filterIn, filterQuery } from '@/admin/useAddress';
 
-const read = (query: string) => filterOf(new URLSearchParams(query));
+import { auditParams } from './auditFilter';
+
+const read = (query: string) => filterIn(auditParams, new URLSearchParams(query));
 
 describe('the filter of the log', () => {
   it('is read from the address', () => {
@@ -16,6 +18,6 @@ describe('the filter of the log', () => {
 
   it('comes back from the query it makes', () => {
     for (const query of ['', 'kind=access', 'kind=trash&day=2026-01-31&page=2'])
-      expect(filterQuery(read(query)).toString()).toBe(query);
+      expect(filterQuery(auditParams, read(query)).toString()).toBe(query);
   });
 });

@@ -7,9 +7,9 @@ import { MemoryRouter } from 'react-router-dom';
 
 import type { Certificate } from '@server/certificates/certificates.types';
 
+import type { BuiltInCertificate } from '@/certificates/certificateGroups';
 import { api } from '@/lib/api';
 
-import type { BuiltInCertificate } from './certificateGroups';
 import { Certificates } from './Certificates';
 import { useCertificates } from './useCertificates';
 

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 
+import { certificateTexts } from '@/certificates/certificates.text';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { CertificateFailure } from './CertificateFailure';
-import type { LoginQuestion } from './CertificateFailure';
-import { CertificateGroups } from './CertificateGroups';
-import { certificateTexts } from './certificates.text';
+import { CertificateFailure } from './Failure';
+import type { LoginQuestion } from './Failure';
+import { CertificateGroups } from './Groups';
 import type { useCertificates } from './useCertificates';
 
 const Done = styled('p')({
@@ -40,7 +40,7 @@ export function Certificates({ shown, builtIn, kinds, Login }: CertificatesProps
 
   return (
     <div ref={list} tabIndex={-1}>
-      <div role="status">{isSeeded && <Done>{text<string>(certificateTexts.seeded)}</Done>}</div>
+      <div role="status">{isSeeded && <Done>{text(certificateTexts.seeded)}</Done>}</div>
       {hasFailed && (
         <CertificateFailure
           failure={shown.failure}

@@ -1,8 +1,7 @@
+import { groupsOf } from '@/certificates/certificateGroups';
+import type { BuiltInCertificate } from '@/certificates/certificateGroups';
+import { useCertificatesQuery } from '@/certificates/certificatesApi';
 import { useLanguage } from '@/lib/locale';
-
-import { groupsOf } from './certificateGroups';
-import type { BuiltInCertificate } from './certificateGroups';
-import { useCertificatesQuery } from './certificatesApi';
 
 /**
  * What the certificates page shows. The built-in list stands in: on the Korean page until the server has answered, and

@@ -1,7 +1,9 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 
+import { hiddenWords } from '@/components/hiddenWords';
 import { SearchIcon } from '@/components/icons';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
@@ -21,31 +23,16 @@ const { colour, radius } = tokens;
 const withKeys = '@media (min-width: 1280px)';
 
 const Place = styled('div')({ position: 'relative' });
-const Button = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+const Button = styled(ButtonBase)({
   gap: '0.5rem',
   minWidth: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: radius.small,
-  background: 'none',
   font: 'inherit',
-  color: 'inherit',
-  cursor: 'pointer',
   '&:hover': { background: colour.navyRaised },
   [withKeys]: { padding: '0 0.625rem' },
 });
-const Name = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+const Name = styled('span')(hiddenWords);
 const Keys = styled('kbd')({
   display: 'none',
   minWidth: '3.25rem', // on a Mac the two keys are shorter: nothing moves when that is known
@@ -134,7 +121,6 @@ export function Search({ loadIndex }: { loadIndex: () => Promise<MakeIndex> }) {
   return (
     <Place>
       <Button
-        type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
@@ -142,10 +128,10 @@ export function Search({ loadIndex }: { loadIndex: () => Promise<MakeIndex> }) {
         onFocus={prefetch}
       >
         <SearchIcon />
-        <Name>{text<string>(searchButtonTexts.title)}</Name>
+        <Name>{text(searchButtonTexts.title)}</Name>
         <Keys aria-hidden>{isMac ? shortcutNames.mac : shortcutNames.others}</Keys>
       </Button>
-      {hasFailed && <Problem role="alert">{text<string>(searchButtonTexts.unavailable)}</Problem>}
+      {hasFailed && <Problem role="alert">{text(searchButtonTexts.unavailable)}</Problem>}
       {loaded && <loaded.SearchDialog index={loaded.makeIndex(language)} isOpen={isOpen} onClose={close} />}
     </Place>
   );

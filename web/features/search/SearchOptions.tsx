@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router-dom';
 
 import { ArrowRightIcon, CertificateIcon, LockIcon, PlatesIcon, QuoteIcon } from '@/components/icons';
+import { Link } from '@/components/Link';
 import { tokens } from '@/theme/tokens';
 
 import { markWords } from './markWords';

@@ -1,10 +1,11 @@
 import type { BoardKind } from '@server/boards/boards.types';
+import { words } from '@server/common/words';
 
 import type { Localized } from '@/lib/locale';
 
 import type { EntryKind } from './searchEntry';
 
-export const searchTexts = {
+export const searchTexts = words({
   placeholder: { ko: '제품, 인증서, 문서 검색', en: 'Products, certificates, documents' },
   close: { ko: '검색 닫기', en: 'Close search' },
   results: { ko: '검색 결과', en: 'Search results' },
@@ -26,7 +27,7 @@ export const searchTexts = {
   move: { ko: '이동', en: 'move' },
   open: { ko: '열기', en: 'open' },
   leave: { ko: '닫기', en: 'close' },
-} as const satisfies Record<string, Localized>;
+});
 
 export const groupTitles: Record<EntryKind, Localized> = {
   products: { ko: '제품', en: 'Products' },
@@ -39,7 +40,7 @@ export const boardTitles: Record<BoardKind, Localized> = {
   'e-procurement': { ko: '전자조달', en: 'E-Procurement' },
 };
 
-export const searchCountTexts = {
+export const searchCountTexts = words({
   found: {
     ko: (count: number) => `검색 결과 ${count}건`,
     en: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
@@ -52,7 +53,7 @@ export const searchCountTexts = {
     ko: (board: string) => `${board}에서 더 보기`,
     en: (board: string) => `More in ${board}`,
   },
-} as const satisfies Record<string, Localized<unknown>>;
+});
 
 /** Names of keys, the same in both languages. */
 export const keyNames = { move: '↑ ↓', enter: 'Enter', escape: 'Esc' } as const;

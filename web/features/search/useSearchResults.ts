@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToBoard } from '@/lib/paths';
-import { displayedTitle, postDate } from '@/lib/postFormat';
+import { displayedTitle, postDate } from '@/lib/format/postFormat';
 import type { ScrollState } from '@/lib/scroll';
 
 import { lineToShow } from './markWords';
@@ -52,7 +52,7 @@ export function useSearchResults({ entries, shortcuts, waysOn }: SearchIndex, qu
   const documents = useDocumentOptions(found.boards, words.join(' '));
 
   if (words.length === 0) {
-    const start = { key: 'shortcuts', title: text<string>(searchTexts.shortcuts), options: shortcuts.map(toOption) };
+    const start = { key: 'shortcuts', title: text(searchTexts.shortcuts), options: shortcuts.map(toOption) };
     return { groups: [start], words, count: undefined, isPending: false, hasFailed: false };
   }
   const groups: OptionGroup[] = findEntries(entries, words, LIMITS).map((group) => ({
@@ -67,11 +67,10 @@ export function useSearchResults({ entries, shortcuts, waysOn }: SearchIndex, qu
       state,
     })),
   }));
-  if (documents.length > 0)
-    groups.push({ key: 'documents', title: text<string>(searchTexts.documents), options: documents });
+  if (documents.length > 0) groups.push({ key: 'documents', title: text(searchTexts.documents), options: documents });
   const count = groups.reduce((sum, { options }) => sum + options.filter(({ icon }) => icon !== 'link').length, 0);
   if (count === 0 && !isPending)
-    groups.push({ key: 'ways', title: text<string>(searchTexts.waysOn), options: waysOn.map(toOption) });
+    groups.push({ key: 'ways', title: text(searchTexts.waysOn), options: waysOn.map(toOption) });
   return { groups, words, count, isPending, hasFailed };
 }
 
@@ -84,11 +83,11 @@ function useDocumentOptions(boards: ReturnType<typeof useDocuments>['boards'], q
       const facts = [
         place,
         postDate(post.createdAt, language),
-        post.hasPdf && text<string>(searchTexts.pdf),
-        post.protected && text<string>(searchTexts.locked),
+        post.hasPdf && text(searchTexts.pdf),
+        post.protected && text(searchTexts.locked),
       ];
       return {
-        title: displayedTitle(post.title) || text<string>(searchTexts.noTitle),
+        title: displayedTitle(post.title) || text(searchTexts.noTitle),
         line: facts.filter(Boolean).join(' · '),
         icon: post.protected ? 'locked' : 'document',
         to: pathToBoard(language, kind, { post: post.id, category: post.category }),

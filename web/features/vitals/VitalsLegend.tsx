@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 
+import { shownVitals } from '@server/vitals/vitals.types';
+
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { limits, shownVitals } from './rating';
+import { limits } from './rating';
 import { limitsText, valueTexts, vitalsTexts, vitalTexts } from './vitals.text';
 
 const Box = styled('section')({
-  padding: '1rem clamp(1rem, 0.75rem + 1vw, 1.5rem) 1.25rem',
+  padding: `1rem ${tokens.space.panel} 1.25rem`,
   borderTop: `1px solid ${tokens.colour.line}`,
   fontSize: tokens.size.small,
   '& h3': { margin: '0 0 0.5rem', fontSize: 'inherit' },

@@ -1,57 +1,108 @@
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { devices, shownVitals, vitalsPeriods } from '@server/vitals/vitals.types';
+import type { VitalsReport } from '@server/vitals/vitals.types';
 
-import { ListAnswer, ListEmpty, ListHead, ListWords } from '@/components/ListPanel';
+import { ListRows } from '@/admin/ListRows';
+import type { ListColumn } from '@/admin/ListRows';
+import { ListEmpty, ListView } from '@/admin/ListView';
+import { ChoiceField, ListFilters } from '@/admin/SearchField';
+import { useAddress } from '@/admin/useAddress';
 import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+import { wholeNumber } from '@/lib/format/wholeNumber';
 
-import { totalText, vitalsTexts } from './vitals.text';
+import { deviceTexts, periodText, totalText, vitalsTexts, vitalTexts } from './vitals.text';
 import { useVitalsQuery } from './vitalsApi';
-import { VitalsCards } from './VitalsCards';
-import { VitalsChart } from './VitalsChart';
-import { useVitalsAddress } from './vitalsChoice';
-import { VitalsChoices } from './VitalsChoices';
+import { VITALS_TAB, vitalsParams } from './vitalsChoice';
 import { VitalsLegend } from './VitalsLegend';
-import { VitalsTable } from './VitalsTable';
-import type { VitalsPagesProps } from './VitalsTable';
+import { VitalsValue } from './VitalsValue';
 
-/** How fast the pages are for those who visit them: a table where there is room, cards on phones. */
-export function VitalsPanel({ nameOf }: Pick<VitalsPagesProps, 'nameOf'>) {
+type PageSpeed = VitalsReport['pages'][number];
+
+type VitalsPanelProps = {
+  /** What a page is called, by its path below the language. */
+  nameOf: (path: string) => Localized;
+};
+
+function useColumns(nameOf: VitalsPanelProps['nameOf']): Record<string, ListColumn<PageSpeed>> {
   const text = useText();
-  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true });
-  const { choice, change } = useVitalsAddress();
-  const query = useVitalsQuery(choice, { refetchOnMountOrArgChange: true });
+  return {
+    page: {
+      label: vitalsTexts.page,
+      cell: ({ page }) => <strong>{text(nameOf(page))}</strong>,
+      card: 'head',
+      isName: true,
+    },
+    ...Object.fromEntries(
+      shownVitals.map((vital) => [
+        vital,
+        {
+          label: vitalTexts[vital].name,
+          cell: (speed: PageSpeed) => <VitalsValue vital={vital} value={speed[vital]} />,
+          card: 'fact',
+        } as const,
+      ]),
+    ),
+    visits: {
+      label: vitalsTexts.visits,
+      cell: ({ visits }) => wholeNumber(visits),
+      card: 'fact',
+      isNumber: true,
+      sx: { fontVariantNumeric: 'tabular-nums' },
+    },
+  };
+}
+
+/** How fast the pages are for those who visit them, the most visited first. */
+export function VitalsPanel({ nameOf }: VitalsPanelProps) {
+  const text = useText();
+  const { filter, changeFilter } = useAddress(vitalsParams, VITALS_TAB);
+  const query = useVitalsQuery(filter, { refetchOnMountOrArgChange: true });
   const { data, currentData } = query;
-  const Pages = isWide ? VitalsTable : VitalsCards;
+  const columns = useColumns(nameOf);
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="vitals-title">
-      <ListHead>
-        <ListWords style={{ flex: '1 1 24rem' }}>
-          <Typography variant="h3" component="h2" id="vitals-title">
-            {text(vitalsTexts.tab)}
-          </Typography>
-          <p role="status">{data && text(totalText)(data.pages.reduce((sum, { visits }) => sum + visits, 0))}</p>
-          <p>{text(vitalsTexts.lead)}</p>
-        </ListWords>
-        <VitalsChoices choice={choice} onChange={change} />
-      </ListHead>
-      <ListAnswer query={query} failed={text(vitalsTexts.failed)} label={text(vitalsTexts.loading)} rowHeight={56}>
-        {data && data.pages.length > 0 && (
-          <>
-            <Pages pages={data.pages} nameOf={nameOf} />
-            <VitalsChart days={data.days} />
-            <VitalsLegend />
-          </>
-        )}
-      </ListAnswer>
-      {currentData?.pages.length === 0 && (
-        <ListEmpty>
-          <p>
-            <strong>{text(vitalsTexts.none)}</strong>
-          </p>
-          <p>{text(vitalsTexts.noneLead)}</p>
-        </ListEmpty>
+    <ListView
+      id="vitals-title"
+      title={text(vitalsTexts.tab)}
+      total={data && text(totalText)(data.pages.reduce((sum, { visits }) => sum + visits, 0))}
+      lead={vitalsTexts.lead}
+      tools={
+        <ListFilters>
+          <ChoiceField
+            name="days"
+            label={vitalsTexts.period}
+            choices={vitalsPeriods}
+            nameOf={text(periodText)}
+            value={filter.days}
+            onChoose={(days) => changeFilter({ days })}
+          />
+          <ChoiceField
+            name="device"
+            label={vitalsTexts.device}
+            choices={devices}
+            nameOf={(device) => text(deviceTexts[device])}
+            all={vitalsTexts.allDevices}
+            value={filter.device}
+            onChoose={(device) => changeFilter({ device })}
+          />
+        </ListFilters>
+      }
+      query={query}
+      words={vitalsTexts}
+      rowHeight={56}
+      empty={currentData?.pages.length === 0 && <ListEmpty title={vitalsTexts.none} lead={vitalsTexts.noneLead} />}
+    >
+      {data && data.pages.length > 0 && (
+        <>
+          <ListRows
+            label={text(vitalsTexts.tab)}
+            columns={columns}
+            items={data.pages}
+            idOf={({ page }) => page}
+            wideFrom={900}
+          />
+          <VitalsLegend />
+        </>
       )}
-    </Paper>
+    </ListView>
   );
 }

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 
+import type { ShownVital } from '@server/vitals/vitals.types';
+
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { ratingOf } from './rating';
-import type { Rating, ShownVital } from './rating';
+import type { Rating } from './rating';
 import { ratingTexts, valueTexts, vitalsTexts } from './vitals.text';
 
 const colours: Record<Rating, string> = {

@@ -1,5 +1,6 @@
+import type { ShownVital } from '@server/vitals/vitals.types';
+
 import { ratingOf } from './rating';
-import type { ShownVital } from './rating';
 
 describe('the rating', () => {
   it.each<[ShownVital, number, string]>([

@@ -1,8 +1,4 @@
-import type { Vital } from '@server/vitals/vitals.types';
-
-/** What administrators are shown of a visit. */
-export const shownVitals = ['LCP', 'INP', 'CLS'] as const satisfies readonly Vital[];
-export type ShownVital = (typeof shownVitals)[number];
+import type { ShownVital } from '@server/vitals/vitals.types';
 
 export type Rating = 'good' | 'fair' | 'poor';
 

@@ -1,11 +1,12 @@
-import type { Device, VitalsPeriod } from '@server/vitals/vitals.types';
+import type { Device, ShownVital, VitalsPeriod } from '@server/vitals/vitals.types';
+import { words } from '@server/common/words';
 
 import type { Localized } from '@/lib/locale';
-import { wholeNumber } from '@/lib/wholeNumber';
+import { wholeNumber } from '@/lib/format/wholeNumber';
 
-import type { Rating, ShownVital } from './rating';
+import type { Rating } from './rating';
 
-export const vitalsTexts = {
+export const vitalsTexts = words({
   tab: { ko: '속도', en: 'Speed' },
   lead: {
     ko: '방문자의 브라우저가 실제로 잰 값입니다. 방문 100번 가운데 75번은 아래 값과 같거나 더 빨랐습니다. 누가 방문했는지는 저장하지 않습니다.',
@@ -15,7 +16,8 @@ export const vitalsTexts = {
   device: { ko: '기기', en: 'Device' },
   allDevices: { ko: '전체', en: 'All' },
   notMeasured: { ko: '측정값 없음', en: 'Not measured' },
-  chart: { ko: '날짜별 변화: 주요 내용이 보이기까지', en: 'Day by day: main content shown' },
+  page: { ko: '페이지', en: 'Page' },
+  visits: { ko: '방문 수', en: 'Visits' },
   legend: { ko: '값을 읽는 방법', en: 'How to read the values' },
   loading: { ko: '속도를 불러오는 중입니다.', en: 'Loading the speed.' },
   none: { ko: '이 기간에 측정한 방문이 없습니다.', en: 'No visit was measured in this period.' },
@@ -24,7 +26,7 @@ export const vitalsTexts = {
     en: 'Values come in when visitors leave a page. Try another period or device.',
   },
   failed: { ko: '속도를 불러오지 못했습니다.', en: 'The speed could not be loaded.' },
-} as const satisfies Record<string, Localized>;
+});
 
 export const totalText: Localized<(visits: number) => string> = {
   ko: (visits) => `방문 ${wholeNumber(visits)}회`,
@@ -65,14 +67,6 @@ export const vitalTexts: Record<ShownVital, { name: Localized; meaning: Localize
   },
 };
 
-export const columnTexts = {
-  page: { ko: '페이지', en: 'Page' },
-  LCP: vitalTexts.LCP.name,
-  INP: vitalTexts.INP.name,
-  CLS: vitalTexts.CLS.name,
-  visits: { ko: '방문 수', en: 'Visits' },
-} as const satisfies Record<'page' | ShownVital | 'visits', Localized>;
-
 const seconds: Localized<(value: number) => string> = {
   ko: (value) => `${(value / 1000).toFixed(1)}초`,
   en: (value) => `${(value / 1000).toFixed(1)} s`,
@@ -100,14 +94,4 @@ export const ratingTexts: Record<Rating, Localized> = {
 export const limitsText: Localized<(good: string, fair: string) => string> = {
   ko: (good, fair) => `${good} 이하면 좋음, ${fair}를 넘으면 나쁨입니다.`,
   en: (good, fair) => `Good up to ${good}, poor above ${fair}.`,
-};
-
-type Extreme = { value: string; day: string };
-
-/** What the line shows, in words. */
-export const extremesText: Localized<(quickest: Extreme, slowest: Extreme) => string> = {
-  ko: (quickest, slowest) =>
-    `가장 빠른 날은 ${quickest.day} (${quickest.value}), 가장 느린 날은 ${slowest.day} (${slowest.value})입니다.`,
-  en: (quickest, slowest) =>
-    `Quickest day: ${quickest.day} (${quickest.value}); slowest day: ${slowest.day} (${slowest.value}).`,
 };

@@ -1,6 +1,8 @@
-import { choiceOf, choiceQuery } from './vitalsChoice';
+import { filterIn, filterQuery } from '@/admin/useAddress';
 
-const read = (query: string) => choiceOf(new URLSearchParams(query));
+import { vitalsParams } from './vitalsChoice';
+
+const read = (query: string) => filterIn(vitalsParams, new URLSearchParams(query));
 
 describe('what is looked at of the speed', () => {
   it('is read from the address', () => {
@@ -13,6 +15,6 @@ describe('what is looked at of the speed', () => {
 
   it('comes back from the query it makes', () => {
     for (const query of ['', 'days=7', 'device=desktop', 'days=90&device=phone'])
-      expect(choiceQuery(read(query)).toString()).toBe(query);
+      expect(filterQuery(vitalsParams, read(query)).toString()).toBe(query);
   });
 });

@@ -1,0 +1,104 @@
+import { Logger } from '@nestjs/common';
+import mongoose from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+
+import { pageOf } from '../common/page.js';
+import type { Page } from '../common/page.types.js';
+import { searchable } from '../common/searchable.js';
+
+import { holdingWords, search } from './search.js';
+import { BY_CATEGORY, BY_DATE, newestFirst } from '../boards/board.schema.js';
+import type { StoredPost } from '../boards/board.schema.js';
+import type { PostListDto } from '../boards/boards.dto.js';
+import type { PostCategory } from '../boards/boards.types.js';
+import { oddMoments } from '../boards/found-post.js';
+import type { FoundPost } from '../boards/found-post.js';
+import { majorityRead } from './majority-read.js';
+import type { PostCountsService } from './counts.service.js';
+import { readPosts } from './read-posts.js';
+import { pageOfWholeBoard } from './whole-board.js';
+
+const logger = new Logger('Boards');
+
+type Posts = Model<StoredPost>;
+export type Found = { posts: FoundPost[]; total: number };
+
+/** One page of a board, newest first; empty beyond the end. */
+export async function findPage(
+  posts: Posts,
+  query: PostListDto,
+  fields: string,
+  counts: PostCountsService,
+): Promise<Page<FoundPost>> {
+  const { page, pageSize } = query;
+  const [words, kind] = [searchable(query.q ?? ''), kindOf(query)];
+  const size = { before: (page - 1) * pageSize, pageSize };
+  const byIndex = () =>
+    words ? search(posts, { words, kind, ...size }, fields, counts) : list(posts, query, fields, counts);
+  const byLooking = () => pageOfWholeBoard(posts, words ? holdingWords(kind, words) : kind, fields, size);
+  const found = (await hasOddMoments(posts, counts))
+    ? await byLooking()
+    : await byIndex().catch((error: unknown) => {
+        if (!isWithoutIndex(error)) throw error;
+        logger.warn(`${posts.collection.name} lacks an index and is slow: run search-index, which makes it again`);
+        return byLooking();
+      });
+  return pageOf(found.posts, found.total, { page, pageSize });
+}
+
+/** Whether posts have dates of another type than date, which no index sorts. */
+async function hasOddMoments(posts: Posts, counts: PostCountsService): Promise<boolean> {
+  const odd = { deletedAt: null, createdAt: { $type: [...oddMoments] } };
+  const count = () => posts.collection.countDocuments(odd, { ...majorityRead, limit: 1 });
+  return (await counts.of(posts, 'odd moments', count)) > 0;
+}
+
+/** MongoDB's codes for a query that names a missing index. */
+const WITHOUT_INDEX = new Set<unknown>([2, 291]);
+const isWithoutIndex = (error: unknown) =>
+  error instanceof mongoose.mongo.MongoServerError && WITHOUT_INDEX.has(error.code);
+
+/** Posts without a category are catalogs. */
+function kindOf({ category }: PostListDto): QueryFilter<StoredPost> {
+  return {
+    deletedAt: null,
+    ...(category === 'technical' && { category }),
+    ...(category === 'catalog' && { category: mongoose.trusted({ $in: ['catalog', null] }) }),
+  };
+}
+
+async function list(posts: Posts, query: PostListDto, fields: string, counts: PostCountsService): Promise<Found> {
+  const { page, pageSize, category } = query;
+  const kind = kindOf(query);
+  // Named: the planner's trials of other indexes cost more than the query.
+  const hint = category ? BY_CATEGORY : BY_DATE;
+  const slice = { hint, skip: (page - 1) * pageSize, limit: pageSize };
+  const reading =
+    category === 'catalog' && (await hasUncategorized(posts, counts))
+      ? readPosts(posts, kind, fields, { ...slice, sort: newestFirst })
+      : readPosts(posts, {}, fields, { ...slice, ...rangeOf(category) });
+  const [found, total] = await Promise.all([
+    reading,
+    counts.of(posts, `of ${category}`, () => posts.countDocuments(kind, { ...majorityRead, hint })),
+  ]);
+  return { posts: found, total };
+}
+
+/**
+ * The range of the index that holds these posts, newest first. With a range instead of a filter MongoDB skips in the
+ * index and fetches only the posts of the page; a filter on null makes it fetch the skipped posts too.
+ */
+function rangeOf(category: PostCategory | undefined) {
+  const prefix = { deletedAt: null, ...(category && { category }) };
+  return {
+    min: { ...prefix, createdAt: new mongoose.mongo.MaxKey(), _id: new mongoose.mongo.MaxKey() },
+    max: { ...prefix, createdAt: new mongoose.mongo.MinKey(), _id: new mongoose.mongo.MinKey() },
+  };
+}
+
+/** Posts without a category count as catalogs but stand in another range of the index. */
+async function hasUncategorized(posts: Posts, counts: PostCountsService): Promise<boolean> {
+  const missing = { deletedAt: null, category: null };
+  const options = { ...majorityRead, hint: BY_CATEGORY, limit: 1 };
+  return (await counts.of(posts, 'uncategorized', () => posts.collection.countDocuments(missing, options))) > 0;
+}

@@ -1,0 +1,25 @@
+import { searchable } from '../common/searchable.js';
+
+import type { StoredPost } from '../boards/board.schema.js';
+
+/** Gives the last character a bigram too. Nobody can search for a line end. */
+const END = '\n';
+
+export function searchFieldsOf({
+  title,
+  content,
+  password,
+}: Pick<StoredPost, 'title' | 'content' | 'password'>): Required<Pick<StoredPost, 'searchText' | 'searchGrams'>> {
+  const searchText = [title, ...(password ? [] : [content])].map(searchable).join('\n');
+  return { searchText, searchGrams: bigramsOf(searchText + END) };
+}
+
+/**
+ * The bigrams of a searchable text, each once, as signed 32-bit integers: first character in the upper half, second in
+ * the lower. A post of 20,000 characters has some thousands.
+ */
+export function bigramsOf(text: string): number[] {
+  const bigrams = new Set<number>();
+  for (let at = 0; at + 1 < text.length; at += 1) bigrams.add((text.charCodeAt(at) << 16) | text.charCodeAt(at + 1));
+  return [...bigrams];
+}

@@ -1,0 +1,123 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+import { SessionCode } from '../admin/admin.guard.js';
+import { Audited, NotAudited } from '../audit/audited.js';
+import { PageDto } from '../common/page.dto.js';
+import { DescribeFile } from '../files/file-docs.js';
+import { sendFile } from '../files/send-file.js';
+import { Received, TakesFiles } from '../files/upload.interceptor.js';
+import type { ReceivedFile } from '../files/upload.js';
+import { UploadStore } from '../files/upload-store.js';
+
+import { Board } from './access.guard.js';
+import { aboutPost } from './audit.js';
+import type { BoardRef } from './collections.js';
+import { BoardEditorService } from './editor.service.js';
+import { BoardTrashService } from './trash.service.js';
+import { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
+import type { AdminPost, AdminPostItem, AdminPostPage, TrashedPostPage } from './boards.types.js';
+
+/** The administrators' routes of both kinds of board. */
+@ApiBearerAuth()
+@ApiParam({ name: 'board', enum: ['ko', 'en', 'legacy'] })
+@Controller(['api/admin/posts/:board', 'api/admin/e-procurement/:board'])
+export class BoardEditorController {
+  constructor(
+    private readonly editor: BoardEditorService,
+    private readonly trash: BoardTrashService,
+    private readonly files: UploadStore,
+  ) {}
+
+  @Get()
+  @NotAudited('posts hold nothing personal')
+  @ApiOperation({ summary: 'Posts with a preview, newest first' })
+  list(@Board() board: BoardRef, @Query() query: PostListDto): Promise<AdminPostPage> {
+    return this.editor.list(board, query);
+  }
+
+  @Get('trash')
+  @NotAudited('posts hold nothing personal')
+  @ApiOperation({ summary: 'Deleted posts, the last deleted first; kept 30 days' })
+  listTrash(@Board() board: BoardRef, @Query() { page }: PageDto): Promise<TrashedPostPage> {
+    return this.trash.list(board, page);
+  }
+
+  @Post('trash/:id/restore')
+  @Audited('trash.restore', aboutPost)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Put a deleted post back' })
+  restore(@Board() board: BoardRef, @Param('id') id: string): Promise<AdminPost> {
+    return this.trash.restore(board, id);
+  }
+
+  @Delete('trash/:id')
+  @Audited('trash.purge', aboutPost)
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Remove a deleted post and its file for good' })
+  // Returned for the log only; the answer has no body.
+  purge(@Board() board: BoardRef, @Param('id') id: string): Promise<AdminPostItem> {
+    return this.trash.purge(board, id);
+  }
+
+  @Get(':id')
+  @NotAudited('posts hold nothing personal')
+  @ApiOperation({ summary: 'One post for editing; counts no view' })
+  read(@Board() board: BoardRef, @Param('id') id: string): Promise<AdminPost> {
+    return this.editor.read(board, id);
+  }
+
+  @Get(':id/pdf')
+  @NotAudited('posts hold nothing personal')
+  @DescribeFile('Its file')
+  async pdf(
+    @Board() board: BoardRef,
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const file = await this.editor.file(board, id);
+    await sendFile(this.files, { ...file, type: 'application/pdf' }, request, response);
+  }
+
+  @Post()
+  @Audited('post.create', aboutPost)
+  @TakesFiles({ pdf: 'pdf' })
+  @ApiOperation({ summary: 'Add a post, with a file as the part `pdf`' })
+  create(
+    @Board() board: BoardRef,
+    @Body() body: CreatePostDto,
+    @Received('pdf') file?: ReceivedFile,
+  ): Promise<AdminPost> {
+    return this.editor.create(board, body, file);
+  }
+
+  @Patch(':id')
+  @Audited('post.change', aboutPost)
+  @TakesFiles({ pdf: 'pdf' })
+  @ApiOperation({ summary: 'Change a post, its file or its password' })
+  @ApiResponse({ status: 200, description: 'The post as it is now' })
+  @ApiResponse({ status: 409, description: 'Somebody else has changed it; `fields` says what differs' })
+  update(
+    @Board() board: BoardRef,
+    @Param('id') id: string,
+    @Body() body: UpdatePostDto,
+    @Received('pdf') file?: ReceivedFile,
+  ): Promise<AdminPost> {
+    return this.editor.update(board, id, body, file);
+  }
+
+  @Delete(':id')
+  @Audited('post.delete', aboutPost)
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Put a post into the trash' })
+  // Returned for the log only; the answer has no body.
+  remove(
+    @Board() board: BoardRef,
+    @Param('id') id: string,
+    @SessionCode() session: string | null,
+  ): Promise<AdminPostItem> {
+    return this.editor.remove(board, id, session);
+  }
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import mongoose from 'mongoose';
+
+import { HashingService } from '../admin/hashing.service.js';
+import { AppError } from '../common/app-error.js';
+import type { FieldErrors } from '../common/error.types.js';
+import { intoTrash } from '../trash/trash.js';
+import type { ReceivedFile } from '../files/upload.js';
+import { UploadStore } from '../files/upload-store.js';
+import { UploadSweep } from '../files/upload-sweep.js';
+
+import { listFields, toAdminItem, toAdminPost, versionOf } from './answers.js';
+import { BoardCollections, allBoards } from './collections.js';
+import type { BoardRef } from './collections.js';
+import { BoardEventsService } from './events.service.js';
+import { findPage } from '../board-lists/page.js';
+import type { BoardFile } from './board.service.js';
+import type { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
+import { searchFieldsOf } from '../board-lists/search-fields.js';
+import type { AdminPost, AdminPostItem, AdminPostPage } from './boards.types.js';
+import { foundPost } from './found-post.js';
+import type { FoundPost, PostDocument } from './found-post.js';
+import { PostCountsService } from '../board-lists/counts.service.js';
+
+/** A post never names a missing file; a file that no post names is removed. */
+@Injectable()
+export class BoardEditorService implements OnModuleInit {
+  constructor(
+    private readonly collections: BoardCollections,
+    private readonly hashing: HashingService,
+    private readonly files: UploadStore,
+    private readonly sweep: UploadSweep,
+    private readonly events: BoardEventsService,
+    private readonly counts: PostCountsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweep.register((ids) => this.filesInUse(ids));
+  }
+
+  async list(board: BoardRef, query: PostListDto): Promise<AdminPostPage> {
+    const page = await findPage(this.collections.of(board), query, `${listFields} content`, this.counts);
+    return { ...page, items: page.items.map(toAdminItem) };
+  }
+
+  async read(board: BoardRef, id: string): Promise<AdminPost> {
+    return toAdminPost(board, await this.find(board, id));
+  }
+
+  async file(board: BoardRef, id: string): Promise<BoardFile> {
+    const { pdfFile, pdfFileName } = await this.find(board, id);
+    if (!pdfFile) throw new AppError('not_found');
+    return { id: pdfFile, name: pdfFileName ?? 'document.pdf', isSecret: true };
+  }
+
+  async create(board: BoardRef, dto: CreatePostDto, file: ReceivedFile | undefined): Promise<AdminPost> {
+    const { title, content, category } = dto;
+    const password = await this.lockOf(dto.password);
+    const post = await this.collections.of(board).create({
+      title,
+      content,
+      category,
+      password,
+      language: board.name === 'legacy' ? null : board.name,
+      pdfFile: file?.id ?? null,
+      pdfFileName: file?.name ?? null,
+      ...searchFieldsOf({ title, content, password }),
+    });
+    this.events.changedHere(board);
+    return toAdminPost(board, foundPost(post.toObject<PostDocument>()));
+  }
+
+  /** Throws `conflict` with the fields that differ if another version is stored. */
+  async update(board: BoardRef, id: string, dto: UpdatePostDto, file: ReceivedFile | undefined): Promise<AdminPost> {
+    const stored = await this.find(board, id);
+    const version = versionOf(stored);
+    const isOther = dto.updatedAt !== undefined && dto.updatedAt.getTime() !== version.getTime();
+    if (isOther) throw new AppError('conflict', { fields: differences(stored, dto) });
+    const password = typeof dto.password === 'string' ? await this.lockOf(dto.password) : stored.password;
+    const title = dto.title ?? stored.title;
+    const content = dto.content ?? stored.content;
+    const category = dto.category ?? stored.category;
+    const isFileGone = file !== undefined || dto.removePdf === 'true';
+    const change = {
+      title,
+      content,
+      category,
+      password,
+      ...searchFieldsOf({ title, content, password }),
+      ...(isFileGone && { pdfFile: file?.id ?? null, pdfFileName: file?.name ?? null }),
+    };
+    // Saving through the site sets this date. A post without one is unchanged since it was read.
+    const isUnsaved = { updatedAt: mongoose.trusted({ $not: { $type: 'date' as const } }) };
+    const known = { _id: stored._id, deletedAt: null, $or: [{ updatedAt: version }, isUnsaved] };
+    const options = { returnDocument: 'after' } as const;
+    const changed = await this.collections.of(board).findOneAndUpdate(known, change, options).lean<PostDocument>();
+    if (!changed) throw new AppError('conflict', { fields: differences(await this.find(board, id), dto) });
+    this.events.changedHere(board);
+    if (isFileGone && stored.pdfFile) await this.files.free([stored.pdfFile]);
+    return toAdminPost(board, foundPost(changed));
+  }
+
+  async remove(board: BoardRef, id: string, session: string | null): Promise<AdminPostItem> {
+    const post = await this.find(board, id);
+    await this.collections.of(board).updateOne({ _id: post._id }, intoTrash(session), { timestamps: false });
+    this.events.changedHere(board);
+    return toAdminItem(post);
+  }
+
+  /** A blank password locks nothing. */
+  private async lockOf(password: string | undefined): Promise<string | null> {
+    return password ? this.hashing.hash(password) : null;
+  }
+
+  private async find(board: BoardRef, id: string): Promise<FoundPost> {
+    const isId = mongoose.isObjectIdOrHexString(id);
+    const post = isId
+      ? await this.collections.of(board).findOne({ _id: id, deletedAt: null }).lean<PostDocument>()
+      : null;
+    if (!post) throw new AppError('not_found');
+    return foundPost(post);
+  }
+
+  /** Posts in the trash need their files too. */
+  private async filesInUse(ids: readonly string[]): Promise<string[]> {
+    const holding = { pdfFile: mongoose.trusted({ $in: [...ids] }) };
+    const found = await Promise.all(allBoards.map((board) => this.collections.of(board).distinct('pdfFile', holding)));
+    return found.flat().filter((id) => id !== null);
+  }
+}
+
+function differences(stored: FoundPost, { title, content, category }: UpdatePostDto): FieldErrors {
+  const sent = Object.entries({ title, content, category });
+  const differing = sent.filter(([field, value]) => value !== undefined && stored[field as 'title'] !== value); // one of the three
+  return Object.fromEntries(differing.map(([field]) => [field, 'changed' as const]));
+}

@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Response } from 'express';
+import type { Connection } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import { CONFIG } from '../common/config.module.js';
+import { networkOf } from '../http/network.js';
+import { messageOf } from '../common/thrown.js';
+import type { Config } from '../config.js';
+
+import { allBoards, collectionName } from './collections.js';
+import type { BoardRef } from './collections.js';
+
+/** Proxies cut silent connections: ms. */
+const HEARTBEAT = 20_000;
+const LONGEST_WAIT = 10_000;
+
+/** Seconds until an address with too many streams may try again. */
+const RETRY_AFTER = 30;
+
+/** How long the database waits for a change before it answers with none: ms. */
+const TURN = 250;
+/** After this long without an answer changes may have been missed: ms. */
+const SILENCE = 900;
+/** Browsers ask again at once, perhaps another process, which must have heard of the change by then: ms. */
+const HEAD_START = 100;
+
+type Change = { ns?: { coll: string }; operationType: string; fields: string[] };
+type ChangeStream = { closed: boolean; tryNext: () => Promise<Change | null>; close: () => Promise<void> };
+type Tell = (collection: string, isView: boolean) => void;
+
+/**
+ * Tells browsers when a board changes, whichever process changed it. One change stream per process serves all
+ * listeners.
+ */
+@Injectable()
+export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('BoardEvents');
+  private readonly listeners = new Map<string, Set<Response>>(
+    allBoards.map((board) => [collectionName(board), new Set()]),
+  );
+  private stream: ChangeStream | undefined;
+  private readonly held = new Map<string, number>();
+  private readonly tells: Tell[] = [];
+  private heardAt = Number.NEGATIVE_INFINITY;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private isEnding = false;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.heartbeat = setInterval(() => this.send([...this.listeners.keys()], ': still here\n\n'), HEARTBEAT);
+    this.heartbeat.unref();
+    void this.watch();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.end();
+    await this.stream?.close().catch(() => undefined);
+  }
+
+  /** Calls `tell` for every change of a board, counted views included, and after a break for all boards. */
+  onChange(tell: Tell): void {
+    this.tells.push(tell);
+  }
+
+  /** Tells this process at once; browsers are told when the change stream reports the change. */
+  changedHere(board: BoardRef, { isView = false } = {}): void {
+    this.tell(collectionName(board), isView);
+  }
+
+  /** Whether every change older than a second has been told. */
+  get isCurrent(): boolean {
+    return performance.now() - this.heardAt < SILENCE;
+  }
+
+  get listening(): number {
+    return [...this.listeners.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** Ends every open stream, so that the server can stop; browsers reconnect. */
+  end(): void {
+    this.isEnding = true;
+    clearInterval(this.heartbeat);
+    for (const response of [...this.listeners.values()].flatMap((set) => [...set])) response.end();
+  }
+
+  /**
+   * Holds the answer open and writes to it when the board changes. Throws `too_many_requests` for an address with too
+   * many streams.
+   */
+  listen(board: BoardRef, address: string, response: Response): void {
+    const listening = this.listeners.get(collectionName(board));
+    const network = networkOf(address);
+    const held = this.held.get(network) ?? 0;
+    if (held >= this.config.streamsPerAddress) throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER });
+    response.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      // nginx would collect the answer otherwise
+      'X-Accel-Buffering': 'no',
+    });
+    response.write('retry: 2000\n\n');
+    if (this.isEnding || response.req.method === 'HEAD') {
+      response.end();
+      return;
+    }
+    listening?.add(response);
+    this.held.set(network, held + 1);
+    response.on('close', () => {
+      listening?.delete(response);
+      const left = (this.held.get(network) ?? 1) - 1;
+      if (left > 0) this.held.set(network, left);
+      else this.held.delete(network);
+    });
+  }
+
+  /** After a break every board is told to have changed, because changes may have been missed. */
+  private async watch(): Promise<void> {
+    const collections = [...this.listeners.keys()];
+    for (let failures = 0; !this.isEnding; failures += 1) {
+      try {
+        // The driver's own stream: mongoose's has no such method.
+        const stream: ChangeStream = this.connection
+          .getClient()
+          .db(this.connection.name)
+          .watch([{ $match: { 'ns.coll': { $in: collections } } }, essence], { maxAwaitTimeMS: TURN });
+        this.stream = stream;
+        // Opens the stream: later changes come through it, earlier ones are told by the next line.
+        await stream.tryNext();
+        this.changed(collections);
+        failures = 0;
+        while (!stream.closed) {
+          const asked = performance.now();
+          const change = await stream.tryNext();
+          if (change?.ns) this.changed([change.ns.coll], isView(change));
+          // The time of asking, because the driver may have reconnected before it answered.
+          this.heardAt = asked;
+        }
+      } catch (error) {
+        if (this.isEnding) return;
+        this.logger.warn(`board events interrupted: ${messageOf(error)}`);
+      }
+      this.heardAt = Number.NEGATIVE_INFINITY;
+      await sleep(Math.min(500 * 2 ** Math.min(failures, 10), LONGEST_WAIT), undefined, { ref: false });
+    }
+  }
+
+  private tell(collection: string, isView: boolean): void {
+    for (const tell of this.tells) tell(collection, isView);
+  }
+
+  private changed(collections: readonly string[], isCountedView = false): void {
+    for (const collection of collections) this.tell(collection, isCountedView);
+    if (isCountedView) return;
+    setTimeout(() => this.send(collections, 'event: changed\ndata: {}\n\n'), HEAD_START).unref();
+  }
+
+  private send(collections: readonly string[], text: string): void {
+    if (this.isEnding) return;
+    for (const response of collections.flatMap((name) => [...(this.listeners.get(name) ?? [])])) {
+      // The client has not read the previous event: drop it, or its buffer grows without end.
+      if (response.writableNeedDrain) response.destroy();
+      else response.write(text);
+    }
+  }
+}
+
+/** The stream carries no words of posts. */
+const essence = {
+  $project: {
+    'ns.coll': 1,
+    operationType: 1,
+    fields: {
+      $map: { input: { $objectToArray: { $ifNull: ['$updateDescription.updatedFields', {}] } }, in: '$$this.k' },
+    },
+  },
+};
+
+/** Nobody waits for a counted view. */
+const isView = ({ operationType, fields }: Change) =>
+  operationType === 'update' && fields.every((field) => field === 'viewCount');

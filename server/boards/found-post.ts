@@ -1,0 +1,82 @@
+import { mongo } from 'mongoose';
+import type { Types } from 'mongoose';
+
+import { isFileId } from '../files/upload-store.js';
+
+import { postCategories } from './boards.types.js';
+import type { PostCategory } from './boards.types.js';
+
+export type FoundPost = {
+  _id: Types.ObjectId;
+  title: string;
+  content: string;
+  category: PostCategory;
+  viewCount: number;
+  pdfFile: string | null;
+  pdfFileName: string | null;
+  password: string | null;
+  createdAt: Date | null;
+  updatedAt: Date | null;
+  deletedAt: Date | null;
+  deletedBy: string | null;
+};
+
+export type PostDocument = { _id: Types.ObjectId } & Record<string, unknown>;
+
+/**
+ * Reads a document of a board, which another program may have written. A moment may be a date, ISO 8601 text or an
+ * object of seconds and nanoseconds. A field that is missing or unreadable counts as missing.
+ */
+export function foundPost(document: PostDocument): FoundPost {
+  const { _id, viewCount } = document;
+  const pdfFile = textOf(document.pdfFile);
+  return {
+    _id,
+    title: textOf(document.title) ?? '',
+    content: textOf(document.content) ?? '',
+    category: postCategories.find((category) => category === document.category) ?? 'catalog',
+    viewCount: typeof viewCount === 'number' ? viewCount : 0,
+    pdfFile: pdfFile && isFileId(pdfFile) ? pdfFile : null,
+    pdfFileName: textOf(document.pdfFileName),
+    password: textOf(document.password),
+    createdAt: momentOf(document.createdAt),
+    updatedAt: momentOf(document.updatedAt),
+    deletedAt: momentOf(document.deletedAt),
+    deletedBy: textOf(document.deletedBy),
+  };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+export function momentOf(value: unknown): Date | null {
+  const date = dateOf(value);
+  return date && Number.isFinite(date.getTime()) ? date : null;
+}
+
+function dateOf(value: unknown): Date | undefined {
+  if (value instanceof Date) return value;
+  if (typeof value === 'string') return new Date(value);
+  const { seconds, nanoseconds = 0 } = (value ?? {}) as { seconds?: unknown; nanoseconds?: unknown }; // of any type, or missing
+  if (typeof seconds !== 'number' || typeof nanoseconds !== 'number') return undefined;
+  return new Date(seconds * 1000 + Math.floor(nanoseconds / 1e6));
+}
+
+/** The BSON types of moments not stored as dates. */
+export const oddMoments = ['object', 'string', 'array'] as const;
+
+const asDouble = (input: string) => ({ $convert: { input, to: 'double', onError: null, onNull: null } });
+const asDate = (input: unknown) => ({ $convert: { input, to: 'date', onError: null, onNull: null } });
+const ofObject = {
+  $add: [
+    { $multiply: [asDouble('$createdAt.seconds'), 1000] },
+    { $divide: [{ $ifNull: [asDouble('$createdAt.nanoseconds'), 0] }, 1e6] },
+  ],
+};
+
+/** `momentOf` of `createdAt` as an expression of the database, for sorting. */
+export const createdMoment = {
+  $cond: [{ $eq: [{ $type: '$createdAt' }, 'object'] }, asDate(ofObject), asDate('$createdAt')],
+};
+
+/** For posts without any date. */
+export const madeAt = ({ _id }: FoundPost): Date => (_id instanceof mongo.ObjectId ? _id.getTimestamp() : new Date(0));

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+
+import { AppError } from '../common/app-error.js';
+import { idOf, inTrash, outOfTrash, toTrashed } from '../trash/trash.js';
+import { UploadStore } from '../files/upload-store.js';
+import type { Bin } from '../trash/trash.service.js';
+import { TrashService } from '../trash/trash.service.js';
+
+import { toAdminItem, toAdminPost } from './answers.js';
+import { allBoards, BoardCollections } from './collections.js';
+import type { BoardRef } from './collections.js';
+import { BoardEventsService } from './events.service.js';
+import type { StoredPost } from './board.schema.js';
+import type { AdminPost, AdminPostItem, TrashedPostPage } from './boards.types.js';
+import { foundPost, madeAt } from './found-post.js';
+import type { PostDocument } from './found-post.js';
+
+@Injectable()
+export class BoardTrashService implements OnModuleInit {
+  constructor(
+    private readonly collections: BoardCollections,
+    private readonly files: UploadStore,
+    private readonly events: BoardEventsService,
+    private readonly trash: TrashService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const bins = allBoards.map((board) => this.binOf(board));
+    await this.trash.expireHourly('purge-posts', bins);
+  }
+
+  list(board: BoardRef, page: number): Promise<TrashedPostPage> {
+    return this.trash.list(this.binOf(board), page);
+  }
+
+  /** Throws `not_found` unless the post is in the trash. */
+  async restore(board: BoardRef, id: string): Promise<AdminPost> {
+    const options = { returnDocument: 'after', timestamps: false } as const;
+    const post = await this.collections
+      .of(board)
+      .findOneAndUpdate({ _id: idOf(id), ...inTrash() }, outOfTrash, options)
+      .lean<PostDocument>();
+    if (!post) throw new AppError('not_found');
+    this.events.changedHere(board);
+    return toAdminPost(board, foundPost(post));
+  }
+
+  /** Throws `not_found` unless the post is in the trash. */
+  purge(board: BoardRef, id: string): Promise<AdminPostItem> {
+    return this.trash.purge(this.binOf(board), id);
+  }
+
+  private binOf(board: BoardRef): Bin<StoredPost, PostDocument, AdminPostItem> {
+    return {
+      noun: `${board.kind}/${board.name}`,
+      documents: this.collections.of(board),
+      toTrashed: toTrashedItem,
+      nameOf: ({ title }) => title,
+      remove: (filter) => this.remove(board, filter),
+    };
+  }
+
+  /** First the post, then its file: after a crash in between the sweep finds the file. */
+  private async remove(board: BoardRef, filter: object): Promise<AdminPostItem | null> {
+    const found = await this.collections.of(board).findOneAndDelete(filter).lean<PostDocument>();
+    if (!found) return null;
+    const post = foundPost(found);
+    if (post.pdfFile) await this.files.free([post.pdfFile]);
+    return toAdminItem(post);
+  }
+}
+
+function toTrashedItem(document: PostDocument) {
+  const post = foundPost(document);
+  const { deletedAt, deletedBy } = post;
+  return { ...toAdminItem(post), ...toTrashed({ deletedAt: deletedAt ?? madeAt(post), deletedBy }) };
+}

@@ -1,0 +1,73 @@
+import { KGF_CM2 } from '../units/units.js';
+
+type Limits = {
+  /** Gauge, Pa. */
+  pressure: number;
+  /** °C. Above `ask` and up to `highest` the office decides. */
+  lowest?: number;
+  highest: number;
+  ask?: number;
+  isForGas?: true;
+};
+
+/** Limits of the families; compared in Pa, because 30 kgf/cm² is less than 30 bar. */
+export const families = {
+  'heat-exchanger': { pressure: 34 * KGF_CM2, lowest: -30, highest: 210 },
+  'brazing-heat-exchanger': { pressure: 30 * KGF_CM2, lowest: -195, highest: 225 },
+  'spiral-heat-exchanger': { pressure: 20 * KGF_CM2, highest: 400, ask: 350 },
+  'welded-plate-heat-exchanger': { pressure: 150e5, lowest: -200, highest: 500 },
+  'gas-cooler': { pressure: 50e5, lowest: -50, highest: 500, isForGas: true },
+} as const satisfies Record<string, Limits>;
+export type FamilyId = keyof typeof families;
+
+export const verdicts = ['fits', 'little_reserve', 'ask', 'no_fit'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export type FamilyReason = {
+  about: 'pressure' | 'highest_temperature' | 'lowest_temperature';
+  verdict: Exclude<Verdict, 'fits'>;
+  value: number;
+  limit: number;
+};
+
+export type FamilyFit = { id: FamilyId; verdict: Verdict; reasons: FamilyReason[] };
+
+export type FamilyDemand = {
+  /** Greater design pressure of both sides, gauge Pa. */
+  pressure?: number;
+  /** Of both sides, °C. */
+  highest?: number;
+  lowest?: number;
+  hasGas?: boolean;
+};
+
+/** Less than this share of a limit left is little reserve. */
+const RESERVE = 0.1;
+
+/** A lowest temperature is a limit the other way up. */
+function reasonAgainst(family: Limits, demand: FamilyDemand, key: 'pressure' | 'highest' | 'lowest'): FamilyReason[] {
+  const { [key]: value = NaN } = demand;
+  const { [key]: limit = NaN } = family;
+  const sign = key === 'lowest' ? -1 : 1;
+  const ask = (key === 'highest' && family.ask) || limit;
+  // Equality fits, also after the rounding of a conversion.
+  const exceeds = (bound: number, left = 0) => (value - bound) * sign > (1e-9 - left) * Math.abs(bound);
+  const verdict = exceeds(limit) ? 'no_fit' : exceeds(ask) ? 'ask' : exceeds(ask, RESERVE) && 'little_reserve';
+  const about = key === 'pressure' ? key : (`${key}_temperature` as const);
+  return verdict ? [{ about, verdict, value, limit: verdict === 'no_fit' ? limit : ask }] : [];
+}
+
+/**
+ * How each family takes the worse of both sides, in the order of the products page; the gas cooler only for a gas.
+ * Empty if nothing is known. `little_reserve`: under 10 % of a limit is left.
+ */
+export function familyFits(demand: FamilyDemand): FamilyFit[] {
+  const known = (['pressure', 'highest', 'lowest'] as const).filter((key) => Number.isFinite(demand[key]));
+  return (Object.keys(families) as FamilyId[]).flatMap((id) => {
+    // Object.keys forgets the literal keys.
+    const family: Limits = families[id];
+    const reasons = known.flatMap((key) => reasonAgainst(family, demand, key));
+    const verdict = verdicts.findLast((each) => reasons.some((reason) => reason.verdict === each)) ?? 'fits';
+    return known.length === 0 || (family.isForGas && !demand.hasGas) ? [] : [{ id, verdict, reasons }];
+  });
+}

@@ -1,0 +1,92 @@
+import { otherSide, sides } from '../calculation.types.js';
+import type { Side, Stream, StreamVariable, Temperatures } from '../calculation.types.js';
+import { isPossible, temperatureChecks } from '../checks/checks.js';
+import { dutyOf, heatPerKilogram, massFlowOf } from './duty.js';
+import { rangeOf } from '../fluids/fluids.js';
+import { finite, invert } from '../interpolation.js';
+import type { TechnicalField } from '../request.types.js';
+
+/** The six values, by the ends of their boxes' names. */
+const boxes = { flow: 'FlowRate', tIn: 'TempIn', tOut: 'TempOut' } as const;
+export const streamVariables = Object.keys(boxes) as StreamVariable[]; // Object.keys forgets the names
+
+function fieldOf(side: Side, variable: StreamVariable): TechnicalField {
+  return `${side}${boxes[variable]}`;
+}
+
+export type Unknown = { side: Side; variable: StreamVariable; field: TechnicalField };
+type Streams = Record<Side, Stream>;
+
+export type Solved = Unknown &
+  (
+    | { status: 'solved'; reason?: undefined }
+    | {
+        status: 'failed';
+        /**
+         * `no_properties`: data are missing; `outside_range`: the answer is outside them; `impossible`: the values
+         * break the second law or carry no heat.
+         */
+        reason: 'no_properties' | 'outside_range' | 'impossible';
+      }
+  );
+
+/** kg/s or °C; undefined if it could not be solved. */
+export type Solution = { solved?: Solved; value?: number };
+
+/** Exactly one entry can be solved. */
+export function unknownsOf(streams: Streams): Unknown[] {
+  return sides.flatMap((side) =>
+    streamVariables
+      .filter((variable) => streams[side][variable] === undefined)
+      .map((variable) => ({ side, variable, field: fieldOf(side, variable) })),
+  );
+}
+
+export const temperaturesOf = ({ hot, cold }: Streams): Temperatures => ({
+  hotIn: hot.tIn,
+  hotOut: hot.tOut,
+  coldIn: cold.tIn,
+  coldOut: cold.tOut,
+});
+
+/**
+ * kg/s or °C at which a side carries the duty. Infinite if the other side's inlet forbids it, undefined where the data
+ * end.
+ */
+function valueOf({ side, variable }: Unknown, streams: Streams, duty: number): number | undefined {
+  const stream = streams[side];
+  const { fluid, flow, tIn, tOut } = stream;
+  if (variable === 'flow') return finite(duty / (heatPerKilogram(side, stream) ?? NaN));
+  const carried = (t: number | undefined) => dutyOf(side, { ...stream, [variable]: t });
+  // The density of a metered volume is from the tables even if the specific heat was given.
+  const isMetered = variable === 'tIn' && flow && 'volume' in flow && !fluid?.density;
+  const range = fluid && rangeOf(isMetered ? { ...fluid, specificHeat: undefined } : fluid);
+  // Hot inlets and cold outlets are above the other end.
+  const isAbove = (side === 'hot') === (variable === 'tIn');
+  const value = range && invert(carried, duty, tIn ?? tOut ?? NaN, isAbove ? range.max : range.min);
+  const isTooMuch = variable === 'tOut' && (carried(streams[otherSide[side]].tIn) ?? NaN) < duty;
+  return value ?? (isTooMuch ? (isAbove ? Infinity : -Infinity) : undefined);
+}
+
+/**
+ * Solves the sixth of flows, inlets and outlets: the complete side gives the duty, the other side's enthalpy is
+ * inverted. Empty unless exactly one is unknown. The answer passes every temperature check.
+ */
+export function solveSixth(streams: Streams): Solution {
+  const [unknown, ...others] = unknownsOf(streams);
+  if (!unknown || others.length > 0) return {};
+  const { side, variable } = unknown;
+  const stream = streams[side];
+  const duty = dutyOf(otherSide[side], streams[otherSide[side]]);
+  const value = duty && valueOf(unknown, streams, duty);
+  const checks = temperatureChecks(temperaturesOf({ ...streams, [side]: { ...stream, [variable]: value } }));
+  const fail = (reason: Extract<Solved, { status: 'failed' }>['reason']): Solution => ({
+    solved: { ...unknown, status: 'failed', reason },
+  });
+  if (!isPossible(checks)) return fail('impossible');
+  if (duty === undefined) return fail('no_properties');
+  if (duty <= 0 || (variable === 'flow' && (heatPerKilogram(side, stream) ?? NaN) <= 0)) return fail('impossible');
+  if (value !== undefined) return { solved: { ...unknown, status: 'solved' }, value };
+  const isKnown = stream.fluid && rangeOf(stream.fluid) && (variable !== 'tOut' || massFlowOf(stream));
+  return fail(isKnown ? 'outside_range' : 'no_properties');
+}

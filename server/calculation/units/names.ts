@@ -1,0 +1,58 @@
+import { plainText } from './typed-number.js';
+import { unitsOf } from './units.js';
+import type { Quantity, Unit } from './units.js';
+
+/** Both as `spelling` leaves them. A bare RT, US or Japanese, is not understood. */
+const otherNames: Record<string, string> = {
+  'kg/cm2': 'kgf/cm2',
+  maq: 'mh2o',
+  mwc: 'mh2o',
+  mmaq: 'mmh2o',
+  cmh: 'm3/h',
+  cmm: 'm3/min',
+  lpm: 'l/min',
+  gpm: 'gpmus',
+  usgpm: 'gpmus',
+  gpm미국: 'gpmus',
+  usrt: 'rtus',
+  'mg/l': 'ppm',
+  'mg/kg': 'ppm',
+  도: 'c',
+  // º, an ordinal that looks like a degree, becomes an o.
+  oc: 'c',
+  of: 'f',
+};
+
+/**
+ * Without case, blanks, brackets and marks: `㎏f/㎠G`, `kgf/cm² (g)` and `KGF/CM2.G` are one, and so are per degree and
+ * per kelvin.
+ */
+function spelling(text: string): string {
+  return plainText(text)
+    .toLowerCase()
+    .replaceAll(/[\s.()^°·*]/g, '')
+    .replaceAll(/hr|시간/g, 'h')
+    .replaceAll('분', 'min')
+    .replaceAll(/tons?(?=\/)|톤/g, 't')
+    .replace('kgc', 'kgk');
+}
+
+export type UnitName = {
+  quantity: Quantity;
+  unit: Unit;
+  /** Counted from vacuum (`bara`, `kPa abs`); else gauge. */
+  isAbsolute: boolean;
+};
+
+/** Of the first quantity that has the unit. */
+export function unitNamed(quantities: readonly Quantity[], text: string): UnitName | undefined {
+  const name = spelling(text);
+  const [, bare = '', absolute] = /^(.+?)(?:g|게이지압?|(a|abs|절대압?))$/.exec(name) ?? [];
+  for (const quantity of quantities) {
+    const named = (each: string) => unitsOf(quantity).find((unit) => spelling(unit) === (otherNames[each] ?? each));
+    const plain = named(name);
+    const unit = plain ?? (quantity === 'pressure' ? named(bare) : undefined);
+    if (unit) return { quantity, unit, isAbsolute: !plain && absolute !== undefined };
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { numberIn, plainText } from './typed-number.js';
+import { unitNamed } from './names.js';
+import { ATMOSPHERE, toSi } from './units.js';
+import type { Quantity, Unit } from './units.js';
+
+export type Refusal = 'not_a_number' | 'unknown_unit' | 'below_absolute_zero' | 'not_positive' | 'too_large';
+
+/** `value` is in SI (°C, gauge pressure). */
+export type Reading =
+  | { state: 'blank' }
+  | { state: 'refused'; reason: Refusal }
+  | {
+      state: 'read';
+      value: number;
+      quantity: Quantity;
+      /** As understood, for showing both. */
+      typed: number;
+      unit: Unit;
+      /** The unit beside the number precedes the unit box. */
+      isUnitTyped: boolean;
+      isAmbiguous: boolean;
+    };
+
+const APPROXIMATE = /^(?:약|대략|about|approx\.?|ca\.?|[~≈≒])\s*/i;
+
+/** SI. A greater number was meant in another unit, such as 4186 J/(kg K) for kJ/(kg K). */
+const most: Partial<Record<Quantity, number>> = { specific_heat: 20_000, density: 25_000, chloride: 1e6 };
+
+const refused = (reason: Refusal): Reading => ({ state: 'refused', reason });
+
+/**
+ * A typed value in SI. A unit beside the number precedes the box's. Refuses values not above 0, temperatures below
+ * absolute zero, and ranges (`25~30`). `quantities` are those the box can hold: a flow by volume or mass.
+ */
+export function readQuantity(text: string, unitText: string, quantities: readonly Quantity[]): Reading {
+  const plain = plainText(text).replace(APPROXIMATE, '');
+  if (plain === '') return { state: 'blank' };
+  const number = numberIn(plain);
+  if (!number) return refused('not_a_number');
+  const { value: typed, isAmbiguous, rest } = number;
+  const named = unitNamed(quantities, rest || unitText);
+  if (!named) return refused(rest ? 'not_a_number' : 'unknown_unit');
+  const { quantity, unit, isAbsolute } = named;
+  const si = toSi(quantity, typed, unit);
+  if (si === undefined) return refused(quantity === 'temperature' ? 'below_absolute_zero' : 'not_a_number');
+  const value = isAbsolute ? si - ATMOSPHERE : si;
+  // Water may be free of chloride.
+  const isTooLow = quantity === 'chloride' ? value < 0 : quantity !== 'temperature' && value <= 0;
+  if (isTooLow) return refused('not_positive');
+  if (value > (most[quantity] ?? Infinity)) return refused('too_large');
+  return { state: 'read', value, quantity, typed, unit, isUnitTyped: rest !== '', isAmbiguous };
+}

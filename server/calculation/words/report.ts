@@ -1,0 +1,149 @@
+import type { Language, Localized } from '../../common/localized.types.js';
+
+import type { NumberBox } from '../assessment.types.js';
+import { levels, otherSide, sides } from '../calculation.types.js';
+import type { Level } from '../calculation.types.js';
+import { levelWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from './checks.js';
+import { figureText, numberText, temperatureText } from './figure-text.js';
+import { materialName } from './materials.js';
+import type { RecordedCalculation, RecordedFigure, RecordedSide } from '../recorded.types.js';
+import { familyWords, reportWords } from './report-words.js';
+import { balanceWords, hiddenAreaWords, verdictWords } from './results.js';
+import { thermalLength } from '../sizing/thermal-length.js';
+import type { Quantity, Unit } from '../units/units.js';
+
+export type ReportRow = { name: string; label: string; value: string };
+
+/** A stored calculation for letters and the inbox sheet. */
+export type Report = {
+  /** Beside a number box: its SI value, or the calculated one of a blank box. */
+  si: Partial<Record<NumberBox, string>>;
+  results: ReportRow[];
+  /** The worst first. */
+  warnings: { level: Level; label: string; sentence: string }[];
+};
+
+type Words = (text: Localized) => string;
+
+const percent = (value: number) => `${numberText(value, 3)} %`;
+
+/** SI as it is used in a plant. */
+const siUnits: Partial<Record<Quantity, Unit>> = {
+  flow_volume: 'm3/s',
+  flow_mass: 'kg/s',
+  pressure: 'kPa',
+  specific_heat: 'kJ/kgK',
+  density: 'kg/m3',
+  chloride: 'ppm',
+};
+
+function siText(quantity: Quantity, value: number, box: NumberBox, language: Language): string {
+  if (quantity === 'temperature') return temperatureText(value, language);
+  const text = figureText(quantity, value, siUnits[quantity] ?? 'W', language);
+  return box.endsWith('DesignPressure') ? `${text}(g)` : text;
+}
+
+function siOf({ inputs, sides: found }: RecordedCalculation, language: Language): Report['si'] {
+  const si: Report['si'] = {};
+  for (const side of sides) {
+    const { mass, volume, tIn, tOut } = found[side];
+    const other = inputs[`${otherSide[side]}FlowRate`];
+    // A calculated flow is shown like the other side's typed one, if its density is known.
+    const isVolume = volume && other?.state === 'read' && other.quantity === 'flow_volume';
+    const worked = [
+      [`${side}FlowRate`, isVolume ? 'flow_volume' : 'flow_mass', isVolume ? volume : mass],
+      [`${side}TempIn`, 'temperature', tIn],
+      [`${side}TempOut`, 'temperature', tOut],
+    ] as const;
+    for (const [box, quantity, figure] of worked)
+      if (figure?.origin === 'calculated')
+        si[box] = `${siText(quantity, figure.value, box, language)} (${reportWords.calculated[language]})`;
+  }
+  for (const [name, reading] of Object.entries(inputs)) {
+    const box = name as NumberBox; // Object.entries forgets the names
+    si[box] =
+      reading.state === 'read' ? siText(reading.quantity, reading.value, box, language) : reportWords.unread[language];
+  }
+  return si;
+}
+
+/** For a typed volume flow, with the density used. */
+function massText({ mass, density }: RecordedSide): string | undefined {
+  if (mass?.origin !== 'calculated' || density === undefined) return undefined;
+  return `${numberText(mass.value)} kg/s (${numberText(density)} kg/m³)`;
+}
+
+function areaText({ area }: RecordedCalculation, words: Words): string {
+  if (area.status === 'hidden') return `${words(reportWords.notEstimated)} (${words(hiddenAreaWords[area.reason])})`;
+  const remarks = [words(reportWords.preliminary), ...(area.isRough ? [words(reportWords.rough)] : [])];
+  return `${numberText(area.min)} – ${numberText(area.max)} m² (${remarks.join('; ')})`;
+}
+
+function thermalLengthText({ sides: { hot, cold }, program }: RecordedCalculation): string | undefined {
+  if (!program) return undefined;
+  const lengths = [hot, cold].map(({ tIn, tOut }) => thermalLength(tIn?.value, tOut?.value, program.lmtd));
+  return lengths.map((length) => (length === undefined ? '–' : numberText(length, 3))).join(' / ');
+}
+
+function familiesText({ families }: RecordedCalculation, words: Words): string | undefined {
+  if (families.length === 0) return undefined;
+  const named = families.flatMap(({ id, verdict }) => {
+    if (verdict === 'no_fit') return [];
+    // A fitting family needs no remark.
+    const remark = verdict === 'fits' ? '' : ` (${words(verdictWords[verdict]).toLowerCase()})`;
+    return [words(familyWords[id]) + remark];
+  });
+  return named.join(', ') || words(reportWords.none);
+}
+
+function resultsOf(found: RecordedCalculation, words: Words): ReportRow[] {
+  const { duty, balance, program, gasket, plate } = found;
+  const kilowatts = (watts: number) => `${numberText(watts / 1000)} kW`;
+  const heat = (figure: RecordedFigure | undefined) => figure && kilowatts(figure.value);
+  const values: Partial<Record<keyof typeof reportWords, string | undefined>> = {
+    duty: duty === undefined ? undefined : kilowatts(duty),
+    hotDuty: heat(found.sides.hot.duty),
+    coldDuty: heat(found.sides.cold.duty),
+    hotMass: massText(found.sides.hot),
+    coldMass: massText(found.sides.cold),
+    balance: balance && `${percent(balance.percent)} (${words(balanceWords[balance.level])})`,
+    lmtd: program && `${numberText(program.lmtd)} K`,
+    approach: program && `${numberText(program.approach)} K`,
+    ntu: program && numberText(program.ntu, 3),
+    thermalLength: thermalLengthText(found),
+    effectiveness: program && percent(program.effectiveness * 100),
+    area: areaText(found, words),
+    families: familiesText(found, words),
+    gaskets: gasket.suitable.join(', ') || undefined,
+    plate: plate.next && materialName(plate.next),
+  };
+  return Object.entries(values).flatMap(([name, value]) =>
+    // Object.entries forgets the names.
+    value === undefined ? [] : [{ name, label: words(reportWords[name as keyof typeof reportWords]), value }],
+  );
+}
+
+/** Without what the sender could change, which only the panel shows. */
+function warningsOf({ checks, doubts, solved }: RecordedCalculation, language: Language): [string, Level][] {
+  // Missing properties are asked for elsewhere.
+  const unsolved = solved?.status === 'failed' && solved.reason !== 'no_properties' && unsolvedWords[solved.reason];
+  return [
+    ...(unsolved ? [[unsolved[language].what, 'warning'] satisfies [string, Level]] : []),
+    ...checks.map((check): [string, Level] => [wordsOfCheck(check, language).what, check.level]),
+    ...doubts.map((doubt): [string, Level] => [wordsOfDoubt(doubt, language).what, 'note']),
+  ];
+}
+
+/** Throws for a record of another shape. */
+export function reportOf(found: RecordedCalculation, language: Language): Report {
+  const words: Words = (text) => text[language];
+  // Inlet and outlet may raise the same doubt.
+  const warnings = new Map(warningsOf(found, language));
+  return {
+    si: siOf(found, language),
+    results: resultsOf(found, words),
+    warnings: [...warnings]
+      .map(([sentence, level]) => ({ level, label: words(levelWords[level]), sentence }))
+      .toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
+  };
+}

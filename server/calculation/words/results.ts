@@ -1,0 +1,39 @@
+import { words } from '../../common/words.js';
+import type { Localized } from '../../common/localized.types.js';
+
+import type { AreaAnswer } from '../assessment.types.js';
+import type { Balance } from '../sizing/duty.js';
+import type { Verdict } from '../checks/families.js';
+
+/** Names of results, in the panel, in letters and on the sheet of the inbox. */
+export const resultWords = words({
+  hotDuty: { ko: '고온측 전열량', en: 'Hot side duty' },
+  coldDuty: { ko: '저온측 전열량', en: 'Cold side duty' },
+  balance: { ko: '열수지 차이', en: 'Heat balance, difference' },
+  lmtd: { ko: '대수평균온도차(LMTD)', en: 'LMTD' },
+  ntu: { ko: '전달단위수(NTU)', en: 'NTU' },
+  effectiveness: { ko: '유용도', en: 'Effectiveness' },
+});
+
+export const balanceWords: Record<Balance['level'], Localized> = {
+  balanced: { ko: '일치', en: 'balanced' },
+  note: { ko: '약간 차이', en: 'slightly apart' },
+  warning: { ko: '확인 필요', en: 'worth a look' },
+  strong_warning: { ko: '유량이나 출구온도 확인 필요', en: 'check flow rates or outlet temperatures' },
+};
+
+export const hiddenAreaWords: Record<Extract<AreaAnswer, { status: 'hidden' }>['reason'], Localized> = {
+  impossible: { ko: '성립하지 않는 온도 조건', en: 'conditions impossible' },
+  no_duty: { ko: '전열량을 알 수 없음', en: 'duty not known' },
+  no_program: { ko: '네 온도가 모두 필요함', en: 'needs all four temperatures' },
+  not_balanced: { ko: '양측 전열량이 맞지 않음', en: 'the two duties disagree' },
+  gas: { ko: '기체는 별도 계산', en: 'gas: calculated separately' },
+  unknown_fluid: { ko: '유체를 알 수 없음', en: 'fluid not known' },
+};
+
+export const verdictWords: Record<Verdict, Localized> = {
+  fits: { ko: '적합', en: 'Fits' },
+  little_reserve: { ko: '여유 적음', en: 'Little reserve' },
+  ask: { ko: '협의 필요', en: 'To be discussed' },
+  no_fit: { ko: '한계 초과', en: 'Beyond limits' },
+};

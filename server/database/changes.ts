@@ -1,0 +1,102 @@
+import mongoose from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
+
+import { appVersion } from '../common/app-version.js';
+import { isDatabaseDown } from '../common/error.filter.js';
+import { toLogged } from '../log/logged-error.js';
+import { StartProblem } from '../common/start-problem.js';
+
+import type { Change } from './changes/change.js';
+import { toFirstRelease } from './changes/001-first-release.js';
+import { patientOptions } from './connection-options.js';
+import { lockDatabase } from './lock.js';
+
+/** The version of the data is how many of these it has seen. */
+export const changes: readonly Change[] = [toFirstRelease];
+
+export const VERSION_COLLECTION = 'data-version';
+
+export type VersionDocument = { _id: string; version: number; app: string; changedAt: Date };
+
+const ID = 'data';
+
+/**
+ * Brings the data to this program's version before anything uses it; one process at a time, others wait. Throws
+ * StartProblem for newer data and for a failed change, which leaves the version as it was. Throws the driver's error if
+ * the database is down.
+ */
+export async function applyChanges(
+  uri: string,
+  say: (line: string) => void,
+  list: readonly Change[] = changes,
+): Promise<void> {
+  const connection = mongoose.createConnection(uri, patientOptions);
+  try {
+    await connection.asPromise();
+    const database = databaseOf(connection);
+    if ((await knownVersion(database, list.length)) === list.length) return;
+    const onWait = (holder: string) => say(`Data: waiting for another server (${holder}), which is changing it …`);
+    const wanted = { id: 'data-changes', name: 'change of the data', patience: Number.POSITIVE_INFINITY, onWait };
+    const lock = await lockDatabase(database, wanted);
+    try {
+      const done = await knownVersion(database, list.length);
+      for (const [index, change] of list.slice(done).entries()) {
+        await apply(database, change, done + index + 1, say);
+        lock.confirm();
+        await note(database, done + index + 1);
+      }
+    } finally {
+      await lock.release();
+    }
+  } finally {
+    await connection.close();
+  }
+}
+
+/** The driver's database: mongoose's own has types of another copy of the driver. */
+export const databaseOf = (connection: Connection): mongo.Db => connection.getClient().db(connection.name);
+
+/** Throws StartProblem. */
+export async function refuseNewerData(database: mongo.Db): Promise<void> {
+  await knownVersion(database, changes.length);
+}
+
+/** For the version document of an archive. */
+export function refuseNewer({ version, app }: Pick<VersionDocument, 'version' | 'app'>, newest = changes.length): void {
+  if (version <= newest) return;
+  throw new StartProblem(
+    `The data is of version ${version}, made by version ${app} of the site. This is version ${appVersion} of the site, ` +
+      `which knows data up to version ${newest}. Use version ${app} of the site or a newer one. To go back to this one, ` +
+      'restore a backup from before the upgrade into an empty installation. Nothing was changed.',
+  );
+}
+
+async function knownVersion(database: mongo.Db, newest: number): Promise<number> {
+  const found = await database.collection<VersionDocument>(VERSION_COLLECTION).findOne({ _id: ID });
+  if (found) refuseNewer(found, newest);
+  return found?.version ?? 0;
+}
+
+async function apply(database: mongo.Db, change: Change, number: number, say: (line: string) => void): Promise<void> {
+  say(`Data: change ${number}, ${change.title} …`);
+  try {
+    await change.run(database, say);
+  } catch (error) {
+    // The caller waits for the database and tries again.
+    if (isDatabaseDown(error)) throw error;
+    const reason = error instanceof Error ? toLogged(error).message : String(error);
+    throw new StartProblem(
+      `Change ${number} of the data (${change.title}) failed: ${reason}. The data keeps version ${number - 1}. ` +
+        'Start the site again when the cause is mended: the change begins anew.',
+    );
+  }
+}
+
+async function note(database: mongo.Db, version: number): Promise<void> {
+  const versions = database.collection<VersionDocument>(VERSION_COLLECTION);
+  await versions.updateOne(
+    { _id: ID },
+    { $set: { version, app: appVersion, changedAt: new Date() } },
+    { upsert: true },
+  );
+}

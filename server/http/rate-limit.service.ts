@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { AppError } from '../common/app-error.js';
+import { networkOf } from './network.js';
+
+/** Counts by a text that may be personal; only its hash is stored. */
+export type KeyLimit = { count: (key: string) => Promise<void> };
+
+export type RateLimit = {
+  /** Counts one request of this address (and matter). Throws `too_many_requests` past the limit. */
+  count: (address: string, matter?: string) => Promise<void>;
+  forget: (address: string, matter?: string) => Promise<void>;
+};
+
+/** A frequent limit is reported to the database in tenths. */
+const LOTS = 10;
+
+/** Limits shared by all processes; those in MongoDB survive restarts. */
+@Injectable()
+export class RateLimitService {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** `points` requests per `seconds` for each address; `name` separates the counts of limits. */
+  limit(name: string, points: number, seconds: number): RateLimit {
+    const limiter = this.stored(name, points, seconds);
+    const keyOf = (address: string, matter?: string) => (matter ? `${matter}/` : '') + networkOf(address);
+    return {
+      count: (address, matter) => limiter.consume(keyOf(address, matter)).then(() => undefined, refuse),
+      forget: async (address, matter) => void (await limiter.delete(keyOf(address, matter))),
+    };
+  }
+
+  keyLimit(name: string, points: number, seconds: number): KeyLimit {
+    const limiter = this.stored(name, points, seconds);
+    const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+    return { count: (key) => limiter.consume(hashOf(key)).then(() => undefined, refuse) };
+  }
+
+  /**
+   * For every request: counted in memory and reported to the database in tenths of the limit, so that most visitors
+   * cost no write. A client spread over N processes can exceed the limit by at most N × 10 %. Without a database each
+   * process counts for itself.
+   */
+  frequentLimit(name: string, points: number, seconds: number): Pick<RateLimit, 'count'> {
+    const own = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    const shared = this.stored(name, points, seconds);
+    const lot = Math.ceil(points / LOTS);
+    return {
+      count: async (address) => {
+        const key = networkOf(address);
+        const { consumedPoints } = await own.consume(key).catch(refuse);
+        if (consumedPoints % lot !== 0) return;
+        const refusal = await shared.consume(key, lot).then(
+          () => undefined,
+          (failure: unknown) => failure,
+        );
+        if (!(refusal instanceof RateLimiterRes)) return;
+        await own.block(key, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+        refuse(refusal);
+      },
+    };
+  }
+
+  private stored(name: string, points: number, seconds: number): RateLimiterMongo {
+    return new RateLimiterMongo({
+      storeClient: this.connection.getClient(),
+      dbName: this.connection.name,
+      tableName: 'rate-limits',
+      disableIndexesCreation: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+  }
+}
+
+/** Turns a used-up limit into 429; rethrows database errors. */
+function refuse(failure: unknown): never {
+  if (!(failure instanceof RateLimiterRes)) throw failure;
+  throw new AppError('too_many_requests', { retryAfter: Math.ceil(failure.msBeforeNext / 1000) });
+}

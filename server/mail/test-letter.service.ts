@@ -1,0 +1,54 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import { CONFIG } from '../common/config.module.js';
+import { RateLimitService } from '../http/rate-limit.service.js';
+import type { RateLimit } from '../http/rate-limit.service.js';
+import type { Config } from '../config.js';
+
+import { failureOf, reasonOf } from './mail-failure.js';
+import { MailService } from './mail.service.js';
+import type { TestLetterResult } from './mail.types.js';
+
+/** Per address: enough to find the right settings, too few to bother anybody. */
+const PER_HOUR = 10;
+
+/** In both languages, because the reader may speak either. */
+const letter = (site: string) => ({
+  site,
+  subject: '메일 서버 시험 / Mail server test',
+  text: [
+    `${site} 관리자 화면에서 보낸 시험 메일입니다. 이 메일이 도착했다면 메일 서버 설정이 올바릅니다.`,
+    `This test letter was sent from the administration of ${site}. If it has arrived, the mail settings are right.`,
+    '',
+  ].join('\n\n'),
+});
+
+@Injectable()
+export class TestLetterService {
+  private readonly logger = new Logger('TestLetter');
+  private readonly limit: RateLimit;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    rateLimits: RateLimitService,
+    private readonly mail: MailService,
+  ) {
+    this.limit = rateLimits.limit('test-letter', PER_HOUR, 3600);
+  }
+
+  /** By default to the office. Throws `too_many_requests`. */
+  async send(recipient: string | undefined, address: string): Promise<TestLetterResult> {
+    const to = recipient ?? this.config.quoteMailbox;
+    if (!this.config.hasMailServer) return { outcome: 'no_mail_server', to, answer: '' };
+    await this.limit.count(address);
+    try {
+      const answer = await this.mail.sendTest({ to, ...letter(this.config.publicUrl) });
+      return { outcome: 'accepted', to, answer };
+    } catch (error) {
+      const outcome = failureOf(error);
+      // The server's words may name the address, so the log has the outcome only.
+      this.logger.warn(`test letter not sent: ${outcome}`);
+      return { outcome, to, answer: reasonOf(error) };
+    }
+  }
+}

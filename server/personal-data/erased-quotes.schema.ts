@@ -1,0 +1,43 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+
+import type { FamilyId } from '../calculation/checks/families.js';
+import { languages } from '../common/localized.types.js';
+import type { Language } from '../common/localized.types.js';
+import { quoteStatuses } from '../quotes/quotes.types.js';
+import type { QuoteStatus } from '../quotes/quotes.types.js';
+
+/** Why a request was erased: its time was over, or somebody asked for it. */
+export const erasureReasons = ['retention', 'person'] as const;
+export type ErasureReason = (typeof erasureReasons)[number];
+
+/** What is left of an erased request: nothing that says who sent it. */
+@Schema({ collection: 'erased-quotes', versionKey: false })
+export class ErasedQuote {
+  /** The reference. */
+  @Prop({ type: String, required: true })
+  _id!: string;
+
+  @Prop({ type: Date, required: true })
+  receivedAt!: Date;
+
+  @Prop({ type: Date, default: null })
+  closedAt!: Date | null;
+
+  @Prop({ type: Date, required: true })
+  erasedAt!: Date;
+
+  @Prop({ type: String, enum: erasureReasons, required: true })
+  reason!: ErasureReason;
+
+  @Prop({ type: String, enum: languages, required: true })
+  language!: Language;
+
+  @Prop({ type: String, enum: quoteStatuses, required: true })
+  status!: QuoteStatus;
+
+  /** The product families that its calculation found fitting. */
+  @Prop({ type: [String], required: true })
+  families!: FamilyId[];
+}
+
+export const ErasedQuoteSchema = SchemaFactory.createForClass(ErasedQuote);

@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
+
+import { AuditService } from '../audit/audit.service.js';
+import { CONFIG } from '../common/config.module.js';
+import type { Config } from '../config.js';
+import { inTransaction } from '../database/transaction.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { OutboxService } from '../mail/outbox.service.js';
+
+import { knownCalculation } from '../quotes/calculation.js';
+import { QuoteLettersService } from '../quotes/letters.service.js';
+import { Quote } from '../quotes/quotes.schema.js';
+import type { StoredQuote } from '../quotes/quotes.schema.js';
+
+import { ErasedQuote } from './erased-quotes.schema.js';
+import type { ErasureReason } from './erased-quotes.schema.js';
+
+const ERASE = 'erase-quotes';
+/** How often requests whose time is over are looked for: s. */
+const ERASE_EVERY = 24 * 3600;
+const DAY = 24 * 3600 * 1000;
+
+/** Erases quote requests with everything that belongs to them; a line without anything personal is left. */
+@Injectable()
+export class ErasureService implements OnModuleInit {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
+    @InjectModel(ErasedQuote.name) private readonly erased: Model<ErasedQuote>,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly letters: QuoteLettersService,
+    private readonly outbox: OutboxService,
+    private readonly jobs: JobsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.jobs.define(ERASE, () => this.expire());
+    await this.jobs.every(ERASE_EVERY, ERASE);
+  }
+
+  /** Erases the request of this id, if it also fits the filter; says whether it did. */
+  async erase(id: Types.ObjectId, reason: ErasureReason, filter: object = {}): Promise<boolean> {
+    const reference = await inTransaction(this.connection, async (session) => {
+      const quote = await this.quotes.findOneAndDelete({ _id: id, ...filter }, { session }).lean<StoredQuote>();
+      if (!quote) return undefined;
+      await this.erased.create([lineOf(quote, reason)], { session });
+      return quote.reference;
+    });
+    if (reference === undefined) return false;
+    await this.letters.forget(String(id));
+    await this.outbox.remove(await this.outbox.find([reference]));
+    return true;
+  }
+
+  private async expire(): Promise<void> {
+    for (const { _id, reference } of await this.quotes.find(this.isDue(), { reference: 1 }).lean()) {
+      const subject = { noun: 'quotes', id: String(_id), name: reference } as const;
+      const entry = await this.audit.begin({ action: 'quote.expire', subject });
+      // Somebody may have opened it again since.
+      const isErased = await this.erase(_id, 'retention', this.isDue());
+      await this.audit.finish(entry, isErased ? 'done' : 'failed', subject);
+    }
+    await this.clearOutbox();
+  }
+
+  private isDue() {
+    const limit = new Date(Date.now() - this.config.quoteRetentionDays * DAY);
+    return { closedAt: mongoose.trusted({ $ne: null, $lt: limit }) };
+  }
+
+  /** A letter may have been on its way while its request was erased. */
+  private async clearOutbox(): Promise<void> {
+    const those = { _id: mongoose.trusted({ $in: await this.outbox.references() }) };
+    const gone = await this.erased.distinct('_id', those);
+    await this.outbox.remove(await this.outbox.find(gone));
+    await this.outbox.removeNameless(this.config.quoteRetentionDays);
+  }
+}
+
+function lineOf(quote: StoredQuote, reason: ErasureReason): ErasedQuote {
+  const { reference, createdAt, closedAt, language, status } = quote;
+  const families = knownCalculation(quote)?.families ?? [];
+  return {
+    _id: reference,
+    receivedAt: createdAt,
+    closedAt,
+    erasedAt: new Date(),
+    reason,
+    language,
+    status,
+    families: families.filter(({ verdict }) => verdict === 'fits').map(({ id }) => id),
+  };
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Model, Types } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { fieldsAt } from '../questionnaire/places.js';
+
+import { ErasureService } from './erasure.service.js';
+import type { PersonErasure, PersonExport, PersonSummary } from './personal-data.types.js';
+import { Quote } from '../quotes/quotes.schema.js';
+import type { StoredQuote } from '../quotes/quotes.schema.js';
+
+type FoundQuote = StoredQuote & { _id: Types.ObjectId };
+
+/** Upper and lower case are the same, accents are not. */
+const ANY_CASE = { locale: 'en', strength: 2 } as const;
+
+/** Texts in which somebody may have written another's address. */
+const written = ['note', ...fieldsAt('contact', 'project', 'remarks').filter((field) => field !== 'email')];
+
+/** What is held about a person, known by the e-mail address: shown, handed out, erased. */
+@Injectable()
+export class PersonalDataService {
+  constructor(
+    @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
+    private readonly erasure: ErasureService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  async find(email: string): Promise<PersonSummary> {
+    const found = await this.requestsOf(email);
+    const letters = await this.outbox.find(referencesOf(found), email);
+    const requests = found.map(({ _id, reference, createdAt, status, language, note }) => ({
+      id: String(_id),
+      reference,
+      createdAt: createdAt.toISOString(),
+      status,
+      language,
+      hasNote: note !== '',
+    }));
+    return { email, requests, letters: letters.length, mentions: await this.mentionsOf(email, found) };
+  }
+
+  async export(email: string): Promise<PersonExport> {
+    const found = await this.requestsOf(email);
+    const letters = await this.outbox.find(referencesOf(found), email);
+    const requests = found.map(({ _id, ...request }) => ({ id: String(_id), ...request }));
+    return { email, exportedAt: new Date().toISOString(), requests, letters };
+  }
+
+  /**
+   * Erases all requests of this address, open ones too, and its letters. Throws `conflict` unless `references` names
+   * exactly these requests, and `not_found` where nothing is held.
+   */
+  async erase(email: string, references: readonly string[]): Promise<PersonErasure> {
+    const found = await this.requestsOf(email);
+    const stored = referencesOf(found);
+    const letters = await this.outbox.find(stored, email);
+    const known = new Set(references);
+    if (known.size !== stored.length || !stored.every((each) => known.has(each))) throw new AppError('conflict');
+    if (found.length + letters.length === 0) throw new AppError('not_found');
+    for (const { _id } of found) await this.erasure.erase(_id, 'person');
+    await this.outbox.remove(letters);
+    return { email, references: stored, letters: letters.length };
+  }
+
+  private requestsOf(email: string): Promise<FoundQuote[]> {
+    return this.quotes.find({ email }).collation(ANY_CASE).sort({ createdAt: -1, _id: -1 }).lean<FoundQuote[]>();
+  }
+
+  private async mentionsOf(email: string, own: readonly FoundQuote[]): Promise<string[]> {
+    const pattern = email.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const isThere = mongoose.trusted({ $regex: pattern, $options: 'i' });
+    const others = { _id: mongoose.trusted({ $nin: own.map(({ _id }) => _id) }) };
+    return this.quotes.distinct('reference', { ...others, $or: written.map((field) => ({ [field]: isThere })) });
+  }
+}
+
+const referencesOf = (found: readonly FoundQuote[]) => found.map(({ reference }) => reference);

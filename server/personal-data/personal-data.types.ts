@@ -1,0 +1,36 @@
+import type { Language } from '../common/localized.types.js';
+
+import type { QuoteStatus } from '../quotes/quotes.types.js';
+
+/** What is held about one e-mail address, in short: what an erasure would take. */
+export type PersonSummary = {
+  email: string;
+  /** Newest first. */
+  requests: PersonRequest[];
+  /** Letters in the outbox; those a mail server has taken are out of reach. */
+  letters: number;
+  /** References of other requests that name the address somewhere in their texts; an erasure leaves them as they are. */
+  mentions: string[];
+};
+
+export type PersonRequest = {
+  id: string;
+  reference: string;
+  createdAt: string;
+  status: QuoteStatus;
+  language: Language;
+  hasNote: boolean;
+};
+
+/** Everything that is held about one e-mail address. */
+export type PersonExport = {
+  email: string;
+  exportedAt: string;
+  /** As they are stored, with notes, letters' states and calculation. */
+  requests: Record<string, unknown>[];
+  /** The letters in the outbox, as they were written. */
+  letters: { name: string; content: string }[];
+};
+
+/** What was erased. */
+export type PersonErasure = { email: string; references: string[]; letters: number };

@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util';
+
+import mongoose from 'mongoose';
+
+import '../common/private-files.js';
+import { AppError } from '../common/app-error.js';
+import { isDatabaseDown } from '../common/error.filter.js';
+import { StartProblem } from '../common/start-problem.js';
+import { ConfigError, loadConfig } from '../config.js';
+import type { Config } from '../config.js';
+import { databaseOf, refuseNewerData } from '../database/changes.js';
+import { connectionOptions } from '../database/connection-options.js';
+import { joinDatabase } from '../database/database.js';
+import { lockDatabase } from '../database/lock.js';
+import { DiskStore } from '../files/disk-store.js';
+import { GridfsStore } from '../files/gridfs-store.js';
+import { moveFiles } from '../files/move-files.js';
+import type { MoveResult } from '../files/move-files.js';
+
+import { say } from './say.js';
+
+type Storage = Config['storage'];
+
+const USAGE = [
+  'Say where the files are to go:',
+  '  npm run storage:move -- gridfs             from the uploads folder into the database',
+  '  npm run storage:move -- disk               from the database into the uploads folder',
+  '  npm run storage:move -- gridfs --remove    the same, and empties the old place when all have arrived',
+].join('\n');
+
+const LOCK = { id: 'storage-move', name: 'move', patience: 15_000 };
+
+/** Files not moved that are named. */
+const NAMED = 20;
+
+function readArguments(): { to: Storage; isRemoving: boolean } {
+  try {
+    const options = { remove: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [to, ...more] = positionals;
+    if ((to === 'disk' || to === 'gridfs') && more.length === 0) return { to, isRemoving: values.remove };
+  } catch {
+    // An unknown option.
+  }
+  throw new StartProblem(USAGE);
+}
+
+/** Returns how many files were not moved. */
+async function move(): Promise<number> {
+  const { to, isRemoving } = readArguments();
+  const config = loadConfig();
+  const from = to === 'disk' ? 'gridfs' : 'disk';
+  if (isRemoving && config.storage === from)
+    throw new StartProblem(
+      `STORAGE is ${from}: the site would lose its files. Set STORAGE=${to} and restart the site, then use --remove.`,
+    );
+  const database = await joinDatabase(config, say);
+  const connection = mongoose.createConnection(database.uri, connectionOptions);
+  try {
+    await connection.asPromise();
+    await refuseNewerData(databaseOf(connection));
+    // Two moves that remove files could lose those that the other has just compared.
+    const lock = await lockDatabase(databaseOf(connection), LOCK);
+    try {
+      const stores = { disk: new DiskStore(config.uploadsFolder), gridfs: new GridfsStore(connection) };
+      const places = { disk: `the folder ${config.uploadsFolder}`, gridfs: `the database (${database.place})` };
+      await stores.gridfs.onModuleInit();
+      await stores[to].check();
+      say(`Moving files from ${places[from]} to ${places[to]}.`);
+      const result = await moveFiles({ from: stores[from], to: stores[to], isRemoving, say, confirm: lock.confirm });
+      report(result, places[from]);
+      if (!isRemoving && result.failed.length === 0) say(next(config.storage, to));
+      return result.failed.length;
+    } finally {
+      await lock.release();
+    }
+  } finally {
+    await connection.close();
+    await database.close();
+  }
+}
+
+function report({ copied, there, gone, removed, failed }: MoveResult, source: string): void {
+  const amount = (files: readonly { size: number }[]) => {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    return `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${bytes.toLocaleString('en-US')} bytes`;
+  };
+  say(`  copied now         ${amount(copied)}`);
+  say(`  there already      ${amount(there)}`);
+  if (gone.length > 0) say(`  deleted meanwhile  ${amount(gone)}`);
+  say(`  proved by SHA-256  ${amount([...copied, ...there])}`);
+  say(removed.length > 0 ? `Removed from ${source}: ${amount(removed)}.` : `Nothing was removed from ${source}.`);
+  if (failed.length === 0) return;
+  const shown = failed.slice(0, NAMED).map(({ id, reason }) => `  ${id}: ${reason}`);
+  const hidden = failed.length - shown.length;
+  process.stderr.write(
+    [`${failed.length} did not arrive:`, ...shown, ...(hidden > 0 ? [`  and ${hidden} more`] : []), ''].join('\n'),
+  );
+}
+
+const next = (storage: Storage, to: Storage) =>
+  storage === to
+    ? 'Run it again with --remove to empty the old place.'
+    : `Now set STORAGE=${to}, restart the site and run this again for what came in the meantime.`;
+
+function explain(error: unknown): string {
+  const again = 'What was moved stays; run it again and it goes on.';
+  if (error instanceof ConfigError || error instanceof StartProblem) return error.message;
+  if (isDatabaseDown(error)) return `MongoDB cannot be reached. ${again}`;
+  if (error instanceof AppError) return `There is no room left where the files are to go. ${again}`;
+  const { code, message, stack } = error as NodeJS.ErrnoException; // any field may be missing
+  return code === undefined ? (stack ?? message) : `${message}. ${again}`;
+}
+
+const stop = (signal: string) => {
+  process.stderr.write(`${signal}: stopped. Run it again and it goes on.\n`);
+  process.exit(1);
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+
+try {
+  process.exitCode = (await move()) > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,114 @@
+import { gasketMaterials, plateMaterials, propertyUnits } from '../calculation/request.types.js';
+import type { TechnicalField } from '../calculation/request.types.js';
+
+/** A row of the data sheet: a value of the hot side, one of the cold side, and the unit of both. */
+export type Row = {
+  group: 'operating' | 'properties' | 'design';
+  /** The unit where none can be chosen; such a row stands in letters and sheets only when it is filled in. */
+  fixedUnit?: string;
+  /** Holds words, no numbers. */
+  isText?: true;
+};
+
+const rowTable = {
+  fluid: { group: 'operating', isText: true },
+  specificHeat: { group: 'properties', fixedUnit: propertyUnits.SpecificHeat },
+  density: { group: 'properties', fixedUnit: propertyUnits.Density },
+  chloride: { group: 'properties', fixedUnit: propertyUnits.Chloride },
+  flow: { group: 'operating' },
+  tempIn: { group: 'operating' },
+  tempOut: { group: 'operating' },
+  pressureDrop: { group: 'operating' },
+  designPressure: { group: 'design' },
+  designTemp: { group: 'design' },
+} as const satisfies Record<string, Row>;
+
+export type RowName = keyof typeof rowTable;
+
+/** The rows of the data sheet from top to bottom. */
+export const rows: Record<RowName, Row> = rowTable;
+
+export type Place = 'contact' | 'project' | RowName | 'materials' | 'remarks';
+
+export type Field = {
+  place: Place;
+  /** In a row of the sheet: whose value it is, or that it is the unit of both. */
+  column?: 'hot' | 'cold' | 'unit';
+  kind?: 'telephone' | 'email' | 'lines';
+  isRequired?: true;
+  /** Most characters, when not 200. */
+  max?: number;
+  /** Nothing but one of these, or blank. */
+  choices?: readonly string[];
+  /** Offered by the form, the usual one first; the server takes any text. */
+  units?: readonly string[];
+  /** What browsers fill in by. */
+  autoComplete?: string;
+  /** For the description of the API. */
+  example: string;
+};
+
+const flows = ['m³/h', 'L/min', 'kg/h', 't/h', 'US gpm'];
+const temperatures = ['°C', '°F'];
+const pressures = ['kgf/cm²', 'bar', 'kPa', 'MPa', 'psi'];
+
+const fieldTable = {
+  company: { place: 'contact', isRequired: true, autoComplete: 'organization', example: 'Hangang District Heating' },
+  name: { place: 'contact', isRequired: true, autoComplete: 'name', example: 'Jiwoo Kim' },
+  telephone: {
+    place: 'contact',
+    kind: 'telephone',
+    isRequired: true,
+    autoComplete: 'tel',
+    example: '+82 2 000 0000',
+  },
+  projectName: { place: 'project', isRequired: true, example: 'Substation 3 renewal' },
+  serviceInProcess: { place: 'project', isRequired: true, example: 'Space heating, primary to secondary' },
+  email: { place: 'contact', kind: 'email', isRequired: true, example: 'jiwoo.kim@example.com' },
+  hotFluidName: { place: 'fluid', column: 'hot', example: 'Water' },
+  coldFluidName: { place: 'fluid', column: 'cold', example: 'Water' },
+  hotFlowRate: { place: 'flow', column: 'hot', example: '25' },
+  coldFlowRate: { place: 'flow', column: 'cold', example: '43' },
+  flowUnit: { place: 'flow', column: 'unit', units: flows, example: 'm³/h' },
+  hotTempIn: { place: 'tempIn', column: 'hot', example: '115' },
+  coldTempIn: { place: 'tempIn', column: 'cold', example: '45' },
+  tempUnit: { place: 'tempIn', column: 'unit', units: temperatures, example: '°C' },
+  hotTempOut: { place: 'tempOut', column: 'hot', example: '55' },
+  coldTempOut: { place: 'tempOut', column: 'cold', example: '80' },
+  tempOutUnit: { place: 'tempOut', column: 'unit', units: temperatures, example: '°C' },
+  hotPressureDrop: { place: 'pressureDrop', column: 'hot', example: '0.5' },
+  coldPressureDrop: { place: 'pressureDrop', column: 'cold', example: '0.5' },
+  pressureUnit: { place: 'pressureDrop', column: 'unit', units: ['mAq', ...pressures], example: 'bar' },
+  hotDesignPressure: { place: 'designPressure', column: 'hot', example: '16' },
+  coldDesignPressure: { place: 'designPressure', column: 'cold', example: '10' },
+  designPressureUnit: { place: 'designPressure', column: 'unit', units: pressures, example: 'bar' },
+  hotDesignTemp: { place: 'designTemp', column: 'hot', example: '120' },
+  coldDesignTemp: { place: 'designTemp', column: 'cold', example: '95' },
+  designTempUnit: { place: 'designTemp', column: 'unit', units: temperatures, example: '°C' },
+  plateMaterial: { place: 'materials', choices: plateMaterials, example: 'SS316L' },
+  gasketMaterial: { place: 'materials', choices: gasketMaterials, example: 'EPDM' },
+  comment: { place: 'remarks', kind: 'lines', max: 2000, example: 'Delivery in March, please.' },
+  hotSpecificHeat: { place: 'specificHeat', column: 'hot', example: '3.6' },
+  coldSpecificHeat: { place: 'specificHeat', column: 'cold', example: '4.18' },
+  hotDensity: { place: 'density', column: 'hot', example: '1050' },
+  coldDensity: { place: 'density', column: 'cold', example: '1.02 kg/L' },
+  hotChloride: { place: 'chloride', column: 'hot', example: '80' },
+  coldChloride: { place: 'chloride', column: 'cold', example: '250 mg/L' },
+} as const satisfies Record<string, Field> & Record<TechnicalField, Field>;
+
+export type QuoteField = keyof typeof fieldTable;
+
+/** Those of the fields that stand at one of these places. */
+export type FieldAt<At extends Place> = {
+  [Name in QuoteField]: (typeof fieldTable)[Name]['place'] extends At ? Name : never;
+}[QuoteField];
+
+/** Values as typed; a field left empty is the empty string. */
+export type QuoteFields = Record<QuoteField, string>;
+
+/**
+ * Every question of a quote request, once: form, rules, API, storage, letters, CSV file and sheets follow from this table
+ * and from `fields.text.ts`. The order is the stored one, so a new field stands at the end; where people see it, its
+ * `place` says.
+ */
+export const fields: Record<QuoteField, Field> = fieldTable;

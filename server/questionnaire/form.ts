@@ -1,0 +1,102 @@
+import { cleanText, isSound } from '../common/clean-text.js';
+import type { FieldCode } from '../common/error.types.js';
+import type { Language } from '../common/localized.types.js';
+
+import { fields } from './fields.js';
+import type { FieldAt, QuoteField, QuoteFields, RowName } from './fields.js';
+import { fieldsAt, quoteFields, senderFields, sheetRows } from './places.js';
+import { isEmailDomain, isEmailUser, lengthOf, limitOf, problemOf } from './rules.js';
+
+/** A name in the form: the e-mail is typed in two parts, `fluidUnit` is shown and `website` hidden, neither is asked. */
+export type QuoteInput = Exclude<QuoteField, 'email'> | 'emailUser' | 'emailDomain' | 'fluidUnit' | 'website';
+export type QuoteValues = Record<QuoteInput, string>;
+
+/** What the form asks of the plant, as opposed to of the sender: all that an address may fill in. */
+export type TechnicalInput = FieldAt<RowName | 'materials'> | 'fluidUnit';
+export type TechnicalValues = Partial<Record<TechnicalInput, string>>;
+
+/** What is sent: the questionnaire, the language to reply in and the field that only robots fill in. */
+export type QuoteRequest = QuoteFields & { language: Language; website: string };
+
+const emailInputs = ['emailUser', 'emailDomain'] as const;
+
+export const technicalInputs: readonly TechnicalInput[] = [
+  ...sheetRows.flatMap(({ name, hot, cold, unit }) => [
+    hot,
+    cold,
+    ...(name === 'fluid' ? (['fluidUnit'] as const) : []),
+    ...(unit ? [unit] : []),
+  ]),
+  ...fieldsAt('materials'),
+];
+
+/** All inputs from top to bottom. */
+export const quoteInputs: readonly QuoteInput[] = [
+  ...senderFields.flatMap((field) => (field === 'email' ? emailInputs : [field])),
+  ...technicalInputs,
+  ...fieldsAt('remarks'),
+  'website',
+];
+
+/** The inputs behind a field of the request; none where there is no such field. */
+export function inputsOf(field: string): readonly QuoteInput[] {
+  return field === 'email' ? emailInputs : quoteInputs.filter((input) => input === field);
+}
+
+/** The field that an input is sent as under its own name. */
+const fieldOf = (input: QuoteInput) => quoteFields.find((field) => field === input);
+
+/** The form as first shown: nothing but the usual units. */
+export const emptyQuote = Object.fromEntries(
+  quoteInputs.map((input) => [input, usualUnitOf(fieldOf(input))]),
+) as QuoteValues; // Object.fromEntries forgets the names
+
+function usualUnitOf(field: QuoteField | undefined): string {
+  return (field && fields[field].units?.[0]) ?? '';
+}
+
+/** Whether something has to be there before a request is sent. */
+export function isRequired(input: QuoteInput): boolean {
+  const field = fieldOf(input);
+  return field ? Boolean(fields[field].isRequired) : inputsOf('email').includes(input);
+}
+
+/** The part behind the @, without the extra one that people type. */
+const domainOf = (typed: string) => cleanText(typed).replace(/^@/, '');
+
+/** The address made of its two parts, without the blanks around them. */
+export const joinEmail = (user: string, domain: string) => `${cleanText(user)}@${domainOf(domain)}`;
+
+/** The two parts of a whole address pasted into the first one; undefined when it is not a whole address. */
+export function splitEmail(typed: string): { user: string; domain: string } | undefined {
+  const [user, domain, ...rest] = typed.trim().split('@');
+  return user && domain && rest.length === 0 ? { user, domain } : undefined;
+}
+
+/** The request as the server expects it, every value without the blanks around it. */
+export function requestOf(values: QuoteValues, language: Language): QuoteRequest {
+  const { emailUser, emailDomain, fluidUnit: _notSent, ...sent } = values;
+  const trimmed = Object.entries(sent).map(([name, value]) => [name, value.trim()]);
+  return {
+    ...(Object.fromEntries(trimmed) as typeof sent), // Object.fromEntries forgets the names
+    email: joinEmail(emailUser, emailDomain),
+    language,
+  };
+}
+
+/** What is wrong with an input, by the rules that the server judges the request by; undefined when nothing is. */
+export function problemAt(input: QuoteInput, values: QuoteValues): FieldCode | undefined {
+  if (input === 'emailUser' || input === 'emailDomain') return emailProblemAt(input, values);
+  const field = fieldOf(input);
+  return field && problemOf(field, values[input]);
+}
+
+/** The address is judged part by part, so that the one to mend is marked. */
+function emailProblemAt(input: (typeof emailInputs)[number], values: QuoteValues): FieldCode | undefined {
+  const typed = cleanText(values[input]);
+  if (typed === '') return 'required';
+  if (!isSound(typed)) return 'invalid';
+  if (input === 'emailDomain') return isEmailDomain(domainOf(typed)) ? undefined : 'invalid_email';
+  if (lengthOf(joinEmail(typed, values.emailDomain)) > limitOf('email')) return 'too_long';
+  return isEmailUser(typed) ? undefined : 'invalid_email';
+}

@@ -1,0 +1,70 @@
+import { wordsOfCheck } from '../calculation/words/checks.js';
+import { sides } from '../calculation/calculation.types.js';
+import type { Side } from '../calculation/calculation.types.js';
+import { fieldNames } from '../questionnaire/fields.text.js';
+
+import { guarded, knownCalculation } from '../quotes/calculation.js';
+import type { StoredQuote } from '../quotes/quotes.schema.js';
+import type { QuoteCalculation } from '../quotes/quotes.types.js';
+
+/** A column's name with its unit, and its cell: a number with a point, or blank where nothing is known. */
+type Column = [name: string, of: (found: QuoteCalculation) => number | string | undefined];
+
+const sideNames: Record<Side, string> = { hot: '고온측', cold: '저온측' };
+
+function sideColumns(side: Side): Column[] {
+  const typed = (box: 'PressureDrop' | 'DesignPressure' | 'DesignTemp', unit: number) => (found: QuoteCalculation) => {
+    const reading = found.inputs[`${side}${box}`];
+    return reading?.state === 'read' ? reading.value / unit : undefined;
+  };
+  const figure =
+    (name: 'mass' | 'volume' | 'tIn' | 'tOut' | 'duty', unit = 1) =>
+    (found: QuoteCalculation) => {
+      const known = found.sides[side][name];
+      return known && known.value / unit;
+    };
+  const columns: Column[] = [
+    ['질량유량 (kg/s)', figure('mass')],
+    ['체적유량 (m³/s)', figure('volume')],
+    ['입구온도 (°C)', figure('tIn')],
+    ['출구온도 (°C)', figure('tOut')],
+    ['허용 압력손실 (kPa)', typed('PressureDrop', 1000)],
+    ['설계압력 (kPa 게이지)', typed('DesignPressure', 1000)],
+    ['설계온도 (°C)', typed('DesignTemp', 1)],
+    ['전열량 (kW)', figure('duty', 1000)],
+  ];
+  return columns.map(([name, of]) => [`${sideNames[side]} ${name}`, of]);
+}
+
+const shownArea = ({ area }: QuoteCalculation) => (area.status === 'shown' ? area : undefined);
+
+const columns: Column[] = [
+  ...sides.flatMap(sideColumns),
+  ['열수지 차이 (%)', ({ balance }) => balance?.percent],
+  ['LMTD (K)', ({ program }) => program?.lmtd],
+  ['NTU (-)', ({ program }) => program?.ntu],
+  ['유용도 (%)', ({ program }) => program && program.effectiveness * 100],
+  ['전열면적 개략 최소 (m²)', (found) => shownArea(found)?.min],
+  ['전열면적 개략 최대 (m²)', (found) => shownArea(found)?.max],
+  ['계산으로 구한 항목', ({ solved }) => (solved?.status === 'solved' ? fieldNames[solved.field].ko : undefined)],
+  ['확인 사항', ({ checks }) => checks.map((check) => wordsOfCheck(check, 'ko').what).join(' ')],
+];
+
+/** Names of the columns after the questionnaire's. */
+export const calculationColumns = columns.map(([name]) => name);
+
+/** Six digits: more than anybody measures. */
+function cellText(value: number | string | undefined): string {
+  if (typeof value !== 'number') return value ?? '';
+  // A temperature near 0 is 0: a power of ten below it would be taken for a formula.
+  return String(Math.abs(value) < 1e-6 ? 0 : Number(value.toPrecision(6)));
+}
+
+/** The cells under them; all blank for a request without a calculation. */
+export function calculationCells(quote: Pick<StoredQuote, 'calculation'>): string[] {
+  const cells = guarded(() => {
+    const found = knownCalculation(quote);
+    return found && columns.map(([, of]) => cellText(of(found)));
+  });
+  return cells ?? columns.map(() => '');
+}

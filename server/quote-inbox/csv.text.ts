@@ -1,0 +1,18 @@
+import { words } from '../common/words.js';
+
+/** Columns of the CSV file beside the questionnaire's. */
+export const csvTexts = words({
+  reference: { ko: '접수번호', en: 'Reference' },
+  createdAt: { ko: '접수일시', en: 'Received' },
+  language: { ko: '언어', en: 'Language' },
+  status: { ko: '처리상태', en: 'Status' },
+  note: { ko: '메모', en: 'Note' },
+});
+
+// Sweden writes dates the way ISO 8601 does. Made once: a formatter is large, and an export has thousands of rows.
+const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Seoul' });
+
+/** A moment in Korean time as spreadsheets sort it: `2026-11-21 13:57`. */
+export function formatSortable(moment: Date): string {
+  return sortable.format(moment);
+}

@@ -1,0 +1,30 @@
+import { Logger } from '@nestjs/common';
+
+import { assessmentOf } from '../calculation/assessment.js';
+import { recordOf } from '../calculation/recorded.js';
+import type { QuoteFields } from '../questionnaire/fields.js';
+
+import type { StoredQuote } from './quotes.schema.js';
+import type { QuoteCalculation } from './quotes.types.js';
+
+const logger = new Logger('QuoteCalculation');
+
+/** A request goes before its calculation: what fails here is logged and left out. */
+export function guarded<T>(of: () => T): T | undefined {
+  try {
+    return of();
+  } catch (error) {
+    logger.error(error);
+    return undefined;
+  }
+}
+
+/** What is kept of a questionnaire's calculation, plain JSON; undefined when it failed. */
+export function calculationOf(fields: QuoteFields): QuoteCalculation | undefined {
+  return guarded(() => ({ version: 1, ...recordOf(assessmentOf(fields)) }));
+}
+
+/** A stored request's calculation, if it has one of a shape we know. */
+export function knownCalculation({ calculation }: Pick<StoredQuote, 'calculation'>): QuoteCalculation | undefined {
+  return calculation?.version === 1 ? calculation : undefined;
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Model } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import { CONFIG } from '../common/config.module.js';
+import { isDatabaseDown } from '../common/error.filter.js';
+import { RateLimitService } from '../http/rate-limit.service.js';
+import type { KeyLimit } from '../http/rate-limit.service.js';
+import type { Config } from '../config.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import { reasonOf } from '../mail/mail-failure.js';
+import { MailService } from '../mail/mail.service.js';
+
+import { confirmationLetter, officeLetter } from './letters.js';
+import { Quote } from './quotes.schema.js';
+import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
+import { letterKinds } from './quotes.types.js';
+import type { DeliveryState, LetterKind } from './quotes.types.js';
+
+const LETTER = 'quote-letter';
+const SWEEP = 'quote-letter-sweep';
+/** Letters whose job got lost in a crash are found this often: s. */
+const SWEEP_EVERY = 60;
+const HOUR = 3600;
+/** With the queue's waiting times this is about three days of trying. */
+const MOST_ATTEMPTS = 80;
+/** Pause before a letter that is gone is noted again: ms. Shorter than the queue needs to give its job to another. */
+const NOTE_AGAIN = 500;
+
+type LetterJob = { quoteId: string; letter: LetterKind };
+
+const pending: DeliveryState[] = ['queued', 'retrying'];
+
+/** Requests of which this letter is in one of the states. */
+const isIn = (states: DeliveryState[], letter: LetterKind) => ({
+  [`deliveries.${letter}.state`]: mongoose.trusted({ $in: states }),
+});
+
+/** Sends the letters about quote requests from the queue, and keeps their state with the request. */
+@Injectable()
+export class QuoteLettersService implements OnModuleInit {
+  private readonly logger = new Logger('QuoteLetters');
+  private readonly perRecipient: KeyLimit;
+
+  constructor(
+    @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly jobs: JobsService,
+    private readonly mail: MailService,
+    rateLimits: RateLimitService,
+  ) {
+    this.perRecipient = rateLimits.keyLimit('confirmations', config.confirmationsPerHour, HOUR);
+  }
+
+  async onModuleInit(): Promise<void> {
+    this.jobs.define<LetterJob>(LETTER, (job) => this.deliver(job));
+    this.jobs.define(SWEEP, () => this.sweep());
+    await this.jobs.every(SWEEP_EVERY, SWEEP);
+  }
+
+  /** A letter that is to go, or not to. Should it go twice, mail systems know it again by its id. */
+  delivery(state: DeliveryState): StoredDelivery {
+    const [domain = ''] = /[^@<>]+(?=>?$)/.exec(this.config.mailFrom) ?? [];
+    return { state, attempts: 0, lastError: null, sentAt: null, messageId: `<${randomUUID()}@${domain}>` };
+  }
+
+  /** Puts the letters of a stored request into the queue. */
+  async enqueue(quoteId: string, letters: readonly LetterKind[] = letterKinds): Promise<void> {
+    for (const letter of letters) await this.jobs.add(LETTER, { quoteId, letter });
+  }
+
+  /** Forgets the letters of a request that is no more. */
+  async forget(quoteId: string): Promise<void> {
+    await this.jobs.forget(LETTER, { quoteId });
+  }
+
+  /** How many letters wait to be sent, and how many were given up. */
+  async count(): Promise<Record<'waiting' | 'failed', number>> {
+    const [waiting, failed] = await Promise.all([this.countIn(pending), this.countIn(['failed'])]);
+    return { waiting, failed };
+  }
+
+  /** When the oldest request came that a letter still waits for; undefined where none waits. */
+  async oldestWaiting(): Promise<Date | undefined> {
+    const oldest = await Promise.all(
+      letterKinds.map((letter) =>
+        this.quotes.findOne(isIn(pending, letter), { createdAt: 1 }).sort({ createdAt: 1 }).lean(),
+      ),
+    );
+    return oldest.flatMap((quote) => quote?.createdAt ?? []).toSorted((one, other) => Number(one) - Number(other))[0];
+  }
+
+  private async countIn(states: DeliveryState[]): Promise<number> {
+    const counts = await Promise.all(letterKinds.map((letter) => this.quotes.countDocuments(isIn(states, letter))));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** The request's state is the truth, the job only a reminder of it: whatever is pending gets a job. */
+  private async sweep(): Promise<void> {
+    for (const letter of letterKinds) {
+      for (const { _id } of await this.quotes.find(isIn(pending, letter), { _id: 1 }).lean())
+        await this.enqueue(String(_id), [letter]);
+    }
+  }
+
+  /** Sends one letter unless it has been sent. Throws when it is to be tried again. */
+  private async deliver({ quoteId, letter }: LetterJob): Promise<void> {
+    const quote = await this.quotes.findById(quoteId).lean();
+    if (!quote || !pending.includes(quote.deliveries[letter].state)) return;
+    const delivery = quote.deliveries[letter];
+    const attempts = delivery.attempts + 1;
+    if (letter === 'confirmation' && attempts === 1 && (await this.hasHadEnough(quote.email))) {
+      await this.note(quoteId, letter, { ...delivery, state: 'limited' });
+      this.logger.warn(
+        `${quote.reference}: no confirmation sent, its recipient has had as many as one gets in an hour`,
+      );
+      return;
+    }
+    try {
+      const { messageId } = delivery;
+      if (letter === 'office')
+        await this.mail.sendQuote(officeLetter({ ...quote, id: quoteId }, this.config), messageId);
+      else await this.mail.sendQuoteConfirmation(confirmationLetter(quote, this.config), messageId);
+    } catch (error) {
+      const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
+      const lastError = reasonOf(error);
+      // What a mail server says often names the address: it stays with the request.
+      this.logger.warn(`${quote.reference}: ${letter} letter not sent (attempt ${attempts}): ${codeOf(error)}`);
+      const state = isOver ? 'failed' : 'retrying';
+      await this.note(quoteId, letter, { ...delivery, state, attempts, lastError, sentAt: null });
+      if (isOver) return;
+      throw error;
+    }
+    const outcome = this.config.hasMailServer
+      ? { state: 'sent' as const, sentAt: new Date() }
+      : { state: 'written' as const, sentAt: null };
+    await this.noteSent(quoteId, letter, { ...delivery, ...outcome, attempts, lastError: null });
+    this.logger.log(`${quote.reference}: ${letter} letter ${outcome.state}`);
+  }
+
+  /**
+   * Counts a confirmation for its recipient, no matter who asked for it and how the address is capitalized: nobody shall
+   * fill a stranger's mailbox through the form. Throws what the database throws; the letter is tried again then.
+   */
+  private async hasHadEnough(email: string): Promise<boolean> {
+    try {
+      await this.perRecipient.count(email.toLowerCase());
+      return false;
+    } catch (error) {
+      if (error instanceof AppError) return true;
+      throw error;
+    }
+  }
+
+  /** The letter is gone. A database that is away just now must not make us send it again: it is waited for. */
+  private async noteSent(quoteId: string, letter: LetterKind, delivery: StoredDelivery): Promise<void> {
+    for (;;) {
+      try {
+        return await this.note(quoteId, letter, delivery);
+      } catch (error) {
+        if (!isDatabaseDown(error)) throw error;
+        await sleep(NOTE_AGAIN, undefined, { ref: false });
+      }
+    }
+  }
+
+  private async note(quoteId: string, letter: LetterKind, delivery: StoredDelivery): Promise<void> {
+    // The state of a letter is no edit of the request: administrators' changes are told apart by updatedAt.
+    await this.quotes.updateOne({ _id: quoteId }, { [`deliveries.${letter}`]: delivery }, { timestamps: false });
+  }
+}
+
+/** A 5xx answer: the mail server will not change its mind. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/** E.g. 550 or ECONNREFUSED. */
+function codeOf(error: unknown): string {
+  const { responseCode, code, name } = error as { responseCode?: unknown; code?: unknown; name?: unknown };
+  return String(responseCode ?? code ?? name);
+}

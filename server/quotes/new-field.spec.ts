@@ -1,0 +1,71 @@
+import { quoteRequest } from '../../test/support/factories.js';
+
+import type { Field, Row } from '../questionnaire/fields.js';
+import { fields, rows } from '../questionnaire/fields.js';
+import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
+
+import type { StoredQuote } from './quotes.schema.js';
+
+const newFields: Record<string, Field> = {
+  hotViscosity: { place: 'viscosity' as Field['place'], column: 'hot', example: '1.2' }, // a row not yet in the table
+  coldViscosity: { place: 'viscosity' as Field['place'], column: 'cold', example: '0.9' },
+  deliveryCountry: { place: 'project', isRequired: true, example: 'Korea' },
+};
+const newRows: Record<string, Row> = { viscosity: { group: 'properties', fixedUnit: 'mPa·s' } };
+
+Object.assign(rows, newRows);
+Object.assign(fields, newFields);
+Object.assign(rowNames, { viscosity: { ko: '점도', en: 'Viscosity' } });
+Object.assign(fieldNames, {
+  hotViscosity: { ko: '고온측 점도', en: 'Hot side viscosity' },
+  coldViscosity: { ko: '저온측 점도', en: 'Cold side viscosity' },
+  deliveryCountry: { ko: '납품 국가', en: 'Country of delivery' },
+});
+
+// Only now: what derives from the table does so when it is loaded.
+const { CreateQuoteDto } = await import('./quotes.dto.js');
+const { QuoteSchema } = await import('./quotes.schema.js');
+const { officeLetter } = await import('./letters.js');
+const { csvHead, csvLine } = await import('../quote-inbox/csv.js');
+const { validationPipe } = await import('../common/validation.js');
+
+const typed = { hotViscosity: '1.2', coldViscosity: '', deliveryCountry: 'Korea' };
+const stored = {
+  ...quoteRequest(),
+  ...typed,
+  language: 'en',
+  createdAt: new Date(0),
+  reference: 'Q',
+  note: '',
+  id: '1',
+};
+const quote = stored as unknown as StoredQuote & { id: string }; // TypeScript knows no field that is added here
+
+describe('a field added to the table', () => {
+  it('is taken and refused by its rules', async () => {
+    const judge = (body: object) => validationPipe().transform(body, { type: 'body', metatype: CreateQuoteDto });
+    expect(await judge(quoteRequest(typed))).toMatchObject({ ...typed, coldViscosity: '' });
+    const refused = { details: { fields: { deliveryCountry: 'required', hotViscosity: 'too_long' } } };
+    await expect(judge(quoteRequest({ hotViscosity: '1'.repeat(201) }))).rejects.toMatchObject(refused);
+  });
+
+  it('is stored', () => {
+    expect(Object.keys(QuoteSchema.paths)).toEqual(expect.arrayContaining(Object.keys(typed)));
+  });
+
+  it('stands in the letter where the table puts it', () => {
+    const { contact, sheet, text } = officeLetter(quote, { publicUrl: '', quoteMailbox: '' });
+    expect(contact.at(-1)).toEqual({ label: 'Country of delivery', value: 'Korea' });
+    expect(sheet.at(-1)).toEqual({ label: 'Viscosity', hot: '1.2', cold: '–', unit: 'mPa·s' });
+    expect(text).toContain('Viscosity [mPa·s]\n  Hot side: 1.2');
+  });
+
+  it('has the last columns of the CSV file', () => {
+    expect(csvHead().trimEnd().split(',').slice(-3)).toEqual([
+      '고온측 점도 (mPa·s)',
+      '저온측 점도 (mPa·s)',
+      '납품 국가',
+    ]);
+    expect(csvLine(quote).trimEnd()).toMatch(/,1\.2,,Korea$/);
+  });
+});

@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { boardAt } from '../support/boards.js';
+import { ask, signIn } from '../support/http.js';
+import type { Answer } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+/** As many attempts with a password as wait or run at once. */
+const ROOM = 30;
+
+let site: TestSite;
+let font: string;
+
+beforeAll(async () => {
+  site = await startTestSite('sign-in-flood', { TRUST_PROXY: '1' });
+  const assets = await readdir(join(import.meta.dirname, '../../dist/web/assets'));
+  font = `/assets/${assets.find((name) => name.endsWith('.woff2'))}`;
+});
+
+afterAll(async () => {
+  await site?.stop();
+});
+
+let next = 0;
+/** As if from an address that nobody else uses. */
+const fromElsewhere = () => ({ 'X-Forwarded-For': `10.0.${Math.trunc((next += 1) / 250)}.${next % 250}` });
+
+const signInWrongly = () =>
+  ask(`${site.url}/api/admin/login`, { json: { password: 'wrong' }, headers: fromElsewhere() });
+
+/** Counts the answers as they come. */
+function countAnswers(sent: readonly Promise<Answer<unknown>>[]): () => number {
+  let answered = 0;
+  for (const each of sent) void each.then(() => (answered += 1));
+  return () => answered;
+}
+
+describe('many sign-ins at once', () => {
+  it('keep no file and no list waiting until all are checked', async () => {
+    const sent = Array.from({ length: ROOM }, signInWrongly);
+    const answered = countAnswers(sent);
+    await Promise.race(sent); // the others wait for their turn now
+    for (const path of [font, '/api/posts/ko', '/api/health/live'])
+      expect({ path, status: (await fetch(site.url + path)).status }).toEqual({ path, status: 200 });
+    expect(answered()).toBeLessThan(ROOM);
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([403]));
+  });
+
+  it('beyond those that can wait are told to come again, and the right password is taken afterwards', async () => {
+    const answers = await Promise.all(Array.from({ length: 400 }, signInWrongly));
+    const [refused, checked] = [
+      answers.filter(({ status }) => status === 429),
+      answers.filter((each) => each.status === 403),
+    ];
+    expect(refused.length + checked.length).toBe(400);
+    expect(checked.length).toBeGreaterThanOrEqual(ROOM);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { body, headers } of refused)
+      expect([body.code, headers.get('retry-after')]).toEqual(['too_many_requests', '2']);
+    expect(await signIn(site)).toMatch(/^ey/);
+  });
+
+  it('that are told to come again count for no limit', async () => {
+    const limited = await startTestSite('sign-in-flood-limit', { LOGIN_TRIES: '70' });
+    const login = () => ask(`${limited.url}/api/admin/login`, { json: { password: 'wrong' } });
+    const answers = await Promise.all(Array.from({ length: 60 }, login));
+    const checked = answers.filter(({ status }) => status === 403).length;
+    expect(checked).toBeLessThan(60);
+    let left = 0;
+    while ((await login()).status === 403) left += 1;
+    expect(checked + left).toBe(70);
+    await limited.stop();
+  });
+
+  it('share their room with the passwords of posts', async () => {
+    const board = boardAt(site, 'posts', 'ko', await signIn(site));
+    const { id } = (await board.add({ password: 'right' })).body;
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, (_, index) => (index % 2 ? signInWrongly() : board.open(id, { password: 'wrong' }))),
+    );
+    const kinds = answers.map(({ status, body }, index) => `${index % 2 ? 'sign-in' : 'post'} ${status} ${body.code}`);
+    expect(new Set(kinds)).toEqual(
+      new Set([
+        'sign-in 403 password_incorrect',
+        'sign-in 429 too_many_requests',
+        'post 403 post_password_incorrect',
+        'post 429 too_many_requests',
+      ]),
+    );
+    expect((await board.open(id, { password: 'right' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,97 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Longest search text the server takes. */
+export const SEARCH_MAX = 100;
+
+/** A value that the address keeps; the usual one is left out, and stands for whatever makes no sense there. */
+export type Param<Value> = { usual: Value; read: (text: string) => Value | undefined };
+
+/** What a list is chosen by: each value under its name in the address. */
+export type FilterParams<Filter> = { readonly [Name in keyof Filter]: Param<Filter[Name]> };
+
+export const searchParam: Param<string> = { usual: '', read: (text) => text.slice(0, SEARCH_MAX) };
+
+export const pageParam: Param<number> = {
+  usual: 1,
+  read: (text) => {
+    const page = Number(text);
+    return Number.isSafeInteger(page) && page > 0 ? page : undefined;
+  },
+};
+
+/** One of a few values. */
+export function choiceParam<Choice extends string | number, Usual extends Choice | undefined = undefined>(
+  choices: readonly Choice[],
+  usual?: Usual,
+): Param<Choice | Usual> {
+  // Left out, `usual` is undefined, as its type then says.
+  return { usual: usual as Usual, read: (text) => choices.find((choice) => String(choice) === text) };
+}
+
+/** Reads a filter from the address. */
+export function filterIn<Filter extends object>(params: FilterParams<Filter>, address: URLSearchParams): Filter {
+  const values = Object.entries<Param<unknown>>(params).map(([name, { usual, read }]) => [
+    name,
+    read(address.get(name) ?? '') ?? usual,
+  ]);
+  return Object.fromEntries(values) as Filter; // a value for each of its params
+}
+
+/** The filter as the server takes it: what is usual is left out, and blanks around a search text. */
+export function filterQuery<Filter extends object>(params: FilterParams<Filter>, filter: Partial<Filter>) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries<unknown>(filter)) {
+    const said = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+    if (said && value !== params[name as keyof Filter].usual) query.set(name, said); // its own keys
+  }
+  return query;
+}
+
+type Change = Readonly<Record<string, string | undefined>>;
+
+/** An address with some of it changed; undefined and empty take a value out. */
+export function changed(address: URLSearchParams, change: Change): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** An address with another filter; a list that is chosen otherwise starts again on page 1. */
+export function withFilter<Filter extends object>(
+  params: FilterParams<Filter>,
+  address: URLSearchParams,
+  change: Partial<Filter>,
+): URLSearchParams {
+  const values = Object.entries<unknown>(change).map(([name, value]) => {
+    const isUsual = value === params[name as keyof Filter].usual; // its own keys
+    return [name, isUsual ? undefined : String(value)];
+  });
+  return changed(address, { page: undefined, ...Object.fromEntries(values) });
+}
+
+/**
+ * What is on screen, kept in the address so that reload and back work: a list's filter, and what is opened over it.
+ * `tab` is the area of the manage page that every address names.
+ */
+export function useAddress<Filter extends object>(params: FilterParams<Filter>, tab?: string) {
+  const [address, setAddress] = useSearchParams();
+  const here = tab ? changed(address, { tab }) : address;
+  const setTo = (make: (current: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) =>
+    setAddress((current) => make(tab ? changed(current, { tab }) : current), options);
+  return {
+    address,
+    filter: filterIn(params, address),
+    /** Typing replaces the address instead of filling the history. */
+    changeFilter: (change: Partial<Filter>, options?: { replace: boolean }) =>
+      setTo((current) => withFilter(params, current, change), options),
+    pageHref: (page: number) => `?${changed(here, { page: page > 1 ? String(page) : undefined })}`,
+    /** Where something else is opened, or closed; the list stays where it was. */
+    hrefWith: (change: Change) => `?${changed(here, change)}`,
+    go: (change: Change, options?: { replace: boolean }) => setTo((current) => changed(current, change), options),
+    /** Another view of the same area, or its list without anything. */
+    hrefOf: (view: Change = {}) => `?${changed(new URLSearchParams(), { tab: here.get('tab') ?? undefined, ...view })}`,
+  };
+}

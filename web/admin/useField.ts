@@ -1,0 +1,33 @@
+import { useFormContext } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
+
+import type { FieldCode } from '@server/common/error.types';
+
+import { fieldTexts } from '@/lib/error.text';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+
+/** What is wrong with a field, by code, where it can be said better than for fields in general. */
+export type ProblemTexts = Partial<Record<string, Localized>>;
+
+type FieldOptions<Values> = {
+  /** What is wrong with it, as a code; undefined when nothing is. */
+  problemOf: (values: Values) => string | undefined;
+  words: ProblemTexts | undefined;
+  onChange?: () => void;
+};
+
+/**
+ * Ties an input to the form: what to spread on a text field, and the problem to show below it, kept as a code so that
+ * it is told in the page's language even after the language changed.
+ */
+export function useField<Values extends FieldValues>(name: Path<Values>, options: FieldOptions<Values>) {
+  const { problemOf, words, onChange } = options;
+  const { register, getFieldState, formState } = useFormContext<Values>();
+  const text = useText();
+  const code = getFieldState(name, formState).error?.message;
+  const { ref, ...field } = register(name, { validate: (_value, values) => problemOf(values), onChange });
+  // Rules and server put nothing but codes there.
+  const said = code && (words?.[code] ?? fieldTexts[code as FieldCode] ?? fieldTexts.invalid);
+  return { field: { ...field, inputRef: ref, error: code !== undefined }, problem: said ? text(said) : undefined };
+}

@@ -1,0 +1,147 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { swapSides } from '@server/calculation/assessment-inputs';
+import type { Missing } from '@server/calculation/assessment.types';
+import type { Check, Level } from '@server/calculation/calculation.types';
+import { levelWords, sideWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from '@server/calculation/words/checks';
+import type { CheckWords } from '@server/calculation/words/checks';
+import type { TechnicalField } from '@server/calculation/request.types';
+
+import { fluidNoteTexts, missingTexts, panelTexts, questionTexts } from '@/calculation/panel/calculation.text';
+import { ActionButton, Buttons, Card, FieldButton } from '@/calculation/panel/panelStyles';
+import type { PanelTools } from '@/calculation/panel/panelTools';
+import type { SolvedValue } from '@/calculation/panel/solvedValue';
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import type { Advice } from './advice';
+
+const { colour, size } = tokens;
+
+const LevelName = styled('strong')({ marginRight: '0.5rem' });
+const Aside = styled('p')({ margin: '0.25rem 0 0', color: colour.steel });
+const Value = styled('strong')({ display: 'block', fontSize: '1.375rem', lineHeight: 1.3 });
+const Fields = styled('p')({ margin: '0.25rem 0 0', fontSize: size.small, color: colour.inkSoft });
+
+type Tools = Pick<PanelTools, 'values' | 'change' | 'focus' | 'nameOf'>;
+
+/** Two fields have a button each. More are named in a sentence, and one button leads to the first of them. */
+const BUTTONS = 2;
+
+function FieldButtons({ fields, focus, nameOf }: { fields: readonly TechnicalField[] } & Tools) {
+  return (
+    <Buttons>
+      {fields.slice(0, fields.length > BUTTONS ? 1 : BUTTONS).map((field) => (
+        <FieldButton key={field} type="button" onClick={() => focus(field)}>
+          {nameOf(field)}
+        </FieldButton>
+      ))}
+    </Buttons>
+  );
+}
+
+type LevelCardProps = { level: Level; words: CheckWords; children?: ReactNode };
+
+function LevelCard({ level, words: { what, change }, children }: LevelCardProps) {
+  const text = useText();
+  return (
+    <Card tone={level}>
+      <LevelName>{text(levelWords[level])}</LevelName>
+      {what}
+      {change && <Aside>{change}</Aside>}
+      {children}
+    </Card>
+  );
+}
+
+function CheckCard({ check, ...tools }: { check: Check } & Tools) {
+  const text = useText();
+  const swap = () => {
+    tools.change(swapSides(tools.values));
+    tools.focus('hotTempIn');
+  };
+  const isSwapped = check.code === 'sides_swapped';
+  const isToChange = ['impossible', 'strong_warning', 'warning'].includes(check.level);
+  return (
+    <LevelCard level={check.level} words={wordsOfCheck(check, useLanguage())}>
+      {isToChange && isSwapped && (
+        <Buttons>
+          <ActionButton type="button" onClick={swap}>
+            {text(panelTexts.swap)}
+          </ActionButton>
+        </Buttons>
+      )}
+      {isToChange && !isSwapped && <FieldButtons fields={check.fields.slice(0, BUTTONS)} {...tools} />}
+    </LevelCard>
+  );
+}
+
+function SolvedCard({ solved, change, focus, nameOf }: { solved: SolvedValue } & Tools) {
+  const text = useText();
+  const takeOver = () => {
+    change({ [solved.field]: solved.text });
+    focus(solved.field);
+  };
+  return (
+    <Card tone="good">
+      {text(panelTexts.solved)(nameOf(solved.field))}
+      <Value>{solved.shown}</Value>
+      {text(panelTexts.solvedLead)}
+      <Buttons>
+        <ActionButton type="button" onClick={takeOver}>
+          {text(panelTexts.takeOver)}
+        </ActionButton>
+      </Buttons>
+    </Card>
+  );
+}
+
+function MissingCard({ missing, ...tools }: { missing: Missing } & Tools) {
+  const text = useText();
+  const side = 'side' in missing ? text(sideWords[missing.side]) : '';
+  const count = 'count' in missing ? missing.count : 1;
+  const questions = missing.what === 'fluid' ? missing.questions : [];
+  const { fields } = missing;
+  return (
+    <Card tone="plain">
+      <LevelName>{text(panelTexts.missing)}</LevelName>
+      {text(missingTexts[missing.what])({ count, side })}
+      {questions.map((question) => (
+        <Aside key={question}>{text(questionTexts[question])}</Aside>
+      ))}
+      {fields.length > BUTTONS && <Fields>{fields.map((field) => tools.nameOf(field)).join(', ')}</Fields>}
+      <FieldButtons fields={fields} {...tools} />
+    </Card>
+  );
+}
+
+/** One thing to say, with the way to the fields where something should change. */
+export function AdviceCard({ advice, ...tools }: { advice: Advice } & Tools) {
+  const text = useText();
+  const language = useLanguage();
+  switch (advice.kind) {
+    case 'check':
+      return <CheckCard check={advice.check} {...tools} />;
+    case 'solved':
+      return <SolvedCard solved={advice.solved} {...tools} />;
+    case 'missing':
+      return <MissingCard missing={advice.missing} {...tools} />;
+    case 'unsolved': {
+      const { what, change } = text(unsolvedWords[advice.unsolved.reason]);
+      return (
+        <Card tone="plain">
+          <LevelName>{tools.nameOf(advice.unsolved.field)}</LevelName>
+          {what}
+          <Aside>{change}</Aside>
+        </Card>
+      );
+    }
+    case 'doubt':
+      return <LevelCard level="note" words={wordsOfDoubt(advice.doubt, language)} />;
+    case 'fluid': {
+      const what = text(panelTexts.fluidNote)(text(sideWords[advice.side]), text(fluidNoteTexts[advice.note]));
+      return <LevelCard level="note" words={{ what }} />;
+    }
+  }
+}

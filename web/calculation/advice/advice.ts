@@ -1,0 +1,65 @@
+import type { Assessment, AssessmentRequest, Doubt, Missing } from '@server/calculation/assessment.types';
+import { sides } from '@server/calculation/calculation.types';
+import type { Check, Level, Side } from '@server/calculation/calculation.types';
+import { isPossible } from '@server/calculation/checks/checks';
+import type { FluidNote } from '@server/calculation/fluids/names.types';
+import type { Solved } from '@server/calculation/sizing/solve';
+
+import { solvedValue } from '@/calculation/panel/solvedValue';
+import type { SolvedValue } from '@/calculation/panel/solvedValue';
+import type { Language } from '@/lib/locale';
+
+/** One thing the panel has to say, with what its words need. */
+export type Advice = { key: string } & (
+  | { kind: 'check'; check: Check }
+  | { kind: 'doubt'; doubt: Doubt }
+  | { kind: 'fluid'; side: Side; note: FluidNote }
+  | { kind: 'solved'; solved: SolvedValue }
+  | { kind: 'unsolved'; unsolved: Extract<Solved, { status: 'failed' }> }
+  | { kind: 'missing'; missing: Missing }
+);
+
+/** What comes first: what is wrong, then the sixth value, then what would help and what is good to know. */
+const order: readonly (Level | 'sixth' | 'missing')[] = [
+  'impossible',
+  'strong_warning',
+  'warning',
+  'sixth',
+  'missing',
+  'note',
+  'information',
+];
+type Rank = (typeof order)[number];
+
+function sixthOf(found: Assessment, request: AssessmentRequest, language: Language): Advice[] {
+  const sixth = found.solved;
+  if (!sixth || !isPossible(found.checks)) return [];
+  if (sixth.status === 'failed') return [{ key: `unsolved ${sixth.field}`, kind: 'unsolved', unsolved: sixth }];
+  const solved = solvedValue(found, request, language);
+  return solved ? [{ key: `solved ${sixth.field}`, kind: 'solved', solved }] : [];
+}
+
+/** Everything there is to say of the technical data, the most pressing first. */
+export function adviceOf(found: Assessment, request: AssessmentRequest, language: Language): Advice[] {
+  const ranked: [Rank, Advice][] = [
+    ...found.checks.map((check): [Rank, Advice] => [
+      check.level,
+      { key: `${check.code} ${check.side}`, kind: 'check', check },
+    ]),
+    ...sixthOf(found, request, language).map((advice): [Rank, Advice] => ['sixth', advice]),
+    ...found.doubts.map((doubt): [Rank, Advice] => [
+      'warning',
+      { key: `${doubt.what} ${doubt.fields[0]}`, kind: 'doubt', doubt },
+    ]),
+    ...found.missing.map((missing): [Rank, Advice] => [
+      'missing',
+      { key: `${missing.what} ${missing.fields[0]}`, kind: 'missing', missing },
+    ]),
+    ...sides.flatMap((side) => {
+      const { name } = found.sides[side];
+      const notes = name.kind === 'known' ? name.notes : [];
+      return notes.map((note): [Rank, Advice] => ['note', { key: `${side} ${note}`, kind: 'fluid', side, note }]);
+    }),
+  ];
+  return ranked.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)).map(([, advice]) => advice);
+}

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles';
+import { useId, useRef } from 'react';
+
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
+
+import { FieldNote } from '@/calculation/notes/FieldNote';
+import { choiceControl, control } from '@/components/controlStyles';
+import { hiddenWords } from '@/components/hiddenWords';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { familyFinderTexts } from './familyFinder.text';
+
+const { colour, media, size } = tokens;
+
+const Fields = styled('fieldset')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.5rem 2.5rem',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  legend: hiddenWords,
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 7.5rem', columnGap: '0.5rem' });
+const Label = styled('label')({
+  gridColumn: '1 / -1',
+  marginBottom: '0.375rem',
+  fontSize: size.small,
+  fontWeight: 600,
+  color: colour.ink,
+});
+const Input = styled('input')(control);
+const Select = styled('select')(choiceControl);
+// As high as its button: nothing moves when there is something to say.
+const Said = styled('div')({
+  minHeight: 26,
+  paddingTop: 2,
+  fontSize: '0.75rem',
+  lineHeight: '22px',
+  color: colour.inkSoft,
+});
+
+const pairs = [
+  { number: 'hotDesignPressure', unit: 'designPressureUnit', name: 'pressure', unitName: 'pressureUnit' },
+  { number: 'hotDesignTemp', unit: 'designTempUnit', name: 'temperature', unitName: 'temperatureUnit' },
+] as const;
+
+type FamilyConditionsProps = {
+  /** As typed, by the names of the quote form. */
+  conditions: AssessmentRequest;
+  change: (changes: AssessmentRequest) => void;
+  units: Record<'pressure' | 'temperature', readonly { value: string; label: Localized }[]>;
+  /** Whether what is typed can be read back. */
+  isAwake: boolean;
+};
+
+/** Two numbers with their units; below each how it was understood. */
+export function FamilyConditions({ conditions, change, units, isAwake }: FamilyConditionsProps) {
+  const text = useText();
+  const id = useId();
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const focus = (name: string) => {
+    const field = fields.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const noteOf = (field: string) =>
+    isAwake && <FieldNote field={field} values={conditions} change={change} focus={focus} />;
+  return (
+    <Fields ref={fields}>
+      <legend>{text(familyFinderTexts.conditions)}</legend>
+      {pairs.map(({ number, unit, name, unitName }) => (
+        <Pair key={number}>
+          <Label htmlFor={`${id}${number}`}>{text(familyFinderTexts[name])}</Label>
+          <Input
+            id={`${id}${number}`}
+            name={number}
+            type="text"
+            inputMode={name === 'pressure' ? 'decimal' : 'text'}
+            autoComplete="off"
+            aria-describedby={`${id}${number}-note`}
+            value={conditions[number] ?? ''}
+            onChange={({ target }) => change({ [number]: target.value })}
+          />
+          <Select
+            name={unit}
+            aria-label={text(familyFinderTexts[unitName])}
+            value={conditions[unit]}
+            onChange={({ target }) => change({ [unit]: target.value })}
+          >
+            {units[name].map(({ value, label }) => (
+              <option key={value} value={value}>
+                {text(label)}
+              </option>
+            ))}
+          </Select>
+          <Said id={`${id}${number}-note`}>{noteOf(number)}</Said>
+          <Said>{noteOf(unit)}</Said>
+        </Pair>
+      ))}
+    </Fields>
+  );
+}

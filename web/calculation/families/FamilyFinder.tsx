@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import { families } from '@server/calculation/checks/families';
+import type { FamilyId } from '@server/calculation/checks/families';
+import type { TechnicalValues } from '@server/questionnaire/form';
+
+import { livePanelTexts } from '@/calculation/panel/livePanel.text';
+import type { PanelTools } from '@/calculation/panel/panelTools';
+import { SpokenSummary } from '@/calculation/panel/SpokenSummary';
+import { useLanguage, useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { FamilyBoard } from './FamilyBoard';
+import { FamilyChart } from './FamilyChart';
+import { FamilyConditions } from './FamilyConditions';
+import { familyFinderTexts } from './familyFinder.text';
+import { FamilyRows } from './FamilyRows';
+import type { judgeFamilies } from './judgeFamilies';
+
+const { colour, radius, size } = tokens;
+
+const Card = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.25rem',
+  padding: 'clamp(1rem, 0.5rem + 2vw, 2rem)',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.white,
+  '@media print': { display: 'none' },
+});
+// As high as its longest words.
+const Note = styled('p')({
+  minHeight: '4.65em',
+  margin: '0.75rem 0 0',
+  fontSize: size.small,
+  lineHeight: 1.55,
+  color: colour.inkSoft,
+});
+
+const familyIds = Object.keys(families) as FamilyId[]; // Object.keys forgets the literal keys
+
+/** What was typed, each figure with its unit. */
+function typedIn({
+  hotDesignPressure,
+  designPressureUnit,
+  hotDesignTemp,
+  designTempUnit,
+}: AssessmentRequest): TechnicalValues {
+  return {
+    ...(hotDesignPressure?.trim() && { hotDesignPressure, designPressureUnit }),
+    ...(hotDesignTemp?.trim() && { hotDesignTemp, designTempUnit }),
+  };
+}
+
+type FamilyFinderProps = {
+  family: PanelTools['family'];
+  /** The way to a quote for a family under these conditions. */
+  Quote: ComponentType<{ id: FamilyId; typed: TechnicalValues }>;
+  /** Units to choose from, as the quote form knows them. */
+  units: Record<'pressure' | 'temperature', readonly { value: string; label: Localized }[]>;
+};
+
+/**
+ * The families' limits in a chart; a design pressure and a design temperature show which of them fit. The chart is all
+ * that a page loads at first: reading and judging what is typed comes with the first visit to a field.
+ */
+export function FamilyFinder({ family, Quote, units }: FamilyFinderProps) {
+  const text = useText();
+  const language = useLanguage();
+  const [conditions, setConditions] = useState<AssessmentRequest>({
+    hotDesignPressure: '',
+    designPressureUnit: language === 'ko' ? 'kgf/cm²' : 'bar',
+    hotDesignTemp: '',
+    designTempUnit: '°C',
+  });
+  const [judge, setJudge] = useState<typeof judgeFamilies | 'missing'>();
+  const isWaking = useRef(false);
+  const wake = async () => {
+    if (isWaking.current) return;
+    isWaking.current = true;
+    try {
+      const { judgeFamilies: loaded } = await import('./judgeFamilies');
+      setJudge(() => loaded);
+    } catch {
+      setJudge('missing');
+    }
+  };
+  const judged = typeof judge === 'function' ? judge(conditions, (id) => family(id).name, language) : undefined;
+  const note = judge === 'missing' ? livePanelTexts.unavailable : familyFinderTexts[judged?.isNone ? 'none' : 'note'];
+  return (
+    <Card onFocus={wake}>
+      <FamilyConditions
+        conditions={conditions}
+        change={(changes) => setConditions({ ...conditions, ...changes })}
+        units={units}
+        isAwake={judged !== undefined}
+      />
+      <FamilyBoard>
+        <FamilyChart
+          names={Object.fromEntries(familyIds.map((id) => [id, family(id).name]))}
+          demand={judged?.demand}
+          fits={judged?.fits}
+        />
+        <div>
+          <FamilyRows
+            rows={familyIds.map((id) => ({
+              id,
+              ...family(id),
+              verdict: judged?.verdicts[id],
+              note: 'isForGas' in families[id] ? text(familyFinderTexts.forGases) : undefined,
+              action: <Quote id={id} typed={typedIn(conditions)} />,
+            }))}
+          />
+          <Note>{text(note)}</Note>
+        </div>
+      </FamilyBoard>
+      <SpokenSummary summary={judged?.summary ?? ''} />
+    </Card>
+  );
+}

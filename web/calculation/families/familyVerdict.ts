@@ -1,0 +1,23 @@
+import type { FamilyFit, Verdict } from '@server/calculation/checks/families';
+import { verdictWords } from '@server/calculation/words/results';
+
+import type { Language } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { limitsInTheWay } from './families.text';
+
+const { colour } = tokens;
+
+const tones: Record<Verdict, string> = {
+  fits: colour.good,
+  little_reserve: colour.hot,
+  ask: colour.steel,
+  no_fit: colour.inkSoft,
+};
+
+/** How a family takes the conditions, in words and a colour, and the limits in its way. */
+export type FamilyVerdict = { words: string; why: string; tone: string };
+
+export function familyVerdict({ verdict, reasons }: FamilyFit, language: Language): FamilyVerdict {
+  return { words: verdictWords[verdict][language], why: limitsInTheWay[language](reasons), tone: tones[verdict] };
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import { unitText } from '@server/calculation/words/figure-text';
+
+import { panelTexts } from '@/calculation/panel/calculation.text';
+import type { PanelTools } from '@/calculation/panel/panelTools';
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import type { UnitBox } from './unitBoxes';
+import { convertedNumbers, seen } from './unitOffer';
+
+const { colour, radius } = tokens;
+
+const Convert = styled('button')({
+  width: '100%',
+  minHeight: 24,
+  margin: 0,
+  padding: '0 0.25rem',
+  font: 'inherit',
+  fontWeight: 700,
+  lineHeight: '22px',
+  color: colour.cold,
+  background: colour.white,
+  border: `1px solid ${colour.cold}`,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  '&:hover': { color: colour.white, background: colour.cold },
+});
+
+type UnitNoteProps = { unitBox: UnitBox } & Pick<PanelTools, 'values' | 'change' | 'focus'>;
+
+/** Offers to convert the numbers after their unit was changed: which of the two was meant, nobody but the sender knows. */
+export function UnitNote({ unitBox, values, change, focus }: UnitNoteProps) {
+  const text = useText();
+  const language = useLanguage();
+  const [last, setLast] = useState(() => seen(unitBox, values));
+  const now = seen(unitBox, values, last);
+  if (now.unit !== last.unit || now.numbers !== last.numbers || now.from !== last.from) setLast(now);
+  const converted = now.from === undefined ? undefined : convertedNumbers(unitBox, values, now.from);
+  if (!converted || now.from === undefined) return null;
+  const convert = () => {
+    change(converted);
+    // The button goes away with the offer.
+    focus(unitBox);
+  };
+  return (
+    <Convert
+      type="button"
+      onClick={convert}
+      aria-label={text(panelTexts.convertFull)(unitText(now.from, language), unitText(now.unit, language))}
+    >
+      {text(panelTexts.convert)}
+    </Convert>
+  );
+}

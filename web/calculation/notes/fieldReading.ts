@@ -1,0 +1,29 @@
+import { readInputs } from '@server/calculation/assessment-inputs';
+import type { AssessmentRequest, NumberBox } from '@server/calculation/assessment.types';
+import { figureText } from '@server/calculation/words/figure-text';
+import type { Refusal } from '@server/calculation/units/reading';
+
+import type { Language } from '@/lib/locale';
+
+import { shownUnit } from './unitBoxes';
+
+export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'read'; text: string };
+
+/**
+ * What to say under a number: how it was understood where that is not plain from what stands in the box, or why it
+ * could not be. Undefined when there is nothing to add.
+ */
+export function fieldReading(field: string, request: AssessmentRequest, language: Language): FieldReading | undefined {
+  const readings = readInputs(request);
+  if (!Object.hasOwn(readings, field)) return undefined;
+  const box = field as NumberBox; // one of those just read
+  const reading = readings[box];
+  if (reading.state === 'blank') return undefined;
+  if (reading.state === 'refused') return reading;
+  const shown = shownUnit(box, reading.quantity) ?? reading.unit;
+  const isPlain = reading.unit === shown && !reading.isUnitTyped && !reading.isAmbiguous;
+  if (isPlain && !request[box]?.includes(',')) return undefined;
+  // Without groups: `1,234` is what was to be made plain.
+  const text = figureText(reading.quantity, reading.value, shown, language);
+  return { state: 'read', text: `= ${text.replaceAll(',', '')}` };
+}

@@ -1,0 +1,58 @@
+import type { NumberBox } from '@server/calculation/assessment.types';
+import { sides } from '@server/calculation/calculation.types';
+import type { Side } from '@server/calculation/calculation.types';
+import type { PropertyField } from '@server/calculation/request.types';
+import { unitNamed } from '@server/calculation/units/names';
+import { fromSi } from '@server/calculation/units/units';
+import type { Quantity, Unit } from '@server/calculation/units/units';
+
+/** Each unit box of the form with the pair of numbers it holds for, and the unit they are read back in. */
+const unitBoxes = {
+  flowUnit: { name: 'FlowRate', quantities: ['flow_volume', 'flow_mass'], shown: 'm3/h' },
+  tempUnit: { name: 'TempIn', quantities: ['temperature'], shown: 'C' },
+  tempOutUnit: { name: 'TempOut', quantities: ['temperature'], shown: 'C' },
+  pressureUnit: { name: 'PressureDrop', quantities: ['pressure'], shown: 'kPa' },
+  designPressureUnit: { name: 'DesignPressure', quantities: ['pressure'], shown: 'bar' },
+  designTempUnit: { name: 'DesignTemp', quantities: ['temperature'], shown: 'C' },
+} as const satisfies Record<string, { name: string; quantities: readonly Quantity[]; shown: Unit }>;
+export type UnitBox = keyof typeof unitBoxes;
+type FormNumber = Exclude<NumberBox, PropertyField>;
+
+/** Properties of the fluids have no unit box; they are read back in the unit they are asked in. */
+const propertyUnits: Partial<Record<Quantity, Unit>> = { specific_heat: 'kJ/kgK', density: 'kg/m3', chloride: 'ppm' };
+
+const unitBoxNames = Object.keys(unitBoxes) as UnitBox[]; // Object.keys forgets the literal keys
+
+/** Whether a field of the form is a unit whose numbers are read here. */
+export function isUnitBox(field: string): field is UnitBox {
+  return Object.hasOwn(unitBoxes, field);
+}
+
+/** The box of one side that a unit holds for. */
+export function boxOf(side: Side, unitBox: UnitBox): FormNumber {
+  return `${side}${unitBoxes[unitBox].name}`;
+}
+
+/** The unit box of a number; undefined for fields that hold none. */
+export function unitBoxOf(field: string): UnitBox | undefined {
+  return unitBoxNames.find((unitBox) => sides.some((side) => boxOf(side, unitBox) === field));
+}
+
+/** The unit in which a number is read back: SI as it is used in a plant. */
+export function shownUnit(box: NumberBox, quantity: Quantity): Unit | undefined {
+  const unitBox = unitBoxOf(box);
+  return quantity === 'flow_mass' ? 'kg/s' : unitBox ? unitBoxes[unitBox].shown : propertyUnits[quantity];
+}
+
+/** What the text chosen in a unit box means. */
+export function unitChosen(unitBox: UnitBox, text: string): { quantity: Quantity; unit: Unit } | undefined {
+  return unitNamed(unitBoxes[unitBox].quantities, text);
+}
+
+/** An SI value as a number to be written into a box; temperatures are rounded to so many decimals, the rest to `digits`. */
+export function numberText(quantity: Quantity, value: number, unit: Unit, decimals: number, digits: number) {
+  const converted = fromSi(quantity, value, unit);
+  if (converted === undefined) return undefined;
+  const rounded = quantity === 'temperature' ? converted.toFixed(decimals) : converted.toPrecision(digits);
+  return String(Number(rounded) + 0);
+}

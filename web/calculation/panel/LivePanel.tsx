@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+
+import { lazyPart } from '@/lib/lazyPart';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { livePanelTexts } from './livePanel.text';
+import { PanelParts } from './PanelParts';
+import { Card } from './panelStyles';
+import type { PanelTools } from './panelTools';
+
+const { colour, media, radius, size } = tokens;
+
+const Frame = styled('section')({
+  overflow: 'hidden',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.white,
+  // There it is as high as the place it is given, and scrolls on its own.
+  [media.besideForm]: { display: 'flex', flexDirection: 'column', height: '100%' },
+});
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.375rem 1rem',
+  padding: '0.875rem 1rem',
+  color: colour.white,
+  background: colour.navy,
+  // The two sides' colours, as in the sheet above.
+  borderTop: '4px solid',
+  borderImage: `linear-gradient(90deg, ${colour.hot}, ${colour.cold}) 1`,
+  [media.tablet]: { padding: '1rem 1.5rem' },
+  [media.besideForm]: { padding: '0.75rem 1.25rem' },
+});
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, color: colour.white }));
+const Mark = styled('p')({ margin: 0, fontSize: size.small, fontWeight: 600, color: colour.onNavySoft });
+const Body = styled('div')({
+  // What is read aloud only hangs on it.
+  position: 'relative',
+  padding: '0.75rem 1rem 1rem',
+  [media.tablet]: { padding: '1rem 1.5rem 1.5rem' },
+  [media.besideForm]: {
+    flex: '1 1 0',
+    minHeight: 0,
+    padding: '0.75rem 1.25rem 1.25rem',
+    overflowY: 'auto',
+    // Nothing in it can have the focus yet, so the keyboard could not scroll it.
+    'fieldset:disabled &': { overflowY: 'hidden' },
+  },
+});
+const Fine = styled('p')({ margin: '0.5rem 0 0', color: colour.inkSoft });
+
+/** The parts without a result, and why there is none. */
+function Waiting({ words }: { words: Localized }) {
+  const text = useText();
+  const card = (
+    <Card tone="plain">
+      {text(words)}
+      <Fine>{text(livePanelTexts.lead)}</Fine>
+    </Card>
+  );
+  return <PanelParts cards={[{ key: 'waiting', card }]} />;
+}
+
+const LiveResults = lazyPart(async () => (await import('./LiveResults')).LiveResults, {
+  loading: <Waiting words={livePanelTexts.loading} />,
+  missing: <Waiting words={livePanelTexts.unavailable} />,
+});
+
+/** What the technical data say so far. Only its frame is part of the page; the calculation comes with `isAwake`. */
+export function LivePanel({ isAwake, ...tools }: PanelTools & { isAwake: boolean }) {
+  const text = useText();
+  return (
+    <Frame aria-labelledby="live-panel-title">
+      <Head>
+        <Title id="live-panel-title">{text(livePanelTexts.title)}</Title>
+        <Mark>{text(livePanelTexts.preliminary)}</Mark>
+      </Head>
+      <Body>{isAwake ? <LiveResults {...tools} /> : <Waiting words={livePanelTexts.idle} />}</Body>
+    </Frame>
+  );
+}

@@ -1,0 +1,128 @@
+import { assessmentOf } from '@server/calculation/assessment';
+import { swapSides } from '@server/calculation/assessment-inputs';
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
+
+import { fieldReading } from '@/calculation/notes/fieldReading';
+import { convertedNumbers, seen } from '@/calculation/notes/unitOffer';
+
+import { figureRows } from './figureRows';
+import type { FigureRow } from './figureRows';
+import { solvedValue } from './solvedValue';
+
+const units: AssessmentRequest = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C', pressureUnit: 'mAq' };
+const five: AssessmentRequest = {
+  ...units,
+  hotFluidName: '온수',
+  coldFluidName: '물',
+  hotFlowRate: '25',
+  hotTempIn: '115',
+  hotTempOut: '55',
+  coldTempIn: '45',
+  coldTempOut: '80',
+};
+
+describe('fieldReading', () => {
+  it.each([
+    ['hotTempIn', { tempUnit: '°F', hotTempIn: '212' }, '= 100 °C'],
+    ['hotTempIn', { hotTempIn: '90' }, undefined],
+    ['hotTempIn', { hotTempIn: '90,5' }, '= 90.5 °C'],
+    ['hotFlowRate', { hotFlowRate: '1,234' }, '= 1234 m³/h'],
+    ['coldFlowRate', { coldFlowRate: '1 kg/s' }, '= 1 kg/s'],
+    ['coldPressureDrop', { coldPressureDrop: '5' }, '= 49.03 kPa'],
+    ['hotSpecificHeat', { hotSpecificHeat: '3.6' }, undefined],
+    ['coldSpecificHeat', { coldSpecificHeat: '0.86 kcal/kg°C' }, '= 3.601 kJ/(kg·K)'],
+    ['hotDensity', { hotDensity: '1.05 kg/L' }, '= 1050 kg/m³'],
+    ['hotChloride', { hotChloride: '1,200' }, '= 1200 ppm'],
+    ['coldChloride', { coldChloride: '250 mg/L' }, '= 250 ppm'],
+    ['hotFlowRate', { hotFlowRate: '' }, undefined],
+    ['company', { company: '1,5' }, undefined],
+  ])('says of %s in %o: %s', (field, typed, text) => {
+    expect(fieldReading(field, { ...units, ...typed }, 'en')).toEqual(text && { state: 'read', text });
+  });
+
+  it('says what is wrong with what cannot be read', () => {
+    expect(fieldReading('hotTempIn', { ...units, hotTempIn: '25~30' }, 'en')).toEqual({
+      state: 'refused',
+      reason: 'not_a_number',
+    });
+    expect(fieldReading('coldSpecificHeat', { coldSpecificHeat: '4186' }, 'en')).toEqual({
+      state: 'refused',
+      reason: 'too_large',
+    });
+  });
+});
+
+describe('solvedValue', () => {
+  it('gives the sixth value in the unit of its box, rounded', () => {
+    const inUnit = (flowUnit: string) => solvedValue(assessmentOf({ ...five, flowUnit }), { ...five, flowUnit }, 'en');
+    expect(inUnit('m³/h')).toMatchObject({ field: 'coldFlowRate', text: '41.18', shown: '41.18 m³/h' });
+    const { coldTempOut: _solved, ...rest } = { ...five, coldFlowRate: '41.18', tempOutUnit: '°F', hotTempOut: '131' };
+    expect(solvedValue(assessmentOf(rest), rest, 'en')).toMatchObject({ field: 'coldTempOut', text: '176' });
+  });
+
+  it('gives none unless exactly five are known', () => {
+    const six = { ...five, coldFlowRate: '41' };
+    expect(solvedValue(assessmentOf(six), six, 'en')).toBeUndefined();
+  });
+});
+
+describe('the offer to convert', () => {
+  it('comes when only the unit changed, and goes with typing, blank numbers and the way back', () => {
+    const celsius = { ...units, hotTempIn: '100' };
+    const fahrenheit = { ...celsius, tempUnit: '°F' };
+    const first = seen('tempUnit', celsius);
+    const second = seen('tempUnit', fahrenheit, first);
+    expect(second.from).toBe('°C');
+    expect(seen('tempUnit', fahrenheit, second).from).toBe('°C');
+    expect(seen('tempUnit', celsius, second).from).toBeUndefined();
+    expect(seen('tempUnit', { ...fahrenheit, hotTempIn: '212' }, second).from).toBeUndefined();
+    expect(seen('tempUnit', { ...units, tempUnit: '°F' }, seen('tempUnit', units)).from).toBeUndefined();
+  });
+
+  it('converts both sides, leaves numbers with their own unit and refuses what it cannot read', () => {
+    const typed = { ...units, tempUnit: '°F', hotTempIn: '100', coldTempIn: '20 °C' };
+    expect(convertedNumbers('tempUnit', typed, '°C')).toEqual({ hotTempIn: '212' });
+    expect(convertedNumbers('tempUnit', { ...typed, coldTempIn: 'warm' }, '°C')).toBeUndefined();
+  });
+
+  it('turns a volume flow into one by mass with the density at the inlet, or offers nothing without it', () => {
+    const typed = { ...units, flowUnit: 'kg/h', hotFluidName: '물', hotTempIn: '20', hotFlowRate: '10' };
+    expect(convertedNumbers('flowUnit', typed, 'm³/h')).toEqual({ hotFlowRate: '9981.6' });
+    expect(convertedNumbers('flowUnit', { ...typed, hotFluidName: '' }, 'm³/h')).toBeUndefined();
+  });
+});
+
+describe('figureRows', () => {
+  it.each(['ko', 'en'] as const)(
+    'keeps its rows and has no more to say than their room, whatever is known (%s)',
+    (language) => {
+      const shape = (rows: FigureRow[]) => rows.map(({ id, room }) => [id, room]);
+      const empty = figureRows(undefined, language);
+      expect(empty.filter(({ value }) => value)).toEqual([]);
+      for (const request of [
+        {},
+        five,
+        { ...five, coldFlowRate: '900' },
+        swapSides(five),
+        { ...five, hotFluidName: '?' },
+      ]) {
+        const rows = figureRows(assessmentOf(request), language);
+        expect(shape(rows)).toEqual(shape(empty));
+        expect(rows.filter(({ notes, room }) => notes.length > room)).toEqual([]);
+      }
+    },
+  );
+
+  it('tells heat in kW, in Korean also in kcal/h, and an area only as a range', () => {
+    const values = (language: 'ko' | 'en') =>
+      Object.fromEntries(figureRows(assessmentOf(five), language).map(({ id, value }) => [id, value]));
+    expect(values('en')).toMatchObject({ hotDuty: '1,659 kW', lmtd: '20 K', area: '14 – 28 m²' });
+    const [inKorean] = figureRows(assessmentOf(five), 'ko');
+    expect(inKorean).toMatchObject({ value: '1,659 kW', notes: ['1,427,000 kcal/h', '계산값(고온측 기준)'] });
+  });
+
+  it('says of swapped sides that no area follows', () => {
+    const area = figureRows(assessmentOf(swapSides(five)), 'en').find(({ id }) => id === 'area');
+    expect([area?.value, area?.notes]).toEqual([undefined, ['conditions impossible']]);
+  });
+});

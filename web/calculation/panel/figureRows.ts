@@ -1,0 +1,97 @@
+import type { Assessment } from '@server/calculation/assessment.types';
+import { otherSide } from '@server/calculation/calculation.types';
+import type { Side } from '@server/calculation/calculation.types';
+import { differenceText, figureText, numberText } from '@server/calculation/words/figure-text';
+import { balanceWords, hiddenAreaWords } from '@server/calculation/words/results';
+import { fromSi } from '@server/calculation/units/units';
+
+import type { Language, Localized } from '@/lib/locale';
+
+import { figureTexts, pairTexts, sourceTexts } from './figures.text';
+
+export type FigureRow = {
+  id: keyof typeof figureTexts;
+  name: Localized;
+  /** Undefined while it is not known; then the notes say why, if that is known. */
+  value?: string;
+  /** Short lines below the value. */
+  notes: readonly string[];
+  /** How many there may be: their room is kept. */
+  room: 1 | 2;
+  /** Larger: what one looks for first. */
+  isMain?: boolean;
+  isAlarming?: boolean;
+};
+
+/** Heat in kW. */
+export function kilowatts(value: number, language: Language): string {
+  return figureText('heat', value, 'kW', language);
+}
+
+/** As Korean data sheets have it. */
+function kilocalories(value: number): string {
+  return `${numberText(Number((fromSi('heat', value, 'kcal/h') ?? 0).toPrecision(4)))} kcal/h`;
+}
+
+/** The side whose values a duty was worked out from: the other one's where this one was solved. */
+function sourceOf(side: Side, solved: Assessment['solved']): Side {
+  return solved?.side === side ? otherSide[side] : side;
+}
+
+function areaRow(area: Assessment['area'] | undefined, language: Language): FigureRow {
+  const row = { id: 'area', name: figureTexts.area, room: 2, isMain: true } as const;
+  if (!area) return { ...row, notes: [] };
+  if (area.status === 'hidden') return { ...row, notes: [hiddenAreaWords[area.reason][language]] };
+  const [low, high] = area.coefficients.map((each) => numberText(each));
+  return {
+    ...row,
+    value: `${numberText(area.min, 2)} – ${numberText(area.max, 2)} m²`,
+    notes: [pairTexts[area.pair][language], `U ${low}–${high} W/(m²·K)`],
+  };
+}
+
+function balanceRow(balance: Assessment['balance'], language: Language): FigureRow {
+  return {
+    id: 'balance',
+    name: figureTexts.balance,
+    // Flows are not known better than that.
+    value: balance && `${numberText(Math.round(balance.percent * 10) / 10, 3)} %`,
+    notes: [balance ? balanceWords[balance.level][language] : sourceTexts.sixValues[language]],
+    room: 2,
+    isAlarming: balance && balance.level !== 'balanced' && balance.level !== 'note',
+  };
+}
+
+/** The table of results: every row is always there and always as high, so that nothing moves. */
+export function figureRows(found: Assessment | undefined, language: Language): FigureRow[] {
+  const program = found?.program;
+  const duty = (side: Side): FigureRow => {
+    const figure = found?.sides[side].duty;
+    const id = `${side}Duty` as const;
+    const inKorean = language === 'ko' && figure ? [kilocalories(figure.value)] : [];
+    return {
+      id,
+      name: figureTexts[id],
+      value: figure && kilowatts(figure.value, language),
+      notes: figure ? [...inKorean, sourceTexts[sourceOf(side, found?.solved)][language]] : [],
+      room: language === 'ko' ? 2 : 1,
+      isMain: true,
+    };
+  };
+  const ofProgram = (id: 'lmtd' | 'ntu' | 'effectiveness', value?: string): FigureRow => ({
+    id,
+    name: figureTexts[id],
+    value,
+    notes: value ? [sourceTexts.temperatures[language]] : [],
+    room: 1,
+  });
+  return [
+    duty('hot'),
+    duty('cold'),
+    balanceRow(found?.balance, language),
+    ofProgram('lmtd', program && differenceText(program.lmtd)),
+    ofProgram('ntu', program && numberText(program.ntu, 3)),
+    ofProgram('effectiveness', program && `${numberText(program.effectiveness * 100, 3)} %`),
+    areaRow(found?.area, language),
+  ];
+}

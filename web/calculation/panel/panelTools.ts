@@ -1,0 +1,16 @@
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import type { FamilyId } from '@server/calculation/checks/families';
+import type { TechnicalField } from '@server/calculation/request.types';
+
+/** What the panel needs of the form beside it and of the page both are on. */
+export type PanelTools = {
+  values: AssessmentRequest;
+  change: (values: AssessmentRequest) => void;
+  focus: (field: TechnicalField) => void;
+  /** Says whether a property of a fluid is missing, for a form that folds its boxes away. */
+  askProperty?: (isAsked: boolean) => void;
+  /** A field's name in the page's language. */
+  nameOf: (field: TechnicalField) => string;
+  /** A product family's name and address. */
+  family: (id: FamilyId) => { name: string; to: string };
+};

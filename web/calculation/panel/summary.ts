@@ -1,0 +1,29 @@
+import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
+import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
+import { differenceText } from '@server/calculation/words/figure-text';
+import type { TechnicalField } from '@server/calculation/request.types';
+
+import type { Language } from '@/lib/locale';
+
+import { summaryTexts } from './calculation.text';
+import { kilowatts } from './figureRows';
+import { figureTexts } from './figures.text';
+import { solvedValue } from './solvedValue';
+
+/** The results in a breath, for those who hear the page: what is wrong first, else what was found. */
+export function summaryOf(
+  found: Assessment,
+  request: AssessmentRequest,
+  nameOf: (field: TechnicalField) => string,
+  language: Language,
+): string {
+  const parts: string[] = [];
+  const [worst] = found.checks;
+  if (worst && worst.level !== 'information' && worst.level !== 'note')
+    parts.push(`${levelWords[worst.level][language]}: ${wordsOfCheck(worst, language).what}`);
+  const solved = solvedValue(found, request, language);
+  if (solved) parts.push(summaryTexts.solved[language](nameOf(solved.field), solved.shown));
+  if (found.duty !== undefined) parts.push(`${summaryTexts.duty[language]} ${kilowatts(found.duty, language)}.`);
+  if (found.program) parts.push(`${figureTexts.lmtd[language]} ${differenceText(found.program.lmtd)}.`);
+  return parts.join(' ');
+}

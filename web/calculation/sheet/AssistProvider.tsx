@@ -1,0 +1,50 @@
+import { startTransition, useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import type { QuoteField } from '@server/questionnaire/fields';
+import { fieldNames } from '@server/questionnaire/fields.text';
+import { emptyQuote, inputsOf, quoteInputs, technicalInputs } from '@server/questionnaire/form';
+import type { QuoteValues } from '@server/questionnaire/form';
+
+import { useText } from '@/lib/locale';
+
+import { AssistContext } from './assist';
+import type { Assist, AssistTools } from './assist';
+import { focusInput } from './focusInput';
+
+/** Without the units, which are never blank. */
+const technical = technicalInputs.filter((input) => !input.endsWith('Unit'));
+
+/** Hands the form's values to the calculation's slots, deferred: typing is drawn first. */
+export function AssistProvider({ assist, children }: { assist: Assist; children: ReactNode }) {
+  const { control, setValue, setFocus, getValues, formState } = useFormContext<QuoteValues>();
+  const typed = useWatch({ control });
+  const values = useDeferredValue(typed);
+  const [wasCalled, setWasCalled] = useState(false);
+  const [isPropertyAsked, askProperty] = useState(false);
+  const text = useText();
+  const { isSubmitted } = formState;
+
+  const tools: AssistTools = {
+    values: { ...emptyQuote, ...values },
+    isAwake: wasCalled || technical.some((input) => Boolean(values[input]?.trim())),
+    change: (changes) => {
+      const current = getValues();
+      for (const input of quoteInputs) {
+        const value = changes[input];
+        if (value !== undefined && value !== current[input])
+          setValue(input, value, { shouldDirty: true, shouldValidate: isSubmitted });
+      }
+    },
+    focus: (field) => {
+      const [input] = inputsOf(field);
+      if (input) focusInput(setFocus, input);
+    },
+    askProperty,
+    nameOf: (field: QuoteField) => text(fieldNames[field]),
+  };
+  // The tap that wakes is drawn first.
+  const wake = () => startTransition(() => setWasCalled(true));
+  return <AssistContext value={{ assist, tools, isPropertyAsked, wake }}>{children}</AssistContext>;
+}

@@ -1,0 +1,128 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { fieldNames } from '@server/questionnaire/fields.text';
+import type { QuoteInput } from '@server/questionnaire/form';
+import type { SheetRow } from '@server/questionnaire/places';
+
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { useAssist } from './assist';
+import { Input, Problem } from './formStyles';
+import { noteId, NoteLine } from './NoteLine';
+import { formRowNames } from './sheet.text';
+import { useField } from './useField';
+
+/** The sheet's columns: row name, hot side, cold side, unit. On a phone the name stands above its row. */
+export const sheetColumns = {
+  phone: 'minmax(0, 1fr) minmax(0, 1fr) 7rem',
+  wide: 'minmax(0, 1.05fr) minmax(0, 1fr) minmax(0, 1fr) 8.5rem',
+};
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: sheetColumns.phone,
+  borderTop: `1px solid ${tokens.colour.line}`,
+  [tokens.media.tablet]: { gridTemplateColumns: sheetColumns.wide },
+});
+const Name = styled('div')({
+  gridColumn: '1 / -1',
+  alignSelf: 'center',
+  padding: '0.75rem 0.75rem 0.25rem',
+  fontWeight: 600,
+  fontSize: tokens.size.small,
+  [tokens.media.tablet]: {
+    gridColumn: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'start',
+    // Level with the input beside it, whatever stands below that.
+    minHeight: 64,
+    padding: '0.25rem 1rem',
+    fontSize: tokens.size.body,
+    lineHeight: 1.35,
+  },
+});
+const Cell = styled('div')({
+  padding: '0.5rem 0.375rem',
+  [tokens.media.tablet]: { padding: '0.5rem 0.75rem' },
+});
+const UnitCell = styled(Cell)({
+  // A phone's column has room for `kgf/cm²` only with narrow edges.
+  '& > input': { paddingInline: '0.5rem' },
+  '& > select': {
+    paddingInline: '0.4375rem 1.1875rem',
+    backgroundPosition: 'right 0.625rem center, right 0.3125rem center',
+  },
+  [tokens.media.tablet]: {
+    '& > select': {
+      paddingInline: '0.875rem 1.875rem',
+      backgroundPosition: 'right 0.9375rem center, right 0.625rem center',
+    },
+  },
+});
+const ValueCell = styled(Cell)({
+  '& > input': { paddingInline: '0.5rem', [tokens.media.tablet]: { paddingInline: '0.875rem' } },
+});
+const HotCell = styled(ValueCell)({ background: tokens.colour.hotTint });
+const ColdCell = styled(ValueCell)({ background: tokens.colour.coldTint });
+const Problems = styled('div')({ gridColumn: '1 / -1', padding: '0 0.75rem 0.75rem' });
+
+type DutyRowProps = {
+  row: SheetRow;
+  /** The unit of both sides. */
+  unit: ReactNode;
+  /** The id of a unit that is mere text: read aloud with both fields. */
+  unitId?: string;
+};
+
+/** One quantity of both sides. */
+export function DutyRow({ row, unit, unitId }: DutyRowProps) {
+  const { name, hot, cold, isText } = row;
+  const text = useText();
+  const hotField = useField(hot);
+  const coldField = useField(cold);
+  const shared = {
+    type: 'text',
+    // Numbers may carry text ("about 12.5"): only the keyboard changes.
+    inputMode: isText ? 'text' : 'decimal',
+    autoComplete: 'off',
+    enterKeyHint: 'next',
+  } as const;
+  // A fluid's name is no number to be read back.
+  const hasNotes = useAssist() !== undefined && !isText;
+  const describedBy = (input: QuoteInput, problemId?: string) =>
+    [problemId, unitId, hasNotes && noteId(input)].filter(Boolean).join(' ') || undefined;
+  const problemAt = (input: SheetRow['hot'], problem: string) => `${text(fieldNames[input])}: ${problem}`;
+  return (
+    <Row>
+      <Name>{text(formRowNames[name])}</Name>
+      <HotCell>
+        <Input
+          {...hotField.field}
+          {...shared}
+          aria-label={text(fieldNames[hot])}
+          aria-describedby={describedBy(hot, hotField.field['aria-describedby'])}
+        />
+        {hasNotes && <NoteLine input={hot} />}
+      </HotCell>
+      <ColdCell>
+        <Input
+          {...coldField.field}
+          {...shared}
+          aria-label={text(fieldNames[cold])}
+          aria-describedby={describedBy(cold, coldField.field['aria-describedby'])}
+        />
+        {hasNotes && <NoteLine input={cold} />}
+      </ColdCell>
+      <UnitCell>{unit}</UnitCell>
+      {(hotField.problem || coldField.problem) && (
+        <Problems>
+          {hotField.problem && <Problem id={hotField.problemId}>{problemAt(hot, hotField.problem)}</Problem>}
+          {coldField.problem && <Problem id={coldField.problemId}>{problemAt(cold, coldField.problem)}</Problem>}
+        </Problems>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import { MemoryRouter } from 'react-router-dom';
+
+import { emptyQuote } from '@server/questionnaire/form';
+import type { QuoteValues } from '@server/questionnaire/form';
+
+import type { AssistTools } from './assist';
+import { AssistProvider } from './AssistProvider';
+import { TechnicalFields } from './TechnicalFields';
+
+let tools: AssistTools;
+
+function Panel(given: AssistTools) {
+  tools = given;
+  return null;
+}
+const assist = { Panel, Note: () => null, MaterialNote: () => null };
+
+function Form({ errors }: { errors?: FieldErrors<QuoteValues> }) {
+  const form = useForm<QuoteValues>({ defaultValues: emptyQuote, errors });
+  return (
+    <FormProvider {...form}>
+      <AssistProvider assist={assist}>
+        <TechnicalFields note={null}>{null}</TechnicalFields>
+      </AssistProvider>
+    </FormProvider>
+  );
+}
+
+const show = (errors?: FieldErrors<QuoteValues>) =>
+  render(
+    <MemoryRouter initialEntries={['/en/customer-support']}>
+      <Form errors={errors} />
+    </MemoryRouter>,
+  );
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const isOpen = () => document.querySelector('details')?.open;
+
+describe('the properties of the fluids', () => {
+  afterEach(cleanup);
+
+  it('are folded away until one is filled in from elsewhere', () => {
+    show();
+    expect(isOpen()).toBe(false);
+    act(() => tools.change({ hotFluidName: 'water' }));
+    expect(isOpen()).toBe(false);
+    act(() => tools.change({ coldDensity: '990' }));
+    expect(isOpen()).toBe(true);
+  });
+
+  it('stay closed when they were closed by hand', () => {
+    show();
+    act(() => tools.change({ coldDensity: '990' }));
+    const details = document.querySelector('details');
+    if (details) details.open = false;
+    act(() => tools.change({ coldDensity: '995' }));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('open when one is asked for, but not under the hand of who is typing', async () => {
+    show();
+    await userEvent.type(field('Hot side fluid'), 'black liquor');
+    act(() => tools.askProperty(true));
+    expect(isOpen()).toBe(false);
+    await userEvent.type(field('Hot side fluid'), '!');
+    expect(isOpen()).toBe(false);
+    await userEvent.tab();
+    expect(isOpen()).toBe(true);
+  });
+
+  it('stay closed when they are no longer asked for once the name is complete', async () => {
+    show();
+    await userEvent.type(field('Hot side fluid'), 'wat');
+    act(() => tools.askProperty(true));
+    await userEvent.type(field('Hot side fluid'), 'er');
+    act(() => tools.askProperty(false));
+    await userEvent.tab();
+    expect(isOpen()).toBe(false);
+  });
+
+  it('open at once when they are asked for and nobody types', () => {
+    show();
+    act(() => tools.askProperty(true));
+    expect(isOpen()).toBe(true);
+  });
+
+  it('open for the way to one of them', async () => {
+    show();
+    act(() => tools.focus('coldSpecificHeat'));
+    expect(isOpen()).toBe(true);
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('coldSpecificHeat'));
+  });
+
+  it('open when one is refused', () => {
+    show({ hotChloride: { type: 'server', message: 'too_long' } });
+    expect(isOpen()).toBe(true);
+  });
+
+  it('are read aloud with their unit, which is mere text', () => {
+    show();
+    const described = (name: string) =>
+      document.getElementById(field(name).getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+    expect(described('Hot side specific heat')?.textContent).toBe('kJ/(kg·K)');
+    expect(described('Cold side density')?.textContent).toBe('kg/m³');
+    expect(described('Cold side chloride')?.textContent).toBe('ppm');
+  });
+});

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+import { fieldsAt } from '@server/questionnaire/places';
+
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { useAssist } from './assist';
+import { DutySheet } from './DutySheet';
+import { Group, GroupOfTwo, Legend } from './formStyles';
+import { MaterialSelect } from './MaterialSelect';
+import { sheetTexts } from './sheet.text';
+
+const { colour, headerHeight, media } = tokens;
+
+const Note = styled('div')({ marginBottom: '1rem', color: colour.inkSoft });
+const gap = 'clamp(2.25rem, 2rem + 1vw, 3rem)';
+const Technical = styled('div')({ container: 'form / inline-size' });
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap,
+  [media.besideForm]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: '1.5rem' },
+});
+const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap });
+// Beside the fields the help is as high as they are or the window is, and stays in view; it never makes them longer.
+const Place = styled('div')({ [media.besideForm]: { position: 'relative', gridColumn: 2, gridRow: '1 / span 2' } });
+const Track = styled('div')({ [media.besideForm]: { position: 'absolute', inset: 0 } });
+// Below the header and its strip of sections, above the quick menu at the bottom of the window; with more room the one is
+// gone and the other at the side.
+const Panel = styled('div')({
+  '--above': `calc(${headerHeight.phone} + 4rem)`,
+  '--below': '5.5rem',
+  [media.wide]: { '--above': `calc(${headerHeight.wide} + 1rem)` },
+  [media.roomy]: { '--below': '1rem' },
+  [media.besideForm]: {
+    position: 'sticky',
+    top: 'var(--above)',
+    height: 'min(100%, calc(100dvh - var(--above) - var(--below)))',
+  },
+});
+
+type TechnicalFieldsProps = {
+  /** Stands before the sheet. */
+  note: ReactNode;
+  /** Follows; while it is read, the help beside the fields is still in view. */
+  children: ReactNode;
+};
+
+/** What the exchanger has to do and is to be made of. The calculation stands beside it, on small screens below. */
+export function TechnicalFields({ note, children }: TechnicalFieldsProps) {
+  const text = useText();
+  const assistance = useAssist();
+  return (
+    <Technical onFocus={assistance?.wake}>
+      <Columns>
+        <Fields>
+          <Group>
+            <Legend>{text(sheetTexts.technical)}</Legend>
+            <Note>{note}</Note>
+            <DutySheet />
+          </Group>
+          <GroupOfTwo>
+            <Legend>{text(sheetTexts.materials)}</Legend>
+            {fieldsAt('materials').map((field) => (
+              <MaterialSelect key={field} name={field} />
+            ))}
+          </GroupOfTwo>
+        </Fields>
+        {assistance && (
+          <Place>
+            <Track>
+              <Panel>
+                <assistance.assist.Panel {...assistance.tools} />
+              </Panel>
+            </Track>
+          </Place>
+        )}
+        {children}
+      </Columns>
+    </Technical>
+  );
+}

@@ -1,0 +1,30 @@
+import { words } from '@server/common/words';
+import { rowNames } from '@server/questionnaire/fields.text';
+
+/** Words of the technical sheet other than the fields' names. */
+export const sheetTexts = words({
+  technical: { ko: '기술 사양', en: 'Technical data' },
+  hotSide: { ko: '고온측', en: 'Hot side' },
+  coldSide: { ko: '저온측', en: 'Cold side' },
+  unit: { ko: '단위', en: 'Unit' },
+  operating: { ko: '운전 조건', en: 'Operating conditions' },
+  design: { ko: '설계 조건', en: 'Design conditions' },
+  properties: { ko: '유체 물성값을 아시면 적어 주세요', en: 'Fluid properties, if you know them' },
+  propertiesNote: {
+    ko: '비열과 밀도는 저희 자료에 없는 유체를 계산할 때, 염화물 농도는 전열판 재질을 검토할 때 씁니다.',
+    en: 'Specific heat and density let us calculate a fluid we have no data for; chloride decides which plates last.',
+  },
+  materials: { ko: '재질', en: 'Materials' },
+  materialHint: {
+    ko: '미정으로 두시면 조건에 맞는 재질을 제안해 드립니다.',
+    en: 'Leave it undecided and we propose one to suit.',
+  },
+  fluidUnit: { ko: '유체 농도 단위 메모(전송되지 않음)', en: 'Fluid concentration unit (a note, not sent)' },
+  fluidUnitHint: { ko: '메모(미전송)', en: 'not sent' },
+});
+
+/** What the form calls the rows of the sheet: senders have to know which pressure is meant. */
+export const formRowNames = {
+  ...rowNames,
+  designPressure: { ko: '설계압력(게이지압)', en: 'Design pressure (gauge)' },
+};

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
+
+import { languageSwitch } from '@/components/components.text';
+import { Link } from '@/components/Link';
+import { useLanguage } from '@/lib/locale';
+import { inLanguage, pageAt } from '@/lib/paths';
+import { useHydrated } from '@/lib/useHydrated';
+
+const Switch = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 0.75rem',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: 'inherit',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+});
+
+/** Leads to the same page, query and section in the other language. */
+export function LanguageLink({ onClick }: { onClick?: () => void }) {
+  const location = useLocation();
+  const { label, name, target } = languageSwitch[useLanguage()];
+  // The prerendered page knows neither query nor section, nor under which address "not found" is shown.
+  const known = { pathname: pageAt(location.pathname) === undefined ? '' : location.pathname, search: '', hash: '' };
+  const here = useHydrated() ? location : known;
+  return (
+    <Switch to={inLanguage(target, here)} lang={target} hrefLang={target} aria-label={name} onClick={onClick}>
+      {label}
+    </Switch>
+  );
+}

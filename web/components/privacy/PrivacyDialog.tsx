@@ -1,0 +1,66 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { componentTexts } from '@/components/components.text';
+import { Dialog } from '@/components/Dialog';
+import { CloseIcon } from '@/components/icons';
+import { useText } from '@/lib/locale';
+import type { PrivacyPolicy } from '@/lib/privacy';
+import { tokens } from '@/theme/tokens';
+
+const { colour } = tokens;
+
+const Popup = styled(Dialog)({
+  width: 'min(44rem, calc(100vw - 2rem))',
+  maxHeight: 'min(46rem, calc(100dvh - 2rem))',
+  maxWidth: 'none',
+});
+const Top = styled('div')({
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  padding: '0.75rem 0.75rem 0.75rem clamp(1.25rem, 4vw, 2rem)',
+  borderBottom: `1px solid ${colour.line}`,
+  background: colour.white,
+});
+const Title = styled('h2')({ margin: 0, fontSize: '1.25rem', lineHeight: 1.3 });
+const Body = styled('div')({
+  padding: '1.25rem clamp(1.25rem, 4vw, 2rem) 2rem',
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  '& h3': { margin: '1.75rem 0 0.375rem', fontSize: '1rem' },
+  '& p': { margin: '0.25rem 0', color: colour.inkSoft },
+});
+
+type PrivacyDialogProps = { policy: PrivacyPolicy; isOpen: boolean; onClose: () => void };
+
+/** The privacy policy as a popup. Use `PrivacyButton` unless something else opens it. */
+export function PrivacyDialog({ policy, isOpen, onClose }: PrivacyDialogProps) {
+  const text = useText();
+  const titleId = useId();
+  return (
+    <Popup isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
+      <Top>
+        <Title id={titleId}>{text(policy.title)}</Title>
+        <IconButton size="large" aria-label={text(componentTexts.close)} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Top>
+      <Body>
+        <p>{text(policy.intro)}</p>
+        {policy.articles.map(({ heading, paragraphs }) => (
+          <section key={heading.en}>
+            <h3>{text(heading)}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph.en}>{text(paragraph)}</p>
+            ))}
+          </section>
+        ))}
+      </Body>
+    </Popup>
+  );
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useForm } from 'react-hook-form';
+
+import type { TestLetterOutcome, TestLetterResult } from '@server/mail/mail.types';
+
+import { errorTexts, fieldTexts } from '@/lib/error.text';
+import { errorBodyOf } from '@/lib/failure';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { useSendTestLetterMutation, useSessionQuery } from './adminApi';
+import { mailTexts, outcomeTexts } from './mail.text';
+import { Explanation, Group } from './settingsStyles';
+
+const Fields = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: '0.75rem',
+  marginTop: '1.25rem',
+  '& button': { minHeight: 44 },
+  '& .MuiInputBase-root': { minHeight: 44 },
+});
+const Answer = styled('p')({ margin: '0.25rem 0 0', overflowWrap: 'anywhere' });
+const Release = styled('p')({
+  margin: '1.5rem 0 0',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${tokens.colour.line}`,
+  fontSize: tokens.size.small,
+  color: tokens.colour.inkSoft,
+});
+
+const severities = { accepted: 'success', no_mail_server: 'warning' } as const satisfies Partial<
+  Record<TestLetterOutcome, string>
+>;
+const severityOf = (outcome: TestLetterOutcome) =>
+  outcome in severities ? severities[outcome as keyof typeof severities] : 'error'; // it is one of its keys
+
+/** Whether a mail server is set, a letter to try it, and the release that runs. */
+export function MailSettings() {
+  const text = useText();
+  const { data: session } = useSessionQuery();
+  if (!session) return null;
+  return (
+    <>
+      <Group sx={{ marginTop: 3 }}>
+        <legend>{text(mailTexts.title)}</legend>
+        <Explanation>{text(session.hasMailServer ? mailTexts.set : mailTexts.notSet)}</Explanation>
+        <TestLetterForm />
+      </Group>
+      <Release>
+        {text(mailTexts.version)} {session.version}
+      </Release>
+    </>
+  );
+}
+
+function TestLetterForm() {
+  const text = useText();
+  const [send, { data: result, error, isLoading }] = useSendTestLetterMutation();
+  const { register, handleSubmit } = useForm({ defaultValues: { to: '' } });
+  const { ref, ...field } = register('to');
+  const failure = error && errorBodyOf(error);
+  const wrong = failure?.fields?.to;
+  return (
+    <>
+      <Fields noValidate onSubmit={handleSubmit(({ to }) => send(to))}>
+        <TextField
+          {...field}
+          inputRef={ref}
+          type="email"
+          size="small"
+          label={text(mailTexts.to)}
+          autoComplete="off"
+          error={wrong !== undefined}
+          helperText={text(wrong ? fieldTexts[wrong] : mailTexts.toHint)}
+          sx={{ flex: '1 1 16rem', maxWidth: '28rem' }}
+          slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { shrink: true } }}
+        />
+        <Button type="submit" variant="contained" loading={isLoading}>
+          {text(mailTexts.send)}
+        </Button>
+      </Fields>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` may not hold paragraphs */}
+      <div role="status">
+        {result && !error && !isLoading && <TestLetterAnswer result={result} />}
+        {error && !wrong && (
+          <Alert severity="error" sx={{ marginTop: 1.5 }}>
+            {text(failure ? errorTexts[failure.code] : mailTexts.failed)}
+          </Alert>
+        )}
+      </div>
+    </>
+  );
+}
+
+function TestLetterAnswer({ result: { outcome, to, answer } }: { result: TestLetterResult }) {
+  const text = useText();
+  return (
+    <Alert severity={severityOf(outcome)} role="none" sx={{ marginTop: 1.5 }}>
+      {text(outcomeTexts[outcome])(to)}
+      {answer && (
+        <Answer>
+          {text(mailTexts.answer)} <q lang="en">{answer}</q>
+        </Answer>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,195 @@
+/** @jest-environment jsdom */
+import { configureStore } from '@reduxjs/toolkit';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+
+import type { AdminPost } from '@server/boards/boards.types';
+
+import { api } from '@/lib/api';
+
+import { boardTabs } from './address';
+import { PostForm } from './Form';
+
+type Answer = { status: number; body: object };
+
+let sent: { method: string; url: string; form: FormData }[];
+let answers: Answer[];
+let stored: AdminPost | undefined;
+let notices: string[];
+
+/** The browser's network as far as the form needs it: an upload that is answered at once, and reading a post again. */
+function installNetwork() {
+  class FakeUpload extends EventTarget {
+    upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    private request = { method: '', url: '' };
+    open(method: string, url: string) {
+      this.request = { method, url };
+    }
+    send(form: FormData) {
+      sent.push({ ...this.request, form });
+      const { status, body } = answers.shift() ?? { status: 500, body: { code: 'internal_error' } };
+      Object.assign(this, { status, responseText: JSON.stringify(body) });
+      queueMicrotask(() => this.dispatchEvent(new Event('load')));
+    }
+  }
+  class FakeRequest {
+    clone() {
+      return this;
+    }
+  }
+  const response = () => ({ status: 200, ok: true, headers: new Headers(), text: async () => JSON.stringify(stored) });
+  const fakeFetch = async () => ({ ...response(), clone: response });
+  Object.assign(globalThis, { XMLHttpRequest: FakeUpload, Request: FakeRequest, fetch: fakeFetch });
+}
+
+const post: AdminPost = {
+  id: '1',
+  title: 'Old title',
+  author: 'administrator',
+  content: 'Old content',
+  category: 'catalog',
+  createdAt: null,
+  updatedAt: '2026-11-21T00:00:00.000Z',
+  viewCount: 0,
+  protected: false,
+  hasPdf: false,
+  preview: '',
+  pdfFileName: null,
+  pdfUrl: null,
+};
+const later = '2026-11-21T00:05:00.000Z';
+
+function show(edited?: AdminPost, tabId = 'ko-posts') {
+  const tab = boardTabs.find(({ id }) => id === tabId);
+  if (!tab) throw new Error(`No tab ${tabId}`);
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  return render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[`/en/manage?tab=${tabId}&post=${edited?.id ?? 'new'}`]}>
+        <PostForm tab={tab} post={edited} notify={(words) => notices.push(words.en)} />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const field = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!found) throw new Error(`No field ${name}`);
+  return found;
+};
+const retype = async (name: string, value: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), value);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const conflict = { status: 409, body: { success: false, code: 'conflict', fields: { title: 'changed' } } };
+
+describe('AdminPostForm', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    sent = [];
+    answers = [];
+    notices = [];
+    installNetwork();
+  });
+  afterEach(cleanup);
+
+  it('sends nothing without title and content and says so', async () => {
+    show();
+    await userEvent.type(field('title'), '   ');
+    await save();
+    expect(screen.getByText('Title and content must be entered.').closest('[role="alert"]')).toBeTruthy();
+    expect(field('title').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+  });
+
+  it('has a password on e-procurement tabs only', () => {
+    show();
+    expect(document.querySelector('[name="password"]')).toBeNull();
+    cleanup();
+    show(undefined, 'ko-e-procurement');
+    expect(field('password').type).toBe('password');
+  });
+
+  it('refuses a file that is no PDF and sends the one that is', async () => {
+    answers = [{ status: 201, body: post }];
+    show();
+    // The picker offers PDFs only; a file of another kind gets here by other ways.
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(field('pdf'), new File(['x'], 'x.txt', { type: 'text/plain' }));
+    expect(screen.getByText('Only PDF files can be uploaded')).toBeTruthy();
+    await user.upload(field('pdf'), new File(['%PDF-'], 'brochure.pdf', { type: 'application/pdf' }));
+    expect(screen.queryByText('Only PDF files can be uploaded')).toBeNull();
+    await retype('title', 'New');
+    await retype('content', 'Text');
+    await save();
+    await waitFor(() => expect(notices).toEqual(['Post saved.']));
+    expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/admin/posts/ko' });
+    expect(sent[0]?.form.get('pdf')).toMatchObject({ name: 'brochure.pdf' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('brings an unsaved text back, names the file that is lost, and starts over on demand', async () => {
+    const { unmount } = show(post);
+    await retype('title', 'Unsaved');
+    await userEvent.upload(field('pdf'), new File(['%PDF-'], 'lost.pdf', { type: 'application/pdf' }));
+    unmount();
+    expect(notices).toEqual(['Your unsaved text was kept. It is there when you come back.']);
+    show(post);
+    expect(field('title').value).toBe('Unsaved');
+    expect(screen.getByText(/lost\.pdf/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(field('title').value).toBe('Old title');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('shows the newer version of another administrator beside the text and saves over it when told again', async () => {
+    answers = [conflict, { status: 200, body: post }];
+    stored = { ...post, title: 'Their title', content: 'Their content', updatedAt: later };
+    show(post);
+    await retype('title', 'My title');
+    await save();
+    await screen.findByRole('heading', { name: /Another administrator has saved/ });
+    expect([field('title').value, field('content').value]).toEqual(['My title', 'Their content']);
+    await save();
+    await waitFor(() => expect(notices).toEqual(['Post updated.']));
+    expect(Object.fromEntries(sent[1]?.form ?? [])).toEqual({ title: 'My title', updatedAt: later });
+  });
+
+  it('takes the stored post in place of the text, and the text back', async () => {
+    answers = [conflict];
+    stored = { ...post, title: 'Their title', updatedAt: later };
+    show(post);
+    await retype('title', 'My title');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take the stored post' }));
+    expect(field('title').value).toBe('Their title');
+    await userEvent.click(screen.getByRole('button', { name: 'Bring my text back' }));
+    expect(field('title').value).toBe('My title');
+  });
+
+  it('takes a conflict with its own text for the save it is: only the answer was lost', async () => {
+    answers = [conflict];
+    stored = { ...post, title: 'My title', updatedAt: later };
+    show(post);
+    await retype('title', 'My title');
+    await save();
+    await waitFor(() => expect(notices).toEqual(['Post updated.']));
+  });
+
+  it('shows a draft begun on an older version as a conflict', async () => {
+    const { unmount } = show(post);
+    await retype('title', 'Mine');
+    unmount();
+    show({ ...post, content: 'Newer', updatedAt: later });
+    expect(screen.getByRole('heading', { name: /Another administrator has saved/ })).toBeTruthy();
+    expect([field('title').value, field('content').value]).toEqual(['Mine', 'Newer']);
+  });
+});

@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { AdminPostItem } from '@server/boards/boards.types';
+
+import { ConfirmDelete } from '@/admin/ConfirmDelete';
+import { showHeading } from '@/admin/focus';
+import type { FocusReturning } from '@/admin/focus';
+import { AddIcon } from '@/admin/icons';
+import { ListPages } from '@/admin/ListPages';
+import { ListRows } from '@/admin/ListRows';
+import { ListEmpty, ListView, ListWays } from '@/admin/ListView';
+import { ListFilters, SearchField } from '@/admin/SearchField';
+import { TrashLink } from '@/admin/TrashPanel';
+import { withReason } from '@/admin/useSaving';
+import { useBoardEventsQuery } from '@/boards/boardsApi';
+import { errorTexts } from '@/lib/error.text';
+import { errorBodyOf } from '@/lib/failure';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+
+import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
+import type { BoardTab } from './address';
+import { useAdminPostsQuery, useDeletePostMutation } from './api';
+import { usePostColumns } from './columns';
+import { deletionTexts, noMatchTexts, postsTexts, totalText } from './posts.text';
+
+type PostListProps = {
+  tab: BoardTab;
+  focusReturning: FocusReturning;
+  onDeleted: (post: AdminPostItem) => void;
+  /** Stands right after the heading, which has the focus when a post was deleted. */
+  undo: ReactNode;
+};
+
+/** A board's posts. */
+export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps) {
+  const text = useText();
+  const { filter, changeFilter, pageHref, postHref, trashHref } = usePostAddress();
+  const { kind, board } = tab;
+  useBoardEventsQuery({ kind, board });
+  const query = useAdminPostsQuery({ kind, board, ...filter }, { refetchOnMountOrArgChange: true });
+  const { data, currentData } = query;
+  const [remove] = useDeletePostMutation();
+  const [toDelete, setToDelete] = useState<AdminPostItem>();
+  const columns = usePostColumns({ focusReturning, onDelete: setToDelete });
+
+  // The last page may have lost its last post.
+  const lastPage = currentData && filter.page > currentData.pageCount ? Math.max(1, currentData.pageCount) : undefined;
+  const turnTo = useEffectEvent((page: number) => changeFilter({ page }, { replace: true }));
+  useEffect(() => {
+    if (lastPage !== undefined) turnTo(lastPage);
+  }, [lastPage]);
+
+  const isSearched = filter.q.trim() !== '';
+  return (
+    <>
+      <ListView
+        id={POSTS_HEADING}
+        title={text(tab.label)}
+        total={data && text(totalText)(data.total)}
+        undo={undo}
+        tools={
+          <>
+            <ListFilters sx={{ flex: '1 1 14rem' }}>
+              <SearchField
+                hint={postsTexts.searchHint}
+                q={filter.q}
+                onSearch={(q) => changeFilter({ q }, { replace: true })}
+              />
+            </ListFilters>
+            <ListWays>
+              <TrashLink to={trashHref} />
+              <Button
+                variant="contained"
+                component={Link}
+                to={postHref(NEW_POST)}
+                startIcon={<AddIcon />}
+                ref={(link: HTMLAnchorElement | null) => focusReturning(NEW_POST, link)}
+              >
+                {text(postsTexts.newPost)}
+              </Button>
+            </ListWays>
+          </>
+        }
+        query={query}
+        words={postsTexts}
+        rowHeight={72}
+        empty={
+          currentData?.total === 0 && (
+            <ListEmpty {...(isSearched ? noMatchTexts : { title: postsTexts.none, lead: postsTexts.noneLead })}>
+              {isSearched && <Button onClick={() => changeFilter({ q: '' })}>{text(postsTexts.clear)}</Button>}
+            </ListEmpty>
+          )
+        }
+        pages={
+          data && (
+            <ListPages
+              label={text(postsTexts.pages)}
+              page={filter.page}
+              pageCount={data.pageCount}
+              pageHref={pageHref}
+              onTurn={() => showHeading(POSTS_HEADING)}
+            />
+          )
+        }
+      >
+        {data && data.items.length > 0 && (
+          <ListRows
+            label={text(tab.label)}
+            columns={columns}
+            items={data.items}
+            idOf={({ id }) => id}
+            wideFrom={960}
+            verticalAlign="top"
+          />
+        )}
+      </ListView>
+      <ConfirmDelete
+        item={toDelete}
+        name={toDelete?.title || text(postsTexts.noTitle)}
+        words={deletionTexts}
+        heading={POSTS_HEADING}
+        remove={({ id }) => remove({ kind, board, id })}
+        failureOf={failureWords}
+        onClose={() => setToDelete(undefined)}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}
+
+function failureWords(error: unknown): Localized {
+  const code = errorBodyOf(error)?.code;
+  if (code === 'not_found') return deletionTexts.gone;
+  return code === 'unauthenticated' ? withReason(deletionTexts.failed, errorTexts[code]) : deletionTexts.failed;
+}

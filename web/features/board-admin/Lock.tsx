@@ -1,0 +1,100 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+
+import { FieldPanel, Hint } from '@/admin/FileField';
+import { EyeIcon, LockIcon } from '@/admin/icons';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { lockTexts } from './form.text';
+import { usePostField } from './usePostEntries';
+import type { PostValues } from './values';
+
+const State = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  margin: 0,
+  fontWeight: 600,
+  color: tokens.colour.hot,
+  '& svg': { fontSize: '1.25rem' },
+});
+
+/** The password of a post: a first one, or what becomes of the one it has. */
+export function PostLock({ isLocked }: { isLocked: boolean }) {
+  const text = useText();
+  const { control } = useFormContext<PostValues>();
+  const lock = useWatch({ control, name: 'lock' });
+  return (
+    <FieldPanel>
+      <legend>{text(lockTexts.title)}</legend>
+      {isLocked && (
+        <>
+          <State>
+            <LockIcon />
+            {text(lockTexts.isSet)}
+          </State>
+          <Controller
+            control={control}
+            name="lock"
+            render={({ field: { ref: _group, ...field } }) => (
+              <RadioGroup {...field} aria-label={text(lockTexts.title)}>
+                {(['keep', 'change', 'remove'] as const).map((choice) => (
+                  <FormControlLabel
+                    key={choice}
+                    value={choice}
+                    control={<Radio size="small" />}
+                    label={text(lockTexts[choice])}
+                  />
+                ))}
+              </RadioGroup>
+            )}
+          />
+        </>
+      )}
+      {isLocked && lock === 'remove' && <Hint role="status">{text(lockTexts.removed)}</Hint>}
+      {(!isLocked || lock === 'change') && <PasswordField isNew={!isLocked} />}
+    </FieldPanel>
+  );
+}
+
+function PasswordField({ isNew }: { isNew: boolean }) {
+  const text = useText();
+  const [isShown, setIsShown] = useState(false);
+  const { field, problem } = usePostField('password');
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      label={text(isNew ? lockTexts.password : lockTexts.newPassword)}
+      // The browser would otherwise offer the administrator's own password.
+      autoComplete="new-password"
+      helperText={problem ?? (isNew ? text(lockTexts.hint) : undefined)}
+      slotProps={{
+        htmlInput: { autoCapitalize: 'none', spellCheck: false },
+        inputLabel: { shrink: true },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-pressed={isShown}
+                aria-label={text(isShown ? lockTexts.hide : lockTexts.show)}
+                onClick={() => setIsShown(!isShown)}
+              >
+                <EyeIcon color={isShown ? 'primary' : 'inherit'} />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

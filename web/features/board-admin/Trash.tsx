@@ -1,0 +1,34 @@
+import { TrashPanel } from '@/admin/TrashPanel';
+import { useBoardEventsQuery } from '@/boards/boardsApi';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+
+import { usePostAddress } from './address';
+import type { BoardTab } from './address';
+import { usePurgePostMutation, useRestorePostMutation, useTrashedPostsQuery } from './api';
+import { postsTexts } from './posts.text';
+
+type PostTrashProps = { tab: BoardTab; notify: (words: Localized) => void };
+
+/** The deleted posts of a board. */
+export function PostTrash({ tab, notify }: PostTrashProps) {
+  const text = useText();
+  const { kind, board } = tab;
+  const { filter, pageHref, wholeListHref } = usePostAddress();
+  useBoardEventsQuery({ kind, board });
+  const query = useTrashedPostsQuery({ kind, board, page: filter.page }, { refetchOnMountOrArgChange: true });
+  const [restore] = useRestorePostMutation();
+  const [purge] = usePurgePostMutation();
+  return (
+    <TrashPanel
+      list={tab.label}
+      query={query}
+      rowOf={(post) => ({ ...post, title: post.title || text(postsTexts.noTitle), detail: post.preview })}
+      listHref={wholeListHref}
+      pageHref={pageHref}
+      restore={(id) => restore({ kind, board, id })}
+      purge={(id) => purge({ kind, board, id })}
+      notify={notify}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { focusHeading } from '@/admin/focus';
+import { CloseIcon } from '@/admin/icons';
+import type { BoardRef } from '@/boards/boardsApi';
+import { errorBodyOf } from '@/lib/failure';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { POSTS_HEADING } from './address';
+import { useRestorePostMutation } from './api';
+import { deletionTexts, postsTexts } from './posts.text';
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  // Above the place of the status messages.
+  bottom: 'max(5.25rem, env(safe-area-inset-bottom))',
+  zIndex: theme.zIndex.snackbar,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '0.5rem',
+  paddingInline: tokens.space.gutter,
+  pointerEvents: 'none',
+}));
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  width: 'min(100%, 30rem)',
+  padding: '0.375rem 0.5rem 0.375rem 1.25rem',
+  borderRadius: tokens.radius.large,
+  background: tokens.colour.navy,
+  color: tokens.colour.white,
+  '--focus': tokens.colour.hotBright,
+  boxShadow: tokens.shadow.raised,
+  pointerEvents: 'auto',
+});
+const Words = styled('p')({ flex: 1, minWidth: 0, margin: '0.25rem 0.5rem 0.25rem 0', lineHeight: 1.4 });
+const Title = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  fontSize: tokens.size.small,
+  color: tokens.colour.onNavySoft,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+type PostUndoProps = { deleted: DeletedPosts; notify: (words: Localized) => void };
+
+/** Offers to bring back what was just deleted. Always in the page, so that screen readers announce what comes in. */
+export function PostUndo({ deleted, notify }: PostUndoProps) {
+  return (
+    <Place role="status">
+      {deleted.posts.map((post) => (
+        <UndoBar
+          key={post.id}
+          post={post}
+          onHold={() => deleted.prolong(post.id)}
+          onEnd={() => deleted.forget(post.id)}
+          onAnswered={(isRestored) => {
+            deleted.forget(post.id);
+            if (isRestored) notify(deletionTexts.restored);
+            focusHeading(POSTS_HEADING);
+          }}
+        />
+      ))}
+    </Place>
+  );
+}
+
+type UndoBarProps = {
+  post: DeletedPost;
+  onHold: () => void;
+  onEnd: () => void;
+  onAnswered: (isRestored: boolean) => void;
+};
+
+function UndoBar({ post, onHold, onEnd, onAnswered }: UndoBarProps) {
+  const text = useText();
+  const [restore, { isLoading }] = useRestorePostMutation();
+  const [failure, setFailure] = useState<Localized>();
+  const [isHeld, setIsHeld] = useState(false);
+  const end = useEffectEvent(onEnd);
+
+  // Nobody has to hurry: it stays while the pointer or the keyboard is on it, and when there is an error to read.
+  const isWaiting = !isHeld && !isLoading && !failure;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(end, Math.max(0, post.until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [isWaiting, post.until]);
+
+  const hold = () => setIsHeld(true);
+  const letGo = () => {
+    setIsHeld(false);
+    onHold();
+  };
+  const undo = async () => {
+    if (isLoading) return;
+    const { kind, board, id } = post;
+    const { error } = await restore({ kind, board, id });
+    if (!error) onAnswered(true);
+    else setFailure(errorBodyOf(error)?.code === 'not_found' ? deletionTexts.tooLate : deletionTexts.restoreFailed);
+  };
+
+  return (
+    <Bar onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
+      <Words>
+        {failure ? <span role="alert">{text(failure)}</span> : text(deletionTexts.deleted)}
+        <Title>{post.title || text(postsTexts.noTitle)}</Title>
+      </Words>
+      {failure !== deletionTexts.tooLate && (
+        <Button size="small" color="inherit" sx={{ flexShrink: 0 }} loading={isLoading} onClick={undo}>
+          {text(deletionTexts.undo)}
+        </Button>
+      )}
+      <IconButton color="inherit" aria-label={text(deletionTexts.close)} onClick={() => onAnswered(false)}>
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Bar>
+  );
+}
+
+/** How long a deleted post can be brought back from the screen: ms. The server keeps it for a minute. */
+const UNDO_DURATION = 10_000;
+
+export type DeletedPost = BoardRef & {
+  id: string;
+  title: string;
+  /** When the offer ends: ms of the clock. */
+  until: number;
+};
+
+const end = () => Date.now() + UNDO_DURATION;
+
+/** The posts that were just deleted and can still be brought back, whichever tab is open. */
+export function useDeletedPosts() {
+  const [posts, setPosts] = useState<readonly DeletedPost[]>([]);
+  return {
+    posts,
+    offer: (post: Omit<DeletedPost, 'until'>) => setPosts((known) => [...known, { ...post, until: end() }]),
+    /** Begins the 10 s anew. */
+    prolong: (id: string) =>
+      setPosts((known) => known.map((post) => (post.id === id ? { ...post, until: end() } : post))),
+    forget: (id: string) => setPosts((known) => known.filter((post) => post.id !== id)),
+  };
+}
+
+export type DeletedPosts = ReturnType<typeof useDeletedPosts>;

@@ -1,0 +1,56 @@
+import type { BoardKind, BoardName } from '@server/boards/boards.types';
+
+import { TRASH_VIEW } from '@/admin/TrashPanel';
+import { pageParam, searchParam, useAddress } from '@/admin/useAddress';
+import type { FilterParams } from '@/admin/useAddress';
+import type { BoardRef } from '@/boards/boardsApi';
+import type { Localized } from '@/lib/locale';
+
+import { postTabTexts } from './posts.text';
+
+/** Stands for the id of a post that does not exist yet. */
+export const NEW_POST = 'new';
+
+/** Id of the heading that names what is open: a board's list or a post's form. */
+export const POSTS_HEADING = 'posts-title';
+
+export type PostFilter = { q: string; page: number };
+
+export const postParams: FilterParams<PostFilter> = { q: searchParam, page: pageParam };
+
+/** Search, page and open post or trash of the tab on screen. */
+export function usePostAddress() {
+  const { address, hrefWith, hrefOf, go, ...list } = useAddress(postParams);
+  return {
+    ...list,
+    postId: address.get('post') ?? undefined,
+    isTrash: address.get('view') === TRASH_VIEW,
+    openPost: (id: string) => go({ post: id }, { replace: true }),
+    showList: () => go({ post: undefined }),
+    postHref: (id: string) => hrefWith({ post: id }),
+    listHref: hrefWith({ post: undefined }),
+    trashHref: hrefOf({ view: TRASH_VIEW }),
+    wholeListHref: hrefOf(),
+  };
+}
+
+export type BoardTab = BoardRef & { id: string; label: Localized; isHidden: boolean };
+
+const tab = (id: keyof typeof postTabTexts, kind: BoardKind, board: BoardName): BoardTab => ({
+  id,
+  kind,
+  board,
+  label: postTabTexts[id],
+  // The collections of the former site: there for who knows their address.
+  isHidden: board === 'legacy',
+});
+
+/** The boards as areas of the manage page, named like their collections: `?tab=ko-posts`. */
+export const boardTabs: readonly BoardTab[] = [
+  tab('ko-posts', 'posts', 'ko'),
+  tab('en-posts', 'posts', 'en'),
+  tab('ko-e-procurement', 'e-procurement', 'ko'),
+  tab('en-e-procurement', 'e-procurement', 'en'),
+  tab('posts', 'posts', 'legacy'),
+  tab('e-procurement', 'e-procurement', 'legacy'),
+];

@@ -1,0 +1,134 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import type { AdminPostItem } from '@server/boards/boards.types';
+
+import type { FocusReturning } from '@/admin/focus';
+import { FileIcon, LockIcon } from '@/admin/icons';
+import type { ListColumn } from '@/admin/ListRows';
+import { RowActions } from '@/admin/RowActions';
+import { useLanguage, useText } from '@/lib/locale';
+import { postDate } from '@/lib/format/postFormat';
+import { wholeNumber } from '@/lib/format/wholeNumber';
+import { tokens } from '@/theme/tokens';
+
+import { usePostAddress } from './address';
+import { categoryTexts, postColumnTexts, postsTexts } from './posts.text';
+
+const { colour, size } = tokens;
+
+const Title = styled(Link)({
+  display: 'block',
+  fontWeight: 700,
+  color: colour.ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { color: colour.coldDark, textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+const Preview = styled('span')({
+  display: 'block',
+  marginTop: '0.125rem',
+  fontSize: size.small,
+  fontWeight: 400,
+  color: colour.inkSoft,
+  overflowWrap: 'anywhere',
+});
+const Marks = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem 0.75rem' });
+const Mark = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  fontSize: size.small,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '& svg': { fontSize: '1.125rem' },
+});
+
+// In line with the title, not with the buttons.
+const narrow = { whiteSpace: 'nowrap', paddingTop: '1.0625rem' };
+
+type ColumnOptions = { focusReturning: FocusReturning; onDelete: (post: AdminPostItem) => void };
+
+/** What the list of posts shows of each. */
+export function usePostColumns({ focusReturning, onDelete }: ColumnOptions): Record<string, ListColumn<AdminPostItem>> {
+  const text = useText();
+  const language = useLanguage();
+  const { postHref } = usePostAddress();
+  const nameOf = (post: AdminPostItem) => post.title || text(postsTexts.noTitle);
+  return {
+    title: {
+      label: postColumnTexts.title,
+      cell: (post) => (
+        <>
+          {/* The keyboard has the edit button of the row. */}
+          <Title to={postHref(post.id)} tabIndex={-1}>
+            {nameOf(post)}
+          </Title>
+          {post.preview.trim() && <Preview>{post.preview}</Preview>}
+        </>
+      ),
+      isName: true,
+      sx: { width: '60%' },
+    },
+    category: {
+      label: postColumnTexts.category,
+      cell: ({ category }) => text(categoryTexts[category]),
+      card: 'fact',
+      sx: narrow,
+    },
+    date: {
+      label: postColumnTexts.date,
+      cell: ({ createdAt }) => postDate(createdAt, language) ?? text(postsTexts.noDate),
+      card: 'fact',
+      sx: narrow,
+    },
+    views: {
+      label: postColumnTexts.views,
+      cell: ({ viewCount }) => wholeNumber(viewCount),
+      card: 'fact',
+      isNumber: true,
+      sx: narrow,
+    },
+    marks: {
+      label: postColumnTexts.marks,
+      cell: (post) => <PostMarks post={post} />,
+      card: 'foot',
+      sx: narrow,
+    },
+    actions: {
+      label: postColumnTexts.actions,
+      cell: (post) => (
+        <RowActions
+          id={post.id}
+          name={nameOf(post)}
+          editHref={postHref(post.id)}
+          focusReturning={focusReturning}
+          onDelete={() => onDelete(post)}
+        />
+      ),
+      card: 'foot',
+    },
+  };
+}
+
+/** Whether a post has a file and a password, as icon and word. */
+function PostMarks({ post }: { post: AdminPostItem }) {
+  const text = useText();
+  if (!post.hasPdf && !post.protected) return null;
+  return (
+    <Marks>
+      {post.hasPdf && (
+        <Mark style={{ color: colour.coldDark }}>
+          <FileIcon />
+          {text(postsTexts.pdf)}
+        </Mark>
+      )}
+      {post.protected && (
+        <Mark style={{ color: colour.hot }}>
+          <LockIcon />
+          {text(postsTexts.locked)}
+        </Mark>
+      )}
+    </Marks>
+  );
+}

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { keepPostDraft, readPostDraft } from './draft';
+
+const place = { kind: 'posts', board: 'ko', id: 'new' } as const;
+const text = { title: '제목', content: '내용', category: 'technical' } as const;
+const draft = { text, base: { ...text, title: '' }, updatedAt: '2026-11-21T00:00:00.000Z', fileName: 'a.pdf' };
+
+describe('the draft of a post', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('comes back for its own post only, until it is taken away', () => {
+    keepPostDraft(place, draft);
+    expect(readPostDraft(place)).toEqual(draft);
+    expect(readPostDraft({ ...place, board: 'en' })).toBeUndefined();
+    expect(readPostDraft({ ...place, kind: 'e-procurement' })).toBeUndefined();
+    keepPostDraft(place, undefined);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['{', 'null', '{"text":{"title":1}}', JSON.stringify({ ...draft, text: { ...text, category: 'x' } })])(
+    'is none when the storage holds %s',
+    (stored) => {
+      sessionStorage.setItem('admin-post:posts/ko/new', stored);
+      expect(readPostDraft(place)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,59 @@
+import { postCategories } from '@server/boards/boards.types';
+
+import type { PostRef } from './api';
+import type { PostText } from './values';
+
+/** A post's text that was typed and not saved: it survives leaving the form, reloading it and an ended session. */
+export type PostDraft = {
+  text: PostText;
+  /** The stored text that typing began with, and its version; none for a new post. */
+  base: PostText;
+  updatedAt?: string;
+  /** Name of the file that was chosen: a page cannot keep the file itself. */
+  fileName?: string;
+  /** A password was typed; it is never written down here. */
+  hadPassword?: boolean;
+};
+
+const keyOf = ({ kind, board, id }: PostRef) => `admin-post:${kind}/${board}/${id}`;
+
+/** The unsaved text of a post in this browser tab. */
+export function readPostDraft(place: PostRef): PostDraft | undefined {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
+    return isDraft(draft) ? draft : undefined;
+  } catch {
+    return undefined; // storage switched off, or written by something else
+  }
+}
+
+export function keepPostDraft(place: PostRef, draft: PostDraft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(place));
+  } catch {
+    // Without storage the text lives as long as the page, and the browser asks before it is left.
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isTextOrMissing = (value: unknown) => value === undefined || typeof value === 'string';
+
+function isText(value: unknown): value is PostText {
+  return (
+    isObject(value) &&
+    typeof value.title === 'string' &&
+    typeof value.content === 'string' &&
+    postCategories.some((category) => category === value.category)
+  );
+}
+
+function isDraft(value: unknown): value is PostDraft {
+  return (
+    isObject(value) &&
+    isText(value.text) &&
+    isText(value.base) &&
+    isTextOrMissing(value.updatedAt) &&
+    isTextOrMissing(value.fileName)
+  );
+}

@@ -1,0 +1,152 @@
+import { words } from '@server/common/words';
+
+import type { ProblemTexts } from '@/admin/useField';
+import type { Localized } from '@/lib/locale';
+
+export const postFormTexts = words({
+  newTitle: { ko: '새 게시물', en: 'New post' },
+  editTitle: { ko: '게시물 수정', en: 'Edit post' },
+  loading: { ko: '게시물을 불러오는 중입니다.', en: 'Loading the post.' },
+  missing: {
+    ko: '이 게시물을 찾을 수 없습니다. 삭제되었을 수 있습니다.',
+    en: 'This post does not exist. It may have been deleted.',
+  },
+  loadFailed: { ko: '게시물을 불러오지 못했습니다.', en: 'The post could not be loaded.' },
+  title: { ko: '제목', en: 'Title' },
+  content: { ko: '내용', en: 'Content' },
+  category: { ko: '분류', en: 'Category' },
+  saved: { ko: '게시물이 저장되었습니다.', en: 'Post saved.' },
+  updated: { ko: '게시물이 수정되었습니다.', en: 'Post updated.' },
+});
+
+/** What keeps a post from being saved. */
+export const saveFailureTexts = words({
+  bothRequired: { ko: '제목과 내용을 입력해 주세요.', en: 'Title and content must be entered.' },
+  noAnswer: {
+    ko: '서버에 연결할 수 없습니다. 입력한 내용은 그대로 있으니 다시 저장해 주세요.',
+    en: 'The server cannot be reached. What you typed is still here; please save again.',
+  },
+  signedOut: {
+    ko: '로그인 시간이 끝나 저장되지 않았습니다. 입력한 내용은 그대로 있으니 다시 저장해 주세요.',
+    en: 'Not saved: the session had ended. What you typed is still here; please save again.',
+  },
+  gone: {
+    ko: '다른 관리자가 이 게시물을 삭제했습니다. 쓰신 내용은 새 게시물로 저장할 수 있습니다.',
+    en: 'Another administrator has deleted this post. You can save your text as a new post.',
+  },
+  asNew: { ko: '새 게시물로 옮기기', en: 'Continue as a new post' },
+});
+
+/** What is wrong with a field, where it can be said better than for fields in general. */
+export const postProblemTexts: Partial<Record<string, ProblemTexts>> = {
+  title: {
+    required: { ko: '제목을 입력해 주세요.', en: 'Please enter a title.' },
+    too_long: { ko: '제목은 200자까지 쓸 수 있습니다.', en: 'A title can have up to 200 characters.' },
+  },
+  content: {
+    required: { ko: '내용을 입력해 주세요.', en: 'Please enter the content.' },
+    too_long: { ko: '내용은 20,000자까지 쓸 수 있습니다.', en: 'The content can have up to 20,000 characters.' },
+  },
+  password: {
+    required: { ko: '새 비밀번호를 입력해 주세요.', en: 'Please enter the new password.' },
+    too_long: { ko: '비밀번호가 너무 깁니다.', en: 'The password is too long.' },
+  },
+};
+
+export const pdfRuleText: Localized<(megabytes: number) => string> = {
+  ko: (megabytes) => `PDF 파일 1개, ${megabytes}MB 이하`,
+  en: (megabytes) => `One PDF file of at most ${megabytes} MB`,
+};
+
+export const pdfTexts = words({
+  title: { ko: 'PDF 첨부파일', en: 'PDF attachment' },
+  drop: { ko: '여기에 PDF를 끌어다 놓거나', en: 'Drop a PDF here, or' },
+  choose: { ko: 'PDF 파일 선택', en: 'Choose a PDF' },
+  replace: { ko: '다른 PDF로 바꾸기', en: 'Replace with another PDF' },
+  notPdf: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded' },
+  current: { ko: '현재 파일', en: 'Current file' },
+  opens: { ko: '(새 창)', en: '(opens in a new tab)' },
+  chosen: { ko: '저장하면 올라갈 파일', en: 'Uploaded when you save' },
+  replaces: { ko: '현재 파일을 대신합니다.', en: 'It replaces the current file.' },
+  remove: { ko: '파일 삭제', en: 'Remove file' },
+  removed: { ko: '저장하면 파일이 삭제됩니다.', en: 'The file is removed when you save.' },
+  keep: { ko: '삭제 취소', en: 'Keep the file' },
+});
+
+export const lockTexts = words({
+  title: { ko: '비밀번호 잠금', en: 'Password lock' },
+  password: { ko: '비밀번호', en: 'Password' },
+  newPassword: { ko: '새 비밀번호', en: 'New password' },
+  hint: {
+    ko: '입력하면 비밀번호를 아는 방문자만 이 게시물을 볼 수 있습니다.',
+    en: 'If you enter one, only visitors who know it can open this post.',
+  },
+  isSet: { ko: '비밀번호가 설정되어 있습니다.', en: 'A password is set.' },
+  keep: { ko: '그대로 두기', en: 'Keep the password' },
+  change: { ko: '비밀번호 바꾸기', en: 'Change the password' },
+  remove: { ko: '잠금 해제', en: 'Remove the lock' },
+  removed: { ko: '저장하면 누구나 볼 수 있습니다.', en: 'Once saved, everyone can open this post.' },
+  show: { ko: '비밀번호 표시', en: 'Show password' },
+  hide: { ko: '비밀번호 숨기기', en: 'Hide password' },
+});
+
+export const postDraftTexts = words({
+  restored: { ko: '저장하지 않은 내용을 되살렸습니다.', en: 'Your unsaved text is back.' },
+  discard: { ko: '버리고 처음부터', en: 'Discard it' },
+  fileLost: {
+    ko: (name: string) => `선택했던 파일(${name})은 보관할 수 없으니 다시 선택해 주세요.`,
+    en: (name: string) => `The chosen file (${name}) could not be kept; please choose it again.`,
+  },
+  passwordLost: {
+    ko: '입력했던 비밀번호는 보관하지 않으니 다시 입력해 주세요.',
+    en: 'The password you typed was not kept; please type it again.',
+  },
+  kept: {
+    ko: '저장하지 않은 내용을 보관했습니다. 다시 열면 그대로 있습니다.',
+    en: 'Your unsaved text was kept. It is there when you come back.',
+  },
+});
+
+export const leaveTexts = words({
+  lead: {
+    ko: '쓰던 글은 이 브라우저 탭에 보관할 수 있습니다. 선택한 파일과 비밀번호는 보관되지 않습니다.',
+    en: 'Your text can be kept in this browser tab. A chosen file and a password cannot.',
+  },
+  keep: { ko: '글을 보관하고 나가기', en: 'Leave, keep the text' },
+});
+
+export const conflictTexts = words({
+  title: {
+    ko: '다른 관리자가 그 사이에 이 게시물을 저장했습니다.',
+    en: 'Another administrator has saved this post in the meantime.',
+  },
+  lead: {
+    ko: '쓰신 내용은 아래 양식에 그대로 있습니다. 손대지 않은 항목에는 새로 저장된 값을 넣었습니다. 다시 저장하면 쓰신 내용이 저장된 내용을 대신합니다.',
+    en: 'What you typed is still in the form; fields you had not touched now show the newer values. Saving again puts your text over the stored one.',
+  },
+  storedAt: { ko: '저장 시각', en: 'Stored' },
+  stored: { ko: '저장된 값', en: 'Stored version' },
+  yours: { ko: '내가 쓴 값', en: 'Your version' },
+  same: { ko: '저장된 값이 양식에 들어 있습니다.', en: 'The form shows the stored value.' },
+  use: { ko: '저장된 값 쓰기', en: 'Use the stored value' },
+  takeAll: { ko: '저장된 게시물로 바꾸기', en: 'Take the stored post' },
+  taken: { ko: '저장된 내용으로 바꿨습니다.', en: 'The form shows the stored post.' },
+  takeBack: { ko: '내가 쓴 내용으로 되돌리기', en: 'Bring my text back' },
+  empty: { ko: '(비어 있음)', en: '(empty)' },
+  noFile: { ko: '파일 없음', en: 'No file' },
+  fileKept: { ko: '현재 파일 유지', en: 'Leave the file as it is' },
+  fileRemoved: { ko: '파일 삭제', en: 'Remove the file' },
+  locked: { ko: '잠김', en: 'Locked' },
+  unlocked: { ko: '잠기지 않음', en: 'Not locked' },
+  lockKept: { ko: '그대로 두기', en: 'Leave as it is' },
+  newPassword: { ko: '새 비밀번호', en: 'A new password' },
+});
+
+/** The parts of a post by name, as a conflict lists them. */
+export const postPartTexts = {
+  title: postFormTexts.title,
+  content: postFormTexts.content,
+  category: postFormTexts.category,
+  pdf: pdfTexts.title,
+  password: lockTexts.title,
+} as const;

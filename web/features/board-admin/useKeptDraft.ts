@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+
+import { NEW_POST } from './address';
+import type { PostRef } from './api';
+import { keepPostDraft } from './draft';
+import type { PostDraft } from './draft';
+import type { PostEntries } from './usePostEntries';
+import { textOf } from './values';
+
+const draftOf = ({ values, base, pdf }: PostEntries): PostDraft => ({
+  text: { title: values.title, content: values.content, category: values.category },
+  base: textOf(base),
+  updatedAt: base?.updatedAt,
+  fileName: pdf.file?.name,
+  hadPassword: values.password !== '',
+});
+
+/**
+ * Keeps a post's draft up to date with what is typed, until the form is settled: saved, or to be forgotten. `onLeft` is
+ * called when the form goes away with something unsaved in it.
+ */
+export function useKeptDraft({ kind, board, id }: PostRef, entries: PostEntries, onLeft: () => void) {
+  const { isDirty } = entries;
+  const isSettled = useRef(false);
+  const draft = draftOf(entries);
+  const written = JSON.stringify(draft);
+
+  useEffect(() => {
+    if (isSettled.current) return;
+    const unsaved = JSON.parse(written) as PostDraft; // its own string; an object would be another one each time
+    keepPostDraft({ kind, board, id }, isDirty ? unsaved : undefined);
+  }, [kind, board, id, isDirty, written]);
+
+  const latest = useRef({ isDirty, onLeft });
+  useEffect(() => {
+    latest.current = { isDirty, onLeft };
+  });
+  useEffect(
+    () => () => {
+      if (latest.current.isDirty && !isSettled.current) latest.current.onLeft();
+    },
+    [],
+  );
+
+  const settle = () => {
+    isSettled.current = true;
+    keepPostDraft({ kind, board, id }, undefined);
+  };
+  return {
+    /** Forgets everything unsaved: the form is about to go. */
+    settle,
+    /** Hands the text over to the form of a new post. */
+    moveToNew: () => {
+      settle();
+      keepPostDraft({ kind, board, id: NEW_POST }, { ...draft, base: textOf(undefined), updatedAt: undefined });
+    },
+  };
+}

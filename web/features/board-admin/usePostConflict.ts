@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+import type { AdminPost } from '@server/boards/boards.types';
+
+import type { Localized } from '@/lib/locale';
+
+import type { PostDraft } from './draft';
+import { conflictTexts } from './form.text';
+import { categoryTexts } from './posts.text';
+import type { PostEntries } from './usePostEntries';
+import { changedParts, changedText, mergedText, textOf } from './values';
+import type { PdfChoice, PostPart, PostValues } from './values';
+
+/** A newer version that someone else stored while this one was being written, and the parts it changed. */
+export type PostConflict = { stored: AdminPost; changed: readonly PostPart[] };
+
+type ConflictOptions = {
+  form: UseFormReturn<PostValues>;
+  pdf: PdfChoice;
+  setPdf: (choice: PdfChoice) => void;
+  initial: PostConflict | undefined;
+};
+
+/** A draft that was begun on an older version than the one now stored. */
+export function conflictOfDraft(draft: PostDraft | undefined, post: AdminPost | undefined): PostConflict | undefined {
+  if (!draft || !post || draft.updatedAt === post.updatedAt) return undefined;
+  const changed = changedText(draft.base, textOf(post));
+  return changed.length > 0 ? { stored: post, changed } : undefined;
+}
+
+/** One's own text beside the newer stored one: saved over it, or given up for it, in part or whole, and taken back. */
+export function usePostConflict({ form, pdf, setPdf, initial }: ConflictOptions) {
+  const [conflict, setConflict] = useState(initial);
+  /** What the administrator had written before taking the stored post. */
+  const [givenUp, setGivenUp] = useState<{ values: PostValues; pdf: PdfChoice }>();
+
+  const write = (values: Partial<PostValues>) => {
+    for (const [name, value] of Object.entries(values)) form.setValue(name as keyof PostValues, value); // its own keys
+  };
+  return {
+    conflict,
+    hasGivenUp: givenUp !== undefined,
+    /** Shows the newer version; fields that were not touched take its values. */
+    meet: (base: AdminPost, stored: AdminPost) => {
+      const typed = form.getValues();
+      setConflict({ stored, changed: changedParts(base, stored) });
+      setGivenUp(undefined);
+      // A password typed for an open post is now to take the place of the other one's.
+      const isNewlyLocked = stored.protected && !base.protected && typed.password.trim() !== '';
+      write({ ...mergedText(typed, textOf(base), textOf(stored)), lock: isNewlyLocked ? 'change' : typed.lock });
+    },
+    forget: () => setConflict(undefined),
+    takePart: (part: PostPart) => {
+      if (!conflict) return;
+      if (part === 'pdf') setPdf({});
+      else if (part === 'password') write({ lock: 'keep', password: '' });
+      else write({ [part]: textOf(conflict.stored)[part] });
+    },
+    takeAll: () => {
+      if (!conflict) return;
+      setGivenUp({ values: form.getValues(), pdf });
+      setPdf({});
+      form.reset({ ...textOf(conflict.stored), lock: 'keep', password: '' });
+    },
+    takeBack: () => {
+      if (!givenUp) return;
+      write(givenUp.values);
+      setPdf(givenUp.pdf);
+      setGivenUp(undefined);
+    },
+  };
+}
+
+type Versions = { theirs: string; mine: string; isSame: boolean };
+type Form = Pick<PostEntries, 'values'> & { pdf: Pick<PostEntries['pdf'], 'file' | 'isRemoved'> };
+
+/** One part of a post in words, as stored by someone else and as it stands in the form. */
+export function bothVersions(
+  part: PostPart,
+  stored: AdminPost,
+  { values, pdf }: Form,
+  text: (words: Localized) => string,
+): Versions {
+  if (part === 'pdf') {
+    return {
+      theirs: stored.pdfFileName ?? text(conflictTexts.noFile),
+      mine: pdf.file?.name ?? text(pdf.isRemoved ? conflictTexts.fileRemoved : conflictTexts.fileKept),
+      isSame: !pdf.file && !pdf.isRemoved,
+    };
+  }
+  if (part === 'password') {
+    const hasNew = values.password.trim() !== '' && (!stored.protected || values.lock === 'change');
+    const isUnlocking = stored.protected && values.lock === 'remove';
+    return {
+      theirs: text(stored.protected ? conflictTexts.locked : conflictTexts.unlocked),
+      mine: text(hasNew ? conflictTexts.newPassword : isUnlocking ? conflictTexts.unlocked : conflictTexts.lockKept),
+      isSame: !hasNew && !isUnlocking,
+    };
+  }
+  const [theirs, mine] = [textOf(stored)[part], values[part]];
+  const words = (value: string) => value || text(conflictTexts.empty);
+  return part === 'category'
+    ? {
+        theirs: text(categoryTexts[stored.category]),
+        mine: text(categoryTexts[values.category]),
+        isSame: theirs === mine,
+      }
+    : { theirs: words(theirs), mine: words(mine), isSame: theirs === mine };
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import type { AdminPost } from '@server/boards/boards.types';
+
+import { useField } from '@/admin/useField';
+import type { Localized } from '@/lib/locale';
+
+import type { PostRef } from './api';
+import { readPostDraft } from './draft';
+import { postProblemTexts } from './form.text';
+import { conflictOfDraft, usePostConflict } from './usePostConflict';
+import { changesOf, mergedText, problemOf, textOf } from './values';
+import type { PdfChoice, PostValues } from './values';
+
+const noLock = { lock: 'keep', password: '' } as const;
+
+/**
+ * A post while it is written: its fields and file, what of them differs from what is stored, and a newer version that
+ * someone else has stored meanwhile. Nothing that was typed is ever replaced without being asked for.
+ */
+export function usePostEntries(place: PostRef, post: AdminPost | undefined) {
+  const [draft, setDraft] = useState(() => readPostDraft(place));
+  const [initial] = useState<PostValues>(() => ({
+    ...(draft ? mergedText(draft.text, draft.base, textOf(post)) : textOf(post)),
+    ...noLock,
+  }));
+  /** The version that changes are told from; a newer one after a conflict. */
+  const [base, setBase] = useState(post);
+  const [pdf, setPdf] = useState<PdfChoice>({});
+  const [pdfProblem, setPdfProblem] = useState<Localized>();
+  const form = useForm<PostValues>({ defaultValues: initial });
+  const values: PostValues = { ...initial, ...useWatch({ control: form.control }) };
+  const conflict = usePostConflict({ form, pdf, setPdf, initial: conflictOfDraft(draft, post) });
+
+  const changesFrom = (version: AdminPost | undefined, typed: PostValues) =>
+    changesOf(typed, { text: textOf(version), isLocked: version?.protected ?? false }, pdf);
+  return {
+    form,
+    values,
+    base,
+    draft,
+    conflict,
+    changesFrom,
+    isDirty: Object.keys(changesFrom(base, values)).length > 0,
+    pdf: {
+      ...pdf,
+      problem: pdfProblem,
+      refuse: setPdfProblem,
+      choose: (choice: PdfChoice) => {
+        setPdf(choice);
+        setPdfProblem(undefined);
+      },
+    },
+    /** Goes on from a newer version. */
+    meet: (stored: AdminPost) => {
+      if (base) conflict.meet(base, stored);
+      setBase(stored);
+    },
+    /** Back to what is stored, or to an empty form. */
+    startOver: () => {
+      setDraft(undefined);
+      conflict.forget();
+      setPdf({});
+      setBase(post);
+      form.reset({ ...textOf(post), ...noLock });
+    },
+  };
+}
+
+export type PostEntries = ReturnType<typeof usePostEntries>;
+
+/** Ties an input to the form of a post. */
+export const usePostField = (name: keyof PostValues) =>
+  useField<PostValues>(name, { problemOf: (values) => problemOf(name, values), words: postProblemTexts[name] });

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { SubmitEvent } from 'react';
+
+import { saveTexts } from '@/admin/form.text';
+import { useSaving, withReason } from '@/admin/useSaving';
+import type { SaveFailure } from '@/admin/useSaving';
+import { errorTexts } from '@/lib/error.text';
+import type { Localized } from '@/lib/locale';
+
+import { useLazyAdminPostQuery, useSavePostMutation } from './api';
+import type { PostRef } from './api';
+import { saveFailureTexts } from './form.text';
+import type { PostEntries } from './usePostEntries';
+import { formOf, problemOf } from './values';
+import type { PostValues } from './values';
+
+/** Saves a post, and says what kept it from being saved: at its fields, or as a newer version beside one's own. */
+export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, onSaved: () => void) {
+  const { form, base, pdf, changesFrom, meet } = entries;
+  const [failure, setFailure] = useState<Localized>();
+  const [isGone, setIsGone] = useState(false);
+  const saving = useSaving(useSavePostMutation(), saveFailureTexts);
+  const [load] = useLazyAdminPostQuery();
+
+  const meetConflict = async () => {
+    const { data: stored } = await load({ ...board, id });
+    if (!stored || !base) setFailure(errorTexts.conflict);
+    // Nothing differs: this very text was saved before, only the answer got lost.
+    else if (Object.keys(changesFrom(stored, form.getValues())).length === 0) onSaved();
+    else meet(stored);
+  };
+  const tell = ({ code, words, fields = {} }: SaveFailure) => {
+    const isOfFile = code === 'file_too_large' || code === 'unsupported_file';
+    setFailure(isOfFile ? withReason(saveTexts.failed, errorTexts[code]) : words);
+    pdf.refuse(isOfFile ? errorTexts[code] : undefined);
+    for (const name of ['title', 'content', 'category', 'password'] as const) {
+      if (fields[name]) form.setError(name, { type: 'server', message: fields[name] }, { shouldFocus: true });
+    }
+  };
+  const save = async (typed: PostValues) => {
+    if (saving.isSaving) return;
+    setFailure(undefined);
+    const always = base ? { title: typed.title, updatedAt: base.updatedAt } : { category: typed.category };
+    const request = { ...board, id: base && id };
+    const outcome = await saving.save(request, formOf({ ...always, ...changesFrom(base, typed) }));
+    if ('saved' in outcome) onSaved();
+    else if (outcome.failure.code === 'conflict') await meetConflict();
+    else if (outcome.failure.code === 'not_found' && base) setIsGone(true);
+    else tell(outcome.failure);
+  };
+  const refuse = () => {
+    const isBlank = (['title', 'content'] as const).some((name) => problemOf(name, form.getValues()) === 'required');
+    setFailure(isBlank ? saveFailureTexts.bothRequired : saveTexts.checkFields);
+  };
+
+  return { saving, failure, isGone, submit: (event: SubmitEvent) => void form.handleSubmit(save, refuse)(event) };
+}

@@ -1,0 +1,118 @@
+import type { AdminPost } from '@server/boards/boards.types';
+
+import { changedParts, changesOf, formOf, lengthOf, mergedText, pdfProblem, problemOf, textOf } from './values';
+import type { PostValues } from './values';
+
+const text = { title: 'Title', content: 'Content', category: 'catalog' } as const;
+const typed: PostValues = { ...text, lock: 'keep', password: '' };
+const post: AdminPost = {
+  ...text,
+  id: '1',
+  author: 'administrator',
+  createdAt: null,
+  updatedAt: '2026-11-21T00:00:00.000Z',
+  viewCount: 0,
+  protected: false,
+  hasPdf: false,
+  preview: '',
+  pdfFileName: null,
+  pdfUrl: null,
+};
+
+describe('problemOf', () => {
+  it.each(['title', 'content'] as const)('takes a %s of blanks as missing', (name) => {
+    expect(problemOf(name, { ...typed, [name]: ' \n\t ' })).toBe('required');
+  });
+
+  it.each([
+    ['title', 200],
+    ['content', 20_000],
+  ] as const)('takes a %s of up to %i characters, blanks around it aside', (name, most) => {
+    expect(problemOf(name, { ...typed, [name]: ` ${'가'.repeat(most)} ` })).toBeUndefined();
+    expect(problemOf(name, { ...typed, [name]: '가'.repeat(most + 1) })).toBe('too_long');
+  });
+
+  it('asks for a password only where the old one is to be changed', () => {
+    expect(problemOf('password', { ...typed, lock: 'change', password: ' ' })).toBe('required');
+    expect(problemOf('password', { ...typed, lock: 'remove' })).toBeUndefined();
+    expect(problemOf('password', typed)).toBeUndefined();
+  });
+});
+
+describe('lengthOf', () => {
+  it('counts a syllable typed on a Mac once', () => {
+    expect(lengthOf('가'.normalize('NFD'))).toBe(1);
+  });
+});
+
+describe('changesOf', () => {
+  const file = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
+
+  it('is empty while nothing differs, whatever line ends the stored text has', () => {
+    const stored = textOf({ ...post, content: 'a\r\nb' });
+    expect(changesOf({ ...typed, content: 'a\nb' }, { text: stored, isLocked: true }, {})).toEqual({});
+  });
+
+  it('holds only what differs', () => {
+    expect(changesOf({ ...typed, title: 'Other' }, { text, isLocked: false }, {})).toEqual({ title: 'Other' });
+  });
+
+  it('locks an open post with a password that is not blank', () => {
+    expect(changesOf({ ...typed, password: 'x' }, { text, isLocked: false }, {})).toEqual({ password: 'x' });
+    expect(changesOf({ ...typed, password: ' ' }, { text, isLocked: false }, {})).toEqual({});
+  });
+
+  it.each([
+    ['keep', undefined],
+    ['change', 'x'],
+    ['remove', ''],
+  ] as const)('sends for a locked post to %s: %j', (lock, password) => {
+    expect(changesOf({ ...typed, lock, password: 'x' }, { text, isLocked: true }, {}).password).toBe(password);
+  });
+
+  it('lets a chosen file win over removing the old one', () => {
+    expect(changesOf(typed, { text, isLocked: false }, { file, isRemoved: true })).toEqual({ pdf: file });
+    expect(changesOf(typed, { text, isLocked: false }, { isRemoved: true })).toEqual({ removePdf: 'true' });
+  });
+
+  it('becomes a form with its file last', () => {
+    const form = formOf({ pdf: file, title: 'Other', password: '', updatedAt: post.updatedAt });
+    expect([...form.keys()]).toEqual(['title', 'password', 'updatedAt', 'pdf']);
+  });
+});
+
+describe('a newer stored version', () => {
+  const base = { title: 'a', content: 'a', category: 'catalog' } as const;
+  const stored = { title: 'b', content: 'b', category: 'technical' } as const;
+
+  it('fills in what was not touched and leaves what was', () => {
+    expect(mergedText({ ...base, content: 'mine' }, base, stored)).toEqual({ ...stored, content: 'mine' });
+  });
+
+  it('names what someone else changed, in the text, the file and the lock', () => {
+    expect(changedParts(post, { ...post, content: 'x', updatedAt: 'later', viewCount: 9 })).toEqual(['content']);
+    expect(changedParts(post, { ...post, pdfFileName: 'x.pdf', protected: true })).toEqual(['pdf', 'password']);
+  });
+});
+
+const PDF_MAX = 20 * 1024 * 1024;
+
+const pdf = (size: number, type = 'application/pdf') => ({ type, size });
+
+describe('pdfProblem', () => {
+  it('takes one PDF of the size that is allowed, and no file', () => {
+    expect(pdfProblem([pdf(PDF_MAX)], 20)).toBeUndefined();
+    expect(pdfProblem([pdf(PDF_MAX + 1)], 21)).toBeUndefined();
+    expect(pdfProblem([], 20)).toBeUndefined();
+  });
+
+  it.each([
+    [[pdf(10, 'text/plain')], 'Only PDF files can be uploaded'],
+    [[pdf(10, '')], 'Only PDF files can be uploaded'],
+    [[pdf(PDF_MAX + 1)], 'The file is larger than 20 MB. Please choose a smaller one.'],
+    [[pdf(0)], 'The file is empty. Please choose another one.'],
+    [[pdf(10), pdf(10)], 'Please drop one file only.'],
+  ])('refuses %j', (files, words) => {
+    expect(pdfProblem(files, 20)?.en).toBe(words);
+  });
+});

@@ -1,0 +1,107 @@
+import type { AdminPost, PostCategory } from '@server/boards/boards.types';
+import type { FieldCode } from '@server/common/error.types';
+
+import { fileTexts } from '@/admin/form.text';
+import type { Localized } from '@/lib/locale';
+import { isTooLarge, tooLargeText } from '@/lib/uploadLimit';
+
+import { pdfTexts } from './form.text';
+
+export const TITLE_MAX = 200;
+export const CONTENT_MAX = 20_000;
+
+export type PostText = { title: string; content: string; category: PostCategory };
+
+/** `lock` is what happens to the password of a post that has one; other posts get `password` when it is not blank. */
+export type PostValues = PostText & { lock: 'keep' | 'change' | 'remove'; password: string };
+
+/** The parts of a post that a save can change, named like their form fields. */
+export type PostPart = keyof PostText | 'pdf' | 'password';
+
+const emptyText: PostText = { title: '', content: '', category: 'catalog' };
+
+/** A post's text as the form holds it; an empty one for a new post. Browsers keep typed line ends as `\n` only. */
+export function textOf(post: AdminPost | undefined): PostText {
+  if (!post) return emptyText;
+  const { title, content, category } = post;
+  return { title, content: content.replaceAll(/\r\n?/g, '\n'), category };
+}
+
+/** Characters as the server counts them: composed, without blanks around. */
+export function lengthOf(text: string): number {
+  return text.normalize('NFC').trim().length;
+}
+
+/** What is wrong with a field; undefined when nothing is. */
+export function problemOf(name: keyof PostValues, values: PostValues): FieldCode | undefined {
+  if (name === 'password') return values.lock === 'change' && !values.password.trim() ? 'required' : undefined;
+  if (name !== 'title' && name !== 'content') return undefined;
+  const length = lengthOf(values[name]);
+  if (length === 0) return 'required';
+  return length > (name === 'title' ? TITLE_MAX : CONTENT_MAX) ? 'too_long' : undefined;
+}
+
+export type PostChanges = Partial<PostText> & { password?: string; removePdf?: 'true'; pdf?: File };
+
+type Base = { text: PostText; isLocked: boolean };
+
+function passwordChange({ lock, password }: PostValues, isLocked: boolean): string | undefined {
+  if (!isLocked) return password.trim() ? password : undefined;
+  return lock === 'keep' ? undefined : lock === 'remove' ? '' : password;
+}
+
+/** What differs from the version that editing began with. An empty password takes the lock away. */
+export function changesOf(values: PostValues, { text, isLocked }: Base, pdf: PdfChoice): PostChanges {
+  const password = passwordChange(values, isLocked);
+  return {
+    ...(values.title !== text.title && { title: values.title }),
+    ...(values.content !== text.content && { content: values.content }),
+    ...(values.category !== text.category && { category: values.category }),
+    ...(password !== undefined && { password }),
+    ...(pdf.file ? { pdf: pdf.file } : pdf.isRemoved && { removePdf: 'true' as const }),
+  };
+}
+
+/** The request for it. The file comes last: the server has read everything else before it takes that in. */
+export function formOf({ pdf, ...fields }: PostChanges & { updatedAt?: string }): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (pdf) form.append('pdf', pdf);
+  return form;
+}
+
+/** One's own text over a newer stored version: what was not touched takes the stored value. */
+export function mergedText(mine: PostText, base: PostText, stored: PostText): PostText {
+  return {
+    title: mine.title === base.title ? stored.title : mine.title,
+    content: mine.content === base.content ? stored.content : mine.content,
+    category: mine.category === base.category ? stored.category : mine.category,
+  };
+}
+
+/** The texts that someone else changed. */
+export function changedText(base: PostText, stored: PostText): PostPart[] {
+  return (['title', 'content', 'category'] as const).filter((name) => base[name] !== stored[name]);
+}
+
+/** Everything that someone else changed, as far as it can be told: another password looks like the one before. */
+export function changedParts(base: AdminPost, stored: AdminPost): PostPart[] {
+  return [
+    ...changedText(textOf(base), textOf(stored)),
+    ...(base.pdfFileName === stored.pdfFileName ? [] : ['pdf' as const]),
+    ...(base.protected === stored.protected ? [] : ['password' as const]),
+  ];
+}
+
+/** What happens to a post's file when it is saved. */
+export type PdfChoice = { file?: File; isRemoved?: boolean };
+
+/** What keeps these files from being attached, each of at most so many MB; undefined when it is one PDF that fits. */
+export function pdfProblem(files: readonly Pick<File, 'type' | 'size'>[], megabytes: number): Localized | undefined {
+  const [file, ...others] = files;
+  if (!file) return undefined;
+  if (others.length > 0) return fileTexts.several;
+  if (file.type !== 'application/pdf') return pdfTexts.notPdf;
+  if (file.size === 0) return fileTexts.empty;
+  return isTooLarge(file, megabytes) ? { ko: tooLargeText.ko(megabytes), en: tooLargeText.en(megabytes) } : undefined;
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef } from 'react';
+
+import type { BoardKind, PostCategory } from '@server/boards/boards.types';
+
+import { useBoardEventsQuery, usePostListQuery } from '@/boards/boardsApi';
+import { useLanguage } from '@/lib/locale';
+
+import { useBoardAddress } from './address';
+import type { Numbering, PageWindow } from './format';
+import { BoardList } from './List';
+import { PostPopup } from './post/Popup';
+import { postLinkId } from './Row';
+import { BoardSearch } from './Search';
+import { BoardTabs } from './Tabs';
+
+type BoardProps = {
+  kind: BoardKind;
+  /** Accessible name of the list, in the page's language. */
+  label: string;
+  /** Shown as tabs, the first by default; without them the board shows everything. */
+  categories?: readonly PostCategory[];
+  pageSize: number;
+  numbering?: Numbering;
+  pageWindow?: PageWindow;
+};
+
+/**
+ * A document board in the page's language: a searchable list whose posts open in a popup. Search, tab, page and open
+ * post are in the address; the list follows the server's changes by itself.
+ */
+export function Board({ kind, label, categories, pageSize, numbering = 'up', pageWindow = 5 }: BoardProps) {
+  const id = useId();
+  const place = { kind, board: useLanguage() };
+  const { isKnown, address, placeOfPost, show, closePost } = useBoardAddress(categories);
+  const { category, q, page, post } = address;
+  useBoardEventsQuery(place);
+  const { item } = usePostListQuery(
+    { ...place, category, q, page, pageSize },
+    { skip: !isKnown, selectFromResult: ({ data }) => ({ item: data?.items.find((each) => each.id === post) }) },
+  );
+
+  useEffect(() => {
+    // Staff may use characters that the site's own words, and so its font file, do not.
+    void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(() => undefined);
+  }, []);
+
+  const lastPost = useRef(post);
+  useEffect(() => {
+    // Where the browser did not focus the link that was clicked, closing the popup does.
+    if (!post && lastPost.current)
+      document.getElementById(postLinkId(lastPost.current))?.focus({ preventScroll: true });
+    lastPost.current = post;
+  }, [post]);
+
+  const list = (
+    <BoardList
+      key={category}
+      {...{ place, label, pageSize, numbering, pageWindow, address, isKnown, placeOfPost }}
+      onChange={show}
+    >
+      <BoardSearch q={q} onSearch={(words) => show({ q: words }, { replace: true })} />
+    </BoardList>
+  );
+  return (
+    <>
+      {categories && category ? (
+        <BoardTabs id={id} categories={categories} current={category} onChange={(next) => show({ category: next })}>
+          {list}
+        </BoardTabs>
+      ) : (
+        list
+      )}
+      <PostPopup place={place} id={post} item={item} onClose={closePost} />
+    </>
+  );
+}

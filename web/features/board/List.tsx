@@ -1,0 +1,112 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Path } from 'react-router-dom';
+
+import { boardCountTexts, boardTexts } from '@/boards/boards.text';
+import { usePostListQuery } from '@/boards/boardsApi';
+import type { BoardRef } from '@/boards/boardsApi';
+import { FailurePanel, Hidden, SmallButton } from '@/boards/boardStyles';
+import { useText } from '@/lib/locale';
+
+import type { BoardAddress } from './address';
+import { postNumber } from './format';
+import type { Numbering, PageWindow } from './format';
+import { BoardPages } from './Pages';
+import { BoardRow } from './Row';
+import { BoardTable, NoticeRow, SkeletonRows } from './Table';
+
+/** Room that a short list keeps, so that the page's end does not jump up when it comes. */
+const FEW_ROWS = 5;
+
+const Toolbar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '0.75rem 1.25rem',
+  marginBottom: '1.25rem',
+});
+const Found = styled('div')({ display: 'flex', alignItems: 'center', gap: '0.75rem', marginRight: 'auto' });
+
+type BoardListProps = {
+  place: BoardRef;
+  label: string;
+  pageSize: number;
+  numbering: Numbering;
+  pageWindow: PageWindow;
+  address: BoardAddress;
+  /** False until the address's query is known: nothing is asked for then. */
+  isKnown: boolean;
+  placeOfPost: (id: string) => Partial<Path>;
+  onChange: (change: Partial<BoardAddress>) => void;
+  /** The search box. */
+  children: ReactNode;
+};
+
+/** The posts of one board or tab: rows, pages, and what to say when there are none. */
+export function BoardList(props: BoardListProps) {
+  const { place, label, pageSize, numbering, pageWindow, address, isKnown, placeOfPost, onChange, children } = props;
+  const text = useText();
+  const { category, q, page } = address;
+  const { data, currentData, isError, isFetching, refetch } = usePostListQuery(
+    { ...place, category, q, page, pageSize },
+    { skip: !isKnown, refetchOnMountOrArgChange: true },
+  );
+  // While another page is on its way the old one stays, paler.
+  const list = currentData ?? (isError ? undefined : data);
+
+  const hasPages = list !== undefined && list.pageCount > 1;
+
+  return (
+    <>
+      <Toolbar>
+        <Found>
+          <span role="status">{q && currentData && text(boardCountTexts.found)(currentData.total)}</span>
+          {q && (
+            <SmallButton type="button" onClick={() => onChange({ q: '' })}>
+              {text(boardTexts.clear)}
+            </SmallButton>
+          )}
+        </Found>
+        {children}
+      </Toolbar>
+      {isError && (
+        <FailurePanel role="alert" style={{ marginBottom: '1.25rem' }}>
+          <div>
+            <strong>{text(list ? boardTexts.outdated : boardTexts.failed)}</strong>
+            {!list && <p>{text(boardTexts.failedLead)}</p>}
+          </div>
+          <SmallButton type="button" aria-disabled={isFetching} onClick={() => void refetch()}>
+            {text(boardTexts.retry)}
+          </SmallButton>
+        </FailurePanel>
+      )}
+      {!list && !isError && <Hidden role="status">{text(boardTexts.loading)}</Hidden>}
+      {(list || !isError) && (
+        <BoardTable label={label} isBusy={!currentData} rowCount={hasPages ? pageSize : FEW_ROWS}>
+          {!list && <SkeletonRows count={pageSize} />}
+          {list?.items.map((post, index) => (
+            <BoardRow
+              key={post.id}
+              post={post}
+              number={postNumber(index, list, numbering)}
+              place={placeOfPost(post.id)}
+            />
+          ))}
+          {list?.items.length === 0 && (
+            <NoticeRow>
+              <strong>{text(list.total > 0 ? boardTexts.beyond : boardTexts.empty)}</strong>
+              {q && list.total === 0 && text(boardTexts.noMatch)}
+              {list.total > 0 && (
+                <SmallButton type="button" onClick={() => onChange({ page: 1 })}>
+                  {text(boardTexts.toFirst)}
+                </SmallButton>
+              )}
+            </NoticeRow>
+          )}
+        </BoardTable>
+      )}
+      {list && <BoardPages list={list} page={page} size={pageWindow} onPage={(number) => onChange({ page: number })} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import type { Path } from 'react-router-dom';
+
+import type { PostItem } from '@server/boards/boards.types';
+
+import { boardTexts, columnTexts } from '@/boards/boards.text';
+import { useLanguage, useText } from '@/lib/locale';
+import { displayedTitle, postDate } from '@/lib/format/postFormat';
+import { wholeNumber } from '@/lib/format/wholeNumber';
+
+import { fromList } from './address';
+import { PostMarks } from './Marks';
+import { Cell, Row, Title, TitleCell } from './tableStyles';
+
+/** The link of a post in its list, which takes the focus back when the post is closed. */
+export const postLinkId = (id: string) => `post-link-${id}`;
+
+/** A click beside the link does what one on it does, unless it ends a selection of text. */
+function followLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const isOnLink = target instanceof Element && target.closest('a') !== null;
+  if (!isOnLink && getSelection()?.isCollapsed !== false) currentTarget.querySelector('a')?.click();
+}
+
+type BoardRowProps = { post: PostItem; number: number; place: Partial<Path> };
+
+/** One post of the list: a row, on phones a card. A click anywhere on it opens the post. */
+export function BoardRow({ post, number, place }: BoardRowProps) {
+  const text = useText();
+  const language = useLanguage();
+  const date = postDate(post.createdAt, language);
+  return (
+    <Row role="row" data-opens onClick={followLink}>
+      <Cell role="cell" data-label={text(columnTexts.number)}>
+        {wholeNumber(number)}
+      </Cell>
+      <TitleCell role="cell">
+        <Title id={postLinkId(post.id)} to={place} state={fromList} aria-haspopup="dialog">
+          {displayedTitle(post.title) || text(boardTexts.noTitle)}
+        </Title>
+        <PostMarks post={post} />
+      </TitleCell>
+      <Cell role="cell">{text(boardTexts.author)}</Cell>
+      <Cell role="cell">
+        {date ? <time dateTime={post.createdAt ?? undefined}>{date}</time> : text(boardTexts.noDate)}
+      </Cell>
+      <Cell role="cell" data-label={text(columnTexts.views)}>
+        {wholeNumber(post.viewCount)}
+      </Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+
+import { Bar, Hidden } from '@/boards/boardStyles';
+import { useText } from '@/lib/locale';
+
+import { postTexts } from './post.text';
+
+const Lines = styled('div')({ display: 'grid', gap: '0.875rem', minHeight: '14rem', alignContent: 'start' });
+
+/** Holds the popup's place while the post is on its way. */
+export function PostOpening() {
+  const text = useText();
+  return (
+    <Lines>
+      <Hidden role="status">{text(postTexts.loading)}</Hidden>
+      {['38%', '92%', '84%', '96%', '60%'].map((width) => (
+        <Bar key={width} style={{ width }} />
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import { Field, Problem } from '@/boards/boardStyles';
+import { ActionButton } from '@/components/ActionLink';
+import { LockIcon } from '@/components/icons';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { openFailureWords } from './openFailure';
+import { postTexts } from './post.text';
+
+/** Longer passwords than this the server does not take. */
+const PASSWORD_MAX = 200;
+
+const Form = styled('form')({ display: 'grid', gap: '1.25rem', maxWidth: '26rem' });
+const Lead = styled('p')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0.75rem',
+  margin: 0,
+  color: tokens.colour.inkSoft,
+  '& svg': { color: tokens.colour.cold },
+});
+const Label = styled('label')({
+  display: 'block',
+  marginBottom: '0.375rem',
+  fontSize: tokens.size.small,
+  fontWeight: 600,
+});
+
+type PostPasswordProps = {
+  /** Why the last try failed. */
+  failure: unknown;
+  isChecking: boolean;
+  onPassword: (password: string) => void;
+};
+
+/** Asks for the password of a locked post; a wrong one stays to be corrected. */
+export function PostPassword({ failure, isChecking, onPassword }: PostPasswordProps) {
+  const text = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+
+  useEffect(() => {
+    // After the popup's own choice of the first thing in it.
+    const frame = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useEffect(() => {
+    if (failure) input.current?.select();
+  }, [failure]);
+
+  const problem = isMissing ? postTexts.passwordMissing : failure !== undefined && openFailureWords(failure);
+
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const password = input.current?.value ?? '';
+        setIsMissing(password.trim() === '');
+        if (password.trim() === '') input.current?.focus();
+        else onPassword(password);
+      }}
+    >
+      <Lead>
+        <LockIcon />
+        {text(postTexts.locked)}
+      </Lead>
+      <div>
+        <Label htmlFor={id}>{text(postTexts.password)}</Label>
+        <Field
+          ref={input}
+          id={id}
+          name="password"
+          type="password"
+          maxLength={PASSWORD_MAX}
+          autoComplete="off"
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <div role="alert">{problem && <Problem id={`${id}-problem`}>{text(problem)}</Problem>}</div>
+      </div>
+      <ActionButton type="submit" aria-disabled={isChecking}>
+        {text(isChecking ? postTexts.checking : postTexts.open)}
+      </ActionButton>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { words } from '@server/common/words';
+
+import type { Localized } from '@/lib/locale';
+
+/** Words of the popup that shows one post. */
+export const postTexts = words({
+  document: { ko: '게시물', en: 'Document' },
+  loading: { ko: '게시물을 여는 중입니다.', en: 'Opening the document.' },
+  missing: {
+    ko: '게시물을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다. 목록에서 찾아 주세요.',
+    en: 'This document is no longer here: it was removed, or the link is incomplete. Please look for it in the list.',
+  },
+  failed: {
+    ko: '게시물을 열지 못했습니다. 인터넷 연결을 확인하시고 다시 시도해 주세요.',
+    en: 'The document could not be opened. Please check your connection and try again.',
+  },
+  toList: { ko: '목록으로', en: 'Back to the list' },
+  locked: {
+    ko: '비밀번호가 있어야 볼 수 있는 게시물입니다. 담당자에게 받으신 비밀번호를 입력해 주세요.',
+    en: 'This document is protected. Please enter the password you were given.',
+  },
+  password: { ko: '비밀번호', en: 'Password' },
+  passwordMissing: { ko: '비밀번호를 입력해 주세요.', en: 'Please enter the password.' },
+  open: { ko: '열기', en: 'Open' },
+  checking: { ko: '확인하는 중입니다.', en: 'Checking the password.' },
+});
+
+/** When the next password may be tried; the server counts wrong ones. */
+export const waitTexts = words({
+  seconds: {
+    ko: (count: number) => `시도 횟수를 초과했습니다. ${count}초 후에 다시 시도해 주세요.`,
+    en: (count: number) => `Too many attempts. Please try again in ${count} ${count === 1 ? 'second' : 'seconds'}.`,
+  },
+  minutes: {
+    ko: (count: number) => `시도 횟수를 초과했습니다. 약 ${count}분 후에 다시 시도해 주세요.`,
+    en: (count: number) => `Too many attempts. Please try again in about ${count} minutes.`,
+  },
+});
+
+export const downloadTexts = words({
+  start: { ko: 'PDF 다운로드', en: 'Download PDF' },
+  cancel: { ko: '취소', en: 'Cancel' },
+  progress: { ko: 'PDF 다운로드 진행률', en: 'Download progress' },
+  done: { ko: '다운로드가 끝났습니다.', en: 'Download complete.' },
+  failed: {
+    ko: '파일을 받지 못했습니다. 다시 시도하시거나 아래 링크로 바로 받아 주세요.',
+    en: 'The file could not be downloaded. Try again, or use the direct link below.',
+  },
+  direct: { ko: '바로 다운로드', en: 'Download directly' },
+  expired: {
+    ko: '다운로드 링크의 유효 시간이 지났습니다. 게시물을 다시 열면 받으실 수 있습니다.',
+    en: 'The download link has expired. Open the document again to get a new one.',
+  },
+  reopen: { ko: '다시 열기', en: 'Open again' },
+});
+
+export const percentText: Localized<(percent: number) => string> = {
+  ko: (percent) => `${percent}%`,
+  en: (percent) => `${percent}%`,
+};

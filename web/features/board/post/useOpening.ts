@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { useOpenPostMutation } from '@/boards/boardsApi';
+import type { BoardRef } from '@/boards/boardsApi';
+
+import { asksForPassword } from './openFailure';
+
+/**
+ * Opens a post as soon as it is shown, exactly once, because each opening is counted: one that is known to be locked
+ * waits for its password. Use it under a key of the post's id.
+ */
+export function usePostOpening(place: BoardRef, id: string, isKnownLocked: boolean) {
+  const [openPost, { data: post, error, isLoading }] = useOpenPostMutation();
+  const [isLocked, setIsLocked] = useState(isKnownLocked);
+  // The second click of a double click comes before the next render, React's second run of an effect as well.
+  const isUnderWay = useRef(false);
+
+  const open = async (password?: string) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const answer = await openPost({ ...place, id, password });
+    isUnderWay.current = false;
+    if (asksForPassword(answer.error)) setIsLocked(true);
+  };
+  const isFirst = useRef(true);
+  const openAtOnce = useEffectEvent(() => {
+    if (isFirst.current && !isLocked) void open();
+    isFirst.current = false;
+  });
+  useEffect(() => openAtOnce(), []);
+
+  return { post, error, isLoading, isLocked, open };
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+
+import type { QuoteValues } from '@server/questionnaire/form';
+
+import type { Assist } from '@/calculation/sheet/assist';
+import { AssistProvider } from '@/calculation/sheet/AssistProvider';
+import { TechnicalFields } from '@/calculation/sheet/TechnicalFields';
+import { hiddenWords } from '@/components/hiddenWords';
+import { useText } from '@/lib/locale';
+
+import { calculatorTexts } from './calculator.text';
+import { CalculatorActions } from './CalculatorActions';
+import { sheetAt, useCalculatorAddress } from './useCalculatorAddress';
+
+const Sheet = styled('fieldset')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(1.75rem, 1.5rem + 1vw, 2.5rem)',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+const HiddenLegend = styled('legend')(hiddenWords);
+
+type CalculatorProps = {
+  /** The id of the product that the request is to be for. */
+  product: string;
+  /** The calculation beside the sheet, as with the quote form. */
+  assist: Assist;
+};
+
+/** The technical sheet of the quote form for itself: its values live in the address and can become a request. */
+export function Calculator({ product, assist }: CalculatorProps) {
+  const { search } = useLocation();
+  const form = useForm<QuoteValues>({ defaultValues: sheetAt(search) });
+  const writeAddress = useCalculatorAddress(form);
+  const text = useText();
+  return (
+    <FormProvider {...form}>
+      <noscript>{text(calculatorTexts.needsScript)}</noscript>
+      <Sheet onBlur={writeAddress}>
+        <HiddenLegend>{text(calculatorTexts.name)}</HiddenLegend>
+        <AssistProvider assist={assist}>
+          <TechnicalFields note={text(calculatorTexts.note)}>
+            <CalculatorActions product={product} />
+          </TechnicalFields>
+        </AssistProvider>
+      </Sheet>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { emptyQuote, technicalInputs } from '@server/questionnaire/form';
+import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
+
+import { PlainButton } from '@/calculation/sheet/formStyles';
+import { valuesToName } from '@/calculation/sheet/sheetAddress';
+import { ActionLink } from '@/components/ActionLink';
+import { CopyLink } from '@/components/CopyLink';
+import { useLanguage, useText } from '@/lib/locale';
+import { pathToCalculator, pathToQuote } from '@/lib/paths';
+import { quoteScroll } from '@/lib/scroll';
+import { tokens } from '@/theme/tokens';
+
+import { calculatorTexts } from './calculator.text';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '0.5rem 0.75rem' });
+const Clear = styled(PlainButton)({ minHeight: 52, padding: '0 0.5rem' });
+const Said = styled('p')({ margin: '0.5rem 0 0', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
+
+/** What can be done with a filled in sheet: ask for a quote, share it, empty it. */
+export function CalculatorActions({ product }: { product: string }) {
+  const { control, reset } = useFormContext<QuoteValues>();
+  const values: QuoteValues = { ...emptyQuote, ...useWatch({ control }) };
+  const [cleared, setCleared] = useState<QuoteValues>();
+  const text = useText();
+  const language = useLanguage();
+  const named = valuesToName(values);
+  const isEmpty = Object.keys(named).length === 0;
+  // Blank fields too: the form has to show this sheet, not this one mixed with a draft.
+  const sheet: TechnicalValues = isEmpty ? {} : Object.fromEntries(technicalInputs.map((each) => [each, values[each]]));
+  const isCleared = isEmpty && cleared !== undefined;
+  const put = (next: QuoteValues) => reset(next, { keepFieldsRef: true });
+  const clear = () => {
+    if (!isEmpty) setCleared(values);
+    put(emptyQuote);
+  };
+  return (
+    <div>
+      <Actions>
+        <ActionLink to={pathToQuote(language, product, sheet)} state={quoteScroll}>
+          {text(calculatorTexts.send)}
+        </ActionLink>
+        <CopyLink path={pathToCalculator(language, named)} />
+        <Clear type="button" onClick={isCleared ? () => put(cleared) : clear}>
+          {text(isCleared ? calculatorTexts.undo : calculatorTexts.clear)}
+        </Clear>
+      </Actions>
+      <Said aria-live="polite">{text(isCleared ? calculatorTexts.cleared : calculatorTexts.address)}</Said>
+    </div>
+  );
+}

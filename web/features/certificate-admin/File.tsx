@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useContext, useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { FileField, Hint } from '@/admin/FileField';
+import { fileTexts as fileFieldTexts } from '@/admin/form.text';
+import { fileSize } from '@/lib/format/fileSize';
+import { useText } from '@/lib/locale';
+import { UploadLimit } from '@/lib/uploadLimit';
+import { tokens } from '@/theme/tokens';
+
+import { fileKindTexts, fileTexts } from './form.text';
+import { useCertificateField } from './useCertificateField';
+import type { CertificateFormState } from './useCertificateForm';
+import { acceptedTypes } from './values';
+import type { FileName } from './values';
+
+const Chosen = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 0.75rem',
+  padding: '0.375rem 0.75rem',
+  borderRadius: tokens.radius.small,
+  background: tokens.colour.coldTint,
+  overflowWrap: 'anywhere',
+});
+type CertificateFileProps = {
+  field: FileName;
+  state: CertificateFormState;
+  /** Names of files that are there: offered while typing. */
+  known: readonly string[];
+  /** What the file looks like, or a way to it. */
+  children?: ReactNode;
+};
+
+/** One file of a certificate: chosen or dropped to be sent, or named when it is there already. */
+export function CertificateFile({ field, state, known, children }: CertificateFileProps) {
+  const text = useText();
+  const limit = useContext(UploadLimit);
+  const id = useId();
+  const words = fileKindTexts[field];
+  const { field: input, problem } = useCertificateField(field, () => state.forgetFile(field));
+  const file = state.files[field];
+
+  return (
+    <FileField
+      id={id}
+      name={`${field}File`}
+      accept={acceptedTypes(field)}
+      words={words}
+      rule={text(words.rule)(limit)}
+      problem={problem}
+      onFiles={(files) => state.choose(field, files)}
+      before={children}
+    >
+      {file && (
+        <Chosen>
+          <span>
+            <strong>{file.name}</strong> {fileSize(file.size)}
+            <br />
+            <small>{text(fileTexts.chosen)}</small>
+          </span>
+          <Button
+            size="small"
+            aria-label={`${text(fileFieldTexts.unchoose)}: ${file.name}`}
+            onClick={() => state.takeBack(field)}
+          >
+            {text(fileFieldTexts.unchoose)}
+          </Button>
+        </Chosen>
+      )}
+      <TextField
+        {...input}
+        required
+        autoComplete="off"
+        label={text(words.fileName)}
+        sx={{ marginTop: 0.5 }}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { list: `${id}-known`, 'aria-describedby': `${id}-hint ${id}-problem` },
+        }}
+      />
+      <datalist id={`${id}-known`}>
+        {known.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <Hint id={`${id}-hint`}>{text(fileTexts.nameHint)}</Hint>
+    </FileField>
+  );
+}

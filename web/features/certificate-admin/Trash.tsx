@@ -1,0 +1,37 @@
+import { TrashPanel } from '@/admin/TrashPanel';
+import { categoryTexts } from '@/certificates/certificates.text';
+import {
+  usePurgeCertificateMutation,
+  useRestoreCertificateMutation,
+  useTrashedCertificatesQuery,
+} from '@/certificates/certificatesApi';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+
+import { useCertificateAddress } from './address';
+import { listTexts } from './certificates.text';
+
+/** The deleted certificates. */
+export function CertificateTrash({ notify }: { notify: (words: Localized) => void }) {
+  const text = useText();
+  const { listHref, trashPageHref, trashPage } = useCertificateAddress();
+  const query = useTrashedCertificatesQuery(trashPage, { refetchOnMountOrArgChange: true });
+  const [restore] = useRestoreCertificateMutation();
+  const [purge] = usePurgeCertificateMutation();
+  return (
+    <TrashPanel
+      list={listTexts.title}
+      query={query}
+      rowOf={(certificate) => ({
+        ...certificate,
+        title: certificate.name,
+        detail: [text(categoryTexts[certificate.category]), certificate.image, certificate.pdf].join(' · '),
+      })}
+      listHref={listHref}
+      pageHref={trashPageHref}
+      restore={restore}
+      purge={purge}
+      notify={notify}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useContext, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import type { Certificate } from '@server/certificates/certificates.types';
+
+import { saveTexts } from '@/admin/form.text';
+import { useSaving } from '@/admin/useSaving';
+import { useOrderCertificatesMutation, useSaveCertificateMutation } from '@/certificates/certificatesApi';
+import type { Localized } from '@/lib/locale';
+import { UploadLimit } from '@/lib/uploadLimit';
+
+import { saveFailureTexts } from './form.text';
+import { certificateFields, fileProblem, formOf, orderAfterSaving, valuesOf } from './values';
+import type { CertificateValues, ChosenFiles, FileName } from './values';
+
+type CertificateFormOptions = {
+  /** The certificate that is edited; undefined for a new one. */
+  certificate: Certificate | undefined;
+  /** All that are stored. */
+  stored: readonly Certificate[];
+  onSaved: () => void;
+};
+
+/** A certificate while it is edited: fields, chosen files, rules, saving. Nothing entered is lost when that fails. */
+export function useCertificateForm({ certificate, stored, onSaved }: CertificateFormOptions) {
+  const [initial] = useState(() => valuesOf(certificate, stored));
+  const [files, setFiles] = useState<ChosenFiles>({});
+  const [failure, setFailure] = useState<Localized>();
+  const form = useForm<CertificateValues>({ defaultValues: initial });
+  const values: CertificateValues = { ...initial, ...useWatch({ control: form.control }) };
+  const saving = useSaving(useSaveCertificateMutation(), saveFailureTexts);
+  const limit = useContext(UploadLimit);
+  const [arrange] = useOrderCertificatesMutation();
+
+  const forgetFile = (field: FileName) => setFiles(({ [field]: _gone, ...others }) => others);
+  const say = (field: keyof CertificateValues, code: string) =>
+    form.setError(field, { type: 'server', message: code }, { shouldFocus: true });
+
+  const save = async (typed: CertificateValues) => {
+    if (saving.isSaving) return;
+    setFailure(undefined);
+    const request = formOf(typed, files, certificate && initial);
+    const outcome = await saving.save({ id: certificate?.id }, request);
+    if ('saved' in outcome) {
+      const ids = request.has('order') && orderAfterSaving(outcome.saved, certificate?.order, stored);
+      // The certificate is stored by now: should others have changed the list meanwhile, their order stays.
+      if (ids) await arrange(ids);
+      onSaved();
+      return;
+    }
+    const { code: reason, words, fields } = outcome.failure;
+    setFailure(reason === 'not_found' && !fields && certificate ? saveFailureTexts.gone : words);
+    for (const field of certificateFields) {
+      const code = fields?.[field];
+      if (code) say(field, code);
+    }
+  };
+
+  return {
+    form,
+    values,
+    files,
+    failure,
+    saving,
+    isDirty: Object.keys(files).length > 0 || certificateFields.some((field) => values[field] !== initial[field]),
+    /** A name that is typed stands for a file that is there, so a chosen one is forgotten. */
+    forgetFile,
+    choose: (field: FileName, list: readonly File[]) => {
+      const problem = fileProblem(field, list, limit);
+      const [file] = list;
+      if (problem) say(field, problem);
+      else if (file) {
+        setFiles((others) => ({ ...others, [field]: file }));
+        form.setValue(field, file.name, { shouldValidate: true });
+      }
+    },
+    takeBack: (field: FileName) => {
+      forgetFile(field);
+      form.setValue(field, initial[field]);
+      form.clearErrors(field);
+    },
+    submit: (event: SubmitEvent) => void form.handleSubmit(save, () => setFailure(saveTexts.checkFields))(event),
+  };
+}
+
+export type CertificateFormState = ReturnType<typeof useCertificateForm>;

@@ -1,0 +1,39 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { fieldNames } from '@server/questionnaire/fields.text';
+import type { QuoteValues } from '@server/questionnaire/form';
+import { cleanField, lengthOf, limitOf } from '@server/questionnaire/rules';
+
+import { Group, Hint, Label, Legend, Problem, TextArea } from '@/calculation/sheet/formStyles';
+import { useField } from '@/calculation/sheet/useField';
+import { useText } from '@/lib/locale';
+
+import { formTexts } from './form.text';
+
+/** From how many characters before the end the room left is told. */
+const TELL_FROM = 200;
+
+/** Whatever the sheet does not ask. A text pasted too long is not cut: the sender sees by how much to shorten it. */
+export function CommentField() {
+  const { control } = useFormContext<QuoteValues>();
+  const comment = useWatch({ control, name: 'comment' });
+  const { field, problem, problemId } = useField('comment');
+  const text = useText();
+  const left = limitOf('comment') - lengthOf(cleanField('comment', comment));
+  const hintId = `${field.id}-hint`;
+  return (
+    <Group>
+      <Legend>{text(formTexts.remarks)}</Legend>
+      <div>
+        <Label htmlFor={field.id}>{text(fieldNames.comment)}</Label>
+        <TextArea
+          {...field}
+          rows={5}
+          aria-describedby={[hintId, field['aria-describedby']].filter(Boolean).join(' ')}
+        />
+        <Hint id={hintId}>{left < TELL_FROM ? text(formTexts.charactersLeft)(left) : text(formTexts.remarksHint)}</Hint>
+        {problem && <Problem id={problemId}>{problem}</Problem>}
+      </div>
+    </Group>
+  );
+}

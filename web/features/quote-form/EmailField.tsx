@@ -1,0 +1,109 @@
+import { styled } from '@mui/material/styles';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+import { fieldNames } from '@server/questionnaire/fields.text';
+import { splitEmail } from '@server/questionnaire/form';
+import type { QuoteValues } from '@server/questionnaire/form';
+
+import { emailDomainChoices } from '@/calculation/sheet/choices.text';
+import { Input, Problem, RequiredMark, Select } from '@/calculation/sheet/formStyles';
+import { fieldId, useField } from '@/calculation/sheet/useField';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { formTexts } from './form.text';
+
+const PROBLEM_ID = 'quote-email-problem';
+
+const Pair = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0, gridColumn: '1 / -1' });
+const Name = styled('legend')({
+  padding: 0,
+  marginBottom: '0.375rem',
+  fontSize: tokens.size.small,
+  fontWeight: 600,
+});
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0.5rem',
+  [tokens.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(0, 11rem)' },
+});
+const At = styled('span')({ '&::after': { content: '"@" / ""' } });
+const Picker = styled(Select)({
+  gridColumn: '1 / -1',
+  [tokens.media.tablet]: { gridColumn: 'auto' },
+});
+
+/** The sender's address in two parts, the second typed or picked. */
+export function EmailField() {
+  const { setValue, getValues, trigger, formState } = useFormContext<QuoteValues>();
+  const user = useField('emailUser', PROBLEM_ID);
+  const domain = useField('emailDomain', PROBLEM_ID);
+  const typedDomain = useWatch<QuoteValues, 'emailDomain'>({ name: 'emailDomain' });
+  const text = useText();
+
+  const fillDomain = (value: string) => {
+    setValue('emailDomain', value);
+    if (formState.isSubmitted) void trigger(['emailUser', 'emailDomain']);
+  };
+  // People paste or complete the whole address in the first part: it is put where it belongs.
+  const spreadAddress = () => {
+    const parts = splitEmail(getValues('emailUser'));
+    if (!parts) return;
+    setValue('emailUser', parts.user);
+    fillDomain(parts.domain);
+  };
+  const picked = emailDomainChoices.find(({ value }) => value === typedDomain)?.value ?? '';
+  const problem = user.problem ?? domain.problem;
+
+  return (
+    <Pair>
+      <Name>
+        {text(fieldNames.email)}
+        <RequiredMark />
+      </Name>
+      <Parts>
+        <Input
+          type="text"
+          {...user.field}
+          onBlur={async (event) => {
+            await user.field.onBlur(event);
+            spreadAddress();
+          }}
+          aria-label={text(formTexts.emailUser)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          enterKeyHint="next"
+        />
+        <At />
+        <Input
+          type="text"
+          {...domain.field}
+          aria-label={text(formTexts.emailDomain)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="url"
+          enterKeyHint="next"
+        />
+        <Picker
+          name="emailDomainPick"
+          id={`${fieldId('emailDomain')}-pick`}
+          aria-label={text(formTexts.emailDomainPick)}
+          value={picked}
+          onChange={(event) => fillDomain(event.target.value)}
+        >
+          {emailDomainChoices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {text(label)}
+            </option>
+          ))}
+        </Picker>
+      </Parts>
+      {problem && <Problem id={PROBLEM_ID}>{problem}</Problem>}
+    </Pair>
+  );
+}

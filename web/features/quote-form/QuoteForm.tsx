@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode, SubmitEvent } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+
+import type { FieldCode } from '@server/common/error.types';
+import { emptyQuote, inputsOf, quoteInputs, requestOf } from '@server/questionnaire/form';
+import type { QuoteValues } from '@server/questionnaire/form';
+
+import type { Assist } from '@/calculation/sheet/assist';
+import { AssistProvider } from '@/calculation/sheet/AssistProvider';
+import { focusInput } from '@/calculation/sheet/focusInput';
+import { TechnicalFields } from '@/calculation/sheet/TechnicalFields';
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { CommentField } from './CommentField';
+import { ContactFields } from './ContactFields';
+import { DraftNote } from './DraftNote';
+import { formTexts } from './form.text';
+import { HoneypotField } from './HoneypotField';
+import type { QuoteProduct } from './product';
+import { ProductRow } from './ProductRow';
+import { SendRow } from './SendRow';
+import { SentNotice } from './sending/SentNotice';
+import { useSendQuote } from './sending/useSendQuote';
+import type { QuoteOutcome } from './sending/useSendQuote';
+import { TakenNote } from './TakenNote';
+import { useArrival } from './useArrival';
+import { useDraft } from './useDraft';
+
+const Form = styled('form')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2.25rem, 2rem + 1vw, 3rem)',
+});
+const Announcement = styled('div')({});
+const Note = styled('p')({ margin: '0 0 0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
+
+type QuoteFormProps = {
+  /** Where requests go, told to the sender. */
+  mailbox: string;
+  /** Opens the privacy policy. */
+  privacy: ReactNode;
+  /** What a quote can be asked for, and which of them the address names by its id. */
+  products: readonly QuoteProduct[];
+  product?: string;
+  /** The calculation beside the technical data. */
+  assist?: Assist;
+};
+
+/** The questionnaire for plate heat exchangers: filled in, checked, sent, and kept until it is. */
+export function QuoteForm({ mailbox, privacy, products, product, assist }: QuoteFormProps) {
+  const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
+  const draft = useDraft(form);
+  const { taken, forget: forgetTaken } = useArrival(form, products, product);
+  const { send, outcome, isSending, dismiss } = useSendQuote();
+  const language = useLanguage();
+  const text = useText();
+
+  const showProblems = (fields: Record<string, FieldCode>) => {
+    const wrong = Object.entries(fields).flatMap(([field, code]) => inputsOf(field).map((input) => ({ input, code })));
+    for (const { input, code } of wrong) form.setError(input, { type: 'server', message: code });
+    const first = quoteInputs.find((input) => wrong.some((each) => each.input === input));
+    if (first) focusInput(form.setFocus, first);
+  };
+  const submit = async (event: SubmitEvent) => {
+    let ended = undefined as QuoteOutcome | undefined; // stays so when the values are not fit to be sent
+    await form.handleSubmit(async (values) => {
+      ended = await send(requestOf(values, language));
+    })(event);
+    // Only now: the library marks the form as submitted last, and the next request begins unmarked.
+    if (ended?.kind === 'sent') {
+      draft.forget();
+      forgetTaken();
+    }
+    if (ended?.kind === 'refused') showProblems(ended.fields);
+  };
+  const clear = () => {
+    draft.clear();
+    forgetTaken();
+  };
+  const writeAnother = () => {
+    dismiss();
+    form.setFocus('company');
+  };
+  const technical = (
+    <TechnicalFields note={<TakenNote taken={taken} />}>
+      <CommentField />
+    </TechnicalFields>
+  );
+
+  return (
+    <FormProvider {...form}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` may not hold paragraphs and lists */}
+      <Announcement role="status">
+        {outcome?.kind === 'sent' && (
+          <SentNotice
+            mailbox={mailbox}
+            reference={outcome.reference}
+            replyTo={outcome.replyTo}
+            isMailed={outcome.isMailed}
+            onWriteAnother={writeAnother}
+          />
+        )}
+      </Announcement>
+      <noscript>{text(formTexts.needsScript)(mailbox)}</noscript>
+      <ProductRow products={products} />
+      {/* `post`: should it ever be sent without the page's code, nothing personal ends up in an address. */}
+      <Form onSubmit={submit} method="post" noValidate aria-label={text(formTexts.formName)}>
+        <div>
+          <Note>{text(formTexts.requiredNote)}</Note>
+          <DraftNote isCleared={draft.isCleared} onClear={clear} onUndo={draft.undo} />
+        </div>
+        <ContactFields />
+        {assist ? <AssistProvider assist={assist}>{technical}</AssistProvider> : technical}
+        <HoneypotField />
+        <SendRow isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+
+import { PlainButton } from '@/calculation/sheet/formStyles';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { formTexts } from './form.text';
+import type { TakenValues } from './useArrival';
+
+// As high with values taken over as without: they are known only once the page's code runs, and nothing may move then.
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  justifyContent: 'space-between',
+  gap: '0 1rem',
+  minHeight: '6.25rem',
+  color: tokens.colour.inkSoft,
+  p: { margin: 0 },
+  '&[data-taken] p': { fontWeight: 600, color: tokens.colour.ink },
+  [tokens.media.tablet]: { minHeight: 44 },
+});
+
+/** What to know before the sheet: that all of it is optional, or that values came by the address and how to undo that. */
+export function TakenNote({ taken }: { taken: TakenValues | undefined }) {
+  const text = useText();
+  const words = taken?.isUndone ? formTexts.takenUndone : formTexts.taken;
+  return (
+    <Line data-taken={taken && ''}>
+      <p aria-live="polite">{text(taken ? words : formTexts.technicalNote)}</p>
+      {taken?.swap && (
+        <PlainButton type="button" onClick={taken.swap}>
+          {text(taken.isUndone ? formTexts.takenAgain : formTexts.takenUndo)}
+        </PlainButton>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,54 @@
+import { words } from '@server/common/words';
+
+/** Words of the quote form other than the fields' names. */
+export const formTexts = words({
+  formName: { ko: '판형열교환기 온라인 견적 요청서', en: 'Plate heat exchanger questionnaire' },
+  requiredNote: {
+    ko: '* 표시는 필수 항목입니다. 나머지는 아는 만큼만 적어 주세요.',
+    en: 'Fields marked * are required. Fill in as much of the rest as you know.',
+  },
+  contact: { ko: '요청하시는 분', en: 'Your contact details' },
+  project: { ko: '프로젝트', en: 'Project' },
+  technicalNote: {
+    ko: '모두 선택 항목입니다. 비워 두신 값은 저희가 계산하거나 여쭤봅니다.',
+    en: 'All optional. Leave blank what you do not know; we will calculate it or ask you.',
+  },
+  taken: {
+    ko: '값을 옮겨 적었습니다. 확인하신 뒤 연락처를 적어 주세요.',
+    en: 'Figures taken over: check them and add your contact details.',
+  },
+  takenUndo: { ko: '전에 적은 값으로 되돌리기', en: 'Back to what I had typed' },
+  takenUndone: { ko: '전에 적어 두신 값으로 되돌렸습니다.', en: 'What you had typed before is back.' },
+  takenAgain: { ko: '옮겨 온 값으로 바꾸기', en: 'Take the figures over again' },
+  remarks: { ko: '추가 요청사항', en: 'Additional remarks' },
+  remarksHint: {
+    ko: '수량, 접속관경, 적용 규격, 희망 납기 등',
+    en: 'Quantity, connection size, design code, delivery date and so on',
+  },
+  charactersLeft: {
+    ko: (left: number) => (left < 0 ? `${-left}자 초과` : `${left}자 남음`),
+    en: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
+  },
+  emailUser: { ko: '이메일 아이디(@ 앞부분)', en: 'E-mail, part before @' },
+  emailDomain: { ko: '이메일 도메인(@ 뒷부분)', en: 'E-mail domain, part after @' },
+  emailDomainPick: { ko: '이메일 도메인 선택', en: 'Choose an e-mail domain' },
+  website: { ko: '이 칸은 비워 두세요', en: 'Leave this field empty' },
+  checkFields: { ko: '다음 항목을 확인해 주세요', en: 'Please check these fields' },
+  send: { ko: '견적 요청 보내기', en: 'Send quote request' },
+  sending: { ko: '보내는 중…', en: 'Sending…' },
+  consent: {
+    ko: '입력하신 개인정보는 견적 회신에만 이용하고 목적이 달성되면 삭제합니다. 견적 요청을 보내시면 개인정보 수집·이용에 동의하신 것으로 봅니다.',
+    en: 'We use your details only to reply to this request and delete them once that is done. By sending the request you agree to this collection and use of your personal data.',
+  },
+  draftNote: {
+    ko: '작성 중인 내용은 이 탭을 닫을 때까지 자동으로 보관됩니다.',
+    en: 'What you type is kept automatically until you close this tab.',
+  },
+  clear: { ko: '입력 내용 지우기', en: 'Clear form' },
+  cleared: { ko: '입력 내용을 모두 지웠습니다.', en: 'The form was cleared.' },
+  undo: { ko: '되돌리기', en: 'Undo' },
+  needsScript: {
+    ko: (mailbox: string) => `이 양식을 보내려면 자바스크립트가 필요합니다. ${mailbox} 앞으로 메일을 보내셔도 됩니다.`,
+    en: (mailbox: string) => `This form needs JavaScript. You can also e-mail ${mailbox}.`,
+  },
+});

@@ -1,0 +1,32 @@
+import type { QuoteRequest } from '@server/questionnaire/form';
+import { LETTERS_HEADER } from '@server/quotes/quotes.types';
+import type { QuoteReceipt } from '@server/quotes/quotes.types';
+
+import { api } from '@/lib/api';
+
+/** `isMailed`: the letters about the request leave the site. */
+export type TakenQuote = QuoteReceipt & { isMailed: boolean };
+
+const quotesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendQuote: build.mutation<TakenQuote, { request: QuoteRequest; idempotencyKey: string }>({
+      query: ({ request, idempotencyKey }) => ({
+        url: '/quotes',
+        method: 'POST',
+        body: request,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      transformResponse: (receipt: QuoteReceipt, meta): TakenQuote => ({
+        ...receipt,
+        isMailed: meta?.response?.headers.get(LETTERS_HEADER) !== 'none',
+      }),
+      // A refusal for sending too often says in a header when it is over.
+      transformErrorResponse: (failure, meta) => ({
+        ...failure,
+        retryAfter: Number(meta?.response?.headers.get('Retry-After')) || undefined,
+      }),
+    }),
+  }),
+});
+
+export const { useSendQuoteMutation } = quotesApi;

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+
+import type { ErrorCode, FieldErrors } from '@server/common/error.types';
+import type { QuoteRequest } from '@server/questionnaire/form';
+
+import { errorBodyOf } from '@/lib/failure';
+
+import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotencyKey';
+import { useSendQuoteMutation } from './quotesApi';
+
+/** How sending ended: stored, refused by the server, or no answer came. */
+export type QuoteOutcome =
+  | { kind: 'sent'; reference: string; replyTo: string; isMailed: boolean }
+  | { kind: 'refused'; code: ErrorCode; fields: FieldErrors; waitMinutes: number | undefined }
+  | { kind: 'unreachable'; isOwnMachine: boolean };
+
+/** Who develops or tries the site on their own machine can start the server themselves. */
+const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
+export const isOwnMachine = (hostname: string) => ownMachine.has(hostname);
+
+function outcomeOf(failure: unknown): QuoteOutcome {
+  const body = errorBodyOf(failure);
+  if (!body) return { kind: 'unreachable', isOwnMachine: isOwnMachine(location.hostname) };
+  const { retryAfter } = failure as { retryAfter?: number }; // what the endpoint adds to a failure
+  const waitMinutes = retryAfter && Math.ceil(retryAfter / 60);
+  return { kind: 'refused', code: body.code, fields: body.fields ?? {}, waitMinutes };
+}
+
+/** Sends a request once, however often and fast it is asked to, and tells how the last one ended. */
+export function useSendQuote() {
+  const [sendQuote, { isLoading }] = useSendQuoteMutation();
+  const [outcome, setOutcome] = useState<QuoteOutcome>();
+  // The second click of a double click comes before the next render.
+  const isUnderWay = useRef(false);
+
+  const send = async (request: QuoteRequest): Promise<QuoteOutcome | undefined> => {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
+    setOutcome(undefined);
+    try {
+      const idempotencyKey = idempotencyKeyFor(JSON.stringify(request));
+      const { reference, isMailed } = await sendQuote({ request, idempotencyKey }).unwrap();
+      forgetIdempotencyKey();
+      const sent: QuoteOutcome = { kind: 'sent', reference, replyTo: request.email, isMailed };
+      setOutcome(sent);
+      return sent;
+    } catch (failure) {
+      const failed = outcomeOf(failure);
+      setOutcome(failed);
+      return failed;
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  return { send, outcome, isSending: isLoading, dismiss: () => setOutcome(undefined) };
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+import { quoteStatuses } from '@server/quotes/quotes.types';
+import type { QuoteDetail } from '@server/quotes/quotes.types';
+
+import { errorBodyOf } from '@/lib/failure';
+import { daysUntil, koreanDay } from '@/lib/format/koreanTime';
+import { useLanguage, useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { useChangeQuoteRequestMutation } from './api';
+import { InboxDeliveries } from './Deliveries';
+import { inboxTexts, statusTexts } from './inbox.text';
+import { InboxNote } from './Note';
+import { erasureText, requestTexts } from './sheet/request.text';
+
+const Stack = styled('div')({ display: 'grid', gap: '1.25rem' });
+const Panel = styled('section')({
+  display: 'grid',
+  gap: '1.25rem',
+  padding: '1.25rem',
+  border: `1px solid ${tokens.colour.line}`,
+  borderRadius: tokens.radius.small,
+  background: tokens.colour.white,
+});
+
+type InboxHandlingProps = { quote: QuoteDetail; notify: (words: Localized) => void };
+
+/** What the office does with a request: status (saved at once), internal note, letters. */
+export function InboxHandling({ quote, notify }: InboxHandlingProps) {
+  const text = useText();
+  const language = useLanguage();
+  const [change, { error, isLoading }] = useChangeQuoteRequestMutation();
+
+  const saveStatus = async (chosen: string) => {
+    const status = quoteStatuses.find((each) => each === chosen);
+    if (!status || isLoading) return;
+    const answer = await change({ id: quote.id, status, updatedAt: quote.updatedAt });
+    if (!answer.error) notify(requestTexts.statusSaved);
+  };
+
+  return (
+    <Stack>
+      <Panel aria-labelledby="handling-title">
+        <Typography variant="h3" component="h2" id="handling-title">
+          {text(requestTexts.handling)}
+        </Typography>
+        {error && (
+          <Alert severity="error">
+            {text(errorBodyOf(error)?.code === 'conflict' ? requestTexts.statusConflict : requestTexts.statusFailed)}
+          </Alert>
+        )}
+        <TextField
+          select
+          name="status"
+          label={text(inboxTexts.status)}
+          value={quote.status}
+          helperText={
+            quote.erasedAt
+              ? text(erasureText)(koreanDay(quote.erasedAt, language), daysUntil(quote.erasedAt))
+              : text(requestTexts.stillOpen)
+          }
+          onChange={({ target }) => void saveStatus(target.value)}
+          // Inside the page's landmarks, and away with it.
+          slotProps={{ select: { MenuProps: { disablePortal: true } } }}
+        >
+          {quoteStatuses.map((status) => (
+            <MenuItem key={status} value={status}>
+              {text(statusTexts[status])}
+            </MenuItem>
+          ))}
+        </TextField>
+        <InboxNote quote={quote} notify={notify} />
+      </Panel>
+      <Panel aria-labelledby="deliveries-title">
+        <Typography variant="h3" component="h2" id="deliveries-title">
+          {text(requestTexts.deliveries)}
+        </Typography>
+        <InboxDeliveries quote={quote} notify={notify} />
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+
+import { quoteStatuses } from '@server/quotes/quotes.types';
+
+import type { FocusReturning } from '@/admin/focus';
+import { DownloadIcon } from '@/admin/icons';
+import { ListPages } from '@/admin/ListPages';
+import { ListRows } from '@/admin/ListRows';
+import { ListEmpty, ListView, ListWays } from '@/admin/ListView';
+import { ChoiceField, ListFilters, SearchField } from '@/admin/SearchField';
+import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
+
+import { csvAddress, useInboxAddress } from './address';
+import { useQuoteInboxQuery } from './api';
+import { useInboxColumns } from './columns';
+import { inboxTexts, noMatchTexts, statusTexts, totalText } from './inbox.text';
+
+/** How often new requests are looked for: ms. */
+const POLLING_INTERVAL = 30_000;
+
+type InboxListProps = {
+  /** What the link to the data of a person is called. */
+  personLink: Localized;
+  focusReturning: FocusReturning;
+};
+
+/** The quote requests that have come in, to be searched. */
+export function InboxList({ personLink, focusReturning }: InboxListProps) {
+  const text = useText();
+  const { filter, changeFilter, pageHref, peopleHref } = useInboxAddress();
+  const query = useQuoteInboxQuery(filter, {
+    pollingInterval: POLLING_INTERVAL,
+    refetchOnMountOrArgChange: true,
+  });
+  const columns = useInboxColumns(focusReturning);
+  const { data, currentData } = query;
+  const isFiltered = Boolean(filter.status ?? filter.q) || filter.page > 1;
+
+  return (
+    <ListView
+      id="inbox-title"
+      title={text(inboxTexts.title)}
+      total={data && text(totalText)(data.total)}
+      tools={
+        <>
+          <ListFilters
+            sx={{ flex: '1 1 22rem', gridTemplateColumns: 'minmax(0, 1fr) minmax(7rem, auto)', maxWidth: '36rem' }}
+          >
+            <SearchField
+              hint={inboxTexts.searchHint}
+              q={filter.q}
+              onSearch={(q) => changeFilter({ q }, { replace: true })}
+            />
+            <ChoiceField
+              name="status"
+              label={inboxTexts.status}
+              choices={quoteStatuses}
+              nameOf={(status) => text(statusTexts[status])}
+              all={inboxTexts.allStatuses}
+              value={filter.status}
+              onChoose={(status) => changeFilter({ status })}
+            />
+          </ListFilters>
+          <ListWays>
+            <Button
+              size="small"
+              variant="outlined"
+              component="a"
+              href={csvAddress(filter)}
+              download
+              startIcon={<DownloadIcon />}
+            >
+              {text(inboxTexts.csv)}
+            </Button>
+            <Button size="small" variant="outlined" component={Link} to={peopleHref}>
+              {text(personLink)}
+            </Button>
+          </ListWays>
+        </>
+      }
+      query={query}
+      words={inboxTexts}
+      rowHeight={64}
+      empty={
+        currentData?.items.length === 0 && (
+          <ListEmpty {...(isFiltered ? noMatchTexts : { title: inboxTexts.none, lead: inboxTexts.noneLead })}>
+            {isFiltered && (
+              <Button onClick={() => changeFilter({ status: undefined, q: '', page: 1 })}>
+                {text(inboxTexts.clear)}
+              </Button>
+            )}
+          </ListEmpty>
+        )
+      }
+      pages={
+        data && (
+          <ListPages label={text(inboxTexts.pages)} page={filter.page} pageCount={data.pageCount} pageHref={pageHref} />
+        )
+      }
+    >
+      {data && data.items.length > 0 && (
+        <ListRows
+          label={text(inboxTexts.title)}
+          columns={columns}
+          items={data.items}
+          idOf={({ id }) => id}
+          wideFrom={1100}
+        />
+      )}
+    </ListView>
+  );
+}

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { QuoteDetail } from '@server/quotes/quotes.types';
+
+import { BackIcon, PrintIcon } from '@/admin/icons';
+import { listTexts } from '@/admin/list.text';
+import { LoadFailure } from '@/admin/LoadFailure';
+import { errorBodyOf } from '@/lib/failure';
+import { useLanguage, useText } from '@/lib/locale';
+import type { Language, Localized } from '@/lib/locale';
+
+import { useInboxAddress } from './address';
+import { useQuoteRequestQuery } from './api';
+import { InboxHandling } from './Handling';
+import { QuoteSheetLanguage } from './sheet/LanguageSwitch';
+import { requestTexts } from './sheet/request.text';
+import { QuoteSheet } from './sheet/Sheet';
+
+/** How often a request is asked for again: ms. While a letter is on its way more often. */
+const POLLING = { calm: 30_000, sending: 4000 };
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0.5rem',
+  marginBottom: '0.75rem',
+});
+const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '1.25rem',
+  alignItems: 'start',
+  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+});
+
+const isSending = (quote: QuoteDetail | undefined) =>
+  Object.values(quote?.deliveries ?? {}).some(({ state }) => state === 'queued');
+
+type InboxRequestProps = { id: string; notify: (words: Localized) => void; onOpened: () => void };
+
+/** One quote request: the sheet to read and print, and beside it what the office does with it. */
+export function InboxRequest({ id, notify, onOpened }: InboxRequestProps) {
+  const text = useText();
+  const { listHref } = useInboxAddress();
+  const { data: known } = useQuoteRequestQuery(id);
+  const {
+    data: quote,
+    error,
+    refetch,
+  } = useQuoteRequestQuery(id, {
+    pollingInterval: isSending(known) ? POLLING.sending : POLLING.calm,
+    refetchOnMountOrArgChange: true,
+  });
+  const pageLanguage = useLanguage();
+  const [chosen, setChosen] = useState<Language>();
+  const language = chosen ?? pageLanguage;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = quote !== undefined;
+  useEffect(onOpened);
+  useEffect(() => {
+    // Scrolls as well: the request may have been opened from far down the list.
+    if (isLoaded) heading.current?.focus();
+  }, [isLoaded]);
+
+  return (
+    <>
+      <Bar>
+        <Button component={Link} to={listHref} startIcon={<BackIcon />} size="small">
+          {text(listTexts.back)}
+        </Button>
+        {quote && (
+          <Tools>
+            <QuoteSheetLanguage chosen={language} ofSender={quote.language} onChoose={setChosen} />
+            <Button size="small" variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+              {text(requestTexts.print)}
+            </Button>
+          </Tools>
+        )}
+      </Bar>
+      {error && (
+        <LoadFailure onRetry={refetch} sx={{ marginBottom: 2 }}>
+          {text(failureWords(error, isLoaded))}
+        </LoadFailure>
+      )}
+      {quote ? (
+        <Columns>
+          <QuoteSheet quote={quote} language={language} headingRef={heading} />
+          <InboxHandling quote={quote} notify={notify} />
+        </Columns>
+      ) : (
+        !error && (
+          <output aria-label={text(requestTexts.loading)}>
+            <Skeleton variant="rounded" height={480} />
+          </output>
+        )
+      )}
+    </>
+  );
+}
+
+function failureWords(error: unknown, isLoaded: boolean): Localized {
+  if (errorBodyOf(error)?.code === 'not_found') return requestTexts.missing;
+  return isLoaded ? listTexts.outdated : requestTexts.failed;
+}

@@ -1,0 +1,37 @@
+import { quoteStatuses } from '@server/quotes/quotes.types';
+import type { QuoteStatus } from '@server/quotes/quotes.types';
+
+import { choiceParam, filterQuery, pageParam, searchParam, useAddress } from '@/admin/useAddress';
+import type { FilterParams } from '@/admin/useAddress';
+
+/** The tab of the manage page that the inbox is in; every address it makes names it. */
+export const INBOX_TAB = 'quotes';
+const PEOPLE_VIEW = 'person';
+
+export type InboxFilter = { status: QuoteStatus | undefined; q: string; page: number };
+
+export const inboxParams: FilterParams<InboxFilter> = {
+  status: choiceParam(quoteStatuses),
+  q: searchParam,
+  page: pageParam,
+};
+
+/** Address of the table with everything that matches, not only the page on screen. */
+export function csvAddress({ status, q }: InboxFilter): string {
+  const query = filterQuery(inboxParams, { status, q }).toString();
+  return query ? `/api/admin/quotes.csv?${query}` : '/api/admin/quotes.csv';
+}
+
+/** The inbox's filter, and the request or the person's data that is open. */
+export function useInboxAddress() {
+  const { address, hrefWith, hrefOf, go: _go, ...list } = useAddress(inboxParams, INBOX_TAB);
+  return {
+    ...list,
+    requestId: address.get('quote') ?? undefined,
+    requestHref: (id: string) => hrefWith({ quote: id }),
+    listHref: hrefWith({ quote: undefined }),
+    isPeople: address.get('view') === PEOPLE_VIEW,
+    peopleHref: hrefOf({ view: PEOPLE_VIEW }),
+    inboxHref: hrefOf(),
+  };
+}

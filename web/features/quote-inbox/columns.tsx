@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import type { QuoteListItem } from '@server/quotes/quotes.types';
+
+import type { FocusReturning } from '@/admin/focus';
+import type { ListColumn } from '@/admin/ListRows';
+import { koreanDay } from '@/lib/format/koreanTime';
+import { useLanguage, useText } from '@/lib/locale';
+import { localTime } from '@/lib/format/localTime';
+import { tokens } from '@/theme/tokens';
+
+import { useInboxAddress } from './address';
+import { columnTexts, erasedText, languageTexts } from './inbox.text';
+import { DeliveryPairs, StatusPill } from './Marks';
+
+const { colour, size } = tokens;
+
+// Covers the row or card around it, so that a click anywhere opens the request.
+const Cover = styled(Link)({
+  fontWeight: 700,
+  color: colour.coldDark,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${colour.hotBright}`, outlineOffset: -3 },
+});
+const Soft = styled('span')({ display: 'block', color: colour.inkSoft });
+const Small = styled(Soft)({ marginTop: '0.25rem', fontSize: size.small });
+
+/** What the inbox shows of each request. */
+export function useInboxColumns(focusReturning: FocusReturning): Record<string, ListColumn<QuoteListItem>> {
+  const text = useText();
+  const language = useLanguage();
+  const { requestHref } = useInboxAddress();
+  return {
+    reference: {
+      label: columnTexts.reference,
+      cell: ({ id, reference }) => (
+        <Cover to={requestHref(id)} ref={(link: HTMLAnchorElement | null) => focusReturning(id, link)}>
+          {reference}
+        </Cover>
+      ),
+      card: 'head',
+      isName: true,
+      sx: { whiteSpace: 'nowrap' },
+    },
+    received: {
+      label: columnTexts.received,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{localTime(createdAt, language)}</time>,
+      card: 'fact',
+    },
+    sender: {
+      label: columnTexts.sender,
+      cell: ({ company, name }) => (
+        <>
+          <strong>{company}</strong>
+          <Soft>{name}</Soft>
+        </>
+      ),
+      sx: { overflowWrap: 'anywhere', minWidth: '8rem' },
+    },
+    projectName: {
+      label: columnTexts.projectName,
+      cell: ({ projectName }) => projectName,
+      sx: { overflowWrap: 'anywhere', minWidth: '8rem' },
+    },
+    language: {
+      label: columnTexts.language,
+      cell: (quote) => text(languageTexts[quote.language]),
+      card: 'fact',
+      sx: { whiteSpace: 'nowrap' },
+    },
+    status: {
+      label: columnTexts.status,
+      cell: ({ status, erasedAt }) => (
+        <>
+          <StatusPill status={status} />
+          {erasedAt && <Small>{text(erasedText)(koreanDay(erasedAt, language))}</Small>}
+        </>
+      ),
+      card: 'head',
+    },
+    delivery: {
+      label: columnTexts.delivery,
+      cell: ({ deliveries }) => <DeliveryPairs deliveries={deliveries} />,
+      card: 'foot',
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { reportOf } from '@server/calculation/words/report';
+import type { Report } from '@server/calculation/words/report';
+import type { QuoteDetail } from '@server/quotes/quotes.types';
+
+import type { Language } from '@/lib/locale';
+
+export type { Report };
+
+/** What a request's calculation says; undefined where it has none, or one that cannot be read: the sheet opens anyway. */
+export function sheetReport({ calculation }: Pick<QuoteDetail, 'calculation'>, language: Language): Report | undefined {
+  try {
+    return calculation ? reportOf(calculation, language) : undefined;
+  } catch {
+    return undefined;
+  }
+}

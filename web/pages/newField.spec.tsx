@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { configureStore } from '@reduxjs/toolkit';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+
+import { fields, rows } from '@server/questionnaire/fields';
+import type { Field, Row } from '@server/questionnaire/fields';
+import { fieldNames, rowNames } from '@server/questionnaire/fields.text';
+
+import { api } from '@/lib/api';
+
+const newFields: Record<string, Field> = {
+  hotViscosity: { place: 'viscosity' as Field['place'], column: 'hot', example: '1.2' }, // a row not yet in the table
+  coldViscosity: { place: 'viscosity' as Field['place'], column: 'cold', example: '0.9' }, // the same
+  deliveryCountry: { place: 'project', isRequired: true, example: 'Korea' },
+};
+const newRows: Record<string, Row> = { viscosity: { group: 'properties', fixedUnit: 'mPa·s' } };
+const newNames = {
+  hotViscosity: { ko: '고온측 점도', en: 'Hot side viscosity' },
+  coldViscosity: { ko: '저온측 점도', en: 'Cold side viscosity' },
+  deliveryCountry: { ko: '납품 국가', en: 'Country of delivery' },
+};
+Object.assign(rows, newRows);
+Object.assign(fields, newFields);
+Object.assign(rowNames, { viscosity: { ko: '점도', en: 'Viscosity' } });
+Object.assign(fieldNames, newNames);
+
+// Only now: what derives from the table does so when it is loaded.
+const { QuoteForm } = await import('@/features/quote-form/QuoteForm');
+const { QuoteSheet } = await import('@/features/quote-inbox/sheet/Sheet');
+const { quoteFields } = await import('@server/questionnaire/places');
+
+function showForm() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/en/customer-support?hotViscosity=1.2']}>
+        <QuoteForm mailbox="sales@example.com" privacy={null} products={[]} />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+describe('a field added to the table', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(cleanup);
+
+  it('stands in the form with its name and its unit, is asked for, and is filled in by an address', async () => {
+    showForm();
+    const hot = await screen.findByLabelText('Hot side viscosity');
+    expect(hot).toHaveProperty('value', '1.2');
+    expect(document.getElementById('quote-hotViscosity-unit')?.textContent).toBe('mPa·s');
+    await userEvent.click(screen.getByRole('button', { name: 'Send quote request' }));
+    const country = document.querySelector('[name="deliveryCountry"]');
+    expect(country?.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Country of delivery' })).toBeTruthy();
+  });
+
+  it('is kept in the draft', async () => {
+    showForm();
+    await userEvent.type(screen.getByLabelText('Cold side viscosity'), '0.9');
+    expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '')).toMatchObject({ coldViscosity: '0.9' });
+  });
+
+  it('stands in the sheet of the inbox', () => {
+    const typed = { ...Object.fromEntries(quoteFields.map((field) => [field, ''])), hotViscosity: '1.2' };
+    const quote = { fields: { ...typed, deliveryCountry: 'Korea' }, language: 'en', createdAt: '2026-11-23T00:00:00Z' };
+    render(<QuoteSheet quote={quote as never} language="en" headingRef={null} />); // nothing else of it is read
+    expect(screen.getByRole('row', { name: 'Viscosity 1.2 – mPa·s' })).toBeTruthy();
+    expect(screen.getByText('Country of delivery').nextElementSibling?.textContent).toBe('Korea');
+  });
+});

@@ -1,0 +1,148 @@
+import { styled } from '@mui/material/styles';
+
+import { figuresOf } from '@/content/products/figures';
+import type { Product } from '@/content/products/product';
+import { productsPageText } from '@/content/productsPage';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { FigureRow } from './FigureRow';
+import { SpecTable } from './SpecTable';
+
+const { colour, media, radius, size } = tokens;
+
+export const PartHeading = styled('h3')({
+  margin: '0 0 0.75rem',
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+  lineHeight: 1.5,
+  '@media print': { margin: '0 0 0.25rem', fontSize: '0.9375rem' },
+});
+const Data = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2rem clamp(2rem, 4vw, 3.5rem)',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  '@media print': { gridTemplateColumns: '3fr 2fr', gap: '1rem 1.5rem', breakInside: 'avoid' },
+});
+const Lists = styled('div')({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '1.75rem 2rem',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: '1fr', gap: '0.5rem' },
+});
+const Uses = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+  lineHeight: 1.55,
+  li: { position: 'relative', padding: '0.3125rem 0 0.3125rem 1.125rem' },
+  // A plate's edge instead of a dot.
+  'li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '0.625rem',
+    width: 3,
+    height: '0.875rem',
+    background: colour.cold,
+    transform: 'skewX(-14deg)',
+  },
+  '@media print': { fontSize: '0.8125rem', li: { paddingBlock: 0 }, 'li::before': { top: '0.25rem' } },
+});
+const Tags = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: size.small,
+  li: { padding: '0.3125rem 0.75rem', borderRadius: radius.small, background: colour.mist, color: colour.ink },
+  '@media print': { gap: '0 0.75rem', li: { padding: 0 } },
+});
+const Open = styled('div')({
+  paddingBlock: '1.25rem',
+  borderBlock: `1px solid ${colour.line}`,
+  h3: { margin: '0 0 0.625rem', fontSize: size.small, fontWeight: 400, color: colour.inkSoft },
+  '@media print': { paddingBlock: '0.5rem', h3: { marginBottom: 0 } },
+});
+
+/** The family's limits in large figures, and what an order sets. */
+export function KeyFigures({ product: { limits, setByOrder } }: { product: Product }) {
+  const text = useText();
+  const figures = figuresOf(limits);
+  return (
+    <div>
+      {figures.length > 0 && (
+        <FigureRow
+          figures={figures.map(({ label, value, note }) => ({
+            label: text(label),
+            value: text(value),
+            note: note && text(note),
+          }))}
+        />
+      )}
+      {setByOrder && (
+        <Open>
+          <PartHeading>{text(productsPageText.setByOrder)}</PartHeading>
+          <Tags>
+            {text(setByOrder).map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </Tags>
+        </Open>
+      )}
+    </div>
+  );
+}
+
+/** Limits and specification as a table; applications and customers beside it. */
+export function FamilyFacts({
+  product: { name, limits, specification, applications, customers },
+}: {
+  product: Product;
+}) {
+  const text = useText();
+  const rows = [
+    ...figuresOf(limits).map((figure) => ({ ...figure, isFigure: true })),
+    ...specification.map((row) => ({ ...row, note: undefined, isFigure: false })),
+  ];
+  return (
+    <Data>
+      <SpecTable
+        caption={text(productsPageText.specification)}
+        subject={text(name)}
+        rows={rows.map(({ label, value, note, isFigure }) => ({
+          label: text(label),
+          value: text(value),
+          note: note && text(note),
+          isFigure,
+        }))}
+      />
+      <Lists>
+        <div>
+          <PartHeading>{text(productsPageText.applications)}</PartHeading>
+          <Uses>
+            {text(applications).map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </Uses>
+        </div>
+        {customers && (
+          <div>
+            <PartHeading>{text(productsPageText.customers)}</PartHeading>
+            <Tags>
+              {text(customers).map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </Tags>
+          </div>
+        )}
+      </Lists>
+    </Data>
+  );
+}

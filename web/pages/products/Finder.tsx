@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+
+import type { FamilyId } from '@server/calculation/checks/families';
+import type { TechnicalValues } from '@server/questionnaire/form';
+
+import { FamilyFinder } from '@/calculation/families/FamilyFinder';
+import { unitChoicesOf } from '@/calculation/sheet/choices.text';
+import { Link } from '@/components/Link';
+import { productNames } from '@/content/products/product';
+import { productsPageText } from '@/content/productsPage';
+import { useLanguage, useText } from '@/lib/locale';
+import { pathToQuote } from '@/lib/paths';
+import { quoteScroll } from '@/lib/scroll';
+import { tokens } from '@/theme/tokens';
+
+const QuoteLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'flex-end',
+  minHeight: 44,
+  paddingBottom: '0.125rem',
+  fontSize: tokens.size.small,
+  fontWeight: 600,
+  lineHeight: 1.5,
+  outlineOffset: 0,
+  color: tokens.colour.cold,
+  textUnderlineOffset: 4,
+});
+
+const units = { pressure: unitChoicesOf('designPressureUnit'), temperature: unitChoicesOf('designTempUnit') };
+
+function QuoteFor({ id, typed }: { id: FamilyId; typed: TechnicalValues }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <QuoteLink
+      to={pathToQuote(language, id, typed)}
+      state={quoteScroll}
+      aria-label={text(productsPageText.quoteFor)(text(productNames[id]))}
+    >
+      {text(productsPageText.quote)}
+    </QuoteLink>
+  );
+}
+
+/** Which families take a pressure and a temperature, each with the way to its section and to a quote under them. */
+export function Finder() {
+  const text = useText();
+  return (
+    <FamilyFinder family={(id) => ({ name: text(productNames[id]), to: `#${id}` })} Quote={QuoteFor} units={units} />
+  );
+}

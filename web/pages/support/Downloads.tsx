@@ -1,0 +1,11 @@
+import { sectionsOf } from '@/content/navigation';
+import { Board } from '@/features/board/Board';
+import { useText } from '@/lib/locale';
+
+/** The data room; its code comes late. */
+export function Downloads() {
+  const text = useText();
+  const section = sectionsOf('customerSupport').find(({ id }) => id === 'download-center');
+  const label = section ? text(section.title) : '';
+  return <Board kind="posts" label={label} categories={['catalog', 'technical']} pageSize={5} />;
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router-dom';
+
+import { PrivacyButton } from '@/components/privacy/PrivacyButton';
+import { company } from '@/content/company';
+import { sectionsOf } from '@/content/navigation';
+import { privacyPolicy } from '@/content/privacy';
+import { QuoteForm } from '@/features/quote-form/QuoteForm';
+import { PRODUCT_PARAMETER } from '@/lib/paths';
+import { quoteAssist } from '@/pages/quoteAssist';
+import { tokens } from '@/theme/tokens';
+
+const PrivacyLink = styled(PrivacyButton)({ minHeight: 44, color: tokens.colour.cold });
+
+/** What a quote can be asked for: names only, the products' content stays on their own page. */
+const products = sectionsOf('products');
+
+/** The quote form; its code comes late. */
+export function Quote() {
+  const [query] = useSearchParams();
+  return (
+    <QuoteForm
+      mailbox={company.salesEmail}
+      privacy={<PrivacyLink policy={privacyPolicy} />}
+      products={products}
+      product={query.get(PRODUCT_PARAMETER) ?? undefined}
+      assist={quoteAssist}
+    />
+  );
+}
