@@ -3,7 +3,8 @@ import type { Middleware, Reducer } from '@reduxjs/toolkit';
 
 import { preferences } from './preferences';
 
-const reducer = combineSlices(preferences);
+/** What every store begins with; a slice that a page brings along joins it. */
+export const reducer = combineSlices(preferences);
 const later = createDynamicMiddleware();
 
 /** A fresh store: one for the browser, one for each prerendered page. */

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -9,7 +8,7 @@ import { fields, rows } from '@server/questionnaire/fields';
 import type { Field, Row } from '@server/questionnaire/fields';
 import { fieldNames, rowNames } from '@server/questionnaire/fields.text';
 
-import { api } from '@/lib/api';
+import { createStore } from '@/lib/store';
 
 const newFields: Record<string, Field> = {
   hotViscosity: { place: 'viscosity' as Field['place'], column: 'hot', example: '1.2' }, // a row not yet in the table
@@ -33,12 +32,8 @@ const { QuoteSheet } = await import('@/features/quote-inbox/sheet/Sheet');
 const { quoteFields } = await import('@server/questionnaire/places');
 
 function showForm() {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
   render(
-    <Provider store={store}>
+    <Provider store={createStore()}>
       <MemoryRouter initialEntries={['/en/customer-support?hotViscosity=1.2']}>
         <QuoteForm mailbox="sales@example.com" privacy={null} products={[]} />
       </MemoryRouter>

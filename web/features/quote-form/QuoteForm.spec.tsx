@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-import { api } from '@/lib/api';
+import { createStore } from '@/lib/store';
 
 import { QuoteForm } from './QuoteForm';
 
@@ -45,12 +44,8 @@ function installNetwork() {
 const products = [{ id: 'ball-tank', title: { ko: '볼탱크', en: 'Ball tank' } }];
 
 function show(language = 'en', product?: string, query = '') {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
   return render(
-    <Provider store={store}>
+    <Provider store={createStore()}>
       <MemoryRouter initialEntries={[`/${language}/customer-support${query}`]}>
         <QuoteForm mailbox="sales@example.com" privacy={null} products={products} product={product} />
       </MemoryRouter>

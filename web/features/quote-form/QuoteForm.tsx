@@ -25,7 +25,6 @@ import { SentNotice } from './sending/SentNotice';
 import { useSendQuote } from './sending/useSendQuote';
 import type { QuoteOutcome } from './sending/useSendQuote';
 import { TakenNote } from './TakenNote';
-import { useArrival } from './useArrival';
 import { useDraft } from './useDraft';
 
 const Form = styled('form')({
@@ -52,8 +51,7 @@ type QuoteFormProps = {
 /** The questionnaire for plate heat exchangers: filled in, checked, sent, and kept until it is. */
 export function QuoteForm({ mailbox, privacy, products, product, assist }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
-  const draft = useDraft(form);
-  const { taken, forget: forgetTaken } = useArrival(form, products, product);
+  const draft = useDraft(form, products, product);
   const { send, outcome, isSending, dismiss } = useSendQuote();
   const language = useLanguage();
   const text = useText();
@@ -70,22 +68,15 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
       ended = await send(requestOf(values, language));
     })(event);
     // Only now: the library marks the form as submitted last, and the next request begins unmarked.
-    if (ended?.kind === 'sent') {
-      draft.forget();
-      forgetTaken();
-    }
+    if (ended?.kind === 'sent') draft.forget();
     if (ended?.kind === 'refused') showProblems(ended.fields);
-  };
-  const clear = () => {
-    draft.clear();
-    forgetTaken();
   };
   const writeAnother = () => {
     dismiss();
     form.setFocus('company');
   };
   const technical = (
-    <TechnicalFields note={<TakenNote taken={taken} />}>
+    <TechnicalFields note={<TakenNote taken={draft.taken} onSwap={draft.swapTaken} />}>
       <CommentField />
     </TechnicalFields>
   );
@@ -110,7 +101,7 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
       <Form onSubmit={submit} method="post" noValidate aria-label={text(formTexts.formName)}>
         <div>
           <Note>{text(formTexts.requiredNote)}</Note>
-          <DraftNote isCleared={draft.isCleared} onClear={clear} onUndo={draft.undo} />
+          <DraftNote isCleared={draft.cleared !== undefined} onClear={draft.clear} onUndo={draft.undoClearing} />
         </div>
         <ContactFields />
         {assist ? <AssistProvider assist={assist}>{technical}</AssistProvider> : technical}

@@ -4,8 +4,8 @@ import { PlainButton } from '@/calculation/sheet/formStyles';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import type { QuoteDraft } from './draft';
 import { formTexts } from './form.text';
-import type { TakenValues } from './useArrival';
 
 // As high with values taken over as without: they are known only once the page's code runs, and nothing may move then.
 const Line = styled('div')({
@@ -23,14 +23,14 @@ const Line = styled('div')({
 });
 
 /** What to know before the sheet: that all of it is optional, or that values came by the address and how to undo that. */
-export function TakenNote({ taken }: { taken: TakenValues | undefined }) {
+export function TakenNote({ taken, onSwap }: { taken: QuoteDraft['taken']; onSwap: () => void }) {
   const text = useText();
   const words = taken?.isUndone ? formTexts.takenUndone : formTexts.taken;
   return (
     <Line data-taken={taken && ''}>
       <p aria-live="polite">{text(taken ? words : formTexts.technicalNote)}</p>
-      {taken?.swap && (
-        <PlainButton type="button" onClick={taken.swap}>
+      {taken?.isSwappable && (
+        <PlainButton type="button" onClick={onSwap}>
           {text(taken.isUndone ? formTexts.takenAgain : formTexts.takenUndo)}
         </PlainButton>
       )}

@@ -1,34 +1,127 @@
 /** @jest-environment jsdom */
+import type { WithSlice } from '@reduxjs/toolkit';
+
 import { emptyQuote } from '@server/questionnaire/form';
 
-import { clearDraft, readDraft, withDraft, writeDraft } from './draft';
+import { createStore } from '@/lib/store';
+
+import { arrived, cleared, clearingUndone, opened, quoteDraft, takenSwapped, typed } from './draft';
+
+const products = [
+  { id: 'spiral', title: { ko: '스파이럴 열교환기', en: 'Spiral heat exchanger' } },
+  { id: 'tank', title: { ko: '볼탱크', en: 'Ball tank' } },
+];
+const quote = (values: Partial<typeof emptyQuote>) => ({ ...emptyQuote, ...values });
+
+const draftOf = (state: object) => quoteDraft.selectSlice(state as WithSlice<typeof quoteDraft>);
+
+/** A tab that was just loaded, with what its storage holds. */
+function tab() {
+  const store = createStore();
+  const arrive = (place: string, wanted?: string, values = {}, language: 'ko' | 'en' = 'en') =>
+    store.dispatch(arrived({ place, wanted, values, products, language }));
+  return { ...store, arrive, draft: () => draftOf(store.getState()) };
+}
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the draft', () => {
-  beforeEach(() => sessionStorage.clear());
-
-  it('is what was written, without what the trap holds', () => {
-    writeDraft({ ...emptyQuote, company: 'Hanbit', website: 'spam' });
-    expect(readDraft()).toMatchObject({ company: 'Hanbit', flowUnit: 'm³/h' });
-    expect(readDraft()).not.toHaveProperty('website');
+  it('is what was typed in the tab, without what the trap holds', () => {
+    tab().dispatch(typed(quote({ company: 'Hanbit', website: 'spam' })));
+    expect(tab().draft().values).toEqual(quote({ company: 'Hanbit' }));
+    expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '')).not.toHaveProperty('website');
   });
 
-  it('is empty at first and after it was cleared', () => {
-    expect(readDraft()).toEqual({});
-    writeDraft(emptyQuote);
-    clearDraft();
-    expect(readDraft()).toEqual({});
+  it.each(['{', 'null', '"text"', '5', '{"company":1,"unknown":"x"}'])(
+    'is empty when the storage holds %s',
+    (stored) => {
+      sessionStorage.setItem('quote-draft', stored);
+      expect(tab().draft().values).toEqual(emptyQuote);
+    },
+  );
+
+  it('keeps what was typed before the code of the page had come', () => {
+    tab().dispatch(typed(quote({ company: 'old', name: 'Kim', flowUnit: 'L/min' })));
+    const { dispatch, draft } = tab();
+    dispatch(opened(quote({ company: 'typed now', flowUnit: 'kg/h' })));
+    expect(draft().values).toEqual(quote({ company: 'typed now', name: 'Kim', flowUnit: 'kg/h' }));
   });
 
-  it.each(['{', 'null', '"text"', '{"company":1,"unknown":"x"}'])('is empty when the storage holds %s', (stored) => {
-    sessionStorage.setItem('quote-draft', stored);
-    expect(readDraft()).toEqual({});
+  it('comes back after it was cleared, until something else is typed', () => {
+    const { dispatch, draft } = tab();
+    const values = quote({ company: 'Hanbit' });
+    for (const action of [typed(values), cleared(values), typed(emptyQuote)]) dispatch(action);
+    expect(draft()).toMatchObject({ values: emptyQuote, cleared: values });
+    dispatch(clearingUndone());
+    expect(draft().values).toEqual(values);
+    for (const action of [cleared(values), typed(quote({ name: 'Lee' }))]) dispatch(action);
+    expect(draft().cleared).toBeUndefined();
+    dispatch(clearingUndone());
+    expect(draft().values).toEqual(quote({ name: 'Lee' }));
+  });
+
+  it('is gone from the tab after sending', () => {
+    const { dispatch } = tab();
+    for (const action of [typed(quote({ company: 'Hanbit' })), cleared(undefined)]) dispatch(action);
+    expect(tab().draft().values).toEqual(emptyQuote);
   });
 });
 
-describe('withDraft', () => {
-  it('fills in the draft and keeps what was typed before the code of the page had come', () => {
-    const current = { ...emptyQuote, company: 'typed now', flowUnit: 'kg/h' };
-    const draft = { company: 'old', name: 'Kim', flowUnit: 'L/min' };
-    expect(withDraft(current, draft)).toEqual({ ...emptyQuote, company: 'typed now', name: 'Kim', flowUnit: 'kg/h' });
+describe('an arrival', () => {
+  it('names its product, once, and follows the language', () => {
+    const { arrive, dispatch, draft } = tab();
+    arrive('a', 'spiral', {}, 'ko');
+    expect(draft().values.comment).toBe('문의 제품: 스파이럴 열교환기\n');
+    arrive('b', 'spiral', {}, 'en');
+    expect(draft().values.comment).toBe('Product: Spiral heat exchanger\n');
+    dispatch(typed(quote({ comment: 'Two units' })));
+    for (const place of ['a', 'b']) arrive(place, 'spiral');
+    expect(draft().values.comment).toBe('Two units');
+    arrive('c', 'tank');
+    expect(draft().values.comment).toBe('Product: Ball tank\nTwo units');
+    arrive('d', 'unknown');
+    expect(draft().values.comment).toBe('Product: Ball tank\nTwo units');
+  });
+
+  it('is none after a reload or on the way back, as long as the tab lives', () => {
+    const first = tab();
+    first.arrive('a', 'tank');
+    first.dispatch(typed(emptyQuote));
+    const { arrive, draft } = tab();
+    arrive('a', 'tank');
+    expect(draft().values.comment).toBe('');
+    for (let place = 0; place < 60; place += 1) arrive(`${place}`, place % 2 ? 'tank' : 'spiral');
+    expect(draft().arrivals).toHaveLength(50);
+    expect(draft().arrivals.at(-1)).toMatch(/^59 /);
+  });
+
+  it('counts again when the form is opened again', () => {
+    const { arrive, dispatch, draft } = tab();
+    arrive('a', 'tank');
+    dispatch(typed(emptyQuote));
+    dispatch(opened(emptyQuote));
+    arrive('b', 'tank');
+    expect(draft().values.comment).toBe('Product: Ball tank\n');
+  });
+
+  it('replaces figures, gives them back and takes them again', () => {
+    const { arrive, dispatch, draft } = tab();
+    dispatch(typed(quote({ company: 'Hanbit', hotTempIn: '90', flowUnit: 'kg/h' })));
+    arrive('a', undefined, { hotTempIn: '115', hotFlowRate: '20' });
+    const theirs = quote({ company: 'Hanbit', hotTempIn: '115', hotFlowRate: '20' });
+    expect(draft()).toMatchObject({ values: theirs, taken: { isUndone: false, isSwappable: true } });
+    dispatch(takenSwapped());
+    expect(draft().values).toEqual(quote({ company: 'Hanbit', hotTempIn: '90', flowUnit: 'kg/h' }));
+    expect(draft().taken?.isUndone).toBe(true);
+    dispatch(takenSwapped());
+    expect(draft().values).toEqual(theirs);
+  });
+
+  it('has nothing to give back where nothing was typed, and takes nothing from an address of blanks', () => {
+    const { arrive, draft } = tab();
+    arrive('a', undefined, { hotTempIn: '' });
+    expect(draft().taken).toBeUndefined();
+    arrive('b', undefined, { hotTempIn: '115' });
+    expect(draft().taken).toMatchObject({ isSwappable: false });
   });
 });

@@ -1,43 +1,150 @@
-import { emptyQuote, quoteInputs } from '@server/questionnaire/form';
-import type { QuoteValues } from '@server/questionnaire/form';
+import { createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 
-const DRAFT = 'quote-draft';
+import { emptyQuote, quoteInputs, technicalInputs } from '@server/questionnaire/form';
+import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
+
+import { changesBy } from '@/calculation/sheet/sheetAddress';
+import type { Language } from '@/lib/locale';
+import { extendStore, reducer } from '@/lib/store';
+
+import { productIn, withProduct } from './product';
+import type { QuoteProduct } from './product';
+
+/** Where the tab keeps the values, and the places of its history whose address they have taken over. */
+const VALUES = 'quote-draft';
+const ARRIVALS = 'quote-arrivals';
+
+/** A request that is being written, without what the trap for robots holds. */
+export type QuoteDraft = {
+  values: QuoteValues;
+  /** What clearing took away, until something is typed again. */
+  cleared?: QuoteValues;
+  /** Values that came by the address: what they replaced, or they themselves once that is brought back. */
+  taken?: { others: TechnicalValues; isUndone: boolean; isSwappable: boolean };
+  /** What the address asked for last, while the form is open. */
+  asked?: string;
+  arrivals: readonly string[];
+};
+
+/** What an address asks for, at its place in the tab's history. */
+type Arrival = {
+  place: string;
+  wanted: string | undefined;
+  values: TechnicalValues;
+  products: readonly QuoteProduct[];
+  language: Language;
+};
 
 /** What was typed in this tab and not yet sent: known fields holding text, whatever else the storage contains. */
-export function readDraft(): Partial<QuoteValues> {
+function stored(): QuoteDraft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter(
-        ([name, value]) => quoteInputs.some((input) => input === name) && typeof value === 'string',
-      ),
+    const kept: unknown = JSON.parse(sessionStorage.getItem(VALUES) ?? '{}');
+    const texts = Object.entries(kept ?? {}).filter(
+      ([name, value]) => quoteInputs.some((input) => input === name) && typeof value === 'string',
     );
+    const arrivals = (sessionStorage.getItem(ARRIVALS) ?? '').split('\n');
+    return { values: { ...emptyQuote, ...Object.fromEntries(texts) }, arrivals };
   } catch {
-    // Storage switched off or its content damaged: the form works without a draft.
-    return {};
+    // Storage switched off or its content damaged: the form works without.
+    return { values: { ...emptyQuote }, arrivals: [] };
   }
 }
 
-/** Keeps what was typed until the tab is closed. The trap for robots is no one's text and is not kept. */
-export function writeDraft({ website: _trap, ...values }: QuoteValues): void {
+function store({ values, arrivals }: QuoteDraft): void {
+  const written = quoteInputs.filter((input) => input !== 'website' && values[input] !== emptyQuote[input]);
+  const kept = {
+    [VALUES]: written.length > 0 && JSON.stringify(Object.fromEntries(written.map((input) => [input, values[input]]))),
+    [ARRIVALS]: arrivals.join('\n'),
+  };
   try {
-    sessionStorage.setItem(DRAFT, JSON.stringify(values));
+    for (const [key, text] of Object.entries(kept))
+      if (text) sessionStorage.setItem(key, text);
+      else sessionStorage.removeItem(key);
   } catch {
-    // No storage or none left: the text is still in the form.
+    // No storage or none left: the draft lives as long as the page.
   }
 }
 
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT);
-  } catch {
-    // Nothing could be stored either.
+/** Puts values into their fields and returns those that they replaced. */
+function replace(values: QuoteValues, others: TechnicalValues): TechnicalValues {
+  const replaced: TechnicalValues = {};
+  for (const input of technicalInputs) {
+    const value = others[input];
+    if (value === undefined || value === values[input]) continue;
+    replaced[input] = values[input];
+    values[input] = value;
   }
+  return replaced;
 }
 
-/** The draft under what is in the form already: text typed before the page's code had come is the newer one. */
-export function withDraft(current: QuoteValues, draft: Partial<QuoteValues>): QuoteValues {
-  const typed = quoteInputs.filter((input) => current[input] !== emptyQuote[input]);
-  return { ...current, ...draft, ...Object.fromEntries(typed.map((input) => [input, current[input]])) };
-}
+/** The request that a visitor writes, from page to page and through reloads, until it is sent. */
+export const quoteDraft = createSlice({
+  name: 'quoteDraft',
+  initialState: stored,
+  reducers: {
+    /** The form is shown. What was typed before its code had come is newer than the draft. */
+    opened: (draft, { payload }: PayloadAction<QuoteValues>) => {
+      for (const input of quoteInputs) if (payload[input] !== emptyQuote[input]) draft.values[input] = payload[input];
+      delete draft.taken;
+      delete draft.asked;
+    },
+    typed: (draft, { payload }: PayloadAction<QuoteValues>) => {
+      if (quoteInputs.every((input) => payload[input] === draft.values[input])) return;
+      draft.values = payload;
+      delete draft.cleared;
+    },
+    /** Emptied by hand, which can be undone, or after sending. */
+    cleared: (draft, { payload }: PayloadAction<QuoteValues | undefined>) => {
+      draft.values = { ...emptyQuote };
+      draft.cleared = payload;
+      delete draft.taken;
+    },
+    clearingUndone: (draft) => {
+      draft.values = draft.cleared ?? draft.values;
+      delete draft.cleared;
+    },
+    /**
+     * Takes over what the address asks for, once for each arrival: a product, unknown ones aside, is named in the
+     * remarks, in the page's language from then on; technical values replace those of their fields. A reload and the
+     * way back are no new arrivals, nor is the same in the other language: what was changed since stays changed.
+     */
+    arrived: (draft, { payload: { place, wanted, values, products, language } }: PayloadAction<Arrival>) => {
+      const product = products.find(({ id }) => id === wanted);
+      const asked = String(new URLSearchParams({ ...(product && { product: product.id }), ...values }));
+      const arrival = `${place} ${asked}`;
+      const isArrival = asked !== '' && !draft.arrivals.includes(arrival);
+      const isNew = isArrival && asked !== draft.asked;
+      draft.asked = asked;
+      if (isArrival) draft.arrivals = [...draft.arrivals, arrival].slice(-50);
+      const { comment } = draft.values;
+      const named = (isNew ? product : undefined) ?? productIn(comment, products);
+      draft.values.comment = withProduct(comment, named, products, language);
+      if (!isNew || !Object.values(values).some(Boolean)) return;
+      const others = replace(draft.values, changesBy(values, draft.values));
+      const isSwappable = technicalInputs.some((input) => (others[input] ?? emptyQuote[input]) !== emptyQuote[input]);
+      draft.taken = { others, isUndone: false, isSwappable };
+    },
+    /** Brings back what the values of the address replaced, and then them again. */
+    takenSwapped: ({ values, taken }) => {
+      if (!taken) return;
+      taken.others = replace(values, taken.others);
+      taken.isUndone = !taken.isUndone;
+    },
+  },
+  selectors: {
+    selectValues: ({ values }) => values,
+    selectCleared: ({ cleared: lost }) => lost,
+    selectTaken: ({ taken }) => taken,
+  },
+});
+
+export const { opened, typed, cleared, clearingUndone, arrived, takenSwapped } = quoteDraft.actions;
+export const { selectValues, selectCleared, selectTaken } = quoteDraft.injectInto(reducer).selectors;
+
+const keeper = createListenerMiddleware<WithSlice<typeof quoteDraft>>();
+keeper.startListening({
+  predicate: (_action, { quoteDraft: now }, { quoteDraft: before }) => now !== before,
+  effect: (_action, { getState }) => store(getState().quoteDraft),
+});
+extendStore(quoteDraft, keeper.middleware);

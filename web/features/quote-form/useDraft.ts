@@ -1,48 +1,92 @@
-import { useEffect, useState } from 'react';
+import type { WithSlice } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 
-import { emptyQuote } from '@server/questionnaire/form';
+import { emptyQuote, quoteInputs } from '@server/questionnaire/form';
 import type { QuoteValues } from '@server/questionnaire/form';
 
-import { clearDraft, readDraft, withDraft, writeDraft } from './draft';
+import { valuesInQuery } from '@/calculation/sheet/sheetAddress';
+import { useLanguage } from '@/lib/locale';
+
+import {
+  arrived,
+  cleared,
+  clearingUndone,
+  opened,
+  selectCleared,
+  selectTaken,
+  selectValues,
+  takenSwapped,
+  typed,
+} from './draft';
+import type { quoteDraft, QuoteDraft } from './draft';
+import type { QuoteProduct } from './product';
+
+/** What the form shows of its draft, and what can be done with it. */
+export type Draft = Pick<QuoteDraft, 'cleared' | 'taken'> & {
+  clear: () => void;
+  undoClearing: () => void;
+  swapTaken: () => void;
+  /** After sending: nothing of it is kept. */
+  forget: () => void;
+};
 
 /**
- * Keeps the form's text in the tab while it is written and brings it back after a reload or a visit to another page.
- * Clearing can be undone until something is typed again.
+ * Keeps the form and the draft of the store the same: what is typed is drafted, what the draft takes over from the
+ * address is filled in. `wanted` is the id of the product that the address asks for.
  */
-export function useDraft({ getValues, reset, subscribe }: UseFormReturn<QuoteValues>) {
-  const [cleared, setCleared] = useState<QuoteValues>();
+export function useDraft(
+  { getValues, setValue, reset, subscribe }: UseFormReturn<QuoteValues>,
+  products: readonly QuoteProduct[],
+  wanted: string | undefined,
+): Draft {
+  const store = useStore<WithSlice<typeof quoteDraft>>();
+  const dispatch = useDispatch();
+  const lost = useSelector(selectCleared);
+  const taken = useSelector(selectTaken);
+  const { key, search } = useLocation();
+  const language = useLanguage();
+
+  // After the first render, which has to be the prerendered one.
+  useEffect(() => {
+    let isFillingIn = false;
+    const fillIn = () => {
+      const drafted = selectValues(store.getState());
+      isFillingIn = true;
+      for (const input of quoteInputs)
+        if (input !== 'website' && drafted[input] !== getValues(input))
+          setValue(input, drafted[input], { shouldDirty: true });
+      isFillingIn = false;
+    };
+    const draft = (values: QuoteValues) => {
+      if (!isFillingIn) store.dispatch(typed({ ...values }));
+    };
+    const stopFillingIn = store.subscribe(fillIn);
+    const stopDrafting = subscribe({ formState: { values: true }, callback: ({ values }) => draft(values) });
+    store.dispatch(opened(getValues()));
+    return () => {
+      stopDrafting();
+      stopFillingIn();
+    };
+  }, [store, getValues, setValue, subscribe]);
 
   useEffect(() => {
-    const draft = readDraft();
-    // After the first render, which has to be the prerendered one.
-    if (Object.keys(draft).length > 0) reset(withDraft(getValues(), draft), { keepFieldsRef: true });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        writeDraft(values);
-        setCleared(undefined);
-      },
-    });
-  }, [getValues, reset, subscribe]);
+    dispatch(arrived({ place: key, wanted, values: valuesInQuery(new URLSearchParams(search)), products, language }));
+  }, [dispatch, key, search, wanted, products, language]);
 
-  const empty = () => {
+  const empty = (undoable?: QuoteValues) => {
+    // The form lets go of its errors, too.
     reset(emptyQuote, { keepFieldsRef: true });
-    clearDraft();
+    dispatch(cleared(undoable));
   };
   return {
-    isCleared: cleared !== undefined,
-    /** After sending: nothing of it is kept. */
-    forget: empty,
-    clear: () => {
-      const values = getValues();
-      empty();
-      // Last: emptying the fields counts as typing.
-      setCleared(values);
-    },
-    undo: () => {
-      if (cleared) reset(cleared, { keepFieldsRef: true });
-      setCleared(undefined);
-    },
+    cleared: lost,
+    taken,
+    clear: () => empty({ ...getValues() }),
+    undoClearing: () => dispatch(clearingUndone()),
+    swapTaken: () => dispatch(takenSwapped()),
+    forget: () => empty(),
   };
 }
