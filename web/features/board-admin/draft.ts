@@ -1,5 +1,7 @@
 import { postCategories } from '@server/boards/boards.types';
 
+import { keepInTab, readTab } from '@/lib/tabStorage';
+
 import type { PostRef } from './api';
 import type { PostText } from './values';
 
@@ -19,22 +21,12 @@ const keyOf = ({ kind, board, id }: PostRef) => `admin-post:${kind}/${board}/${i
 
 /** The unsaved text of a post in this browser tab. */
 export function readPostDraft(place: PostRef): PostDraft | undefined {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
-    return isDraft(draft) ? draft : undefined;
-  } catch {
-    return undefined; // storage switched off, or written by something else
-  }
+  const draft = readTab(keyOf(place));
+  return isDraft(draft) ? draft : undefined;
 }
 
-export function keepPostDraft(place: PostRef, draft: PostDraft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(place));
-  } catch {
-    // Without storage the text lives as long as the page, and the browser asks before it is left.
-  }
-}
+/** Without storage the text lives as long as the page, and the browser asks before it is left. */
+export const keepPostDraft = (place: PostRef, draft: PostDraft | undefined) => keepInTab(keyOf(place), draft);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isTextOrMissing = (value: unknown) => value === undefined || typeof value === 'string';

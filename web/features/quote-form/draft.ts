@@ -7,6 +7,7 @@ import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
 import { changesBy } from '@/calculation/sheet/sheetAddress';
 import type { Language } from '@/lib/locale';
 import { extendStore, reducer } from '@/lib/store';
+import { keepInTab, readTab } from '@/lib/tabStorage';
 
 import { productIn, withProduct } from './product';
 import type { QuoteProduct } from './product';
@@ -37,33 +38,22 @@ type Arrival = {
 };
 
 /** What was typed in this tab and not yet sent: known fields holding text, whatever else the storage contains. */
-function stored(): QuoteDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(VALUES) ?? '{}');
-    const texts = Object.entries(kept ?? {}).filter(
-      ([name, value]) => quoteInputs.some((input) => input === name) && typeof value === 'string',
-    );
-    const arrivals = (sessionStorage.getItem(ARRIVALS) ?? '').split('\n');
-    return { values: { ...emptyQuote, ...Object.fromEntries(texts) }, arrivals };
-  } catch {
-    // Storage switched off or its content damaged: the form works without.
-    return { values: { ...emptyQuote }, arrivals: [] };
-  }
+function kept(): QuoteDraft {
+  const texts = Object.entries(readTab(VALUES) ?? {}).filter(
+    ([name, value]) => quoteInputs.some((input) => input === name) && typeof value === 'string',
+  );
+  const places = readTab(ARRIVALS);
+  return {
+    values: { ...emptyQuote, ...Object.fromEntries(texts) },
+    arrivals: Array.isArray(places) ? places.map(String) : [],
+  };
 }
 
-function store({ values, arrivals }: QuoteDraft): void {
+function keep({ values, arrivals }: QuoteDraft): void {
   const written = quoteInputs.filter((input) => input !== 'website' && values[input] !== emptyQuote[input]);
-  const kept = {
-    [VALUES]: written.length > 0 && JSON.stringify(Object.fromEntries(written.map((input) => [input, values[input]]))),
-    [ARRIVALS]: arrivals.join('\n'),
-  };
-  try {
-    for (const [key, text] of Object.entries(kept))
-      if (text) sessionStorage.setItem(key, text);
-      else sessionStorage.removeItem(key);
-  } catch {
-    // No storage or none left: the draft lives as long as the page.
-  }
+  const texts = Object.fromEntries(written.map((input) => [input, values[input]]));
+  keepInTab(VALUES, written.length > 0 ? texts : undefined);
+  keepInTab(ARRIVALS, arrivals.length > 0 ? arrivals : undefined);
 }
 
 /** Puts values into their fields and returns those that they replaced. */
@@ -81,7 +71,7 @@ function replace(values: QuoteValues, others: TechnicalValues): TechnicalValues 
 /** The request that a visitor writes, from page to page and through reloads, until it is sent. */
 export const quoteDraft = createSlice({
   name: 'quoteDraft',
-  initialState: stored,
+  initialState: kept,
   reducers: {
     /** The form is shown. What was typed before its code had come is newer than the draft. */
     opened: (draft, { payload }: PayloadAction<QuoteValues>) => {
@@ -145,6 +135,6 @@ export const { selectValues, selectCleared, selectTaken } = quoteDraft.injectInt
 const keeper = createListenerMiddleware<WithSlice<typeof quoteDraft>>();
 keeper.startListening({
   predicate: (_action, { quoteDraft: now }, { quoteDraft: before }) => now !== before,
-  effect: (_action, { getState }) => store(getState().quoteDraft),
+  effect: (_action, { getState }) => keep(getState().quoteDraft),
 });
 extendStore(quoteDraft, keeper.middleware);

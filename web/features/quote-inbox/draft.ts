@@ -1,3 +1,5 @@
+import { keepInTab, readTab } from '@/lib/tabStorage';
+
 /** A note that was typed and not saved: it survives leaving the page, reloading it and an ended session. */
 export type NoteDraft = {
   note: string;
@@ -9,22 +11,12 @@ const keyOf = (id: string) => `quote-note:${id}`;
 
 /** The unsaved note of a request in this browser tab. */
 export function readDraft(id: string): NoteDraft | undefined {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null');
-    return isDraft(draft) ? draft : undefined;
-  } catch {
-    return undefined; // storage switched off, or written by something else
-  }
+  const draft = readTab(keyOf(id));
+  return isDraft(draft) ? draft : undefined;
 }
 
-export function keepDraft(id: string, draft: NoteDraft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(id));
-  } catch {
-    // Without storage the note lives as long as the page, and the browser asks before it is left.
-  }
-}
+/** Without storage the note lives as long as the page, and the browser asks before it is left. */
+export const keepDraft = (id: string, draft: NoteDraft | undefined) => keepInTab(keyOf(id), draft);
 
 function isDraft(value: unknown): value is NoteDraft {
   return (

@@ -1,24 +1,6 @@
+import { keepInTab, readTab } from '@/lib/tabStorage';
+
 const ATTEMPT = 'quote-attempt';
-
-/** For a tab without storage. */
-let remembered: string | null = null;
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(ATTEMPT);
-  } catch {
-    return remembered;
-  }
-}
-
-function store(attempt: string): void {
-  remembered = attempt;
-  try {
-    sessionStorage.setItem(ATTEMPT, attempt);
-  } catch {
-    // `remembered` serves as long as the page is open.
-  }
-}
 
 /** A random UUID. `crypto.randomUUID` is missing where the site is opened over plain http, e.g. by its address in a LAN. */
 export function randomUuid(): string {
@@ -37,19 +19,12 @@ export function randomUuid(): string {
  * lost is stored once; a new one as soon as anything was changed.
  */
 export function idempotencyKeyFor(content: string): string {
-  const [key, ...lastContent] = (stored() ?? '').split('\n');
-  if (key && lastContent.join('\n') === content) return key;
+  const attempt = readTab(ATTEMPT);
+  if (Array.isArray(attempt) && attempt[1] === content) return String(attempt[0]);
   const newKey = randomUuid();
-  store(`${newKey}\n${content}`);
+  keepInTab(ATTEMPT, [newKey, content]);
   return newKey;
 }
 
 /** Once the request is stored, the same content sent again is a new request. */
-export function forgetIdempotencyKey(): void {
-  remembered = null;
-  try {
-    sessionStorage.removeItem(ATTEMPT);
-  } catch {
-    // Nothing could be stored either.
-  }
-}
+export const forgetIdempotencyKey = () => keepInTab(ATTEMPT, undefined);
