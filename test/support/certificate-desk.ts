@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { SentFile } from './boards.js';
 import { desktop, open, visit } from './browser.js';
+import { chosen } from './desk.js';
 
 /** Words of the administrators' certificate screens. */
 export const certificateWords = {
@@ -105,8 +106,8 @@ export const problems = (page: Page): Promise<Record<string, string>> =>
   );
 
 /** Chooses a file in the browser's own dialog. */
-export const pick = (page: Page, { name, bytes, type, field: part }: SentFile) =>
-  field(page, `${part}File`).setInputFiles({ name, mimeType: type ?? 'application/pdf', buffer: bytes });
+export const pick = async (page: Page, file: SentFile) =>
+  field(page, `${file.field}File`).setInputFiles(await chosen(file));
 
 /** Drags a file from the desktop to the place for it. */
 export async function drop(

@@ -1,8 +1,12 @@
 import type { Language } from '../../server/common/localized.types.js';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { Browser, Page } from 'playwright-core';
 
 import { desktop, open, visit } from './browser.js';
 import type { SentFile } from './boards.js';
+import { testFolder } from './site.js';
 
 type Place = { language?: Language; tab: string; post?: string };
 
@@ -33,10 +37,19 @@ export const problemAt = (page: Page, name: string): Promise<string> =>
       .join(' '),
   );
 
-const picked = ({ name, bytes, type = 'application/pdf' }: SentFile) => ({ name, mimeType: type, buffer: bytes });
+/**
+ * What the browser's own dialog hands over. A large file comes from the disk: through the browser's debugging pipe it takes
+ * half a minute on a busy machine.
+ */
+export async function chosen({ name, bytes, type = 'application/pdf' }: SentFile) {
+  if (bytes.length < 1_000_000) return { name, mimeType: type, buffer: bytes };
+  const path = join(await testFolder('chosen'), name);
+  await writeFile(path, bytes);
+  return path;
+}
 
 /** Chooses a file in the browser's own dialog. */
-export const pick = (page: Page, file: SentFile) => field(page, 'pdf').setInputFiles(picked(file));
+export const pick = async (page: Page, file: SentFile) => field(page, 'pdf').setInputFiles(await chosen(file));
 
 /** Drags a file from the desktop to the place for it. */
 export async function drop(page: Page, { name, bytes, type = 'application/pdf' }: SentFile): Promise<void> {
