@@ -51,9 +51,10 @@ export async function startFirefox(): Promise<Driver> {
   const address = await until('Firefox', async () => /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1]);
   const { send, complaints, hangUp } = await connect(`${address}/session`);
   await send('session.new', { capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } } });
-  await send('session.subscribe', { events: ['log.entryAdded'] });
   const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context ?? '';
+  // Of this tab alone: Firefox opens a downloaded PDF in another one, and its own viewer complains there.
+  await send('session.subscribe', { events: ['log.entryAdded'], contexts: [context] });
   const call = async (functionDeclaration: string, args: readonly unknown[]) => {
     const reply = await send<{ type: string; result?: object; exceptionDetails?: { text: string } }>(
       'script.callFunction',

@@ -8,8 +8,8 @@ export const globalStyles = (
     styles={{
       // Room for the fixed header above and the quick menu below whatever is jumped to or takes the focus.
       html: { scrollPaddingTop: 130, scrollPaddingBottom: 96, textSizeAdjust: '100%' },
-      // The page behind a popup stands still, and keeps its width without the scrollbar.
-      'html:has([aria-modal="true"])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+      // The page behind a popup stands still, and keeps its width without the scrollbar; on phones popups fill the screen.
+      'html:has([aria-modal="true"])': { overflow: 'hidden', [tokens.media.tablet]: { scrollbarGutter: 'stable' } },
       body: { minWidth: 320, fontFeatureSettings: '"tnum" 0' },
       'body.lang-ko': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
       'body.lang-en': { overflowWrap: 'break-word' },
