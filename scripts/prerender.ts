@@ -9,6 +9,7 @@ type ManifestChunk = { file: string; imports?: string[]; css?: string[] };
 type Page = { path: string; pathname: string; language: Language; source: string };
 /** What web/entry-server.tsx exports, built. */
 type Renderer = {
+  company: { name: Record<Language, string>; wordmark: string };
   allPages: Page[];
   languages: Language[];
   notFoundPath: string;
@@ -16,7 +17,7 @@ type Renderer = {
 };
 
 const dist = join(import.meta.dirname, '../dist');
-const { renderPage, allPages, languages, notFoundPath } = (await import(
+const { company, renderPage, allPages, languages, notFoundPath } = (await import(
   join(dist, 'prerender/entry-server.js')
 )) as Renderer;
 const manifest = JSON.parse(await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8')) as Record<
@@ -118,4 +119,8 @@ for (const { path, pathname, language, source } of allPages) {
 for (const language of languages) {
   await writePage(`/${language}${notFoundPath}`, 'NotFoundPage.tsx', join(dist, 'pages', language, '404.html'));
 }
+// The names that a browser shows beside the icon of a site on the home screen.
+const webManifest = join(dist, 'web/manifest.webmanifest');
+const names = { name: company.name.en, short_name: company.wordmark };
+await writeFile(webManifest, JSON.stringify({ ...names, ...JSON.parse(await readFile(webManifest, 'utf8')) }));
 await rm(join(dist, 'web/index.html'));

@@ -12,6 +12,7 @@ import { pageAt, pageNames, pagePaths, pathTo } from './lib/paths';
 import { createStore } from './lib/store';
 
 export { sharePreviews } from './app/sharePreviews';
+export { company } from './content/company';
 export { PREVIEW_SIZE } from './lib/head';
 export { deliveryWorkbooks } from './content/deliveries/workbooks';
 export { languages } from './lib/locale';

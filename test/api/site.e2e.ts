@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { company } from '../../web/content/company.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -186,6 +187,11 @@ describe('a file', () => {
   ])('%s is there', async (path, type) => {
     const { status, headers } = await get(path);
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: expect.stringMatching(type) });
+  });
+
+  it('manifest.webmanifest names the company', async () => {
+    const { text } = await get('/manifest.webmanifest');
+    expect(JSON.parse(text)).toMatchObject({ name: company.name.en, short_name: company.wordmark, start_url: '/' });
   });
 
   it('sitemap.xml lists the public pages, each with its translations, and robots.txt names it', async () => {
