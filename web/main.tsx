@@ -1,11 +1,11 @@
 import createCache from '@emotion/cache';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 
 import { App } from './app/App';
 import { measureSpeed } from './app/measureSpeed';
 import { notFound, routes } from './app/routes';
+import { SiteRouter } from './app/SiteRouter';
 import { pageAt } from './lib/paths';
 import { createStore } from './lib/store';
 import './theme/fonts.css';
@@ -15,9 +15,9 @@ if (!root) throw new Error('The page has no #root element.');
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <App styleCache={createCache({ key: 'css' })} store={createStore()} />
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 );
 

@@ -2,11 +2,9 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
-import { PageLoading } from '@/components/PageLoading';
 import { languages } from '@/lib/locale';
 import { inLanguage, pageNames, pagePaths } from '@/lib/paths';
 import { selectLanguage } from '@/lib/preferences';
@@ -28,9 +26,7 @@ export function App({ styleCache, store }: AppProps) {
         {globalStyles}
         <Provider store={store}>
           <Frame>
-            <Suspense fallback={<PageLoading />}>
-              <Pages />
-            </Suspense>
+            <Pages />
           </Frame>
         </Provider>
       </ThemeProvider>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -7,6 +8,7 @@ import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
 import { QuickMenu } from '@/components/frame/QuickMenu';
 import { SkipLink } from '@/components/frame/SkipLink';
+import { PageLoading } from '@/components/PageLoading';
 import { company, offices } from '@/content/company';
 import { footerText } from '@/content/layout';
 import { menus } from '@/content/navigation';
@@ -16,7 +18,9 @@ import { Search } from '@/features/search/Search';
 import { pageAt } from '@/lib/paths';
 
 import { ErrorBoundary } from './ErrorBoundary';
+import { MovingBar } from './MovingBar';
 import { useHeadOfPage } from './useHeadOfPage';
+import { usePreloading } from './usePreloading';
 import { useScrollOnNavigation } from './useScrollOnNavigation';
 
 /** Everything to be found, loaded when somebody searches. */
@@ -31,15 +35,20 @@ export function Frame({ children }: { children: ReactNode }) {
   const page = pageAt(pathname);
   useScrollOnNavigation();
   useHeadOfPage();
+  usePreloading();
   return (
     // The outer boundary catches the frame itself, the inner one keeps the frame around a failed page.
     <ErrorBoundary pathname={pathname}>
       <Column>
         <SkipLink />
+        <MovingBar />
         <Header wordmark={company.wordmark} menus={menus} search={<Search loadIndex={loadSearchIndex} />} />
         <Main id="main" tabIndex={-1}>
           <ErrorBoundary pathname={pathname}>
-            <PageFade page={page ?? pathname}>{children}</PageFade>
+            {/* Around the fade, which begins anew with every page: a boundary that is new itself would show its fallback. */}
+            <Suspense fallback={<PageLoading />}>
+              <PageFade page={page ?? pathname}>{children}</PageFade>
+            </Suspense>
           </ErrorBoundary>
         </Main>
         {/* Shortcuts for visitors; administrators need the room. */}

@@ -2,7 +2,6 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 
 import { useText } from '@/lib/locale';
-import { PAGE_LOADING } from '@/lib/scroll';
 
 import { componentTexts } from './components.text';
 
@@ -18,7 +17,7 @@ const Centre = styled('output')({
 export function PageLoading() {
   const text = useText();
   return (
-    <Centre {...{ [PAGE_LOADING]: '' }}>
+    <Centre>
       <CircularProgress role="none" />
       {text(componentTexts.loading)}
     </Centre>

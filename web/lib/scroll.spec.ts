@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 
-import { currentSection, HASH_RETRIES, PAGE_LOADING, scrollToSection } from './scroll';
+import { currentSection, HASH_RETRIES, scrollToSection } from './scroll';
 
 describe('currentSection', () => {
   const at = (...tops: (number | undefined)[]) => tops.map((top, index) => ({ id: `s${index}`, top }));
@@ -70,18 +70,6 @@ describe('scrollToSection', () => {
 
   it('waits for a section that is rendered later', () => {
     scrollToSection('late');
-    jest.advanceTimersByTime(HASH_RETRIES.every * 3);
-    render('late', 500);
-    jest.advanceTimersByTime(HASH_RETRIES.every);
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  });
-
-  it('waits for a page whose code takes longer than all retries', () => {
-    const loading = document.body.appendChild(document.createElement('output'));
-    loading.setAttribute(PAGE_LOADING, '');
-    scrollToSection('late');
-    jest.advanceTimersByTime(60_000);
-    loading.remove();
     jest.advanceTimersByTime(HASH_RETRIES.every * 3);
     render('late', 500);
     jest.advanceTimersByTime(HASH_RETRIES.every);

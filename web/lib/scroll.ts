@@ -32,9 +32,6 @@ export function currentSection(
   return (passed.at(-1) ?? sections[0])?.id;
 }
 
-/** What stands in for a page carries this as a `data-` attribute until the page's code has come. */
-export const PAGE_LOADING = 'data-page-loading';
-
 /**
  * A visitor can be quicker than a jump that waits: a page is used before all of its scripts run. The focus that came into
  * the section since `before` had it stays there, and so does what is being typed.
@@ -47,7 +44,7 @@ const isUsing = (section: HTMLElement, before: Element | null) => {
 
 /**
  * Scrolls smoothly to the section with this id, 130 px below the viewport's top, waiting for it to be rendered where
- * needed, however long its page's code takes. A visitor who uses the section already is left alone; `before` is what had
+ * needed. A visitor who uses the section already is left alone; `before` is what had
  * the focus when the jump was asked for. Returns a function that gives up waiting.
  */
 export function scrollToSection(
@@ -66,7 +63,7 @@ export function scrollToSection(
       // The next Tab goes on from here, as after a plain anchor.
       if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
       section.focus({ preventScroll: true });
-    } else if (document.querySelector(`[${PAGE_LOADING}]`) || left-- > 0) {
+    } else if (left-- > 0) {
       timer = setTimeout(attempt, retries.every);
     }
   };

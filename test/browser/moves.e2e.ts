@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { CROSS_PAGE_DELAY, QUOTE_RETRIES } from '../../web/lib/scroll.js';
+import { arrive, closeVisits, desktop, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('moves'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** The line delivers nothing more of the site's scripts until it is told to. */
+async function cutScripts(page: Page): Promise<() => void> {
+  let deliver = () => undefined as void;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  return deliver;
+}
+
+const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const coming = (page: Page) => page.getByRole('progressbar');
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const)('on %s', (_name, options) => {
+  it('the page on screen stays until the next one is ready, and a bar tells that it comes', async () => {
+    const { page, complaints } = await visit(browser, options);
+    await open(page, `${site.url}/en/video-gallery`);
+    const deliver = await cutScripts(page);
+    await page.locator('footer').locator('a[href="/en/delivery-performance"]').click();
+    await page.waitForURL('**/en/delivery-performance');
+    await coming(page).waitFor();
+    expect(await headline(page, 'Video gallery').isVisible()).toBe(true);
+    deliver();
+    await headline(page, 'Delivery performance').waitFor();
+    await coming(page).waitFor({ state: 'detached' });
+    expect(await headline(page, 'Video gallery').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a jump to a section of another page ends there, however long the page takes', async () => {
+    const { page } = await visit(browser, options);
+    await open(page, `${site.url}/en/esg`);
+    const deliver = await cutScripts(page);
+    await page.getByRole('link', { name: 'Online Quote' }).first().click();
+    await coming(page).waitFor();
+    // A slow line: all tries for the section together would be over.
+    await page.waitForTimeout(CROSS_PAGE_DELAY + 2 * QUOTE_RETRIES.times * QUOTE_RETRIES.every);
+    deliver();
+    await scrolledTo(page, '#online-quote', 130);
+  });
+
+  it('back and forward return to where the visitor was', async () => {
+    const { page } = await visit(browser, options);
+    await open(page, `${site.url}/en/products`);
+    await page.evaluate(() => window.scrollTo({ top: 6000, behavior: 'instant' }));
+    await page.waitForFunction(() => window.scrollY === 6000);
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click()); // Playwright would scroll to it
+    await page.waitForURL('**/en');
+    await page.goBack();
+    await page.waitForURL('**/en/products');
+    await page.waitForFunction(() => Math.abs(window.scrollY - 6000) <= 1);
+    await page.goForward();
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction(() => Math.abs(window.scrollY - 6000) <= 1);
+  });
+});
+
+it('a page’s code is loaded when a link to it is pointed at', async () => {
+  const { page } = await visit(browser);
+  await arrive(page, `${site.url}/ko/esg`);
+  const loaded = page.waitForRequest(/\/assets\/VideoGalleryPage-/);
+  await page.locator('footer').locator('a[href="/ko/video-gallery"]').hover();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  const deliver = await cutScripts(page);
+  await page.locator('footer').locator('a[href="/ko/video-gallery"]').click();
+  await headline(page, '홍보영상').waitFor();
+  deliver();
+});
