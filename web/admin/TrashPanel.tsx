@@ -16,6 +16,7 @@ import { TrashIcon } from './icons';
 import { ListPages } from './ListPages';
 import { ListEmpty, ListView } from './ListView';
 import type { ListQuery } from './ListView';
+import { useNotify } from './notices';
 import { purgeTexts, trashTotalText, trashNamedTexts, trashTexts } from './trash.text';
 import { TrashRows } from './TrashRows';
 import type { TrashRow } from './TrashRows';
@@ -46,14 +47,14 @@ type TrashPanelProps<Item> = {
   pageHref: (page: number) => string;
   restore: (id: string) => Answer;
   purge: (id: string) => Answer;
-  notify: (words: Localized) => void;
 };
 
 const isGone = (error: unknown) => errorBodyOf(error)?.code === 'not_found';
 
 /** What was deleted from a list: to be restored, or removed for good after a question. */
 export function TrashPanel<Item>(props: TrashPanelProps<Item>) {
-  const { list, query, rowOf, listHref, pageHref, restore, purge, notify } = props;
+  const { list, query, rowOf, listHref, pageHref, restore, purge } = props;
+  const notify = useNotify();
   const text = useText();
   const [restoring, setRestoring] = useState<string>();
   const [failure, setFailure] = useState<Localized>();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useNotify } from '@/admin/notices';
 import { Contained } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -17,7 +18,6 @@ import { useLogoutMutation, useSessionQuery } from './adminApi';
 import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
 import { NoMailServerNote } from './NoMailServerNote';
 import { PasswordDialog } from './PasswordDialog';
-import type { Notify } from './useNotice';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 const BandButton = styled(Button)({
@@ -36,13 +36,13 @@ type AdminDeskProps = {
   other: AdminLink;
   /** False while the session has ended and the login covers the desk. */
   isActive: boolean;
-  notify: Notify;
   children: ReactNode;
 };
 
 /** The frame of a signed-in administrator: heading, password, logout, and the page's own content. */
-export function AdminDesk({ title, other, isActive, notify, children }: AdminDeskProps) {
+export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) {
   const text = useText();
+  const notify = useNotify();
   const language = useLanguage();
   const { data: session } = useSessionQuery();
   const [logout, { isLoading, isError }] = useLogoutMutation();

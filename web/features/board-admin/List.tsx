@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { AdminPostItem } from '@server/boards/boards.types';
@@ -26,17 +25,15 @@ import type { BoardTab } from './address';
 import { useAdminPostsQuery, useDeletePostMutation } from './api';
 import { usePostColumns } from './columns';
 import { deletionTexts, noMatchTexts, postsTexts, totalText } from './posts.text';
+import { PostUndo, useDeletedPosts } from './Undo';
 
 type PostListProps = {
   tab: BoardTab;
   focusReturning: FocusReturning;
-  onDeleted: (post: AdminPostItem) => void;
-  /** Stands right after the heading, which has the focus when a post was deleted. */
-  undo: ReactNode;
 };
 
 /** A board's posts. */
-export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps) {
+export function PostList({ tab, focusReturning }: PostListProps) {
   const text = useText();
   const { filter, changeFilter, pageHref, postHref, trashHref } = usePostAddress();
   const { kind, board } = tab;
@@ -44,6 +41,7 @@ export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps
   const query = useAdminPostsQuery({ kind, board, ...filter }, { refetchOnMountOrArgChange: true });
   const { data, currentData } = query;
   const [remove] = useDeletePostMutation();
+  const { offerUndo } = useDeletedPosts();
   const [toDelete, setToDelete] = useState<AdminPostItem>();
   const columns = usePostColumns({ focusReturning, onDelete: setToDelete });
 
@@ -61,7 +59,7 @@ export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps
         id={POSTS_HEADING}
         title={text(tab.label)}
         total={data && text(totalText)(data.total)}
-        undo={undo}
+        undo={<PostUndo />}
         tools={
           <>
             <ListFilters sx={{ flex: '1 1 14rem' }}>
@@ -126,7 +124,7 @@ export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps
         remove={({ id }) => remove({ kind, board, id })}
         failureOf={failureWords}
         onClose={() => setToDelete(undefined)}
-        onDeleted={onDeleted}
+        onDeleted={({ id, title }) => offerUndo({ kind, board, id, title })}
       />
     </>
   );
