@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
 import { useNotify } from '@/admin/notices';
+import { selectSession, useLogoutMutation } from '@/admin/session';
 import { Contained } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -14,7 +16,6 @@ import type { PageName } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { deskTexts, passwordTexts } from './admin.text';
-import { useLogoutMutation, useSessionQuery } from './adminApi';
 import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
 import { NoMailServerNote } from './NoMailServerNote';
 import { PasswordDialog } from './PasswordDialog';
@@ -44,7 +45,7 @@ export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) 
   const text = useText();
   const notify = useNotify();
   const language = useLanguage();
-  const { data: session } = useSessionQuery();
+  const { session } = useSelector(selectSession);
   const [logout, { isLoading, isError }] = useLogoutMutation();
   const [isChanging, setIsChanging] = useState(false);
 

@@ -7,16 +7,14 @@ import { PageLoading } from '@/components/PageLoading';
 import { Contained } from '@/components/Section';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-import { UploadLimit, USUAL_LIMIT } from '@/lib/uploadLimit';
 
 import { gateTexts, loginTexts } from './admin.text';
-import { useAccess } from './adminAccess';
-import { useSessionQuery } from './adminApi';
 import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
 import { AdminDesk } from './AdminDesk';
 import type { AdminLink } from './AdminDesk';
 import { LoginForm } from './LoginForm';
 import { NoticeBar } from './NoticeBar';
+import { useAccess } from './useAccess';
 
 type AdminGateProps = {
   /** The page's one h1. */
@@ -31,7 +29,6 @@ type AdminGateProps = {
 export function AdminGate({ title, other, children }: AdminGateProps) {
   const text = useText();
   const { access, retry } = useAccess();
-  const { data: session } = useSessionQuery();
   const notify = useNotify();
   return (
     <>
@@ -40,7 +37,7 @@ export function AdminGate({ title, other, children }: AdminGateProps) {
         // A session that ended hides the desk without taking it down: what was typed is there after the next login.
         <Activity mode={access === 'ended' ? 'hidden' : 'visible'}>
           <AdminDesk title={title} other={other} isActive={access === 'signedIn'}>
-            <UploadLimit value={session?.uploadMegabytes ?? USUAL_LIMIT}>{children}</UploadLimit>
+            {children}
           </AdminDesk>
         </Activity>
       )}

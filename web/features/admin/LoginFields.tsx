@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { useLoginMutation } from '@/admin/session';
 import { useText } from '@/lib/locale';
 
 import { loginTexts } from './admin.text';
-import { useLoginMutation } from './adminApi';
 import { loginFailureWords } from './loginFailure';
 import { PasswordField } from './PasswordField';
 

@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 
 import type { TestLetterOutcome, TestLetterResult } from '@server/mail/mail.types';
 
+import { selectSession } from '@/admin/session';
 import { errorTexts, fieldTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { useSendTestLetterMutation, useSessionQuery } from './adminApi';
+import { useSendTestLetterMutation } from './adminApi';
 import { mailTexts, outcomeTexts } from './mail.text';
 import { Explanation, Group } from './settingsStyles';
 
@@ -42,7 +44,7 @@ const severityOf = (outcome: TestLetterOutcome) =>
 /** Whether a mail server is set, a letter to try it, and the release that runs. */
 export function MailSettings() {
   const text = useText();
-  const { data: session } = useSessionQuery();
+  const { session } = useSelector(selectSession);
   if (!session) return null;
   return (
     <>

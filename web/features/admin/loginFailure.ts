@@ -1,9 +1,9 @@
+import type { LoginFailure } from '@/admin/session';
 import { errorTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';
 import type { Localized } from '@/lib/locale';
 
 import { loginTexts, tooManyTriesText } from './admin.text';
-import type { LoginFailure } from './adminApi';
 
 /** The server waits this long when it does not say: s (15 minutes). */
 const USUAL_WAIT = 900;

@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField';
 import { auditKinds } from '@server/audit/audit.types';
 import type { AuditEntry, AuditOutcome } from '@server/audit/audit.types';
 
-import { ListPages } from '@/admin/ListPages';
-import { ListRows } from '@/admin/ListRows';
-import type { ListColumn } from '@/admin/ListRows';
-import { ListEmpty, ListView } from '@/admin/ListView';
-import { ChoiceField, ListFilters } from '@/admin/SearchField';
+import { ListPages } from '@/admin/list/Pages';
+import { ListRows } from '@/admin/list/Rows';
+import type { ListColumn } from '@/admin/list/Rows';
+import { ChoiceField, ListFilters } from '@/admin/list/SearchField';
+import { ListEmpty, ListView } from '@/admin/list/View';
 import { useAddress } from '@/admin/useAddress';
 import { koreanTime } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';

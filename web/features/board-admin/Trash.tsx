@@ -1,4 +1,4 @@
-import { TrashPanel } from '@/admin/TrashPanel';
+import { TrashPanel } from '@/admin/trash/Panel';
 import { useBoardEventsQuery } from '@/boards/boardsApi';
 import { useText } from '@/lib/locale';
 

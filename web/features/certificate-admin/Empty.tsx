@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-import { ListEmpty } from '@/admin/ListView';
+import { ListEmpty } from '@/admin/list/View';
 import { useNotify } from '@/admin/notices';
 import { certificateTexts } from '@/certificates/certificates.text';
 import { useSeeding } from '@/certificates/useSeeding';

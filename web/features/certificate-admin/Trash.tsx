@@ -1,4 +1,4 @@
-import { TrashPanel } from '@/admin/TrashPanel';
+import { TrashPanel } from '@/admin/trash/Panel';
 import { categoryTexts } from '@/certificates/certificates.text';
 import {
   usePurgeCertificateMutation,

@@ -5,10 +5,10 @@ import { quoteStatuses } from '@server/quotes/quotes.types';
 
 import type { FocusReturning } from '@/admin/focus';
 import { DownloadIcon } from '@/admin/icons';
-import { ListPages } from '@/admin/ListPages';
-import { ListRows } from '@/admin/ListRows';
-import { ListEmpty, ListView, ListWays } from '@/admin/ListView';
-import { ChoiceField, ListFilters, SearchField } from '@/admin/SearchField';
+import { ListPages } from '@/admin/list/Pages';
+import { ListRows } from '@/admin/list/Rows';
+import { ChoiceField, ListFilters, SearchField } from '@/admin/list/SearchField';
+import { ListEmpty, ListView, ListWays } from '@/admin/list/View';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 

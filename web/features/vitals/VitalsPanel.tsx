@@ -1,14 +1,14 @@
 import { devices, shownVitals, vitalsPeriods } from '@server/vitals/vitals.types';
 import type { VitalsReport } from '@server/vitals/vitals.types';
 
-import { ListRows } from '@/admin/ListRows';
-import type { ListColumn } from '@/admin/ListRows';
-import { ListEmpty, ListView } from '@/admin/ListView';
-import { ChoiceField, ListFilters } from '@/admin/SearchField';
+import { ListRows } from '@/admin/list/Rows';
+import type { ListColumn } from '@/admin/list/Rows';
+import { ChoiceField, ListFilters } from '@/admin/list/SearchField';
+import { ListEmpty, ListView } from '@/admin/list/View';
 import { useAddress } from '@/admin/useAddress';
+import { wholeNumber } from '@/lib/format/wholeNumber';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-import { wholeNumber } from '@/lib/format/wholeNumber';
 
 import { deviceTexts, periodText, totalText, vitalsTexts, vitalTexts } from './vitals.text';
 import { useVitalsQuery } from './vitalsApi';

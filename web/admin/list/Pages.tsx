@@ -2,9 +2,8 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { Link } from 'react-router-dom';
 
+import { listTexts } from '@/admin/list.text';
 import { useText } from '@/lib/locale';
-
-import { listTexts } from './list.text';
 
 type ListPagesProps = {
   label: string;

@@ -5,21 +5,21 @@ import { Link, Navigate } from 'react-router-dom';
 
 import type { Page } from '@server/common/page.types';
 
+import { ConfirmDelete } from '@/admin/ConfirmDelete';
+import { BackLink } from '@/admin/Editor';
+import { focusHeading, useHeadingFocus } from '@/admin/focus';
+import { TrashIcon } from '@/admin/icons';
+import { ListPages } from '@/admin/list/Pages';
+import { ListEmpty, ListView } from '@/admin/list/View';
+import type { ListQuery } from '@/admin/list/View';
+import { useNotify } from '@/admin/notices';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
-import { ConfirmDelete } from './ConfirmDelete';
-import { BackLink } from './Editor';
-import { focusHeading, useHeadingFocus } from './focus';
-import { TrashIcon } from './icons';
-import { ListPages } from './ListPages';
-import { ListEmpty, ListView } from './ListView';
-import type { ListQuery } from './ListView';
-import { useNotify } from './notices';
 import { purgeTexts, trashTotalText, trashNamedTexts, trashTexts } from './trash.text';
-import { TrashRows } from './TrashRows';
-import type { TrashRow } from './TrashRows';
+import { TrashRows } from './Rows';
+import type { TrashRow } from './Rows';
 
 const HEADING = 'trash-title';
 

@@ -4,12 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { listTexts } from '@/admin/list.text';
+import { LoadFailure } from '@/admin/LoadFailure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
-
-import { listTexts } from './list.text';
-import { LoadFailure } from './LoadFailure';
 
 const Head = styled('div')({
   display: 'flex',

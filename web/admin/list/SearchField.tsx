@@ -4,12 +4,11 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { SearchIcon } from '@/admin/icons';
+import { listTexts } from '@/admin/list.text';
+import { SEARCH_MAX } from '@/admin/useAddress';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-
-import { SearchIcon } from './icons';
-import { listTexts } from './list.text';
-import { SEARCH_MAX } from './useAddress';
 
 /** Typing is searched for after a pause of this length: ms. */
 const TYPING_PAUSE = 300;
