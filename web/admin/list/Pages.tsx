@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { listTexts } from '@/admin/list.text';
 import { useText } from '@/lib/locale';
 
-type ListPagesProps = {
-  label: string;
+export type ListPagesProps = {
+  label: string | undefined;
   page: number;
   pageCount: number;
   pageHref: (page: number) => string;

@@ -9,7 +9,6 @@ import { ConfirmDelete } from '@/admin/ConfirmDelete';
 import { BackLink } from '@/admin/Editor';
 import { focusHeading, useHeadingFocus } from '@/admin/focus';
 import { TrashIcon } from '@/admin/icons';
-import { ListPages } from '@/admin/list/Pages';
 import { ListEmpty, ListView } from '@/admin/list/View';
 import type { ListQuery } from '@/admin/list/View';
 import { useNotify } from '@/admin/notices';
@@ -92,16 +91,7 @@ export function TrashPanel<Item>(props: TrashPanelProps<Item>) {
         words={trashTexts}
         rowHeight={72}
         empty={trash?.total === 0 && <ListEmpty title={trashTexts.none} lead={trashTexts.noneLead} />}
-        pages={
-          trash && (
-            <ListPages
-              label={text(trashTexts.pages)}
-              page={trash.page}
-              pageCount={trash.pageCount}
-              pageHref={pageHref}
-            />
-          )
-        }
+        pages={trash && { page: trash.page, pageCount: trash.pageCount, pageHref }}
       >
         {trash && trash.items.length > 0 && (
           <TrashRows

@@ -8,8 +8,6 @@ import { ConfirmDelete } from '@/admin/ConfirmDelete';
 import { showHeading } from '@/admin/focus';
 import type { FocusReturning } from '@/admin/focus';
 import { AddIcon } from '@/admin/icons';
-import { ListPages } from '@/admin/list/Pages';
-import { ListRows } from '@/admin/list/Rows';
 import { ListFilters, SearchField } from '@/admin/list/SearchField';
 import { ListEmpty, ListView, ListWays } from '@/admin/list/View';
 import { TrashLink } from '@/admin/trash/Panel';
@@ -93,29 +91,16 @@ export function PostList({ tab, focusReturning }: PostListProps) {
             </ListEmpty>
           )
         }
+        rows={data && { columns, items: data.items, wideFrom: 960, verticalAlign: 'top' }}
         pages={
-          data && (
-            <ListPages
-              label={text(postsTexts.pages)}
-              page={filter.page}
-              pageCount={data.pageCount}
-              pageHref={pageHref}
-              onTurn={() => showHeading(POSTS_HEADING)}
-            />
-          )
+          data && {
+            page: filter.page,
+            pageCount: data.pageCount,
+            pageHref,
+            onTurn: () => showHeading(POSTS_HEADING),
+          }
         }
-      >
-        {data && data.items.length > 0 && (
-          <ListRows
-            label={text(tab.label)}
-            columns={columns}
-            items={data.items}
-            idOf={({ id }) => id}
-            wideFrom={960}
-            verticalAlign="top"
-          />
-        )}
-      </ListView>
+      />
       <ConfirmDelete
         item={toDelete}
         name={toDelete?.title || text(postsTexts.noTitle)}

@@ -86,7 +86,6 @@ export function CertificatesList({ note, focusReturning }: CertificatesListProps
               label={text(listTexts.title)}
               columns={columns}
               items={shown}
-              idOf={({ id }) => id}
               wideFrom={1200}
               isDense
               Frame={Movable}

@@ -1,7 +1,6 @@
 import { devices, shownVitals, vitalsPeriods } from '@server/vitals/vitals.types';
 import type { VitalsReport } from '@server/vitals/vitals.types';
 
-import { ListRows } from '@/admin/list/Rows';
 import type { ListColumn } from '@/admin/list/Rows';
 import { ChoiceField, ListFilters } from '@/admin/list/SearchField';
 import { ListEmpty, ListView } from '@/admin/list/View';
@@ -90,19 +89,9 @@ export function VitalsPanel({ nameOf }: VitalsPanelProps) {
       words={vitalsTexts}
       rowHeight={56}
       empty={currentData?.pages.length === 0 && <ListEmpty title={vitalsTexts.none} lead={vitalsTexts.noneLead} />}
+      rows={data && { columns, items: data.pages.map((speed) => ({ ...speed, id: speed.page })), wideFrom: 900 }}
     >
-      {data && data.pages.length > 0 && (
-        <>
-          <ListRows
-            label={text(vitalsTexts.tab)}
-            columns={columns}
-            items={data.pages}
-            idOf={({ page }) => page}
-            wideFrom={900}
-          />
-          <VitalsLegend />
-        </>
-      )}
+      {data && data.pages.length > 0 && <VitalsLegend />}
     </ListView>
   );
 }
