@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 
 import type { TestLetterOutcome, TestLetterResult } from '@server/mail/mail.types';
 
+import { EmailForm } from '@/admin/EmailForm';
 import { selectSession } from '@/admin/session';
+import { inputOf } from '@/admin/useField';
 import { errorTexts, fieldTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
@@ -17,15 +17,6 @@ import { useSendTestLetterMutation } from './adminApi';
 import { mailTexts, outcomeTexts } from './mail.text';
 import { Explanation, Group } from './settingsStyles';
 
-const Fields = styled('form')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: '0.75rem',
-  marginTop: '1.25rem',
-  '& button': { minHeight: 44 },
-  '& .MuiInputBase-root': { minHeight: 44 },
-});
 const Answer = styled('p')({ margin: '0.25rem 0 0', overflowWrap: 'anywhere' });
 const Release = styled('p')({
   margin: '1.5rem 0 0',
@@ -64,28 +55,19 @@ function TestLetterForm() {
   const text = useText();
   const [send, { data: result, error, isLoading }] = useSendTestLetterMutation();
   const { register, handleSubmit } = useForm({ defaultValues: { to: '' } });
-  const { ref, ...field } = register('to');
   const failure = error && errorBodyOf(error);
   const wrong = failure?.fields?.to;
   return (
     <>
-      <Fields noValidate onSubmit={handleSubmit(({ to }) => send(to))}>
-        <TextField
-          {...field}
-          inputRef={ref}
-          type="email"
-          size="small"
-          label={text(mailTexts.to)}
-          autoComplete="off"
-          error={wrong !== undefined}
-          helperText={text(wrong ? fieldTexts[wrong] : mailTexts.toHint)}
-          sx={{ flex: '1 1 16rem', maxWidth: '28rem' }}
-          slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { shrink: true } }}
-        />
-        <Button type="submit" variant="contained" loading={isLoading}>
-          {text(mailTexts.send)}
-        </Button>
-      </Fields>
+      <EmailForm
+        field={inputOf(register('to'))}
+        label={text(mailTexts.to)}
+        error={wrong !== undefined}
+        helperText={text(wrong ? fieldTexts[wrong] : mailTexts.toHint)}
+        submit={text(mailTexts.send)}
+        isLoading={isLoading}
+        onSubmit={handleSubmit(({ to }) => send(to))}
+      />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` may not hold paragraphs */}
       <div role="status">
         {result && !error && !isLoading && <TestLetterAnswer result={result} />}

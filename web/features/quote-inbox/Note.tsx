@@ -36,7 +36,6 @@ export function InboxNote({ quote }: InboxNoteProps) {
     onSaved: () => notify(requestTexts.noteSaved),
     onLeft: () => notify(requestTexts.draftKept),
   });
-  const { ref, ...field } = form.field;
   const count = `${wholeNumber(form.length)} / ${wholeNumber(NOTE_MAX)}`;
   return (
     <Form noValidate onSubmit={form.save}>
@@ -51,8 +50,7 @@ export function InboxNote({ quote }: InboxNoteProps) {
         </Alert>
       )}
       <TextField
-        {...field}
-        inputRef={ref}
+        {...form.field}
         multiline
         minRows={5}
         maxRows={16}
