@@ -7,6 +7,7 @@ import type { Connection } from 'mongoose';
 import { AppError } from '../common/app-error.js';
 import { isDatabaseDown } from '../common/error.filter.js';
 import { StartProblem } from '../common/start-problem.js';
+import { codeOf, messageOf, stackOf } from '../common/thrown.js';
 import { ConfigError, loadConfig } from '../config.js';
 import type { Config } from '../config.js';
 import type { OpenDatabase } from '../database/database.js';
@@ -74,9 +75,9 @@ function explain(error: unknown, aftermath: string): string {
       'where minSnapshotHistoryWindowInSeconds says nothing else. Run it again when there is less to do, or let ' +
       `MongoDB keep more. ${aftermath}`
     );
-  const { code, message, stack } = error as NodeJS.ErrnoException; // any field may be missing
+  const code = codeOf(error);
   if (code === 'ENOSPC' || error instanceof AppError) return `There is no room left. ${aftermath}`;
-  return typeof code === 'string' ? `${message}. ${aftermath}` : `${stack ?? message}\n${aftermath}`;
+  return code ? `${messageOf(error)}. ${aftermath}` : `${stackOf(error)}\n${aftermath}`;
 }
 
 export async function withStores<T>(

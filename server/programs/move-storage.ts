@@ -6,6 +6,7 @@ import '../common/private-files.js';
 import { AppError } from '../common/app-error.js';
 import { isDatabaseDown } from '../common/error.filter.js';
 import { StartProblem } from '../common/start-problem.js';
+import { codeOf, messageOf, stackOf } from '../common/thrown.js';
 import { ConfigError, loadConfig } from '../config.js';
 import type { Config } from '../config.js';
 import { databaseOf, refuseNewerData } from '../database/changes.js';
@@ -108,8 +109,7 @@ function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartProblem) return error.message;
   if (isDatabaseDown(error)) return `MongoDB cannot be reached. ${again}`;
   if (error instanceof AppError) return `There is no room left where the files are to go. ${again}`;
-  const { code, message, stack } = error as NodeJS.ErrnoException; // any field may be missing
-  return code === undefined ? (stack ?? message) : `${message}. ${again}`;
+  return codeOf(error) === undefined ? stackOf(error) : `${messageOf(error)}. ${again}`;
 }
 
 const stop = (signal: string) => {

@@ -1,14 +1,10 @@
 import { createSlice, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 import type { AdminSession, LoginAnswer } from '@server/admin/admin.types';
 
 import { api } from '@/lib/api';
-import { errorBodyOf } from '@/lib/failure';
+import { errorBodyOf, withRetryAfter } from '@/lib/failure';
 import { rootReducer } from '@/lib/store';
-
-/** A refused login; `retryAfter` says in seconds when the next try is allowed, after too many. */
-export type LoginFailure = FetchBaseQueryError & { retryAfter?: number };
 
 const isRefusal = (failure: unknown) => errorBodyOf(failure)?.code === 'unauthenticated';
 
@@ -19,10 +15,7 @@ export const sessionApi = api.injectEndpoints({
     login: build.mutation<AdminSession, { password: string }>({
       query: (body) => ({ url: 'admin/login', method: 'POST', body }),
       transformResponse: ({ accessToken: _token, ...session }: LoginAnswer) => session,
-      transformErrorResponse: (failure, meta): LoginFailure => {
-        const seconds = Number(meta?.response?.headers.get('Retry-After') ?? Number.NaN);
-        return Number.isFinite(seconds) ? { ...failure, retryAfter: seconds } : failure;
-      },
+      transformErrorResponse: withRetryAfter,
     }),
 
     logout: build.mutation<void, void>({

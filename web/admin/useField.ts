@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form';
 
-import type { FieldCode } from '@server/common/error.types';
+import { isKeyOf } from '@server/common/records';
 
 import { fieldTexts } from '@/lib/error.text';
 import { useText } from '@/lib/locale';
@@ -30,7 +30,6 @@ export function useField<Values extends FieldValues>(name: Path<Values>, options
   const text = useText();
   const code = getFieldState(name, formState).error?.message;
   const field = inputOf(register(name, { validate: (_value, values) => problemOf(values), onChange }));
-  // Rules and server put nothing but codes there.
-  const said = code && (words?.[code] ?? fieldTexts[code as FieldCode] ?? fieldTexts.invalid);
+  const said = code && (words?.[code] ?? fieldTexts[isKeyOf(fieldTexts, code) ? code : 'invalid']);
   return { field: { ...field, error: code !== undefined }, problem: said ? text(said) : undefined };
 }

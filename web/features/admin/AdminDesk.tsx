@@ -21,11 +21,12 @@ import { NoMailServerNote } from './NoMailServerNote';
 import { PasswordDialog } from './PasswordDialog';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- styled() forgets that a button can be a link
 const BandButton = styled(Button)({
   color: tokens.colour.white,
   borderColor: tokens.colour.onNavySoft,
   '&:hover': { borderColor: tokens.colour.white, background: tokens.colour.navyRaised },
-}) as typeof Button; // styled() forgets that a button can be a link
+}) as typeof Button;
 const Messages = styled(Contained)({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { marginBottom: '1.25rem' } });
 
 /** A page of the administration under the name it has there. */

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import type { AlertColor } from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
@@ -26,11 +27,8 @@ const Release = styled('p')({
   color: tokens.colour.inkSoft,
 });
 
-const severities = { accepted: 'success', no_mail_server: 'warning' } as const satisfies Partial<
-  Record<TestLetterOutcome, string>
->;
-const severityOf = (outcome: TestLetterOutcome) =>
-  outcome in severities ? severities[outcome as keyof typeof severities] : 'error'; // it is one of its keys
+/** Anything else is an error. */
+const severities: Partial<Record<TestLetterOutcome, AlertColor>> = { accepted: 'success', no_mail_server: 'warning' };
 
 /** Whether a mail server is set, a letter to try it, and the release that runs. */
 export function MailSettings() {
@@ -68,7 +66,6 @@ function TestLetterForm() {
         isLoading={isLoading}
         onSubmit={handleSubmit(({ to }) => send(to))}
       />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` may not hold paragraphs */}
       <div role="status">
         {result && !error && !isLoading && <TestLetterAnswer result={result} />}
         {error && !wrong && (
@@ -84,7 +81,7 @@ function TestLetterForm() {
 function TestLetterAnswer({ result: { outcome, to, answer } }: { result: TestLetterResult }) {
   const text = useText();
   return (
-    <Alert severity={severityOf(outcome)} role="none" sx={{ marginTop: 1.5 }}>
+    <Alert severity={severities[outcome] ?? 'error'} role="none" sx={{ marginTop: 1.5 }}>
       {text(outcomeTexts[outcome])(to)}
       {answer && (
         <Answer>

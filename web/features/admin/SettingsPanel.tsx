@@ -61,13 +61,15 @@ export function SettingsPanel() {
           <Group>
             <legend>{text(settingsTexts.certificates)}</legend>
             <Explanation>{text(settingsTexts.certificatesLead)}</Explanation>
-            <RadioGroup
-              name="koCertificates"
-              value={settings.koCertificates}
-              onChange={(_event, value) => void change({ koCertificates: value as KoCertificateSource })} // one of the radios below
-            >
+            <RadioGroup name="koCertificates" value={settings.koCertificates}>
               {koCertificateSources.map((source) => (
-                <FormControlLabel key={source} value={source} control={<Radio />} label={text(sourceTexts[source])} />
+                <FormControlLabel
+                  key={source}
+                  value={source}
+                  control={<Radio />}
+                  label={text(sourceTexts[source])}
+                  onChange={() => void change({ koCertificates: source })}
+                />
               ))}
             </RadioGroup>
             <Button

@@ -1,6 +1,8 @@
 import { useForm } from 'react-hook-form';
 import type { RegisterOptions } from 'react-hook-form';
 
+import { keysOf } from '@server/common/records';
+
 import { inputOf } from '@/admin/useField';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
@@ -36,7 +38,7 @@ export function usePasswordForm(onChanged: () => void) {
       setError('currentPassword', { message: text(passwordTexts.incorrect) }, { shouldFocus: true });
       return;
     }
-    const refused = (Object.keys(empty) as (keyof PasswordChange)[]).flatMap((name) => {
+    const refused = keysOf(empty).flatMap((name) => {
       const words = refusals[body?.fields?.[name] ?? ''];
       return words ? [{ name, words }] : [];
     });
