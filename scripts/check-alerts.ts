@@ -14,7 +14,7 @@ type Dashboard = { panels: { targets: { expr: string }[] }[] };
 
 /** The dashboard's questions as rules, which promtool can read. Grafana replaces its own variable by a time. */
 function asRules(): string {
-  const { panels } = JSON.parse(readFileSync(dashboard, 'utf8')) as Dashboard; // a test holds it to this shape
+  const { panels }: Dashboard = JSON.parse(readFileSync(dashboard, 'utf8')); // a test holds it to this shape
   const questions = panels.flatMap(({ targets }) =>
     targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m')),
   );

@@ -17,7 +17,7 @@ type Built = { deliveryWorkbooks: { fileName: string; sheets: Sheet[] }[] };
 
 const dist = join(import.meta.dirname, '../dist');
 const folder = join(dist, 'web/delivery-files');
-const { deliveryWorkbooks } = (await import(join(dist, 'prerender/entry-server.js'))) as Built;
+const { deliveryWorkbooks }: Built = await import(join(dist, 'prerender/entry-server.js'));
 
 const head = { fontWeight: 'bold', textColor: '#ffffff', backgroundColor: '#0a1c2e', wrap: true } as const;
 

@@ -11,7 +11,7 @@ import { fillSite } from '../test/support/fill-site.ts';
 import { spawnProgram, spawnServer } from '../test/support/server-process.ts';
 
 const checkout = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
-const { version } = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8')) as { version: string };
+const { version }: { version: string } = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8'));
 const program = (name: string) => join(checkout, 'dist/server', name);
 const target = join(import.meta.dirname, '../test/fixtures', `site-${version}`);
 

@@ -17,13 +17,12 @@ type Renderer = {
 };
 
 const dist = join(import.meta.dirname, '../dist');
-const { company, renderPage, allPages, languages, notFoundPath } = (await import(
+const { company, renderPage, allPages, languages, notFoundPath }: Renderer = await import(
   join(dist, 'prerender/entry-server.js')
-)) as Renderer;
-const manifest = JSON.parse(await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8')) as Record<
-  string,
-  ManifestChunk
->;
+);
+const manifest: Record<string, ManifestChunk> = JSON.parse(
+  await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8'),
+);
 const template = await readFile(join(dist, 'web/index.html'), 'utf8');
 
 /** The files of a chunk and of everything it imports, in the order in which the browser should ask for them. */

@@ -22,12 +22,12 @@ const npm = (...options: string[]) =>
   });
 
 try {
-  const description = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as object; // npm has read it
+  const description: object = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')); // npm has read it
   await writeFile(join(folder, 'package.json'), JSON.stringify({ ...description, devDependencies: undefined }));
   const lockFile = join(folder, 'package-lock.json');
   await writeFile(lockFile, await readFile(join(root, 'package-lock.json')));
   npm('install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund', '--silent');
-  const lock = JSON.parse(await readFile(lockFile, 'utf8')) as Lock; // npm has just written it
+  const lock: Lock = JSON.parse(await readFile(lockFile, 'utf8')); // npm has just written it
   // Programs for other systems are in the lock, and not in the installation.
   const installed = Object.entries(lock.packages).filter(([path]) => existsSync(join(root, path)));
   await writeFile(lockFile, JSON.stringify({ ...lock, packages: Object.fromEntries(installed) }));

@@ -26,7 +26,7 @@ type Renderer = { sharePreviews: Preview[]; PREVIEW_SIZE: { width: number; heigh
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/share');
-const { sharePreviews, PREVIEW_SIZE } = (await import(join(root, 'dist/prerender/entry-server.js'))) as Renderer;
+const { sharePreviews, PREVIEW_SIZE }: Renderer = await import(join(root, 'dist/prerender/entry-server.js'));
 const { width, height } = PREVIEW_SIZE;
 
 const navy = '#0a1c2e';

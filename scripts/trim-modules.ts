@@ -46,7 +46,7 @@ const COPIES = [
   'validator/validator.min.js',
 ];
 
-const description = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { devDependencies?: object }; // ours
+const description: { devDependencies?: object } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 if (description.devDependencies)
   throw new Error('This is an installation for development. First: npm pkg delete devDependencies && npm prune');
 

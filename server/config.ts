@@ -166,7 +166,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     }
   });
   if (problems.length > 0) throw new ConfigError(problems);
-  const values = Object.fromEntries(entries) as Values; // the entries come from the settings themselves
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries come from the settings themselves
+  const values = Object.fromEntries(entries) as Values;
   return {
     ...values,
     publicUrl: (values.publicUrl ?? `http://localhost:${values.port}`).replace(/\/+$/, ''),

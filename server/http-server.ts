@@ -52,7 +52,8 @@ export async function listen(config: Config, site: SiteService, silence = SILENC
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, config)));
     server.listen(config.port, config.host, resolve);
   });
-  const { port } = server.address() as AddressInfo; // a TCP server's address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server has such an address
+  const { port } = server.address() as AddressInfo;
   return {
     port,
     handOverTo: (app) => (attending = attend(app, config)),
@@ -69,7 +70,7 @@ type Attending = { answer: Handler; metrics: MetricsService | undefined; endStre
 function attend(app: NestExpressApplication, { metricsToken }: Config): Attending {
   const lists = app.get(ListFrontService);
   const application = app.getHttpAdapter().getInstance() as Express & Handler; // Express takes Node's own requests
-  const isProxy = application.get('trust proxy fn') as (address: string, index: number) => boolean; // of `trust proxy`
+  const isProxy: (address: string, index: number) => boolean = application.get('trust proxy fn'); // of `trust proxy`
   return {
     metrics: metricsToken ? app.get(MetricsService) : undefined,
     answer: (request, response) => {

@@ -1,5 +1,6 @@
 import type { BoardKind, BoardName } from '../boards/boards.types.js';
 import type { Page } from '../common/page.types.js';
+import { keysOf } from '../common/records.js';
 
 /** By the kind that the list is filtered by. */
 export const auditActions = {
@@ -22,7 +23,7 @@ export const auditActions = {
 export type AuditKind = keyof typeof auditActions;
 export type AuditAction = (typeof auditActions)[AuditKind][number];
 
-export const auditKinds = Object.keys(auditActions) as AuditKind[]; // Object.keys forgets the literal keys
+export const auditKinds = keysOf(auditActions);
 
 /** `failed`: refused, nothing changed; `unknown`: begun, its end was not noted. */
 export const auditOutcomes = ['done', 'failed', 'unknown'] as const;

@@ -23,7 +23,8 @@ export type AuditRule = { action: AuditAction; about?: About<unknown> } | { reas
  * Notes every call of the route. The handler must return its answer, so that a read is noted before anything is sent.
  */
 export function Audited<Answer>(action: AuditAction, about?: About<Answer>) {
-  const rule = { action, about } as AuditRule; // `about` is only given what this same handler answers
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `about` is only given what this same handler answers
+  const rule = { action, about } as AuditRule;
   return <Handler extends (...inputs: never[]) => Promise<Answer>>(
     target: object,
     key: string,

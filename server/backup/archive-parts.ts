@@ -36,7 +36,7 @@ export const aboutNow = (app: string): About => ({
 
 /** Throws StartProblem for an archive of another program or a newer site. */
 export function readAbout(name: string, content: Buffer): About {
-  const about = name === ABOUT ? (JSON.parse(content.toString()) as Partial<About> | null) : null; // checked below
+  const about: Partial<About> | null = name === ABOUT ? JSON.parse(content.toString()) : null; // checked below
   const { format, version, created, app } = about ?? {};
   if (format !== FORMAT || typeof version !== 'number' || !created || !app)
     throw new StartProblem('This is no backup of this site.');
@@ -50,4 +50,4 @@ export function readAbout(name: string, content: Buffer): About {
 
 // Extended JSON, because options of indexes may be of any BSON type.
 export const writeManifest = (manifest: Manifest) => Buffer.from(mongo.BSON.EJSON.stringify(manifest));
-export const readManifest = (content: Buffer) => mongo.BSON.EJSON.parse(content.toString()) as Manifest; // its checksums prove the rest
+export const readManifest = (content: Buffer): Manifest => mongo.BSON.EJSON.parse(content.toString()); // its checksums prove the rest

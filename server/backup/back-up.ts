@@ -120,10 +120,11 @@ async function addFile(archive: Archive, store: UploadStore, { id, size }: Store
   const digest = newDigest();
   let isBegun = false;
   const content = async function* () {
-    for await (const piece of store.read(id)) {
+    const pieces: AsyncIterable<Buffer> = store.read(id);
+    for await (const piece of pieces) {
       isBegun = true;
-      digest.count(piece as Buffer); // files are streams of bytes
-      yield piece as Buffer; // the same
+      digest.count(piece);
+      yield piece;
     }
   };
   try {

@@ -58,7 +58,8 @@ async function check(path: string): Promise<{ about: About; manifest: Manifest }
       digests.set(part.collection, digest);
       for (const document of documentsIn(await wholeOf(entry, LARGEST_PART))) {
         digest.count(document);
-        if (part.collection === VERSION_COLLECTION) refuseNewer(mongo.BSON.deserialize(document) as VersionDocument); // as the site wrote it
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the site wrote it
+        if (part.collection === VERSION_COLLECTION) refuseNewer(mongo.BSON.deserialize(document) as VersionDocument);
       }
     }
   }

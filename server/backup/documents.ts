@@ -13,7 +13,8 @@ export async function* storedDocuments(
   session?: mongo.ClientSession,
 ): AsyncGenerator<Buffer> {
   const found = collection.find({}, { raw: true, sort: { _id: 1 }, session });
-  for await (const document of found) yield document as unknown as Buffer; // `raw` gives bytes, the types do not know
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `raw` gives bytes, which the types do not know
+  for await (const document of found) yield document as unknown as Buffer;
 }
 
 /** Throws if the documents do not end with the bytes. */

@@ -14,7 +14,8 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   for await (const entry of unpacked) {
     const { name, size, type } = entry.header;
     if (type !== 'file') throw new Error(`${name} is no file`);
-    yield { name, size, content: entry as AsyncIterable<Buffer> }; // a stream of bytes
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a stream of bytes
+    yield { name, size, content: entry as AsyncIterable<Buffer> };
   }
   await read;
 }

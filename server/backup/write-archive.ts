@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 
 import { StartProblem } from '../common/start-problem.js';
+import { messageOf } from '../common/thrown.js';
 
 export const STANDARD_OUTPUT = '-';
 
@@ -85,7 +86,7 @@ async function pour(target: Writable, fill: (archive: Archive) => Promise<void>)
     packed.finalize();
     await written;
   } catch (error) {
-    packed.destroy(error as Error); // nothing else is thrown
+    packed.destroy(error instanceof Error ? error : new Error(messageOf(error)));
     const cause = await settling;
     // The error of a full disk says more than what follows from it.
     throw cause instanceof Error && 'syscall' in cause ? cause : error;

@@ -52,5 +52,6 @@ function askedList({ url = '', method, headers }: IncomingMessage): BoardRef | u
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined;
   if (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined) return undefined;
   if (headers.cookie?.includes(SESSION_COOKIE) && parseCookie(headers.cookie)[SESSION_COOKIE]) return undefined;
-  return { kind, name } as BoardRef; // as the pattern has found them
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pattern finds boards only
+  return { kind, name } as BoardRef;
 }

@@ -52,8 +52,8 @@ export function nameBoardOperations(document: OpenAPIObject): OpenAPIObject {
     const kind = kindOf(path);
     if (!kind) continue;
     const { tag, id } = namesInDocs[kind];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our paths hold nothing but methods
     for (const operation of Object.values(methods as Record<string, Operation>)) {
-      // paths have nothing but methods here
       operation.tags = [path.startsWith('/api/admin/') ? `${tag} (administrators)` : tag];
       operation.operationId = operation.operationId?.replace(/^Board(\w+)\[\d\]$/, `${id}$1`);
     }

@@ -5,6 +5,7 @@ import mongoose from 'mongoose';
 import { HashingService } from '../admin/hashing.service.js';
 import { AppError } from '../common/app-error.js';
 import type { FieldErrors } from '../common/error.types.js';
+import { keysOf } from '../common/records.js';
 import { intoTrash } from '../trash/trash.js';
 import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
@@ -131,7 +132,7 @@ export class BoardEditorService implements OnModuleInit {
 }
 
 function differences(stored: FoundPost, { title, content, category }: UpdatePostDto): FieldErrors {
-  const sent = Object.entries({ title, content, category });
-  const differing = sent.filter(([field, value]) => value !== undefined && stored[field as 'title'] !== value); // one of the three
-  return Object.fromEntries(differing.map(([field]) => [field, 'changed' as const]));
+  const sent = { title, content, category };
+  const differing = keysOf(sent).filter((field) => sent[field] !== undefined && stored[field] !== sent[field]);
+  return Object.fromEntries(differing.map((field) => [field, 'changed' as const]));
 }

@@ -1,5 +1,6 @@
+import { recordOf } from '../common/records.js';
 import type { AssessmentRequest, Figure, NumberBox, SideAssessment } from './assessment.types.js';
-import { otherSide, sides } from './calculation.types.js';
+import { sides } from './calculation.types.js';
 import type { Fluid, Side } from './calculation.types.js';
 import { recognizeFluid } from './fluids/names.js';
 import type { RecognizedFluid } from './fluids/names.types.js';
@@ -10,7 +11,7 @@ import type { Reading } from './units/reading.js';
 import type { Quantity } from './units/units.js';
 
 /** Each side's boxes with their unit, or the unit box that both sides share. */
-const boxes: readonly (readonly [name: string, unit: string, ...quantities: Quantity[]])[] = [
+const boxes = [
   ['FlowRate', 'flowUnit', 'flow_volume', 'flow_mass'],
   ['TempIn', 'tempUnit', 'temperature'],
   ['TempOut', 'tempOutUnit', 'temperature'],
@@ -20,20 +21,20 @@ const boxes: readonly (readonly [name: string, unit: string, ...quantities: Quan
   ['SpecificHeat', 'kJ/kgK', 'specific_heat'],
   ['Density', 'kg/m3', 'density'],
   ['Chloride', 'ppm', 'chloride'],
-];
+] as const satisfies readonly (readonly [name: string, unit: string, ...quantities: Quantity[]])[];
 
 export type Inputs = Record<NumberBox, Reading>;
 
 /** Every number box in SI. */
 export function readInputs(request: AssessmentRequest): Inputs {
+  const typed: Partial<Record<string, string>> = request;
   const readings = sides.flatMap((side) =>
     boxes.map(([name, unit, ...quantities]) => {
-      const box = `${side}${name}` as NumberBox; // the table above holds nothing else
-      const unitText = request[unit as 'flowUnit'] ?? unit; // or another unit box; else it is the unit itself
-      return [box, readQuantity(request[box] ?? '', unitText, quantities)] as const;
+      const box = `${side}${name}` as const;
+      return [box, readQuantity(typed[box] ?? '', typed[unit] ?? unit, quantities)] as const;
     }),
   );
-  return Object.fromEntries(readings) as Inputs; // Object.fromEntries forgets the names
+  return recordOf(readings);
 }
 
 export function calculated(worked: number | undefined): Figure | undefined {
@@ -83,7 +84,7 @@ export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): 
 /** Everything typed for one side moves to the other. */
 export function swapSides(request: AssessmentRequest): AssessmentRequest {
   const swapped = Object.entries(request).map(([name, value]) => [
-    name.replace(/^(?:hot|cold)/, (side) => otherSide[side as Side]), // it matched one
+    name.replace(/^(?:hot|cold)/, (side) => (side === 'hot' ? 'cold' : 'hot')),
     value,
   ]);
   return Object.fromEntries(swapped);

@@ -19,7 +19,7 @@ export function rowsAround<R extends Row>(
 /** Linear in every column; undefined outside the table. */
 export function rowAt<R extends Row>(rows: readonly R[], x: number): R | undefined {
   const around = rowsAround(rows, x);
-  // As many columns as any row of the table.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has the columns of every row of the table
   return around?.low.map((value, at) => value + ((around.high[at] ?? NaN) - value) * around.part) as R | undefined;
 }
 

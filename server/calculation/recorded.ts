@@ -24,5 +24,5 @@ export function recordOf(found: Assessment): RecordedCalculation {
     doubts,
   };
   // A database would store undefined as null.
-  return JSON.parse(JSON.stringify(record)) as RecordedCalculation;
+  return JSON.parse(JSON.stringify(record));
 }

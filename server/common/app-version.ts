@@ -1,3 +1,3 @@
 import { createRequire } from 'node:module';
 
-export const { version: appVersion } = createRequire(import.meta.url)('#package.json') as { version: string }; // as npm requires
+export const { version: appVersion }: { version: string } = createRequire(import.meta.url)('#package.json');

@@ -5,6 +5,7 @@ import { mongo, Error as mongooseErrors } from 'mongoose';
 
 import { AppError, codeOfStatus } from './app-error.js';
 import type { ErrorBody } from './error.types.js';
+import { fieldsOf } from './records.js';
 import { codeOf } from './thrown.js';
 
 /** Answers every failure with the one error body; driver texts, stacks and paths go to the log only. */
@@ -44,7 +45,7 @@ function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseDown(thrown) || isInterrupted(thrown)) return databaseUnavailable();
   if (thrown instanceof HttpException) return new AppError(codeOfStatus(thrown.getStatus()));
-  const status = (thrown as { status?: unknown } | null)?.status; // Express's body parser throws plain errors with a status
+  const { status } = fieldsOf(thrown); // Express's body parser throws plain errors with a status
   return new AppError(typeof status === 'number' ? codeOfStatus(status) : 'internal_error');
 }
 

@@ -1,5 +1,13 @@
+import { fieldsOf } from './records.js';
+
 /** The message of whatever was thrown. */
-export const messageOf = (thrown: unknown): string => (thrown as Error | null)?.message ?? String(thrown); // read, whatever it is
+export const messageOf = (thrown: unknown): string => String(fieldsOf(thrown).message ?? thrown);
+
+/** Where it was thrown, or at least its message. */
+export const stackOf = (thrown: unknown): string => (thrown instanceof Error && thrown.stack) || messageOf(thrown);
 
 /** The code of whatever was thrown, e.g. `ENOENT`, if it has one. */
-export const codeOf = (thrown: unknown): string | undefined => (thrown as NodeJS.ErrnoException | null)?.code; // the same
+export function codeOf(thrown: unknown): string | undefined {
+  const { code } = fieldsOf(thrown);
+  return typeof code === 'string' ? code : undefined;
+}

@@ -14,5 +14,6 @@ type Words<T> = T extends { ko: infer Ko extends Text; en: infer En extends Text
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function words<const T extends Table>(table: T): Words<T> {
-  return table as Words<T>; // the same object: only literal types are widened
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same object: only literal types are widened
+  return table as Words<T>;
 }

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { mongo } from 'mongoose';
 
+import { fieldsOf } from '../common/records.js';
+
 /** MongoDB's code for an existing collection. */
 const EXISTS = 48;
 
@@ -64,7 +66,7 @@ export async function replaceIndex(
 
 async function makeCollection(database: mongo.Db, name: string): Promise<void> {
   await database.createCollection(name).catch((error: unknown) => {
-    if ((error as mongo.MongoServerError).code !== EXISTS) throw error;
+    if (fieldsOf(error).code !== EXISTS) throw error;
   });
 }
 

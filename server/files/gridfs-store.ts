@@ -49,12 +49,13 @@ export class GridfsStore extends UploadStore implements OnModuleInit {
   async save(content: Readable, given?: string): Promise<StoredFile> {
     const id = given ?? randomUUID();
     if (given) await this.remove(given);
-    // The driver's types allow its own ids only; MongoDB takes any.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- MongoDB takes any id, the driver's types their own only
     const upload = this.bucket.openUploadStreamWithId(id as unknown as mongo.ObjectId, id);
     upload.on('error', () => undefined); // told by the write that fails
     try {
       // Not `pipeline`, which would clean up before the last write has ended.
-      for await (const piece of content) await write(upload, piece as Buffer); // uploads are streams of bytes
+      const pieces: AsyncIterable<Buffer> = content;
+      for await (const piece of pieces) await write(upload, piece);
       await finished(upload.end());
       return { id, size: upload.length };
     } catch (error) {

@@ -77,8 +77,9 @@ async function bring(id: string, from: UploadStore, to: UploadStore): Promise<Ou
 
 /** Opens the file only when it is read, so that every failure is noticed. */
 async function* hashed(id: string, store: UploadStore, hash: ReturnType<typeof createHash>): AsyncIterable<Buffer> {
-  for await (const piece of store.read(id)) {
-    hash.update(piece as Buffer); // files are streams of bytes
-    yield piece as Buffer; // the same
+  const pieces: AsyncIterable<Buffer> = store.read(id);
+  for await (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
   }
 }

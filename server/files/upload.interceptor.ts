@@ -99,7 +99,7 @@ export class UploadInterceptor implements NestInterceptor {
 }
 
 /** multer groups files by part; its types allow a list too. */
-const filesOf = ({ files = {} }: Request) => Object.values(files as Record<string, Express.Multer.File[]>).flat();
+const filesOf = ({ files = {} }: Request) => (Array.isArray(files) ? files : Object.values(files).flat());
 
 function receivedFrom(file: Express.Multer.File, parts: FileParts): ReceivedFile {
   const { filename: id, size, mimetype: type, originalname, fieldname } = file;

@@ -36,7 +36,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private isStopping = false;
 
   constructor(@InjectConnection() private readonly connection: Connection) {
-    // mongoose's Db type comes from its own copy of the driver's types.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- mongoose's Db type comes from its own copy of the driver
     const backend = new MongoBackend({ mongo: connection.db as never, collection: COLLECTION, ensureIndex: false });
     this.agenda = new Agenda({ backend, processEvery: POLL, defaultLockLifetime: LOCK, removeOnComplete: true });
     this.agenda.on('error', (error) => {

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 
+import { fieldsOf } from '../common/records.js';
 import { toLogged } from './logged-error.js';
 import { output } from './output.js';
 import { isHealthCheck } from '../http/request-checks.js';
@@ -51,7 +52,7 @@ export const LogModule = {
           // Without a message pino would use the error's own.
           logMethod(args, log) {
             const [event, message] = args as unknown[]; // whatever somebody logs
-            const { err } = Object(event) as { err?: unknown }; // the same
+            const { err } = fieldsOf(event);
             if (message === undefined && err instanceof Error) log.call(this, event, toLogged(err).message);
             else log.apply(this, args);
           },

@@ -1,5 +1,7 @@
 import { mongo, Error as mongooseErrors } from 'mongoose';
 
+import { fieldsOf } from '../common/records.js';
+
 export type LoggedError = {
   type: string;
   code?: string | number;
@@ -20,7 +22,7 @@ const isOfMail = (error: Error) => 'responseCode' in error || 'command' in error
 
 /** The kind, code and place of an error, and its message unless that quotes somebody. */
 export function toLogged(error: Error): LoggedError {
-  const { code, codeName } = error as { code?: unknown; codeName?: unknown }; // some errors have them
+  const { code, codeName } = fieldsOf(error);
   const words = isQuoting(error)
     ? `${typeof codeName === 'string' ? codeName : error.name} (its words may quote what was sent)`
     : error.message;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
 
 import type { Language } from '../common/localized.types.js';
+import { fieldsOf } from '../common/records.js';
 
 export type LetterRow = { label: string; value: string };
 
@@ -56,7 +57,8 @@ export class MailService {
   /** Returns what the mail server answered. */
   async sendTest({ site, ...letter }: TestLetter): Promise<string> {
     const sent: unknown = await this.mailer.sendMail({ ...letter, template: 'test-letter', context: { site } });
-    return (sent as { response?: string }).response ?? ''; // as nodemailer's SMTP transport answers
+    const { response } = fieldsOf(sent);
+    return typeof response === 'string' ? response : '';
   }
 
   /** Holds fixed words and the reference, nothing that somebody typed. */

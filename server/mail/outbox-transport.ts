@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 import type { Transport } from 'nodemailer';
 
+import { fieldsOf } from '../common/records.js';
 import type { Config } from '../config.js';
 
 export const outboxFolder = (config: Pick<Config, 'dataFolder'>) => join(config.dataFolder, 'outbox');
@@ -18,10 +19,10 @@ export function outboxTransport(folder: string): Transport {
       const write = async () => {
         await mkdir(folder, { recursive: true });
         // nodemailer's types omit the template's values.
-        const { context } = mail.data as { context?: { reference?: string } };
+        const { reference } = fieldsOf(fieldsOf(mail.data).context);
         const id = mail.message.messageId().replaceAll(/[^\w.-]/g, '');
         // An erasure finds the letter by its reference.
-        const parts = [new Date().toISOString().replaceAll(':', '-'), context?.reference, id];
+        const parts = [new Date().toISOString().replaceAll(':', '-'), reference, id];
         const path = join(folder, `${parts.filter(Boolean).join('-')}.eml`);
         // Renamed when complete, so that nobody opens half a letter.
         await pipeline(mail.message.createReadStream(), createWriteStream(`${path}.part`));

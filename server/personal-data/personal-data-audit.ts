@@ -1,5 +1,6 @@
 import type { AuditSubject } from '../audit/audit.types.js';
 import type { Params } from '../audit/audited.js';
+import { fieldsOf } from '../common/records.js';
 
 /** As many references as the log names. */
 const NAMED = 20;
@@ -30,5 +31,5 @@ export function aboutPerson(
 
 function referencesIn(found: { requests: readonly unknown[] } | { references: readonly string[] }): readonly string[] {
   if ('references' in found) return found.references;
-  return found.requests.map((request) => String((request as { reference: unknown }).reference)); // every request has one
+  return found.requests.map((request) => String(fieldsOf(request).reference));
 }

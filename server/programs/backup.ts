@@ -3,11 +3,12 @@ import { stat } from 'node:fs/promises';
 
 import '../common/private-files.js';
 import { backUp } from '../backup/back-up.js';
-import { runCommand, withStores } from '../backup/command.js';
 import { noteBackup } from '../backup/last-backup.js';
 import { refuseToOverwrite, STANDARD_OUTPUT } from '../backup/write-archive.js';
 import { appVersion } from '../common/app-version.js';
 import { joinDatabase } from '../database/database.js';
+
+import { runCommand, withStores } from './archive-command.js';
 
 const usage = [
   'Say where the backup is to go:',

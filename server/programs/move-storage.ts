@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
 
-import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
 
 import '../common/private-files.js';
-import { AppError } from '../common/app-error.js';
-import { isDatabaseDown } from '../common/error.filter.js';
 import { StartProblem } from '../common/start-problem.js';
-import { ConfigError, loadConfig } from '../config.js';
+import { loadConfig } from '../config.js';
 import type { Config } from '../config.js';
-import { databaseOf, refuseNewerData } from '../database/changes.js';
+import { databaseOf } from '../database/changes.js';
 import { connectionOptions } from '../database/connection-options.js';
 import { joinDatabase } from '../database/database.js';
 import { lockDatabase } from '../database/lock.js';
@@ -17,6 +15,7 @@ import { GridfsStore } from '../files/gridfs-store.js';
 import { moveFiles } from '../files/move-files.js';
 import type { MoveResult } from '../files/move-files.js';
 
+import { run, withDatabase } from './run.js';
 import { say } from './say.js';
 
 type Storage = Config['storage'];
@@ -45,8 +44,7 @@ function readArguments(): { to: Storage; isRemoving: boolean } {
   throw new StartProblem(USAGE);
 }
 
-/** Returns how many files were not moved. */
-async function move(): Promise<number> {
+async function move(): Promise<void> {
   const { to, isRemoving } = readArguments();
   const config = loadConfig();
   const from = to === 'disk' ? 'gridfs' : 'disk';
@@ -54,30 +52,25 @@ async function move(): Promise<number> {
     throw new StartProblem(
       `STORAGE is ${from}: the site would lose its files. Set STORAGE=${to} and restart the site, then use --remove.`,
     );
-  const database = await joinDatabase(config, say);
-  const connection = mongoose.createConnection(database.uri, connectionOptions);
-  try {
-    await connection.asPromise();
-    await refuseNewerData(databaseOf(connection));
+  const open = () => joinDatabase(config, say);
+  const moveIn = async (connection: Connection, place: string) => {
     // Two moves that remove files could lose those that the other has just compared.
     const lock = await lockDatabase(databaseOf(connection), LOCK);
     try {
       const stores = { disk: new DiskStore(config.uploadsFolder), gridfs: new GridfsStore(connection) };
-      const places = { disk: `the folder ${config.uploadsFolder}`, gridfs: `the database (${database.place})` };
+      const places = { disk: `the folder ${config.uploadsFolder}`, gridfs: `the database (${place})` };
       await stores.gridfs.onModuleInit();
       await stores[to].check();
       say(`Moving files from ${places[from]} to ${places[to]}.`);
       const result = await moveFiles({ from: stores[from], to: stores[to], isRemoving, say, confirm: lock.confirm });
       report(result, places[from]);
-      if (!isRemoving && result.failed.length === 0) say(next(config.storage, to));
-      return result.failed.length;
+      if (result.failed.length > 0) process.exitCode = 1;
+      else if (!isRemoving) say(next(config.storage, to));
     } finally {
       await lock.release();
     }
-  } finally {
-    await connection.close();
-    await database.close();
-  }
+  };
+  await withDatabase(open, moveIn, connectionOptions);
 }
 
 function report({ copied, there, gone, removed, failed }: MoveResult, source: string): void {
@@ -103,25 +96,4 @@ const next = (storage: Storage, to: Storage) =>
     ? 'Run it again with --remove to empty the old place.'
     : `Now set STORAGE=${to}, restart the site and run this again for what came in the meantime.`;
 
-function explain(error: unknown): string {
-  const again = 'What was moved stays; run it again and it goes on.';
-  if (error instanceof ConfigError || error instanceof StartProblem) return error.message;
-  if (isDatabaseDown(error)) return `MongoDB cannot be reached. ${again}`;
-  if (error instanceof AppError) return `There is no room left where the files are to go. ${again}`;
-  const { code, message, stack } = error as NodeJS.ErrnoException; // any field may be missing
-  return code === undefined ? (stack ?? message) : `${message}. ${again}`;
-}
-
-const stop = (signal: string) => {
-  process.stderr.write(`${signal}: stopped. Run it again and it goes on.\n`);
-  process.exit(1);
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
-
-try {
-  process.exitCode = (await move()) > 0 ? 1 : 0;
-} catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`);
-  process.exitCode = 1;
-}
+await run('What was moved stays; run it again and it goes on.', move);

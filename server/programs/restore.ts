@@ -1,10 +1,11 @@
 /** `npm run restore -- FILE`: restores a backup into an empty installation. */
 import '../common/private-files.js';
 import { checkArchive } from '../backup/check-archive.js';
-import { runCommand, withStores } from '../backup/command.js';
 import { restore } from '../backup/restore-site.js';
 import { openDatabase } from '../database/database.js';
 import { GridfsStore } from '../files/gridfs-store.js';
+
+import { runCommand, withStores } from './archive-command.js';
 
 await runCommand({
   usage: 'Say which backup is to be restored:\n  npm run restore -- site.tar.gz    into an empty installation',

@@ -1,29 +1,16 @@
 /** `npm run rotate-key`: makes a new key for session tokens, used unless JWT_SECRET is set. */
-import mongoose from 'mongoose';
-
 import '../common/private-files.js';
 import { rotateStoredKey } from '../admin/signing-key.js';
 import { loadConfig } from '../config.js';
-import { databaseOf, refuseNewerData } from '../database/changes.js';
 import { openDatabase } from '../database/database.js';
 import { connectionOptions } from '../database/connection-options.js';
 
+import { withDatabase } from './run.js';
 import { say } from './say.js';
 
 try {
   const config = loadConfig();
-  const database = await openDatabase(config, say);
-  try {
-    const connection = await mongoose.createConnection(database.uri, connectionOptions).asPromise();
-    try {
-      await refuseNewerData(databaseOf(connection));
-      await rotateStoredKey(connection);
-    } finally {
-      await connection.close();
-    }
-  } finally {
-    await database.close();
-  }
+  await withDatabase(() => openDatabase(config, say), rotateStoredKey, connectionOptions);
   say('There is a new key. Start the site (again): it signs with the new one, and sessions of the old one go on.');
   if (config.signingKeys.length > 0) say('JWT_SECRET is set: as long as it is, its keys count and this one does not.');
 } catch (error) {

@@ -2,6 +2,7 @@ import { cleanText, isSound } from '../common/clean-text.js';
 import type { FieldCode } from '../common/error.types.js';
 import type { Language } from '../common/localized.types.js';
 
+import { entriesOf, recordOf } from '../common/records.js';
 import { fields } from './fields.js';
 import type { FieldAt, QuoteField, QuoteFields, RowName } from './fields.js';
 import { fieldsAt, quoteFields, senderFields, sheetRows } from './places.js';
@@ -47,9 +48,7 @@ export function inputsOf(field: string): readonly QuoteInput[] {
 const fieldOf = (input: QuoteInput) => quoteFields.find((field) => field === input);
 
 /** The form as first shown: nothing but the usual units. */
-export const emptyQuote = Object.fromEntries(
-  quoteInputs.map((input) => [input, usualUnitOf(fieldOf(input))]),
-) as QuoteValues; // Object.fromEntries forgets the names
+export const emptyQuote: QuoteValues = recordOf(quoteInputs.map((input) => [input, usualUnitOf(fieldOf(input))]));
 
 function usualUnitOf(field: QuoteField | undefined): string {
   return (field && fields[field].units?.[0]) ?? '';
@@ -76,9 +75,8 @@ export function splitEmail(typed: string): { user: string; domain: string } | un
 /** The request as the server expects it, every value without the blanks around it. */
 export function requestOf(values: QuoteValues, language: Language): QuoteRequest {
   const { emailUser, emailDomain, fluidUnit: _notSent, ...sent } = values;
-  const trimmed = Object.entries(sent).map(([name, value]) => [name, value.trim()]);
   return {
-    ...(Object.fromEntries(trimmed) as typeof sent), // Object.fromEntries forgets the names
+    ...recordOf(entriesOf(sent).map(([name, value]) => [name, value.trim()])),
     email: joinEmail(emailUser, emailDomain),
     language,
   };

@@ -1,8 +1,9 @@
+import { keysOf } from '../common/records.js';
 import { fields, rows } from './fields.js';
 import type { Field, FieldAt, Place, QuoteField, QuoteFields, Row, RowName } from './fields.js';
 
 /** All that can be sent, in the order of the table. */
-export const quoteFields = Object.keys(fields) as QuoteField[]; // Object.keys forgets the literal keys
+export const quoteFields = keysOf(fields);
 
 /** Columns of the first CSV file. Later fields have theirs after all others, so that old spreadsheets go on working. */
 export const mainFields = quoteFields.slice(0, quoteFields.indexOf('comment') + 1);
@@ -28,7 +29,7 @@ function sheetRow(name: RowName): SheetRow {
 }
 
 /** The data sheet from top to bottom. */
-export const sheetRows = (Object.keys(rows) as RowName[]).map(sheetRow); // as above
+export const sheetRows = keysOf(rows).map(sheetRow);
 
 /** What tables cannot know of the two fluids. */
 export const propertyRows = sheetRows.filter(({ group }) => group === 'properties');

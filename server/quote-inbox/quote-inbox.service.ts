@@ -5,6 +5,7 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
+import { recordOf } from '../common/records.js';
 import { searchPattern } from '../common/searchable.js';
 import type { Config } from '../config.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
@@ -109,7 +110,7 @@ export class QuoteInboxService {
   }
 
   private toDetail(quote: FoundQuote): QuoteDetail {
-    const fields = Object.fromEntries(quoteFields.map((field) => [field, quote[field]])) as QuoteFields;
+    const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, quote[field]]));
     const calculation = knownCalculation(quote) ?? null;
     const { note, updatedAt } = quote;
     return { ...this.toListItem(quote), fields, calculation, note, updatedAt: updatedAt.toISOString() };

@@ -10,6 +10,7 @@ import type { Model } from 'mongoose';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import { isDatabaseDown } from '../common/error.filter.js';
+import { fieldsOf } from '../common/records.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import type { KeyLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
@@ -178,12 +179,12 @@ export class QuoteLettersService implements OnModuleInit {
 
 /** A 5xx answer: the mail server will not change its mind. */
 function isRefusedForGood(error: unknown): boolean {
-  const { responseCode } = error as { responseCode?: unknown };
+  const { responseCode } = fieldsOf(error);
   return typeof responseCode === 'number' && responseCode >= 500;
 }
 
 /** E.g. 550 or ECONNREFUSED. */
 function codeOf(error: unknown): string {
-  const { responseCode, code, name } = error as { responseCode?: unknown; code?: unknown; name?: unknown };
+  const { responseCode, code, name } = fieldsOf(error);
   return String(responseCode ?? code ?? name);
 }

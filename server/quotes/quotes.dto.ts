@@ -41,7 +41,7 @@ class Answers {
 }
 for (const field of quoteFields) Answer(field)(Answers.prototype, field);
 
-// Its properties are made from the table, which TypeScript cannot see.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its properties are made from the table
 export class CreateQuoteDto extends (Answers as new () => QuoteFields) {
   @ApiPropertyOptional({ enum: languages, description: 'Language of the page, hence of the confirmation letter' })
   @IsOptional()

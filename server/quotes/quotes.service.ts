@@ -9,6 +9,7 @@ import { SettingsService } from '../admin/settings.service.js';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Language } from '../common/localized.types.js';
+import { recordOf } from '../common/records.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import { searchable } from '../common/searchable.js';
@@ -52,7 +53,7 @@ export class QuotesService {
 
   /** Stores the request once per idempotency key; the same key with another content is a conflict. */
   async create(dto: CreateQuoteDto, sender: Sender): Promise<QuoteReceipt> {
-    const fields = Object.fromEntries(quoteFields.map((field) => [field, dto[field] ?? ''])) as QuoteFields;
+    const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, dto[field] ?? '']));
     const contentHash = contentHashOf(fields);
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
     const earlier = await this.receiptOf(idempotencyKey, contentHash, 'majority');

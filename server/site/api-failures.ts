@@ -50,8 +50,8 @@ export function describeFailures(document: OpenAPIObject): OpenAPIObject {
   components.schemas = { ...components.schemas, Failure: failure };
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   for (const methods of Object.values(paths)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our paths hold nothing but methods
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
-      // ours have methods only
       const shared = statusesOf(method, operation).map((status) => [
         status,
         { description: meanings[status] ?? '', content },

@@ -51,11 +51,9 @@ export function headerList(publicUrl: string, scriptHashes: readonly string[]): 
     },
     removeHeader: () => undefined,
   };
-  // helmet does not read the request and only sets headers.
-  securityHeaders(publicUrl, scriptHashes)(
-    {} as IncomingMessage,
-    response as unknown as ServerResponse,
-    () => undefined,
-  );
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- helmet does not read the request and only sets headers */
+  const request = {} as IncomingMessage;
+  securityHeaders(publicUrl, scriptHashes)(request, response as unknown as ServerResponse, () => undefined);
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
   return headers;
 }

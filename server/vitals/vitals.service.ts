@@ -4,6 +4,7 @@ import mongoose from 'mongoose';
 import type { Model } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
+import { recordOf } from '../common/records.js';
 import { SiteService } from '../site/site.service.js';
 
 import { bucketOf, quantileOf } from './histogram.js';
@@ -58,11 +59,10 @@ export class VitalsService {
     const found = await this.days.find({ ...since, ...(device && { device }) }).lean<StoredVitals[]>();
     const pages = [...new Set(found.map(({ page }) => page))].map((page) => {
       const ofPage = found.filter((each) => each.page === page);
-      const values = shownVitals.map((vital) => [vital, valueOf(vital, ofPage)]);
       return {
         page,
         visits: ofPage.reduce((sum, { visits }) => sum + visits, 0),
-        ...(Object.fromEntries(values) as Record<ShownVital, number | null>), // a value for each of them
+        ...recordOf(shownVitals.map((vital) => [vital, valueOf(vital, ofPage)])),
       };
     });
     return { pages: pages.toSorted((one, other) => other.visits - one.visits || (one.page < other.page ? -1 : 1)) };

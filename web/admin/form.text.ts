@@ -30,3 +30,8 @@ export const saveTexts = words({
   failed: { ko: '저장 중 오류가 발생했습니다.', en: 'An error occurred during save.' },
   cancelled: { ko: '저장을 취소했습니다.', en: 'Saving was cancelled.' },
 });
+
+export const passwordFieldTexts = words({
+  show: { ko: '비밀번호 표시', en: 'Show password' },
+  hide: { ko: '비밀번호 숨기기', en: 'Hide password' },
+});

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
+import { keysOf } from '@server/common/records';
+
 /** Longest search text the server takes. */
 export const SEARCH_MAX = 100;
 
@@ -24,7 +26,7 @@ export function choiceParam<Choice extends string | number, Usual extends Choice
   choices: readonly Choice[],
   usual?: Usual,
 ): Param<Choice | Usual> {
-  // Left out, `usual` is undefined, as its type then says.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- left out, it is undefined, as its type then says
   return { usual: usual as Usual, read: (text) => choices.find((choice) => String(choice) === text) };
 }
 
@@ -34,15 +36,17 @@ export function filterIn<Filter extends object>(params: FilterParams<Filter>, ad
     name,
     read(address.get(name) ?? '') ?? usual,
   ]);
-  return Object.fromEntries(values) as Filter; // a value for each of its params
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value for each of its params
+  return Object.fromEntries(values) as Filter;
 }
 
 /** The filter as the server takes it: what is usual is left out, and blanks around a search text. */
 export function filterQuery<Filter extends object>(params: FilterParams<Filter>, filter: Partial<Filter>) {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries<unknown>(filter)) {
+  for (const name of keysOf(filter)) {
+    const value: unknown = filter[name];
     const said = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-    if (said && value !== params[name as keyof Filter].usual) query.set(name, said); // its own keys
+    if (said && value !== params[name].usual) query.set(name, said);
   }
   return query;
 }
@@ -65,9 +69,9 @@ export function withFilter<Filter extends object>(
   address: URLSearchParams,
   change: Partial<Filter>,
 ): URLSearchParams {
-  const values = Object.entries<unknown>(change).map(([name, value]) => {
-    const isUsual = value === params[name as keyof Filter].usual; // its own keys
-    return [name, isUsual ? undefined : String(value)];
+  const values = keysOf(change).map((name) => {
+    const isUsual = change[name] === params[name].usual;
+    return [name, isUsual ? undefined : String(change[name])];
   });
   return changed(address, { page: undefined, ...Object.fromEntries(values) });
 }

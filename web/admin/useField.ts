@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import type { FieldValues, Path } from 'react-hook-form';
+import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form';
 
-import type { FieldCode } from '@server/common/error.types';
+import { isKeyOf } from '@server/common/records';
 
 import { fieldTexts } from '@/lib/error.text';
 import { useText } from '@/lib/locale';
@@ -17,6 +17,9 @@ type FieldOptions<Values> = {
   onChange?: () => void;
 };
 
+/** What to spread on a text field of MUI to tie it to a form. */
+export const inputOf = ({ ref, ...input }: UseFormRegisterReturn) => ({ ...input, inputRef: ref });
+
 /**
  * Ties an input to the form: what to spread on a text field, and the problem to show below it, kept as a code so that
  * it is told in the page's language even after the language changed.
@@ -26,8 +29,7 @@ export function useField<Values extends FieldValues>(name: Path<Values>, options
   const { register, getFieldState, formState } = useFormContext<Values>();
   const text = useText();
   const code = getFieldState(name, formState).error?.message;
-  const { ref, ...field } = register(name, { validate: (_value, values) => problemOf(values), onChange });
-  // Rules and server put nothing but codes there.
-  const said = code && (words?.[code] ?? fieldTexts[code as FieldCode] ?? fieldTexts.invalid);
-  return { field: { ...field, inputRef: ref, error: code !== undefined }, problem: said ? text(said) : undefined };
+  const field = inputOf(register(name, { validate: (_value, values) => problemOf(values), onChange }));
+  const said = code && (words?.[code] ?? fieldTexts[isKeyOf(fieldTexts, code) ? code : 'invalid']);
+  return { field: { ...field, error: code !== undefined }, problem: said ? text(said) : undefined };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { ErrorCode, FieldErrors } from '@server/common/error.types';
+import { fieldsOf } from '@server/common/records';
 
 import { errorTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';
@@ -21,7 +22,7 @@ type FailureWords = Record<'noAnswer' | 'signedOut', Localized>;
 
 /** What a refused save comes to. */
 export function saveFailureOf(error: unknown, words: FailureWords): SaveFailure {
-  if ((error as { name?: string }).name === 'AbortError') return { words: saveTexts.cancelled };
+  if (fieldsOf(error).name === 'AbortError') return { words: saveTexts.cancelled };
   const body = errorBodyOf(error);
   if (!body) return { words: withReason(saveTexts.failed, words.noAnswer) };
   const { code, fields } = body;
@@ -55,7 +56,8 @@ export function useSaving<Saved, Sending extends Sent>(
       const hasFile = [...form.values()].some((value) => typeof value !== 'string');
       const onProgress = hasFile ? setProgress : () => undefined;
       onProgress(0);
-      const sending = send({ ...request, form, onProgress } as unknown as Sending); // what was left out is put back
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was left out is put back
+      const sending = send({ ...request, form, onProgress } as unknown as Sending);
       running.current = sending;
       const { data, error } = await sending;
       running.current = undefined;

@@ -1,10 +1,11 @@
+import { entriesOf } from '@server/common/records';
+
 import { company } from '@/content/company';
 import { pages } from '@/content/pages';
 import { sharePictures } from '@/content/sharePictures';
 import { languages } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 import { pathToPreview } from '@/lib/paths';
-import type { PageName } from '@/lib/paths';
 
 /** What the preview of a shared page shows; `picture` is a file in web/images. */
 export type SharePreview = {
@@ -19,8 +20,7 @@ export type SharePreview = {
 
 /** The previews to draw: one for each public page and language. */
 export const sharePreviews: SharePreview[] = languages.flatMap((language) =>
-  Object.entries(sharePictures).map(([name, picture]) => {
-    const page = name as PageName; // Object.entries forgets the literal keys
+  entriesOf(sharePictures).map(([page, picture]) => {
     return {
       path: pathToPreview(language, page),
       language,

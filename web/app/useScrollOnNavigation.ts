@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { CROSS_PAGE_DELAY, HASH_RETRIES, SAME_PAGE_DELAY, scrollBehavior, scrollToSection } from '@/lib/scroll';
 import type { ScrollState } from '@/lib/scroll';
@@ -21,7 +21,7 @@ function follow(to: Place, from: Place | undefined): (() => void) | undefined {
     if (isSamePage) window.scrollTo({ top: 0, behavior: scrollBehavior() });
     return;
   }
-  const { retries = HASH_RETRIES } = (to.state ?? {}) as Partial<ScrollState>; // links carry it or nothing
+  const { retries = HASH_RETRIES }: Partial<ScrollState> = to.state ?? {}; // links carry it or nothing
   let giveUp: (() => void) | undefined;
   const delay = !from || isSamePage ? SAME_PAGE_DELAY : CROSS_PAGE_DELAY;
   const before = from ? document.activeElement : null;
@@ -39,7 +39,7 @@ function follow(to: Place, from: Place | undefined): (() => void) | undefined {
  */
 export function useScrollOnNavigation(): void {
   const location = useLocation();
-  const isBackOrForward = useNavigationType() === 'POP';
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const previous = useRef<Place>(undefined);
   const positions = useRef(new Map<string, number>());
   /** The place whose page is being read. */

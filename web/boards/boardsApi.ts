@@ -1,8 +1,7 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-
 import type { BoardKind, BoardName, Post, PostCategory, PostPage } from '@server/boards/boards.types';
 
 import { api } from '@/lib/api';
+import { withRetryAfter } from '@/lib/failure';
 
 import { followBoard } from './boardEvents';
 
@@ -14,9 +13,6 @@ export type PostListQuery = BoardRef & {
   page: number;
   pageSize: number;
 };
-
-/** A refused opening; `retryAfter` says in seconds when the next try is allowed, after too many. */
-export type OpenPostFailure = FetchBaseQueryError & { retryAfter?: number };
 
 /** Names all lists of a board. */
 export const boardTag = ({ kind, board }: BoardRef) => ({ type: 'Post' as const, id: `${kind}/${board}` });
@@ -58,19 +54,15 @@ const boardsApi = api.injectEndpoints({
         method: 'POST',
         body: password === undefined ? {} : { password },
       }),
-      transformErrorResponse: (failure, meta): OpenPostFailure => ({
-        ...failure,
-        retryAfter: Number(meta?.response?.headers.get('Retry-After')) || undefined,
-      }),
+      transformErrorResponse: withRetryAfter,
       // The row behind the popup shows the view just counted.
-      onQueryStarted: async ({ id, ...place }, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async ({ id, ...place }, { dispatch, queryFulfilled, ...store }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (!answer) return;
-        const lists = api.util.selectInvalidatedBy(getState(), [postTag(place, id)]);
-        for (const { endpointName, originalArgs } of lists) {
-          if (endpointName !== 'postList') continue;
+        for (const list of boardsApi.util.selectCachedArgsForQuery(store.getState(), 'postList')) {
+          if (list.board !== place.board || list.kind !== place.kind) continue;
           dispatch(
-            boardsApi.util.updateQueryData('postList', originalArgs as PostListQuery, ({ items }) => {
+            boardsApi.util.updateQueryData('postList', list, ({ items }) => {
               const row = items.find((item) => item.id === id);
               if (row) row.viewCount = answer.data.viewCount;
             }),

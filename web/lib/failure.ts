@@ -1,9 +1,24 @@
-import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
 import type { ErrorBody } from '@server/common/error.types';
+import { fieldsOf } from '@server/common/records';
+
+const isErrorBody = (body: unknown): body is ErrorBody => 'code' in fieldsOf(body);
 
 /** The server's own answer to a failed request; undefined when no server answered (no network, time-out). */
 export function errorBodyOf(failure: unknown): ErrorBody | undefined {
-  const body = (failure as FetchBaseQueryError | undefined)?.data; // any failure shape may come in; only ours has a code
-  return typeof body === 'object' && body !== null && 'code' in body ? (body as ErrorBody) : undefined;
+  const { data } = fieldsOf(failure);
+  return isErrorBody(data) ? data : undefined;
+}
+
+/** A failure with the time after which the next try is allowed, where the server says that there were too many. */
+export const withRetryAfter = (failure: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined) => ({
+  ...failure,
+  retryAfter: Number(meta?.response?.headers.get('Retry-After')) || undefined,
+});
+
+/** When the next try is allowed: s. */
+export function retryAfterOf(failure: unknown): number | undefined {
+  const { retryAfter } = fieldsOf(failure);
+  return typeof retryAfter === 'number' ? retryAfter : undefined;
 }

@@ -70,7 +70,7 @@ export function lazyPart<Props extends object = object>(
     Loaded ??= await withTimeout(load()).catch(fail);
     return { default: Loaded };
   };
-  // `lazy` hides which props a component takes.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `lazy` hides which props a component takes
   const Deferred = lazy(fetchPart) as unknown as ComponentType<Props>;
   const Part = (props: Props) => {
     // Never swap lazy for loaded after mounting: React would remount and lose typed text.

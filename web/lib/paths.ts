@@ -1,4 +1,5 @@
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
+import { keysOf } from '@server/common/records';
 import type { TechnicalValues } from '@server/questionnaire/form';
 
 import { languages } from './locale';
@@ -21,7 +22,7 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths;
 
-export const pageNames = Object.keys(pagePaths) as PageName[]; // Object.keys forgets the literal keys
+export const pageNames = keysOf(pagePaths);
 
 /** The address of a page, of one of its sections when `section` is an id. */
 export function pathTo(language: Language, page: PageName, section?: string): string {

@@ -3,17 +3,17 @@ import type { Middleware, Reducer } from '@reduxjs/toolkit';
 
 import { preferences } from './preferences';
 
-/** What every store begins with; a slice that a page brings along joins it. */
-export const reducer = combineSlices(preferences);
+/** A slice whose code comes with a page that needs it joins every store there is: `slice.injectInto(rootReducer)`. */
+export const rootReducer = combineSlices(preferences);
 const later = createDynamicMiddleware();
 
 /** A fresh store: one for the browser, one for each prerendered page. */
 export function createStore() {
-  return configureStore({ reducer, middleware: (defaults) => defaults().concat(later.middleware) });
+  return configureStore({ reducer: rootReducer, middleware: (defaults) => defaults().concat(later.middleware) });
 }
 
-/** Adds a slice or api whose code comes with a page that needs it, to every store there is. */
+/** Adds an api whose code comes with a page that needs it, to every store there is. */
 export function extendStore(slice: { reducerPath: string; reducer: Reducer }, middleware: Middleware): void {
-  reducer.inject(slice);
+  rootReducer.inject(slice);
   later.addMiddleware(middleware);
 }

@@ -10,7 +10,7 @@ import { CertificateAdmin } from '@/features/certificate-admin/CertificateAdmin'
 export function CertificationManagementPage() {
   return (
     <AdminGate title={pages.certificationManagement.heading} other={{ page: 'manage', title: pages.manage.heading }}>
-      {(notify) => <CertificateAdmin builtIn={builtInCertificates} notify={notify} note={<KoCertificatesNote />} />}
+      <CertificateAdmin builtIn={builtInCertificates} note={<KoCertificatesNote />} />
     </AdminGate>
   );
 }

@@ -9,7 +9,6 @@ import { SETTINGS_TAB, SettingsPanel } from '@/features/admin/SettingsPanel';
 import { auditTexts } from '@/features/audit/audit.text';
 import { AUDIT_TAB } from '@/features/audit/auditFilter';
 import { AuditLog } from '@/features/audit/AuditLog';
-import { useDeletedPosts } from '@/features/board-admin/Undo';
 import { BoardAdmin } from '@/features/board-admin/BoardAdmin';
 import { boardTabs } from '@/features/board-admin/address';
 import { peopleTexts } from '@/features/personal-data/people.text';
@@ -23,16 +22,6 @@ import { VitalsPanel } from '@/features/vitals/VitalsPanel';
 import type { Localized } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
 
-/** The administrators' page: quote requests, posts, settings, the activity log and the speed behind the login. */
-export function ManagePage() {
-  const other = { page: 'certificationManagement', title: pages.certificationManagement.heading } as const;
-  return (
-    <AdminGate title={pages.manage.heading} other={other}>
-      {(notify) => <Areas notify={notify} />}
-    </AdminGate>
-  );
-}
-
 const person = { link: peopleTexts.open, Panel: PersonalData };
 
 /** What a page is called, by its path below the language; its path, where there is no such page any more. */
@@ -42,22 +31,25 @@ function nameOfPage(path: string): Localized {
   return page ? pages[page].heading : { ko: path, en: path };
 }
 
-function Areas({ notify }: { notify: (words: Localized) => void }) {
-  const deleted = useDeletedPosts();
+const tabs = [
+  { id: INBOX_TAB, label: inboxTexts.tab, panel: <QuoteInbox person={person} /> },
+  ...boardTabs.map((tab) => ({
+    id: tab.id,
+    label: tab.label,
+    isHidden: tab.isHidden,
+    panel: <BoardAdmin tab={tab} />,
+  })),
+  { id: SETTINGS_TAB, label: settingsTexts.tab, panel: <SettingsPanel /> },
+  { id: AUDIT_TAB, label: auditTexts.tab, panel: <AuditLog /> },
+  { id: VITALS_TAB, label: vitalsTexts.tab, panel: <VitalsPanel nameOf={nameOfPage} /> },
+];
+
+/** The administrators' page: quote requests, posts, settings, the activity log and the speed behind the login. */
+export function ManagePage() {
+  const other = { page: 'certificationManagement', title: pages.certificationManagement.heading } as const;
   return (
-    <AdminTabs
-      tabs={[
-        { id: INBOX_TAB, label: inboxTexts.tab, panel: <QuoteInbox notify={notify} person={person} /> },
-        ...boardTabs.map((tab) => ({
-          id: tab.id,
-          label: tab.label,
-          isHidden: tab.isHidden,
-          panel: <BoardAdmin tab={tab} deleted={deleted} notify={notify} />,
-        })),
-        { id: SETTINGS_TAB, label: settingsTexts.tab, panel: <SettingsPanel notify={notify} /> },
-        { id: AUDIT_TAB, label: auditTexts.tab, panel: <AuditLog /> },
-        { id: VITALS_TAB, label: vitalsTexts.tab, panel: <VitalsPanel nameOf={nameOfPage} /> },
-      ]}
-    />
+    <AdminGate title={pages.manage.heading} other={other}>
+      <AdminTabs tabs={tabs} />
+    </AdminGate>
   );
 }

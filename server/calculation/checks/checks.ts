@@ -26,7 +26,7 @@ export function check<Code extends CheckCode>(
   { level = 'impossible', ...values }: Partial<CheckValues[Code]> & { level?: Level },
   side?: Side,
 ): Check[] {
-  // Code and values belong together by the signature, which the compiler cannot follow.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- code and values belong together by the signature
   return when(isFound, { code, level, side, fields, values } as unknown as Check);
 }
 

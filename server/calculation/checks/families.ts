@@ -1,3 +1,4 @@
+import { keysOf } from '../../common/records.js';
 import { KGF_CM2 } from '../units/units.js';
 
 type Limits = {
@@ -63,8 +64,7 @@ function reasonAgainst(family: Limits, demand: FamilyDemand, key: 'pressure' | '
  */
 export function familyFits(demand: FamilyDemand): FamilyFit[] {
   const known = (['pressure', 'highest', 'lowest'] as const).filter((key) => Number.isFinite(demand[key]));
-  return (Object.keys(families) as FamilyId[]).flatMap((id) => {
-    // Object.keys forgets the literal keys.
+  return keysOf(families).flatMap((id) => {
     const family: Limits = families[id];
     const reasons = known.flatMap((key) => reasonAgainst(family, demand, key));
     const verdict = verdicts.findLast((each) => reasons.some((reason) => reason.verdict === each)) ?? 'fits';

@@ -1,3 +1,4 @@
+import { keysOf } from '../../common/records.js';
 import { otherSide, sides } from '../calculation.types.js';
 import type { Side, Stream, StreamVariable, Temperatures } from '../calculation.types.js';
 import { isPossible, temperatureChecks } from '../checks/checks.js';
@@ -8,7 +9,7 @@ import type { TechnicalField } from '../request.types.js';
 
 /** The six values, by the ends of their boxes' names. */
 const boxes = { flow: 'FlowRate', tIn: 'TempIn', tOut: 'TempOut' } as const;
-export const streamVariables = Object.keys(boxes) as StreamVariable[]; // Object.keys forgets the names
+export const streamVariables = keysOf(boxes);
 
 function fieldOf(side: Side, variable: StreamVariable): TechnicalField {
   return `${side}${boxes[variable]}`;

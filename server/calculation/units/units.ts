@@ -57,7 +57,8 @@ export type Quantity = keyof typeof factors;
 export type UnitOf<Q extends Quantity> = Q extends Quantity ? keyof (typeof factors)[Q] & string : never;
 export type Unit = UnitOf<Quantity>;
 
-export const unitsOf = (quantity: Quantity) => Object.keys(factors[quantity]) as Unit[]; // Object.keys forgets the names
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names
+export const unitsOf = (quantity: Quantity) => Object.keys(factors[quantity]) as Unit[];
 
 /** Pa: absolute pressure = gauge pressure + this. */
 export const ATMOSPHERE = 101_325;

@@ -174,7 +174,7 @@ export function wordsOfCheck(
   { code, values, side }: Pick<Check, 'code' | 'values' | 'side'>,
   language: Language,
 ): CheckWords {
-  // Code and values belong together by the type of a check, which a lookup by the code cannot see.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- code and values belong together by the type of a check
   const words = checkTexts[code][language] as (found: Check['values'], side: string) => CheckWords;
   return words(values, sideWithin(side ?? 'hot', language));
 }
@@ -203,7 +203,8 @@ const doubtTexts: { [What in Doubt['what']]: Words<Extract<Doubt, { what: What }
 };
 
 export function wordsOfDoubt(doubt: Doubt, language: Language): CheckWords {
-  const words = doubtTexts[doubt.what][language] as (found: Doubt, side: string) => CheckWords; // as above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words of a doubt take that doubt
+  const words = doubtTexts[doubt.what][language] as (found: Doubt, side: string) => CheckWords;
   return words(doubt, sideWithin(doubt.side, language));
 }
 

@@ -1,5 +1,6 @@
 import type { Language, Localized } from '../../common/localized.types.js';
 
+import { entriesOf } from '../../common/records.js';
 import type { NumberBox } from '../assessment.types.js';
 import { levels, otherSide, sides } from '../calculation.types.js';
 import type { Level } from '../calculation.types.js';
@@ -59,8 +60,7 @@ function siOf({ inputs, sides: found }: RecordedCalculation, language: Language)
       if (figure?.origin === 'calculated')
         si[box] = `${siText(quantity, figure.value, box, language)} (${reportWords.calculated[language]})`;
   }
-  for (const [name, reading] of Object.entries(inputs)) {
-    const box = name as NumberBox; // Object.entries forgets the names
+  for (const [box, reading] of entriesOf(inputs)) {
     si[box] =
       reading.state === 'read' ? siText(reading.quantity, reading.value, box, language) : reportWords.unread[language];
   }
@@ -117,9 +117,8 @@ function resultsOf(found: RecordedCalculation, words: Words): ReportRow[] {
     gaskets: gasket.suitable.join(', ') || undefined,
     plate: plate.next && materialName(plate.next),
   };
-  return Object.entries(values).flatMap(([name, value]) =>
-    // Object.entries forgets the names.
-    value === undefined ? [] : [{ name, label: words(reportWords[name as keyof typeof reportWords]), value }],
+  return entriesOf(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ name, label: words(reportWords[name]), value }],
   );
 }
 

@@ -141,7 +141,7 @@ async function startOnFolder(binary: string, folder: string, socket: string): Pr
       });
       return mongod;
     } catch (error) {
-      if (!(error instanceof MongodEnded)) throw notRunnable(error as Error, binary, folder); // of spawn
+      if (!(error instanceof MongodEnded)) throw notRunnable(error, binary, folder);
       const isFree = isLocked(error) && (await endLeftBehind(folder));
       if (!isLocked(error) || (!isFree && Date.now() > until)) throw mongodProblem(error, binary, folder);
       await sleep(RESTART_DELAY);
@@ -149,8 +149,8 @@ async function startOnFolder(binary: string, folder: string, socket: string): Pr
   }
 }
 
-const notRunnable = (error: Error, binary: string, folder: string) =>
-  new StartProblem(`MongoDB (${binary}) did not start on ${folder}: ${error.message}`);
+const notRunnable = (error: unknown, binary: string, folder: string) =>
+  new StartProblem(`MongoDB (${binary}) did not start on ${folder}: ${messageOf(error)}`);
 
 async function removeOldSockets(folder: string, current: string): Promise<void> {
   const sockets = (await readdir(folder)).filter((name) => name.endsWith('.sock')).map((name) => join(folder, name));

@@ -80,10 +80,8 @@ async function copyData(binary: string, folder: string, copy: string): Promise<v
       const to = await connectTo(fresh.socket, LOSSLESS);
       try {
         await setCompatibility(to.db('admin'), await compatibilityOf(from.db('admin')));
-        const { databases } = await from.db('admin').command({ listDatabases: 1, nameOnly: true });
-        for (const { name } of databases as { name: string }[])
-          // as `listDatabases` answers
-          if (!OWN.includes(name)) await copyDatabase(from.db(name), to.db(name));
+        const { databases } = await from.db('admin').admin().listDatabases({ nameOnly: true });
+        for (const { name } of databases) if (!OWN.includes(name)) await copyDatabase(from.db(name), to.db(name));
       } finally {
         await Promise.all([from.close(), to.close()]);
       }

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import { families } from '@server/calculation/checks/families';
 import type { FamilyId } from '@server/calculation/checks/families';
+import { keysOf } from '@server/common/records';
 import type { TechnicalValues } from '@server/questionnaire/form';
 
 import { livePanelTexts } from '@/calculation/panel/livePanel.text';
@@ -43,7 +44,7 @@ const Note = styled('p')({
   color: colour.inkSoft,
 });
 
-const familyIds = Object.keys(families) as FamilyId[]; // Object.keys forgets the literal keys
+const familyIds = keysOf(families);
 
 /** What was typed, each figure with its unit. */
 function typedIn({

@@ -1,6 +1,7 @@
 import { families } from '@server/calculation/checks/families';
 import type { FamilyDemand, FamilyId } from '@server/calculation/checks/families';
 import { fromSi, toSi } from '@server/calculation/units/units';
+import { keysOf } from '@server/common/records';
 
 import { position } from '@/components/scale';
 
@@ -49,7 +50,7 @@ export type FamilyRegion = {
 };
 
 /** Each family's region, the largest first, so that the smaller ones lie on top. */
-export const familyRegions: readonly FamilyRegion[] = (Object.keys(families) as FamilyId[]) // Object.keys forgets the names
+export const familyRegions: readonly FamilyRegion[] = keysOf(families)
   .map((id): FamilyRegion => {
     const limits = families[id];
     const isOpen = !('lowest' in limits);

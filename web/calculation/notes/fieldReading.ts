@@ -1,7 +1,8 @@
 import { readInputs } from '@server/calculation/assessment-inputs';
-import type { AssessmentRequest, NumberBox } from '@server/calculation/assessment.types';
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import { figureText } from '@server/calculation/words/figure-text';
 import type { Refusal } from '@server/calculation/units/reading';
+import { isKeyOf } from '@server/common/records';
 
 import type { Language } from '@/lib/locale';
 
@@ -15,14 +16,13 @@ export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'rea
  */
 export function fieldReading(field: string, request: AssessmentRequest, language: Language): FieldReading | undefined {
   const readings = readInputs(request);
-  if (!Object.hasOwn(readings, field)) return undefined;
-  const box = field as NumberBox; // one of those just read
-  const reading = readings[box];
+  if (!isKeyOf(readings, field)) return undefined;
+  const reading = readings[field];
   if (reading.state === 'blank') return undefined;
   if (reading.state === 'refused') return reading;
-  const shown = shownUnit(box, reading.quantity) ?? reading.unit;
+  const shown = shownUnit(field, reading.quantity) ?? reading.unit;
   const isPlain = reading.unit === shown && !reading.isUnitTyped && !reading.isAmbiguous;
-  if (isPlain && !request[box]?.includes(',')) return undefined;
+  if (isPlain && !request[field]?.includes(',')) return undefined;
   // Without groups: `1,234` is what was to be made plain.
   const text = figureText(reading.quantity, reading.value, shown, language);
   return { state: 'read', text: `= ${text.replaceAll(',', '')}` };

@@ -5,6 +5,7 @@ import type { PropertyField } from '@server/calculation/request.types';
 import { unitNamed } from '@server/calculation/units/names';
 import { fromSi } from '@server/calculation/units/units';
 import type { Quantity, Unit } from '@server/calculation/units/units';
+import { isKeyOf, keysOf } from '@server/common/records';
 
 /** Each unit box of the form with the pair of numbers it holds for, and the unit they are read back in. */
 const unitBoxes = {
@@ -21,11 +22,11 @@ type FormNumber = Exclude<NumberBox, PropertyField>;
 /** Properties of the fluids have no unit box; they are read back in the unit they are asked in. */
 const propertyUnits: Partial<Record<Quantity, Unit>> = { specific_heat: 'kJ/kgK', density: 'kg/m3', chloride: 'ppm' };
 
-const unitBoxNames = Object.keys(unitBoxes) as UnitBox[]; // Object.keys forgets the literal keys
+const unitBoxNames = keysOf(unitBoxes);
 
 /** Whether a field of the form is a unit whose numbers are read here. */
 export function isUnitBox(field: string): field is UnitBox {
-  return Object.hasOwn(unitBoxes, field);
+  return isKeyOf(unitBoxes, field);
 }
 
 /** The box of one side that a unit holds for. */

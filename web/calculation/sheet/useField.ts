@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 
-import type { FieldCode } from '@server/common/error.types';
+import { isKeyOf } from '@server/common/records';
 import { isRequired, problemAt } from '@server/questionnaire/form';
 import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
 
@@ -23,8 +23,7 @@ export function fieldId(name: QuoteInput): string {
 export function useField(name: QuoteInput, describedBy = `${fieldId(name)}-problem`) {
   const { register, formState } = useFormContext<QuoteValues>();
   const text = useText();
-  // Rules and server put nothing but field codes there.
-  const code = formState.errors[name]?.message as FieldCode | undefined;
+  const code = formState.errors[name]?.message;
   const field = {
     ...register(name, { validate: (_value, values) => problemAt(name, values), deps: otherPart[name] }),
     id: fieldId(name),
@@ -32,5 +31,9 @@ export function useField(name: QuoteInput, describedBy = `${fieldId(name)}-probl
     'aria-invalid': code !== undefined,
     'aria-describedby': code && describedBy,
   };
-  return { field, problem: code && text(fieldTexts[code] ?? fieldTexts.invalid), problemId: describedBy };
+  return {
+    field,
+    problem: code && text(fieldTexts[isKeyOf(fieldTexts, code) ? code : 'invalid']),
+    problemId: describedBy,
+  };
 }

@@ -25,7 +25,7 @@ export function HeaderNav({ menus }: { menus: readonly Menu[] }) {
     if (!open) return;
     // A tap elsewhere moves no focus on touch screens, and a menu opened by hovering has none: listen to the page.
     const onPointerDown = (event: PointerEvent) => {
-      if (!nav.current?.contains(event.target as Node)) setOpen(undefined); // pointer events come from nodes
+      if (!(event.target instanceof Node && nav.current?.contains(event.target))) setOpen(undefined);
     };
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(undefined);
     document.addEventListener('pointerdown', onPointerDown);

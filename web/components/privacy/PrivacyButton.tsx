@@ -8,6 +8,7 @@ import type { PrivacyPolicy } from '@/lib/privacy';
 
 import { PrivacyDialog } from './PrivacyDialog';
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- styled() forgets that a link can be a button
 const TextButton = styled(Link)({
   padding: '0.25rem 0',
   fontWeight: 600,

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import { useNotify } from '@/admin/notices';
+import { selectSession, useLogoutMutation } from '@/admin/session';
 import { Contained } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -13,18 +16,17 @@ import type { PageName } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { deskTexts, passwordTexts } from './admin.text';
-import { useLogoutMutation, useSessionQuery } from './adminApi';
 import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
 import { NoMailServerNote } from './NoMailServerNote';
 import { PasswordDialog } from './PasswordDialog';
-import type { Notify } from './useNotice';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- styled() forgets that a button can be a link
 const BandButton = styled(Button)({
   color: tokens.colour.white,
   borderColor: tokens.colour.onNavySoft,
   '&:hover': { borderColor: tokens.colour.white, background: tokens.colour.navyRaised },
-}) as typeof Button; // styled() forgets that a button can be a link
+}) as typeof Button;
 const Messages = styled(Contained)({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { marginBottom: '1.25rem' } });
 
 /** A page of the administration under the name it has there. */
@@ -36,15 +38,15 @@ type AdminDeskProps = {
   other: AdminLink;
   /** False while the session has ended and the login covers the desk. */
   isActive: boolean;
-  notify: Notify;
   children: ReactNode;
 };
 
 /** The frame of a signed-in administrator: heading, password, logout, and the page's own content. */
-export function AdminDesk({ title, other, isActive, notify, children }: AdminDeskProps) {
+export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) {
   const text = useText();
+  const notify = useNotify();
   const language = useLanguage();
-  const { data: session } = useSessionQuery();
+  const { session } = useSelector(selectSession);
   const [logout, { isLoading, isError }] = useLogoutMutation();
   const [isChanging, setIsChanging] = useState(false);
 

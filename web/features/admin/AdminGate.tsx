@@ -2,46 +2,42 @@ import { Activity } from 'react';
 import type { ReactNode } from 'react';
 
 import { LoadFailure } from '@/admin/LoadFailure';
+import { useNotify } from '@/admin/notices';
 import { PageLoading } from '@/components/PageLoading';
 import { Contained } from '@/components/Section';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-import { UploadLimit, USUAL_LIMIT } from '@/lib/uploadLimit';
 
 import { gateTexts, loginTexts } from './admin.text';
-import { useAccess } from './adminAccess';
-import { useSessionQuery } from './adminApi';
 import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
 import { AdminDesk } from './AdminDesk';
 import type { AdminLink } from './AdminDesk';
 import { LoginForm } from './LoginForm';
 import { NoticeBar } from './NoticeBar';
-import { useNotice } from './useNotice';
-import type { Notify } from './useNotice';
+import { useAccess } from './useAccess';
 
 type AdminGateProps = {
   /** The page's one h1. */
   title: Localized;
   /** The administrators' other page, led to once signed in. */
   other: AdminLink;
-  /** What administrators see; `notify` shows a status message for 3 seconds. */
-  children: (notify: Notify) => ReactNode;
+  /** What administrators see. */
+  children: ReactNode;
 };
 
 /** Shows its content to signed-in administrators only and the login to everyone else. */
 export function AdminGate({ title, other, children }: AdminGateProps) {
   const text = useText();
   const { access, retry } = useAccess();
-  const { data: session } = useSessionQuery();
-  const { notice, notify } = useNotice();
+  const notify = useNotify();
   return (
     <>
-      <NoticeBar notice={notice} />
+      <NoticeBar />
       {(access === 'signedIn' || access === 'ended') && (
         // A session that ended hides the desk without taking it down: what was typed is there after the next login.
         <Activity mode={access === 'ended' ? 'hidden' : 'visible'}>
-          <AdminDesk title={title} other={other} isActive={access === 'signedIn'} notify={notify}>
-            <UploadLimit value={session?.uploadMegabytes ?? USUAL_LIMIT}>{children(notify)}</UploadLimit>
+          <AdminDesk title={title} other={other} isActive={access === 'signedIn'}>
+            {children}
           </AdminDesk>
         </Activity>
       )}

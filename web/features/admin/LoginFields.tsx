@@ -5,12 +5,13 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 
+import { PasswordField } from '@/admin/PasswordField';
+import { useLoginMutation } from '@/admin/session';
+import { inputOf } from '@/admin/useField';
 import { useText } from '@/lib/locale';
 
 import { loginTexts } from './admin.text';
-import { useLoginMutation } from './adminApi';
 import { loginFailureWords } from './loginFailure';
-import { PasswordField } from './PasswordField';
 
 const Form = styled('form')({ display: 'grid', gap: '1.25rem', marginTop: '1.5rem' });
 
@@ -27,6 +28,7 @@ export function LoginFields({ hasEnded = false, onLogin, children }: LoginFields
   const text = useText();
   const [login, { error, isLoading }] = useLoginMutation();
   const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } });
+  const isMissing = formState.errors.password !== undefined;
   useEffect(() => setFocus('password'), [setFocus]);
 
   const submit = handleSubmit(async (values) => {
@@ -41,10 +43,11 @@ export function LoginFields({ hasEnded = false, onLogin, children }: LoginFields
       {hasEnded && !error && <Alert severity="warning">{text(loginTexts.ended)}</Alert>}
       {error && <Alert severity="error">{text(loginFailureWords(error))}</Alert>}
       <PasswordField
-        field={register('password', { required: true })}
-        label={loginTexts.password}
+        {...inputOf(register('password', { required: true }))}
+        label={text(loginTexts.password)}
         autoComplete="current-password"
-        error={formState.errors.password && text(loginTexts.required)}
+        error={isMissing}
+        helperText={isMissing && text(loginTexts.required)}
       />
       <Button type="submit" variant="contained" loading={isLoading} loadingPosition="start">
         {text(loginTexts.submit)}

@@ -1,29 +1,23 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import type { AlertColor } from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
 
 import type { TestLetterOutcome, TestLetterResult } from '@server/mail/mail.types';
 
+import { EmailForm } from '@/admin/EmailForm';
+import { selectSession } from '@/admin/session';
+import { inputOf } from '@/admin/useField';
 import { errorTexts, fieldTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { useSendTestLetterMutation, useSessionQuery } from './adminApi';
+import { useSendTestLetterMutation } from './adminApi';
 import { mailTexts, outcomeTexts } from './mail.text';
 import { Explanation, Group } from './settingsStyles';
 
-const Fields = styled('form')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: '0.75rem',
-  marginTop: '1.25rem',
-  '& button': { minHeight: 44 },
-  '& .MuiInputBase-root': { minHeight: 44 },
-});
 const Answer = styled('p')({ margin: '0.25rem 0 0', overflowWrap: 'anywhere' });
 const Release = styled('p')({
   margin: '1.5rem 0 0',
@@ -33,16 +27,13 @@ const Release = styled('p')({
   color: tokens.colour.inkSoft,
 });
 
-const severities = { accepted: 'success', no_mail_server: 'warning' } as const satisfies Partial<
-  Record<TestLetterOutcome, string>
->;
-const severityOf = (outcome: TestLetterOutcome) =>
-  outcome in severities ? severities[outcome as keyof typeof severities] : 'error'; // it is one of its keys
+/** Anything else is an error. */
+const severities: Partial<Record<TestLetterOutcome, AlertColor>> = { accepted: 'success', no_mail_server: 'warning' };
 
 /** Whether a mail server is set, a letter to try it, and the release that runs. */
 export function MailSettings() {
   const text = useText();
-  const { data: session } = useSessionQuery();
+  const { session } = useSelector(selectSession);
   if (!session) return null;
   return (
     <>
@@ -62,29 +53,19 @@ function TestLetterForm() {
   const text = useText();
   const [send, { data: result, error, isLoading }] = useSendTestLetterMutation();
   const { register, handleSubmit } = useForm({ defaultValues: { to: '' } });
-  const { ref, ...field } = register('to');
   const failure = error && errorBodyOf(error);
   const wrong = failure?.fields?.to;
   return (
     <>
-      <Fields noValidate onSubmit={handleSubmit(({ to }) => send(to))}>
-        <TextField
-          {...field}
-          inputRef={ref}
-          type="email"
-          size="small"
-          label={text(mailTexts.to)}
-          autoComplete="off"
-          error={wrong !== undefined}
-          helperText={text(wrong ? fieldTexts[wrong] : mailTexts.toHint)}
-          sx={{ flex: '1 1 16rem', maxWidth: '28rem' }}
-          slotProps={{ htmlInput: { maxLength: 200 }, inputLabel: { shrink: true } }}
-        />
-        <Button type="submit" variant="contained" loading={isLoading}>
-          {text(mailTexts.send)}
-        </Button>
-      </Fields>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` may not hold paragraphs */}
+      <EmailForm
+        field={inputOf(register('to'))}
+        label={text(mailTexts.to)}
+        error={wrong !== undefined}
+        helperText={text(wrong ? fieldTexts[wrong] : mailTexts.toHint)}
+        submit={text(mailTexts.send)}
+        isLoading={isLoading}
+        onSubmit={handleSubmit(({ to }) => send(to))}
+      />
       <div role="status">
         {result && !error && !isLoading && <TestLetterAnswer result={result} />}
         {error && !wrong && (
@@ -100,7 +81,7 @@ function TestLetterForm() {
 function TestLetterAnswer({ result: { outcome, to, answer } }: { result: TestLetterResult }) {
   const text = useText();
   return (
-    <Alert severity={severityOf(outcome)} role="none" sx={{ marginTop: 1.5 }}>
+    <Alert severity={severities[outcome] ?? 'error'} role="none" sx={{ marginTop: 1.5 }}>
       {text(outcomeTexts[outcome])(to)}
       {answer && (
         <Answer>

@@ -1,46 +1,37 @@
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { useDispatch, useSelector } from 'react-redux';
 
+import { noticeClosed, selectNotice } from '@/admin/notices';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { CheckIcon } from '@/admin/icons';
-
-const Place = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 'max(1.5rem, env(safe-area-inset-bottom))',
-  zIndex: theme.zIndex.snackbar,
-  display: 'flex',
-  justifyContent: 'center',
-  paddingInline: tokens.space.gutter,
-  pointerEvents: 'none',
-}));
-
-const Message = styled('p')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.625rem',
-  margin: 0,
-  padding: '0.75rem 1.25rem',
-  borderRadius: tokens.radius.large,
-  background: tokens.colour.good,
-  color: tokens.colour.white,
-  fontWeight: 600,
-  boxShadow: tokens.shadow.raised,
-});
+/** How long a status message stays: ms. */
+const NOTICE_DURATION = 3000;
 
 /** Where status messages appear. Always in the page, so that screen readers announce what comes into it. */
-export function NoticeBar({ notice }: { notice: Localized | undefined }) {
+export function NoticeBar() {
   const text = useText();
+  const dispatch = useDispatch();
+  const { words, isShown, count } = useSelector(selectNotice);
   return (
-    <Place role="status">
-      {notice && (
-        <Message>
-          <CheckIcon fontSize="small" />
-          {text(notice)}
-        </Message>
-      )}
-    </Place>
+    <div role="status">
+      <Snackbar
+        key={count}
+        open={isShown}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        autoHideDuration={NOTICE_DURATION}
+        onClose={(_event, reason) => reason === 'timeout' && dispatch(noticeClosed())}
+        sx={{ pointerEvents: 'none' }}
+      >
+        <Alert
+          variant="filled"
+          role="presentation"
+          sx={{ borderRadius: tokens.radius.large, fontWeight: 600, boxShadow: tokens.shadow.raised }}
+        >
+          {text(words)}
+        </Alert>
+      </Snackbar>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { koCertificateSources } from '@server/admin/admin.types';
 import type { KoCertificateSource, SiteSettings } from '@server/admin/admin.types';
 
 import { LoadFailure } from '@/admin/LoadFailure';
+import { useNotify } from '@/admin/notices';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
@@ -21,7 +22,6 @@ import { settingsTexts } from './admin.text';
 import { useSaveSettingsMutation, useSettingsQuery } from './adminApi';
 import { MailSettings } from './MailSettings';
 import { Explanation, Group } from './settingsStyles';
-import type { Notify } from './useNotice';
 
 /** In the address of the manage page. */
 export const SETTINGS_TAB = 'settings';
@@ -32,8 +32,9 @@ const sourceTexts: Record<KoCertificateSource, Localized> = {
 };
 
 /** What administrators can switch; every change is stored at once and taken back on screen when that fails. */
-export function SettingsPanel({ notify }: { notify: Notify }) {
+export function SettingsPanel() {
   const text = useText();
+  const notify = useNotify();
   const language = useLanguage();
   const { data: settings, isError, refetch } = useSettingsQuery();
   const [save, { isError: hasFailed }] = useSaveSettingsMutation();
@@ -60,13 +61,15 @@ export function SettingsPanel({ notify }: { notify: Notify }) {
           <Group>
             <legend>{text(settingsTexts.certificates)}</legend>
             <Explanation>{text(settingsTexts.certificatesLead)}</Explanation>
-            <RadioGroup
-              name="koCertificates"
-              value={settings.koCertificates}
-              onChange={(_event, value) => void change({ koCertificates: value as KoCertificateSource })} // one of the radios below
-            >
+            <RadioGroup name="koCertificates" value={settings.koCertificates}>
               {koCertificateSources.map((source) => (
-                <FormControlLabel key={source} value={source} control={<Radio />} label={text(sourceTexts[source])} />
+                <FormControlLabel
+                  key={source}
+                  value={source}
+                  control={<Radio />}
+                  label={text(sourceTexts[source])}
+                  onChange={() => void change({ koCertificates: source })}
+                />
               ))}
             </RadioGroup>
             <Button

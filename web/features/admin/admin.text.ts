@@ -31,11 +31,6 @@ export const tooManyTriesText: Counted = {
   en: (minutes) => `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
 };
 
-export const passwordFieldTexts = words({
-  show: { ko: '비밀번호 표시', en: 'Show password' },
-  hide: { ko: '비밀번호 숨기기', en: 'Hide password' },
-});
-
 export const deskTexts = words({
   changePassword: { ko: '비밀번호 변경', en: 'Change password' },
   logout: { ko: '로그아웃', en: 'Log out' },

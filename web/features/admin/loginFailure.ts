@@ -1,9 +1,8 @@
 import { errorTexts } from '@/lib/error.text';
-import { errorBodyOf } from '@/lib/failure';
+import { errorBodyOf, retryAfterOf } from '@/lib/failure';
 import type { Localized } from '@/lib/locale';
 
 import { loginTexts, tooManyTriesText } from './admin.text';
-import type { LoginFailure } from './adminApi';
 
 /** The server waits this long when it does not say: s (15 minutes). */
 const USUAL_WAIT = 900;
@@ -16,8 +15,7 @@ export function loginFailureWords(failure: unknown): Localized {
     case 'admin_settings_not_found':
       return errorTexts.admin_settings_not_found;
     case 'too_many_requests': {
-      const { retryAfter = USUAL_WAIT } = failure as LoginFailure; // the login endpoint's own failure shape
-      const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+      const minutes = Math.ceil((retryAfterOf(failure) ?? USUAL_WAIT) / 60);
       return { ko: tooManyTriesText.ko(minutes), en: tooManyTriesText.en(minutes) };
     }
     default:

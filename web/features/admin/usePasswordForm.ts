@@ -1,5 +1,9 @@
 import { useForm } from 'react-hook-form';
+import type { RegisterOptions } from 'react-hook-form';
 
+import { keysOf } from '@server/common/records';
+
+import { inputOf } from '@/admin/useField';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -18,15 +22,15 @@ const refusals: Partial<Record<string, Localized>> = {
   mismatch: passwordTexts.mismatch,
 };
 
+type PasswordForm = PasswordChange & { root?: never };
+
 const empty: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** The password form: checks what can be checked here, and puts the server's refusals beside their fields. */
 export function usePasswordForm(onChanged: () => void) {
   const text = useText();
   const [change, { isLoading: isSaving }] = useChangePasswordMutation();
-  const { register, handleSubmit, setError, formState } = useForm<PasswordChange & { root?: never }>({
-    defaultValues: empty,
-  });
+  const { register, handleSubmit, setError, formState } = useForm<PasswordForm>({ defaultValues: empty });
 
   const showRefusal = (error: unknown) => {
     const body = errorBodyOf(error);
@@ -34,7 +38,7 @@ export function usePasswordForm(onChanged: () => void) {
       setError('currentPassword', { message: text(passwordTexts.incorrect) }, { shouldFocus: true });
       return;
     }
-    const refused = (Object.keys(empty) as (keyof PasswordChange)[]).flatMap((name) => {
+    const refused = keysOf(empty).flatMap((name) => {
       const words = refusals[body?.fields?.[name] ?? ''];
       return words ? [{ name, words }] : [];
     });
@@ -44,20 +48,28 @@ export function usePasswordForm(onChanged: () => void) {
 
   const required = text(passwordTexts.required);
   const { root } = formState.errors;
+  const field = (name: keyof PasswordChange, rules: RegisterOptions<PasswordForm, typeof name>, hint?: Localized) => {
+    const problem = formState.errors[name];
+    return {
+      ...inputOf(register(name, { required, ...rules })),
+      label: text(passwordTexts[name]),
+      error: problem !== undefined,
+      helperText: problem?.message ?? (hint && text(hint)),
+    };
+  };
   return {
+    /** What the inputs are made of. */
     fields: {
-      currentPassword: register('currentPassword', { required }),
-      newPassword: register('newPassword', {
-        required,
-        minLength: { value: MIN_LENGTH, message: text(passwordTexts.tooShort) },
-        deps: ['confirmPassword'],
-      }),
-      confirmPassword: register('confirmPassword', {
-        required,
+      currentPassword: field('currentPassword', {}),
+      newPassword: field(
+        'newPassword',
+        { minLength: { value: MIN_LENGTH, message: text(passwordTexts.tooShort) }, deps: ['confirmPassword'] },
+        passwordTexts.rule,
+      ),
+      confirmPassword: field('confirmPassword', {
         validate: (value, { newPassword }) => value === newPassword || text(passwordTexts.mismatch),
       }),
     },
-    errors: formState.errors,
     /** What went wrong where no field is to blame. */
     failure: root && (root.type === 'conflict' ? passwordTexts.conflict : passwordTexts.failed),
     isSaving,

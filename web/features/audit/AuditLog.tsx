@@ -5,11 +5,9 @@ import TextField from '@mui/material/TextField';
 import { auditKinds } from '@server/audit/audit.types';
 import type { AuditEntry, AuditOutcome } from '@server/audit/audit.types';
 
-import { ListPages } from '@/admin/ListPages';
-import { ListRows } from '@/admin/ListRows';
-import type { ListColumn } from '@/admin/ListRows';
-import { ListEmpty, ListView } from '@/admin/ListView';
-import { ChoiceField, ListFilters } from '@/admin/SearchField';
+import type { ListColumn } from '@/admin/list/Rows';
+import { ChoiceField, ListFilters } from '@/admin/list/SearchField';
+import { ListEmpty, ListView } from '@/admin/list/View';
 import { useAddress } from '@/admin/useAddress';
 import { koreanTime } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
@@ -134,22 +132,8 @@ export function AuditLog() {
           </ListEmpty>
         )
       }
-      pages={
-        data && (
-          <ListPages label={text(auditTexts.pages)} page={filter.page} pageCount={data.pageCount} pageHref={pageHref} />
-        )
-      }
-    >
-      {data && data.items.length > 0 && (
-        <ListRows
-          label={text(auditTexts.tab)}
-          columns={columns}
-          items={data.items}
-          idOf={({ id }) => id}
-          wideFrom={1100}
-          verticalAlign="top"
-        />
-      )}
-    </ListView>
+      rows={data && { columns, items: data.items, wideFrom: 1100, verticalAlign: 'top' }}
+      pages={data && { page: filter.page, pageCount: data.pageCount, pageHref }}
+    />
   );
 }

@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 
 import { Editor, EditorWaiting } from '@/admin/Editor';
 import { LoadFailure } from '@/admin/LoadFailure';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { PostForm } from './Form';
 import { postFormTexts } from './form.text';
+import { PostUndo } from './Undo';
 import { useAdminPost } from './useAdminPost';
 
 const Board = styled('p')({ margin: '0.125rem 0 1.5rem', color: tokens.colour.inkSoft });
@@ -21,14 +20,11 @@ type PostEditorProps = {
   tab: BoardTab;
   /** The post's id, or `NEW_POST`. */
   id: string;
-  notify: (words: Localized) => void;
-  /** Stands right after the heading. */
-  undo: ReactNode;
   onOpened: () => void;
 };
 
 /** One post, opened to be written. */
-export function PostEditor({ tab, id, notify, undo, onOpened }: PostEditorProps) {
+export function PostEditor({ tab, id, onOpened }: PostEditorProps) {
   const text = useText();
   const { listHref } = usePostAddress();
   const isNew = id === NEW_POST;
@@ -44,12 +40,12 @@ export function PostEditor({ tab, id, notify, undo, onOpened }: PostEditorProps)
       backTo={listHref}
       lead={
         <>
-          {undo}
+          <PostUndo />
           <Board>{text(tab.label)}</Board>
         </>
       }
     >
-      {isReady && <PostForm tab={tab} post={post} notify={notify} />}
+      {isReady && <PostForm tab={tab} post={post} />}
       {!isReady && failure !== undefined && (
         <LoadFailure onRetry={isMissing ? undefined : retry}>
           {text(isMissing ? postFormTexts.missing : postFormTexts.loadFailed)}

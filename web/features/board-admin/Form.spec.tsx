@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -7,7 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 
 import type { AdminPost } from '@server/boards/boards.types';
 
-import { api } from '@/lib/api';
+import { selectNotice } from '@/admin/notices';
+import { createStore } from '@/lib/store';
 
 import { boardTabs } from './address';
 import { PostForm } from './Form';
@@ -66,14 +66,18 @@ const later = '2026-11-21T00:05:00.000Z';
 function show(edited?: AdminPost, tabId = 'ko-posts') {
   const tab = boardTabs.find(({ id }) => id === tabId);
   if (!tab) throw new Error(`No tab ${tabId}`);
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
+  let told = 0;
+  const store = createStore();
+  store.subscribe(() => {
+    const state: object = store.getState(); // its type does not know of slices that come with a page
+    const { words, count } = selectNotice(state);
+    if (count > told) notices.push(words.en);
+    told = count;
   });
   return render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[`/en/manage?tab=${tabId}&post=${edited?.id ?? 'new'}`]}>
-        <PostForm tab={tab} post={edited} notify={(words) => notices.push(words.en)} />
+        <PostForm tab={tab} post={edited} />
       </MemoryRouter>
     </Provider>,
   );

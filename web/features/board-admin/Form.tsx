@@ -7,8 +7,8 @@ import type { AdminPost } from '@server/boards/boards.types';
 import { Form, FormColumn, FormColumns } from '@/admin/FormColumns';
 import { FormFoot } from '@/admin/FormFoot';
 import { LeaveDialog } from '@/admin/LeaveDialog';
+import { useNotify } from '@/admin/notices';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 import { useLeaveQuestion } from '@/lib/useLeaveQuestion';
 
 import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
@@ -27,12 +27,12 @@ type PostFormProps = {
   tab: BoardTab;
   /** The post to edit; undefined for a new one. */
   post: AdminPost | undefined;
-  notify: (words: Localized) => void;
 };
 
 /** The form of a new post or of one that exists. */
-export function PostForm({ tab, post, notify }: PostFormProps) {
+export function PostForm({ tab, post }: PostFormProps) {
   const text = useText();
+  const notify = useNotify();
   const { listHref, showList, openPost } = usePostAddress();
   const place = { kind: tab.kind, board: tab.board, id: post?.id ?? NEW_POST };
   const entries = usePostEntries(place, post);

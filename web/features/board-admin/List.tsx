@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { AdminPostItem } from '@server/boards/boards.types';
@@ -9,11 +8,9 @@ import { ConfirmDelete } from '@/admin/ConfirmDelete';
 import { showHeading } from '@/admin/focus';
 import type { FocusReturning } from '@/admin/focus';
 import { AddIcon } from '@/admin/icons';
-import { ListPages } from '@/admin/ListPages';
-import { ListRows } from '@/admin/ListRows';
-import { ListEmpty, ListView, ListWays } from '@/admin/ListView';
-import { ListFilters, SearchField } from '@/admin/SearchField';
-import { TrashLink } from '@/admin/TrashPanel';
+import { ListFilters, SearchField } from '@/admin/list/SearchField';
+import { ListEmpty, ListView, ListWays } from '@/admin/list/View';
+import { TrashLink } from '@/admin/trash/Panel';
 import { withReason } from '@/admin/useSaving';
 import { useBoardEventsQuery } from '@/boards/boardsApi';
 import { errorTexts } from '@/lib/error.text';
@@ -26,17 +23,15 @@ import type { BoardTab } from './address';
 import { useAdminPostsQuery, useDeletePostMutation } from './api';
 import { usePostColumns } from './columns';
 import { deletionTexts, noMatchTexts, postsTexts, totalText } from './posts.text';
+import { PostUndo, useDeletedPosts } from './Undo';
 
 type PostListProps = {
   tab: BoardTab;
   focusReturning: FocusReturning;
-  onDeleted: (post: AdminPostItem) => void;
-  /** Stands right after the heading, which has the focus when a post was deleted. */
-  undo: ReactNode;
 };
 
 /** A board's posts. */
-export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps) {
+export function PostList({ tab, focusReturning }: PostListProps) {
   const text = useText();
   const { filter, changeFilter, pageHref, postHref, trashHref } = usePostAddress();
   const { kind, board } = tab;
@@ -44,6 +39,7 @@ export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps
   const query = useAdminPostsQuery({ kind, board, ...filter }, { refetchOnMountOrArgChange: true });
   const { data, currentData } = query;
   const [remove] = useDeletePostMutation();
+  const { offerUndo } = useDeletedPosts();
   const [toDelete, setToDelete] = useState<AdminPostItem>();
   const columns = usePostColumns({ focusReturning, onDelete: setToDelete });
 
@@ -61,7 +57,7 @@ export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps
         id={POSTS_HEADING}
         title={text(tab.label)}
         total={data && text(totalText)(data.total)}
-        undo={undo}
+        undo={<PostUndo />}
         tools={
           <>
             <ListFilters sx={{ flex: '1 1 14rem' }}>
@@ -95,29 +91,16 @@ export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps
             </ListEmpty>
           )
         }
+        rows={data && { columns, items: data.items, wideFrom: 960, verticalAlign: 'top' }}
         pages={
-          data && (
-            <ListPages
-              label={text(postsTexts.pages)}
-              page={filter.page}
-              pageCount={data.pageCount}
-              pageHref={pageHref}
-              onTurn={() => showHeading(POSTS_HEADING)}
-            />
-          )
+          data && {
+            page: filter.page,
+            pageCount: data.pageCount,
+            pageHref,
+            onTurn: () => showHeading(POSTS_HEADING),
+          }
         }
-      >
-        {data && data.items.length > 0 && (
-          <ListRows
-            label={text(tab.label)}
-            columns={columns}
-            items={data.items}
-            idOf={({ id }) => id}
-            wideFrom={960}
-            verticalAlign="top"
-          />
-        )}
-      </ListView>
+      />
       <ConfirmDelete
         item={toDelete}
         name={toDelete?.title || text(postsTexts.noTitle)}
@@ -126,7 +109,7 @@ export function PostList({ tab, focusReturning, onDeleted, undo }: PostListProps
         remove={({ id }) => remove({ kind, board, id })}
         failureOf={failureWords}
         onClose={() => setToDelete(undefined)}
-        onDeleted={onDeleted}
+        onDeleted={({ id, title }) => offerUndo({ kind, board, id, title })}
       />
     </>
   );

@@ -1,15 +1,12 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
 import { FieldPanel, Hint } from '@/admin/FileField';
-import { EyeIcon, LockIcon } from '@/admin/icons';
+import { LockIcon } from '@/admin/icons';
+import { PasswordField } from '@/admin/PasswordField';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -60,41 +57,22 @@ export function PostLock({ isLocked }: { isLocked: boolean }) {
         </>
       )}
       {isLocked && lock === 'remove' && <Hint role="status">{text(lockTexts.removed)}</Hint>}
-      {(!isLocked || lock === 'change') && <PasswordField isNew={!isLocked} />}
+      {(!isLocked || lock === 'change') && <NewPassword isFirst={!isLocked} />}
     </FieldPanel>
   );
 }
 
-function PasswordField({ isNew }: { isNew: boolean }) {
+function NewPassword({ isFirst }: { isFirst: boolean }) {
   const text = useText();
-  const [isShown, setIsShown] = useState(false);
   const { field, problem } = usePostField('password');
   return (
-    <TextField
+    <PasswordField
       {...field}
-      type={isShown ? 'text' : 'password'}
-      label={text(isNew ? lockTexts.password : lockTexts.newPassword)}
+      label={text(isFirst ? lockTexts.password : lockTexts.newPassword)}
       // The browser would otherwise offer the administrator's own password.
       autoComplete="new-password"
-      helperText={problem ?? (isNew ? text(lockTexts.hint) : undefined)}
-      slotProps={{
-        htmlInput: { autoCapitalize: 'none', spellCheck: false },
-        inputLabel: { shrink: true },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-pressed={isShown}
-                aria-label={text(isShown ? lockTexts.hide : lockTexts.show)}
-                onClick={() => setIsShown(!isShown)}
-              >
-                <EyeIcon color={isShown ? 'primary' : 'inherit'} />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      helperText={problem ?? (isFirst ? text(lockTexts.hint) : undefined)}
+      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

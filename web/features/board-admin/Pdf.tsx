@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import type { AdminPost } from '@server/boards/boards.types';
@@ -8,9 +8,9 @@ import type { AdminPost } from '@server/boards/boards.types';
 import { FileField } from '@/admin/FileField';
 import { fileTexts } from '@/admin/form.text';
 import { FileIcon } from '@/admin/icons';
+import { useUploadLimit } from '@/admin/uploadLimit';
 import { fileSize } from '@/lib/format/fileSize';
 import { useText } from '@/lib/locale';
-import { UploadLimit } from '@/lib/uploadLimit';
 import { tokens } from '@/theme/tokens';
 
 import { pdfRuleText, pdfTexts } from './form.text';
@@ -22,7 +22,7 @@ type PostPdfProps = { post: AdminPost | undefined; pdf: PostEntries['pdf'] };
 /** The file of a post: the one it has, the one it is to get, and where to choose or drop that. */
 export function PostPdf({ post, pdf }: PostPdfProps) {
   const text = useText();
-  const limit = useContext(UploadLimit);
+  const limit = useUploadLimit();
   const id = useId();
   const current = post?.pdfFileName;
 

@@ -1,17 +1,14 @@
-import { TrashPanel } from '@/admin/TrashPanel';
+import { TrashPanel } from '@/admin/trash/Panel';
 import { useBoardEventsQuery } from '@/boards/boardsApi';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 
 import { usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { usePurgePostMutation, useRestorePostMutation, useTrashedPostsQuery } from './api';
 import { postsTexts } from './posts.text';
 
-type PostTrashProps = { tab: BoardTab; notify: (words: Localized) => void };
-
 /** The deleted posts of a board. */
-export function PostTrash({ tab, notify }: PostTrashProps) {
+export function PostTrash({ tab }: { tab: BoardTab }) {
   const text = useText();
   const { kind, board } = tab;
   const { filter, pageHref, wholeListHref } = usePostAddress();
@@ -28,7 +25,6 @@ export function PostTrash({ tab, notify }: PostTrashProps) {
       pageHref={pageHref}
       restore={(id) => restore({ kind, board, id })}
       purge={(id) => purge({ kind, board, id })}
-      notify={notify}
     />
   );
 }

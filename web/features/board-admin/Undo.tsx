@@ -1,14 +1,19 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { focusHeading } from '@/admin/focus';
 import { CloseIcon } from '@/admin/icons';
+import { useNotify } from '@/admin/notices';
 import type { BoardRef } from '@/boards/boardsApi';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
+import { rootReducer } from '@/lib/store';
 import { tokens } from '@/theme/tokens';
 
 import { POSTS_HEADING } from './address';
@@ -50,20 +55,20 @@ const Title = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-type PostUndoProps = { deleted: DeletedPosts; notify: (words: Localized) => void };
-
 /** Offers to bring back what was just deleted. Always in the page, so that screen readers announce what comes in. */
-export function PostUndo({ deleted, notify }: PostUndoProps) {
+export function PostUndo() {
+  const notify = useNotify();
+  const { posts, prolong, forget } = useDeletedPosts();
   return (
     <Place role="status">
-      {deleted.posts.map((post) => (
+      {posts.map((post) => (
         <UndoBar
           key={post.id}
           post={post}
-          onHold={() => deleted.prolong(post.id)}
-          onEnd={() => deleted.forget(post.id)}
+          onHold={() => prolong(post.id)}
+          onEnd={() => forget(post.id)}
           onAnswered={(isRestored) => {
-            deleted.forget(post.id);
+            forget(post.id);
             if (isRestored) notify(deletionTexts.restored);
             focusHeading(POSTS_HEADING);
           }}
@@ -129,26 +134,39 @@ function UndoBar({ post, onHold, onEnd, onAnswered }: UndoBarProps) {
 /** How long a deleted post can be brought back from the screen: ms. The server keeps it for a minute. */
 const UNDO_DURATION = 10_000;
 
-export type DeletedPost = BoardRef & {
+type DeletedPost = BoardRef & {
   id: string;
   title: string;
   /** When the offer ends: ms of the clock. */
   until: number;
 };
 
+/** The posts that were just deleted and can still be brought back, whichever tab is open. */
+const deletedPosts = createSlice({
+  name: 'deletedPosts',
+  initialState: (): DeletedPost[] => [],
+  reducers: {
+    offered: (posts, { payload }: PayloadAction<DeletedPost>) => void posts.push(payload),
+    prolonged: (posts, { payload }: PayloadAction<Pick<DeletedPost, 'id' | 'until'>>) => {
+      const post = posts.find(({ id }) => id === payload.id);
+      if (post) post.until = payload.until;
+    },
+    ended: (posts, { payload }: PayloadAction<string>) => posts.filter(({ id }) => id !== payload),
+  },
+  selectors: { selectPosts: (posts) => posts },
+}).injectInto(rootReducer);
+
 const end = () => Date.now() + UNDO_DURATION;
 
-/** The posts that were just deleted and can still be brought back, whichever tab is open. */
+/** The deleted posts that can be brought back, and what happens to the offer. */
 export function useDeletedPosts() {
-  const [posts, setPosts] = useState<readonly DeletedPost[]>([]);
+  const dispatch = useDispatch();
+  const { offered, prolonged, ended } = deletedPosts.actions;
   return {
-    posts,
-    offer: (post: Omit<DeletedPost, 'until'>) => setPosts((known) => [...known, { ...post, until: end() }]),
+    posts: useSelector(deletedPosts.selectors.selectPosts),
+    offerUndo: (post: Omit<DeletedPost, 'until'>) => dispatch(offered({ ...post, until: end() })),
     /** Begins the 10 s anew. */
-    prolong: (id: string) =>
-      setPosts((known) => known.map((post) => (post.id === id ? { ...post, until: end() } : post))),
-    forget: (id: string) => setPosts((known) => known.filter((post) => post.id !== id)),
+    prolong: (id: string) => dispatch(prolonged({ id, until: end() })),
+    forget: (id: string) => dispatch(ended(id)),
   };
 }
-
-export type DeletedPosts = ReturnType<typeof useDeletedPosts>;

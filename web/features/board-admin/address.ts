@@ -1,6 +1,6 @@
 import type { BoardKind, BoardName } from '@server/boards/boards.types';
 
-import { TRASH_VIEW } from '@/admin/TrashPanel';
+import { TRASH_VIEW } from '@/admin/trash/Panel';
 import { pageParam, searchParam, useAddress } from '@/admin/useAddress';
 import type { FilterParams } from '@/admin/useAddress';
 import type { BoardRef } from '@/boards/boardsApi';

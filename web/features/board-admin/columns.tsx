@@ -5,11 +5,11 @@ import type { AdminPostItem } from '@server/boards/boards.types';
 
 import type { FocusReturning } from '@/admin/focus';
 import { FileIcon, LockIcon } from '@/admin/icons';
-import type { ListColumn } from '@/admin/ListRows';
+import type { ListColumn } from '@/admin/list/Rows';
 import { RowActions } from '@/admin/RowActions';
-import { useLanguage, useText } from '@/lib/locale';
 import { postDate } from '@/lib/format/postFormat';
 import { wholeNumber } from '@/lib/format/wholeNumber';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { usePostAddress } from './address';

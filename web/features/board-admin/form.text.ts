@@ -86,8 +86,6 @@ export const lockTexts = words({
   change: { ko: '비밀번호 바꾸기', en: 'Change the password' },
   remove: { ko: '잠금 해제', en: 'Remove the lock' },
   removed: { ko: '저장하면 누구나 볼 수 있습니다.', en: 'Once saved, everyone can open this post.' },
-  show: { ko: '비밀번호 표시', en: 'Show password' },
-  hide: { ko: '비밀번호 숨기기', en: 'Hide password' },
 });
 
 export const postDraftTexts = words({

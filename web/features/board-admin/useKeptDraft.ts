@@ -27,7 +27,7 @@ export function useKeptDraft({ kind, board, id }: PostRef, entries: PostEntries,
 
   useEffect(() => {
     if (isSettled.current) return;
-    const unsaved = JSON.parse(written) as PostDraft; // its own string; an object would be another one each time
+    const unsaved: PostDraft = JSON.parse(written); // its own string; an object would be another one each time
     keepPostDraft({ kind, board, id }, isDirty ? unsaved : undefined);
   }, [kind, board, id, isDirty, written]);
 

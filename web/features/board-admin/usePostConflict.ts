@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { AdminPost } from '@server/boards/boards.types';
+import { entriesOf } from '@server/common/records';
 
 import type { Localized } from '@/lib/locale';
 
@@ -36,7 +37,7 @@ export function usePostConflict({ form, pdf, setPdf, initial }: ConflictOptions)
   const [givenUp, setGivenUp] = useState<{ values: PostValues; pdf: PdfChoice }>();
 
   const write = (values: Partial<PostValues>) => {
-    for (const [name, value] of Object.entries(values)) form.setValue(name as keyof PostValues, value); // its own keys
+    for (const [name, value] of entriesOf(values)) form.setValue(name, value);
   };
   return {
     conflict,

@@ -2,8 +2,8 @@ import type { AdminPost, PostCategory } from '@server/boards/boards.types';
 import type { FieldCode } from '@server/common/error.types';
 
 import { fileTexts } from '@/admin/form.text';
+import { isTooLarge, tooLargeText } from '@/admin/uploadLimit';
 import type { Localized } from '@/lib/locale';
-import { isTooLarge, tooLargeText } from '@/lib/uploadLimit';
 
 import { pdfTexts } from './form.text';
 

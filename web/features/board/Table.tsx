@@ -20,7 +20,8 @@ type BoardTableProps = {
 export function BoardTable({ label, isBusy = false, rowCount, children }: BoardTableProps) {
   const text = useText();
   return (
-    <RowsPlace style={{ '--rows': rowCount } as CSSProperties /* React's type knows no custom properties */}>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's type knows no custom properties
+    <RowsPlace style={{ '--rows': rowCount } as CSSProperties}>
       <Table role="table" aria-label={label}>
         <Head role="rowgroup">
           <HeadRow role="row">

@@ -74,7 +74,7 @@ export function useBoardAddress(categories?: readonly PostCategory[]) {
     closePost: () => {
       if (closing.current === key) return;
       closing.current = key;
-      const { isFromList } = (state ?? {}) as Partial<PostState>; // links carry it or nothing
+      const { isFromList }: Partial<PostState> = state ?? {}; // links carry it or nothing
       if (isFromList) void navigate(-1);
       else void navigate(placeWith({ post: undefined }), { replace: true });
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 import { emptyQuote, technicalInputs } from '@server/questionnaire/form';
 import type { QuoteValues } from '@server/questionnaire/form';
@@ -26,7 +26,7 @@ const isSame = (one: QuoteValues, other: QuoteValues) => technicalInputs.every((
  */
 export function useCalculatorAddress({ getValues, reset, subscribe }: UseFormReturn<QuoteValues>): () => void {
   const place = useLocation();
-  const isReplaced = useNavigationType() === 'REPLACE';
+  const isReplaced = useNavigationType() === NavigationType.Replace;
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useReturn } from '@/admin/focus';
 import type { BuiltInCertificate } from '@/certificates/certificateGroups';
 import { Contained } from '@/components/Section';
-import type { Localized } from '@/lib/locale';
 
 import { useCertificateAddress } from './address';
 import { CertificateEditor } from './Editor';
@@ -13,29 +12,21 @@ import { CertificateTrash } from './Trash';
 type CertificateAdminProps = {
   /** Their files are part of the site and can be named in the form. */
   builtIn: readonly BuiltInCertificate[];
-  /** Shows a status message for a while. */
-  notify: (words: Localized) => void;
   /** Stands above the list. */
   note: ReactNode;
 };
 
 /** The stored certificates: their list, the one the address names (`?certificate=<id>`, `?certificate=new`), or the trash. */
-export function CertificateAdmin({ builtIn, notify, note }: CertificateAdminProps) {
+export function CertificateAdmin({ builtIn, note }: CertificateAdminProps) {
   const { openId, isTrash } = useCertificateAddress();
   const { focusReturning, onOpened } = useReturn();
   return (
     <Contained>
-      {isTrash && <CertificateTrash notify={notify} />}
+      {isTrash && <CertificateTrash />}
       {!isTrash && openId && (
-        <CertificateEditor
-          key={openId}
-          id={openId}
-          builtIn={builtIn}
-          notify={notify}
-          onOpened={() => onOpened(openId)}
-        />
+        <CertificateEditor key={openId} id={openId} builtIn={builtIn} onOpened={() => onOpened(openId)} />
       )}
-      {!isTrash && !openId && <CertificatesList notify={notify} note={note} focusReturning={focusReturning} />}
+      {!isTrash && !openId && <CertificatesList note={note} focusReturning={focusReturning} />}
     </Contained>
   );
 }

@@ -8,7 +8,6 @@ import { LoadFailure } from '@/admin/LoadFailure';
 import type { BuiltInCertificate } from '@/certificates/certificateGroups';
 import { useCertificatesQuery } from '@/certificates/certificatesApi';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 
 import { CERTIFICATES_HEADING, NEW_CERTIFICATE, useCertificateAddress } from './address';
 import { listTexts } from './certificates.text';
@@ -19,12 +18,11 @@ type CertificateEditorProps = {
   /** The certificate's id, or `NEW_CERTIFICATE`. */
   id: string;
   builtIn: readonly BuiltInCertificate[];
-  notify: (words: Localized) => void;
   onOpened: () => void;
 };
 
 /** One certificate, opened to be edited. */
-export function CertificateEditor({ id, builtIn, notify, onOpened }: CertificateEditorProps) {
+export function CertificateEditor({ id, builtIn, onOpened }: CertificateEditorProps) {
   const text = useText();
   const { listHref } = useCertificateAddress();
   const { data, isError, refetch } = useCertificatesQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -38,9 +36,7 @@ export function CertificateEditor({ id, builtIn, notify, onOpened }: Certificate
 
   return (
     <Editor id={CERTIFICATES_HEADING} title={isNew ? formTexts.newTitle : formTexts.editTitle} backTo={listHref}>
-      {stored && (isNew || opened) && (
-        <CertificateForm certificate={opened} stored={stored} builtIn={builtIn} notify={notify} />
-      )}
+      {stored && (isNew || opened) && <CertificateForm certificate={opened} stored={stored} builtIn={builtIn} />}
       {stored && !isNew && !opened && <Alert severity="error">{text(formTexts.missing)}</Alert>}
       {!stored && isError && <LoadFailure onRetry={refetch}>{text(listTexts.failed)}</LoadFailure>}
       {!stored && !isError && <EditorWaiting label={formTexts.loading} />}

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { FileField, Hint } from '@/admin/FileField';
 import { fileTexts as fileFieldTexts } from '@/admin/form.text';
+import { useUploadLimit } from '@/admin/uploadLimit';
 import { fileSize } from '@/lib/format/fileSize';
 import { useText } from '@/lib/locale';
-import { UploadLimit } from '@/lib/uploadLimit';
 import { tokens } from '@/theme/tokens';
 
 import { fileKindTexts, fileTexts } from './form.text';
@@ -40,7 +40,7 @@ type CertificateFileProps = {
 /** One file of a certificate: chosen or dropped to be sent, or named when it is there already. */
 export function CertificateFile({ field, state, known, children }: CertificateFileProps) {
   const text = useText();
-  const limit = useContext(UploadLimit);
+  const limit = useUploadLimit();
   const id = useId();
   const words = fileKindTexts[field];
   const { field: input, problem } = useCertificateField(field, () => state.forgetFile(field));

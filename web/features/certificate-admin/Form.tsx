@@ -5,9 +5,9 @@ import type { Certificate } from '@server/certificates/certificates.types';
 import { Form, FormColumn, FormColumns } from '@/admin/FormColumns';
 import { FormFoot } from '@/admin/FormFoot';
 import { LeaveDialog } from '@/admin/LeaveDialog';
+import { useNotify } from '@/admin/notices';
 import type { BuiltInCertificate } from '@/certificates/certificateGroups';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 import { useLeaveQuestion } from '@/lib/useLeaveQuestion';
 
 import { CERTIFICATES_HEADING, useCertificateAddress } from './address';
@@ -24,12 +24,12 @@ type CertificateFormProps = {
   /** All that are stored. */
   stored: readonly Certificate[];
   builtIn: readonly BuiltInCertificate[];
-  notify: (words: Localized) => void;
 };
 
 /** The form of a new certificate or of one that exists. */
-export function CertificateForm({ certificate, stored, builtIn, notify }: CertificateFormProps) {
+export function CertificateForm({ certificate, stored, builtIn }: CertificateFormProps) {
   const text = useText();
+  const notify = useNotify();
   const { listHref, showList } = useCertificateAddress();
   const state = useCertificateForm({
     certificate,

@@ -9,15 +9,15 @@ import type { Certificate } from '@server/certificates/certificates.types';
 import { ConfirmDelete } from '@/admin/ConfirmDelete';
 import type { FocusReturning } from '@/admin/focus';
 import { AddIcon } from '@/admin/icons';
-import { ListRows } from '@/admin/ListRows';
-import { ListView, ListWays } from '@/admin/ListView';
-import { TrashLink } from '@/admin/TrashPanel';
+import { ListRows } from '@/admin/list/Rows';
+import { ListView, ListWays } from '@/admin/list/View';
+import { useNotify } from '@/admin/notices';
+import { TrashLink } from '@/admin/trash/Panel';
 import { withReason } from '@/admin/useSaving';
 import { reasonOf } from '@/certificates/certificateFailure';
 import { useCertificatesQuery, useDeleteCertificateMutation } from '@/certificates/certificatesApi';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 
 import { CERTIFICATES_HEADING, NEW_CERTIFICATE, useCertificateAddress } from './address';
 import { deletionTexts, listTexts, orderTexts, totalText } from './certificates.text';
@@ -27,15 +27,15 @@ import { Movable, Sortable } from './Sortable';
 import { useCertificateOrder } from './useCertificateOrder';
 
 type CertificatesListProps = {
-  notify: (words: Localized) => void;
   /** Stands above the list. */
   note: ReactNode;
   focusReturning: FocusReturning;
 };
 
 /** The stored certificates, in an order that can be changed. */
-export function CertificatesList({ notify, note, focusReturning }: CertificatesListProps) {
+export function CertificatesList({ note, focusReturning }: CertificatesListProps) {
   const text = useText();
+  const notify = useNotify();
   const { certificateHref, trashHref } = useCertificateAddress();
   const query = useCertificatesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
@@ -78,7 +78,7 @@ export function CertificatesList({ notify, note, focusReturning }: CertificatesL
         query={query}
         words={listTexts}
         rowHeight={96}
-        empty={data?.items.length === 0 && <NoCertificates notify={notify} />}
+        empty={data?.items.length === 0 && <NoCertificates />}
       >
         {shown.length > 0 && (
           <Sortable certificates={shown} onArrange={arrange}>
@@ -86,7 +86,6 @@ export function CertificatesList({ notify, note, focusReturning }: CertificatesL
               label={text(listTexts.title)}
               columns={columns}
               items={shown}
-              idOf={({ id }) => id}
               wideFrom={1200}
               isDense
               Frame={Movable}

@@ -15,7 +15,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { Certificate } from '@server/certificates/certificates.types';
 
 import { DownIcon, HandleIcon, UpIcon } from '@/admin/icons';
-import type { RowFrameProps } from '@/admin/ListRows';
+import type { RowFrameProps } from '@/admin/list/Rows';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

@@ -1,4 +1,4 @@
-import { TrashPanel } from '@/admin/TrashPanel';
+import { TrashPanel } from '@/admin/trash/Panel';
 import { categoryTexts } from '@/certificates/certificates.text';
 import {
   usePurgeCertificateMutation,
@@ -6,13 +6,12 @@ import {
   useTrashedCertificatesQuery,
 } from '@/certificates/certificatesApi';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 
 import { useCertificateAddress } from './address';
 import { listTexts } from './certificates.text';
 
 /** The deleted certificates. */
-export function CertificateTrash({ notify }: { notify: (words: Localized) => void }) {
+export function CertificateTrash() {
   const text = useText();
   const { listHref, trashPageHref, trashPage } = useCertificateAddress();
   const query = useTrashedCertificatesQuery(trashPage, { refetchOnMountOrArgChange: true });
@@ -31,7 +30,6 @@ export function CertificateTrash({ notify }: { notify: (words: Localized) => voi
       pageHref={trashPageHref}
       restore={restore}
       purge={purge}
-      notify={notify}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { TRASH_VIEW } from '@/admin/TrashPanel';
+import { TRASH_VIEW } from '@/admin/trash/Panel';
 import { pageParam, useAddress } from '@/admin/useAddress';
 
 /** Stands for the id of a certificate that does not exist yet. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Certificate } from '@server/certificates/certificates.types';
 
 import type { FocusReturning } from '@/admin/focus';
-import type { ListColumn } from '@/admin/ListRows';
+import type { ListColumn } from '@/admin/list/Rows';
 import { RowActions } from '@/admin/RowActions';
 import { categoryTexts } from '@/certificates/certificates.text';
 import { useText } from '@/lib/locale';

@@ -1,7 +1,5 @@
-import { useContext } from 'react';
-
+import { tooLargeText, useUploadLimit } from '@/admin/uploadLimit';
 import { useField } from '@/admin/useField';
-import { tooLargeText, UploadLimit } from '@/lib/uploadLimit';
 
 import { problemTexts } from './form.text';
 import { problemOf } from './values';
@@ -9,7 +7,7 @@ import type { CertificateValues } from './values';
 
 /** Ties an input to the form of a certificate. */
 export function useCertificateField(name: keyof CertificateValues, onChange?: () => void) {
-  const limit = useContext(UploadLimit);
+  const limit = useUploadLimit();
   const tooLarge = { ko: tooLargeText.ko(limit), en: tooLargeText.en(limit) };
   return useField<CertificateValues>(name, {
     problemOf: (values) => problemOf(name, values),

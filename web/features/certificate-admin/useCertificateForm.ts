@@ -1,14 +1,14 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import type { Certificate } from '@server/certificates/certificates.types';
 
 import { saveTexts } from '@/admin/form.text';
+import { useUploadLimit } from '@/admin/uploadLimit';
 import { useSaving } from '@/admin/useSaving';
 import { useOrderCertificatesMutation, useSaveCertificateMutation } from '@/certificates/certificatesApi';
 import type { Localized } from '@/lib/locale';
-import { UploadLimit } from '@/lib/uploadLimit';
 
 import { saveFailureTexts } from './form.text';
 import { certificateFields, fileProblem, formOf, orderAfterSaving, valuesOf } from './values';
@@ -30,7 +30,7 @@ export function useCertificateForm({ certificate, stored, onSaved }: Certificate
   const form = useForm<CertificateValues>({ defaultValues: initial });
   const values: CertificateValues = { ...initial, ...useWatch({ control: form.control }) };
   const saving = useSaving(useSaveCertificateMutation(), saveFailureTexts);
-  const limit = useContext(UploadLimit);
+  const limit = useUploadLimit();
   const [arrange] = useOrderCertificatesMutation();
 
   const forgetFile = (field: FileName) => setFiles(({ [field]: _gone, ...others }) => others);

@@ -1,8 +1,8 @@
 import { certificateCategories } from '@server/certificates/certificates.types';
 import type { Certificate, CertificateCategory } from '@server/certificates/certificates.types';
 
+import { isTooLarge } from '@/admin/uploadLimit';
 import type { Language } from '@/lib/locale';
-import { isTooLarge } from '@/lib/uploadLimit';
 
 /** Longest name, in characters. */
 const NAME_MAX = 200;

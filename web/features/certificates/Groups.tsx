@@ -34,7 +34,7 @@ export function CertificateGroups({ groups, isLoading, builtIn, kinds }: Certifi
     <Groups aria-busy={isLoading}>
       {groups.map(({ category, certificates }) => {
         const id = groupId(category);
-        // React's type knows no custom properties.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React's type knows no custom properties
         const columns = { '--columns': Math.min(certificates.length, COLUMNS) } as CSSProperties;
         return (
           <Group key={category} id={id} aria-labelledby={`${id}-title`} style={columns}>

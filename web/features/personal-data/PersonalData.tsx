@@ -7,9 +7,9 @@ import type { ComponentProps } from 'react';
 
 import { BackLink } from '@/admin/Editor';
 import { useHeadingFocus } from '@/admin/focus';
+import { useNotify } from '@/admin/notices';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { usePersonQuery } from './api';
@@ -31,14 +31,14 @@ type PersonalDataProps = {
   /** Whom it is about; empty before somebody was asked for. */
   email: string;
   onFind: (email: string) => void;
-  notify: (words: Localized) => void;
   /** Where the requests are listed. */
   backTo: string;
 } & Pick<ComponentProps<typeof PersonFound>, 'requestHref' | 'Status'>;
 
 /** What is held about somebody, found by the e-mail address: to be handed out, or erased after a question. */
-export function PersonalData({ email, onFind, notify, backTo, requestHref, Status }: PersonalDataProps) {
+export function PersonalData({ email, onFind, backTo, requestHref, Status }: PersonalDataProps) {
   const text = useText();
+  const notify = useNotify();
   const {
     currentData: found,
     error,

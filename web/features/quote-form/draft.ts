@@ -6,7 +6,7 @@ import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
 
 import { changesBy } from '@/calculation/sheet/sheetAddress';
 import type { Language } from '@/lib/locale';
-import { extendStore, reducer } from '@/lib/store';
+import { extendStore, rootReducer } from '@/lib/store';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
 import { productIn, withProduct } from './product';
@@ -127,14 +127,14 @@ export const quoteDraft = createSlice({
     selectCleared: ({ cleared: lost }) => lost,
     selectTaken: ({ taken }) => taken,
   },
-});
+}).injectInto(rootReducer);
 
 export const { opened, typed, cleared, clearingUndone, arrived, takenSwapped } = quoteDraft.actions;
-export const { selectValues, selectCleared, selectTaken } = quoteDraft.injectInto(reducer).selectors;
+export const { selectValues, selectCleared, selectTaken } = quoteDraft.selectors;
 
 const keeper = createListenerMiddleware<WithSlice<typeof quoteDraft>>();
 keeper.startListening({
   predicate: (_action, { quoteDraft: now }, { quoteDraft: before }) => now !== before,
-  effect: (_action, { getState }) => keep(getState().quoteDraft),
+  effect: (_action, listening) => keep(listening.getState().quoteDraft),
 });
 extendStore(quoteDraft, keeper.middleware);

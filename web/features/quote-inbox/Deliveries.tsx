@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { letterKinds } from '@server/quotes/quotes.types';
 import type { Delivery, LetterKind, QuoteDetail } from '@server/quotes/quotes.types';
 
+import { useNotify } from '@/admin/notices';
 import { useLanguage, useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 import { localTime } from '@/lib/format/localTime';
 import { tokens } from '@/theme/tokens';
 
@@ -32,12 +32,10 @@ const Letter = styled('div')({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-type InboxDeliveriesProps = { quote: QuoteDetail; notify: (words: Localized) => void };
-
 /** How far both letters have come, each with a way to send it again. */
-export function InboxDeliveries({ quote, notify }: InboxDeliveriesProps) {
+export function InboxDeliveries({ quote }: { quote: QuoteDetail }) {
   return letterKinds.map((letter) => (
-    <LetterDelivery key={letter} id={quote.id} letter={letter} delivery={quote.deliveries[letter]} notify={notify} />
+    <LetterDelivery key={letter} id={quote.id} letter={letter} delivery={quote.deliveries[letter]} />
   ));
 }
 
@@ -45,11 +43,11 @@ type LetterDeliveryProps = {
   id: string;
   letter: LetterKind;
   delivery: Delivery;
-  notify: (words: Localized) => void;
 };
 
-function LetterDelivery({ id, letter, delivery, notify }: LetterDeliveryProps) {
+function LetterDelivery({ id, letter, delivery }: LetterDeliveryProps) {
   const text = useText();
+  const notify = useNotify();
   const language = useLanguage();
   const [resend, { isLoading, isError }] = useResendLetterMutation();
   const { state, attempts, sentAt, lastError } = delivery;

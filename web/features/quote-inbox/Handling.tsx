@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { quoteStatuses } from '@server/quotes/quotes.types';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
+import { useNotify } from '@/admin/notices';
 import { errorBodyOf } from '@/lib/failure';
 import { daysUntil, koreanDay } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useChangeQuoteRequestMutation } from './api';
@@ -29,11 +29,12 @@ const Panel = styled('section')({
   background: tokens.colour.white,
 });
 
-type InboxHandlingProps = { quote: QuoteDetail; notify: (words: Localized) => void };
+type InboxHandlingProps = { quote: QuoteDetail };
 
 /** What the office does with a request: status (saved at once), internal note, letters. */
-export function InboxHandling({ quote, notify }: InboxHandlingProps) {
+export function InboxHandling({ quote }: InboxHandlingProps) {
   const text = useText();
+  const notify = useNotify();
   const language = useLanguage();
   const [change, { error, isLoading }] = useChangeQuoteRequestMutation();
 
@@ -75,13 +76,13 @@ export function InboxHandling({ quote, notify }: InboxHandlingProps) {
             </MenuItem>
           ))}
         </TextField>
-        <InboxNote quote={quote} notify={notify} />
+        <InboxNote quote={quote} />
       </Panel>
       <Panel aria-labelledby="deliveries-title">
         <Typography variant="h3" component="h2" id="deliveries-title">
           {text(requestTexts.deliveries)}
         </Typography>
-        <InboxDeliveries quote={quote} notify={notify} />
+        <InboxDeliveries quote={quote} />
       </Panel>
     </Stack>
   );

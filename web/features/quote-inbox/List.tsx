@@ -5,10 +5,8 @@ import { quoteStatuses } from '@server/quotes/quotes.types';
 
 import type { FocusReturning } from '@/admin/focus';
 import { DownloadIcon } from '@/admin/icons';
-import { ListPages } from '@/admin/ListPages';
-import { ListRows } from '@/admin/ListRows';
-import { ListEmpty, ListView, ListWays } from '@/admin/ListView';
-import { ChoiceField, ListFilters, SearchField } from '@/admin/SearchField';
+import { ChoiceField, ListFilters, SearchField } from '@/admin/list/SearchField';
+import { ListEmpty, ListView, ListWays } from '@/admin/list/View';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
@@ -94,21 +92,8 @@ export function InboxList({ personLink, focusReturning }: InboxListProps) {
           </ListEmpty>
         )
       }
-      pages={
-        data && (
-          <ListPages label={text(inboxTexts.pages)} page={filter.page} pageCount={data.pageCount} pageHref={pageHref} />
-        )
-      }
-    >
-      {data && data.items.length > 0 && (
-        <ListRows
-          label={text(inboxTexts.title)}
-          columns={columns}
-          items={data.items}
-          idOf={({ id }) => id}
-          wideFrom={1100}
-        />
-      )}
-    </ListView>
+      rows={data && { columns, items: data.items, wideFrom: 1100 }}
+      pages={data && { page: filter.page, pageCount: data.pageCount, pageHref }}
+    />
   );
 }

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
+import { useNotify } from '@/admin/notices';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import { tokens } from '@/theme/tokens';
 
@@ -25,17 +25,17 @@ const Stored = styled('blockquote')({
 });
 const Soft = styled('p')({ margin: 0, fontSize: tokens.size.small, fontWeight: 600, color: tokens.colour.hot });
 
-type InboxNoteProps = { quote: QuoteDetail; notify: (words: Localized) => void };
+type InboxNoteProps = { quote: QuoteDetail };
 
 /** The office's own note on a request. */
-export function InboxNote({ quote, notify }: InboxNoteProps) {
+export function InboxNote({ quote }: InboxNoteProps) {
   const text = useText();
+  const notify = useNotify();
   const form = useNoteForm({
     quote,
     onSaved: () => notify(requestTexts.noteSaved),
     onLeft: () => notify(requestTexts.draftKept),
   });
-  const { ref, ...field } = form.field;
   const count = `${wholeNumber(form.length)} / ${wholeNumber(NOTE_MAX)}`;
   return (
     <Form noValidate onSubmit={form.save}>
@@ -50,8 +50,7 @@ export function InboxNote({ quote, notify }: InboxNoteProps) {
         </Alert>
       )}
       <TextField
-        {...field}
-        inputRef={ref}
+        {...form.field}
         multiline
         minRows={5}
         maxRows={16}

@@ -9,44 +9,30 @@ import { InboxList } from './List';
 import { StatusPill } from './Marks';
 import { InboxRequest } from './Request';
 
-type Notify = (words: Localized) => void;
-
 /** What shows the data of a person is given: the inbox has the requests that it leads to. */
 type PersonPanelProps = {
   email: string;
   onFind: (email: string) => void;
-  notify: Notify;
   backTo: string;
   requestHref: (id: string) => string;
   Status: typeof StatusPill;
 };
 
 type QuoteInboxProps = {
-  /** Shows a status message for a while. */
-  notify: Notify;
   /** The way to the data of a person, and what shows it. */
   person: { link: Localized; Panel: ComponentType<PersonPanelProps> };
 };
 
 /** The quote requests: their list, the one that the address names (`?quote=<id>`), or the data of a person. */
-export function QuoteInbox({ notify, person: { link, Panel } }: QuoteInboxProps) {
+export function QuoteInbox({ person: { link, Panel } }: QuoteInboxProps) {
   const { requestId, isPeople, requestHref, inboxHref } = useInboxAddress();
   const { focusReturning, onOpened } = useReturn();
   // Whose data is looked at, also while one of the requests is: the address is in no URL.
   const [email, setEmail] = useState('');
   if (isPeople && !requestId)
-    return (
-      <Panel
-        email={email}
-        onFind={setEmail}
-        notify={notify}
-        backTo={inboxHref}
-        requestHref={requestHref}
-        Status={StatusPill}
-      />
-    );
+    return <Panel email={email} onFind={setEmail} backTo={inboxHref} requestHref={requestHref} Status={StatusPill} />;
   return requestId ? (
-    <InboxRequest key={requestId} id={requestId} notify={notify} onOpened={() => onOpened(requestId)} />
+    <InboxRequest key={requestId} id={requestId} onOpened={() => onOpened(requestId)} />
   ) : (
     <InboxList personLink={link} focusReturning={focusReturning} />
   );

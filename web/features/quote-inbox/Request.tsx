@@ -41,10 +41,10 @@ const Columns = styled('div')({
 const isSending = (quote: QuoteDetail | undefined) =>
   Object.values(quote?.deliveries ?? {}).some(({ state }) => state === 'queued');
 
-type InboxRequestProps = { id: string; notify: (words: Localized) => void; onOpened: () => void };
+type InboxRequestProps = { id: string; onOpened: () => void };
 
 /** One quote request: the sheet to read and print, and beside it what the office does with it. */
-export function InboxRequest({ id, notify, onOpened }: InboxRequestProps) {
+export function InboxRequest({ id, onOpened }: InboxRequestProps) {
   const text = useText();
   const { listHref } = useInboxAddress();
   const { data: known } = useQuoteRequestQuery(id);
@@ -90,7 +90,7 @@ export function InboxRequest({ id, notify, onOpened }: InboxRequestProps) {
       {quote ? (
         <Columns>
           <QuoteSheet quote={quote} language={language} headingRef={heading} />
-          <InboxHandling quote={quote} notify={notify} />
+          <InboxHandling quote={quote} />
         </Columns>
       ) : (
         !error && (

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { QuoteListItem } from '@server/quotes/quotes.types';
 
 import type { FocusReturning } from '@/admin/focus';
-import type { ListColumn } from '@/admin/ListRows';
+import type { ListColumn } from '@/admin/list/Rows';
 import { koreanDay } from '@/lib/format/koreanTime';
-import { useLanguage, useText } from '@/lib/locale';
 import { localTime } from '@/lib/format/localTime';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useInboxAddress } from './address';

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
+import { inputOf } from '@/admin/useField';
 import { errorBodyOf } from '@/lib/failure';
 
 import { useChangeQuoteRequestMutation } from './api';
@@ -53,7 +54,7 @@ export function useNoteForm({ quote, onSaved, onLeft }: NoteFormOptions) {
   };
   const isRefused = errorBodyOf(error)?.code === 'conflict';
   return {
-    field: register('note', { maxLength: NOTE_MAX }),
+    field: inputOf(register('note', { maxLength: NOTE_MAX })),
     length: note.length,
     isDirty,
     isSaving,

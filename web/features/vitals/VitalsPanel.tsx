@@ -1,14 +1,13 @@
 import { devices, shownVitals, vitalsPeriods } from '@server/vitals/vitals.types';
 import type { VitalsReport } from '@server/vitals/vitals.types';
 
-import { ListRows } from '@/admin/ListRows';
-import type { ListColumn } from '@/admin/ListRows';
-import { ListEmpty, ListView } from '@/admin/ListView';
-import { ChoiceField, ListFilters } from '@/admin/SearchField';
+import type { ListColumn } from '@/admin/list/Rows';
+import { ChoiceField, ListFilters } from '@/admin/list/SearchField';
+import { ListEmpty, ListView } from '@/admin/list/View';
 import { useAddress } from '@/admin/useAddress';
+import { wholeNumber } from '@/lib/format/wholeNumber';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-import { wholeNumber } from '@/lib/format/wholeNumber';
 
 import { deviceTexts, periodText, totalText, vitalsTexts, vitalTexts } from './vitals.text';
 import { useVitalsQuery } from './vitalsApi';
@@ -90,19 +89,9 @@ export function VitalsPanel({ nameOf }: VitalsPanelProps) {
       words={vitalsTexts}
       rowHeight={56}
       empty={currentData?.pages.length === 0 && <ListEmpty title={vitalsTexts.none} lead={vitalsTexts.noneLead} />}
+      rows={data && { columns, items: data.pages.map((speed) => ({ ...speed, id: speed.page })), wideFrom: 900 }}
     >
-      {data && data.pages.length > 0 && (
-        <>
-          <ListRows
-            label={text(vitalsTexts.tab)}
-            columns={columns}
-            items={data.pages}
-            idOf={({ page }) => page}
-            wideFrom={900}
-          />
-          <VitalsLegend />
-        </>
-      )}
+      {data && data.pages.length > 0 && <VitalsLegend />}
     </ListView>
   );
 }

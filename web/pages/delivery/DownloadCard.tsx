@@ -50,6 +50,7 @@ const Facts = styled('dl')({
   '& dt': { color: colour.inkSoft },
   '& dd': { margin: 0, fontWeight: 600 },
 });
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- styled() forgets that a button can be a link
 const Download = styled(Button)({
   width: '100%',
   marginTop: 'auto',

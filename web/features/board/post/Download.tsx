@@ -56,7 +56,7 @@ export function PostDownload({ file, onReopen }: PostDownloadProps) {
         </Line>
       ) : (
         <Line>
-          <ActionButton type="button" aria-disabled={state.kind === 'asking'} onClick={() => void start()}>
+          <ActionButton type="button" aria-disabled={state.kind === 'asking'} onClick={start}>
             <DownloadIcon />
             {text(downloadTexts.start)}
           </ActionButton>

@@ -1,9 +1,21 @@
+import { api } from '@/lib/api';
+
 /** From this size on a download shows its progress in the page; smaller ones are left to the browser: bytes. */
 const LARGE = 3_000_000;
 
+type Download = {
+  url: string;
+  name: string;
+  /** Called with the progress of a large file, from 0. */
+  onPercent: (percent: number) => void;
+};
+
 /** The server refused the file: the link has expired, or the file is gone. */
-export class RefusedDownload extends Error {
+class RefusedDownload extends Error {
   override name = 'RefusedDownload';
+  constructor(readonly status: number) {
+    super(`The file was refused with ${status}.`);
+  }
 }
 
 const sizeIn = (response: Response) => Number(response.headers.get('Content-Length')) || 0;
@@ -13,12 +25,12 @@ async function sizeOf(url: string, signal: AbortSignal): Promise<number> {
   const response = await fetch(url, { method: 'HEAD', signal });
   if (response.ok) return sizeIn(response);
   if (response.status === 405 || response.status === 501) return 0;
-  throw new RefusedDownload(`The file was refused with ${response.status}.`);
+  throw new RefusedDownload(response.status);
 }
 
 async function read(url: string, signal: AbortSignal, onPercent: (percent: number) => void): Promise<Blob> {
   const response = await fetch(url, { signal });
-  if (!response.ok || !response.body) throw new RefusedDownload(`The file was refused with ${response.status}.`);
+  if (!response.ok || !response.body) throw new RefusedDownload(response.status);
   const size = sizeIn(response);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
@@ -38,15 +50,7 @@ function save(href: string, name: string): void {
   link.click();
 }
 
-/**
- * Brings a file to the visitor's disk. Small ones go through a plain link, which every browser knows how to store;
- * of large ones `onPercent` tells the progress, from 0.
- */
-export async function downloadFile(
-  { url, name }: { url: string; name: string },
-  signal: AbortSignal,
-  onPercent: (percent: number) => void,
-): Promise<void> {
+async function download({ url, name, onPercent }: Download, signal: AbortSignal): Promise<void> {
   const size = await sizeOf(url, signal);
   if (size < LARGE) {
     save(url, name);
@@ -57,3 +61,23 @@ export async function downloadFile(
   save(address, name);
   setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers read it later than the click
 }
+
+const downloadApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Brings a file to the visitor's disk. A small one goes through a plain link, which every browser can store. */
+    download: build.mutation<null, Download>({
+      queryFn: (file, { signal }) =>
+        download(file, signal).then(
+          () => ({ data: null }),
+          (failure: unknown) => ({
+            error:
+              failure instanceof RefusedDownload
+                ? { status: failure.status, data: failure.message }
+                : { status: 'FETCH_ERROR', error: String(failure) },
+          }),
+        ),
+    }),
+  }),
+});
+
+export const { useDownloadMutation } = downloadApi;

@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@server/common/error.types';
 
-import type { OpenPostFailure } from '@/boards/boardsApi';
 import { errorTexts } from '@/lib/error.text';
-import { errorBodyOf } from '@/lib/failure';
+import { errorBodyOf, retryAfterOf } from '@/lib/failure';
 import type { Localized } from '@/lib/locale';
 
 import { postTexts, waitTexts } from './post.text';
@@ -21,7 +20,7 @@ export function asksForPassword(failure: unknown): boolean {
   return code === 'post_password_required' || code === 'post_password_incorrect';
 }
 
-function waitWords({ retryAfter = USUAL_WAIT }: OpenPostFailure): Localized {
+function waitWords(retryAfter: number): Localized {
   const [words, count] =
     retryAfter < 60 ? [waitTexts.seconds, retryAfter] : [waitTexts.minutes, Math.ceil(retryAfter / 60)];
   return { ko: words.ko(count), en: words.en(count) };
@@ -33,7 +32,7 @@ export function openFailureWords(failure: unknown): Localized {
     case 'post_password_incorrect':
       return errorTexts.post_password_incorrect;
     case 'too_many_requests':
-      return waitWords(failure as OpenPostFailure); // the endpoint's own failure shape
+      return waitWords(retryAfterOf(failure) ?? USUAL_WAIT);
     case 'not_found':
     case 'validation_failed':
       return postTexts.missing;

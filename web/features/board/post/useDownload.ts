@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { downloadFile, RefusedDownload } from './fileDownload';
+import { useDownloadMutation } from './fileDownload';
 
-export type DownloadState =
+type DownloadState =
   | { kind: 'idle' }
   | { kind: 'asking' }
   | { kind: 'running'; percent: number }
@@ -11,24 +11,24 @@ export type DownloadState =
 
 /** Downloads a file once at a time, tells how far it is, and stops when the popup it is in is closed. */
 export function useDownload(file: { url: string; name: string }) {
-  const [state, setState] = useState<DownloadState>({ kind: 'idle' });
-  const running = useRef<AbortController>(undefined);
+  const [download, { isLoading, isSuccess, error }] = useDownloadMutation();
+  const [percent, setPercent] = useState<number>();
+  const running = useRef<{ abort: () => void }>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async () => {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ kind: 'asking' });
-    try {
-      await downloadFile(file, controller.signal, (percent) => setState({ kind: 'running', percent }));
-      setState({ kind: 'done' });
-    } catch (failure) {
-      if (controller.signal.aborted) setState({ kind: 'idle' });
-      else setState({ kind: 'failed', isRefused: failure instanceof RefusedDownload });
-    } finally {
-      running.current = undefined;
-    }
+  const start = () => {
+    if (isLoading) return;
+    setPercent(undefined);
+    running.current = download({ ...file, onPercent: setPercent });
   };
-  return { state, start, cancel: () => running.current?.abort() };
+
+  const state = (): DownloadState => {
+    if (isLoading) return percent === undefined ? { kind: 'asking' } : { kind: 'running', percent };
+    if (isSuccess) return { kind: 'done' };
+    // One that was cancelled has no status.
+    return error && 'status' in error
+      ? { kind: 'failed', isRefused: typeof error.status === 'number' }
+      : { kind: 'idle' };
+  };
+  return { state: state(), start, cancel: () => running.current?.abort() };
 }

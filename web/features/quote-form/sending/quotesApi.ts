@@ -3,6 +3,7 @@ import { LETTERS_HEADER } from '@server/quotes/quotes.types';
 import type { QuoteReceipt } from '@server/quotes/quotes.types';
 
 import { api } from '@/lib/api';
+import { withRetryAfter } from '@/lib/failure';
 
 /** `isMailed`: the letters about the request leave the site. */
 export type TakenQuote = QuoteReceipt & { isMailed: boolean };
@@ -21,10 +22,7 @@ const quotesApi = api.injectEndpoints({
         isMailed: meta?.response?.headers.get(LETTERS_HEADER) !== 'none',
       }),
       // A refusal for sending too often says in a header when it is over.
-      transformErrorResponse: (failure, meta) => ({
-        ...failure,
-        retryAfter: Number(meta?.response?.headers.get('Retry-After')) || undefined,
-      }),
+      transformErrorResponse: withRetryAfter,
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ErrorCode, FieldErrors } from '@server/common/error.types';
 import type { QuoteRequest } from '@server/questionnaire/form';
 
-import { errorBodyOf } from '@/lib/failure';
+import { errorBodyOf, retryAfterOf } from '@/lib/failure';
 
 import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotencyKey';
 import { useSendQuoteMutation } from './quotesApi';
@@ -21,7 +21,7 @@ export const isOwnMachine = (hostname: string) => ownMachine.has(hostname);
 function outcomeOf(failure: unknown): QuoteOutcome {
   const body = errorBodyOf(failure);
   if (!body) return { kind: 'unreachable', isOwnMachine: isOwnMachine(location.hostname) };
-  const { retryAfter } = failure as { retryAfter?: number }; // what the endpoint adds to a failure
+  const retryAfter = retryAfterOf(failure);
   const waitMinutes = retryAfter && Math.ceil(retryAfter / 60);
   return { kind: 'refused', code: body.code, fields: body.fields ?? {}, waitMinutes };
 }

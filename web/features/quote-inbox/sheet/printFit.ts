@@ -30,7 +30,8 @@ function measure(sheet: HTMLElement): Print {
   const frame = document.createElement('div');
   frame.setAttribute(MEASURED, '');
   frame.style.cssText = `position: absolute; inset: 0 auto auto 0; width: ${PAPER.width}px; visibility: hidden`;
-  const copy = frame.appendChild(sheet.cloneNode(true) as HTMLElement); // a clone is of its origin's class
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a clone is of its origin's class
+  const copy = frame.appendChild(sheet.cloneNode(true) as HTMLElement);
   document.body.append(frame);
   const largest = (isRunOn: boolean): Print => {
     const fits = (size: number) => {

@@ -1,3 +1,5 @@
+import { keysOf, recordOf } from '@server/common/records';
+
 import { diagramTexts } from '@/content/products/diagrams';
 import type { DiagramKind } from '@/content/products/diagrams';
 import { useText } from '@/lib/locale';
@@ -15,11 +17,7 @@ export function ProductDiagram({ kind }: { kind: DiagramKind }) {
   const title = text(diagramTexts[kind].title);
   const caption = text(diagramTexts[kind].caption);
   const spoken = <K extends string>(labels: Record<K, Localized>) =>
-    // Object.entries forgets the names.
-    Object.fromEntries(Object.entries<Localized>(labels).map(([name, label]) => [name, text(label)])) as Record<
-      K,
-      string
-    >;
+    recordOf(keysOf(labels).map((name) => [name, text(labels[name])]));
   if (kind === 'counter-flow') {
     const labels = spoken(diagramTexts[kind].labels);
     return (

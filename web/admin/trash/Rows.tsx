@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 
 import type { Trashed } from '@server/trash/trash.types';
 
-import { useLanguage, useText } from '@/lib/locale';
 import { daysUntil, koreanDay, koreanTime } from '@/lib/format/koreanTime';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { daysLeftText, trashNamedTexts, trashTexts } from './trash.text';

@@ -5,20 +5,20 @@ import { Link, Navigate } from 'react-router-dom';
 
 import type { Page } from '@server/common/page.types';
 
+import { ConfirmDelete } from '@/admin/ConfirmDelete';
+import { BackLink } from '@/admin/Editor';
+import { focusHeading, useHeadingFocus } from '@/admin/focus';
+import { TrashIcon } from '@/admin/icons';
+import { ListEmpty, ListView } from '@/admin/list/View';
+import type { ListQuery } from '@/admin/list/View';
+import { useNotify } from '@/admin/notices';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
-import { ConfirmDelete } from './ConfirmDelete';
-import { BackLink } from './Editor';
-import { focusHeading, useHeadingFocus } from './focus';
-import { TrashIcon } from './icons';
-import { ListPages } from './ListPages';
-import { ListEmpty, ListView } from './ListView';
-import type { ListQuery } from './ListView';
 import { purgeTexts, trashTotalText, trashNamedTexts, trashTexts } from './trash.text';
-import { TrashRows } from './TrashRows';
-import type { TrashRow } from './TrashRows';
+import { TrashRows } from './Rows';
+import type { TrashRow } from './Rows';
 
 const HEADING = 'trash-title';
 
@@ -46,14 +46,14 @@ type TrashPanelProps<Item> = {
   pageHref: (page: number) => string;
   restore: (id: string) => Answer;
   purge: (id: string) => Answer;
-  notify: (words: Localized) => void;
 };
 
 const isGone = (error: unknown) => errorBodyOf(error)?.code === 'not_found';
 
 /** What was deleted from a list: to be restored, or removed for good after a question. */
 export function TrashPanel<Item>(props: TrashPanelProps<Item>) {
-  const { list, query, rowOf, listHref, pageHref, restore, purge, notify } = props;
+  const { list, query, rowOf, listHref, pageHref, restore, purge } = props;
+  const notify = useNotify();
   const text = useText();
   const [restoring, setRestoring] = useState<string>();
   const [failure, setFailure] = useState<Localized>();
@@ -91,16 +91,7 @@ export function TrashPanel<Item>(props: TrashPanelProps<Item>) {
         words={trashTexts}
         rowHeight={72}
         empty={trash?.total === 0 && <ListEmpty title={trashTexts.none} lead={trashTexts.noneLead} />}
-        pages={
-          trash && (
-            <ListPages
-              label={text(trashTexts.pages)}
-              page={trash.page}
-              pageCount={trash.pageCount}
-              pageHref={pageHref}
-            />
-          )
-        }
+        pages={trash && { page: trash.page, pageCount: trash.pageCount, pageHref }}
       >
         {trash && trash.items.length > 0 && (
           <TrashRows

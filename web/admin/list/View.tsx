@@ -4,12 +4,16 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+import { listTexts } from '@/admin/list.text';
+import { LoadFailure } from '@/admin/LoadFailure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { listTexts } from './list.text';
-import { LoadFailure } from './LoadFailure';
+import { ListPages } from './Pages';
+import type { ListPagesProps } from './Pages';
+import { ListRows } from './Rows';
+import type { RowsOf } from './Rows';
 
 const Head = styled('div')({
   display: 'flex',
@@ -42,10 +46,10 @@ export const ListWays = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 
 /** A query of RTK Query; it keeps the answer to the question before. */
 export type ListQuery = { data?: unknown; currentData?: unknown; isError: boolean; refetch: () => void };
 
-type ListViewProps = {
+type ListViewProps<Item extends { id: string }> = {
   /** Id of the heading. */
   id: string;
-  title: ReactNode;
+  title: string;
   /** How much there is; undefined until that is known. */
   total: ReactNode;
   lead?: Localized;
@@ -56,23 +60,25 @@ type ListViewProps = {
   /** Above the list. */
   messages?: ReactNode;
   query: ListQuery;
-  words: Record<'failed' | 'loading', Localized>;
+  words: Record<'failed' | 'loading', Localized> & { pages?: Localized };
   /** How high a row of the list is: px. */
   rowHeight: number;
   /** Instead of the list, where there is nothing to show. */
   empty: ReactNode;
-  /** Below the list. */
-  pages?: ReactNode;
   /** The list, made of the query's data. */
-  children: ReactNode;
+  rows?: RowsOf<Item>;
+  /** Below the list, or in its place. */
+  children?: ReactNode;
+  pages?: Omit<ListPagesProps, 'label'>;
 };
 
 /**
  * An administrators' list: head, failure, waiting, nothing to show, pages. While the answer to another question is on
  * its way the old one stays, paler.
  */
-export function ListView(props: ListViewProps) {
-  const { id, title, total, lead, undo, tools, messages, query, words, rowHeight, empty, pages, children } = props;
+export function ListView<Item extends { id: string }>(props: ListViewProps<Item>) {
+  const { id, title, total, lead, undo, tools, messages, query, words, rowHeight, empty, rows, pages, children } =
+    props;
   const text = useText();
   const { data, currentData, isError, refetch } = query;
   return (
@@ -96,6 +102,7 @@ export function ListView(props: ListViewProps) {
       </Messages>
       {data !== undefined && (!isError || currentData !== undefined) && (
         <div style={{ opacity: currentData ? 1 : 0.5 }} aria-busy={!currentData}>
+          {rows && rows.items.length > 0 && <ListRows label={title} {...rows} />}
           {children}
         </div>
       )}
@@ -107,7 +114,7 @@ export function ListView(props: ListViewProps) {
         </Waiting>
       )}
       {empty}
-      {pages}
+      {pages && <ListPages label={words.pages && text(words.pages)} {...pages} />}
     </Paper>
   );
 }

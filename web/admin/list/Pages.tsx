@@ -2,12 +2,11 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { Link } from 'react-router-dom';
 
+import { listTexts } from '@/admin/list.text';
 import { useText } from '@/lib/locale';
 
-import { listTexts } from './list.text';
-
-type ListPagesProps = {
-  label: string;
+export type ListPagesProps = {
+  label: string | undefined;
   page: number;
   pageCount: number;
   pageHref: (page: number) => string;

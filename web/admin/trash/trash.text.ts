@@ -1,8 +1,8 @@
 import { words } from '@server/common/words';
 import { TRASH_DAYS } from '@server/trash/trash.types';
 
-import type { Localized } from '@/lib/locale';
 import { wholeNumber } from '@/lib/format/wholeNumber';
+import type { Localized } from '@/lib/locale';
 
 type Named = Localized<(name: string) => string>;
 

@@ -76,12 +76,11 @@ export type RowFrameProps = { id: string; children: (frame: RowFrame) => ReactNo
 
 const NoFrame = ({ children }: RowFrameProps) => children({});
 
-type ListRowsProps<Item> = {
-  label: string;
+/** What the rows of a list show. */
+export type RowsOf<Item extends { id: string }> = {
   /** By their keys, in their order. */
   columns: Readonly<Record<string, ListColumn<Item>>>;
   items: readonly Item[];
-  idOf: (item: Item) => string;
   /** From this width on there is room for a table: px. */
   wideFrom: number;
   /** Of the cells of a table. */
@@ -93,13 +92,13 @@ type ListRowsProps<Item> = {
 };
 
 /** The rows of a list: a table where there is room, cards elsewhere. */
-export function ListRows<Item>(props: ListRowsProps<Item>) {
-  const { label, columns, items, idOf, wideFrom, verticalAlign = 'middle', isDense = false, Frame = NoFrame } = props;
+export function ListRows<Item extends { id: string }>(props: RowsOf<Item> & { label: string }) {
+  const { label, columns, items, wideFrom, verticalAlign = 'middle', isDense = false, Frame = NoFrame } = props;
   const text = useText();
   const isWide = useMediaQuery(`(min-width: ${wideFrom}px)`, { noSsr: true });
   const all = Object.entries(columns);
   const rows = items.map((item) => (
-    <Frame key={idOf(item)} id={idOf(item)}>
+    <Frame key={item.id} id={item.id}>
       {(frame) =>
         isWide ? (
           <Row {...frame}>

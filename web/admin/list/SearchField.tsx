@@ -4,12 +4,12 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { SearchIcon } from '@/admin/icons';
+import { listTexts } from '@/admin/list.text';
+import { SEARCH_MAX } from '@/admin/useAddress';
+import { inputOf } from '@/admin/useField';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-
-import { SearchIcon } from './icons';
-import { listTexts } from './list.text';
-import { SEARCH_MAX } from './useAddress';
 
 /** Typing is searched for after a pause of this length: ms. */
 const TYPING_PAUSE = 300;
@@ -47,12 +47,10 @@ export function SearchField({ hint, q, onSearch }: SearchFieldProps) {
     return () => clearTimeout(timer);
   }, [typed, q]);
 
-  const { ref, ...field } = register('q');
   return (
     <form onSubmit={handleSubmit((values) => onSearch(values.q))}>
       <TextField
-        {...field}
-        inputRef={ref}
+        {...inputOf(register('q'))}
         type="search"
         size="small"
         label={text(listTexts.search)}
