@@ -1,13 +1,9 @@
-import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 
 import { tokens } from '@/theme/tokens';
 
 const { colour, radius, size, duration } = tokens;
-
-/** From this width on posts stand in rows, below it in cards. */
-export const inRows = '@media (min-width: 700px)';
 
 /** Edge of a field: 3:1 against white, which the lines between things need not reach. */
 const edge = `color-mix(in srgb, ${colour.inkSoft} 72%, ${colour.white})`;
@@ -41,54 +37,6 @@ export const Problem = styled('p')({
   color: colour.bad,
 });
 
-/** A small button within the board, as high as a finger needs. */
-export const SmallButton = styled('button')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '0.375rem',
-  minWidth: 44,
-  minHeight: 44,
-  padding: '0 0.875rem',
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.small,
-  background: colour.white,
-  font: 'inherit',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  color: colour.ink,
-  cursor: 'pointer',
-  transition: `background ${duration.quick}, border-color ${duration.quick}`,
-  '&:hover': { borderColor: colour.cold, color: colour.cold },
-});
-
-/** A message in place of what could not be shown. */
-export const FailurePanel = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.75rem 1.5rem',
-  padding: '1rem 1.25rem',
-  color: colour.bad,
-  background: `color-mix(in srgb, ${colour.bad} 7%, ${colour.white})`,
-  borderLeft: `4px solid ${colour.bad}`,
-  borderRadius: radius.small,
-  '& p': { margin: 0, color: colour.ink },
-});
-
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
-
-/** Stands where a line of text will be. */
-export const Bar = styled('span')({
-  display: 'block',
-  height: '0.875rem',
-  maxWidth: '100%',
-  borderRadius: radius.small,
-  background: colour.line,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-});
-
 /** Read aloud, not shown. */
 export const hiddenText: CSSObject = {
   position: 'absolute',
@@ -99,4 +47,3 @@ export const hiddenText: CSSObject = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 };
-export const Hidden = styled('span')(hiddenText);

@@ -1,4 +1,12 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 
 import { hiddenWords } from '@/components/hiddenWords';
 import { Link } from '@/components/Link';
@@ -23,20 +31,19 @@ const Box = styled('div')({
     ]),
   ),
 });
-const Choice = styled('fieldset')({
+const Choice = styled(RadioGroup)({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  margin: '0 0 1.25rem',
-  padding: 0,
+  marginBottom: '1.25rem',
   border: `1px solid ${colour.steel}`,
   borderRadius: radius.small,
   [SIDE_BY_SIDE]: { display: 'none' },
-  legend: hiddenWords,
   label: {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
     minHeight: 48,
+    margin: 0,
     padding: '0.25rem',
     fontSize: size.small,
     fontWeight: 600,
@@ -44,21 +51,19 @@ const Choice = styled('fieldset')({
     textAlign: 'center',
     color: colour.ink,
     background: colour.white,
-    cursor: 'pointer',
   },
   'label + label': { borderLeft: `1px solid ${colour.steel}` },
   'label:has(:checked)': { color: colour.white, background: colour.navy },
   'label:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2, zIndex: 1 },
-  input: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+  // Under the name, which shows what is chosen.
+  '.MuiRadio-root': { position: 'absolute', inset: 0, opacity: 0 },
 });
-const Table = styled('table')({
-  width: '100%',
+const Ranges = styled(Table)({
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   caption: hiddenWords,
-  'th, td': { padding: 0, textAlign: 'left', verticalAlign: 'middle', fontWeight: 400 },
+  'th, td': { padding: 0, border: 0, fontWeight: 400 },
   'tbody tr': { borderTop: `1px solid ${colour.line}`, breakInside: 'avoid' },
   'tbody tr:last-of-type': { borderBottom: `1px solid ${colour.line}` },
   'thead th': { verticalAlign: 'bottom', paddingBottom: '0.5rem', fontWeight: 700, color: colour.ink },
@@ -95,11 +100,11 @@ const Axis = styled('div')({
   color: colour.inkSoft,
   span: { position: 'absolute', top: 0, whiteSpace: 'nowrap' },
 });
-const GroupName = styled('th')({
+const GroupName = styled(TableCell)({
   '&&': { paddingBlock: '2rem 0.625rem', fontSize: '1.0625rem', fontWeight: 700, color: colour.ink },
   '@media print': { '&&': { paddingBlock: '0.5rem 0.25rem' } },
 });
-const Remark = styled('td')({
+const Remark = styled(TableCell)({
   '&&': { paddingBlock: '0.625rem', color: colour.inkSoft },
   '@media print': { '&&': { paddingBlock: '0.25rem' } },
   b: { marginRight: '0.75rem', fontWeight: 700, color: colour.ink },
@@ -149,7 +154,7 @@ const shiftOf = (fraction: number) => `translateX(-${percent(fraction)})`;
 
 function MeasureHead({ measure: { heading, scale, marks }, index }: { measure: Measure; index: number }) {
   return (
-    <th scope="col" data-measure={index}>
+    <TableCell data-measure={index}>
       {heading}
       <Axis aria-hidden>
         {marks.map((mark) => {
@@ -161,70 +166,66 @@ function MeasureHead({ measure: { heading, scale, marks }, index }: { measure: M
           );
         })}
       </Axis>
-    </th>
+    </TableCell>
   );
 }
 
 /**
  * Things compared by three measures: a table whose cells draw each figure on the measure's common scale. Where it is
- * too narrow for three columns the visitor chooses one; that needs no script.
+ * too narrow for three columns the visitor chooses one; styles alone hide the others.
  */
 export function RangeTable({ caption, rowTitle, choiceTitle, measures, rows, none, others, note }: RangeTableProps) {
   const grids = Object.fromEntries(measures.map((measure, index) => [`--grid-${index}`, gridOf(measure)]));
   return (
     <Box>
-      <Choice>
-        <legend>{choiceTitle}</legend>
+      <Choice name="measure" defaultValue={0} aria-label={choiceTitle}>
         {measures.map(({ name }, index) => (
-          <label key={name}>
-            <input type="radio" name="measure" value={index} defaultChecked={index === 0} />
-            {name}
-          </label>
+          <FormControlLabel key={name} value={index} control={<Radio />} label={name} disableTypography />
         ))}
       </Choice>
-      <Table style={grids}>
+      <Ranges style={grids}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{rowTitle}</th>
+        <TableHead>
+          <TableRow>
+            <TableCell>{rowTitle}</TableCell>
             {measures.map((measure, index) => (
               <MeasureHead key={measure.name} measure={measure} index={index} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(({ to, name, ranges }) => (
-            <tr key={to}>
-              <th scope="row">
+            <TableRow key={to}>
+              <TableCell component="th" scope="row">
                 <NameLink to={to}>{name}</NameLink>
-              </th>
+              </TableCell>
               {measures.map((measure, index) => (
-                <td key={measure.name} data-measure={index}>
+                <TableCell key={measure.name} data-measure={index}>
                   <RangeBar range={ranges[index]} scale={measure.scale} isThermal={measure.isThermal} none={none} />
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-        <tbody>
-          <tr>
-            <GroupName scope="rowgroup" colSpan={4}>
+        </TableBody>
+        <TableBody>
+          <TableRow>
+            <GroupName component="th" scope="rowgroup" colSpan={4}>
               {others.title}
             </GroupName>
-          </tr>
+          </TableRow>
           {others.rows.map(({ to, name, figure, remark }) => (
-            <tr key={to}>
-              <th scope="row">
+            <TableRow key={to}>
+              <TableCell component="th" scope="row">
                 <NameLink to={to}>{name}</NameLink>
-              </th>
+              </TableCell>
               <Remark colSpan={3}>
                 <b>{figure ?? '—'}</b>
                 {remark}
               </Remark>
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Table>
+        </TableBody>
+      </Ranges>
       <Note>{note}</Note>
     </Box>
   );
