@@ -5,11 +5,12 @@ import { fieldNames } from '@server/questionnaire/fields.text';
 import type { QuoteInput } from '@server/questionnaire/form';
 import type { SheetRow } from '@server/questionnaire/places';
 
+import { Problem } from '@/components/fields/Problem';
+import { TextInput } from '@/components/fields/TextInput';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useAssist } from './assist';
-import { Input, Problem } from './formStyles';
 import { noteId, NoteLine } from './NoteLine';
 import { formRowNames } from './sheet.text';
 import { useField } from './useField';
@@ -50,20 +51,13 @@ const Cell = styled('div')({
 });
 const UnitCell = styled(Cell)({
   // A phone's column has room for `kgf/cm²` only with narrow edges.
-  '& > input': { paddingInline: '0.5rem' },
-  '& > select': {
-    paddingInline: '0.4375rem 1.1875rem',
-    backgroundPosition: 'right 0.625rem center, right 0.3125rem center',
-  },
-  [tokens.media.tablet]: {
-    '& > select': {
-      paddingInline: '0.875rem 1.875rem',
-      backgroundPosition: 'right 0.9375rem center, right 0.625rem center',
-    },
-  },
+  '--field-edge': '0.4375rem',
+  '--field-arrow': '1.1875rem',
+  [tokens.media.tablet]: { '--field-edge': '0.875rem', '--field-arrow': '2rem' },
 });
 const ValueCell = styled(Cell)({
-  '& > input': { paddingInline: '0.5rem', [tokens.media.tablet]: { paddingInline: '0.875rem' } },
+  '--field-edge': '0.5rem',
+  [tokens.media.tablet]: { '--field-edge': '0.875rem' },
 });
 const HotCell = styled(ValueCell)({ background: tokens.colour.hotTint });
 const ColdCell = styled(ValueCell)({ background: tokens.colour.coldTint });
@@ -99,7 +93,7 @@ export function DutyRow({ row, unit, unitId }: DutyRowProps) {
     <Row>
       <Name>{text(formRowNames[name])}</Name>
       <HotCell>
-        <Input
+        <TextInput
           {...hotField.field}
           {...shared}
           aria-label={text(fieldNames[hot])}
@@ -108,7 +102,7 @@ export function DutyRow({ row, unit, unitId }: DutyRowProps) {
         {hasNotes && <NoteLine input={hot} />}
       </HotCell>
       <ColdCell>
-        <Input
+        <TextInput
           {...coldField.field}
           {...shared}
           aria-label={text(fieldNames[cold])}

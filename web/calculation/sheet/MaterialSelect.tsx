@@ -4,13 +4,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldNames } from '@server/questionnaire/fields.text';
 import type { QuoteValues } from '@server/questionnaire/form';
 
+import { LabelledField } from '@/components/fields/LabelledField';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useAssist } from './assist';
 import type { MaterialInput } from './assist';
 import { FieldSelect } from './FieldSelect';
-import { Label } from './formStyles';
 import { materialChoicesOf } from './materialChoices.text';
 import { noteId } from './NoteLine';
 import { sheetTexts } from './sheet.text';
@@ -43,8 +43,7 @@ export function MaterialSelect({ name }: { name: MaterialInput }) {
   const assistance = useAssist();
   const text = useText();
   return (
-    <div>
-      <Label htmlFor={fieldId(name)}>{text(fieldNames[name])}</Label>
+    <LabelledField htmlFor={fieldId(name)} label={text(fieldNames[name])}>
       <FieldSelect name={name} choices={materialChoicesOf(name)} note={assistance && noteId(name)} />
       {assistance && (
         <Below id={noteId(name)} data-material={name}>
@@ -52,6 +51,6 @@ export function MaterialSelect({ name }: { name: MaterialInput }) {
           {assistance.tools.isAwake && <assistance.assist.MaterialNote field={name} {...assistance.tools} />}
         </Below>
       )}
-    </div>
+    </LabelledField>
   );
 }

@@ -1,36 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 
-import { choiceControl, control } from '@/components/controlStyles';
 import { tokens } from '@/theme/tokens';
 
-const { colour, size, radius } = tokens;
-
-export const Input = styled('input')(control);
-export const TextArea = styled('textarea')({ ...control, minHeight: 144, resize: 'vertical' });
-export const Select = styled('select')(choiceControl);
-
-export const Label = styled('label')({
-  display: 'block',
-  marginBottom: '0.375rem',
-  fontSize: size.small,
-  fontWeight: 600,
-  color: colour.ink,
-});
-/** The asterisk of a required field; screen readers hear `required` from the field itself. */
-export const RequiredMark = styled('span')({
-  marginLeft: '0.25rem',
-  color: colour.hot,
-  '&::after': { content: '"*" / ""' },
-});
-export const Hint = styled('p')({ margin: '0.375rem 0 0', fontSize: size.small, color: colour.inkSoft });
-export const Problem = styled('p')({
-  margin: '0.375rem 0 0',
-  fontSize: size.small,
-  fontWeight: 600,
-  lineHeight: 1.5,
-  color: colour.bad,
-});
+const { colour, radius } = tokens;
 
 const group: CSSObject = { minWidth: 0, margin: 0, padding: 0, border: 0 };
 
