@@ -93,6 +93,7 @@ export const theme = createTheme({
           borderColor: colour.line,
           '&:hover': { color: colour.cold, background: colour.white, borderColor: colour.cold },
           '&&.Mui-selected': { color: colour.white, background: colour.cold, borderColor: colour.cold },
+          '&&[aria-disabled="true"]': { color: colour.inkSoft, borderColor: 'transparent', cursor: 'default' },
         },
       },
     },

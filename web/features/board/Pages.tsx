@@ -10,8 +10,6 @@ import { tokens } from '@/theme/tokens';
 import { pageWindow } from './format';
 import type { PageWindow } from './format';
 
-const { colour } = tokens;
-
 const Bar = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,13 +18,12 @@ const Bar = styled('nav')({
   gap: '0.75rem 1.5rem',
   marginTop: '1.25rem',
 });
-const Total = styled('p')({ margin: 0, fontSize: tokens.size.small, color: colour.inkSoft });
+const Total = styled('p')({ margin: 0, fontSize: tokens.size.small, color: tokens.colour.inkSoft });
 const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem',
   fontVariantNumeric: 'tabular-nums',
-  '& [aria-disabled="true"]': { color: colour.inkSoft, borderColor: 'transparent', cursor: 'default' },
   // Seven of them fit beside each other from 360 px on.
   '@media (max-width: 479px)': { '& > button': { minWidth: 38, padding: '0 0.5rem' } },
 });
