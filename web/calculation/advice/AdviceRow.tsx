@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,17 +13,10 @@ const { colour, media } = tokens;
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: '0.375rem', height: '3rem' });
 const Title = styled(PartTitle)({ flexGrow: 1, margin: 0, lineHeight: 1.3 });
-const Arrow = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
+const Arrow = styled(IconButton)({
   width: 44,
   height: 44,
-  padding: 0,
-  color: colour.cold,
-  background: 'none',
-  border: 0,
-  cursor: 'pointer',
-  '&[aria-disabled="true"]': { color: colour.line, cursor: 'default' },
+  '&[aria-disabled="true"]': { color: colour.line, background: 'none', cursor: 'default' },
   '[data-fits] > &': { visibility: 'hidden' },
 });
 // One height, whatever there is to say: what stands below never moves. English takes more lines. The next card shows its
@@ -78,7 +72,7 @@ export function AdviceRow({ cards }: AdviceRowProps) {
       <Head data-fits={(isAtStart && isAtEnd) || undefined}>
         <Title id={id}>{text(livePanelTexts.advice)(cards.length)}</Title>
         <Arrow
-          type="button"
+          color="primary"
           aria-label={text(livePanelTexts.previous)}
           aria-disabled={isAtStart || undefined}
           onClick={() => leaf(-1)}
@@ -86,7 +80,7 @@ export function AdviceRow({ cards }: AdviceRowProps) {
           <ArrowLeftIcon />
         </Arrow>
         <Arrow
-          type="button"
+          color="primary"
           aria-label={text(livePanelTexts.next)}
           aria-disabled={isAtEnd || undefined}
           onClick={() => leaf(1)}

@@ -25,31 +25,6 @@ export const Legend = styled('legend')(({ theme }) => ({
   color: colour.ink,
 }));
 
-/** What the visitor may do about what a line says. */
-export const PlainButton = styled('button')({
-  minHeight: 44,
-  padding: '0 0.25rem',
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 600,
-  color: colour.cold,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  cursor: 'pointer',
-});
-
-/** Read aloud, not shown. */
-export const hiddenText: CSSObject = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
-
 /** What stands between the sender and a sent request. */
 export const FailurePanel = styled('div')({
   padding: '1rem 1.25rem',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { PlainButton } from '@/calculation/sheet/formStyles';
+import { LinkButton } from '@/components/LinkButton';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -30,9 +30,9 @@ export function TakenNote({ taken }: { taken: TakenValues | undefined }) {
     <Line data-taken={taken && ''}>
       <p aria-live="polite">{text(taken ? words : formTexts.technicalNote)}</p>
       {taken?.swap && (
-        <PlainButton type="button" onClick={taken.swap}>
+        <LinkButton onClick={taken.swap}>
           {text(taken.isUndone ? formTexts.takenAgain : formTexts.takenUndo)}
-        </PlainButton>
+        </LinkButton>
       )}
     </Line>
   );

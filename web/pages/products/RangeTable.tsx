@@ -38,25 +38,21 @@ const Choice = styled(RadioGroup)({
   border: `1px solid ${colour.steel}`,
   borderRadius: radius.small,
   [SIDE_BY_SIDE]: { display: 'none' },
-  label: {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 48,
-    margin: 0,
-    padding: '0.25rem',
-    fontSize: size.small,
-    fontWeight: 600,
-    lineHeight: 1.25,
-    textAlign: 'center',
-    color: colour.ink,
-    background: colour.white,
-  },
-  'label + label': { borderLeft: `1px solid ${colour.steel}` },
-  'label:has(:checked)': { color: colour.white, background: colour.navy },
-  'label:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2, zIndex: 1 },
-  // Under the name, which shows what is chosen.
-  '.MuiRadio-root': { position: 'absolute', inset: 0, opacity: 0 },
+});
+const Option = styled(FormControlLabel)({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 48,
+  margin: 0,
+  padding: '0.25rem',
+  textAlign: 'center',
+  '& + &': { borderLeft: `1px solid ${colour.steel}` },
+  '&:has(:checked)': { color: colour.white, background: colour.navy },
+  '&:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2, zIndex: 1 },
+  // The whole segment is the button.
+  '& .MuiRadio-root': { position: 'absolute', inset: 0, opacity: 0 },
+  '& .MuiFormControlLabel-label': { fontSize: size.small, fontWeight: 600, lineHeight: 1.25 },
 });
 const Ranges = styled(Table)({
   tableLayout: 'fixed',
@@ -172,15 +168,15 @@ function MeasureHead({ measure: { heading, scale, marks }, index }: { measure: M
 
 /**
  * Things compared by three measures: a table whose cells draw each figure on the measure's common scale. Where it is
- * too narrow for three columns the visitor chooses one; styles alone hide the others.
+ * too narrow for three columns the visitor chooses one.
  */
 export function RangeTable({ caption, rowTitle, choiceTitle, measures, rows, none, others, note }: RangeTableProps) {
   const grids = Object.fromEntries(measures.map((measure, index) => [`--grid-${index}`, gridOf(measure)]));
   return (
     <Box>
-      <Choice name="measure" defaultValue={0} aria-label={choiceTitle}>
+      <Choice name="measure" aria-label={choiceTitle} defaultValue={0}>
         {measures.map(({ name }, index) => (
-          <FormControlLabel key={name} value={index} control={<Radio />} label={name} disableTypography />
+          <Option key={name} value={index} label={name} control={<Radio />} />
         ))}
       </Choice>
       <Ranges style={grids}>
