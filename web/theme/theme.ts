@@ -144,7 +144,8 @@ export const theme = createTheme({
     MuiNativeSelect: {
       styleOverrides: {
         select: { textOverflow: 'ellipsis', '&&&': { paddingRight: 'var(--field-arrow, 2rem)' } },
-        icon: { color: colour.steel },
+        // In the middle of the room kept free for it.
+        icon: { right: 'calc((var(--field-arrow, 2rem) - 1.5rem) / 2)', color: colour.steel },
       },
     },
     MuiFormLabel: {

@@ -25,7 +25,7 @@ const Fields = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
-  legend: hiddenWords,
+  '& > legend': hiddenWords,
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 7.5rem', columnGap: '0.5rem' });

@@ -19,9 +19,9 @@ const { colour, size } = tokens;
 
 const Figures = styled(Table)({
   fontVariantNumeric: 'tabular-nums',
-  '& .MuiTableCell-body': { height: '3.25rem', padding: '0.25rem 0', fontSize: size.body, lineHeight: 1.35 },
+  '& td, & th': { height: '3.25rem', padding: '0.25rem 0', borderColor: colour.line, lineHeight: 1.35 },
+  '& th': { width: '40%', paddingRight: '0.75rem', fontWeight: 500 },
   '& [data-room="2"] > *': { height: '4.25rem' },
-  '& th': { width: '40%', fontSize: size.small, fontWeight: 500 },
 });
 const HiddenHead = styled(TableHead)(hiddenWords);
 const Value = styled('span', { shouldForwardProp: (name) => name === 'children' })<{

@@ -42,6 +42,7 @@ export const CardButton = styled(Button)({
   minHeight: 44,
   padding: '0.25rem 0.75rem',
   borderColor: 'currentcolor',
+  '--variant-outlinedBg': colour.white,
   lineHeight: 1.25,
 });
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import { fieldNames } from '@server/questionnaire/fields.text';
@@ -71,50 +72,54 @@ type DutyRowProps = {
   unitId?: string;
 };
 
+type SideInputProps = { input: SheetRow['hot']; isText?: boolean; describedBy: string };
+
+/** One side's value. Drawn again for itself alone: the row is with every key, and an input costs the most of it. */
+const SideInput = memo(function SideInput({ input, isText, describedBy }: SideInputProps) {
+  const { field } = useField(input);
+  const text = useText();
+  return (
+    <TextInput
+      {...field}
+      // Numbers may carry text ("about 12.5"): only the keyboard changes.
+      inputMode={isText ? 'text' : 'decimal'}
+      autoComplete="off"
+      enterKeyHint="next"
+      aria-label={text(fieldNames[input])}
+      aria-describedby={[field['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
+    />
+  );
+});
+
 /** One quantity of both sides. */
 export function DutyRow({ row, unit, unitId }: DutyRowProps) {
   const { name, hot, cold, isText } = row;
   const text = useText();
-  const hotField = useField(hot);
-  const coldField = useField(cold);
-  const shared = {
-    type: 'text',
-    // Numbers may carry text ("about 12.5"): only the keyboard changes.
-    inputMode: isText ? 'text' : 'decimal',
-    autoComplete: 'off',
-    enterKeyHint: 'next',
-  } as const;
   // A fluid's name is no number to be read back.
   const hasNotes = useAssist() !== undefined && !isText;
-  const describedBy = (input: QuoteInput, problemId?: string) =>
-    [problemId, unitId, hasNotes && noteId(input)].filter(Boolean).join(' ') || undefined;
-  const problemAt = (input: SheetRow['hot'], problem: string) => `${text(fieldNames[input])}: ${problem}`;
+  const describedBy = (input: QuoteInput) => [unitId, hasNotes && noteId(input)].filter(Boolean).join(' ');
+  const sides = [
+    { input: hot, Side: HotCell, ...useField(hot) },
+    { input: cold, Side: ColdCell, ...useField(cold) },
+  ];
+  const wrong = sides.filter(({ problem }) => problem);
   return (
     <Row>
       <Name>{text(formRowNames[name])}</Name>
-      <HotCell>
-        <TextInput
-          {...hotField.field}
-          {...shared}
-          aria-label={text(fieldNames[hot])}
-          aria-describedby={describedBy(hot, hotField.field['aria-describedby'])}
-        />
-        {hasNotes && <NoteLine input={hot} />}
-      </HotCell>
-      <ColdCell>
-        <TextInput
-          {...coldField.field}
-          {...shared}
-          aria-label={text(fieldNames[cold])}
-          aria-describedby={describedBy(cold, coldField.field['aria-describedby'])}
-        />
-        {hasNotes && <NoteLine input={cold} />}
-      </ColdCell>
+      {sides.map(({ input, Side }) => (
+        <Side key={input}>
+          <SideInput input={input} isText={isText} describedBy={describedBy(input)} />
+          {hasNotes && <NoteLine input={input} />}
+        </Side>
+      ))}
       <UnitCell>{unit}</UnitCell>
-      {(hotField.problem || coldField.problem) && (
+      {wrong.length > 0 && (
         <Problems>
-          {hotField.problem && <Problem id={hotField.problemId}>{problemAt(hot, hotField.problem)}</Problem>}
-          {coldField.problem && <Problem id={coldField.problemId}>{problemAt(cold, coldField.problem)}</Problem>}
+          {wrong.map(({ input, problem, problemId }) => (
+            <Problem key={input} id={problemId}>
+              {[text(fieldNames[input]), problem].join(': ')}
+            </Problem>
+          ))}
         </Problems>
       )}
     </Row>

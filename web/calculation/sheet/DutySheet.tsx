@@ -9,7 +9,6 @@ import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { unitChoicesOf } from './choices.text';
 import { DutyRow, sheetColumns } from './DutyRow';
 import { FieldSelect } from './FieldSelect';
 import { FluidProperties } from './FluidProperties';
@@ -52,7 +51,7 @@ function RowUnit({ name, unit }: SheetRow) {
   if (!unit) return name === 'fluid' && <FluidUnit />;
   return (
     <>
-      <FieldSelect name={unit} choices={unitChoicesOf(unit)} aria-label={text(fieldNames[unit])} />
+      <FieldSelect name={unit} aria-label={text(fieldNames[unit])} />
       <NoteLine input={unit} />
     </>
   );

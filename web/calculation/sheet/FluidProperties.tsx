@@ -18,6 +18,7 @@ const { colour, media, size } = tokens;
 const Box = styled(Accordion)({ borderTop: `1px solid ${colour.line}` });
 const Summary = styled(AccordionSummary)({
   padding: '0 0.75rem',
+  fontFamily: 'inherit',
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: '1.75rem',
@@ -26,6 +27,7 @@ const Summary = styled(AccordionSummary)({
   '&:focus-visible': { outlineOffset: -3 },
   '&:hover': { background: colour.mist },
   '& svg': { color: colour.cold },
+  '& .MuiAccordionSummary-content': { margin: '0.625rem 0' },
   [media.tablet]: { paddingInline: '1rem', fontSize: size.body },
 });
 const Note = styled('p')({

@@ -11,7 +11,6 @@ import { tokens } from '@/theme/tokens';
 import { useAssist } from './assist';
 import type { MaterialInput } from './assist';
 import { FieldSelect } from './FieldSelect';
-import { materialChoicesOf } from './materialChoices.text';
 import { noteId } from './NoteLine';
 import { sheetTexts } from './sheet.text';
 import { fieldId } from './useField';
@@ -44,7 +43,7 @@ export function MaterialSelect({ name }: { name: MaterialInput }) {
   const text = useText();
   return (
     <LabelledField htmlFor={fieldId(name)} label={text(fieldNames[name])}>
-      <FieldSelect name={name} choices={materialChoicesOf(name)} note={assistance && noteId(name)} />
+      <FieldSelect name={name} note={assistance && noteId(name)} />
       {assistance && (
         <Below id={noteId(name)} data-material={name}>
           {value === '' && <p>{text(sheetTexts.materialHint)}</p>}

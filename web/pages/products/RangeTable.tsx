@@ -47,6 +47,7 @@ const Option = styled(FormControlLabel)({
   margin: 0,
   padding: '0.25rem',
   textAlign: 'center',
+  background: colour.white,
   '& + &': { borderLeft: `1px solid ${colour.steel}` },
   '&:has(:checked)': { color: colour.white, background: colour.navy },
   '&:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2, zIndex: 1 },
