@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import type { PostCategory } from '@server/boards/boards.types';
 
@@ -15,6 +15,12 @@ const Line = styled(Tabs)({
   // Long names break before the last tab is cut off.
   '& .MuiTab-root': { flexShrink: 1, paddingInline: 'clamp(0.875rem, 0.5rem + 1.5vw, 1.5rem)' },
 });
+
+/** Once MUI has moved the focus. Its `selectionFollowsFocus` would also open a tab by the mouse, a second time. */
+function openFocused(event: KeyboardEvent) {
+  const tab = document.activeElement;
+  if (event.isDefaultPrevented() && tab instanceof HTMLElement) tab.click();
+}
 
 type BoardTabsProps = {
   /** Ids of tabs and panel begin with it. */
@@ -34,7 +40,7 @@ export function BoardTabs({ id, categories, current, onChange, children }: Board
       <Line
         value={current}
         onChange={(_event, category: PostCategory) => onChange(category)}
-        selectionFollowsFocus
+        onKeyDown={openFocused}
         aria-label={text(boardTexts.tabs)}
       >
         {categories.map((category) => (
