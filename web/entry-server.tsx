@@ -9,7 +9,7 @@ import { headHtml } from './lib/head';
 import { languageOf, languages } from './lib/locale';
 import { pageAt, pageNames, pagePaths, pathTo } from './lib/paths';
 import { createStore } from './lib/store';
-import { createStyleCache } from './theme/styleCache';
+import { createStyleCache } from './lib/styleCache';
 
 export { sharePreviews } from './app/sharePreviews';
 export { PREVIEW_SIZE } from './lib/head';

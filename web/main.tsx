@@ -7,8 +7,8 @@ import { measureSpeed } from './app/measureSpeed';
 import { notFound, routes } from './app/routes';
 import { pageAt } from './lib/paths';
 import { createStore } from './lib/store';
+import { createStyleCache } from './lib/styleCache';
 import './theme/fonts.css';
-import { createStyleCache } from './theme/styleCache';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
