@@ -77,7 +77,7 @@ export function BoardList(props: BoardListProps) {
         <Failure
           severity="error"
           action={
-            <Button color="inherit" aria-disabled={isFetching} onClick={() => void refetch()}>
+            <Button variant="outlined" color="inherit" aria-disabled={isFetching} onClick={() => void refetch()}>
               {text(boardTexts.retry)}
             </Button>
           }

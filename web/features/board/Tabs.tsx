@@ -13,7 +13,7 @@ const Line = styled(Tabs)({
   marginBottom: '1.25rem',
   borderBottom: `1px solid ${tokens.colour.line}`,
   // Long names break before the last tab is cut off.
-  '& .MuiTab-root': { flexShrink: 1, paddingInline: 'clamp(0.875rem, 0.5rem + 1.5vw, 1.5rem)' },
+  '& .MuiTab-root': { flexShrink: 1, padding: '0.5rem clamp(0.875rem, 0.5rem + 1.5vw, 1.5rem)' },
 });
 
 /** Once MUI has moved the focus. Its `selectionFollowsFocus` would also open a tab by the mouse, a second time. */

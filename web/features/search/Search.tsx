@@ -18,7 +18,7 @@ type DialogProps = { index: SearchIndex; isOpen: boolean; onClose: () => void };
 type MakeIndex = (language: Language) => SearchIndex;
 type Loaded = { SearchDialog: ComponentType<DialogProps>; makeIndex: MakeIndex };
 
-const { colour, radius } = tokens;
+const { colour, headerHeight, media, radius } = tokens;
 
 /** From here on the header has room for the keys that open the search. */
 const withKeys = '@media (min-width: 1280px)';
@@ -47,10 +47,9 @@ const Keys = styled('kbd')({
   [withKeys]: { display: 'block' },
 });
 const Problem = styled(Alert)({
-  position: 'absolute',
-  top: 'calc(100% + 0.5rem)',
-  right: 0,
-  width: 'min(20rem, 80vw)',
+  position: 'fixed',
+  inset: `calc(${headerHeight.phone} + 0.5rem) 1rem auto`,
+  [media.tablet]: { position: 'absolute', inset: 'calc(100% + 0.5rem) 0 auto auto', width: '20rem' },
   boxShadow: tokens.shadow.raised,
 });
 

@@ -56,11 +56,11 @@ export function PostDownload({ file, onReopen }: PostDownloadProps) {
           ref={(panel) => panel?.scrollIntoView({ block: 'nearest' })}
           action={
             isRefused ? (
-              <Button color="inherit" onClick={onReopen}>
+              <Button variant="outlined" color="inherit" onClick={onReopen}>
                 {text(downloadTexts.reopen)}
               </Button>
             ) : (
-              <Button color="inherit" href={file.url} download={file.name}>
+              <Button variant="outlined" color="inherit" href={file.url} download={file.name}>
                 {text(downloadTexts.direct)}
               </Button>
             )
