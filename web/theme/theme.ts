@@ -4,9 +4,6 @@ import { tokens } from './tokens';
 
 const { colour, radius, shadow, size } = tokens;
 
-/** Edge of a field: 3:1 against white, which the lines between things need not reach. */
-const fieldEdge = `color-mix(in srgb, ${colour.inkSoft} 72%, ${colour.white})`;
-
 /** MUI dressed in the tokens; components read colours and sizes from here or from the tokens, nowhere else. */
 export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
@@ -120,34 +117,6 @@ export const theme = createTheme({
     },
     MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
-    MuiOutlinedInput: {
-      styleOverrides: { notchedOutline: { borderColor: fieldEdge } },
-      variants: [
-        {
-          // Its label stands above it, not in its edge as administrators' labels do.
-          props: ({ label }) => !label,
-          style: {
-            padding: 0,
-            lineHeight: '1.4375rem',
-            background: colour.white,
-            '&:focus-within': { outline: `2px solid ${colour.cold}` },
-            '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
-            '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-            // 48 px high. A cell of a table makes its edges narrower.
-            '& .MuiOutlinedInput-input': { padding: '0.78125rem var(--field-edge, 0.875rem)' },
-            '& textarea': { minHeight: '7.4375rem', resize: 'vertical' },
-            '& .MuiOutlinedInput-input::placeholder': { color: colour.inkSoft, opacity: 1 },
-          },
-        },
-      ],
-    },
-    MuiNativeSelect: {
-      styleOverrides: {
-        select: { textOverflow: 'ellipsis', '&&&': { paddingRight: 'var(--field-arrow, 2rem)' } },
-        // In the middle of the room kept free for it.
-        icon: { right: 'calc((var(--field-arrow, 2rem) - 1.5rem) / 2)', color: colour.steel },
-      },
-    },
     MuiFormLabel: {
       styleOverrides: {
         root: {

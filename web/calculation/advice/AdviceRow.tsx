@@ -17,7 +17,6 @@ const Arrow = styled(IconButton)({
   width: 44,
   height: 44,
   '&[aria-disabled="true"]': { color: colour.line, background: 'none', cursor: 'default' },
-  '[data-fits] > &': { visibility: 'hidden' },
 });
 // One height, whatever there is to say: what stands below never moves. English takes more lines. The next card shows its
 // edge.
@@ -69,24 +68,28 @@ export function AdviceRow({ cards }: AdviceRowProps) {
   };
   return (
     <div>
-      <Head data-fits={(isAtStart && isAtEnd) || undefined}>
+      <Head>
         <Title id={id}>{text(livePanelTexts.advice)(cards.length)}</Title>
-        <Arrow
-          color="primary"
-          aria-label={text(livePanelTexts.previous)}
-          aria-disabled={isAtStart || undefined}
-          onClick={() => leaf(-1)}
-        >
-          <ArrowLeftIcon />
-        </Arrow>
-        <Arrow
-          color="primary"
-          aria-label={text(livePanelTexts.next)}
-          aria-disabled={isAtEnd || undefined}
-          onClick={() => leaf(1)}
-        >
-          <ArrowRightIcon />
-        </Arrow>
+        {!(isAtStart && isAtEnd) && (
+          <>
+            <Arrow
+              color="primary"
+              aria-label={text(livePanelTexts.previous)}
+              aria-disabled={isAtStart || undefined}
+              onClick={() => leaf(-1)}
+            >
+              <ArrowLeftIcon />
+            </Arrow>
+            <Arrow
+              color="primary"
+              aria-label={text(livePanelTexts.next)}
+              aria-disabled={isAtEnd || undefined}
+              onClick={() => leaf(1)}
+            >
+              <ArrowRightIcon />
+            </Arrow>
+          </>
+        )}
       </Head>
       {/* By its key it begins anew when something else comes first. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}

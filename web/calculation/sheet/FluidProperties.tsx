@@ -58,8 +58,8 @@ export function FluidProperties() {
       elevation={0}
       expanded={isOpen}
       onChange={(_event, isExpanded) => setIsOpen(isExpanded)}
-      slots={{ heading: 'div' }}
-      slotProps={{ transition: { timeout: 0 } }}
+      slots={{ heading: 'div', region: 'section' }}
+      slotProps={{ transition: { timeout: 0 }, region: { role: undefined } }}
     >
       <Summary id="fluid-properties" aria-controls="fluid-properties-fields" expandIcon={<ChevronDownIcon />}>
         {text(sheetTexts.properties)}

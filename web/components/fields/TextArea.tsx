@@ -1,11 +1,13 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps } from 'react';
+
+import { Field } from './Field';
 
 /** Several lines to type in. Takes what a `textarea` takes; its height is changed by hand. */
 export function TextArea({ className, ...input }: ComponentProps<'textarea'>) {
   return (
-    <OutlinedInput
+    <Field
       fullWidth
+      disableInjectingGlobalStyles
       // MUI's own would measure its text at every key.
       multiline
       inputComponent="textarea"

@@ -1,6 +1,3 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -31,29 +28,33 @@ const Box = styled('div')({
     ]),
   ),
 });
-const Choice = styled(RadioGroup)({
+const Choice = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  marginBottom: '1.25rem',
+  margin: '0 0 1.25rem',
+  padding: 0,
   border: `1px solid ${colour.steel}`,
   borderRadius: radius.small,
   [SIDE_BY_SIDE]: { display: 'none' },
-});
-const Option = styled(FormControlLabel)({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: 48,
-  margin: 0,
-  padding: '0.25rem',
-  textAlign: 'center',
-  background: colour.white,
-  '& + &': { borderLeft: `1px solid ${colour.steel}` },
-  '&:has(:checked)': { color: colour.white, background: colour.navy },
-  '&:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2, zIndex: 1 },
-  // The whole segment is the button.
-  '& .MuiRadio-root': { position: 'absolute', inset: 0, opacity: 0 },
-  '& .MuiFormControlLabel-label': { fontSize: size.small, fontWeight: 600, lineHeight: 1.25 },
+  legend: hiddenWords,
+  label: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 48,
+    padding: '0.25rem',
+    fontSize: size.small,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    color: colour.ink,
+    background: colour.white,
+    cursor: 'pointer',
+  },
+  'label + label': { borderLeft: `1px solid ${colour.steel}` },
+  'label:has(:checked)': { color: colour.white, background: colour.navy },
+  'label:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2, zIndex: 1 },
+  input: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
 });
 const Ranges = styled(Table)({
   tableLayout: 'fixed',
@@ -169,15 +170,19 @@ function MeasureHead({ measure: { heading, scale, marks }, index }: { measure: M
 
 /**
  * Things compared by three measures: a table whose cells draw each figure on the measure's common scale. Where it is
- * too narrow for three columns the visitor chooses one.
+ * too narrow for three columns the visitor chooses one; that needs no script.
  */
 export function RangeTable({ caption, rowTitle, choiceTitle, measures, rows, none, others, note }: RangeTableProps) {
   const grids = Object.fromEntries(measures.map((measure, index) => [`--grid-${index}`, gridOf(measure)]));
   return (
     <Box>
-      <Choice name="measure" aria-label={choiceTitle} defaultValue={0}>
+      <Choice>
+        <legend>{choiceTitle}</legend>
         {measures.map(({ name }, index) => (
-          <Option key={name} value={index} label={name} control={<Radio />} />
+          <label key={name}>
+            <input type="radio" name="measure" value={index} defaultChecked={index === 0} />
+            {name}
+          </label>
         ))}
       </Choice>
       <Ranges style={grids}>
