@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { headHtml } from './lib/head';
 import { languageOf, languages } from './lib/locale';
 import { pageAt, pageNames, pagePaths, pathTo } from './lib/paths';
 import { createStore } from './lib/store';
+import { createStyleCache } from './theme/styleCache';
 
 export { sharePreviews } from './app/sharePreviews';
 export { company } from './content/company';
@@ -37,7 +37,7 @@ export const allPages = languages.flatMap((language) =>
 export async function renderPage(pathname: string) {
   const page = pageAt(pathname);
   await (page ? routes[page] : notFound).preload();
-  const styleCache = createCache({ key: 'css' });
+  const styleCache = createStyleCache();
   const emotion = createEmotionServer(styleCache);
   const { prelude } = await prerender(
     <StaticRouter location={pathname}>

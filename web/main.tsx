@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
@@ -8,6 +7,7 @@ import { notFound, routes } from './app/routes';
 import { SiteRouter } from './app/SiteRouter';
 import { pageAt } from './lib/paths';
 import { createStore } from './lib/store';
+import { createStyleCache } from './theme/styleCache';
 import './theme/fonts.css';
 
 const root = document.querySelector('#root');
@@ -16,7 +16,7 @@ if (!root) throw new Error('The page has no #root element.');
 const app = (
   <StrictMode>
     <SiteRouter>
-      <App styleCache={createCache({ key: 'css' })} store={createStore()} />
+      <App styleCache={createStyleCache()} store={createStore()} />
     </SiteRouter>
   </StrictMode>
 );

@@ -56,6 +56,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [...calculation, formats, frame] } } },
   },
   ssr: { noExternal: true },
+  // Prerendered pages need the class names of the browser's code: MUI's development code names them otherwise.
+  environments: { ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } },
   server: {
     port: 5173,
     proxy: Object.fromEntries(

@@ -72,7 +72,7 @@ async function openForm(language: 'ko' | 'en', options = desktop) {
     complaints,
     text,
     panel: page.getByRole('region', { name: text.panel }),
-    opened: page.locator('details[open] > summary', { hasText: text.summary }),
+    opened: page.getByRole('button', { name: text.summary, expanded: true }),
     send: page.getByRole('button', { name: text.send }),
   };
 }
@@ -181,7 +181,7 @@ describe('the properties of the fluids', () => {
     await opened.waitFor();
     await hasFocus(page, '[name="hotFlowRate"]');
     await page.locator('[name="coldFluidName"]').fill('');
-    await propertyBox(page).locator('summary').click();
+    await propertyBox(page).click();
     await opened.waitFor({ state: 'detached' });
 
     await fillQuote(page, { coldFluidName: '흑액' });

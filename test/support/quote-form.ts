@@ -42,14 +42,14 @@ export const typedQuote: Typed = {
 
 const field = (page: Page, name: string, place: string): Locator => page.locator(`${place} [name="${name}"]`);
 
-/** What stands folded away below the fluids. */
-export const propertyBox = (page: Page): Locator => page.locator('details:has([name="hotDensity"])');
+/** Unfolds what stands folded away below the fluids. */
+export const propertyBox = (page: Page): Locator => page.locator('button[aria-controls="fluid-properties-fields"]');
 
 /** Types and chooses these values, as a visitor does, in the form `place`; what is folded away is opened for that. */
 export async function fillQuote(page: Page, values: Typed, place = 'form'): Promise<void> {
-  const isFolded = await propertyBox(page).evaluate((details) => !(details as HTMLDetailsElement).open);
+  const isFolded = (await propertyBox(page).getAttribute('aria-expanded')) === 'false';
   const isAmongThem = Object.keys(values).some((name) => /(?:SpecificHeat|Density|Chloride)$/.test(name));
-  if (isFolded && isAmongThem) await propertyBox(page).locator('summary').click();
+  if (isFolded && isAmongThem) await propertyBox(page).click();
   for (const [name, value] of Object.entries(values)) {
     const isChoice = name.endsWith('Unit') && name !== 'fluidUnit';
     if (isChoice || name.endsWith('Material')) await field(page, name, place).selectOption(value);

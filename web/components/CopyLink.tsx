@@ -6,7 +6,7 @@ import { tokens } from '@/theme/tokens';
 
 import { ActionButton } from './ActionLink';
 import { copyLinkTexts } from './components.text';
-import { control } from './controlStyles';
+import { TextInput } from './fields/TextInput';
 
 const { colour, size } = tokens;
 
@@ -16,7 +16,6 @@ const Below = styled('div')({
   flexBasis: '100%',
   p: { minHeight: '1.5rem', margin: 0, fontSize: size.small, color: colour.inkSoft },
 });
-const Address = styled('input')(control);
 
 /** Marks the whole address, ready to be copied by hand. */
 const selectAll = (field: HTMLInputElement | null) => {
@@ -51,7 +50,7 @@ export function CopyLink({ path }: { path: string }) {
           {done && text(done.isCopied ? copyLinkTexts.copied : copyLinkTexts.byHand)}
         </p>
         {done && !done.isCopied && (
-          <Address ref={selectAll} readOnly value={location.origin + path} aria-labelledby={id} />
+          <TextInput ref={selectAll} readOnly value={location.origin + path} aria-labelledby={id} />
         )}
       </Below>
     </>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 
 /** Read aloud, not shown. */
@@ -10,3 +11,5 @@ export const hiddenWords: CSSObject = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 };
+
+export const Hidden = styled('span')(hiddenWords);

@@ -1,16 +1,18 @@
+import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
 import { eProcurementHero, eProcurementText } from '@/content/eProcurement';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { Board } from '@/features/board/Board';
-import { useLanguage, useText } from '@/lib/locale';
+import { nearby } from '@/lib/lazyPart';
+import { useText } from '@/lib/locale';
 
-/** Notices and documents for suppliers. The English board counts down from the total and shows all its pages. */
+const Documents = nearby(async () => (await import('./EProcurementBoard')).EProcurementBoard, <MissingPart />);
+
+/** Notices and documents for suppliers. */
 export function EProcurementPage() {
   const text = useText();
-  const isEnglish = useLanguage() === 'en';
   const heading = text(pages.eProcurement.heading);
   const sections = sectionsOf('eProcurement').map(({ id, title }) => ({ id, title: text(title) }));
   return (
@@ -23,13 +25,8 @@ export function EProcurementPage() {
       <SideNavLayout title={heading} sections={sections}>
         {sections.map((section) => (
           <Section key={section.id} {...section} lead={text(eProcurementText.centerLead)}>
-            <Board
-              kind="e-procurement"
-              label={section.title}
-              pageSize={10}
-              numbering={isEnglish ? 'down' : 'up'}
-              pageWindow={isEnglish ? 'all' : 5}
-            />
+            {/* All that the page is for, and its address may name a post to open. */}
+            <Documents isWanted />
           </Section>
         ))}
       </SideNavLayout>

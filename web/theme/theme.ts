@@ -75,6 +75,75 @@ export const theme = createTheme({
         },
       },
     },
+    MuiAlert: {
+      styleOverrides: {
+        // What can be done about it goes below on phones.
+        root: { flexWrap: 'wrap' },
+        message: { flex: '1 1 12rem' },
+      },
+    },
+    MuiPaginationItem: {
+      styleOverrides: {
+        // As high as a finger needs.
+        sizeLarge: { minWidth: 44, height: 44, margin: 0, padding: '0 0.875rem', fontWeight: 600 },
+        outlined: {
+          borderColor: colour.line,
+          '&:hover': { color: colour.cold, background: colour.white, borderColor: colour.cold },
+          '&&.Mui-selected': { color: colour.white, background: colour.cold, borderColor: colour.cold },
+          '&&[aria-disabled="true"]': { color: colour.inkSoft, borderColor: 'transparent', cursor: 'default' },
+        },
+      },
+    },
+    MuiSkeleton: { styleOverrides: { root: { background: colour.line } } },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          minHeight: 52,
+          fontSize: size.body,
+          lineHeight: 1.35,
+          '&:hover': { color: colour.cold },
+          '&:focus-visible': { outlineOffset: -3 },
+        },
+      },
+    },
+    MuiTable: {
+      styleOverrides: {
+        root: { fontSize: size.small, lineHeight: 1.6, '& caption': { captionSide: 'top', padding: 0 } },
+      },
+    },
+    // Letters are as large as those of the table.
+    MuiTableCell: {
+      styleOverrides: { root: { fontSize: 'inherit', lineHeight: 'inherit', borderColor: colour.line } },
+    },
+    MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
+    MuiFormLabel: {
+      styleOverrides: {
+        root: {
+          // A label above its field, which changes no colour with it.
+          '&:not(.MuiInputLabel-root)': {
+            marginBottom: '0.375rem',
+            fontSize: size.small,
+            fontWeight: 600,
+            lineHeight: 'inherit',
+            color: colour.ink,
+          },
+        },
+        asterisk: { color: colour.hot },
+      },
+    },
+    MuiFormHelperText: {
+      variants: [
+        {
+          props: { variant: 'standard' },
+          style: {
+            marginTop: '0.375rem',
+            fontSize: size.small,
+            lineHeight: 1.5,
+            '&.Mui-error': { fontWeight: 600 },
+          },
+        },
+      ],
+    },
   },
 });

@@ -9,7 +9,7 @@ import type { CheckWords } from '@server/calculation/words/checks';
 import type { TechnicalField } from '@server/calculation/request.types';
 
 import { fluidNoteTexts, missingTexts, panelTexts, questionTexts } from '@/calculation/panel/calculation.text';
-import { ActionButton, Buttons, Card, FieldButton } from '@/calculation/panel/panelStyles';
+import { Buttons, Card, CardButton } from '@/calculation/panel/panelStyles';
 import type { PanelTools } from '@/calculation/panel/panelTools';
 import type { SolvedValue } from '@/calculation/panel/solvedValue';
 import { useLanguage, useText } from '@/lib/locale';
@@ -33,9 +33,9 @@ function FieldButtons({ fields, focus, nameOf }: { fields: readonly TechnicalFie
   return (
     <Buttons>
       {fields.slice(0, fields.length > BUTTONS ? 1 : BUTTONS).map((field) => (
-        <FieldButton key={field} type="button" onClick={() => focus(field)}>
+        <CardButton key={field} variant="outlined" onClick={() => focus(field)}>
           {nameOf(field)}
-        </FieldButton>
+        </CardButton>
       ))}
     </Buttons>
   );
@@ -67,9 +67,9 @@ function CheckCard({ check, ...tools }: { check: Check } & Tools) {
     <LevelCard level={check.level} words={wordsOfCheck(check, useLanguage())}>
       {isToChange && isSwapped && (
         <Buttons>
-          <ActionButton type="button" onClick={swap}>
+          <CardButton variant="contained" onClick={swap}>
             {text(panelTexts.swap)}
-          </ActionButton>
+          </CardButton>
         </Buttons>
       )}
       {isToChange && !isSwapped && <FieldButtons fields={check.fields.slice(0, BUTTONS)} {...tools} />}
@@ -89,9 +89,9 @@ function SolvedCard({ solved, change, focus, nameOf }: { solved: SolvedValue } &
       <Value>{solved.shown}</Value>
       {text(panelTexts.solvedLead)}
       <Buttons>
-        <ActionButton type="button" onClick={takeOver}>
+        <CardButton variant="contained" onClick={takeOver}>
           {text(panelTexts.takeOver)}
-        </ActionButton>
+        </CardButton>
       </Buttons>
     </Card>
   );

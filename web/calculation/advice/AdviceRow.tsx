@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,18 +13,10 @@ const { colour, media } = tokens;
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: '0.375rem', height: '3rem' });
 const Title = styled(PartTitle)({ flexGrow: 1, margin: 0, lineHeight: 1.3 });
-const Arrow = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
+const Arrow = styled(IconButton)({
   width: 44,
   height: 44,
-  padding: 0,
-  color: colour.cold,
-  background: 'none',
-  border: 0,
-  cursor: 'pointer',
-  '&[aria-disabled="true"]': { color: colour.line, cursor: 'default' },
-  '[data-fits] > &': { visibility: 'hidden' },
+  '&[aria-disabled="true"]': { color: colour.line, background: 'none', cursor: 'default' },
 });
 // One height, whatever there is to say: what stands below never moves. English takes more lines. The next card shows its
 // edge.
@@ -75,24 +68,28 @@ export function AdviceRow({ cards }: AdviceRowProps) {
   };
   return (
     <div>
-      <Head data-fits={(isAtStart && isAtEnd) || undefined}>
+      <Head>
         <Title id={id}>{text(livePanelTexts.advice)(cards.length)}</Title>
-        <Arrow
-          type="button"
-          aria-label={text(livePanelTexts.previous)}
-          aria-disabled={isAtStart || undefined}
-          onClick={() => leaf(-1)}
-        >
-          <ArrowLeftIcon />
-        </Arrow>
-        <Arrow
-          type="button"
-          aria-label={text(livePanelTexts.next)}
-          aria-disabled={isAtEnd || undefined}
-          onClick={() => leaf(1)}
-        >
-          <ArrowRightIcon />
-        </Arrow>
+        {!(isAtStart && isAtEnd) && (
+          <>
+            <Arrow
+              color="primary"
+              aria-label={text(livePanelTexts.previous)}
+              aria-disabled={isAtStart || undefined}
+              onClick={() => leaf(-1)}
+            >
+              <ArrowLeftIcon />
+            </Arrow>
+            <Arrow
+              color="primary"
+              aria-label={text(livePanelTexts.next)}
+              aria-disabled={isAtEnd || undefined}
+              onClick={() => leaf(1)}
+            >
+              <ArrowRightIcon />
+            </Arrow>
+          </>
+        )}
       </Head>
       {/* By its key it begins anew when something else comes first. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}

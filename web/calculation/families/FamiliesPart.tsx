@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -14,9 +15,8 @@ const { colour, media, radius, size } = tokens;
 
 // Below the form it is folded, so that what follows is not too far away; beside it there is room for all.
 const Title = styled(PartTitle)({ display: 'none', [media.besideForm]: { display: 'block' } });
-const Toggle = styled('button')({
-  display: 'flex',
-  alignItems: 'center',
+const Toggle = styled(ButtonBase)({
+  justifyContent: 'start',
   gap: '0.75rem',
   width: '100%',
   height: '3.25rem',
@@ -26,11 +26,9 @@ const Toggle = styled('button')({
   textAlign: 'left',
   color: colour.ink,
   background: colour.mist,
-  border: 0,
   borderRadius: radius.small,
-  cursor: 'pointer',
   '& svg': { flex: 'none', width: 20, height: 20, color: colour.cold },
-  '&:disabled': { color: colour.inkSoft, cursor: 'default' },
+  '&:disabled': { color: colour.inkSoft },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
   [media.besideForm]: { display: 'none' },
 });
@@ -57,7 +55,6 @@ export function FamiliesPart({ fits, children }: { fits?: readonly FamilyFit[]; 
     <div>
       <Title>{text(livePanelTexts.families)}</Title>
       <Toggle
-        type="button"
         disabled={children === undefined}
         aria-expanded={isOpen}
         aria-controls={id}

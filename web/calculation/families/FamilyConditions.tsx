@@ -1,10 +1,12 @@
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 
 import { FieldNote } from '@/calculation/notes/FieldNote';
-import { choiceControl, control } from '@/components/controlStyles';
+import { ChoiceInput } from '@/components/fields/ChoiceInput';
+import { TextInput } from '@/components/fields/TextInput';
 import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -12,7 +14,7 @@ import { tokens } from '@/theme/tokens';
 
 import { familyFinderTexts } from './familyFinder.text';
 
-const { colour, media, size } = tokens;
+const { colour, media } = tokens;
 
 const Fields = styled('fieldset')({
   position: 'relative',
@@ -23,19 +25,11 @@ const Fields = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
-  legend: hiddenWords,
+  '& > legend': hiddenWords,
   [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 7.5rem', columnGap: '0.5rem' });
-const Label = styled('label')({
-  gridColumn: '1 / -1',
-  marginBottom: '0.375rem',
-  fontSize: size.small,
-  fontWeight: 600,
-  color: colour.ink,
-});
-const Input = styled('input')(control);
-const Select = styled('select')(choiceControl);
+const Label = styled(FormLabel)({ gridColumn: '1 / -1' });
 // As high as its button: nothing moves when there is something to say.
 const Said = styled('div')({
   minHeight: 26,
@@ -76,17 +70,16 @@ export function FamilyConditions({ conditions, change, units, isAwake }: FamilyC
       {pairs.map(({ number, unit, name, unitName }) => (
         <Pair key={number}>
           <Label htmlFor={`${id}${number}`}>{text(familyFinderTexts[name])}</Label>
-          <Input
+          <TextInput
             id={`${id}${number}`}
             name={number}
-            type="text"
             inputMode={name === 'pressure' ? 'decimal' : 'text'}
             autoComplete="off"
             aria-describedby={`${id}${number}-note`}
             value={conditions[number] ?? ''}
             onChange={({ target }) => change({ [number]: target.value })}
           />
-          <Select
+          <ChoiceInput
             name={unit}
             aria-label={text(familyFinderTexts[unitName])}
             value={conditions[unit]}
@@ -97,7 +90,7 @@ export function FamilyConditions({ conditions, change, units, isAwake }: FamilyC
                 {text(label)}
               </option>
             ))}
-          </Select>
+          </ChoiceInput>
           <Said id={`${id}${number}-note`}>{noteOf(number)}</Said>
           <Said>{noteOf(unit)}</Said>
         </Pair>

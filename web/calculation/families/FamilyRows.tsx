@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 import type { FamilyId } from '@server/calculation/checks/families';
 
+import { Link } from '@/components/Link';
 import { tokens } from '@/theme/tokens';
 
 import { familyLines } from './familyLines';

@@ -6,7 +6,7 @@ import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
 import { materialName } from '@server/calculation/words/materials';
 import { gaskets, gasketUses } from '@server/calculation/checks/materials';
 
-import { FieldButton } from '@/calculation/panel/panelStyles';
+import { CardButton } from '@/calculation/panel/panelStyles';
 import type { PanelTools } from '@/calculation/panel/panelTools';
 import { SpokenSummary } from '@/calculation/panel/SpokenSummary';
 import { useLanguage, useText } from '@/lib/locale';
@@ -18,7 +18,7 @@ const { colour } = tokens;
 
 const tones: Partial<Record<Level, string>> = { strong_warning: colour.bad, warning: colour.hot };
 const Warning = styled('p')({ fontWeight: 600 });
-const Choose = styled(FieldButton)({ marginTop: '0.375rem' });
+const Choose = styled(CardButton)({ marginTop: '0.375rem' });
 
 export type MaterialField = 'plateMaterial' | 'gasketMaterial';
 const checkCodes = { plateMaterial: 'material_chloride', gasketMaterial: 'gasket_limit' } as const;
@@ -62,12 +62,12 @@ export function MaterialNoteLines({ field, values, change, focus }: MaterialNote
       {proposed && <p>{text(materialTexts.proposal)(materialName(proposed))}</p>}
       {check && <Warning style={{ color: tones[check.level] ?? colour.steel }}>{warning}</Warning>}
       {next && (
-        <Choose type="button" onClick={() => choose(next)}>
+        <Choose variant="outlined" onClick={() => choose(next)}>
           {text(check ? materialTexts.chooseInstead : materialTexts.choose)(materialName(next))}
         </Choose>
       )}
       {check && !next && check.level !== 'note' && (
-        <Choose type="button" onClick={() => choose('')}>
+        <Choose variant="outlined" onClick={() => choose('')}>
           {text(materialTexts.leaveOpen)}
         </Choose>
       )}

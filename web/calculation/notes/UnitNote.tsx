@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
@@ -11,21 +12,16 @@ import { tokens } from '@/theme/tokens';
 import type { UnitBox } from './unitBoxes';
 import { convertedNumbers, seen } from './unitOffer';
 
-const { colour, radius } = tokens;
+const { colour } = tokens;
 
-const Convert = styled('button')({
-  width: '100%',
+const Convert = styled(Button)({
   minHeight: 24,
-  margin: 0,
   padding: '0 0.25rem',
+  borderColor: 'currentcolor',
   font: 'inherit',
   fontWeight: 700,
   lineHeight: '22px',
-  color: colour.cold,
   background: colour.white,
-  border: `1px solid ${colour.cold}`,
-  borderRadius: radius.small,
-  cursor: 'pointer',
   '&:hover': { color: colour.white, background: colour.cold },
 });
 
@@ -47,7 +43,8 @@ export function UnitNote({ unitBox, values, change, focus }: UnitNoteProps) {
   };
   return (
     <Convert
-      type="button"
+      fullWidth
+      variant="outlined"
       onClick={convert}
       aria-label={text(panelTexts.convertFull)(unitText(now.from, language), unitText(now.unit, language))}
     >

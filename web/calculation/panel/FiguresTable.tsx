@@ -1,7 +1,13 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 
 import type { Assessment } from '@server/calculation/assessment.types';
 
+import { hiddenWords } from '@/components/hiddenWords';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -11,22 +17,13 @@ import { livePanelTexts } from './livePanel.text';
 
 const { colour, size } = tokens;
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
+const Figures = styled(Table)({
   fontVariantNumeric: 'tabular-nums',
-  'th, td': { height: '3.25rem', padding: '0.25rem 0', borderBottom: `1px solid ${colour.line}`, lineHeight: 1.35 },
-  '[data-room="2"] > *': { height: '4.25rem' },
-  th: { width: '40%', paddingRight: '0.75rem', textAlign: 'left', fontSize: size.small, fontWeight: 500 },
-  td: { textAlign: 'right' },
+  '& td, & th': { height: '3.25rem', padding: '0.25rem 0', borderColor: colour.line, lineHeight: 1.35 },
+  '& th': { width: '40%', paddingRight: '0.75rem', fontWeight: 500 },
+  '& [data-room="2"] > *': { height: '4.25rem' },
 });
-const HiddenHead = styled('thead')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const HiddenHead = styled(TableHead)(hiddenWords);
 const Value = styled('span', { shouldForwardProp: (name) => name === 'children' })<{
   isMain?: boolean;
   isAlarming?: boolean;
@@ -43,28 +40,30 @@ export function FiguresTable({ found }: { found?: Assessment }) {
   const text = useText();
   const language = useLanguage();
   return (
-    <Table aria-label={text(livePanelTexts.results)}>
+    <Figures aria-label={text(livePanelTexts.results)}>
       <HiddenHead>
-        <tr>
-          <th scope="col">{text(figureTexts.item)}</th>
-          <th scope="col">{text(figureTexts.value)}</th>
-        </tr>
+        <TableRow>
+          <TableCell>{text(figureTexts.item)}</TableCell>
+          <TableCell>{text(figureTexts.value)}</TableCell>
+        </TableRow>
       </HiddenHead>
-      <tbody>
+      <TableBody>
         {figureRows(found, language).map(({ id, name, value, notes, room, isMain, isAlarming }) => (
-          <tr key={id} data-room={room}>
-            <th scope="row">{text(name)}</th>
-            <td>
+          <TableRow key={id} data-room={room}>
+            <TableCell component="th" scope="row">
+              {text(name)}
+            </TableCell>
+            <TableCell align="right">
               <Value isMain={isMain && value !== undefined} isAlarming={isAlarming}>
                 {value ?? NOTHING}
               </Value>
               {notes.map((note) => (
                 <Note key={note}>{note}</Note>
               ))}
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </Table>
+      </TableBody>
+    </Figures>
   );
 }

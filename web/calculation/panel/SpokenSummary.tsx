@@ -1,17 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 
+import { hiddenWords } from '@/components/hiddenWords';
+
 /** ms without a change before anything is said: nobody wants to be talked to while typing. */
 const PAUSE = 1200;
 
-const Hidden = styled('p')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
+const Hidden = styled('p')({ ...hiddenWords, margin: 0 });
 
 /** Says politely what the results are once the typing pauses. */
 export function SpokenSummary({ summary }: { summary: string }) {

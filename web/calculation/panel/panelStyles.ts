@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import type { Level } from '@server/calculation/calculation.types';
 
 import { tokens } from '@/theme/tokens';
 
-const { colour, duration, radius, size } = tokens;
+const { colour, radius, size } = tokens;
 
 type Tone = Level | 'good' | 'plain';
 
@@ -36,36 +37,13 @@ export const PartTitle = styled('h4')({
   lineHeight: 1.4,
 });
 
-/** What one click does for the sender. */
-export const ActionButton = styled('button')({
-  minHeight: 44,
-  padding: '0.5rem 1rem',
-  font: 'inherit',
-  fontSize: size.small,
-  fontWeight: 700,
-  color: colour.white,
-  background: colour.cold,
-  border: 0,
-  borderRadius: radius.small,
-  cursor: 'pointer',
-  transition: `background ${duration.quick}`,
-  '&:hover': { background: colour.coldDark },
-});
-
-/** Leads to a field of the form. */
-export const FieldButton = styled('button')({
+/** Within a card: does something for the sender, or leads to a field of the form. */
+export const CardButton = styled(Button)({
   minHeight: 44,
   padding: '0.25rem 0.75rem',
-  font: 'inherit',
-  fontSize: size.small,
-  fontWeight: 600,
+  borderColor: 'currentcolor',
+  '--variant-outlinedBg': colour.white,
   lineHeight: 1.25,
-  color: colour.cold,
-  background: colour.white,
-  border: `1px solid ${colour.cold}`,
-  borderRadius: radius.small,
-  cursor: 'pointer',
-  '&:hover': { background: colour.coldTint },
 });
 
 // On one line: long names break within their buttons.

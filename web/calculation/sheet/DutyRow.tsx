@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import { fieldNames } from '@server/questionnaire/fields.text';
 import type { QuoteInput } from '@server/questionnaire/form';
 import type { SheetRow } from '@server/questionnaire/places';
 
+import { Problem } from '@/components/fields/Problem';
+import { TextInput } from '@/components/fields/TextInput';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useAssist } from './assist';
-import { Input, Problem } from './formStyles';
 import { noteId, NoteLine } from './NoteLine';
 import { formRowNames } from './sheet.text';
 import { useField } from './useField';
@@ -50,20 +52,13 @@ const Cell = styled('div')({
 });
 const UnitCell = styled(Cell)({
   // A phone's column has room for `kgf/cm²` only with narrow edges.
-  '& > input': { paddingInline: '0.5rem' },
-  '& > select': {
-    paddingInline: '0.4375rem 1.1875rem',
-    backgroundPosition: 'right 0.625rem center, right 0.3125rem center',
-  },
-  [tokens.media.tablet]: {
-    '& > select': {
-      paddingInline: '0.875rem 1.875rem',
-      backgroundPosition: 'right 0.9375rem center, right 0.625rem center',
-    },
-  },
+  '--field-edge': '0.4375rem',
+  '--field-arrow': '1.1875rem',
+  [tokens.media.tablet]: { '--field-edge': '0.875rem', '--field-arrow': '2rem' },
 });
 const ValueCell = styled(Cell)({
-  '& > input': { paddingInline: '0.5rem', [tokens.media.tablet]: { paddingInline: '0.875rem' } },
+  '--field-edge': '0.5rem',
+  [tokens.media.tablet]: { '--field-edge': '0.875rem' },
 });
 const HotCell = styled(ValueCell)({ background: tokens.colour.hotTint });
 const ColdCell = styled(ValueCell)({ background: tokens.colour.coldTint });
@@ -77,50 +72,54 @@ type DutyRowProps = {
   unitId?: string;
 };
 
+type SideInputProps = { input: SheetRow['hot']; isText?: boolean; describedBy: string };
+
+/** One side's value. Drawn again for itself alone: the row is with every key, and an input costs the most of it. */
+const SideInput = memo(function SideInput({ input, isText, describedBy }: SideInputProps) {
+  const { field } = useField(input);
+  const text = useText();
+  return (
+    <TextInput
+      {...field}
+      // Numbers may carry text ("about 12.5"): only the keyboard changes.
+      inputMode={isText ? 'text' : 'decimal'}
+      autoComplete="off"
+      enterKeyHint="next"
+      aria-label={text(fieldNames[input])}
+      aria-describedby={[field['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
+    />
+  );
+});
+
 /** One quantity of both sides. */
 export function DutyRow({ row, unit, unitId }: DutyRowProps) {
   const { name, hot, cold, isText } = row;
   const text = useText();
-  const hotField = useField(hot);
-  const coldField = useField(cold);
-  const shared = {
-    type: 'text',
-    // Numbers may carry text ("about 12.5"): only the keyboard changes.
-    inputMode: isText ? 'text' : 'decimal',
-    autoComplete: 'off',
-    enterKeyHint: 'next',
-  } as const;
   // A fluid's name is no number to be read back.
   const hasNotes = useAssist() !== undefined && !isText;
-  const describedBy = (input: QuoteInput, problemId?: string) =>
-    [problemId, unitId, hasNotes && noteId(input)].filter(Boolean).join(' ') || undefined;
-  const problemAt = (input: SheetRow['hot'], problem: string) => `${text(fieldNames[input])}: ${problem}`;
+  const describedBy = (input: QuoteInput) => [unitId, hasNotes && noteId(input)].filter(Boolean).join(' ');
+  const sides = [
+    { input: hot, Side: HotCell, ...useField(hot) },
+    { input: cold, Side: ColdCell, ...useField(cold) },
+  ];
+  const wrong = sides.filter(({ problem }) => problem);
   return (
     <Row>
       <Name>{text(formRowNames[name])}</Name>
-      <HotCell>
-        <Input
-          {...hotField.field}
-          {...shared}
-          aria-label={text(fieldNames[hot])}
-          aria-describedby={describedBy(hot, hotField.field['aria-describedby'])}
-        />
-        {hasNotes && <NoteLine input={hot} />}
-      </HotCell>
-      <ColdCell>
-        <Input
-          {...coldField.field}
-          {...shared}
-          aria-label={text(fieldNames[cold])}
-          aria-describedby={describedBy(cold, coldField.field['aria-describedby'])}
-        />
-        {hasNotes && <NoteLine input={cold} />}
-      </ColdCell>
+      {sides.map(({ input, Side }) => (
+        <Side key={input}>
+          <SideInput input={input} isText={isText} describedBy={describedBy(input)} />
+          {hasNotes && <NoteLine input={input} />}
+        </Side>
+      ))}
       <UnitCell>{unit}</UnitCell>
-      {(hotField.problem || coldField.problem) && (
+      {wrong.length > 0 && (
         <Problems>
-          {hotField.problem && <Problem id={hotField.problemId}>{problemAt(hot, hotField.problem)}</Problem>}
-          {coldField.problem && <Problem id={coldField.problemId}>{problemAt(cold, coldField.problem)}</Problem>}
+          {wrong.map(({ input, problem, problemId }) => (
+            <Problem key={input} id={problemId}>
+              {[text(fieldNames[input]), problem].join(': ')}
+            </Problem>
+          ))}
         </Problems>
       )}
     </Row>

@@ -5,15 +5,14 @@ import { fieldNames } from '@server/questionnaire/fields.text';
 import { sheetRows } from '@server/questionnaire/places';
 import type { SheetRow } from '@server/questionnaire/places';
 
+import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { unitChoicesOf } from './choices.text';
 import { DutyRow, sheetColumns } from './DutyRow';
 import { FieldSelect } from './FieldSelect';
 import { FluidProperties } from './FluidProperties';
 import { FluidUnit } from './FluidUnit';
-import { hiddenText } from './formStyles';
 import { NoteLine } from './NoteLine';
 import { sheetTexts } from './sheet.text';
 
@@ -44,7 +43,7 @@ const HotSide = styled(Side)({ background: colour.hot });
 const ColdSide = styled(Side)({ background: colour.cold });
 const UnitSide = styled(Side)({ background: colour.steel });
 const Rows = styled('fieldset')({ position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 });
-const HiddenLegend = styled('legend')(hiddenText);
+const HiddenLegend = styled('legend')(hiddenWords);
 
 /** The unit of a row: chosen; beside the fluids a note of the sender's own. */
 function RowUnit({ name, unit }: SheetRow) {
@@ -52,7 +51,7 @@ function RowUnit({ name, unit }: SheetRow) {
   if (!unit) return name === 'fluid' && <FluidUnit />;
   return (
     <>
-      <FieldSelect name={unit} choices={unitChoicesOf(unit)} aria-label={text(fieldNames[unit])} />
+      <FieldSelect name={unit} aria-label={text(fieldNames[unit])} />
       <NoteLine input={unit} />
     </>
   );

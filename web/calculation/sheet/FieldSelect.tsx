@@ -1,32 +1,33 @@
-import { emptyQuote } from '@server/questionnaire/form';
-import type { QuoteInput } from '@server/questionnaire/form';
+import { memo } from 'react';
 
+import type { QuoteField } from '@server/questionnaire/fields';
+import { emptyQuote } from '@server/questionnaire/form';
+
+import { ChoiceInput } from '@/components/fields/ChoiceInput';
 import { useText } from '@/lib/locale';
 
-import type { Choice } from './choices.text';
-import { Select } from './formStyles';
+import { choicesOf } from './materialChoices.text';
 import { useField } from './useField';
 
 type FieldSelectProps = {
-  name: QuoteInput;
-  choices: readonly Choice[];
+  name: Exclude<QuoteField, 'email'>;
   'aria-label'?: string;
   /** The id of what else describes it. */
   note?: string;
 };
 
-/** The browser's own list of choices: light, and at home on a phone. */
-export function FieldSelect({ name, choices, note, ...label }: FieldSelectProps) {
+/** A choice tied to the form by its name; like an input of the sheet, drawn again for itself alone. */
+export const FieldSelect = memo(function FieldSelect({ name, note, ...label }: FieldSelectProps) {
   const { field } = useField(name);
   const text = useText();
   const describedBy = [field['aria-describedby'], note].filter(Boolean).join(' ') || undefined;
   return (
-    <Select {...field} {...label} aria-describedby={describedBy} defaultValue={emptyQuote[name]}>
-      {choices.map((choice) => (
+    <ChoiceInput {...field} {...label} aria-describedby={describedBy} defaultValue={emptyQuote[name]}>
+      {choicesOf(name)?.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {text(choice.label)}
         </option>
       ))}
-    </Select>
+    </ChoiceInput>
   );
-}
+});

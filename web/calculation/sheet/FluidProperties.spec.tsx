@@ -38,7 +38,8 @@ const show = (errors?: FieldErrors<QuoteValues>) =>
     </MemoryRouter>,
   );
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const isOpen = () => document.querySelector('details')?.open;
+const summary = () => screen.getByRole('button', { name: 'Fluid properties, if you know them' });
+const isOpen = () => summary().getAttribute('aria-expanded') === 'true';
 
 describe('the properties of the fluids', () => {
   afterEach(cleanup);
@@ -52,11 +53,10 @@ describe('the properties of the fluids', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stay closed when they were closed by hand', () => {
+  it('stay closed when they were closed by hand', async () => {
     show();
     act(() => tools.change({ coldDensity: '990' }));
-    const details = document.querySelector('details');
-    if (details) details.open = false;
+    await userEvent.click(summary());
     act(() => tools.change({ coldDensity: '995' }));
     expect(isOpen()).toBe(false);
   });

@@ -1,7 +1,11 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 
 import { propertyRows } from '@server/questionnaire/places';
 
+import { ChevronDownIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -11,23 +15,21 @@ import { usePropertiesOpen } from './usePropertiesOpen';
 
 const { colour, media, size } = tokens;
 
-const Details = styled('details')({ borderTop: `1px solid ${colour.line}` });
-// Everywhere else an element takes its box sizing from the one around it; the browser's own parts of `details` do not.
-const Summary = styled('summary')({
-  boxSizing: 'border-box',
-  minHeight: 48,
-  padding: '0.625rem 0.75rem',
+const Box = styled(Accordion)({ borderTop: `1px solid ${colour.line}` });
+const Summary = styled(AccordionSummary)({
+  padding: '0 0.75rem',
+  fontFamily: 'inherit',
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: '1.75rem',
   color: colour.cold,
-  cursor: 'pointer',
   // The sheet cuts off what lies outside it.
   '&:focus-visible': { outlineOffset: -3 },
   '&:hover': { background: colour.mist },
+  '& svg': { color: colour.cold },
+  '& .MuiAccordionSummary-content': { margin: '0.625rem 0' },
   [media.tablet]: { paddingInline: '1rem', fontSize: size.body },
 });
-const Content = styled('div')({ boxSizing: 'border-box' });
 const Note = styled('p')({
   margin: 0,
   padding: '0 0.75rem 0.75rem',
@@ -47,18 +49,28 @@ const Unit = styled('span')({
 
 /** What tables cannot know of the two fluids, folded away: few senders know it, and few fluids need it. */
 export function FluidProperties() {
-  const details = usePropertiesOpen();
+  const [isOpen, setIsOpen] = usePropertiesOpen();
   const text = useText();
   return (
-    <Details ref={details}>
-      <Summary>{text(sheetTexts.properties)}</Summary>
-      <Content>
+    <Box
+      square
+      disableGutters
+      elevation={0}
+      expanded={isOpen}
+      onChange={(_event, isExpanded) => setIsOpen(isExpanded)}
+      slots={{ heading: 'div', region: 'section' }}
+      slotProps={{ transition: { timeout: 0 }, region: { role: undefined } }}
+    >
+      <Summary id="fluid-properties" aria-controls="fluid-properties-fields" expandIcon={<ChevronDownIcon />}>
+        {text(sheetTexts.properties)}
+      </Summary>
+      <AccordionDetails sx={{ padding: 0 }}>
         <Note>{text(sheetTexts.propertiesNote)}</Note>
         {propertyRows.map((row) => {
           const unitId = `quote-${row.hot}-unit`;
           return <DutyRow key={row.name} row={row} unitId={unitId} unit={<Unit id={unitId}>{row.fixedUnit}</Unit>} />;
         })}
-      </Content>
-    </Details>
+      </AccordionDetails>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
+import { TextInput } from '@/components/fields/TextInput';
 import { useText } from '@/lib/locale';
 
-import { Input } from './formStyles';
 import { sheetTexts } from './sheet.text';
 import { useField } from './useField';
 
@@ -9,8 +9,7 @@ export function FluidUnit() {
   const { field } = useField('fluidUnit');
   const text = useText();
   return (
-    <Input
-      type="text"
+    <TextInput
       {...field}
       aria-label={text(sheetTexts.fluidUnit)}
       placeholder={text(sheetTexts.fluidUnitHint)}

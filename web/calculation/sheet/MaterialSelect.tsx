@@ -4,14 +4,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldNames } from '@server/questionnaire/fields.text';
 import type { QuoteValues } from '@server/questionnaire/form';
 
+import { LabelledField } from '@/components/fields/LabelledField';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useAssist } from './assist';
 import type { MaterialInput } from './assist';
 import { FieldSelect } from './FieldSelect';
-import { Label } from './formStyles';
-import { materialChoicesOf } from './materialChoices.text';
 import { noteId } from './NoteLine';
 import { sheetTexts } from './sheet.text';
 import { fieldId } from './useField';
@@ -43,15 +42,14 @@ export function MaterialSelect({ name }: { name: MaterialInput }) {
   const assistance = useAssist();
   const text = useText();
   return (
-    <div>
-      <Label htmlFor={fieldId(name)}>{text(fieldNames[name])}</Label>
-      <FieldSelect name={name} choices={materialChoicesOf(name)} note={assistance && noteId(name)} />
+    <LabelledField htmlFor={fieldId(name)} label={text(fieldNames[name])}>
+      <FieldSelect name={name} note={assistance && noteId(name)} />
       {assistance && (
         <Below id={noteId(name)} data-material={name}>
           {value === '' && <p>{text(sheetTexts.materialHint)}</p>}
           {assistance.tools.isAwake && <assistance.assist.MaterialNote field={name} {...assistance.tools} />}
         </Below>
       )}
-    </div>
+    </LabelledField>
   );
 }

@@ -48,12 +48,31 @@ type TechnicalFieldsProps = {
   children: ReactNode;
 };
 
+/** Wakes the calculation. Typing draws it again, not the fields in it. */
+function Awakening({ children }: { children: ReactNode }) {
+  return <Technical onFocus={useAssist()?.wake}>{children}</Technical>;
+}
+
+/** The calculation's panel, where the form has one. */
+function Help() {
+  const assistance = useAssist();
+  if (!assistance) return null;
+  return (
+    <Place>
+      <Track>
+        <Panel>
+          <assistance.assist.Panel {...assistance.tools} />
+        </Panel>
+      </Track>
+    </Place>
+  );
+}
+
 /** What the exchanger has to do and is to be made of. The calculation stands beside it, on small screens below. */
 export function TechnicalFields({ note, children }: TechnicalFieldsProps) {
   const text = useText();
-  const assistance = useAssist();
   return (
-    <Technical onFocus={assistance?.wake}>
+    <Awakening>
       <Columns>
         <Fields>
           <Group>
@@ -68,17 +87,9 @@ export function TechnicalFields({ note, children }: TechnicalFieldsProps) {
             ))}
           </GroupOfTwo>
         </Fields>
-        {assistance && (
-          <Place>
-            <Track>
-              <Panel>
-                <assistance.assist.Panel {...assistance.tools} />
-              </Panel>
-            </Track>
-          </Place>
-        )}
+        <Help />
         {children}
       </Columns>
-    </Technical>
+    </Awakening>
   );
 }

@@ -1,36 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 
-import { choiceControl, control } from '@/components/controlStyles';
 import { tokens } from '@/theme/tokens';
 
-const { colour, size, radius } = tokens;
-
-export const Input = styled('input')(control);
-export const TextArea = styled('textarea')({ ...control, minHeight: 144, resize: 'vertical' });
-export const Select = styled('select')(choiceControl);
-
-export const Label = styled('label')({
-  display: 'block',
-  marginBottom: '0.375rem',
-  fontSize: size.small,
-  fontWeight: 600,
-  color: colour.ink,
-});
-/** The asterisk of a required field; screen readers hear `required` from the field itself. */
-export const RequiredMark = styled('span')({
-  marginLeft: '0.25rem',
-  color: colour.hot,
-  '&::after': { content: '"*" / ""' },
-});
-export const Hint = styled('p')({ margin: '0.375rem 0 0', fontSize: size.small, color: colour.inkSoft });
-export const Problem = styled('p')({
-  margin: '0.375rem 0 0',
-  fontSize: size.small,
-  fontWeight: 600,
-  lineHeight: 1.5,
-  color: colour.bad,
-});
+const { colour, radius } = tokens;
 
 const group: CSSObject = { minWidth: 0, margin: 0, padding: 0, border: 0 };
 
@@ -51,31 +24,6 @@ export const Legend = styled('legend')(({ theme }) => ({
   borderBottom: `2px solid ${colour.navy}`,
   color: colour.ink,
 }));
-
-/** What the visitor may do about what a line says. */
-export const PlainButton = styled('button')({
-  minHeight: 44,
-  padding: '0 0.25rem',
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 600,
-  color: colour.cold,
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  cursor: 'pointer',
-});
-
-/** Read aloud, not shown. */
-export const hiddenText: CSSObject = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};
 
 /** What stands between the sender and a sent request. */
 export const FailurePanel = styled('div')({

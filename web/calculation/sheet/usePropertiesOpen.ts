@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { QuoteValues } from '@server/questionnaire/form';
@@ -31,24 +30,23 @@ function afterTyping(open: () => void): () => void {
 const propertyFields = propertyRows.flatMap(({ hot, cold }) => [hot, cold]);
 
 /**
- * Opens the properties of the fluids when one is filled in by a draft or by swapping the sides, when one is refused, and
- * when the calculation asks for one. Closed by hand, they stay closed until the next time.
+ * Whether the properties of the fluids are unfolded, and what to say so with. They open when one is filled in by a draft or
+ * by swapping the sides, when one is refused, and when the calculation asks for one. Closed by hand, they stay closed until
+ * the next time.
  */
-export function usePropertiesOpen(): RefObject<HTMLDetailsElement | null> {
-  const details = useRef<HTMLDetailsElement>(null);
+export function usePropertiesOpen(): [boolean, (isOpen: boolean) => void] {
   const { control, formState } = useFormContext<QuoteValues>();
   const isFilled = useWatch({ control, name: propertyFields }).some((value) => value.trim() !== '');
   const isRefused = propertyFields.some((field) => formState.errors[field]);
   const isAsked = useAssist()?.isPropertyAsked ?? false;
+  const reasons = Number(isFilled) + Number(isRefused);
+  const [known, setKnown] = useState(reasons);
+  const [isOpen, setIsOpen] = useState(reasons > 0);
+  if (reasons !== known) {
+    setKnown(reasons);
+    if (reasons > known) setIsOpen(true);
+  }
 
-  useEffect(() => {
-    if (details.current && (isFilled || isRefused)) details.current.open = true;
-  }, [isFilled, isRefused]);
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    return afterTyping(() => {
-      if (details.current) details.current.open = true;
-    });
-  }, [isAsked]);
-  return details;
+  useEffect(() => (isAsked ? afterTyping(() => setIsOpen(true)) : undefined), [isAsked]);
+  return [isOpen, setIsOpen];
 }

@@ -9,7 +9,7 @@ import { FormFoot } from '@/admin/FormFoot';
 import { LeaveDialog } from '@/admin/LeaveDialog';
 import { useNotify } from '@/admin/notices';
 import { useText } from '@/lib/locale';
-import { useLeaveQuestion } from '@/lib/useLeaveQuestion';
+import { useLeaveQuestion } from '@/admin/useLeaveQuestion';
 
 import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';

@@ -150,6 +150,16 @@ describe('the list of a board', () => {
     expect(address()).toBe('?category=technical');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
+
+  it('opens the tab that an arrow key leads to', async () => {
+    show('/en/x');
+    screen.getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(address()).toBe('?category=technical');
+    expect(document.activeElement?.textContent).toBe('Technical Documentation');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(address()).toBe('');
+  });
 });
 
 describe('opening a post', () => {

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Path } from 'react-router-dom';
@@ -5,7 +7,7 @@ import type { Path } from 'react-router-dom';
 import { boardCountTexts, boardTexts } from '@/boards/boards.text';
 import { usePostListQuery } from '@/boards/boardsApi';
 import type { BoardRef } from '@/boards/boardsApi';
-import { FailurePanel, Hidden, SmallButton } from '@/boards/boardStyles';
+import { Hidden } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 
 import type { BoardAddress } from './address';
@@ -27,6 +29,7 @@ const Toolbar = styled('div')({
   marginBottom: '1.25rem',
 });
 const Found = styled('div')({ display: 'flex', alignItems: 'center', gap: '0.75rem', marginRight: 'auto' });
+const Failure = styled(Alert)({ marginBottom: '1.25rem', '& p': { margin: 0 } });
 
 type BoardListProps = {
   place: BoardRef;
@@ -63,23 +66,25 @@ export function BoardList(props: BoardListProps) {
         <Found>
           <span role="status">{q && currentData && text(boardCountTexts.found)(currentData.total)}</span>
           {q && (
-            <SmallButton type="button" onClick={() => onChange({ q: '' })}>
+            <Button variant="outlined" color="inherit" onClick={() => onChange({ q: '' })}>
               {text(boardTexts.clear)}
-            </SmallButton>
+            </Button>
           )}
         </Found>
         {children}
       </Toolbar>
       {isError && (
-        <FailurePanel role="alert" style={{ marginBottom: '1.25rem' }}>
-          <div>
-            <strong>{text(list ? boardTexts.outdated : boardTexts.failed)}</strong>
-            {!list && <p>{text(boardTexts.failedLead)}</p>}
-          </div>
-          <SmallButton type="button" aria-disabled={isFetching} onClick={() => void refetch()}>
-            {text(boardTexts.retry)}
-          </SmallButton>
-        </FailurePanel>
+        <Failure
+          severity="error"
+          action={
+            <Button variant="outlined" color="inherit" aria-disabled={isFetching} onClick={() => void refetch()}>
+              {text(boardTexts.retry)}
+            </Button>
+          }
+        >
+          <strong>{text(list ? boardTexts.outdated : boardTexts.failed)}</strong>
+          {!list && <p>{text(boardTexts.failedLead)}</p>}
+        </Failure>
       )}
       {!list && !isError && <Hidden role="status">{text(boardTexts.loading)}</Hidden>}
       {(list || !isError) && (
@@ -98,9 +103,9 @@ export function BoardList(props: BoardListProps) {
               <strong>{text(list.total > 0 ? boardTexts.beyond : boardTexts.empty)}</strong>
               {q && list.total === 0 && text(boardTexts.noMatch)}
               {list.total > 0 && (
-                <SmallButton type="button" onClick={() => onChange({ page: 1 })}>
+                <Button variant="outlined" color="inherit" onClick={() => onChange({ page: 1 })}>
                   {text(boardTexts.toFirst)}
-                </SmallButton>
+                </Button>
               )}
             </NoticeRow>
           )}

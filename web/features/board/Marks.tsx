@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { PostItem } from '@server/boards/boards.types';
 
 import { boardTexts } from '@/boards/boards.text';
-import { Hidden } from '@/boards/boardStyles';
+import { Hidden } from '@/components/hiddenWords';
 import { LockIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

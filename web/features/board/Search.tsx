@@ -1,8 +1,10 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { boardTexts } from '@/boards/boards.text';
-import { Field, hiddenText } from '@/boards/boardStyles';
+import { TextInput } from '@/components/fields/TextInput';
+import { hiddenWords } from '@/components/hiddenWords';
 import { SearchIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -13,21 +15,12 @@ import { SEARCH_MAX } from './address';
 const TYPING_PAUSE = 300;
 
 const Place = styled('form')({ position: 'relative', flex: '0 1 24rem', minWidth: 'min(100%, 15rem)' });
-const Label = styled('label')(hiddenText);
-const Box = styled(Field)({ paddingRight: '3.25rem', '&::-webkit-search-cancel-button': { appearance: 'none' } });
-const Submit = styled('button')({
-  position: 'absolute',
-  inset: '0 0 0 auto',
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  padding: 0,
-  border: 0,
-  borderRadius: tokens.radius.small,
-  background: 'none',
-  color: tokens.colour.cold,
-  cursor: 'pointer',
+const Label = styled('label')(hiddenWords);
+const Box = styled(TextInput)({
+  '& [type="search"]': { paddingRight: '3.25rem' },
+  '& ::-webkit-search-cancel-button': { appearance: 'none' },
 });
+const Submit = styled(IconButton)({ position: 'absolute', inset: '0 0 0 auto', color: tokens.colour.cold });
 
 type BoardSearchProps = { q: string; onSearch: (q: string) => void };
 
@@ -81,7 +74,7 @@ export function BoardSearch({ q, onSearch }: BoardSearchProps) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <Submit type="submit" aria-label={text(boardTexts.search)}>
+      <Submit type="submit" size="large" aria-label={text(boardTexts.search)}>
         <SearchIcon />
       </Submit>
     </Place>

@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { columnTexts } from '@/boards/boards.text';
-import { Bar } from '@/boards/boardStyles';
 import { useText } from '@/lib/locale';
 
 import { Body, Cell, Head, HeadCell, HeadRow, NoticeCell, Row, RowsPlace, Table, TitleCell } from './tableStyles';
@@ -51,19 +51,21 @@ export function NoticeRow({ children }: { children: ReactNode }) {
   );
 }
 
+const Bar = ({ width }: { width: string }) => <Skeleton variant="rounded" width={width} height="0.875rem" />;
+
 /** Rows of the right size until the list is there. */
 export function SkeletonRows({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Row key={index} aria-hidden>
       <Cell>
-        <Bar style={{ width: '2rem', marginInline: 'auto' }} />
+        <Bar width="2rem" />
       </Cell>
       <TitleCell>
-        <Bar style={{ width: `${[62, 44, 71, 53, 38][index % 5]}%` }} />
+        <Bar width={`${[62, 44, 71, 53, 38][index % 5]}%`} />
       </TitleCell>
       {(['author', 'date', 'views'] as const).map((column) => (
         <Cell key={column}>
-          <Bar style={{ width: '3.5rem', marginInline: 'auto' }} />
+          <Bar width="3.5rem" />
         </Cell>
       ))}
     </Row>

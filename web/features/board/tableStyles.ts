@@ -1,10 +1,18 @@
 import { styled } from '@mui/material/styles';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
 
-import { hiddenText, inRows } from '@/boards/boardStyles';
+import { hiddenWords } from '@/components/hiddenWords';
 import { tokens } from '@/theme/tokens';
 
 const { colour, size, duration } = tokens;
+
+/** From this width on posts stand in rows, below it in cards. */
+const inRows = '@media (min-width: 700px)';
 
 // Rows are grids: columns keep their widths whatever is in them, and the same markup makes cards on phones. Browsers
 // then forget that this is a table, so every part says its role itself.
@@ -17,27 +25,29 @@ export const RowsPlace = styled('div')({
   minHeight: `calc(var(--rows) * ${rowHeight.card})`,
   [inRows]: { minHeight: `calc(var(--rows) * ${rowHeight.row} + 3rem)` },
 });
-export const Table = styled('table')({ display: 'block', width: '100%', borderBottom: `1px solid ${colour.line}` });
-export const Head = styled('thead')({
+export const Table = styled(MuiTable)({ display: 'block', width: '100%', borderBottom: `1px solid ${colour.line}` });
+export const Head = styled(TableHead)({
   display: 'block',
   borderTop: `2px solid ${colour.navy}`,
-  [`@media not all and (min-width: 700px)`]: { ...hiddenText, borderTop: 0 },
+  [`@media not all and (min-width: 700px)`]: { ...hiddenWords, borderTop: 0 },
 });
-export const HeadRow = styled('tr')({
+export const HeadRow = styled(TableRow)({
   display: 'grid',
   gridTemplateColumns: columns,
   background: colour.mist,
   borderBottom: `1px solid ${colour.line}`,
 });
-export const HeadCell = styled('th')({
+export const HeadCell = styled(TableCell)({
+  border: 0,
   padding: '0.75rem 0.5rem',
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: 1.5,
   color: colour.inkSoft,
+  textAlign: 'center',
   '&[data-column="title"]': { paddingLeft: '1rem', textAlign: 'start' },
 });
-export const Body = styled('tbody')({
+export const Body = styled(TableBody)({
   display: 'block',
   transition: `opacity ${duration.quick}`,
   borderTop: `2px solid ${colour.navy}`,
@@ -45,7 +55,7 @@ export const Body = styled('tbody')({
   '&[aria-busy="true"]': { opacity: 0.5, transitionDelay: '0.3s' },
   [inRows]: { borderTop: 0 },
 });
-export const Row = styled('tr')({
+export const Row = styled(TableRow)({
   position: 'relative', // for the focus ring of its link
   display: 'grid',
   gridTemplateColumns: 'auto auto auto 1fr',
@@ -68,11 +78,14 @@ export const Row = styled('tr')({
     fontSize: '0.9375rem',
   },
 });
-export const Cell = styled('td')({
+export const Cell = styled(TableCell)({
+  border: 0,
   gridRow: 2,
   padding: 0,
+  color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '& > .MuiSkeleton-root': { marginInline: 'auto' },
   // Cards have no header row; what a bare number means stands before it. Screen readers know it from the table.
   '&[data-label]::before': { content: 'attr(data-label) " " / ""' },
   [inRows]: {
@@ -82,7 +95,8 @@ export const Cell = styled('td')({
     '&[data-label]::before': { content: 'none' },
   },
 });
-export const TitleCell = styled('td')({
+export const TitleCell = styled(TableCell)({
+  border: 0,
   gridRow: 1,
   gridColumn: '1 / -1',
   display: 'flex',
@@ -117,7 +131,8 @@ export const Title = styled(Link)({
   },
   [inRows]: { fontWeight: 500 },
 });
-export const NoticeCell = styled('td')({
+export const NoticeCell = styled(TableCell)({
+  border: 0,
   gridColumn: '1 / -1',
   padding: 'clamp(3rem, 2rem + 4vw, 5rem) 1rem',
   textAlign: 'center',

@@ -5,10 +5,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { emptyQuote, technicalInputs } from '@server/questionnaire/form';
 import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
 
-import { PlainButton } from '@/calculation/sheet/formStyles';
 import { valuesToName } from '@/calculation/sheet/sheetAddress';
 import { ActionLink } from '@/components/ActionLink';
 import { CopyLink } from '@/components/CopyLink';
+import { LinkButton } from '@/components/LinkButton';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToCalculator, pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
@@ -17,7 +17,7 @@ import { tokens } from '@/theme/tokens';
 import { calculatorTexts } from './calculator.text';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '0.5rem 0.75rem' });
-const Clear = styled(PlainButton)({ minHeight: 52, padding: '0 0.5rem' });
+const Clear = styled(LinkButton)({ minHeight: 52, padding: '0 0.5rem' });
 const Said = styled('p')({ margin: '0.5rem 0 0', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
 
 /** What can be done with a filled in sheet: ask for a quote, share it, empty it. */
@@ -44,7 +44,7 @@ export function CalculatorActions({ product }: { product: string }) {
           {text(calculatorTexts.send)}
         </ActionLink>
         <CopyLink path={pathToCalculator(language, named)} />
-        <Clear type="button" onClick={isCleared ? () => put(cleared) : clear}>
+        <Clear onClick={isCleared ? () => put(cleared) : clear}>
           {text(isCleared ? calculatorTexts.undo : calculatorTexts.clear)}
         </Clear>
       </Actions>

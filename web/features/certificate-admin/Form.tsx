@@ -8,7 +8,7 @@ import { LeaveDialog } from '@/admin/LeaveDialog';
 import { useNotify } from '@/admin/notices';
 import type { BuiltInCertificate } from '@/certificates/certificateGroups';
 import { useText } from '@/lib/locale';
-import { useLeaveQuestion } from '@/lib/useLeaveQuestion';
+import { useLeaveQuestion } from '@/admin/useLeaveQuestion';
 
 import { CERTIFICATES_HEADING, useCertificateAddress } from './address';
 import { CertificatePdfLink } from './columns';

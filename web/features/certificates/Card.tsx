@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { Certificate } from '@server/certificates/certificates.types';
@@ -5,8 +7,17 @@ import type { Certificate } from '@server/certificates/certificates.types';
 import { certificateTexts } from '@/certificates/certificates.text';
 import { useText } from '@/lib/locale';
 import { certificateFile } from '@/lib/paths';
+import { tokens } from '@/theme/tokens';
 
-import { Blank, Caption, Card, Kind, Sheet } from './styles';
+import { Caption, Card, Kind, Sheet } from './styles';
+
+const BlankSheet = styled(Skeleton)({
+  width: '100%',
+  maxWidth: '15rem',
+  height: 'auto',
+  aspectRatio: '210 / 297',
+  background: tokens.colour.white,
+});
 
 /** A certificate's first page; opens the whole document. */
 export function CertificateCard({ certificate, title }: { certificate: Certificate; title: string }) {
@@ -39,11 +50,11 @@ export function CertificateBlank() {
   return (
     <Card as="span">
       <span className="ground">
-        <Blank data-sheet />
+        <BlankSheet variant="rectangular" />
       </span>
       <Caption>
-        <Blank style={{ width: '75%', height: '1rem', marginTop: '0.25rem' }} />
-        <Blank style={{ width: '40%', height: '0.75rem', marginTop: '0.625rem' }} />
+        <Skeleton variant="rounded" width="75%" height="1rem" sx={{ marginTop: 0.5 }} />
+        <Skeleton variant="rounded" width="40%" height="0.75rem" sx={{ marginTop: 1.25 }} />
       </Caption>
     </Card>
   );

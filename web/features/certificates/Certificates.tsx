@@ -1,24 +1,14 @@
-import { styled } from '@mui/material/styles';
+import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 
 import { certificateTexts } from '@/certificates/certificates.text';
 import { useText } from '@/lib/locale';
-import { tokens } from '@/theme/tokens';
 
 import { CertificateFailure } from './Failure';
 import type { LoginQuestion } from './Failure';
 import { CertificateGroups } from './Groups';
 import type { useCertificates } from './useCertificates';
-
-const Done = styled('p')({
-  margin: '0 0 1.5rem',
-  padding: '0.875rem 1.25rem',
-  borderLeft: `4px solid ${tokens.colour.good}`,
-  borderRadius: tokens.radius.small,
-  background: tokens.colour.goodTint,
-  fontWeight: 600,
-});
 
 type CertificatesProps = Pick<ComponentProps<typeof CertificateGroups>, 'builtIn' | 'kinds'> & {
   shown: ReturnType<typeof useCertificates>;
@@ -40,7 +30,13 @@ export function Certificates({ shown, builtIn, kinds, Login }: CertificatesProps
 
   return (
     <div ref={list} tabIndex={-1}>
-      <div role="status">{isSeeded && <Done>{text(certificateTexts.seeded)}</Done>}</div>
+      <div role="status">
+        {isSeeded && (
+          <Alert role="none" sx={{ marginBottom: 3 }}>
+            {text(certificateTexts.seeded)}
+          </Alert>
+        )}
+      </div>
       {hasFailed && (
         <CertificateFailure
           failure={shown.failure}

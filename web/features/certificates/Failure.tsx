@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -11,21 +12,14 @@ import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-const { colour, media, radius } = tokens;
+const { media } = tokens;
 
-const Panel = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.25rem',
+const Panel = styled(Alert)({
   marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
-  padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
-  borderLeft: `4px solid ${colour.bad}`,
-  borderRadius: radius.small,
-  background: `color-mix(in srgb, ${colour.bad} 6%, ${colour.white})`,
+  '& .MuiAlert-message': { display: 'grid', gap: '1.25rem' },
   '& p': { margin: 0 },
-  '& p + p': { marginTop: '0.25rem', color: colour.inkSoft },
   // There for screen readers before anything is said in them; the gap before them is not.
-  '& > :empty': { marginTop: '-1.25rem' },
+  '& .MuiAlert-message > :empty': { marginTop: '-1.25rem' },
 });
 const Actions = styled('div')({
   display: 'flex',
@@ -35,7 +29,6 @@ const Actions = styled('div')({
   '& button': { minHeight: 48, paddingBlock: '0.5rem' },
   '& button[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
 });
-const Said = styled('strong')({ color: colour.bad });
 
 /** The administrators' login in a dialog; calls back when it is done or given up. Closed, it keeps nothing. */
 export type LoginQuestion = ComponentType<{ isOpen: boolean; onLogin: () => void; onClose: () => void }>;
@@ -69,10 +62,10 @@ export function CertificateFailure({ failure, isRetrying, onRetry, onSeeded, Log
   });
 
   return (
-    <Panel>
+    <Panel severity="error" role="none">
       <div role="alert">
         <p>
-          <Said>{text(loadFailureText)(text(reasonOf(failure)))}</Said>
+          <strong>{text(loadFailureText)(text(reasonOf(failure)))}</strong>
         </p>
         <p>{[text(certificateTexts.connectionHint), text(certificateTexts.builtInShown)].join(' ')}</p>
       </div>
@@ -86,7 +79,7 @@ export function CertificateFailure({ failure, isRetrying, onRetry, onSeeded, Log
         </ActionButton>
       </Actions>
       <div role="status">{tested && text(tested)}</div>
-      <div role="alert">{seeding.failure && <Said>{text(seeding.failure)}</Said>}</div>
+      <div role="alert">{seeding.failure && <strong>{text(seeding.failure)}</strong>}</div>
       {/* Stays when it closes: it gives the focus back. */}
       {seeding.login && (
         <Suspense>

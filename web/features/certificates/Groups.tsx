@@ -5,11 +5,12 @@ import type { Certificate, CertificateCategory } from '@server/certificates/cert
 import { groupId } from '@/certificates/certificateGroups';
 import type { BuiltInCertificate, CertificateGroup } from '@/certificates/certificateGroups';
 import { categoryTexts, certificateTexts } from '@/certificates/certificates.text';
+import { Hidden } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
 import { CertificateBlank, CertificateCard } from './Card';
-import { Cards, Group, GroupHead, Groups, GroupTitle, Hidden } from './styles';
+import { Cards, Group, GroupHead, Groups, GroupTitle } from './styles';
 
 /** Sheets side by side at most. */
 const COLUMNS = 3;

@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 
 import { tokens } from '@/theme/tokens';
@@ -99,27 +98,4 @@ export const Kind = styled('span')({
   marginTop: '0.25rem',
   fontSize: size.small,
   color: colour.inkSoft,
-});
-
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
-
-/** Stands where a sheet or a line of text will be. */
-export const Blank = styled('span')({
-  display: 'block',
-  width: '100%',
-  background: colour.line,
-  borderRadius: radius.small,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-  '&[data-sheet]': { maxWidth: '15rem', aspectRatio: '210 / 297', background: colour.white, borderRadius: 0 },
-});
-
-/** Read aloud, not shown. */
-export const Hidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 });

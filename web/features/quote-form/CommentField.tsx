@@ -1,11 +1,14 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { fieldNames } from '@server/questionnaire/fields.text';
 import type { QuoteValues } from '@server/questionnaire/form';
 import { cleanField, lengthOf, limitOf } from '@server/questionnaire/rules';
 
-import { Group, Hint, Label, Legend, Problem, TextArea } from '@/calculation/sheet/formStyles';
+import { Group, Legend } from '@/calculation/sheet/formStyles';
 import { useField } from '@/calculation/sheet/useField';
+import { LabelledField } from '@/components/fields/LabelledField';
+import { TextArea } from '@/components/fields/TextArea';
 import { useText } from '@/lib/locale';
 
 import { formTexts } from './form.text';
@@ -24,16 +27,16 @@ export function CommentField() {
   return (
     <Group>
       <Legend>{text(formTexts.remarks)}</Legend>
-      <div>
-        <Label htmlFor={field.id}>{text(fieldNames.comment)}</Label>
+      <LabelledField htmlFor={field.id} label={text(fieldNames.comment)} problem={problem} problemId={problemId}>
         <TextArea
           {...field}
           rows={5}
           aria-describedby={[hintId, field['aria-describedby']].filter(Boolean).join(' ')}
         />
-        <Hint id={hintId}>{left < TELL_FROM ? text(formTexts.charactersLeft)(left) : text(formTexts.remarksHint)}</Hint>
-        {problem && <Problem id={problemId}>{problem}</Problem>}
-      </div>
+        <FormHelperText id={hintId}>
+          {left < TELL_FROM ? text(formTexts.charactersLeft)(left) : text(formTexts.remarksHint)}
+        </FormHelperText>
+      </LabelledField>
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { PlainButton } from '@/calculation/sheet/formStyles';
+import { LinkButton } from '@/components/LinkButton';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -25,9 +25,9 @@ export function DraftNote({ isCleared, onClear, onUndo }: DraftNoteProps) {
   return (
     <Line>
       <p aria-live="polite">{text(isCleared ? formTexts.cleared : formTexts.draftNote)}</p>
-      <PlainButton type="button" onClick={isCleared ? onUndo : onClear}>
+      <LinkButton onClick={isCleared ? onUndo : onClear}>
         {text(isCleared ? formTexts.undo : formTexts.clear)}
-      </PlainButton>
+      </LinkButton>
     </Line>
   );
 }

@@ -1,3 +1,4 @@
+import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -6,8 +7,10 @@ import { splitEmail } from '@server/questionnaire/form';
 import type { QuoteValues } from '@server/questionnaire/form';
 
 import { emailDomainChoices } from '@/calculation/sheet/choices.text';
-import { Input, Problem, RequiredMark, Select } from '@/calculation/sheet/formStyles';
 import { fieldId, useField } from '@/calculation/sheet/useField';
+import { ChoiceInput } from '@/components/fields/ChoiceInput';
+import { Problem } from '@/components/fields/Problem';
+import { TextInput } from '@/components/fields/TextInput';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -16,12 +19,6 @@ import { formTexts } from './form.text';
 const PROBLEM_ID = 'quote-email-problem';
 
 const Pair = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0, gridColumn: '1 / -1' });
-const Name = styled('legend')({
-  padding: 0,
-  marginBottom: '0.375rem',
-  fontSize: tokens.size.small,
-  fontWeight: 600,
-});
 const Parts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -30,7 +27,7 @@ const Parts = styled('div')({
   [tokens.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(0, 11rem)' },
 });
 const At = styled('span')({ '&::after': { content: '"@" / ""' } });
-const Picker = styled(Select)({
+const Picker = styled(ChoiceInput)({
   gridColumn: '1 / -1',
   [tokens.media.tablet]: { gridColumn: 'auto' },
 });
@@ -59,13 +56,11 @@ export function EmailField() {
 
   return (
     <Pair>
-      <Name>
+      <FormLabel component="legend" required>
         {text(fieldNames.email)}
-        <RequiredMark />
-      </Name>
+      </FormLabel>
       <Parts>
-        <Input
-          type="text"
+        <TextInput
           {...user.field}
           onBlur={async (event) => {
             await user.field.onBlur(event);
@@ -79,8 +74,7 @@ export function EmailField() {
           enterKeyHint="next"
         />
         <At />
-        <Input
-          type="text"
+        <TextInput
           {...domain.field}
           aria-label={text(formTexts.emailDomain)}
           autoComplete="off"

@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form';
 
 import type { QuoteValues } from '@server/questionnaire/form';
 
-import { hiddenText } from '@/calculation/sheet/formStyles';
+import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 
 import { formTexts } from './form.text';
 
-const OutOfSight = styled('div')(hiddenText);
+const OutOfSight = styled('div')(hiddenWords);
 
 /** A field that only robots fill in; the server drops what they send. */
 export function HoneypotField() {

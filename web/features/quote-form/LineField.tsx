@@ -2,8 +2,9 @@ import { fields } from '@server/questionnaire/fields';
 import type { QuoteField } from '@server/questionnaire/fields';
 import { fieldNames } from '@server/questionnaire/fields.text';
 
-import { Input, Label, Problem, RequiredMark } from '@/calculation/sheet/formStyles';
 import { useField } from '@/calculation/sheet/useField';
+import { LabelledField } from '@/components/fields/LabelledField';
+import { TextInput } from '@/components/fields/TextInput';
 import { useText } from '@/lib/locale';
 
 /** A line of text with its label above and what is wrong with it below. */
@@ -12,13 +13,19 @@ export function LineField({ name }: { name: Exclude<QuoteField, 'email'> }) {
   const { kind, autoComplete = 'off' } = fields[name];
   const text = useText();
   return (
-    <div>
-      <Label htmlFor={field.id}>
-        {text(fieldNames[name])}
-        {field.required && <RequiredMark />}
-      </Label>
-      <Input {...field} type={kind === 'telephone' ? 'tel' : 'text'} autoComplete={autoComplete} enterKeyHint="next" />
-      {problem && <Problem id={problemId}>{problem}</Problem>}
-    </div>
+    <LabelledField
+      htmlFor={field.id}
+      label={text(fieldNames[name])}
+      isRequired={field.required}
+      problem={problem}
+      problemId={problemId}
+    >
+      <TextInput
+        {...field}
+        type={kind === 'telephone' ? 'tel' : 'text'}
+        autoComplete={autoComplete}
+        enterKeyHint="next"
+      />
+    </LabelledField>
   );
 }

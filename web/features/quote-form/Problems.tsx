@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useFormContext } from 'react-hook-form';
 
@@ -11,7 +12,6 @@ import { sheetTexts } from '@/calculation/sheet/sheet.text';
 import { fieldId } from '@/calculation/sheet/useField';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-import { tokens } from '@/theme/tokens';
 
 import { formTexts } from './form.text';
 
@@ -23,12 +23,11 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
 });
-const ToField = styled('a')({
+const ToField = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
   fontWeight: 600,
-  color: tokens.colour.bad,
 });
 
 const nameOf: Record<QuoteInput, Localized> = { ...fieldNames, ...formTexts, fluidUnit: sheetTexts.fluidUnit };
@@ -46,6 +45,7 @@ export function Problems() {
         {wrong.map((input) => (
           <li key={input}>
             <ToField
+              color="error"
               href={`#${fieldId(input)}`}
               onClick={(event) => {
                 // The address keeps naming the section.

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 
 import type { QuoteValues } from '@server/questionnaire/form';
 
+import { Link } from '@/components/Link';
+import { LinkButton } from '@/components/LinkButton';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
@@ -30,22 +31,14 @@ const Row = styled('div')({
   '& small': { display: 'block', fontSize: size.small, color: colour.inkSoft },
   [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center', minHeight: '4.75rem' },
 });
-const action = {
+const Choose = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
   fontWeight: 600,
-  color: colour.cold,
-  textDecoration: 'underline',
   textUnderlineOffset: 3,
-  cursor: 'pointer',
-} as const;
-const Choose = styled(Link)(action);
-const Remove = styled('button')(action);
+});
+const Remove = styled(LinkButton)({ padding: 0 });
 
 /** Which product the request is for, read from the remarks, and the way to choose or drop one. */
 export function ProductRow({ products }: { products: readonly QuoteProduct[] }) {
@@ -72,9 +65,7 @@ export function ProductRow({ products }: { products: readonly QuoteProduct[] }) 
         )}
       </p>
       {product ? (
-        <Remove type="button" onClick={remove}>
-          {text(productTexts.remove)}
-        </Remove>
+        <Remove onClick={remove}>{text(productTexts.remove)}</Remove>
       ) : (
         <Choose to={pathTo(language, 'products')}>{text(productTexts.choose)}</Choose>
       )}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { PlainButton } from '@/calculation/sheet/formStyles';
+import { LinkButton } from '@/components/LinkButton';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -30,9 +30,7 @@ export function TakenNote({ taken, onSwap }: { taken: QuoteDraft['taken']; onSwa
     <Line data-taken={taken && ''}>
       <p aria-live="polite">{text(taken ? words : formTexts.technicalNote)}</p>
       {taken?.isSwappable && (
-        <PlainButton type="button" onClick={onSwap}>
-          {text(taken.isUndone ? formTexts.takenAgain : formTexts.takenUndo)}
-        </PlainButton>
+        <LinkButton onClick={onSwap}>{text(taken.isUndone ? formTexts.takenAgain : formTexts.takenUndo)}</LinkButton>
       )}
     </Line>
   );

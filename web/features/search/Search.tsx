@@ -1,9 +1,10 @@
+import Alert from '@mui/material/Alert';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 
-import { hiddenWords } from '@/components/hiddenWords';
+import { Hidden } from '@/components/hiddenWords';
 import { SearchIcon } from '@/components/icons';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
@@ -17,7 +18,7 @@ type DialogProps = { index: SearchIndex; isOpen: boolean; onClose: () => void };
 type MakeIndex = (language: Language) => SearchIndex;
 type Loaded = { SearchDialog: ComponentType<DialogProps>; makeIndex: MakeIndex };
 
-const { colour, radius } = tokens;
+const { colour, headerHeight, media, radius } = tokens;
 
 /** From here on the header has room for the keys that open the search. */
 const withKeys = '@media (min-width: 1280px)';
@@ -32,7 +33,6 @@ const Button = styled(ButtonBase)({
   '&:hover': { background: colour.navyRaised },
   [withKeys]: { padding: '0 0.625rem' },
 });
-const Name = styled('span')(hiddenWords);
 const Keys = styled('kbd')({
   display: 'none',
   minWidth: '3.25rem', // on a Mac the two keys are shorter: nothing moves when that is known
@@ -46,20 +46,11 @@ const Keys = styled('kbd')({
   whiteSpace: 'nowrap',
   [withKeys]: { display: 'block' },
 });
-const Problem = styled('p')({
-  position: 'absolute',
-  top: 'calc(100% + 0.5rem)',
-  right: 0,
-  width: 'min(20rem, 80vw)',
-  margin: 0,
-  padding: '0.875rem 1rem',
-  borderRadius: radius.small,
-  borderLeft: `4px solid ${colour.bad}`,
-  background: colour.white,
+const Problem = styled(Alert)({
+  position: 'fixed',
+  inset: `calc(${headerHeight.phone} + 0.5rem) 1rem auto`,
+  [media.tablet]: { position: 'absolute', inset: 'calc(100% + 0.5rem) 0 auto auto', width: '20rem' },
   boxShadow: tokens.shadow.raised,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  color: colour.ink,
 });
 
 const isOtherPopupOpen = () =>
@@ -128,10 +119,10 @@ export function Search({ loadIndex }: { loadIndex: () => Promise<MakeIndex> }) {
         onFocus={prefetch}
       >
         <SearchIcon />
-        <Name>{text(searchButtonTexts.title)}</Name>
+        <Hidden>{text(searchButtonTexts.title)}</Hidden>
         <Keys aria-hidden>{isMac ? shortcutNames.mac : shortcutNames.others}</Keys>
       </Button>
-      {hasFailed && <Problem role="alert">{text(searchButtonTexts.unavailable)}</Problem>}
+      {hasFailed && <Problem severity="error">{text(searchButtonTexts.unavailable)}</Problem>}
       {loaded && <loaded.SearchDialog index={loaded.makeIndex(language)} isOpen={isOpen} onClose={close} />}
     </Place>
   );

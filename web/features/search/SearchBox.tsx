@@ -1,4 +1,5 @@
 import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 
@@ -21,19 +22,12 @@ const Top = styled('div')({
   '& > svg': { flex: 'none', color: colour.inkSoft },
   '&:focus-within': { boxShadow: `inset 0 -2px 0 ${colour.cold}`, borderBottomColor: colour.cold },
 });
-const Box = styled('input')({
+const Box = styled(InputBase)({
   flex: 1,
-  minWidth: 0,
   minHeight: 48,
   padding: '0 0.875rem',
-  border: 0,
-  background: 'none',
-  font: 'inherit',
   fontSize: '1.125rem',
-  color: 'inherit',
-  // The line below the whole bar shows the focus.
-  '&:focus-visible': { outline: 'none' },
-  '&::placeholder': { color: colour.inkSoft, opacity: 1 },
+  '& input::placeholder': { color: colour.inkSoft, opacity: 1 },
 });
 
 type SearchBoxProps = {
@@ -53,24 +47,27 @@ export function SearchBox({ query, onAsk, onKeyDown, onClose, listId, active }: 
     <Top>
       <SearchIcon />
       <Box
-        role="combobox"
-        type="text"
         name="site-search"
-        inputMode="search"
-        enterKeyHint="go"
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={SEARCH_MAX}
         value={query}
         onChange={(event) => onAsk(event.target.value)}
         onKeyDown={onKeyDown}
         placeholder={text(searchTexts.placeholder)}
-        aria-label={text(searchButtonTexts.title)}
-        aria-expanded
-        aria-autocomplete="list"
-        aria-controls={listId}
-        aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+        slotProps={{
+          input: {
+            role: 'combobox',
+            inputMode: 'search',
+            enterKeyHint: 'go',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            maxLength: SEARCH_MAX,
+            'aria-label': text(searchButtonTexts.title),
+            'aria-expanded': true,
+            'aria-autocomplete': 'list',
+            'aria-controls': listId,
+            'aria-activedescendant': active >= 0 ? optionId(listId, active) : undefined,
+          },
+        }}
       />
       <IconButton size="large" aria-label={text(searchTexts.close)} onClick={onClose}>
         <CloseIcon />

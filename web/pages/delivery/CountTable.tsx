@@ -1,17 +1,21 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 
 import { tokens } from '@/theme/tokens';
 
 const { colour, media, radius, size } = tokens;
 
-const Table = styled('table')({
-  width: '100%',
+const Counts = styled(Table)({
   borderCollapse: 'separate',
   borderSpacing: 3,
-  fontSize: size.small,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { paddingBottom: '0.75rem', textAlign: 'left', fontSize: '1rem', fontWeight: 700, color: colour.ink },
+  '& caption': { paddingBottom: '0.75rem', fontSize: '1rem', fontWeight: 700, color: colour.ink },
+  '& th, & td': { border: 0 },
   '& th': { fontWeight: 600, color: colour.inkSoft },
   '& thead th': { padding: '0 0 0.25rem', fontSize: '0.75rem', textAlign: 'center' },
   '& thead th:first-of-type, & thead th:last-of-type': { textAlign: 'left' },
@@ -20,7 +24,7 @@ const Table = styled('table')({
   '& td': { height: '2.125rem', padding: '0 0.25rem', borderRadius: radius.small, textAlign: 'center' },
   [media.tablet]: { '& thead th': { fontSize: size.small }, '& tbody th': { width: '34%' } },
 });
-const Total = styled('td')({ fontWeight: 700, color: colour.ink, [media.tablet]: { width: '26%' } });
+const Total = styled(TableCell)({ fontWeight: 700, color: colour.ink, [media.tablet]: { width: '26%' } });
 /** Grows from the left of its cell, the figure at its end; on phones there is room for the figure only. */
 const Bar = styled('span')({
   display: 'flex',
@@ -52,27 +56,27 @@ type CountTableProps = {
 export function CountTable({ caption, rowTitle, columns, totalTitle, rows }: CountTableProps) {
   const largest = Math.max(1, ...rows.map(({ total }) => total));
   return (
-    <Table>
+    <Counts>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{rowTitle}</th>
+      <TableHead>
+        <TableRow>
+          <TableCell>{rowTitle}</TableCell>
           {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+            <TableCell key={column}>{column}</TableCell>
           ))}
-          <th scope="col">{totalTitle}</th>
-        </tr>
-      </thead>
-      <tbody>
+          <TableCell>{totalTitle}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(({ name, counts, total }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
             {counts.map((count, index) => (
-              <td key={columns[index]} style={{ background: shades[Math.min(count, shades.length - 1)] }}>
+              <TableCell key={columns[index]} style={{ background: shades[Math.min(count, shades.length - 1)] }}>
                 {count}
-              </td>
+              </TableCell>
             ))}
             <Total>
               <Bar>
@@ -80,9 +84,9 @@ export function CountTable({ caption, rowTitle, columns, totalTitle, rows }: Cou
                 {total}
               </Bar>
             </Total>
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </Table>
+      </TableBody>
+    </Counts>
   );
 }

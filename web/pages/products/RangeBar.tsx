@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 
-import { hiddenWords } from '@/components/hiddenWords';
+import { Hidden } from '@/components/hiddenWords';
 import { position } from '@/components/scale';
 import type { Scale } from '@/components/scale';
 import { tokens } from '@/theme/tokens';
@@ -48,7 +48,6 @@ const Words = styled('div')({ fontWeight: 700, lineHeight: 1.35, color: colour.i
 const Note = styled('span')({ display: 'inline-block', fontSize: '0.8125rem', fontWeight: 400, color: colour.inkSoft });
 // A dash to be seen, words to be heard.
 const Missing = styled('div')({ color: colour.inkSoft, '&::before': { content: '"—" / ""' } });
-const Hidden = styled('span')(hiddenWords);
 
 const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))}%`;
 

@@ -1,4 +1,9 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 
 import { hiddenWords } from '@/components/hiddenWords';
 import { Link } from '@/components/Link';
@@ -51,14 +56,12 @@ const Choice = styled('fieldset')({
   'label:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2, zIndex: 1 },
   input: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
 });
-const Table = styled('table')({
-  width: '100%',
+const Ranges = styled(Table)({
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   caption: hiddenWords,
-  'th, td': { padding: 0, textAlign: 'left', verticalAlign: 'middle', fontWeight: 400 },
+  'th, td': { padding: 0, border: 0, fontWeight: 400 },
   'tbody tr': { borderTop: `1px solid ${colour.line}`, breakInside: 'avoid' },
   'tbody tr:last-of-type': { borderBottom: `1px solid ${colour.line}` },
   'thead th': { verticalAlign: 'bottom', paddingBottom: '0.5rem', fontWeight: 700, color: colour.ink },
@@ -95,11 +98,11 @@ const Axis = styled('div')({
   color: colour.inkSoft,
   span: { position: 'absolute', top: 0, whiteSpace: 'nowrap' },
 });
-const GroupName = styled('th')({
+const GroupName = styled(TableCell)({
   '&&': { paddingBlock: '2rem 0.625rem', fontSize: '1.0625rem', fontWeight: 700, color: colour.ink },
   '@media print': { '&&': { paddingBlock: '0.5rem 0.25rem' } },
 });
-const Remark = styled('td')({
+const Remark = styled(TableCell)({
   '&&': { paddingBlock: '0.625rem', color: colour.inkSoft },
   '@media print': { '&&': { paddingBlock: '0.25rem' } },
   b: { marginRight: '0.75rem', fontWeight: 700, color: colour.ink },
@@ -149,7 +152,7 @@ const shiftOf = (fraction: number) => `translateX(-${percent(fraction)})`;
 
 function MeasureHead({ measure: { heading, scale, marks }, index }: { measure: Measure; index: number }) {
   return (
-    <th scope="col" data-measure={index}>
+    <TableCell data-measure={index}>
       {heading}
       <Axis aria-hidden>
         {marks.map((mark) => {
@@ -161,7 +164,7 @@ function MeasureHead({ measure: { heading, scale, marks }, index }: { measure: M
           );
         })}
       </Axis>
-    </th>
+    </TableCell>
   );
 }
 
@@ -182,49 +185,49 @@ export function RangeTable({ caption, rowTitle, choiceTitle, measures, rows, non
           </label>
         ))}
       </Choice>
-      <Table style={grids}>
+      <Ranges style={grids}>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{rowTitle}</th>
+        <TableHead>
+          <TableRow>
+            <TableCell>{rowTitle}</TableCell>
             {measures.map((measure, index) => (
               <MeasureHead key={measure.name} measure={measure} index={index} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map(({ to, name, ranges }) => (
-            <tr key={to}>
-              <th scope="row">
+            <TableRow key={to}>
+              <TableCell component="th" scope="row">
                 <NameLink to={to}>{name}</NameLink>
-              </th>
+              </TableCell>
               {measures.map((measure, index) => (
-                <td key={measure.name} data-measure={index}>
+                <TableCell key={measure.name} data-measure={index}>
                   <RangeBar range={ranges[index]} scale={measure.scale} isThermal={measure.isThermal} none={none} />
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-        <tbody>
-          <tr>
-            <GroupName scope="rowgroup" colSpan={4}>
+        </TableBody>
+        <TableBody>
+          <TableRow>
+            <GroupName component="th" scope="rowgroup" colSpan={4}>
               {others.title}
             </GroupName>
-          </tr>
+          </TableRow>
           {others.rows.map(({ to, name, figure, remark }) => (
-            <tr key={to}>
-              <th scope="row">
+            <TableRow key={to}>
+              <TableCell component="th" scope="row">
                 <NameLink to={to}>{name}</NameLink>
-              </th>
+              </TableCell>
               <Remark colSpan={3}>
                 <b>{figure ?? '—'}</b>
                 {remark}
               </Remark>
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </Table>
+        </TableBody>
+      </Ranges>
       <Note>{note}</Note>
     </Box>
   );

@@ -1,30 +1,28 @@
 import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 
 import { tokens } from '@/theme/tokens';
 
 const { colour, media, size } = tokens;
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
+const Specification = styled(Table)({
   borderTop: `2px solid ${colour.navy}`,
   fontSize: '0.9375rem',
   lineHeight: 1.55,
   caption: {
     paddingBottom: '0.75rem',
-    textAlign: 'left',
     fontSize: '1.0625rem',
     fontWeight: 700,
     color: colour.ink,
   },
   'th, td': {
     padding: '0.75rem 0.75rem 0.75rem 0',
-    borderBottom: `1px solid ${colour.line}`,
-    textAlign: 'left',
     verticalAlign: 'top',
   },
   th: { width: '34%', fontWeight: 400, color: colour.inkSoft },
-  td: { color: colour.ink },
   small: { marginLeft: '0.375rem', fontSize: size.small, color: colour.inkSoft },
   'tr[data-figure] td': { fontWeight: 700 },
   'tr[data-figure] small': { fontWeight: 400 },
@@ -50,19 +48,21 @@ type SpecTableProps = {
 /** A specification, one line a property. */
 export function SpecTable({ caption, subject, rows }: SpecTableProps) {
   return (
-    <Table aria-label={`${subject} – ${caption}`}>
+    <Specification aria-label={`${subject} – ${caption}`}>
       <caption>{caption}</caption>
-      <tbody>
+      <TableBody>
         {rows.map(({ label, value, note, isFigure }) => (
-          <tr key={label} data-figure={isFigure || undefined}>
-            <th scope="row">{label}</th>
-            <td>
+          <TableRow key={label} data-figure={isFigure || undefined}>
+            <TableCell component="th" scope="row">
+              {label}
+            </TableCell>
+            <TableCell>
               {value}
               {note && <small>{note}</small>}
-            </td>
-          </tr>
+            </TableCell>
+          </TableRow>
         ))}
-      </tbody>
-    </Table>
+      </TableBody>
+    </Specification>
   );
 }

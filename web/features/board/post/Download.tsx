@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 
-import { FailurePanel, SmallButton } from '@/boards/boardStyles';
 import { ActionButton } from '@/components/ActionLink';
 import { DownloadIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
@@ -14,16 +16,8 @@ const { colour } = tokens;
 const Place = styled('div')({ display: 'grid', gap: '0.875rem' });
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.25rem' });
 const Name = styled('span')({ flex: '1 1 12rem', minWidth: 0, color: colour.inkSoft, overflowWrap: 'anywhere' });
-const Track = styled('div')({
-  flex: '1 1 12rem',
-  height: 8,
-  overflow: 'hidden',
-  borderRadius: 4,
-  background: colour.line,
-  '& > div': { height: '100%', background: colour.cold, transition: `width ${tokens.duration.quick}` },
-});
+const Track = styled(LinearProgress)({ flex: '1 1 12rem', height: 8, borderRadius: 4 });
 const Percent = styled('span')({ minWidth: '3rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-const Direct = styled('a')({ fontWeight: 600, color: colour.cold, textUnderlineOffset: 3 });
 
 type PostDownloadProps = {
   file: { url: string; name: string };
@@ -40,19 +34,11 @@ export function PostDownload({ file, onReopen }: PostDownloadProps) {
     <Place>
       {state.kind === 'running' ? (
         <Line>
-          <Track
-            role="progressbar"
-            aria-label={text(downloadTexts.progress)}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={state.percent}
-          >
-            <div style={{ width: `${state.percent}%` }} />
-          </Track>
+          <Track variant="determinate" aria-label={text(downloadTexts.progress)} value={state.percent} />
           <Percent aria-hidden>{text(percentText)(state.percent)}</Percent>
-          <SmallButton type="button" onClick={cancel}>
+          <Button variant="outlined" color="inherit" onClick={cancel}>
             {text(downloadTexts.cancel)}
-          </SmallButton>
+          </Button>
         </Line>
       ) : (
         <Line>
@@ -65,18 +51,23 @@ export function PostDownload({ file, onReopen }: PostDownloadProps) {
       )}
       <div role="status">{state.kind === 'done' && text(downloadTexts.done)}</div>
       {state.kind === 'failed' && (
-        <FailurePanel role="alert" ref={(panel) => panel?.scrollIntoView({ block: 'nearest' })}>
+        <Alert
+          severity="error"
+          ref={(panel) => panel?.scrollIntoView({ block: 'nearest' })}
+          action={
+            isRefused ? (
+              <Button variant="outlined" color="inherit" onClick={onReopen}>
+                {text(downloadTexts.reopen)}
+              </Button>
+            ) : (
+              <Button variant="outlined" color="inherit" href={file.url} download={file.name}>
+                {text(downloadTexts.direct)}
+              </Button>
+            )
+          }
+        >
           {text(isRefused ? downloadTexts.expired : downloadTexts.failed)}
-          {isRefused ? (
-            <SmallButton type="button" onClick={onReopen}>
-              {text(downloadTexts.reopen)}
-            </SmallButton>
-          ) : (
-            <Direct href={file.url} download={file.name}>
-              {text(downloadTexts.direct)}
-            </Direct>
-          )}
-        </FailurePanel>
+        </Alert>
       )}
     </Place>
   );

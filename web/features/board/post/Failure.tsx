@@ -1,5 +1,6 @@
+import Alert from '@mui/material/Alert';
+
 import { boardTexts } from '@/boards/boards.text';
-import { FailurePanel } from '@/boards/boardStyles';
 import { ActionButton } from '@/components/ActionLink';
 import { useText } from '@/lib/locale';
 
@@ -14,9 +15,9 @@ export function PostFailure({ failure, onRetry, onClose }: PostFailureProps) {
   const isGone = isMissing(failure);
   return (
     <>
-      <FailurePanel role="alert" style={{ marginBottom: '1.5rem' }}>
+      <Alert severity="error" sx={{ marginBottom: 3 }}>
         {text(openFailureWords(failure))}
-      </FailurePanel>
+      </Alert>
       <ActionButton type="button" onClick={isGone ? onClose : onRetry}>
         {text(isGone ? postTexts.toList : boardTexts.retry)}
       </ActionButton>

@@ -1,6 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
-import { Bar, Hidden } from '@/boards/boardStyles';
+import { Hidden } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 
 import { postTexts } from './post.text';
@@ -14,7 +15,7 @@ export function PostOpening() {
     <Lines>
       <Hidden role="status">{text(postTexts.loading)}</Hidden>
       {['38%', '92%', '84%', '96%', '60%'].map((width) => (
-        <Bar key={width} style={{ width }} />
+        <Skeleton key={width} variant="rounded" width={width} height="0.875rem" />
       ))}
     </Lines>
   );

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { Field, Problem } from '@/boards/boardStyles';
 import { ActionButton } from '@/components/ActionLink';
+import { LabelledField } from '@/components/fields/LabelledField';
+import { Problem } from '@/components/fields/Problem';
+import { TextInput } from '@/components/fields/TextInput';
 import { LockIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -21,12 +23,6 @@ const Lead = styled('p')({
   margin: 0,
   color: tokens.colour.inkSoft,
   '& svg': { color: tokens.colour.cold },
-});
-const Label = styled('label')({
-  display: 'block',
-  marginBottom: '0.375rem',
-  fontSize: tokens.size.small,
-  fontWeight: 600,
 });
 
 type PostPasswordProps = {
@@ -69,9 +65,8 @@ export function PostPassword({ failure, isChecking, onPassword }: PostPasswordPr
         <LockIcon />
         {text(postTexts.locked)}
       </Lead>
-      <div>
-        <Label htmlFor={id}>{text(postTexts.password)}</Label>
-        <Field
+      <LabelledField htmlFor={id} label={text(postTexts.password)}>
+        <TextInput
           ref={input}
           id={id}
           name="password"
@@ -82,7 +77,7 @@ export function PostPassword({ failure, isChecking, onPassword }: PostPasswordPr
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
         <div role="alert">{problem && <Problem id={`${id}-problem`}>{text(problem)}</Problem>}</div>
-      </div>
+      </LabelledField>
       <ActionButton type="submit" aria-disabled={isChecking}>
         {text(isChecking ? postTexts.checking : postTexts.open)}
       </ActionButton>
