@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { pageAt } from './paths';
+import { pageAt } from '@/lib/paths';
 
 type Place = { pathname: string; search: string };
 
