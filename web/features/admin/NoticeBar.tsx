@@ -1,10 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { noticeClosed, selectNotice } from '@/admin/notices';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 'max(1.5rem, env(safe-area-inset-bottom))',
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  justifyContent: 'center',
+  paddingInline: tokens.space.gutter,
+  pointerEvents: 'none',
+}));
 
 /** How long a status message stays: ms. */
 const NOTICE_DURATION = 3000;
@@ -15,14 +27,13 @@ export function NoticeBar() {
   const dispatch = useDispatch();
   const { words, isShown, count } = useSelector(selectNotice);
   return (
-    <div role="status">
+    <Place role="status">
       <Snackbar
         key={count}
         open={isShown}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         autoHideDuration={NOTICE_DURATION}
         onClose={(_event, reason) => reason === 'timeout' && dispatch(noticeClosed())}
-        sx={{ pointerEvents: 'none' }}
+        sx={{ position: 'static', transform: 'none' }}
       >
         <Alert
           variant="filled"
@@ -32,6 +43,6 @@ export function NoticeBar() {
           {text(words)}
         </Alert>
       </Snackbar>
-    </div>
+    </Place>
   );
 }
