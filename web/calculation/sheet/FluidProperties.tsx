@@ -58,10 +58,10 @@ export function FluidProperties() {
       elevation={0}
       expanded={isOpen}
       onChange={(_event, isExpanded) => setIsOpen(isExpanded)}
-      slots={{ heading: 'div', region: 'section' }}
+      slots={{ heading: 'div' }}
       slotProps={{ transition: { timeout: 0 }, region: { role: undefined } }}
     >
-      <Summary id="fluid-properties" aria-controls="fluid-properties-fields" expandIcon={<ChevronDownIcon />}>
+      <Summary aria-controls="fluid-properties-fields" expandIcon={<ChevronDownIcon />}>
         {text(sheetTexts.properties)}
       </Summary>
       <AccordionDetails sx={{ padding: 0 }}>
