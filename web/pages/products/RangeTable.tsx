@@ -66,6 +66,10 @@ const Ranges = styled(Table)({
   'tbody tr:last-of-type': { borderBottom: `1px solid ${colour.line}` },
   'thead th': { verticalAlign: 'bottom', paddingBottom: '0.5rem', fontWeight: 700, color: colour.ink },
   'tbody th': { paddingRight: '0.75rem', fontWeight: 600 },
+  // The head of the rows with words, and their words.
+  '[scope="rowgroup"]': { paddingBlock: '2rem 0.625rem', fontSize: '1.0625rem', fontWeight: 700 },
+  'td[colspan]': { paddingBlock: '0.625rem', color: colour.inkSoft },
+  'td b': { marginRight: '0.75rem', fontWeight: 700, color: colour.ink },
   '[data-measure]': { paddingRight: 'clamp(0.25rem, 2.2vw, 2.25rem)' },
   '[data-measure]:last-of-type': { paddingRight: 0 },
   '[data-measure="0"]': { '--grid': 'var(--grid-0)' },
@@ -78,7 +82,11 @@ const Ranges = styled(Table)({
     'thead th[data-measure]': { width: '62%' },
   },
   [SIDE_BY_SIDE]: { 'thead th:first-of-type': { width: '19%' } },
-  '@media print': { fontSize: '0.75rem' },
+  '@media print': {
+    fontSize: '0.75rem',
+    '[scope="rowgroup"]': { paddingBlock: '0.5rem 0.25rem' },
+    'td[colspan]': { paddingBlock: '0.25rem' },
+  },
 });
 const NameLink = styled(Link)({
   display: 'flex',
@@ -98,16 +106,6 @@ const Axis = styled('div')({
   color: colour.inkSoft,
   span: { position: 'absolute', top: 0, whiteSpace: 'nowrap' },
 });
-const GroupName = styled(TableCell)({
-  '&&': { paddingBlock: '2rem 0.625rem', fontSize: '1.0625rem', fontWeight: 700, color: colour.ink },
-  '@media print': { '&&': { paddingBlock: '0.5rem 0.25rem' } },
-});
-const Remark = styled(TableCell)({
-  '&&': { paddingBlock: '0.625rem', color: colour.inkSoft },
-  '@media print': { '&&': { paddingBlock: '0.25rem' } },
-  b: { marginRight: '0.75rem', fontWeight: 700, color: colour.ink },
-});
-
 const Note = styled('p')({ margin: '1rem 0 0', fontSize: size.small, lineHeight: 1.6, color: colour.inkSoft });
 
 /** A quantity that is compared: its scale and the places marked on it. */
@@ -211,19 +209,19 @@ export function RangeTable({ caption, rowTitle, choiceTitle, measures, rows, non
         </TableBody>
         <TableBody>
           <TableRow>
-            <GroupName component="th" scope="rowgroup" colSpan={4}>
+            <TableCell component="th" scope="rowgroup" colSpan={4}>
               {others.title}
-            </GroupName>
+            </TableCell>
           </TableRow>
           {others.rows.map(({ to, name, figure, remark }) => (
             <TableRow key={to}>
               <TableCell component="th" scope="row">
                 <NameLink to={to}>{name}</NameLink>
               </TableCell>
-              <Remark colSpan={3}>
+              <TableCell colSpan={3}>
                 <b>{figure ?? '—'}</b>
                 {remark}
-              </Remark>
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>
