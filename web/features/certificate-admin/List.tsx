@@ -15,11 +15,12 @@ import { useNotify } from '@/admin/notices';
 import { TrashLink } from '@/admin/trash/Panel';
 import { withReason } from '@/admin/useSaving';
 import { reasonOf } from '@/certificates/certificateFailure';
-import { useCertificatesQuery, useDeleteCertificateMutation } from '@/certificates/certificatesApi';
+import { useCertificatesQuery } from '@/certificates/certificatesApi';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 
 import { CERTIFICATES_HEADING, NEW_CERTIFICATE, useCertificateAddress } from './address';
+import { useDeleteCertificateMutation } from './api';
 import { deletionTexts, listTexts, orderTexts, totalText } from './certificates.text';
 import { useCertificateColumns } from './columns';
 import { NoCertificates } from './Empty';

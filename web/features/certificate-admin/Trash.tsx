@@ -1,13 +1,9 @@
 import { TrashPanel } from '@/admin/trash/Panel';
 import { categoryTexts } from '@/certificates/certificates.text';
-import {
-  usePurgeCertificateMutation,
-  useRestoreCertificateMutation,
-  useTrashedCertificatesQuery,
-} from '@/certificates/certificatesApi';
 import { useText } from '@/lib/locale';
 
 import { useCertificateAddress } from './address';
+import { usePurgeCertificateMutation, useRestoreCertificateMutation, useTrashedCertificatesQuery } from './api';
 import { listTexts } from './certificates.text';
 
 /** The deleted certificates. */

@@ -7,9 +7,9 @@ import type { Certificate } from '@server/certificates/certificates.types';
 import { saveTexts } from '@/admin/form.text';
 import { useUploadLimit } from '@/admin/uploadLimit';
 import { useSaving } from '@/admin/useSaving';
-import { useOrderCertificatesMutation, useSaveCertificateMutation } from '@/certificates/certificatesApi';
 import type { Localized } from '@/lib/locale';
 
+import { useOrderCertificatesMutation, useSaveCertificateMutation } from './api';
 import { saveFailureTexts } from './form.text';
 import { certificateFields, fileProblem, formOf, orderAfterSaving, valuesOf } from './values';
 import type { CertificateValues, ChosenFiles, FileName } from './values';

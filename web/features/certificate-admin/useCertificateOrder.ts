@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import type { Certificate } from '@server/certificates/certificates.types';
 
 import { byOrder } from '@/certificates/certificateGroups';
-import { useOrderCertificatesMutation } from '@/certificates/certificatesApi';
+
+import { useOrderCertificatesMutation } from './api';
 
 /** The certificates in this order, numbered from 1 as the server numbers them; in their own order without one. */
 export function arranged(certificates: readonly Certificate[], ids: readonly string[] | undefined): Certificate[] {
