@@ -1,6 +1,6 @@
 /**
  * How quick the public pages are: `npm run bench:pages`. Lighthouse on phone and desktop, and a real phone's window on a
- * processor four times slower; `-- mobile`, `desktop` or `slow` for one of these, `-- --runs 3` for fewer runs than five,
+ * processor four times slower, for first visits and for moves within the site; `-- mobile`, `desktop`, `slow` or `moves` for one of these, `-- --runs 3` for fewer runs than five,
  * `-- --only products,esg` for some of the pages, `-- --record` writes the tables into bench/RESULTS.md. Talks to 127.0.0.1 only.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -18,11 +18,13 @@ import { spawnServer } from '../test/support/server-process.ts';
 import { firstMoments } from './pages/first-click.ts';
 import type { FirstMoments } from './pages/first-click.ts';
 import { doingNames, interactionToNextPaint } from './pages/interactions.ts';
+import { moveBetween, moves } from './pages/moves.ts';
 import { audit, auditRow, medianAudit } from './pages/lighthouse.ts';
 import type { Audit, Device } from './pages/lighthouse.ts';
 import { markdownTable, measuredOn, median, recordSection } from './results.ts';
 
 const SLOWER = 4;
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const PRIVATE = ['404', 'manage', 'certification-management'];
 
 const { values: options, positionals } = parseArgs({
@@ -49,12 +51,20 @@ async function onSlowPhone<T>(browser: Browser, act: (each: Slow) => Promise<T>)
     const { page, context } = await visit(browser, phone);
     const devtools = await context.newCDPSession(page);
     const slow = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    found.push(await act({ page, slow }));
+    const line = async () => {
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+    };
+    found.push(await act({ page, slow, line }));
     await context.close();
   }
   return found;
 }
-type Slow = { page: Awaited<ReturnType<typeof visit>>['page']; slow: () => Promise<unknown> };
+type Slow = {
+  page: Awaited<ReturnType<typeof visit>>['page'];
+  slow: () => Promise<unknown>;
+  line: () => Promise<void>;
+};
 
 const middle = (moments: readonly FirstMoments[], name: keyof FirstMoments) =>
   median(moments.map((each) => each[name])).toFixed(0);
@@ -105,10 +115,38 @@ async function slowPhoneTables(url: string, pages: readonly string[]): Promise<s
   ].join('\n');
 }
 
+async function movesTable(url: string): Promise<string> {
+  const browser = await launchBrowser(await chromium.executablePath());
+  const rows: Record<string, string>[] = [];
+  for (const move of moves) {
+    const row: Record<string, string> = { from: move[0], to: move[1] };
+    for (const [name, rest] of [
+      ['at once', 0],
+      ['after a rest', 2500],
+    ] as const) {
+      const found = await onSlowPhone(browser, async ({ page, slow, line }) => {
+        await line();
+        await slow();
+        return moveBetween(page, url, move, rest);
+      });
+      row[`headline ms, ${name}`] = median(found.map(({ headline }) => headline)).toFixed(0);
+      row[`shift, ${name}`] = median(found.map(({ shift }) => shift)).toFixed(3);
+    }
+    rows.push(row);
+  }
+  await browser.close();
+  return [
+    'From the tap on a link to the headline of the next page, on a line of 1.6 Mbit/s with a delay of 150 ms; and the sum of',
+    'all layout shifts from the tap on.\n',
+    markdownTable(rows),
+  ].join('\n');
+}
+
 /** What there is to measure, and the heading under which it is recorded. */
 const parts: Record<string, [title: string, measure: (url: string, pages: readonly string[]) => Promise<string>]> = {
   mobile: ['Pages by Lighthouse, phone', (url, pages) => lighthouseTable(url, pages, 'mobile')],
   desktop: ['Pages by Lighthouse, desktop', (url, pages) => lighthouseTable(url, pages, 'desktop')],
+  moves: [`Moves in a phone's window, the processor ${SLOWER} times slower`, movesTable],
   slow: [`Pages in a phone's window, the processor ${SLOWER} times slower`, slowPhoneTables],
 };
 
