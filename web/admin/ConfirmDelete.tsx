@@ -9,7 +9,7 @@ import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { focusHeading } from './focus';
-import { listTexts } from './list.text';
+import { listTexts } from './list/list.text';
 import { QuestionDialog } from './QuestionDialog';
 
 const Lead = styled('p')({ color: tokens.colour.inkSoft });

@@ -10,7 +10,7 @@ import type { Localized } from '@/lib/locale';
 
 import { useHeadingFocus } from './focus';
 import { BackIcon } from './icons';
-import { listTexts } from './list.text';
+import { listTexts } from './list/list.text';
 
 /** Leads back to the list, from what was opened over it. */
 export function BackLink({ to }: { to: string }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useText } from '@/lib/locale';
 
-import { listTexts } from './list.text';
+import { listTexts } from './list/list.text';
 
 type LoadFailureProps = {
   /** What could not be loaded. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '@/lib/locale';
 
 import type { FocusReturning } from './focus';
-import { listTexts, rowTexts } from './list.text';
+import { listTexts, rowTexts } from './list/list.text';
 
 const Pair = styled('div')({ display: 'flex', gap: '0.5rem', whiteSpace: 'nowrap' });
 

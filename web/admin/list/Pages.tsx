@@ -2,7 +2,7 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { Link } from 'react-router-dom';
 
-import { listTexts } from '@/admin/list.text';
+import { listTexts } from '@/admin/list/list.text';
 import { useText } from '@/lib/locale';
 
 export type ListPagesProps = {

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { SearchIcon } from '@/admin/icons';
-import { listTexts } from '@/admin/list.text';
+import { listTexts } from '@/admin/list/list.text';
 import { SEARCH_MAX } from '@/admin/useAddress';
 import { inputOf } from '@/admin/useField';
 import { useText } from '@/lib/locale';

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { listTexts } from '@/admin/list.text';
+import { listTexts } from '@/admin/list/list.text';
 import { LoadFailure } from '@/admin/LoadFailure';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { BackIcon, PrintIcon } from '@/admin/icons';
-import { listTexts } from '@/admin/list.text';
+import { listTexts } from '@/admin/list/list.text';
 import { LoadFailure } from '@/admin/LoadFailure';
 import { errorBodyOf } from '@/lib/failure';
 import { useLanguage, useText } from '@/lib/locale';
