@@ -12,6 +12,7 @@ import type { Post, PostItem, PostPage } from '@server/boards/boards.types';
 import { api } from '@/lib/api';
 
 import { Board } from './Board';
+import { BoardTabs } from './Tabs';
 
 type Asked = { url: string; body: unknown };
 type Answer = { status: number; body: object; headers?: Record<string, string> };
@@ -76,7 +77,13 @@ function Address() {
 }
 const address = () => screen.getByTestId('address').textContent;
 
-const board = { kind: 'posts', label: 'Documents', categories: ['catalog', 'technical'], pageSize: 5 } as const;
+const board = {
+  kind: 'posts',
+  label: 'Documents',
+  categories: ['catalog', 'technical'],
+  Tabs: BoardTabs,
+  pageSize: 5,
+} as const;
 
 function show(path: string, props: Partial<ComponentProps<typeof Board>> = {}) {
   const store = configureStore({

@@ -11,7 +11,7 @@ import { BoardList } from './List';
 import { PostPopup } from './post/Popup';
 import { postLinkId } from './Row';
 import { BoardSearch } from './Search';
-import { BoardTabs } from './Tabs';
+import type { BoardTabs } from './Tabs';
 
 type BoardProps = {
   kind: BoardKind;
@@ -19,6 +19,8 @@ type BoardProps = {
   label: string;
   /** Shown as tabs, the first by default; without them the board shows everything. */
   categories?: readonly PostCategory[];
+  /** Given by the pages with categories: the others start without the code of tabs. */
+  Tabs?: typeof BoardTabs;
   pageSize: number;
   numbering?: Numbering;
   pageWindow?: PageWindow;
@@ -28,7 +30,7 @@ type BoardProps = {
  * A document board in the page's language: a searchable list whose posts open in a popup. Search, tab, page and open
  * post are in the address; the list follows the server's changes by itself.
  */
-export function Board({ kind, label, categories, pageSize, numbering = 'up', pageWindow = 5 }: BoardProps) {
+export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up', pageWindow = 5 }: BoardProps) {
   const id = useId();
   const place = { kind, board: useLanguage() };
   const { isKnown, address, placeOfPost, show, closePost } = useBoardAddress(categories);
@@ -63,10 +65,10 @@ export function Board({ kind, label, categories, pageSize, numbering = 'up', pag
   );
   return (
     <>
-      {categories && category ? (
-        <BoardTabs id={id} categories={categories} current={category} onChange={(next) => show({ category: next })}>
+      {Tabs && categories && category ? (
+        <Tabs id={id} categories={categories} current={category} onChange={(next) => show({ category: next })}>
           {list}
-        </BoardTabs>
+        </Tabs>
       ) : (
         list
       )}

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { columnTexts } from '@/boards/boards.text';
 import { useText } from '@/lib/locale';
 
-import { Body, Cell, Head, HeadCell, HeadRow, NoticeCell, Row, RowsPlace, Table, TitleCell } from './tableStyles';
+import { Body, Head, HeadCell, HeadRow, NoticeCell, Row, RowsPlace, SkeletonCell, Table } from './tableStyles';
 
 type BoardTableProps = {
   /** Accessible name. */
@@ -51,23 +51,13 @@ export function NoticeRow({ children }: { children: ReactNode }) {
   );
 }
 
-const Bar = ({ width }: { width: string }) => <Skeleton variant="rounded" width={width} height="0.875rem" />;
-
-/** Rows of the right size until the list is there. */
+/** Rows of the right height until the list is there. */
 export function SkeletonRows({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <Row key={index} aria-hidden>
-      <Cell>
-        <Bar width="2rem" />
-      </Cell>
-      <TitleCell>
-        <Bar width={`${[62, 44, 71, 53, 38][index % 5]}%`} />
-      </TitleCell>
-      {(['author', 'date', 'views'] as const).map((column) => (
-        <Cell key={column}>
-          <Bar width="3.5rem" />
-        </Cell>
-      ))}
+      <SkeletonCell>
+        <Skeleton variant="rounded" width={`${[62, 44, 71, 53, 38][index % 5]}%`} height="0.875rem" />
+      </SkeletonCell>
     </Row>
   ));
 }

@@ -85,7 +85,6 @@ export const Cell = styled(TableCell)({
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '& > .MuiSkeleton-root': { marginInline: 'auto' },
   // Cards have no header row; what a bare number means stands before it. Screen readers know it from the table.
   '&[data-label]::before': { content: 'attr(data-label) " " / ""' },
   [inRows]: {
@@ -139,4 +138,11 @@ export const NoticeCell = styled(TableCell)({
   color: colour.inkSoft,
   '& strong': { display: 'block', fontSize: size.body, fontWeight: 600, color: colour.ink },
   '& button': { marginTop: '1rem' },
+});
+/** Below the titles. One for a whole row: these cells are the first that a slow phone draws. */
+export const SkeletonCell = styled(TableCell)({
+  border: 0,
+  gridColumn: '1 / -1',
+  padding: 0,
+  [inRows]: { paddingLeft: '5.5rem' },
 });

@@ -1,5 +1,6 @@
 import { sectionsOf } from '@/content/navigation';
 import { Board } from '@/features/board/Board';
+import { BoardTabs } from '@/features/board/Tabs';
 import { useText } from '@/lib/locale';
 
 /** The data room; its code comes late. */
@@ -7,5 +8,5 @@ export function Downloads() {
   const text = useText();
   const section = sectionsOf('customerSupport').find(({ id }) => id === 'download-center');
   const label = section ? text(section.title) : '';
-  return <Board kind="posts" label={label} categories={['catalog', 'technical']} pageSize={5} />;
+  return <Board kind="posts" label={label} categories={['catalog', 'technical']} Tabs={BoardTabs} pageSize={5} />;
 }
