@@ -29,9 +29,11 @@ const focusFirst = (paper: HTMLElement | null) => paper?.querySelector<HTMLEleme
 
 /** A modal popup that focuses its first control. Style it by wrapping: `styled(Dialog)`. Children render while it is open only. */
 export function Dialog({ isOpen, onClose, label, labelledBy, className, children }: DialogProps) {
+  // MUI's own closing takes some frames even without animation, and what is pressed meanwhile meets a popup that is gone.
+  if (!isOpen) return null;
   return (
     <MuiDialog
-      open={isOpen}
+      open
       onClose={onClose}
       aria-labelledby={labelledBy}
       slotProps={{ paper: { className, ref: focusFirst, 'aria-label': label } }}
