@@ -1,6 +1,5 @@
-import { recordOf } from '../common/records.js';
 import type { AssessmentRequest, Figure, NumberBox, SideAssessment } from './assessment.types.js';
-import { sides } from './calculation.types.js';
+import { otherSide, sides } from './calculation.types.js';
 import type { Fluid, Side } from './calculation.types.js';
 import { recognizeFluid } from './fluids/names.js';
 import type { RecognizedFluid } from './fluids/names.types.js';
@@ -25,16 +24,17 @@ const boxes = [
 
 export type Inputs = Record<NumberBox, Reading>;
 
-/** Every number box in SI. */
-export function readInputs(request: AssessmentRequest): Inputs {
-  const typed: Partial<Record<string, string>> = request;
-  const readings = sides.flatMap((side) =>
-    boxes.map(([name, unit, ...quantities]) => {
-      const box = `${side}${name}` as const;
-      return [box, readQuantity(typed[box] ?? '', typed[unit] ?? unit, quantities)] as const;
-    }),
-  );
-  return recordOf(readings);
+/** Every number box in SI, of a request, whose fields are looked up by the names that the table makes. */
+export function readInputs(request: Partial<Record<string, string>>): Inputs {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the names
+  return Object.fromEntries(
+    sides.flatMap((side) =>
+      boxes.map(([name, unit, ...quantities]) => {
+        const box = `${side}${name}` as const;
+        return [box, readQuantity(request[box] ?? '', request[unit] ?? unit, quantities)] as const;
+      }),
+    ),
+  ) as Inputs;
 }
 
 export function calculated(worked: number | undefined): Figure | undefined {
@@ -84,7 +84,8 @@ export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): 
 /** Everything typed for one side moves to the other. */
 export function swapSides(request: AssessmentRequest): AssessmentRequest {
   const swapped = Object.entries(request).map(([name, value]) => [
-    name.replace(/^(?:hot|cold)/, (side) => (side === 'hot' ? 'cold' : 'hot')),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it matched one
+    name.replace(/^(?:hot|cold)/, (side) => otherSide[side as Side]),
     value,
   ]);
   return Object.fromEntries(swapped);

@@ -1,4 +1,3 @@
-import { keysOf } from '../common/records.js';
 import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
 import { sides } from './calculation.types.js';
 import type { Check, FluidId, Side } from './calculation.types.js';
@@ -9,7 +8,7 @@ import { gasketAdvice, suitableGaskets } from './checks/gaskets.js';
 import { finite } from './interpolation.js';
 import { plates } from './checks/materials.js';
 import { plateAdvice } from './checks/plates.js';
-import type { TechnicalField } from './request.types.js';
+import type { PlateMaterial, TechnicalField } from './request.types.js';
 
 type Sides = Record<Side, SideAssessment>;
 type FigureName = 'tIn' | 'tOut' | 'designTemp' | 'designPressure' | 'chloride';
@@ -51,7 +50,8 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
   const chloride = finite(Math.max(...figuresOf(assessed, 'chloride')));
   const saltier = assessed.hot.chloride?.value === chloride ? 'hot' : 'cold';
   const plate = plateAdvice(
-    keysOf(plates).find((each) => each === request.plateMaterial?.trim()),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names
+    (Object.keys(plates) as PlateMaterial[]).find((each) => each === request.plateMaterial?.trim()),
     { fluids, chloride, temperature },
   );
   const checks = [

@@ -1,4 +1,3 @@
-import { keysOf } from '../../common/records.js';
 import { otherSide, sides } from '../calculation.types.js';
 import type { Side, Stream, StreamVariable, Temperatures } from '../calculation.types.js';
 import { isPossible, temperatureChecks } from '../checks/checks.js';
@@ -9,7 +8,8 @@ import type { TechnicalField } from '../request.types.js';
 
 /** The six values, by the ends of their boxes' names. */
 const boxes = { flow: 'FlowRate', tIn: 'TempIn', tOut: 'TempOut' } as const;
-export const streamVariables = keysOf(boxes);
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names
+export const streamVariables = Object.keys(boxes) as StreamVariable[];
 
 function fieldOf(side: Side, variable: StreamVariable): TechnicalField {
   return `${side}${boxes[variable]}`;
