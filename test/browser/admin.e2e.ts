@@ -75,6 +75,12 @@ describe('the login', () => {
     await alert(page, wrong);
     await typePassword(page, password);
     await status(page, success);
+    // One line: the words stand beside their sign.
+    const notice = page.getByRole('status').filter({ hasText: success });
+    const [sign, words] = await Promise.all(
+      ['.MuiAlert-icon', '.MuiAlert-message'].map((part) => notice.locator(part).boundingBox()),
+    );
+    expect(words?.x).toBeGreaterThanOrEqual((sign?.x ?? Number.NaN) + (sign?.width ?? 0));
     await page.getByRole('note').filter({ hasText: nag }).waitFor();
     await page.getByText(success).waitFor({ state: 'detached' });
   });

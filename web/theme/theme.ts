@@ -79,7 +79,7 @@ export const theme = createTheme({
       styleOverrides: {
         // What can be done about it goes below on phones.
         root: { flexWrap: 'wrap' },
-        message: { flex: '1 1 12rem' },
+        message: { flex: '1 1 0', minWidth: '12rem' },
       },
     },
     MuiPaginationItem: {
