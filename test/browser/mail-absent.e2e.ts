@@ -37,7 +37,7 @@ const words = {
     claim: 'sent automatically',
     note: 'No mail server is set.',
     written: 'Written to a file',
-    test: 'Send a test letter',
+    test: 'Send a test e-mail',
     answer: 'Nothing was sent: no mail server is set.',
     wrong: 'Please check the e-mail address',
     version: /^Version of the site \d/,

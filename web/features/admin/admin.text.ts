@@ -96,10 +96,10 @@ export const settingsTexts = words({
   toCertificates: { ko: '인증서 관리로 이동', en: 'Go to certificate management' },
   builtIn: { ko: '기본 목록 (인증서 9건)', en: 'Built-in list (9 certificates)' },
   stored: { ko: '관리자가 등록한 인증서', en: 'Certificates stored by administrators' },
-  confirmation: { ko: '접수 확인 메일', en: 'Confirmation letter' },
+  confirmation: { ko: '접수 확인 메일', en: 'Confirmation e-mail' },
   confirmationLead: {
     ko: '견적을 요청한 고객에게 접수 확인 메일을 자동으로 보냅니다.',
     en: 'Sends everyone who requests a quote an automatic confirmation by e-mail.',
   },
-  confirmationSwitch: { ko: '접수 확인 메일 보내기', en: 'Send the confirmation letter' },
+  confirmationSwitch: { ko: '접수 확인 메일 보내기', en: 'Send the confirmation e-mail' },
 });

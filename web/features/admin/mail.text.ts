@@ -6,28 +6,28 @@ import type { Localized } from '@/lib/locale';
 export const mailTexts = words({
   none: {
     ko: '메일 서버가 설정되어 있지 않습니다. 견적 요청 메일은 발송되지 않고 서버에 파일로만 저장됩니다.',
-    en: 'No mail server is set. Letters about quote requests are not sent; they are only written to files on the server.',
+    en: 'No mail server is set. E-mails about quote requests are not sent; they are only written to files on the server.',
   },
   toSettings: { ko: '메일 설정 보기', en: 'Go to the mail settings' },
   title: { ko: '메일 서버', en: 'Mail server' },
   set: {
     ko: '메일 서버가 설정되어 있습니다. 시험 메일을 보내면 메일 서버가 메일을 받는지 확인할 수 있습니다.',
-    en: 'A mail server is set. A test letter shows whether it takes letters.',
+    en: 'A mail server is set. A test e-mail shows whether it accepts e-mails.',
   },
   notSet: {
     ko: '설정된 메일 서버가 없습니다. 서버의 SMTP_URL에 메일 서버 주소를 지정하고 사이트를 다시 시작해 주세요. 그때까지 메일은 데이터 폴더의 outbox에 파일로 저장됩니다.',
-    en: 'No mail server is set. Set SMTP_URL on the server and restart the site. Until then letters are written to files in the folder “outbox” of the data folder.',
+    en: 'No mail server is set. Set SMTP_URL on the server and restart the site. Until then e-mails are written to files in the folder “outbox” of the data folder.',
   },
-  to: { ko: '시험 메일을 받을 주소', en: 'Send the test letter to' },
+  to: { ko: '시험 메일을 받을 주소', en: 'Send the test e-mail to' },
   toHint: {
     ko: '비워 두면 견적 요청을 받는 회사 메일함으로 보냅니다.',
     en: 'Left empty, it goes to the office’s mailbox for quote requests.',
   },
-  send: { ko: '시험 메일 보내기', en: 'Send a test letter' },
+  send: { ko: '시험 메일 보내기', en: 'Send a test e-mail' },
   answer: { ko: '받은 응답:', en: 'The answer was:' },
   failed: {
     ko: '사이트 서버에 연결할 수 없어 시험 메일을 보내지 못했습니다.',
-    en: 'The site cannot be reached, so no test letter was sent.',
+    en: 'The site cannot be reached, so no test e-mail was sent.',
   },
   version: { ko: '사이트 버전', en: 'Version of the site' },
 });
@@ -36,11 +36,11 @@ export const mailTexts = words({
 export const outcomeTexts: Record<TestLetterOutcome, Localized<(to: string) => string>> = {
   accepted: {
     ko: (to) => `메일 서버가 ${to} 앞으로 보낸 시험 메일을 받았습니다. 메일함에 도착했는지 확인해 주세요.`,
-    en: (to) => `The mail server accepted the test letter to ${to}. Please check that it arrives.`,
+    en: (to) => `The mail server accepted the test e-mail to ${to}. Please check that it arrives.`,
   },
   refused: {
     ko: (to) => `메일 서버가 ${to} 앞으로 보낸 시험 메일을 거절했습니다.`,
-    en: (to) => `The mail server refused the test letter to ${to}.`,
+    en: (to) => `The mail server refused the test e-mail to ${to}.`,
   },
   unreachable: {
     ko: () => '메일 서버에 연결할 수 없습니다. SMTP_URL의 주소와 포트, 방화벽을 확인해 주세요.',

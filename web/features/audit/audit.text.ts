@@ -61,7 +61,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'quote.read': { ko: '견적 요청 조회', en: 'Read a quote request' },
   'quotes.export': { ko: '견적 요청 CSV 내려받기', en: 'Downloaded quote requests as CSV' },
   'quote.change': { ko: '견적 요청 상태·메모 변경', en: 'Changed a quote request' },
-  'quote.resend': { ko: '견적 메일 다시 보내기', en: 'Sent a quote letter again' },
+  'quote.resend': { ko: '견적 메일 다시 보내기', en: 'Sent a quote e-mail again' },
   'quote.expire': { ko: '보관 기간이 끝난 견적 요청 삭제', en: 'Quote request erased after its time' },
   'person.find': { ko: '개인정보 찾기', en: 'Looked up the data of a person' },
   'person.export': { ko: '개인정보 내려받기', en: 'Downloaded the data of a person' },
@@ -78,7 +78,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'trash.purge': { ko: '휴지통에서 영구 삭제', en: 'Deleted for good' },
   'trash.expire': { ko: '보관 기간이 끝나 영구 삭제', en: 'Gone for good after its time in the trash' },
   'settings.change': { ko: '설정 변경', en: 'Changed the settings' },
-  'mail.test': { ko: '시험 메일 보내기', en: 'Sent a test letter' },
+  'mail.test': { ko: '시험 메일 보내기', en: 'Sent a test e-mail' },
   'audit.read': { ko: '작업 기록 조회', en: 'Read the activity log' },
 };
 

@@ -33,7 +33,7 @@ export const eraseTexts = words({
   },
   also: {
     ko: '회사 메일함에 있는 메일, 내려받은 파일, 백업은 따로 지워야 합니다.',
-    en: 'Letters in your mailbox, downloaded files and backups are yours to delete.',
+    en: 'E-mails in your mailbox, downloaded files and backups are yours to delete.',
   },
   confirm: { ko: '모두 삭제', en: 'Erase everything' },
   changed: {

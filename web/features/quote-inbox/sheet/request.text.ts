@@ -46,7 +46,7 @@ export const requestTexts = words({
   },
   written: {
     ko: '메일 서버가 설정되어 있지 않아 보내지 않고 파일로 저장했습니다. 메일 서버를 설정한 뒤 다시 보내 주세요.',
-    en: 'Written to a file, no mail server is set. Once there is one, send the letter again.',
+    en: 'Written to a file, no mail server is set. Once there is one, send the e-mail again.',
   },
   resend: { ko: '다시 보내기', en: 'Resend' },
   resent: { ko: '다시 보내도록 대기열에 넣었습니다.', en: 'Queued to be sent again.' },
