@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import Papa from 'papaparse';
 import type { Browser } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
 
@@ -8,19 +10,13 @@ import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../supp
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
-type Language = 'ko' | 'en';
-type Delivery = { month: string; site: Record<Language, string>; quantity: number };
-type DeliveryRecord = { fileName: string; title: Record<Language, string>; deliveries: Delivery[] };
+type Line = { month: string; site_ko: string; site_en: string; quantity: string };
 
 let site: TestSite;
 let browser: Browser;
-let records: DeliveryRecord[];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite('delivery'), launchBrowser()]);
-  // The web's sources are resolved in their own way, hence not a static import.
-  const source = join(import.meta.dirname, '../../web/content/deliveries/records.ts');
-  ({ deliveryRecords: records } = (await import(source)) as { deliveryRecords: DeliveryRecord[] });
 });
 
 afterEach(() => closeVisits(browser));
@@ -30,11 +26,16 @@ afterAll(async () => {
   await site?.stop();
 });
 
+const records = ['industrial', 'compactUnits'].map((name) => {
+  const csv = readFileSync(join(import.meta.dirname, `../../web/content/deliveries/${name}.csv`), 'utf8');
+  return Papa.parse<Line>(csv, { header: true, skipEmptyLines: true }).data;
+});
+
 const files = [
-  ['industrial-delivery-performance-2021-2024.xlsx', 'ko', '산업용 납품실적 2021-2024', 16],
-  ['industrial-delivery-performance-2021-2024.xlsx', 'en', 'Industrial delivery performance 2021-2024', 16],
-  ['compact-unit-delivery-performance-2023-2024.xlsx', 'ko', '콤팩트 유니트 납품실적 2023-2024', 15],
-  ['compact-unit-delivery-performance-2023-2024.xlsx', 'en', 'Compact unit delivery performance 2023-2024', 15],
+  ['industrial-delivery-performance-2021-2024.xlsx', 'ko', 0, '산업용 납품실적 2021-2024', 16],
+  ['industrial-delivery-performance-2021-2024.xlsx', 'en', 0, 'Industrial delivery performance 2021-2024', 16],
+  ['compact-unit-delivery-performance-2023-2024.xlsx', 'ko', 1, '콤팩트 유니트 납품실적 2023-2024', 15],
+  ['compact-unit-delivery-performance-2023-2024.xlsx', 'en', 1, 'Compact unit delivery performance 2023-2024', 15],
 ] as const;
 
 const sheets = {
@@ -52,7 +53,7 @@ const sheets = {
   },
 } as const;
 
-describe.each(files)('%s, downloaded from the page in %s', (fileName, language, name, columns) => {
+describe.each(files)('%s, downloaded from the page in %s', (fileName, language, position, name, columns) => {
   it('is a spreadsheet with a sheet for each language, and all deliveries in both', async () => {
     const { page } = await visit(browser, desktop);
     await open(page, `${site.url}/${language}/delivery-performance`);
@@ -63,7 +64,7 @@ describe.each(files)('%s, downloaded from the page in %s', (fileName, language, 
     expect(download.suggestedFilename()).toBe(fileName);
     const workbook = await readXlsxFile(await readFile(await download.path()));
     expect(workbook.map(({ sheet }) => sheet)).toEqual([sheets.ko.name, sheets.en.name]);
-    const deliveries = records.find((record) => record.fileName === fileName)?.deliveries ?? [];
+    const deliveries = records[position] ?? [];
     expect(deliveries.length).toBeGreaterThanOrEqual(30);
     for (const each of ['ko', 'en'] as const) {
       const [note, head = [], ...rows] = workbook.find(({ sheet }) => sheet === sheets[each].name)?.data ?? [];
@@ -71,11 +72,11 @@ describe.each(files)('%s, downloaded from the page in %s', (fileName, language, 
       expect(head).toHaveLength(columns);
       expect([head.slice(0, 3), head.slice(-3)]).toEqual([sheets[each].first, sheets[each].last]);
       expect(rows.map((row) => [row[0], row[1], row[2], row.at(-2)])).toEqual(
-        deliveries.map(({ month, site: customer, quantity }, index) => [
+        deliveries.map((line, index) => [
           index + 1,
-          new Date(`${month}-01`),
-          customer[each],
-          quantity,
+          new Date(`${line.month}-01`),
+          line[`site_${each}`],
+          Number(line.quantity),
         ]),
       );
     }
@@ -84,23 +85,28 @@ describe.each(files)('%s, downloaded from the page in %s', (fileName, language, 
 
 describe('the cards', () => {
   it.each([
-    ['ko', ['플랜트 설비', '공조 설비'], '예시 자료'],
-    ['en', ['Plant Equipment', 'HVAC'], 'Sample data'],
-  ] as const)('name tag, period and content, and count every delivery (%s)', async (language, tags, note) => {
+    ['ko', ['산업용 납품실적', '콤팩트 유니트 납품실적'], ['플랜트 설비', '공조 설비'], '예시 자료'],
+    [
+      'en',
+      ['Industrial delivery performance', 'Compact unit delivery performance'],
+      ['Plant Equipment', 'HVAC'],
+      'Sample data',
+    ],
+  ] as const)('name tag, period and content, and count every delivery (%s)', async (language, titles, tags, note) => {
     const { page } = await visit(browser, phone);
     await open(page, `${site.url}/${language}/delivery-performance`);
     expect(await page.locator('#delivery-performance').innerText()).toContain(note);
     const cards = page.locator('#delivery-performance article');
     expect(await cards.count()).toBe(2);
-    for (const [index, record] of records.entries()) {
+    for (const [index, deliveries] of records.entries()) {
       const card = cards.nth(index);
-      expect(await card.getByRole('heading', { level: 3 }).innerText()).toBe(record.title[language]);
+      expect(await card.getByRole('heading', { level: 3 }).innerText()).toBe(titles[index]);
       const words = await card.innerText();
       expect(words).toContain(tags[index]);
       expect(words).toContain(index === 0 ? '2021-2024' : '2023-2024');
-      expect(words).toContain(`${record.deliveries.length}${language === 'ko' ? '건' : ' deliveries'}`);
+      expect(words).toContain(`${deliveries.length}${language === 'ko' ? '건' : ' deliveries'}`);
       const totals = await card.locator('tbody td:last-child').allInnerTexts();
-      expect(totals.reduce((sum, total) => sum + Number(total), 0)).toBe(record.deliveries.length);
+      expect(totals.reduce((sum, total) => sum + Number(total), 0)).toBe(deliveries.length);
     }
   });
 });

@@ -21,13 +21,14 @@ export const regions = words({
   busan: { ko: '부산', en: 'Busan' },
 });
 
-/** One delivery: a line of the spreadsheet. `K` are the kinds of customers of its record. */
-export type Delivery<K extends string = string> = {
+/** One delivery: a line of the spreadsheet. */
+export type Delivery = {
   /** YYYY-MM. */
   month: string;
   /** The customer by kind, not by name. */
   site: Localized;
-  kind: K;
+  /** One of the kinds of customers of its record. */
+  kind: string;
   /** What it does there. */
   use: Localized;
   product: ProductId;
