@@ -85,6 +85,6 @@ export class AdminController {
   @Audited('settings.change')
   @ApiOperation({ summary: 'Switch it' })
   writeSettings(@Body() body: SiteSettingsDto): Promise<SiteSettings> {
-    return this.settings.replace(body);
+    return this.settings.change(body);
   }
 }

@@ -1,11 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
 import { VISIBLE_TEXT } from '../common/visible-text.js';
 
-import { koCertificateSources } from './admin.types.js';
-import type { KoCertificateSource, SiteSettings } from './admin.types.js';
+import { koCertificateSources, titleStyles } from './admin.types.js';
+import type { KoCertificateSource, SiteSettings, TitleStyle } from './admin.types.js';
 
 /** Blanks belong to a password; only its Unicode form is unified. */
 const toNfc = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC') : value);
@@ -43,10 +43,15 @@ export class ChangePasswordDto {
   confirmPassword!: string;
 }
 
-export class SiteSettingsDto implements SiteSettings {
+export class SiteSettingsDto implements Partial<SiteSettings> {
   @ApiProperty({ enum: koCertificateSources })
   @IsIn(koCertificateSources)
   koCertificates!: KoCertificateSource;
+
+  @ApiPropertyOptional({ enum: titleStyles, description: 'Stays as it is when it is missing' })
+  @IsOptional()
+  @IsIn(titleStyles)
+  postTitles?: TitleStyle;
 
   @ApiProperty()
   @IsBoolean()

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-import { koCertificateSources } from './admin.types.js';
-import type { KoCertificateSource } from './admin.types.js';
+import { koCertificateSources, titleStyles } from './admin.types.js';
+import type { KoCertificateSource, TitleStyle } from './admin.types.js';
 
 /** Document `password` of `admin-settings`. */
 @Schema({ collection: 'admin-settings', timestamps: true, versionKey: false })
@@ -47,6 +47,9 @@ export class SiteSetting {
 
   @Prop({ type: String, enum: koCertificateSources, default: 'built-in' })
   koCertificates!: KoCertificateSource;
+
+  @Prop({ type: String, enum: titleStyles, default: 'letters' })
+  postTitles!: TitleStyle;
 
   @Prop({ type: Boolean, default: true })
   quoteConfirmation!: boolean;

@@ -6,18 +6,18 @@ import { SiteSetting } from './admin.schema.js';
 import type { SiteSettings } from './admin.types.js';
 
 const ID = 'site';
-const defaults: SiteSettings = { koCertificates: 'built-in', quoteConfirmation: true };
+const defaults: SiteSettings = { koCertificates: 'built-in', postTitles: 'letters', quoteConfirmation: true };
 
 @Injectable()
 export class SettingsService {
   constructor(@InjectModel(SiteSetting.name) private readonly settings: Model<SiteSetting>) {}
 
   async get(): Promise<SiteSettings> {
-    const { koCertificates, quoteConfirmation } = (await this.settings.findById(ID).lean()) ?? defaults;
-    return { koCertificates, quoteConfirmation };
+    const { koCertificates, postTitles, quoteConfirmation } = (await this.settings.findById(ID).lean()) ?? defaults;
+    return { koCertificates, postTitles, quoteConfirmation };
   }
 
-  async replace(settings: SiteSettings): Promise<SiteSettings> {
+  async change(settings: Partial<SiteSettings>): Promise<SiteSettings> {
     await this.settings.updateOne({ _id: ID }, settings, { upsert: true });
     return this.get();
   }

@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import mongoose from 'mongoose';
 
 import { HashingService } from '../admin/hashing.service.js';
+import { SettingsService } from '../admin/settings.service.js';
 import { SigningService } from '../admin/signing.service.js';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
@@ -39,6 +40,7 @@ export class BoardService {
     rateLimits: RateLimitService,
     private readonly collections: BoardCollections,
     private readonly hashing: HashingService,
+    private readonly settings: SettingsService,
     private readonly signing: SigningService,
     private readonly events: BoardEventsService,
     private readonly counts: PostCountsService,
@@ -48,8 +50,11 @@ export class BoardService {
 
   /** Newest first. A page beyond the end is empty. */
   async list(board: BoardRef, query: PostListDto): Promise<PostPage> {
-    const page = await findPage(this.collections.of(board), query, listFields, this.counts);
-    return { ...page, items: page.items.map(toItem) };
+    const [page, { postTitles }] = await Promise.all([
+      findPage(this.collections.of(board), query, listFields, this.counts),
+      this.settings.get(),
+    ]);
+    return { ...page, items: page.items.map((post) => toItem(post, postTitles)) };
   }
 
   /** Opens a post and counts it. Throws `post_password_required`, `post_password_incorrect` or `too_many_requests`. */
@@ -65,7 +70,7 @@ export class BoardService {
     } catch (error) {
       this.logger.error(error, 'a view was not counted');
     }
-    return toPost(board, post, token);
+    return toPost(board, post, (await this.settings.get()).postTitles, token);
   }
 
   /** A locked post's file needs the token that opening the post returned; it dies with the password. */

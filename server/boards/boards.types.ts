@@ -11,9 +11,9 @@ export type BoardName = (typeof boardNames)[number];
 export const postCategories = ['catalog', 'technical'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-/** Of a locked post nothing more is sent without its password. */
-export type PostItem = {
+type PostFacts = {
   id: string;
+  /** As it was typed. */
   title: string;
   /** Always the administrator; the page says so in its language. */
   author: 'administrator';
@@ -25,6 +25,12 @@ export type PostItem = {
   hasPdf: boolean;
 };
 
+/** Of a locked post nothing more is sent without its password. */
+export type PostItem = PostFacts & {
+  /** The title as pages show it, by the administrators' setting; empty when nothing of it is shown. */
+  shownTitle: string;
+};
+
 export type PostPage = Page<PostItem>;
 
 export type Post = PostItem & {
@@ -34,7 +40,7 @@ export type Post = PostItem & {
   pdfUrl: string | null;
 };
 
-export type AdminPostItem = PostItem & {
+export type AdminPostItem = PostFacts & {
   /** The first 100 characters of the content. */
   preview: string;
   updatedAt: string;

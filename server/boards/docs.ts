@@ -7,7 +7,8 @@ import type { BoardKind, Post, PostItem, PostPage } from './boards.types.js';
 
 const item: PostItem = {
   id: '6b012d9c69a50bf8d90573d9',
-  title: '판형열교환기 카탈로그',
+  title: '[판형열교환기] 카탈로그',
+  shownTitle: '판형열교환기 카탈로그',
   author: 'administrator',
   createdAt: '2026-11-21T05:35:24.574Z',
   viewCount: 12,

@@ -131,7 +131,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
         const stream: ChangeStream = this.connection
           .getClient()
           .db(this.connection.name)
-          .watch([{ $match: { 'ns.coll': { $in: collections } } }, essence], { maxAwaitTimeMS: TURN });
+          .watch([{ $match: { 'ns.coll': { $in: [...collections, SETTINGS] } } }, essence], { maxAwaitTimeMS: TURN });
         this.stream = stream;
         // Opens the stream: later changes come through it, earlier ones are told by the next line.
         await stream.tryNext();
@@ -140,7 +140,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
         while (!stream.closed) {
           const asked = performance.now();
           const change = await stream.tryNext();
-          if (change?.ns) this.changed([change.ns.coll], isView(change));
+          if (change?.ns) this.changed(change.ns.coll === SETTINGS ? collections : [change.ns.coll], isView(change));
           // The time of asking, because the driver may have reconnected before it answered.
           this.heardAt = asked;
         }
@@ -183,6 +183,9 @@ const essence = {
     },
   },
 };
+
+/** Lists show titles by the administrators' setting. */
+const SETTINGS = 'admin-settings';
 
 /** Nobody waits for a counted view. */
 const isView = ({ operationType, fields }: Change) =>

@@ -177,16 +177,19 @@ describe('settings', () => {
 
   it('are kept', async () => {
     const token = await signIn(site, PASSWORD);
-    const changed = { koCertificates: 'stored', quoteConfirmation: false };
+    const changed = { koCertificates: 'stored', postTitles: 'typed', quoteConfirmation: false };
     expect(await put(changed, token)).toMatchObject({ status: 200, body: changed });
     expect((await ask(api('settings'), { token })).body).toEqual(changed);
+    const { postTitles: _later, ...before } = changed;
+    expect((await put(before, token)).body).toEqual(changed);
+    await put({ ...changed, postTitles: 'letters' }, token);
   });
 
   it.each([
     [{ koCertificates: 'stored' }, { quoteConfirmation: 'required' }],
     [
-      { koCertificates: 'none', quoteConfirmation: 'yes' },
-      { koCertificates: 'invalid_choice', quoteConfirmation: 'wrong_type' },
+      { koCertificates: 'none', postTitles: 'LETTERS', quoteConfirmation: 'yes' },
+      { koCertificates: 'invalid_choice', postTitles: 'invalid_choice', quoteConfirmation: 'wrong_type' },
     ],
     [{ koCertificates: 'stored', quoteConfirmation: true, _id: 'password' }, { _id: 'unknown_field' }],
   ])('are not changed by %j', async (json, fields) => {

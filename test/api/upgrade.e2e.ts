@@ -61,7 +61,7 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
     expect(await site.database.collection('data-version').find().toArray()).toMatchObject([
       { version: changes.length },
     ]);
-    expect(site.output()).toMatch(/Data: change 1, /);
+    expect(site.output()).toContain(`Data: change ${changes.length}, `);
     const again = await startTestSite('upgrade-again', { MONGODB_URI: site.databaseUri });
     expect(again.output()).not.toMatch(/Data: /);
     await again.stop();
@@ -73,7 +73,8 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
   });
 
   it('keeps the settings', async () => {
-    expect((await ask(`${site.url}/api/admin/settings`, { token })).body).toEqual(filled.settings);
+    const settings = { postTitles: 'letters', ...filled.settings };
+    expect((await ask(`${site.url}/api/admin/settings`, { token })).body).toEqual(settings);
   });
 
   it.each(filled.posts)('lists, finds and opens $kind/$board: $title', async (post) => {

@@ -2,15 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-import { koCertificateSources } from '@server/admin/admin.types';
-import type { KoCertificateSource, SiteSettings } from '@server/admin/admin.types';
+import type { KoCertificateSource, SiteSettings, TitleStyle } from '@server/admin/admin.types';
 
 import { LoadFailure } from '@/admin/LoadFailure';
 import { useNotify } from '@/admin/notices';
@@ -21,6 +18,7 @@ import { pathTo } from '@/lib/paths';
 import { settingsTexts } from './admin.text';
 import { useSaveSettingsMutation, useSettingsQuery } from './adminApi';
 import { MailSettings } from './MailSettings';
+import { SettingChoice } from './SettingChoice';
 import { Explanation, Group } from './settingsStyles';
 
 /** In the address of the manage page. */
@@ -29,6 +27,11 @@ export const SETTINGS_TAB = 'settings';
 const sourceTexts: Record<KoCertificateSource, Localized> = {
   'built-in': settingsTexts.builtIn,
   stored: settingsTexts.stored,
+};
+
+const titleTexts: Record<TitleStyle, Localized> = {
+  letters: settingsTexts.titlesOfLetters,
+  typed: settingsTexts.titlesAsTyped,
 };
 
 /** What administrators can switch; every change is stored at once and taken back on screen when that fails. */
@@ -58,20 +61,14 @@ export function SettingsPanel() {
       )}
       {settings ? (
         <>
-          <Group>
-            <legend>{text(settingsTexts.certificates)}</legend>
-            <Explanation>{text(settingsTexts.certificatesLead)}</Explanation>
-            <RadioGroup name="koCertificates" value={settings.koCertificates}>
-              {koCertificateSources.map((source) => (
-                <FormControlLabel
-                  key={source}
-                  value={source}
-                  control={<Radio />}
-                  label={text(sourceTexts[source])}
-                  onChange={() => void change({ koCertificates: source })}
-                />
-              ))}
-            </RadioGroup>
+          <SettingChoice
+            name="koCertificates"
+            legend={settingsTexts.certificates}
+            lead={settingsTexts.certificatesLead}
+            options={sourceTexts}
+            value={settings.koCertificates}
+            onChange={(koCertificates) => void change({ koCertificates })}
+          >
             <Button
               component={Link}
               to={pathTo(language, 'certificationManagement')}
@@ -80,8 +77,16 @@ export function SettingsPanel() {
             >
               {text(settingsTexts.toCertificates)}
             </Button>
-          </Group>
-          <Group sx={{ marginTop: 3 }}>
+          </SettingChoice>
+          <SettingChoice
+            name="postTitles"
+            legend={settingsTexts.titles}
+            lead={settingsTexts.titlesLead}
+            options={titleTexts}
+            value={settings.postTitles}
+            onChange={(postTitles) => void change({ postTitles })}
+          />
+          <Group>
             <legend>{text(settingsTexts.confirmation)}</legend>
             <Explanation>{text(settingsTexts.confirmationLead)}</Explanation>
             <FormControlLabel

@@ -96,6 +96,16 @@ export const settingsTexts = words({
   toCertificates: { ko: '인증서 관리로 이동', en: 'Go to certificate management' },
   builtIn: { ko: '기본 목록 (인증서 9건)', en: 'Built-in list (9 certificates)' },
   stored: { ko: '관리자가 등록한 인증서', en: 'Certificates stored by administrators' },
+  titles: { ko: '게시판 제목 표시', en: 'Titles on the boards' },
+  titlesLead: {
+    ko: '자료실과 전자조달 게시판에 제목을 어떻게 보여 줄지 고릅니다. 입력한 제목은 그대로 저장되어 있습니다.',
+    en: 'How the data room and e-procurement show titles. What you typed stays stored as it is.',
+  },
+  titlesOfLetters: {
+    ko: '글자와 숫자만 (ISO 9001:2015 → ISO 90012015)',
+    en: 'Letters and digits only (ISO 9001:2015 → ISO 90012015)',
+  },
+  titlesAsTyped: { ko: '입력한 대로 (HX-150, SUS316L/304)', en: 'As typed (HX-150, SUS316L/304)' },
   confirmation: { ko: '접수 확인 메일', en: 'Confirmation e-mail' },
   confirmationLead: {
     ko: '견적을 요청한 고객에게 접수 확인 메일을 자동으로 보냅니다.',

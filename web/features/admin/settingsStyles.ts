@@ -9,6 +9,7 @@ export const Group = styled('fieldset')({
   border: 0,
   borderTop: `1px solid ${tokens.colour.line}`,
   minWidth: 0,
+  '& + &': { marginTop: '1.5rem' },
   // A legend would otherwise sit on the line.
   '& > legend': { float: 'left', width: '100%', padding: 0, fontWeight: 700, '& + *': { clear: 'both' } },
 });

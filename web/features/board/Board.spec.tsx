@@ -24,6 +24,7 @@ let answerOpen: (body: unknown) => Answer;
 const item = (id: string, rest: Partial<PostItem> = {}): PostItem => ({
   id,
   title: `Document ${id}!`,
+  shownTitle: `Document ${id}`,
   author: 'administrator',
   createdAt: '2024-03-01T16:00:00.000Z',
   viewCount: 7,

@@ -5,7 +5,7 @@ import type { PostItem } from '@server/boards/boards.types';
 
 import { boardTexts, columnTexts } from '@/boards/boards.text';
 import { useLanguage, useText } from '@/lib/locale';
-import { displayedTitle, postDate } from '@/lib/format/postFormat';
+import { postDate } from '@/lib/format/postFormat';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 
 import { fromList } from './address';
@@ -35,7 +35,7 @@ export function BoardRow({ post, number, place }: BoardRowProps) {
       </Cell>
       <TitleCell role="cell">
         <Title id={postLinkId(post.id)} to={place} state={fromList} aria-haspopup="dialog">
-          {displayedTitle(post.title) || text(boardTexts.noTitle)}
+          {post.shownTitle || text(boardTexts.noTitle)}
         </Title>
         <PostMarks post={post} />
       </TitleCell>

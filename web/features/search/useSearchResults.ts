@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToBoard } from '@/lib/paths';
-import { displayedTitle, postDate } from '@/lib/format/postFormat';
+import { postDate } from '@/lib/format/postFormat';
 import type { ScrollState } from '@/lib/scroll';
 
 import { lineToShow } from './markWords';
@@ -87,7 +87,7 @@ function useDocumentOptions(boards: ReturnType<typeof useDocuments>['boards'], q
         post.protected && text(searchTexts.locked),
       ];
       return {
-        title: displayedTitle(post.title) || text(searchTexts.noTitle),
+        title: post.shownTitle || text(searchTexts.noTitle),
         line: facts.filter(Boolean).join(' · '),
         icon: post.protected ? 'locked' : 'document',
         to: pathToBoard(language, kind, { post: post.id, category: post.category }),

@@ -1,20 +1,4 @@
-import { displayedTitle, postDate } from './postFormat';
-
-describe('displayedTitle', () => {
-  it('keeps letters, digits, whitespace and Korean syllables only', () => {
-    expect(displayedTitle('ISO 9001:2015')).toBe('ISO 90012015');
-    expect(displayedTitle('[공고] 판형열교환기_2024 (최종)!')).toBe('공고 판형열교환기2024 최종');
-    expect(displayedTitle('Kühler & Öfen')).toBe('Kühler  Öfen');
-  });
-
-  it('is empty when nothing of the title may be shown', () => {
-    expect(displayedTitle(' ★ ㅋㅋ — ')).toBe('');
-  });
-
-  it('keeps syllables that were typed in pieces', () => {
-    expect(displayedTitle('카탈로그'.normalize('NFD'))).toBe('카탈로그');
-  });
-});
+import { postDate } from './postFormat';
 
 describe('postDate', () => {
   it('writes the day as each language does, by the clock in Korea', () => {

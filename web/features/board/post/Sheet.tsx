@@ -8,7 +8,6 @@ import type { BoardRef } from '@/boards/boardsApi';
 import { componentTexts } from '@/components/components.text';
 import { CloseIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
-import { displayedTitle } from '@/lib/format/postFormat';
 import { tokens } from '@/theme/tokens';
 
 import { PostContent } from './Content';
@@ -53,14 +52,13 @@ type PostSheetProps = {
 export function PostSheet({ place, id, item, titleId, onClose }: PostSheetProps) {
   const text = useText();
   const { post, error, isLoading, isLocked, open } = usePostOpening(place, id, item?.protected ?? false);
-  const title = (post ?? item)?.title;
-  const heading = title === undefined ? postTexts.document : boardTexts.noTitle;
+  const known = post ?? item;
 
   return (
     <>
       <Top>
-        <Title id={titleId} title={title}>
-          {displayedTitle(title ?? '') || text(heading)}
+        <Title id={titleId} title={known?.title}>
+          {known?.shownTitle || text(known ? boardTexts.noTitle : postTexts.document)}
         </Title>
         <IconButton size="large" aria-label={text(componentTexts.close)} onClick={onClose}>
           <CloseIcon />
