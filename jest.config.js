@@ -52,6 +52,7 @@ export default {
       displayName: 'gridfs',
       setupFiles: ['<rootDir>/test/support/gridfs.ts'],
       testMatch: [
+        'boards-files',
         'boards-trash',
         'boards-write',
         'certificate-files',

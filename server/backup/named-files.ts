@@ -3,16 +3,23 @@ import type { mongo } from 'mongoose';
 import { allBoards, collectionName } from '../boards/collections.js';
 import { isFileId } from '../files/upload-store.js';
 
-type Owning = { pdfFile?: string | null; file?: string; heldFiles?: readonly { file: string }[] };
+type Naming = readonly { file: string }[];
+type Owning = { pdfFile?: string | null; file?: string; files?: Naming; heldFiles?: Naming };
 
 /** The collections that name files in the upload store, and where. */
 const owners = new Map<string, (document: Owning) => readonly (string | null | undefined)[]>([
-  ...allBoards.map((board) => [collectionName(board), ({ pdfFile }: Owning) => [pdfFile]] as const),
+  ...allBoards.map(
+    (board) =>
+      [
+        collectionName(board),
+        ({ pdfFile, files = [] }: Owning) => [pdfFile, ...files.map(({ file }) => file)],
+      ] as const,
+  ),
   ['certificate-files', ({ file }) => [file]],
   ['certificates', ({ heldFiles = [] }) => heldFiles.map(({ file }) => file)],
 ]);
 
-const fields = { pdfFile: 1, file: 1, 'heldFiles.file': 1 };
+const fields = { pdfFile: 1, 'files.file': 1, file: 1, 'heldFiles.file': 1 };
 
 /** Ids of all files that the database names in the session's snapshot. */
 export async function filesNamed(database: mongo.Db, session: mongo.ClientSession): Promise<Set<string>> {

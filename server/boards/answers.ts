@@ -1,13 +1,23 @@
 import type { TitleStyle } from '../admin/admin.types.js';
+import { AppError } from '../common/app-error.js';
+import { documentType } from '../files/document-check.js';
 
 import type { BoardRef } from './collections.js';
-import type { AdminPost, AdminPostItem, Post, PostItem } from './boards.types.js';
+import type { AdminPost, AdminPostItem, Post, PostFile, PostItem } from './boards.types.js';
 import { madeAt } from './found-post.js';
 import type { FoundPost } from './found-post.js';
 import { shownTitle } from './shown-title.js';
 
 /** Characters of the content in the administrators' list. */
 const PREVIEW = 100;
+
+/** The stored file of an id, or the PDF without one. Throws `not_found`. */
+export function storedFile({ pdfFile, pdfFileName, files }: FoundPost, id: string | undefined) {
+  const file = files.find((each) => each.file === id);
+  if (file) return { id: file.file, name: file.name, type: documentType(file.name) };
+  if (id !== undefined || !pdfFile) throw new AppError('not_found');
+  return { id: pdfFile, name: pdfFileName ?? 'document.pdf', type: 'application/pdf' };
+}
 
 /** The fields that lists read. */
 export const listFields = 'title createdAt updatedAt viewCount category password pdfFile';
@@ -37,14 +47,17 @@ export const toItem = (post: FoundPost, titles: TitleStyle): PostItem => ({
 
 const hasPdf = ({ pdfFile }: FoundPost) => Boolean(pdfFile);
 
-const pdfPath = ({ kind, name }: BoardRef, id: string) => `/api/${kind}/${name}/${id}/pdf`;
+/** The files with their addresses below that of the post. */
+const filesAt = (path: string, { files }: FoundPost, query = ''): PostFile[] =>
+  files.map(({ file, name, size }) => ({ id: file, name, size, url: `${path}/files/${file}${query}` }));
 
-/** `token` opens the file of a locked post. */
+/** `token` opens the files of a locked post. */
 export function toPost(board: BoardRef, post: FoundPost, titles: TitleStyle, token?: string): Post {
   const item = { ...toItem(post, titles), hasPdf: hasPdf(post) };
   const query = token ? `?token=${encodeURIComponent(token)}` : '';
-  const pdfUrl = post.pdfFile ? pdfPath(board, item.id) + query : null;
-  return { ...item, content: post.content, pdfFileName: post.pdfFileName, pdfUrl };
+  const path = `/api/${board.kind}/${board.name}/${item.id}`;
+  const pdfUrl = post.pdfFile ? `${path}/pdf${query}` : null;
+  return { ...item, content: post.content, pdfFileName: post.pdfFileName, pdfUrl, files: filesAt(path, post, query) };
 }
 
 /** Tells one version of a post from another. */
@@ -62,5 +75,6 @@ export function toAdminItem(post: FoundPost): AdminPostItem {
 export function toAdminPost({ kind, name }: BoardRef, post: FoundPost): AdminPost {
   const { content, pdfFile, pdfFileName } = post;
   const item = toAdminItem(post);
-  return { ...item, content, pdfFileName, pdfUrl: pdfFile && `/api/admin/${kind}/${name}/${item.id}/pdf` };
+  const path = `/api/admin/${kind}/${name}/${item.id}`;
+  return { ...item, content, pdfFileName, pdfUrl: pdfFile && `${path}/pdf`, files: filesAt(path, post) };
 }

@@ -76,7 +76,20 @@ export class BoardController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const file = await this.boards.file(board, id, query.token);
-    await sendFile(this.files, { ...file, type: 'application/pdf' }, request, response);
+    await sendFile(this.files, await this.boards.file(board, id, query.token), request, response);
+  }
+
+  @Get(':id/files/:file')
+  @DescribeFile('A further file of a post, whole or in ranges')
+  @ApiResponse({ status: 403, description: 'The post is locked, and this is no token for it' })
+  async further(
+    @Board() board: BoardRef,
+    @Param('id') id: string,
+    @Param('file') fileId: string,
+    @Query() query: PdfQueryDto,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendFile(this.files, await this.boards.file(board, id, query.token, fileId), request, response);
   }
 }

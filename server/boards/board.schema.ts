@@ -3,6 +3,9 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { postCategories } from './boards.types.js';
 import type { PostCategory } from './boards.types.js';
 
+/** A file of a post besides its PDF: its id in the upload store, its name, its bytes. */
+export type PostAttachment = { file: string; name: string; size: number };
+
 /** A post of any board, with the field names the collections have always had. */
 @Schema({ timestamps: true, versionKey: false })
 export class StoredPost {
@@ -24,6 +27,10 @@ export class StoredPost {
 
   @Prop({ type: String, default: null })
   pdfFileName!: string | null;
+
+  /** Further files, in their order. */
+  @Prop({ type: [{ _id: false, file: String, name: String, size: Number }], default: [] })
+  files!: PostAttachment[];
 
   /** argon2id hash; a post with one is locked. */
   @Prop({ type: String, default: null })

@@ -12,7 +12,7 @@ import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
 
-import { isLocked, listFields, toItem, toPost } from './answers.js';
+import { isLocked, listFields, storedFile, toItem, toPost } from './answers.js';
 import type { LockedPost } from './answers.js';
 import { BoardCollections, collectionName } from './collections.js';
 import type { BoardRef } from './collections.js';
@@ -27,7 +27,7 @@ import { PostCountsService } from '../board-lists/counts.service.js';
 /** Life of the link to a locked post's file: s. */
 const FILE_TOKEN_LIFE = 300;
 
-export type BoardFile = { id: string; name: string; isSecret: boolean };
+export type BoardFile = { id: string; name: string; type: string; isSecret: boolean };
 
 /** What visitors do with a board: list, search, open, download. */
 @Injectable()
@@ -73,16 +73,18 @@ export class BoardService {
     return toPost(board, post, (await this.settings.get()).postTitles, token);
   }
 
-  /** A locked post's file needs the token that opening the post returned; it dies with the password. */
-  async file(board: BoardRef, id: string, token: string | undefined): Promise<BoardFile> {
+  /**
+   * The PDF of a post, or a further file. Those of a locked post need the token that opening it returned, which dies
+   * with the password.
+   */
+  async file(board: BoardRef, id: string, token: string | undefined, fileId?: string): Promise<BoardFile> {
     const post = await this.find(board, id);
     if (isLocked(post)) {
       const claims = token ? await this.signing.read(token, 'file') : undefined;
       const isRight = claims?.post === fileSubject(board, post) && claims.lock === lockMark(post.password);
       if (!isRight) throw new AppError('post_password_required');
     }
-    if (!post.pdfFile) throw new AppError('not_found');
-    return { id: post.pdfFile, name: post.pdfFileName ?? 'document.pdf', isSecret: isLocked(post) };
+    return { ...storedFile(post, fileId), isSecret: isLocked(post) };
   }
 
   private async find(board: BoardRef, id: string): Promise<FoundPost> {

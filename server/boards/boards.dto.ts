@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsDate, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsDate, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 
 import { PageDto } from '../common/page.dto.js';
 import { cleanText } from '../common/clean-text.js';
 import { QueryNumber, RequiredText } from '../common/validation.js';
 
-import { postCategories } from './boards.types.js';
+import { MOST_FILES, postCategories } from './boards.types.js';
 import type { PostCategory } from './boards.types.js';
 
 const TITLE = { max: 200 };
@@ -103,6 +103,13 @@ export class UpdatePostDto {
   @IsOptional()
   @IsIn(['true', 'false'])
   removePdf?: 'true' | 'false';
+
+  @ApiPropertyOptional({ type: [String], maxItems: MOST_FILES, description: 'Ids of further files to remove' })
+  @Transform(({ value }: { value: unknown }) => (value === undefined ? value : [value].flat()))
+  @IsOptional()
+  @ArrayMaxSize(MOST_FILES)
+  @IsString({ each: true })
+  removeFiles?: string[];
 
   @ApiProperty({
     required: false,

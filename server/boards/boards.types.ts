@@ -33,8 +33,22 @@ export type PostItem = PostFacts & {
 
 export type PostPage = Page<PostItem>;
 
+/** A file besides the PDF. */
+export type PostFile = {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** For a locked post valid for some minutes only. */
+  url: string;
+};
+
+/** Files besides the PDF that a post may have. */
+export const MOST_FILES = 9;
+
 export type Post = PostItem & {
   content: string;
+  files: PostFile[];
   pdfFileName: string | null;
   /** For a locked post valid for some minutes only. */
   pdfUrl: string | null;
@@ -53,6 +67,7 @@ export type TrashedPostPage = Page<AdminPostItem & Trashed>;
 /** `updatedAt` names the version: sent back with a change, it reveals other edits. */
 export type AdminPost = AdminPostItem & {
   content: string;
+  files: PostFile[];
   pdfFileName: string | null;
   pdfUrl: string | null;
 };

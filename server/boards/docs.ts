@@ -22,6 +22,7 @@ const post: Post = {
   content: '제품군별 표준사양입니다.',
   pdfFileName: '카탈로그.pdf',
   pdfUrl: '/api/posts/ko/6b012d9c69a50bf8d90573d9/pdf',
+  files: [],
 };
 const locked = {
   success: false,

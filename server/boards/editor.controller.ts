@@ -7,7 +7,7 @@ import { Audited, NotAudited } from '../audit/audited.js';
 import { PageDto } from '../common/page.dto.js';
 import { DescribeFile } from '../files/file-docs.js';
 import { sendFile } from '../files/send-file.js';
-import { Received, TakesFiles } from '../files/upload.interceptor.js';
+import { Received, ReceivedAll, TakesFiles } from '../files/upload.interceptor.js';
 import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
 
@@ -17,7 +17,11 @@ import type { BoardRef } from './collections.js';
 import { BoardEditorService } from './editor.service.js';
 import { BoardTrashService } from './trash.service.js';
 import { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
+import { MOST_FILES } from './boards.types.js';
 import type { AdminPost, AdminPostItem, AdminPostPage, TrashedPostPage } from './boards.types.js';
+
+/** The files of a post's form. */
+const parts = { pdf: 'pdf', files: { kind: 'document', most: MOST_FILES } } as const;
 
 /** The administrators' routes of both kinds of board. */
 @ApiBearerAuth()
@@ -55,7 +59,7 @@ export class BoardEditorController {
   @Delete('trash/:id')
   @Audited('trash.purge', aboutPost)
   @HttpCode(204)
-  @ApiOperation({ summary: 'Remove a deleted post and its file for good' })
+  @ApiOperation({ summary: 'Remove a deleted post and its files for good' })
   // Returned for the log only; the answer has no body.
   purge(@Board() board: BoardRef, @Param('id') id: string): Promise<AdminPostItem> {
     return this.trash.purge(board, id);
@@ -77,35 +81,49 @@ export class BoardEditorController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const file = await this.editor.file(board, id);
-    await sendFile(this.files, { ...file, type: 'application/pdf' }, request, response);
+    await sendFile(this.files, await this.editor.file(board, id), request, response);
+  }
+
+  @Get(':id/files/:file')
+  @NotAudited('posts hold nothing personal')
+  @DescribeFile('A further file of it')
+  async further(
+    @Board() board: BoardRef,
+    @Param('id') id: string,
+    @Param('file') fileId: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendFile(this.files, await this.editor.file(board, id, fileId), request, response);
   }
 
   @Post()
   @Audited('post.create', aboutPost)
-  @TakesFiles({ pdf: 'pdf' })
-  @ApiOperation({ summary: 'Add a post, with a file as the part `pdf`' })
+  @TakesFiles(parts)
+  @ApiOperation({ summary: 'Add a post, with a PDF as the part `pdf` and further files as parts `files`' })
   create(
     @Board() board: BoardRef,
     @Body() body: CreatePostDto,
-    @Received('pdf') file?: ReceivedFile,
+    @ReceivedAll('files') files: ReceivedFile[],
+    @Received('pdf') pdf?: ReceivedFile,
   ): Promise<AdminPost> {
-    return this.editor.create(board, body, file);
+    return this.editor.create(board, body, { pdf, files });
   }
 
   @Patch(':id')
   @Audited('post.change', aboutPost)
-  @TakesFiles({ pdf: 'pdf' })
-  @ApiOperation({ summary: 'Change a post, its file or its password' })
+  @TakesFiles(parts)
+  @ApiOperation({ summary: 'Change a post, its files or its password' })
   @ApiResponse({ status: 200, description: 'The post as it is now' })
   @ApiResponse({ status: 409, description: 'Somebody else has changed it; `fields` says what differs' })
   update(
     @Board() board: BoardRef,
     @Param('id') id: string,
     @Body() body: UpdatePostDto,
-    @Received('pdf') file?: ReceivedFile,
+    @ReceivedAll('files') files: ReceivedFile[],
+    @Received('pdf') pdf?: ReceivedFile,
   ): Promise<AdminPost> {
-    return this.editor.update(board, id, body, file);
+    return this.editor.update(board, id, body, { pdf, files });
   }
 
   @Delete(':id')

@@ -11,7 +11,7 @@ import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
 import { UploadSweep } from '../files/upload-sweep.js';
 
-import { listFields, toAdminItem, toAdminPost, versionOf } from './answers.js';
+import { listFields, storedFile, toAdminItem, toAdminPost, versionOf } from './answers.js';
 import { BoardCollections, allBoards } from './collections.js';
 import type { BoardRef } from './collections.js';
 import { BoardEventsService } from './events.service.js';
@@ -19,10 +19,17 @@ import { findPage } from '../board-lists/page.js';
 import type { BoardFile } from './board.service.js';
 import type { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
 import { searchFieldsOf } from '../board-lists/search-fields.js';
+import type { PostAttachment } from './board.schema.js';
+import { MOST_FILES } from './boards.types.js';
 import type { AdminPost, AdminPostItem, AdminPostPage } from './boards.types.js';
 import { foundPost } from './found-post.js';
 import type { FoundPost, PostDocument } from './found-post.js';
 import { PostCountsService } from '../board-lists/counts.service.js';
+
+/** The files that came with a post's form. */
+type SentFiles = { pdf: ReceivedFile | undefined; files: readonly ReceivedFile[] };
+
+const toAttachment = ({ id, name, size }: ReceivedFile): PostAttachment => ({ file: id, name, size });
 
 /** A post never names a missing file; a file that no post names is removed. */
 @Injectable()
@@ -49,13 +56,12 @@ export class BoardEditorService implements OnModuleInit {
     return toAdminPost(board, await this.find(board, id));
   }
 
-  async file(board: BoardRef, id: string): Promise<BoardFile> {
-    const { pdfFile, pdfFileName } = await this.find(board, id);
-    if (!pdfFile) throw new AppError('not_found');
-    return { id: pdfFile, name: pdfFileName ?? 'document.pdf', isSecret: true };
+  /** The PDF of a post, or a further file. */
+  async file(board: BoardRef, id: string, fileId?: string): Promise<BoardFile> {
+    return { ...storedFile(await this.find(board, id), fileId), isSecret: true };
   }
 
-  async create(board: BoardRef, dto: CreatePostDto, file: ReceivedFile | undefined): Promise<AdminPost> {
+  async create(board: BoardRef, dto: CreatePostDto, sent: SentFiles): Promise<AdminPost> {
     const { title, content, category } = dto;
     const password = await this.lockOf(dto.password);
     const post = await this.collections.of(board).create({
@@ -64,8 +70,9 @@ export class BoardEditorService implements OnModuleInit {
       category,
       password,
       language: board.name === 'legacy' ? null : board.name,
-      pdfFile: file?.id ?? null,
-      pdfFileName: file?.name ?? null,
+      pdfFile: sent.pdf?.id ?? null,
+      pdfFileName: sent.pdf?.name ?? null,
+      files: sent.files.map(toAttachment),
       ...searchFieldsOf({ title, content, password }),
     });
     this.events.changedHere(board);
@@ -73,7 +80,7 @@ export class BoardEditorService implements OnModuleInit {
   }
 
   /** Throws `conflict` with the fields that differ if another version is stored. */
-  async update(board: BoardRef, id: string, dto: UpdatePostDto, file: ReceivedFile | undefined): Promise<AdminPost> {
+  async update(board: BoardRef, id: string, dto: UpdatePostDto, sent: SentFiles): Promise<AdminPost> {
     const stored = await this.find(board, id);
     const version = versionOf(stored);
     const isOther = dto.updatedAt !== undefined && dto.updatedAt.getTime() !== version.getTime();
@@ -82,14 +89,18 @@ export class BoardEditorService implements OnModuleInit {
     const title = dto.title ?? stored.title;
     const content = dto.content ?? stored.content;
     const category = dto.category ?? stored.category;
-    const isFileGone = file !== undefined || dto.removePdf === 'true';
+    const isPdfGone = sent.pdf !== undefined || dto.removePdf === 'true';
+    const removed = stored.files.filter((each) => dto.removeFiles?.includes(each.file));
+    const files = [...stored.files.filter((each) => !removed.includes(each)), ...sent.files.map(toAttachment)];
+    if (files.length > MOST_FILES) throw new AppError('validation_failed', { fields: { files: 'invalid' } });
     const change = {
       title,
       content,
       category,
       password,
       ...searchFieldsOf({ title, content, password }),
-      ...(isFileGone && { pdfFile: file?.id ?? null, pdfFileName: file?.name ?? null }),
+      files,
+      ...(isPdfGone && { pdfFile: sent.pdf?.id ?? null, pdfFileName: sent.pdf?.name ?? null }),
     };
     // Saving through the site sets this date. A post without one is unchanged since it was read.
     const isUnsaved = { updatedAt: mongoose.trusted({ $not: { $type: 'date' as const } }) };
@@ -98,7 +109,8 @@ export class BoardEditorService implements OnModuleInit {
     const changed = await this.collections.of(board).findOneAndUpdate(known, change, options).lean<PostDocument>();
     if (!changed) throw new AppError('conflict', { fields: differences(await this.find(board, id), dto) });
     this.events.changedHere(board);
-    if (isFileGone && stored.pdfFile) await this.files.free([stored.pdfFile]);
+    const gone = [isPdfGone ? stored.pdfFile : null, ...removed.map(({ file }) => file)];
+    await this.files.free(gone.filter((each) => each !== null));
     return toAdminPost(board, foundPost(changed));
   }
 
@@ -125,9 +137,11 @@ export class BoardEditorService implements OnModuleInit {
 
   /** Posts in the trash need their files too. */
   private async filesInUse(ids: readonly string[]): Promise<string[]> {
-    const holding = { pdfFile: mongoose.trusted({ $in: [...ids] }) };
-    const found = await Promise.all(allBoards.map((board) => this.collections.of(board).distinct('pdfFile', holding)));
-    return found.flat().filter((id) => id !== null);
+    const wanted = mongoose.trusted({ $in: [...ids] });
+    const holding = (board: BoardRef, field: 'pdfFile' | 'files.file') =>
+      this.collections.of(board).distinct(field, { [field]: wanted });
+    const found = allBoards.flatMap((board) => [holding(board, 'pdfFile'), holding(board, 'files.file')]);
+    return (await Promise.all(found)).flat().filter((id) => id !== null);
   }
 }
 

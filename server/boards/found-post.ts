@@ -1,8 +1,10 @@
 import { mongo } from 'mongoose';
 import type { Types } from 'mongoose';
 
+import { fieldsOf } from '../common/records.js';
 import { isFileId } from '../files/upload-store.js';
 
+import type { PostAttachment } from './board.schema.js';
 import { postCategories } from './boards.types.js';
 import type { PostCategory } from './boards.types.js';
 
@@ -14,6 +16,7 @@ export type FoundPost = {
   viewCount: number;
   pdfFile: string | null;
   pdfFileName: string | null;
+  files: PostAttachment[];
   password: string | null;
   createdAt: Date | null;
   updatedAt: Date | null;
@@ -38,6 +41,7 @@ export function foundPost(document: PostDocument): FoundPost {
     viewCount: typeof viewCount === 'number' ? viewCount : 0,
     pdfFile: pdfFile && isFileId(pdfFile) ? pdfFile : null,
     pdfFileName: textOf(document.pdfFileName),
+    files: filesOf(document.files),
     password: textOf(document.password),
     createdAt: momentOf(document.createdAt),
     updatedAt: momentOf(document.updatedAt),
@@ -47,6 +51,15 @@ export function foundPost(document: PostDocument): FoundPost {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+function filesOf(value: unknown): PostAttachment[] {
+  const files = Array.isArray(value) ? value.map(fieldsOf) : [];
+  return files.flatMap(({ file, name, size }) =>
+    typeof file === 'string' && isFileId(file) && typeof name === 'string' && typeof size === 'number'
+      ? [{ file, name, size }]
+      : [],
+  );
+}
 
 export function momentOf(value: unknown): Date | null {
   const date = dateOf(value);

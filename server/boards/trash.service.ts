@@ -61,12 +61,13 @@ export class BoardTrashService implements OnModuleInit {
     };
   }
 
-  /** First the post, then its file: after a crash in between the sweep finds the file. */
+  /** First the post, then its files: after a crash in between the sweep finds them. */
   private async remove(board: BoardRef, filter: object): Promise<AdminPostItem | null> {
     const found = await this.collections.of(board).findOneAndDelete(filter).lean<PostDocument>();
     if (!found) return null;
     const post = foundPost(found);
-    if (post.pdfFile) await this.files.free([post.pdfFile]);
+    const files = [post.pdfFile, ...post.files.map(({ file }) => file)];
+    await this.files.free(files.filter((each) => each !== null));
     return toAdminItem(post);
   }
 }

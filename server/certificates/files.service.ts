@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
-import type { FileKind } from '../files/upload-kinds.js';
+
 import { UploadSweep } from '../files/upload-sweep.js';
 import type { ReceivedFile } from '../files/upload.js';
 
@@ -42,7 +42,7 @@ export class CertificateFilesService implements OnModuleInit {
     return { id: found.file, name: found._id, type: found.type };
   }
 
-  async has(name: string, kind: FileKind, session: ClientSession): Promise<boolean> {
+  async has(name: string, kind: CertificateFileKind, session: ClientSession): Promise<boolean> {
     if (builtInFiles[kind].includes(name)) return true;
     const found = await this.files.findById(name).session(session).lean();
     return found !== null && (found.type === 'application/pdf') === (kind === 'pdf');

@@ -9,11 +9,12 @@ import { StartProblem } from '../common/start-problem.js';
 import type { Change } from './changes/change.js';
 import { toFirstRelease } from './changes/001-first-release.js';
 import { toShownTitles } from './changes/002-shown-titles.js';
+import { toFurtherFiles } from './changes/003-further-files.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
 /** The version of the data is how many of these it has seen. */
-export const changes: readonly Change[] = [toFirstRelease, toShownTitles];
+export const changes: readonly Change[] = [toFirstRelease, toShownTitles, toFurtherFiles];
 
 export const VERSION_COLLECTION = 'data-version';
 

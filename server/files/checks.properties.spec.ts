@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 
+import { documentSamples } from '../../test/support/documents.js';
 import { makePdf } from '../../test/support/pdf.js';
 import { AppError } from '../common/app-error.js';
 
@@ -11,33 +12,35 @@ import { checkOf } from './upload-kinds.js';
 import type { FileKind } from './upload-kinds.js';
 
 const picture = sharp({ create: { width: 5, height: 5, channels: 3, background: '#345' } });
-const wholes: readonly (readonly [FileKind, Buffer])[] = [
+const wholes: readonly (readonly [FileKind, Buffer, name?: string])[] = [
   ['pdf', makePdf()],
   ['pdf', makePdf(5000)],
   ['image', await picture.png().toBuffer()],
   ['image', await picture.jpeg().toBuffer()],
   ['image', await picture.webp().toBuffer()],
+  ...Object.entries(documentSamples).map(([name, { bytes }]) => ['document', bytes, name] as const),
 ];
 
 /** Sends the bytes through, cut at these places; the type, or the code of the refusal. */
-async function check(kind: FileKind, bytes: Buffer, cuts: readonly number[] = []): Promise<unknown> {
+async function check(kind: FileKind, bytes: Buffer, cuts: readonly number[] = [], name = ''): Promise<unknown> {
   const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
   const pieces = places.slice(1).map((end, index) => bytes.subarray(places[index], end));
-  const checked = Readable.from(pieces.filter(({ length }) => length > 0)).pipe(checkOf(kind));
+  const checked = Readable.from(pieces.filter(({ length }) => length > 0)).pipe(checkOf(kind, name));
   return buffer(checked).then(
     (through) => (through.equals(bytes) ? checked.type : 'changed'),
     (error: unknown) => (error instanceof AppError ? error.code : error),
   );
 }
 
+const types = { pdf: /^application\/pdf$/, image: /^image\//, document: /^(?:application|image)\/[\w.+-]+$/ };
 const whole = fc.constantFrom(...wholes);
 const cuts = fc.array(fc.nat(), { maxLength: 12 });
 
 describe('the check of a file', () => {
   it('lets a whole one through, wherever it was cut on its way', async () => {
     await fc.assert(
-      fc.asyncProperty(whole, cuts, async ([kind, bytes], places) => {
-        expect(await check(kind, bytes, places)).toMatch(kind === 'pdf' ? /^application\/pdf$/ : /^image\//);
+      fc.asyncProperty(whole, cuts, async ([kind, bytes, name], places) => {
+        expect(await check(kind, bytes, places, name)).toMatch(types[kind]);
       }),
     );
   });
@@ -45,12 +48,12 @@ describe('the check of a file', () => {
   it('judges a damaged one the same, wherever it was cut on its way', async () => {
     const damage = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 255 })), { maxLength: 5 });
     await fc.assert(
-      fc.asyncProperty(whole, damage, fc.nat(), cuts, async ([kind, bytes], changes, length, places) => {
+      fc.asyncProperty(whole, damage, fc.nat(), cuts, async ([kind, bytes, name], changes, length, places) => {
         const damaged = Buffer.from(bytes.subarray(0, length % (bytes.length + 1)));
         for (const [at, value] of changes) if (damaged.length > 0) damaged[at % damaged.length] = value;
-        const judged = await check(kind, damaged);
-        expect(judged).toMatch(/^(?:application\/pdf|image\/(?:png|jpeg|webp)|unsupported_file)$/);
-        expect(await check(kind, damaged, places)).toBe(judged);
+        const judged = await check(kind, damaged, [], name);
+        expect(judged).toMatch(/^(?:application\/[\w.+-]+|image\/(?:png|jpeg|webp|vnd\.dwg)|unsupported_file)$/);
+        expect(await check(kind, damaged, places, name)).toBe(judged);
       }),
     );
   });

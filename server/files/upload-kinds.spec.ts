@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 import { cleanFileName } from './upload-kinds.js';
 
-const kind = fc.constantFrom('pdf' as const, 'image' as const);
+const kind = fc.constantFrom('pdf' as const, 'image' as const, 'document' as const);
 const character = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
   fc.constantFrom(

@@ -20,14 +20,14 @@ import { isDatabaseDown } from '../common/error.filter.js';
 import type { Config } from '../config.js';
 
 import { cleanFileName } from './upload-kinds.js';
-import { checkedStorage } from './upload.js';
+import { checkedStorage, partOf } from './upload.js';
 import type { FileParts, ReceivedFile } from './upload.js';
 import { UploadStore } from './upload-store.js';
 
 const FORM = 'uploadForm';
 
 type Form = { parts: FileParts; isNameInBody: boolean };
-type Receiving = Request & { receivedFiles?: Record<string, ReceivedFile> };
+type Receiving = Request & { receivedFiles?: Record<string, ReceivedFile[]> };
 
 /**
  * The route takes a form with these files. With `isNameInBody` a file's name also becomes the body's field of its part,
@@ -42,7 +42,12 @@ export const TakesFiles = (parts: FileParts, { isNameInBody = false } = {}) =>
 
 /** The stored file of this part; undefined if none came. */
 export const Received = createParamDecorator((part: string, context: ExecutionContext): ReceivedFile | undefined => {
-  return context.switchToHttp().getRequest<Receiving>().receivedFiles?.[part];
+  return context.switchToHttp().getRequest<Receiving>().receivedFiles?.[part]?.[0];
+});
+
+/** All stored files of this part. */
+export const ReceivedAll = createParamDecorator((part: string, context: ExecutionContext): ReceivedFile[] => {
+  return context.switchToHttp().getRequest<Receiving>().receivedFiles?.[part] ?? [];
 });
 
 /**
@@ -62,7 +67,8 @@ export class UploadInterceptor implements NestInterceptor {
     const form = this.reflector.get<Form>(FORM, context.getHandler());
     await this.receive(form.parts, request, context.switchToHttp().getResponse<Response>());
     const sent = filesOf(request).map((file) => [file.fieldname, receivedFrom(file, form.parts)] as const);
-    request.receivedFiles = Object.fromEntries(sent);
+    request.receivedFiles = {};
+    for (const [part, file] of sent) (request.receivedFiles[part] ??= []).push(file);
     if (form.isNameInBody)
       Object.assign(request.body ?? {}, Object.fromEntries(sent.map(([part, { name }]) => [part, name])));
     return next.handle().pipe(
@@ -78,16 +84,16 @@ export class UploadInterceptor implements NestInterceptor {
   }
 
   private receive(parts: FileParts, request: Request, response: Response): Promise<void> {
-    const names = Object.keys(parts);
+    const wanted = Object.keys(parts).map((name) => ({ name, maxCount: partOf(parts, name).most }));
     const limits = {
       fileSize: this.config.uploadMegabytes * 1024 * 1024,
-      files: names.length,
+      files: wanted.reduce((sum, { maxCount }) => sum + maxCount, 0),
       fields: 20,
       fieldSize: 200_000,
       parts: 30,
     };
     const options = { storage: checkedStorage(this.store, parts), limits, defParamCharset: 'utf8' };
-    const receive = multer(options).fields(names.map((name) => ({ name, maxCount: 1 })));
+    const receive = multer(options).fields(wanted);
     return new Promise((resolve, reject) => {
       void receive(request, response, (error: unknown) => {
         // A client that went away is no failure.
@@ -103,7 +109,7 @@ const filesOf = ({ files = {} }: Request) => (Array.isArray(files) ? files : Obj
 
 function receivedFrom(file: Express.Multer.File, parts: FileParts): ReceivedFile {
   const { filename: id, size, mimetype: type, originalname, fieldname } = file;
-  return { id, size, type, name: cleanFileName(originalname, parts[fieldname] ?? 'pdf') };
+  return { id, size, type, name: cleanFileName(originalname, partOf(parts, fieldname).kind) };
 }
 
 /** multer tells broken forms apart by message only. */

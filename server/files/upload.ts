@@ -13,16 +13,27 @@ import type { UploadStore } from './upload-store.js';
 /** Already stored; `type` is by content, not as the sender said. */
 export type ReceivedFile = { id: string; size: number; name: string; type: string };
 
-export type FileParts = Readonly<Record<string, FileKind>>;
+/** The files of a form: one of a kind, or at most so many. */
+export type FileParts = Readonly<Record<string, FileKind | { kind: FileKind; most: number }>>;
+
+/** What a part of the form takes. */
+export function partOf(parts: FileParts, name: string): { kind: FileKind; most: number } {
+  const part = parts[name] ?? 'pdf';
+  return typeof part === 'string' ? { kind: part, most: 1 } : part;
+}
 
 export function checkedStorage(store: UploadStore, parts: FileParts): StorageEngine {
   // A single part needs no name in the refusal.
   const hasSeveral = Object.keys(parts).length > 1;
+  const came: Record<string, number> = {};
   return {
     _handleFile: (_request: Request, file: Express.Multer.File, done) => {
       const sent: Readable = file.stream;
       // Not `pipeline`, which would end the source, and multer would answer before the store has cleaned up.
-      const checked = sent.pipe(checkOf(parts[file.fieldname] ?? 'pdf'));
+      const { kind, most } = partOf(parts, file.fieldname);
+      const position = (came[file.fieldname] ??= 0);
+      came[file.fieldname] = position + 1;
+      const checked = sent.pipe(checkOf(kind, file.originalname));
       finished(sent, (error) => error && checked.destroy(error));
       // The store reports the failure when it reads.
       checked.on('error', () => undefined);
@@ -31,7 +42,7 @@ export function checkedStorage(store: UploadStore, parts: FileParts): StorageEng
         ({ id, size }) => done(null, { filename: id, size, mimetype: checked.type }),
         (error: Error) => {
           sent.resume();
-          done(hasSeveral ? naming(file.fieldname, error) : error);
+          done(hasSeveral ? naming(most > 1 ? `${file.fieldname}.${position}` : file.fieldname, error) : error);
         },
       );
     },

@@ -46,6 +46,7 @@ describe.each(everyBoard)('/api/admin/$kind/$name', ({ kind, name }) => {
       hasPdf: true,
       pdfFileName: '공고.pdf',
       pdfUrl,
+      files: [],
     });
     expect((await board.read(added.id)).body).toEqual(added);
     expect(await board.titles()).toEqual(['새 공고']);
@@ -127,7 +128,7 @@ describe('a form', () => {
     ['without any field', toForm({}), { title: 'required', content: 'required' }],
     ['with a file in a wrong field', toForm(postFields(), [{ ...pdf, field: 'image' }]), { image: 'unknown_field' }],
     ['with a file as title', toForm({ content: 'x' }, [{ ...pdf, field: 'title' }]), { title: 'unknown_field' }],
-    ['with two files', toForm(postFields(), [pdf, pdf]), undefined],
+    ['with two PDFs', toForm(postFields(), [pdf, pdf]), { pdf: 'invalid' }],
     ['with a field twice', twice, { title: 'wrong_type' }],
   ])('%s is refused and leaves no file', async (_, form, fields) => {
     const before = await uploadsOf(site);
@@ -262,7 +263,7 @@ describe('the administrators’ list', () => {
     const board = boardAt(site, 'posts', 'legacy', token);
     const { body: post } = await board.add({ content: `${'😀'.repeat(99)}가나`, password: 'x' }, pdfNamed('a.pdf'));
     const { body } = await ask<AdminPostPage>(`${board.admins}?pageSize=1`, { token });
-    const { content: _, pdfFileName: _name, pdfUrl: _url, ...item } = post;
+    const { content: _, pdfFileName: _name, pdfUrl: _url, files: _files, ...item } = post;
     expect(body.items).toEqual([{ ...item, preview: `${'😀'.repeat(99)}가`, protected: true, hasPdf: true }]);
     expect((await ask(`${board.admins}?page=0`, { token })).status).toBe(400);
     expect((await ask(board.admins.replace('legacy', 'fr'), { token })).status).toBe(404);

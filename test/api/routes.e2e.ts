@@ -22,10 +22,12 @@ const PUBLIC = [
   'GET /metrics', // asks for a token of its own, and is there only where one is set
   'GET /api/posts/:board',
   'GET /api/posts/:board/events',
+  'GET /api/posts/:board/:id/files/:file',
   'GET /api/posts/:board/:id/pdf',
   'POST /api/posts/:board/:id/open',
   'GET /api/e-procurement/:board',
   'GET /api/e-procurement/:board/events',
+  'GET /api/e-procurement/:board/:id/files/:file',
   'GET /api/e-procurement/:board/:id/pdf',
   'POST /api/e-procurement/:board/:id/open',
   'POST /api/quotes',

@@ -60,6 +60,7 @@ const post: AdminPost = {
   preview: '',
   pdfFileName: null,
   pdfUrl: null,
+  files: [],
 };
 const later = '2026-11-21T00:05:00.000Z';
 

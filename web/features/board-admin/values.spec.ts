@@ -17,6 +17,7 @@ const post: AdminPost = {
   preview: '',
   pdfFileName: null,
   pdfUrl: null,
+  files: [],
 };
 
 describe('problemOf', () => {

@@ -38,6 +38,7 @@ const opened = (id: string): Post => ({
   content: 'First line\nSecond line',
   pdfFileName: null,
   pdfUrl: null,
+  files: [],
 });
 const refusal = (code: string, rest: Partial<Answer> = {}): Answer => ({ status: 403, body: { code }, ...rest });
 
