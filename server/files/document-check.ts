@@ -5,6 +5,9 @@ import type { TransformCallback } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 
 import { AppError } from '../common/app-error.js';
+import { isKeyOf } from '../common/records.js';
+
+import type { DocumentEnding } from './files.types.js';
 
 /** Enough to see what a ZIP archive is of: bytes. */
 const HEAD_LENGTH = 65_536;
@@ -25,19 +28,22 @@ const officeOpen = (name: string): Document => {
 };
 
 /** Documents besides PDF, by the ending of their names. */
-const documents: Readonly<Record<string, Document>> = {
-  '.xlsx': officeOpen('spreadsheetml.sheet'),
-  '.docx': officeOpen('wordprocessingml.document'),
-  '.hwp': { type: 'application/x-hwp', content: 'application/x-cfb' },
-  '.hwpx': { type: 'application/hwp+zip', content: 'application/hwp+zip' },
-  '.dwg': { type: 'image/vnd.dwg', content: 'image/vnd.dwg' },
-  '.zip': { type: 'application/zip', content: 'application/zip' },
+const documents: Readonly<Record<Exclude<DocumentEnding, 'pdf'>, Document>> = {
+  xlsx: officeOpen('spreadsheetml.sheet'),
+  docx: officeOpen('wordprocessingml.document'),
+  hwp: { type: 'application/x-hwp', content: 'application/x-cfb' },
+  hwpx: { type: 'application/hwp+zip', content: 'application/hwp+zip' },
+  dwg: { type: 'image/vnd.dwg', content: 'image/vnd.dwg' },
+  zip: { type: 'application/zip', content: 'application/zip' },
 };
 
-const endingOf = (name: string) => extname(name).toLowerCase();
+function documentOf(name: string): Document | undefined {
+  const ending = extname(name).slice(1).toLowerCase();
+  return isKeyOf(documents, ending) ? documents[ending] : undefined;
+}
 
 /** The type a document is sent with, by its name; it was checked when it came. */
-export const documentType = (name: string): string => documents[endingOf(name)]?.type ?? 'application/pdf';
+export const documentType = (name: string): string => documentOf(name)?.type ?? 'application/pdf';
 
 /** Passes a document on; fails with `unsupported_file` unless its content is what its name says. */
 export class DocumentCheck extends Transform {
@@ -50,7 +56,7 @@ export class DocumentCheck extends Transform {
   constructor(name: string) {
     super();
     this.type = documentType(name);
-    this.wanted = documents[endingOf(name)]?.content;
+    this.wanted = documentOf(name)?.content;
   }
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {

@@ -18,7 +18,7 @@ import type { PostDraft } from './draft';
 import { PostCategoryField, PostTextField } from './Fields';
 import { leaveTexts, postDraftTexts, postFormTexts, saveFailureTexts } from './form.text';
 import { PostLock } from './Lock';
-import { PostPdf } from './Pdf';
+import { PostFiles, PostPdf } from './Files';
 import { useKeptDraft } from './useKeptDraft';
 import { usePostEntries } from './usePostEntries';
 import { usePostSubmit } from './usePostSubmit';
@@ -42,7 +42,7 @@ export function PostForm({ tab, post }: PostFormProps) {
     notify(post ? postFormTexts.updated : postFormTexts.saved);
     showList();
   });
-  const { form, base, pdf, draft, isDirty, startOver } = entries;
+  const { form, base, pdf, files, draft, isDirty, startOver } = entries;
   const question = useLeaveQuestion(isDirty || saving.isSaving);
 
   return (
@@ -59,6 +59,7 @@ export function PostForm({ tab, post }: PostFormProps) {
           <FormColumn>
             <PostCategoryField />
             <PostPdf post={base} pdf={pdf} />
+            <PostFiles post={base} files={files} />
             {tab.kind === 'e-procurement' && <PostLock isLocked={base?.protected ?? false} />}
           </FormColumn>
         </FormColumns>

@@ -4,7 +4,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 
-import { FieldPanel, Hint } from '@/admin/FileField';
+import { FieldPanel, Hint } from '@/admin/file/FileField';
 import { LockIcon } from '@/admin/icons';
 import { PasswordField } from '@/admin/PasswordField';
 import { useText } from '@/lib/locale';

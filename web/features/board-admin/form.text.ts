@@ -1,7 +1,11 @@
+import { MOST_FILES } from '@server/boards/boards.types';
 import { words } from '@server/common/words';
+import { documentEndings } from '@server/files/files.types';
 
 import type { ProblemTexts } from '@/admin/useField';
 import type { Localized } from '@/lib/locale';
+
+const formats = documentEndings.map((ending) => ending.toUpperCase()).join(', ');
 
 export const postFormTexts = words({
   newTitle: { ko: '새 게시물', en: 'New post' },
@@ -65,13 +69,38 @@ export const pdfTexts = words({
   replace: { ko: '다른 PDF로 바꾸기', en: 'Replace with another PDF' },
   notPdf: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded' },
   current: { ko: '현재 파일', en: 'Current file' },
-  opens: { ko: '(새 창)', en: '(opens in a new tab)' },
   chosen: { ko: '저장하면 올라갈 파일', en: 'Uploaded when you save' },
   replaces: { ko: '현재 파일을 대신합니다.', en: 'It replaces the current file.' },
   remove: { ko: '파일 삭제', en: 'Remove file' },
   removed: { ko: '저장하면 파일이 삭제됩니다.', en: 'The file is removed when you save.' },
   keep: { ko: '삭제 취소', en: 'Keep the file' },
 });
+
+/** The further files of a post. */
+export const filesTexts = words({
+  title: { ko: '추가 첨부파일', en: 'Further files' },
+  drop: { ko: '여기에 파일을 끌어다 놓거나', en: 'Drop files here, or' },
+  choose: { ko: '파일 선택', en: 'Choose files' },
+  tooMany: {
+    ko: '추가 첨부파일은 9개까지 올릴 수 있습니다. 선택한 파일 중 일부를 넣지 않았습니다.',
+    en: 'A post takes nine further files. Some of your files were left out.',
+  },
+  otherKind: {
+    ko: '내용이 파일 이름과 다르거나 올릴 수 없는 형식입니다. 이 파일을 빼고 다시 저장해 주세요.',
+    en: 'The content does not match the file name, or the format is not accepted. Take this file out and save again.',
+  },
+});
+
+export const filesRuleText: Localized<(megabytes: number) => string> = {
+  ko: (megabytes) => `${formats} 파일 ${MOST_FILES}개까지, 각각 ${megabytes}MB 이하`,
+  en: (megabytes) => `Up to ${MOST_FILES} files (${formats}) of at most ${megabytes} MB each`,
+};
+
+/** What a post takes no file for, by its name. */
+export const notTakenText: Localized<(name: string) => string> = {
+  ko: (name) => `${name}: ${formats} 파일만 올릴 수 있습니다.`,
+  en: (name) => `${name}: only ${formats} files can be uploaded.`,
+};
 
 export const lockTexts = words({
   title: { ko: '비밀번호 잠금', en: 'Password lock' },
@@ -146,5 +175,6 @@ export const postPartTexts = {
   content: postFormTexts.content,
   category: postFormTexts.category,
   pdf: pdfTexts.title,
+  files: filesTexts.title,
   password: lockTexts.title,
 } as const;

@@ -10,8 +10,8 @@ import type { PostDraft } from './draft';
 import { conflictTexts } from './form.text';
 import { categoryTexts } from './posts.text';
 import type { PostEntries } from './usePostEntries';
-import { changedParts, changedText, mergedText, textOf } from './values';
-import type { PdfChoice, PostPart, PostValues } from './values';
+import { changedParts, changedText, mergedText, noFiles, textOf } from './values';
+import type { FilesChoice, PdfChoice, PostPart, PostValues } from './values';
 
 /** A newer version that someone else stored while this one was being written, and the parts it changed. */
 export type PostConflict = { stored: AdminPost; changed: readonly PostPart[] };
@@ -20,6 +20,8 @@ type ConflictOptions = {
   form: UseFormReturn<PostValues>;
   pdf: PdfChoice;
   setPdf: (choice: PdfChoice) => void;
+  files: FilesChoice;
+  setFiles: (choice: FilesChoice) => void;
   initial: PostConflict | undefined;
 };
 
@@ -31,10 +33,10 @@ export function conflictOfDraft(draft: PostDraft | undefined, post: AdminPost | 
 }
 
 /** One's own text beside the newer stored one: saved over it, or given up for it, in part or whole, and taken back. */
-export function usePostConflict({ form, pdf, setPdf, initial }: ConflictOptions) {
+export function usePostConflict({ form, pdf, setPdf, files, setFiles, initial }: ConflictOptions) {
   const [conflict, setConflict] = useState(initial);
   /** What the administrator had written before taking the stored post. */
-  const [givenUp, setGivenUp] = useState<{ values: PostValues; pdf: PdfChoice }>();
+  const [givenUp, setGivenUp] = useState<{ values: PostValues; pdf: PdfChoice; files: FilesChoice }>();
 
   const write = (values: Partial<PostValues>) => {
     for (const [name, value] of entriesOf(values)) form.setValue(name, value);
@@ -55,32 +57,38 @@ export function usePostConflict({ form, pdf, setPdf, initial }: ConflictOptions)
     takePart: (part: PostPart) => {
       if (!conflict) return;
       if (part === 'pdf') setPdf({});
+      else if (part === 'files') setFiles(noFiles);
       else if (part === 'password') write({ lock: 'keep', password: '' });
       else write({ [part]: textOf(conflict.stored)[part] });
     },
     takeAll: () => {
       if (!conflict) return;
-      setGivenUp({ values: form.getValues(), pdf });
+      setGivenUp({ values: form.getValues(), pdf, files });
       setPdf({});
+      setFiles(noFiles);
       form.reset({ ...textOf(conflict.stored), lock: 'keep', password: '' });
     },
     takeBack: () => {
       if (!givenUp) return;
       write(givenUp.values);
       setPdf(givenUp.pdf);
+      setFiles(givenUp.files);
       setGivenUp(undefined);
     },
   };
 }
 
 type Versions = { theirs: string; mine: string; isSame: boolean };
-type Form = Pick<PostEntries, 'values'> & { pdf: Pick<PostEntries['pdf'], 'file' | 'isRemoved'> };
+type Form = Pick<PostEntries, 'values'> & {
+  pdf: Pick<PostEntries['pdf'], 'file' | 'isRemoved'>;
+  files: Pick<PostEntries['files'], 'added' | 'removed'>;
+};
 
 /** One part of a post in words, as stored by someone else and as it stands in the form. */
 export function bothVersions(
   part: PostPart,
   stored: AdminPost,
-  { values, pdf }: Form,
+  { values, pdf, files }: Form,
   text: (words: Localized) => string,
 ): Versions {
   if (part === 'pdf') {
@@ -88,6 +96,16 @@ export function bothVersions(
       theirs: stored.pdfFileName ?? text(conflictTexts.noFile),
       mine: pdf.file?.name ?? text(pdf.isRemoved ? conflictTexts.fileRemoved : conflictTexts.fileKept),
       isSame: !pdf.file && !pdf.isRemoved,
+    };
+  }
+  if (part === 'files') {
+    const kept = stored.files.filter(({ id }) => !files.removed.includes(id));
+    const names = (list: readonly { name: string }[]) =>
+      list.map(({ name }) => name).join('\n') || text(conflictTexts.noFile);
+    return {
+      theirs: names(stored.files),
+      mine: names([...kept, ...files.added]),
+      isSame: kept.length === stored.files.length && files.added.length === 0,
     };
   }
   if (part === 'password') {

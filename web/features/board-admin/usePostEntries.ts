@@ -10,13 +10,16 @@ import type { PostRef } from './api';
 import { readPostDraft } from './draft';
 import { postProblemTexts } from './form.text';
 import { conflictOfDraft, usePostConflict } from './usePostConflict';
-import { changesOf, mergedText, problemOf, textOf } from './values';
-import type { PdfChoice, PostValues } from './values';
+import { changesOf, mergedText, noFiles, problemOf, textOf } from './values';
+import type { FilesChoice, PdfChoice, PostValues } from './values';
+
+/** What is wrong with the further files, and the position of the one that the server has refused. */
+type FilesProblem = { words?: Localized; refused?: number };
 
 const noLock = { lock: 'keep', password: '' } as const;
 
 /**
- * A post while it is written: its fields and file, what of them differs from what is stored, and a newer version that
+ * A post while it is written: its fields and files, what of them differs from what is stored, and a newer version that
  * someone else has stored meanwhile. Nothing that was typed is ever replaced without being asked for.
  */
 export function usePostEntries(place: PostRef, post: AdminPost | undefined) {
@@ -29,12 +32,14 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined) {
   const [base, setBase] = useState(post);
   const [pdf, setPdf] = useState<PdfChoice>({});
   const [pdfProblem, setPdfProblem] = useState<Localized>();
+  const [files, setFiles] = useState(noFiles);
+  const [filesProblem, setFilesProblem] = useState<FilesProblem>({});
   const form = useForm<PostValues>({ defaultValues: initial });
   const values: PostValues = { ...initial, ...useWatch({ control: form.control }) };
-  const conflict = usePostConflict({ form, pdf, setPdf, initial: conflictOfDraft(draft, post) });
+  const conflict = usePostConflict({ form, pdf, setPdf, files, setFiles, initial: conflictOfDraft(draft, post) });
 
   const changesFrom = (version: AdminPost | undefined, typed: PostValues) =>
-    changesOf(typed, { text: textOf(version), isLocked: version?.protected ?? false }, pdf);
+    changesOf(typed, { text: textOf(version), isLocked: version?.protected ?? false }, pdf, files);
   return {
     form,
     values,
@@ -52,6 +57,15 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined) {
         setPdfProblem(undefined);
       },
     },
+    files: {
+      ...files,
+      problem: filesProblem,
+      refuse: setFilesProblem,
+      choose: (choice: FilesChoice, problem?: Localized) => {
+        setFiles(choice);
+        setFilesProblem({ words: problem });
+      },
+    },
     /** Goes on from a newer version. */
     meet: (stored: AdminPost) => {
       if (base) conflict.meet(base, stored);
@@ -62,6 +76,7 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined) {
       setDraft(undefined);
       conflict.forget();
       setPdf({});
+      setFiles(noFiles);
       setBase(post);
       form.reset({ ...textOf(post), ...noLock });
     },

@@ -9,14 +9,14 @@ import type { Localized } from '@/lib/locale';
 
 import { useLazyAdminPostQuery, useSavePostMutation } from './api';
 import type { PostRef } from './api';
-import { saveFailureTexts } from './form.text';
+import { filesTexts, saveFailureTexts } from './form.text';
 import type { PostEntries } from './usePostEntries';
 import { formOf, problemOf } from './values';
 import type { PostValues } from './values';
 
 /** Saves a post, and says what kept it from being saved: at its fields, or as a newer version beside one's own. */
 export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, onSaved: () => void) {
-  const { form, base, pdf, changesFrom, meet } = entries;
+  const { form, base, pdf, files, changesFrom, meet } = entries;
   const [failure, setFailure] = useState<Localized>();
   const [isGone, setIsGone] = useState(false);
   const saving = useSaving(useSavePostMutation(), saveFailureTexts);
@@ -32,7 +32,11 @@ export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, o
   const tell = ({ code, words, fields = {} }: SaveFailure) => {
     const isOfFile = code === 'file_too_large' || code === 'unsupported_file';
     setFailure(isOfFile ? withReason(saveTexts.failed, errorTexts[code]) : words);
-    pdf.refuse(isOfFile ? errorTexts[code] : undefined);
+    // `files.2` is the third of those that were sent.
+    const refused = Object.keys(fields).find((name) => name.startsWith('files'));
+    const position = Number(refused?.split('.')[1] ?? Number.NaN);
+    pdf.refuse(isOfFile && !refused ? errorTexts[code] : undefined);
+    files.refuse(refused ? { words: isOfFile ? errorTexts[code] : filesTexts.tooMany, refused: position } : {});
     for (const name of ['title', 'content', 'category', 'password'] as const) {
       if (fields[name]) form.setError(name, { type: 'server', message: fields[name] }, { shouldFocus: true });
     }

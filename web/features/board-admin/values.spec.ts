@@ -1,6 +1,21 @@
 import type { AdminPost } from '@server/boards/boards.types';
 
-import { changedParts, changesOf, formOf, lengthOf, mergedText, pdfProblem, problemOf, textOf } from './values';
+import { fileTexts } from '@/admin/form.text';
+
+import { filesTexts } from './form.text';
+import {
+  changedParts,
+  changesOf,
+  formOf,
+  lengthOf,
+  mergedText,
+  noFiles,
+  pdfProblem,
+  problemOf,
+  roomFor,
+  takenFiles,
+  textOf,
+} from './values';
 import type { PostValues } from './values';
 
 const text = { title: 'Title', content: 'Content', category: 'catalog' } as const;
@@ -37,6 +52,41 @@ describe('problemOf', () => {
     expect(problemOf('password', { ...typed, lock: 'change', password: ' ' })).toBe('required');
     expect(problemOf('password', { ...typed, lock: 'remove' })).toBeUndefined();
     expect(problemOf('password', typed)).toBeUndefined();
+  });
+});
+
+describe('further files', () => {
+  const [drawing, table, page] = ['a.DWG', 'b.xlsx', 'c.html'].map((name) => new File(['x'], name)) as [
+    File,
+    File,
+    File,
+  ];
+  const stored = { ...post, files: [{ id: 'f', name: 'old.zip', size: 1, url: '/f' }] };
+
+  it('have room for nine, those removed aside', () => {
+    expect(roomFor(undefined, noFiles)).toBe(9);
+    expect(roomFor(stored, { added: [drawing], removed: [] })).toBe(7);
+    expect(roomFor(stored, { added: [drawing], removed: ['f'] })).toBe(8);
+  });
+
+  it('are taken by their names, and the others named', () => {
+    expect(takenFiles([drawing, page, table], 9, 20)).toEqual({
+      taken: [drawing, table],
+      problem: expect.objectContaining({ en: expect.stringMatching(/^c\.html: only PDF, XLSX/) }),
+    });
+    expect(takenFiles([drawing, table], 1, 20)).toEqual({ taken: [drawing], problem: filesTexts.tooMany });
+    expect(takenFiles([new File([], 'empty.pdf')], 9, 20)).toMatchObject({ taken: [], problem: fileTexts.empty });
+    expect(takenFiles([new File(['x'.repeat(2 ** 20 + 1)], 'large.pdf')], 9, 1).taken).toEqual([]);
+  });
+
+  it('are changes of a post, sent last', () => {
+    const changes = changesOf(typed, { text, isLocked: false }, {}, { added: [drawing], removed: ['f'] });
+    expect(changes).toEqual({ removeFiles: ['f'], files: [drawing] });
+    expect([...formOf({ ...changes, title: 'x' }).keys()]).toEqual(['title', 'removeFiles', 'files']);
+  });
+
+  it('that someone else has changed are a changed part', () => {
+    expect(changedParts(post, stored)).toEqual(['files']);
   });
 });
 

@@ -1,11 +1,13 @@
+import { MOST_FILES } from '@server/boards/boards.types';
 import type { AdminPost, PostCategory } from '@server/boards/boards.types';
 import type { FieldCode } from '@server/common/error.types';
+import { documentEndings } from '@server/files/files.types';
 
 import { fileTexts } from '@/admin/form.text';
 import { isTooLarge, tooLargeText } from '@/admin/uploadLimit';
 import type { Localized } from '@/lib/locale';
 
-import { pdfTexts } from './form.text';
+import { filesTexts, notTakenText, pdfTexts } from './form.text';
 
 export const TITLE_MAX = 200;
 export const CONTENT_MAX = 20_000;
@@ -16,7 +18,7 @@ export type PostText = { title: string; content: string; category: PostCategory 
 export type PostValues = PostText & { lock: 'keep' | 'change' | 'remove'; password: string };
 
 /** The parts of a post that a save can change, named like their form fields. */
-export type PostPart = keyof PostText | 'pdf' | 'password';
+export type PostPart = keyof PostText | 'pdf' | 'files' | 'password';
 
 const emptyText: PostText = { title: '', content: '', category: 'catalog' };
 
@@ -41,7 +43,13 @@ export function problemOf(name: keyof PostValues, values: PostValues): FieldCode
   return length > (name === 'title' ? TITLE_MAX : CONTENT_MAX) ? 'too_long' : undefined;
 }
 
-export type PostChanges = Partial<PostText> & { password?: string; removePdf?: 'true'; pdf?: File };
+export type PostChanges = Partial<PostText> & {
+  password?: string;
+  removePdf?: 'true';
+  removeFiles?: readonly string[];
+  pdf?: File;
+  files?: readonly File[];
+};
 
 type Base = { text: PostText; isLocked: boolean };
 
@@ -51,22 +59,36 @@ function passwordChange({ lock, password }: PostValues, isLocked: boolean): stri
 }
 
 /** What differs from the version that editing began with. An empty password takes the lock away. */
-export function changesOf(values: PostValues, { text, isLocked }: Base, pdf: PdfChoice): PostChanges {
+export function changesOf(
+  values: PostValues,
+  { text, isLocked }: Base,
+  pdf: PdfChoice,
+  { added, removed }: FilesChoice = noFiles,
+): PostChanges {
   const password = passwordChange(values, isLocked);
   return {
     ...(values.title !== text.title && { title: values.title }),
     ...(values.content !== text.content && { content: values.content }),
     ...(values.category !== text.category && { category: values.category }),
     ...(password !== undefined && { password }),
+    ...(removed.length > 0 && { removeFiles: removed }),
     ...(pdf.file ? { pdf: pdf.file } : pdf.isRemoved && { removePdf: 'true' as const }),
+    ...(added.length > 0 && { files: added }),
   };
 }
 
-/** The request for it. The file comes last: the server has read everything else before it takes that in. */
-export function formOf({ pdf, ...fields }: PostChanges & { updatedAt?: string }): FormData {
+/** The request for it. Files come last: the server has read everything else before it takes them in. */
+export function formOf({
+  pdf,
+  files = [],
+  removeFiles = [],
+  ...fields
+}: PostChanges & { updatedAt?: string }): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const id of removeFiles) form.append('removeFiles', id);
   if (pdf) form.append('pdf', pdf);
+  for (const file of files) form.append('files', file);
   return form;
 }
 
@@ -89,12 +111,41 @@ export function changedParts(base: AdminPost, stored: AdminPost): PostPart[] {
   return [
     ...changedText(textOf(base), textOf(stored)),
     ...(base.pdfFileName === stored.pdfFileName ? [] : ['pdf' as const]),
+    ...(idsOf(base) === idsOf(stored) ? [] : ['files' as const]),
     ...(base.protected === stored.protected ? [] : ['password' as const]),
   ];
 }
 
-/** What happens to a post's file when it is saved. */
+const idsOf = ({ files }: AdminPost) => files.map(({ id }) => id).join(' ');
+
+/** What happens to a post's PDF when it is saved. */
 export type PdfChoice = { file?: File; isRemoved?: boolean };
+
+/** What happens to its further files: those to be sent, and the ids of those to be removed. */
+export type FilesChoice = { added: readonly File[]; removed: readonly string[] };
+export const noFiles: FilesChoice = { added: [], removed: [] };
+
+/** How many files more a post takes. */
+export const roomFor = (stored: AdminPost | undefined, { added, removed }: FilesChoice): number =>
+  MOST_FILES - (stored?.files.filter(({ id }) => !removed.includes(id)).length ?? 0) - added.length;
+
+/** Tells chosen files apart: the same one chosen again has the same. */
+export const fileKey = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
+/** Splits chosen files into those that a post takes and what is wrong with the first of the others. */
+export function takenFiles(files: readonly File[], room: number, megabytes: number) {
+  const problems = files.map((file) => fileProblem(file, megabytes));
+  const sound = files.filter((_, index) => !problems[index]);
+  const problem = problems.find((each) => each !== undefined) ?? (sound.length > room ? filesTexts.tooMany : undefined);
+  return { taken: sound.slice(0, room), problem };
+}
+
+function fileProblem(file: File, megabytes: number): Localized | undefined {
+  const isKnown = documentEndings.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`));
+  if (!isKnown) return { ko: notTakenText.ko(file.name), en: notTakenText.en(file.name) };
+  if (file.size === 0) return fileTexts.empty;
+  return isTooLarge(file, megabytes) ? { ko: tooLargeText.ko(megabytes), en: tooLargeText.en(megabytes) } : undefined;
+}
 
 /** What keeps these files from being attached, each of at most so many MB; undefined when it is one PDF that fits. */
 export function pdfProblem(files: readonly Pick<File, 'type' | 'size'>[], megabytes: number): Localized | undefined {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { FileField, Hint } from '@/admin/FileField';
+import { FileField, Hint } from '@/admin/file/FileField';
 import { fileTexts as fileFieldTexts } from '@/admin/form.text';
 import { useUploadLimit } from '@/admin/uploadLimit';
 import { fileSize } from '@/lib/format/fileSize';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 
-import { Hint } from '@/admin/FileField';
+import { Hint } from '@/admin/file/FileField';
 import { useText } from '@/lib/locale';
 import { certificateFile } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';

@@ -9,6 +9,7 @@ import { wholeNumber } from '@/lib/format/wholeNumber';
 import { tokens } from '@/theme/tokens';
 
 import { PostDownload } from './Download';
+import { downloadTexts } from './post.text';
 
 const { colour } = tokens;
 
@@ -23,15 +24,21 @@ const Facts = styled('dl')({
   '& dd': { margin: 0, fontWeight: 600, color: colour.ink },
 });
 const Words = styled('div')({ minHeight: '6rem', lineHeight: 1.75, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-const File = styled('div')({ marginTop: '2rem', paddingTop: '1.5rem', borderTop: `1px solid ${colour.line}` });
+const Files = styled('div')({
+  display: 'grid',
+  gap: '1rem',
+  marginTop: '2rem',
+  paddingTop: '1.5rem',
+  borderTop: `1px solid ${colour.line}`,
+});
 
 type PostContentProps = { post: Post; onReopen: () => void };
 
-/** An opened post: author, date and views, its text as it was typed, and its PDF. */
+/** An opened post: author, date and views, its text as it was typed, and its files. */
 export function PostContent({ post, onReopen }: PostContentProps) {
   const text = useText();
   const language = useLanguage();
-  const { content, createdAt, viewCount, pdfFileName, pdfUrl } = post;
+  const { content, createdAt, viewCount, pdfFileName, pdfUrl, files } = post;
   const facts = [
     [columnTexts.author, text(boardTexts.author)],
     [columnTexts.date, postDate(createdAt, language) ?? text(boardTexts.noDate)],
@@ -48,10 +55,20 @@ export function PostContent({ post, onReopen }: PostContentProps) {
         ))}
       </Facts>
       <Words>{content}</Words>
-      {pdfFileName && pdfUrl && (
-        <File>
-          <PostDownload key={pdfUrl} file={{ url: pdfUrl, name: pdfFileName }} onReopen={onReopen} />
-        </File>
+      {(pdfUrl || files.length > 0) && (
+        <Files>
+          {pdfFileName && pdfUrl && (
+            <PostDownload
+              key={pdfUrl}
+              file={{ url: pdfUrl, name: pdfFileName }}
+              label={downloadTexts.start}
+              onReopen={onReopen}
+            />
+          )}
+          {files.map((file) => (
+            <PostDownload key={file.url} file={file} label={downloadTexts.startOther} onReopen={onReopen} />
+          ))}
+        </Files>
       )}
     </>
   );

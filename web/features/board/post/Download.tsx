@@ -2,10 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 
 import { ActionButton } from '@/components/ActionLink';
 import { DownloadIcon } from '@/components/icons';
+import { fileSize } from '@/lib/format/fileSize';
 import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { downloadTexts, percentText } from './post.text';
@@ -20,14 +23,17 @@ const Track = styled(LinearProgress)({ flex: '1 1 12rem', height: 8, borderRadiu
 const Percent = styled('span')({ minWidth: '3rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 type PostDownloadProps = {
-  file: { url: string; name: string };
+  file: { url: string; name: string; size?: number };
+  /** What the button says. */
+  label: Localized;
   /** Opens the post again for a fresh link. */
   onReopen: () => void;
 };
 
-/** The PDF of a post: its name, the button that brings it, and how far that is. */
-export function PostDownload({ file, onReopen }: PostDownloadProps) {
+/** A file of a post: its name, the button that brings it, and how far that is. */
+export function PostDownload({ file, label, onReopen }: PostDownloadProps) {
   const text = useText();
+  const id = useId();
   const { state, start, cancel } = useDownload(file);
   const isRefused = state.kind === 'failed' && state.isRefused;
   return (
@@ -42,11 +48,11 @@ export function PostDownload({ file, onReopen }: PostDownloadProps) {
         </Line>
       ) : (
         <Line>
-          <ActionButton type="button" aria-disabled={state.kind === 'asking'} onClick={start}>
+          <ActionButton type="button" aria-describedby={id} aria-disabled={state.kind === 'asking'} onClick={start}>
             <DownloadIcon />
-            {text(downloadTexts.start)}
+            {text(label)}
           </ActionButton>
-          <Name>{file.name}</Name>
+          <Name id={id}>{[file.name, file.size && fileSize(file.size)].filter(Boolean).join(' · ')}</Name>
         </Line>
       )}
       <div role="status">{state.kind === 'done' && text(downloadTexts.done)}</div>

@@ -39,6 +39,7 @@ export const waitTexts = words({
 
 export const downloadTexts = words({
   start: { ko: 'PDF 다운로드', en: 'Download PDF' },
+  startOther: { ko: '다운로드', en: 'Download' },
   cancel: { ko: '취소', en: 'Cancel' },
   progress: { ko: 'PDF 다운로드 진행률', en: 'Download progress' },
   done: { ko: '다운로드가 끝났습니다.', en: 'Download complete.' },

@@ -7,8 +7,8 @@ import type { Localized } from '@/lib/locale';
 import { useStrayDrops } from '@/lib/useStrayDrops';
 import { tokens } from '@/theme/tokens';
 
-import { fileTexts } from './form.text';
-import { UploadIcon } from './icons';
+import { fileTexts } from '@/admin/form.text';
+import { UploadIcon } from '@/admin/icons';
 
 const { colour, radius, size } = tokens;
 
@@ -62,6 +62,8 @@ type FileFieldProps = {
   rule: string;
   problem: string | undefined;
   isInvalid?: boolean;
+  /** Several files may be chosen at once. */
+  multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
   /** The file there is. */
   before?: ReactNode;
@@ -71,7 +73,7 @@ type FileFieldProps = {
 
 /** A file to be sent with a form: chosen or dropped. */
 export function FileField(props: FileFieldProps) {
-  const { id, name, accept, words, rule, problem, isInvalid, onFiles, before, children } = props;
+  const { id, name, accept, words, rule, problem, isInvalid, multiple, onFiles, before, children } = props;
   const text = useText();
   const [isOver, setIsOver] = useState(false);
   useStrayDrops();
@@ -107,6 +109,7 @@ export function FileField(props: FileFieldProps) {
           type="file"
           name={name}
           accept={accept}
+          multiple={multiple}
           aria-describedby={`${id}-rule ${id}-problem`}
           aria-invalid={isInvalid}
           onChange={choose}

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { boardAt, pdfNamed } from '../support/boards.js';
+import type { SentFile } from '../support/boards.js';
+import { accessibilityProblems, closeVisits, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { becomes, sidewaysScroll } from '../support/board-screen.js';
+import { chosen, field, openPosts } from '../support/desk.js';
+import { documentSamples, furtherFile } from '../support/documents.js';
+import { signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('post-files'), launchBrowser()]);
+  token = await signIn(site);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const board = () => boardAt(site, 'e-procurement', 'en', token);
+const names = async (id: string) => (await board().read(id)).body.files.map(({ name }) => name);
+const choose = async (page: Page, ...files: SentFile[]) =>
+  // Its type takes paths or contents, not both.
+  field(page, 'files').setInputFiles((await Promise.all(files.map(chosen))) as never);
+const panel = (page: Page) => page.locator('fieldset', { has: page.locator('[name="files"]') });
+const row = (page: Page, name: string) =>
+  panel(page)
+    .locator('div', { has: page.getByText(name) })
+    .last();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+describe('further files', () => {
+  it('are chosen several at once, the wrong ones named, and sent with the post', async () => {
+    const { page } = await openPosts(browser, site.url, { tab: 'en-e-procurement', post: 'new' });
+    await field(page, 'title').fill('Tender with drawings');
+    await field(page, 'content').fill('See the drawings.');
+    await choose(page, furtherFile('drawing.dwg'), furtherFile('drawing.dwg', 'program.exe'), furtherFile('공고.hwp'));
+    await panel(page).getByRole('alert').filter({ hasText: 'program.exe: only PDF, XLSX' }).waitFor();
+    await choose(page, furtherFile('table.xlsx'), furtherFile('drawing.dwg', 'false.docx'));
+    await save(page);
+    await row(page, 'false.docx').getByText('The content does not match the file name').waitFor();
+    expect(await panel(page).getByText('drawing.dwg').count()).toBe(1);
+    await row(page, 'false.docx').getByRole('button', { name: 'Take back' }).click();
+    await save(page);
+    await page.getByRole('status').filter({ hasText: 'Post saved.' }).waitFor();
+    const [post] = (await board().list('?q=drawings')).body.items;
+    expect(await names(post?.id ?? '')).toEqual(['drawing.dwg', '공고.hwp', 'table.xlsx']);
+  });
+
+  it('are removed, kept and added, and one somebody else has added meanwhile is shown beside one’s own', async () => {
+    const { body: post } = await board().add(
+      { title: 'Two files' },
+      furtherFile('table.xlsx'),
+      furtherFile('terms.docx'),
+    );
+    const { page } = await openPosts(browser, site.url, { tab: 'en-e-procurement', post: post.id });
+    await row(page, 'table.xlsx').getByRole('button', { name: 'Remove file' }).click();
+    await choose(page, furtherFile('drawings.zip'));
+    await board().change(post.id, {}, furtherFile('공고.hwpx'));
+    await save(page);
+    const conflict = page.getByRole('region', { name: /Another administrator has saved/ });
+    await conflict.getByRole('heading', { name: 'Further files' }).waitFor();
+    await save(page);
+    await page.getByRole('status').filter({ hasText: 'Post updated.' }).waitFor();
+    expect(await names(post.id)).toEqual(['terms.docx', '공고.hwpx', 'drawings.zip']);
+  });
+
+  it('download from the popup by their names, on a phone too', async () => {
+    const { body: post } = await board().add(
+      { title: 'Downloads' },
+      pdfNamed('Notice.pdf'),
+      furtherFile('drawing.dwg', 'General arrangement of the plate heat exchanger HX-150.dwg'),
+      furtherFile('공고.hwp'),
+    );
+    const { page } = await visit(browser, { ...phone, acceptDownloads: true });
+    await open(page, `${site.url}/en/e-procurement`);
+    await page.getByRole('link', { name: 'Downloads' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Downloads' });
+    const hwp = dialog.getByRole('button', { name: 'Download', exact: true }).last();
+    const [download] = await Promise.all([page.waitForEvent('download'), hwp.click()]);
+    expect(download.suggestedFilename()).toBe('공고.hwp');
+    expect(
+      await hwp.evaluate(
+        (button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
+      ),
+    ).toBe('공고.hwp · 1 KB');
+    await becomes(() => sidewaysScroll(page), 0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(documentSamples['공고.hwp'].bytes.length).toBeLessThan(1024);
+    expect(post.files).toHaveLength(2);
+  });
+});
