@@ -15,7 +15,7 @@ import { menus } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { privacyPolicy } from '@/content/privacy';
 import { Search } from '@/features/search/Search';
-import { pageAt } from '@/lib/paths';
+import { pageAt, postAt } from '@/lib/paths';
 
 import { ErrorBoundary } from './ErrorBoundary';
 import { MovingBar } from './MovingBar';
@@ -31,8 +31,10 @@ const Main = styled('main')({ flex: 1 });
 
 /** Header, main part and footer around every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const page = pageAt(pathname);
+  const post = postAt(location);
   useScrollOnNavigation();
   useHeadOfPage();
   usePreloading();
@@ -47,7 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <ErrorBoundary pathname={pathname}>
             {/* Around the fade, which begins anew with every page: a boundary that is new itself would show its fallback. */}
             <Suspense fallback={<PageLoading />}>
-              <PageFade page={page ?? pathname}>{children}</PageFade>
+              <PageFade page={page ?? (post ? `${post.kind}/${post.board}/${post.id}` : pathname)}>{children}</PageFade>
             </Suspense>
           </ErrorBoundary>
         </Main>

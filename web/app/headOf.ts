@@ -4,7 +4,7 @@ import { headTags, ORIGIN_PLACEHOLDER } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
-import { pageAt, pagePaths, pathToPreview } from '@/lib/paths';
+import { boardOnPage, pageAt, pagePaths, pathToFeed, pathToPreview } from '@/lib/paths';
 
 /** The head of the page at this address. `origin` is the site's public address. */
 export function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): HeadTag[] {
@@ -21,12 +21,14 @@ export function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): H
     });
   }
   const { title, description, isPrivate } = pages[page];
+  const board = boardOnPage(page);
   return headTags({
     ...shared,
     path: pagePaths[page],
     title,
     description,
     isPrivate,
+    feed: board && pathToFeed(language, board),
     preview: pathToPreview(language, page),
     structuredData: page === 'home' || page === 'customerSupport' ? [organization(language, origin)] : [],
   });

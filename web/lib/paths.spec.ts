@@ -1,4 +1,4 @@
-import { inLanguage, pageAt, pathTo, pathToBoard, pathToCalculator, pathToQuote } from './paths';
+import { inLanguage, pageAt, pathTo, pathToBoard, pathToCalculator, pathToPost, pathToQuote, postAt } from './paths';
 
 describe('pathTo', () => {
   it('leads to a page in a language and to one of its sections', () => {
@@ -8,12 +8,12 @@ describe('pathTo', () => {
 });
 
 describe('pathToBoard', () => {
-  it('leads to a post on its board, in the tab where it is listed', () => {
-    expect(pathToBoard('ko', 'posts', { post: 'a1', category: 'technical' })).toBe(
-      '/ko/customer-support?post=a1&category=technical#download-center',
+  it('leads to the tab of a category, where the board has tabs', () => {
+    expect(pathToBoard('ko', 'posts', { category: 'technical' })).toBe(
+      '/ko/customer-support?category=technical#download-center',
     );
-    expect(pathToBoard('en', 'e-procurement', { post: 'a1', category: 'technical' })).toBe(
-      '/en/e-procurement?post=a1#e-procurement-center',
+    expect(pathToBoard('en', 'e-procurement', { category: 'technical' })).toBe(
+      '/en/e-procurement#e-procurement-center',
     );
   });
 
@@ -23,6 +23,33 @@ describe('pathToBoard', () => {
     );
     expect(pathToBoard('ko', 'posts')).toBe('/ko/customer-support#download-center');
   });
+});
+
+describe('the address of a post', () => {
+  const post = { kind: 'posts', board: 'ko', id: 'a1' } as const;
+  const at = (address: string) => {
+    const [pathname = '', search = ''] = address.split(/(?=\?)/);
+    return postAt({ pathname, search });
+  };
+
+  it('is that of its board, or names its board in the frame of the other language', () => {
+    expect(pathToPost(post)).toBe('/ko/posts/a1');
+    expect(pathToPost(post, 'en')).toBe('/en/posts/a1?in=ko');
+    expect(at('/ko/posts/a1')).toEqual(post);
+    expect(at('/en/posts/a1/?in=ko')).toEqual(post);
+    expect(at('/ko/posts/a1?in=legacy')).toEqual(post);
+    expect(inLanguage('ko', { pathname: '/en/posts/a1', search: '?in=ko', hash: '' })).toBe('/ko/posts/a1');
+    expect(inLanguage('en', { pathname: '/ko/posts/a1', search: '', hash: '' })).toBe('/en/posts/a1?in=ko');
+  });
+
+  it.each(['a/b', '%', '..', 'a b', 'ㄱ?#'])('survives an id that is none: %j', (id) => {
+    expect(at(pathToPost({ ...post, id }))).toEqual({ ...post, id });
+  });
+
+  it.each(['/ko/posts', '/ko/posts/', '/posts/a1', '/fr/posts/a1', '/ko/posts/a1/b', '/ko/e-procurement', '/ko'])(
+    'is not %s',
+    (address) => expect(at(address)).toBeUndefined(),
+  );
 });
 
 describe('pathToQuote', () => {

@@ -1,5 +1,7 @@
+import { boardKinds } from '@server/boards/boards.types';
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
 import { keysOf } from '@server/common/records';
+import type { PostRef } from '@server/post-view/post-view.types';
 import type { TechnicalValues } from '@server/questionnaire/form';
 
 import { languages } from './locale';
@@ -35,17 +37,55 @@ const boardPlaces = {
   'e-procurement': { page: 'eProcurement', section: 'e-procurement-center' },
 } as const satisfies Record<BoardKind, { page: PageName; section: string }>;
 
-/** The address of a board of documents: with a post open, or with what a search finds in it. */
+/** The page that shows a board of documents. */
+export const pageOfBoard = (kind: BoardKind): PageName => boardPlaces[kind].page;
+
+/** The address of a board of documents: with the tab of a category, or with what a search finds in it. */
 export function pathToBoard(
   language: Language,
   kind: BoardKind,
-  { category, ...shown }: { post?: string; q?: string; category?: PostCategory } = {},
+  { category, ...shown }: { q?: string; category?: PostCategory } = {},
 ): string {
   const { page, section } = boardPlaces[kind];
   const query = new URLSearchParams(shown);
   // Only the data room has tabs; the first of them needs no naming.
   if (kind === 'posts' && category === 'technical') query.set('category', category);
   return `/${language}${pagePaths[page]}${query.size > 0 ? `?${query}` : ''}#${section}`;
+}
+
+/** The address of a board's feed. */
+export const pathToFeed = (language: Language, kind: BoardKind): string => `/${language}/${kind}/feed.xml`;
+
+/** The board that a page shows. */
+export const boardOnPage = (page: PageName): BoardKind | undefined =>
+  boardKinds.find((kind) => boardPlaces[kind].page === page);
+
+/** In the address of a post that is shown in the other language's frame: the language of its board. */
+const BOARD_PARAMETER = 'in';
+
+/** The address of a post's page, in the language of its board unless another one is asked for. */
+export function pathToPost({ kind, board, id }: PostRef, language: Language = board): string {
+  const query = language === board ? '' : `?${BOARD_PARAMETER}=${board}`;
+  return `/${language}/${kind}/${encodeURIComponent(id)}${query}`;
+}
+
+/** The post whose page has this address; undefined where it is no such address. */
+export function postAt({ pathname, search }: { pathname: string; search: string }): PostRef | undefined {
+  const [, prefix, board, id, ...rest] = pathname.replace(/\/+$/, '').split('/');
+  const language = languages.find((each) => each === prefix);
+  const kind = boardKinds.find((each) => each === board);
+  if (!language || !kind || !id || rest.length > 0) return undefined;
+  const asked = new URLSearchParams(search).get(BOARD_PARAMETER);
+  return { kind, board: languages.find((each) => each === asked) ?? language, id: decoded(id) };
+}
+
+/** An address that somebody has typed may be no valid one. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The picture that stands for a page where its address is shared. */
@@ -93,8 +133,10 @@ export function pageAt(pathname: string): PageName | undefined {
   return pageNames.find((name) => pagePaths[name] === rest);
 }
 
-/** The same page, section and query in the other language. */
+/** The same page, section and query in the other language; a post stays the same in the other language's frame. */
 export function inLanguage(language: Language, location: { pathname: string; search: string; hash: string }): string {
+  const post = postAt(location);
+  if (post) return pathToPost(post, language);
   return `/${language}${withoutLanguage(location.pathname)}${location.search}${location.hash}`;
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { languageSwitch } from '@/components/components.text';
 import { Link } from '@/components/Link';
 import { useLanguage } from '@/lib/locale';
-import { inLanguage, pageAt } from '@/lib/paths';
+import { inLanguage, pageAt, postAt } from '@/lib/paths';
 import { useHydrated } from '@/lib/useHydrated';
 
 const Switch = styled(Link)({
@@ -26,7 +26,7 @@ export function LanguageLink({ onClick }: { onClick?: () => void }) {
   const { label, name, target } = languageSwitch[useLanguage()];
   // The prerendered page knows neither query nor section, nor under which address "not found" is shown.
   const known = { pathname: pageAt(location.pathname) === undefined ? '' : location.pathname, search: '', hash: '' };
-  const here = useHydrated() ? location : known;
+  const here = useHydrated() || postAt(location) ? location : known;
   return (
     <Switch to={inLanguage(target, here)} lang={target} hrefLang={target} aria-label={name} onClick={onClick}>
       {label}

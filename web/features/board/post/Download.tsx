@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
 import { ActionButton } from '@/components/ActionLink';
@@ -21,12 +22,14 @@ const Percent = styled('span')({ minWidth: '3rem', fontWeight: 600, fontVariantN
 
 type PostDownloadProps = {
   file: { url: string; name: string };
+  /** The file's name is a link then, which works before and without scripts. */
+  isLasting: boolean;
   /** Opens the post again for a fresh link. */
   onReopen: () => void;
 };
 
 /** The PDF of a post: its name, the button that brings it, and how far that is. */
-export function PostDownload({ file, onReopen }: PostDownloadProps) {
+export function PostDownload({ file, isLasting, onReopen }: PostDownloadProps) {
   const text = useText();
   const { state, start, cancel } = useDownload(file);
   const isRefused = state.kind === 'failed' && state.isRefused;
@@ -46,7 +49,15 @@ export function PostDownload({ file, onReopen }: PostDownloadProps) {
             <DownloadIcon />
             {text(downloadTexts.start)}
           </ActionButton>
-          <Name>{file.name}</Name>
+          <Name>
+            {isLasting ? (
+              <Link href={file.url} download={file.name} color="inherit">
+                {file.name}
+              </Link>
+            ) : (
+              file.name
+            )}
+          </Name>
         </Line>
       )}
       <div role="status">{state.kind === 'done' && text(downloadTexts.done)}</div>

@@ -1,4 +1,4 @@
-import { displayedTitle, postDate } from './postFormat';
+import { displayedTitle, postDate } from './format.js';
 
 describe('displayedTitle', () => {
   it('keeps letters, digits, whitespace and Korean syllables only', () => {
