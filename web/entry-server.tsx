@@ -5,6 +5,7 @@ import { LINK_SAMPLE, markOf, postPageVariants } from '@server/post-view/marks';
 import type { PostPageVariant } from '@server/post-view/marks';
 import { postPageStates } from '@server/post-view/post-view.types';
 import type { PostPageData, PostRef, PostView } from '@server/post-view/post-view.types';
+import { pathToFeed, pathToPost } from '@server/post-view/address';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
@@ -19,7 +20,7 @@ import { escapeHtml, headHtml, ORIGIN_PLACEHOLDER } from './lib/head';
 import type { HeadTag } from './lib/head';
 import { languageOf, languages } from './lib/locale';
 import type { Language } from './lib/locale';
-import { pageNames, pageOfBoard, pagePaths, pathTo, pathToBoard, pathToFeed, pathToPost } from './lib/paths';
+import { pageNames, pageOfBoard, pagePaths, pathTo, pathToBoard } from './lib/paths';
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 
@@ -116,7 +117,7 @@ export async function renderPostPage({ language, kind, variant }: PostPageInput)
 /** The feed of a board, without its posts. */
 export function renderFeed({ language, kind }: { language: Language; kind: BoardKind }): string {
   const title = `${boardTitle(kind)[language]} | ${company.name[language]}`;
-  const own = ORIGIN_PLACEHOLDER + pathToFeed(language, kind);
+  const own = ORIGIN_PLACEHOLDER + pathToFeed({ kind, board: language });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',

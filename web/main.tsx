@@ -23,7 +23,9 @@ const app = (
 if (root.firstElementChild) {
   // The page's own code first: hydration then finds on the first render what was prerendered. When it cannot be
   // loaded, hydration goes on and the error page says so.
-  await partAt(location).preload().catch(() => undefined);
+  await partAt(location)
+    .preload()
+    .catch(() => undefined);
   startTransition(() => void hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);

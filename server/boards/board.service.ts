@@ -11,20 +11,23 @@ import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
 
-import { isLocked, listFields, toItem, toPost } from './answers.js';
+import { isLocked, listFields, toItem, toPost, versionOf } from './answers.js';
 import type { LockedPost } from './answers.js';
 import { BoardCollections, collectionName } from './collections.js';
 import type { BoardRef } from './collections.js';
 import { BoardEventsService } from './events.service.js';
 import { findPage } from '../board-lists/page.js';
 import type { OpenPostDto, PostListDto } from './boards.dto.js';
-import type { Post, PostPage } from './boards.types.js';
+import type { Post, PostItem, PostPage } from './boards.types.js';
 import { foundPost } from './found-post.js';
 import type { FoundPost, PostDocument } from './found-post.js';
 import { PostCountsService } from '../board-lists/counts.service.js';
 
 /** Life of the link to a locked post's file: s. */
 const FILE_TOKEN_LIFE = 300;
+
+/** What anybody may see of a post: all of an open one, of a locked one what its list shows. */
+export type VisiblePost = { post: PostItem & Partial<Post>; changedAt: Date };
 
 export type BoardFile = { id: string; name: string; isSecret: boolean };
 
@@ -68,6 +71,21 @@ export class BoardService {
     return toPost(board, post, token);
   }
 
+  /** Reads a post for its page, without counting a view. */
+  async look(board: BoardRef, id: string): Promise<VisiblePost | undefined> {
+    const post = await this.seek(board, id);
+    return post && { post: isLocked(post) ? toItem(post) : toPost(board, post), changedAt: versionOf(post) };
+  }
+
+  /** The open ones of the board's newest posts. */
+  async newest(board: BoardRef, most: number): Promise<VisiblePost[]> {
+    const query = { page: 1, pageSize: most };
+    const { items } = await findPage(this.collections.of(board), query, `${listFields} content`, this.counts);
+    return items
+      .filter((post) => !isLocked(post))
+      .map((post) => ({ post: toPost(board, post), changedAt: versionOf(post) }));
+  }
+
   /** A locked post's file needs the token that opening the post returned; it dies with the password. */
   async file(board: BoardRef, id: string, token: string | undefined): Promise<BoardFile> {
     const post = await this.find(board, id);
@@ -81,10 +99,15 @@ export class BoardService {
   }
 
   private async find(board: BoardRef, id: string): Promise<FoundPost> {
-    if (!mongoose.isObjectIdOrHexString(id)) throw new AppError('not_found');
-    const post = await this.collections.of(board).findOne({ _id: id, deletedAt: null }).lean<PostDocument>();
+    const post = await this.seek(board, id);
     if (!post) throw new AppError('not_found');
-    return foundPost(post);
+    return post;
+  }
+
+  private async seek(board: BoardRef, id: string): Promise<FoundPost | undefined> {
+    if (!mongoose.isObjectIdOrHexString(id)) return undefined;
+    const post = await this.collections.of(board).findOne({ _id: id, deletedAt: null }).lean<PostDocument>();
+    return post ? foundPost(post) : undefined;
   }
 
   /** Counts before it checks, for each post and address, so that nobody locks out anybody else. */

@@ -40,7 +40,11 @@ describe('linkedText', () => {
     'takes no longer than the text is long: %j many times',
     (piece) => {
       const text = piece.repeat(200_000);
-      expect(linkedText(text).map((part) => part.text).join('')).toBe(text);
+      expect(
+        linkedText(text)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
     },
   );
 });

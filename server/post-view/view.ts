@@ -32,6 +32,18 @@ const DESCRIPTION = 160;
 
 /** The beginning of a post's text in one line, for search engines, shared links and feeds. */
 export function descriptionOf({ title, content }: PostView, length = DESCRIPTION): string {
-  const line = [...content.slice(0, 4 * length).replaceAll(/\s+/g, ' ').trim()];
-  return (line.length > length ? `${line.slice(0, length - 1).join('').trimEnd()}…` : line.join('')) || title;
+  const line = [
+    ...content
+      .slice(0, 4 * length)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  ];
+  return (
+    (line.length > length
+      ? `${line
+          .slice(0, length - 1)
+          .join('')
+          .trimEnd()}…`
+      : line.join('')) || title
+  );
 }

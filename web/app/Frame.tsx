@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { postAt } from '@server/post-view/address';
+
 import { PageFade } from '@/components/frame/PageFade';
 import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
@@ -15,7 +17,7 @@ import { menus } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { privacyPolicy } from '@/content/privacy';
 import { Search } from '@/features/search/Search';
-import { pageAt, postAt } from '@/lib/paths';
+import { pageAt } from '@/lib/paths';
 
 import { ErrorBoundary } from './ErrorBoundary';
 import { MovingBar } from './MovingBar';

@@ -1,6 +1,8 @@
+import { postAt } from '@server/post-view/address';
+
 import { lazyPart } from '@/lib/lazyPart';
 import type { LazyPart } from '@/lib/lazyPart';
-import { pageAt, postAt } from '@/lib/paths';
+import { pageAt } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
 
 /** Which code shows which page; one chunk a page. */

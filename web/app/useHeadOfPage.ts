@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
+import { postAt } from '@server/post-view/address';
+
 import { applyHead, applyLanguage } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
-import { postAt } from '@/lib/paths';
 import { languageVisited } from '@/lib/preferences';
 
 import { headOf } from './headOf';

@@ -2,11 +2,12 @@ import type { BoardKind } from '@server/boards/boards.types';
 import type { PostPageState, PostRef, PostView } from '@server/post-view/post-view.types';
 import { descriptionOf } from '@server/post-view/view';
 import { words } from '@server/common/words';
+import { pathToFeed, pathToPost } from '@server/post-view/address';
 
 import { headTags } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import type { Language, Localized } from '@/lib/locale';
-import { pageOfBoard, pathToFeed, pathToPost, pathToPreview } from '@/lib/paths';
+import { pageOfBoard, pathToPreview } from '@/lib/paths';
 
 import { company } from './company';
 import { sectionsOf } from './navigation';
@@ -18,6 +19,12 @@ export function boardTitle(kind: BoardKind): Localized {
   if (!found) throw new Error(`There is no section for ${kind}.`);
   return found.title;
 }
+
+/** The feed of a board, for the head of a page. */
+export const feedOf = (kind: BoardKind, language: Language) => ({
+  path: pathToFeed({ kind, board: language }),
+  title: boardTitle(kind),
+});
 
 /** Titles and descriptions of pages that show no post. */
 const states = words({
@@ -58,7 +65,7 @@ export function headOfPost({ origin, language, post, state, view, dates }: PostH
     // A twin in the other language would be named here.
     translations: [post.board],
     type: 'article',
-    feed: pathToFeed(language, post.kind),
+    feed: feedOf(post.kind, language),
     preview: pathToPreview(language, pageOfBoard(post.kind)),
     structuredData: isShown && dates ? [article(origin, post, view, dates)] : [],
   });

@@ -18,8 +18,8 @@ export type HeadInput = {
   /** The languages there are of the page; all, unless it says otherwise. */
   translations?: readonly Language[];
   type?: 'website' | 'article';
-  /** Address of a feed of what the page lists. */
-  feed?: string;
+  /** The feed of a board that the page shows. */
+  feed?: { path: string; title: Localized };
   /** Path of the picture that stands for the page where its address is shared. */
   preview?: string;
   /** schema.org objects. */
@@ -50,9 +50,7 @@ export function headTags(input: HeadInput): HeadTag[] {
     ...(translations === languages
       ? [link({ rel: 'alternate', hreflang: 'x-default', href: `${origin}/ko${path}` })]
       : []),
-    ...(input.feed
-      ? [link({ rel: 'alternate', type: 'application/rss+xml', title, href: origin + input.feed })]
-      : []),
+    ...(input.feed ? [feedLink(origin, input.feed.path, input.feed.title[language])] : []),
     meta({ property: 'og:type', content: type }),
     meta({ property: 'og:site_name', content: input.siteName[language] }),
     meta({ property: 'og:title', content: title }),
@@ -67,6 +65,9 @@ export function headTags(input: HeadInput): HeadTag[] {
     })),
   ];
 }
+
+const feedLink = (origin: string, path: string, title: string) =>
+  link({ rel: 'alternate', type: 'application/rss+xml', title, href: origin + path });
 
 function previewTags(address: string, alt: string): HeadTag[] {
   return [

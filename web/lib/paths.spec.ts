@@ -1,4 +1,4 @@
-import { inLanguage, pageAt, pathTo, pathToBoard, pathToCalculator, pathToPost, pathToQuote, postAt } from './paths';
+import { inLanguage, pageAt, pathTo, pathToBoard, pathToCalculator, pathToQuote } from './paths';
 
 describe('pathTo', () => {
   it('leads to a page in a language and to one of its sections', () => {
@@ -25,31 +25,11 @@ describe('pathToBoard', () => {
   });
 });
 
-describe('the address of a post', () => {
-  const post = { kind: 'posts', board: 'ko', id: 'a1' } as const;
-  const at = (address: string) => {
-    const [pathname = '', search = ''] = address.split(/(?=\?)/);
-    return postAt({ pathname, search });
-  };
-
-  it('is that of its board, or names its board in the frame of the other language', () => {
-    expect(pathToPost(post)).toBe('/ko/posts/a1');
-    expect(pathToPost(post, 'en')).toBe('/en/posts/a1?in=ko');
-    expect(at('/ko/posts/a1')).toEqual(post);
-    expect(at('/en/posts/a1/?in=ko')).toEqual(post);
-    expect(at('/ko/posts/a1?in=legacy')).toEqual(post);
-    expect(inLanguage('ko', { pathname: '/en/posts/a1', search: '?in=ko', hash: '' })).toBe('/ko/posts/a1');
+describe('inLanguage of a post', () => {
+  it('keeps the post, in the frame of the other language', () => {
     expect(inLanguage('en', { pathname: '/ko/posts/a1', search: '', hash: '' })).toBe('/en/posts/a1?in=ko');
+    expect(inLanguage('ko', { pathname: '/en/posts/a1', search: '?in=ko', hash: '' })).toBe('/ko/posts/a1');
   });
-
-  it.each(['a/b', '%', '..', 'a b', 'ㄱ?#'])('survives an id that is none: %j', (id) => {
-    expect(at(pathToPost({ ...post, id }))).toEqual({ ...post, id });
-  });
-
-  it.each(['/ko/posts', '/ko/posts/', '/posts/a1', '/fr/posts/a1', '/ko/posts/a1/b', '/ko/e-procurement', '/ko'])(
-    'is not %s',
-    (address) => expect(at(address)).toBeUndefined(),
-  );
 });
 
 describe('pathToQuote', () => {

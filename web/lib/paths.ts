@@ -1,7 +1,7 @@
 import { boardKinds } from '@server/boards/boards.types';
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
 import { keysOf } from '@server/common/records';
-import type { PostRef } from '@server/post-view/post-view.types';
+import { pathToPost, postAt } from '@server/post-view/address';
 import type { TechnicalValues } from '@server/questionnaire/form';
 
 import { languages } from './locale';
@@ -53,40 +53,9 @@ export function pathToBoard(
   return `/${language}${pagePaths[page]}${query.size > 0 ? `?${query}` : ''}#${section}`;
 }
 
-/** The address of a board's feed. */
-export const pathToFeed = (language: Language, kind: BoardKind): string => `/${language}/${kind}/feed.xml`;
-
 /** The board that a page shows. */
 export const boardOnPage = (page: PageName): BoardKind | undefined =>
   boardKinds.find((kind) => boardPlaces[kind].page === page);
-
-/** In the address of a post that is shown in the other language's frame: the language of its board. */
-const BOARD_PARAMETER = 'in';
-
-/** The address of a post's page, in the language of its board unless another one is asked for. */
-export function pathToPost({ kind, board, id }: PostRef, language: Language = board): string {
-  const query = language === board ? '' : `?${BOARD_PARAMETER}=${board}`;
-  return `/${language}/${kind}/${encodeURIComponent(id)}${query}`;
-}
-
-/** The post whose page has this address; undefined where it is no such address. */
-export function postAt({ pathname, search }: { pathname: string; search: string }): PostRef | undefined {
-  const [, prefix, board, id, ...rest] = pathname.replace(/\/+$/, '').split('/');
-  const language = languages.find((each) => each === prefix);
-  const kind = boardKinds.find((each) => each === board);
-  if (!language || !kind || !id || rest.length > 0) return undefined;
-  const asked = new URLSearchParams(search).get(BOARD_PARAMETER);
-  return { kind, board: languages.find((each) => each === asked) ?? language, id: decoded(id) };
-}
-
-/** An address that somebody has typed may be no valid one. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
 
 /** The picture that stands for a page where its address is shared. */
 export function pathToPreview(language: Language, page: PageName): string {

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { postAt } from '@server/post-view/address';
+
 import { ArrowLeftIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
 import { Contained } from '@/components/Section';
@@ -10,7 +12,7 @@ import { PostOnPage } from '@/features/board/post/OnPage';
 import type { PostPage as Shown } from '@/features/board/post/usePostPage';
 import { applyHead } from '@/lib/head';
 import { useLanguage, useText } from '@/lib/locale';
-import { pathToBoard, postAt } from '@/lib/paths';
+import { pathToBoard } from '@/lib/paths';
 import { useHydrated } from '@/lib/useHydrated';
 import { tokens } from '@/theme/tokens';
 

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 
+import { postAt } from '@server/post-view/address';
+
 import { languageSwitch } from '@/components/components.text';
 import { Link } from '@/components/Link';
 import { useLanguage } from '@/lib/locale';
-import { inLanguage, pageAt, postAt } from '@/lib/paths';
+import { inLanguage, pageAt } from '@/lib/paths';
 import { useHydrated } from '@/lib/useHydrated';
 
 const Switch = styled(Link)({

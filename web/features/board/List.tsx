@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { VisitorBoard } from '@server/post-view/post-view.types';
+import { pathToPost } from '@server/post-view/address';
 
 import { boardCountTexts, boardTexts } from '@/boards/boards.text';
 import { usePostListQuery } from '@/boards/boardsApi';
 import { Hidden } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
-import { pathToPost } from '@/lib/paths';
 import type { PopupState } from '@/lib/popupPlace';
 
 import type { BoardAddress } from './address';

@@ -1,8 +1,9 @@
 import { useLanguage, useText } from '@/lib/locale';
-import { pathToBoard, pathToPost } from '@/lib/paths';
+import { pathToBoard } from '@/lib/paths';
 import type { PopupState } from '@/lib/popupPlace';
 import { displayedTitle, postDate } from '@server/post-view/format';
 import { postViewTexts } from '@server/post-view/post-view.text';
+import { pathToPost } from '@server/post-view/address';
 import type { ScrollState } from '@/lib/scroll';
 
 import { lineToShow } from './markWords';

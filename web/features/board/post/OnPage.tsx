@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { PostRef } from '@server/post-view/post-view.types';
+import { pathToPost } from '@server/post-view/address';
 
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { CopyLink } from '@/components/CopyLink';
 import { boardTexts } from '@/boards/boards.text';
 import { useLanguage, useText } from '@/lib/locale';
-import { pathToPost } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { useWholeFont } from '@/features/board/useWholeFont';
@@ -72,17 +72,13 @@ export function PostOnPage({ post, hasCategory, pathToList, onChange }: PostOnPa
       </Title>
       {view && <PostFacts view={view} hasCategory={hasCategory} />}
       <Body>
-        {state === 'open' && view && (
-          <PostContent view={view} language={post.board} onReopen={() => void open()} />
-        )}
+        {state === 'open' && view && <PostContent view={view} language={post.board} onReopen={() => void open()} />}
         {state === 'locked' && (
           <PostPassword failure={error} isChecking={isLoading} onPassword={(password) => void open(password)} />
         )}
         {state === 'opening' && <PostOpening />}
         {(state === 'missing' || state === 'failed') && (
-          <Alert severity="error">
-            {text(state === 'missing' ? postTexts.missing : openFailureWords(error))}
-          </Alert>
+          <Alert severity="error">{text(state === 'missing' ? postTexts.missing : openFailureWords(error))}</Alert>
         )}
       </Body>
       <Foot>

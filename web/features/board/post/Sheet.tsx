@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import type { PostItem } from '@server/boards/boards.types';
 import type { VisitorBoard } from '@server/post-view/post-view.types';
 import { viewOf } from '@server/post-view/view';
+import { pathToPost } from '@server/post-view/address';
 
 import { componentTexts } from '@/components/components.text';
 import { CopyLink } from '@/components/CopyLink';
 import { CloseIcon } from '@/components/icons';
 import { useLanguage, useText } from '@/lib/locale';
-import { pathToPost } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { PostContent, PostFacts } from './Content';
