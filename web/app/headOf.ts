@@ -1,6 +1,6 @@
 import { company, offices } from '@/content/company';
 import { notFoundText, pages } from '@/content/pages';
-import { feedOf } from '@/content/postPage';
+import { feedOf } from '@/content/boards';
 import { headTags, ORIGIN_PLACEHOLDER } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import { languageOf } from '@/lib/locale';

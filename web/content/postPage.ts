@@ -1,30 +1,15 @@
-import type { BoardKind } from '@server/boards/boards.types';
 import type { PostPageState, PostRef, PostView } from '@server/post-view/post-view.types';
 import { descriptionOf } from '@server/post-view/view';
 import { words } from '@server/common/words';
-import { pathToFeed, pathToPost } from '@server/post-view/address';
+import { pathToPost } from '@server/post-view/address';
 
 import { headTags } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import type { Language, Localized } from '@/lib/locale';
 import { pageOfBoard, pathToPreview } from '@/lib/paths';
 
+import { feedOf } from './boards';
 import { company } from './company';
-import { sectionsOf } from './navigation';
-
-/** The board's name, as its section is called. */
-export function boardTitle(kind: BoardKind): Localized {
-  const section = kind === 'posts' ? 'download-center' : 'e-procurement-center';
-  const found = sectionsOf(pageOfBoard(kind)).find(({ id }) => id === section);
-  if (!found) throw new Error(`There is no section for ${kind}.`);
-  return found.title;
-}
-
-/** The feed of a board, for the head of a page. */
-export const feedOf = (kind: BoardKind, language: Language) => ({
-  path: pathToFeed({ kind, board: language }),
-  title: boardTitle(kind),
-});
 
 /** Titles and descriptions of pages that show no post. */
 const states = words({

@@ -36,7 +36,7 @@ type PostOnPageProps = {
   /** Only a board with tabs shows the category of its posts. */
   hasCategory: boolean;
   pathToList: string;
-  /** Called with what is shown, first and after each change of state, title or language. */
+  /** Called with what is shown, unless the server sent it so, and after each change of state, title or language. */
   onChange: (page: PostPage) => void;
 };
 
@@ -44,7 +44,7 @@ type PostOnPageProps = {
 export function PostOnPage({ post, hasCategory, pathToList, onChange }: PostOnPageProps) {
   const text = useText();
   const language = useLanguage();
-  const { state, view, error, isLoading, open } = usePostPage(post);
+  const { state, view, error, isLoading, open, wasSent } = usePostPage(post);
   useWholeFont();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(state);
@@ -54,7 +54,11 @@ export function PostOnPage({ post, hasCategory, pathToList, onChange }: PostOnPa
     last.current = state;
   }, [state]);
   const title = view?.title;
-  const tell = useEffectEvent(() => onChange({ state, view }));
+  const isAsSent = useRef(wasSent);
+  const tell = useEffectEvent(() => {
+    if (!isAsSent.current) onChange({ state, view });
+    isAsSent.current = false;
+  });
   useEffect(() => tell(), [state, title, language]);
 
   const words = { missing: postTexts.missingTitle, failed: postTexts.failedTitle };

@@ -7,7 +7,6 @@ import { Problem } from '@/components/fields/Problem';
 import { TextInput } from '@/components/fields/TextInput';
 import { LockIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
-import { useHydrated } from '@/lib/useHydrated';
 import { tokens } from '@/theme/tokens';
 
 import { openFailureWords } from './openFailure';
@@ -16,8 +15,7 @@ import { postTexts } from './post.text';
 /** Longer passwords than this the server does not take. */
 const PASSWORD_MAX = 200;
 
-const Form = styled('form')({ maxWidth: '26rem' });
-const Fields = styled('fieldset')({ display: 'grid', gap: '1.25rem', minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Form = styled('form')({ display: 'grid', gap: '1.25rem', maxWidth: '26rem' });
 const Lead = styled('p')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -66,29 +64,26 @@ export function PostPassword({ failure, isChecking, takesFocus = false, onPasswo
         else onPassword(password);
       }}
     >
-      {/* Sent before the page's code is there, the password would become part of the address. */}
-      <Fields role="none" disabled={!useHydrated()}>
-        <Lead>
-          <LockIcon />
-          {text(postTexts.locked)}
-        </Lead>
-        <LabelledField htmlFor={id} label={text(postTexts.password)}>
-          <TextInput
-            ref={input}
-            id={id}
-            name="password"
-            type="password"
-            maxLength={PASSWORD_MAX}
-            autoComplete="off"
-            aria-invalid={Boolean(problem)}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-          />
-          <div role="alert">{problem && <Problem id={`${id}-problem`}>{text(problem)}</Problem>}</div>
-        </LabelledField>
-        <ActionButton type="submit" aria-disabled={isChecking}>
-          {text(isChecking ? postTexts.checking : postTexts.open)}
-        </ActionButton>
-      </Fields>
+      <Lead>
+        <LockIcon />
+        {text(postTexts.locked)}
+      </Lead>
+      <LabelledField htmlFor={id} label={text(postTexts.password)}>
+        <TextInput
+          ref={input}
+          id={id}
+          name="password"
+          type="password"
+          maxLength={PASSWORD_MAX}
+          autoComplete="off"
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <div role="alert">{problem && <Problem id={`${id}-problem`}>{text(problem)}</Problem>}</div>
+      </LabelledField>
+      <ActionButton type="submit" aria-disabled={isChecking}>
+        {text(isChecking ? postTexts.checking : postTexts.open)}
+      </ActionButton>
     </Form>
   );
 }

@@ -2,10 +2,9 @@ import { postPageStates } from '@server/post-view/post-view.types';
 import type { PostPageData, PostPageState, PostRef, PostView } from '@server/post-view/post-view.types';
 import { viewOf } from '@server/post-view/view';
 import { fieldsOf } from '@server/common/records';
-import { createContext, use, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 
 import { useLanguage } from '@/lib/locale';
-import { useHydrated } from '@/lib/useHydrated';
 
 import { isMissing } from './openFailure';
 import { usePostOpening } from './useOpening';
@@ -44,6 +43,14 @@ function isView(value: unknown): value is PostView {
   return areTexts && typeof isProtected === 'boolean' && isFile;
 }
 
+/** Whoever comes back to the post later should see what it is then. */
+let isTaken = false;
+
+function sentData(ref: PostRef): PostPageData | undefined {
+  const block = isTaken ? null : document.getElementById(POST_DATA_ID);
+  return block ? readPostData(ref, block.textContent) : undefined;
+}
+
 export type PostPage = { state: PostPageState | 'opening'; view: PostView | undefined };
 
 /**
@@ -52,12 +59,11 @@ export type PostPage = { state: PostPageState | 'opening'; view: PostView | unde
  */
 export function usePostPage(ref: PostRef) {
   const language = useLanguage();
-  const isHydrated = useHydrated();
   const prerendered = use(PostPageContext);
-  const [sent] = useState(() => {
-    if (isHydrated) return undefined;
-    return prerendered ?? readPostData(ref, document.getElementById(POST_DATA_ID)?.textContent ?? '');
-  });
+  const [sent] = useState(() => prerendered ?? sentData(ref));
+  useEffect(() => {
+    isTaken = true;
+  }, []);
   const place = { kind: ref.kind, board: ref.board };
   const { post, error, isLocked, ...opening } = usePostOpening(
     place,
@@ -73,5 +79,5 @@ export function usePostPage(ref: PostRef) {
     if (sent && sent.state !== 'failed') return { state: sent.state, view: shown };
     return { state: error || sent ? 'failed' : 'opening', view: undefined };
   };
-  return { ...page(), ...opening, error };
+  return { ...page(), ...opening, error, wasSent: sent !== undefined };
 }
