@@ -1,4 +1,4 @@
-/** Renders every public page, in both languages, to dist/pages, where the server finds them. */
+/** Renders every public page, in both languages, to dist/pages, and pages to be filled with a post to dist/post-pages. */
 import type { Language } from '../server/common/localized.types.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,19 +7,26 @@ import { font, writePageFont } from './page-font.ts';
 
 type ManifestChunk = { file: string; imports?: string[]; css?: string[] };
 type Page = { path: string; pathname: string; language: Language; source: string };
+type Rendered = { html: string; head: string; language: Language };
+type Feed = { language: Language; kind: string };
+type PostPage = Feed & { variant: string };
 /** What web/entry-server.tsx exports, built. */
 type Renderer = {
   company: { name: Record<Language, string>; wordmark: string };
   allPages: Page[];
   languages: Language[];
   notFoundPath: string;
-  renderPage: (pathname: string) => Promise<{ html: string; head: string; language: Language }>;
+  renderPage: (pathname: string) => Promise<Rendered>;
+  postPages: PostPage[];
+  postPageSource: string;
+  renderPostPage: (page: PostPage) => Promise<Rendered & { block: string }>;
+  feeds: Feed[];
+  renderFeed: (feed: Feed) => string;
 };
 
 const dist = join(import.meta.dirname, '../dist');
-const { company, renderPage, allPages, languages, notFoundPath }: Renderer = await import(
-  join(dist, 'prerender/entry-server.js')
-);
+const renderer: Renderer = await import(join(dist, 'prerender/entry-server.js'));
+const { company, renderPage, allPages, languages, notFoundPath } = renderer;
 const manifest: Record<string, ManifestChunk> = JSON.parse(
   await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8'),
 );
@@ -95,27 +102,53 @@ setTimeout(start,3000)
 })()</script>`;
 }
 
-async function writePage(pathname: string, source: string, file: string): Promise<void> {
-  const { html, head, language } = await renderPage(pathname);
-  const page = template
+/** A page without its head; `block` is data beside it. */
+function bodyOf({ html, language }: Rendered, source: string, block = ''): string {
+  return template
     .replace(/<script type="module"[^>]*><\/script>\s*/, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .replace('<html lang="ko">', `<html lang="${language}">`)
     .replace('class="lang-ko" data-lang="ko"', `class="lang-${language}" data-lang="${language}"`)
     .replace('<!--page-->', () => html)
-    .replace('</body>', () => `${startScript(source, language)}\n</body>`);
-  const fonts = await fontOf(page, language);
+    .replace('</body>', () => `${block}${startScript(source, language)}\n</body>`);
+}
+
+async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(
+  await writeFile(file, text);
+}
+
+async function writePage(pathname: string, source: string, file: string): Promise<void> {
+  const rendered = await renderPage(pathname);
+  const page = bodyOf(rendered, source);
+  const fonts = await fontOf(page, rendered.language);
+  await write(
     file,
-    page.replace('<!--head-->', () => `${head}\n${fonts}`),
+    page.replace('<!--head-->', () => `${rendered.head}\n${fonts}`),
   );
+}
+
+/** The pages of posts share the font of the first one: what the others show first is the server's to fill in. */
+async function writePostPages(language: Language): Promise<void> {
+  let fonts: string | undefined;
+  for (const postPage of renderer.postPages.filter((each) => each.language === language)) {
+    const rendered = await renderer.renderPostPage(postPage);
+    const page = bodyOf(rendered, renderer.postPageSource, rendered.block);
+    fonts ??= await fontOf(page, language);
+    await write(
+      join(dist, 'post-pages', language, `${postPage.kind}-${postPage.variant}.html`),
+      page.replace('<!--head-->', () => `${rendered.head}\n${fonts}`),
+    );
+  }
+  for (const feed of renderer.feeds.filter((each) => each.language === language))
+    await write(join(dist, 'post-pages', language, `${feed.kind}-feed.xml`), renderer.renderFeed(feed));
 }
 
 for (const { path, pathname, language, source } of allPages) {
   await writePage(pathname, source, join(dist, 'pages', language, `${path.slice(1) || 'index'}.html`));
 }
 for (const language of languages) {
+  await writePostPages(language);
   await writePage(`/${language}${notFoundPath}`, 'NotFoundPage.tsx', join(dist, 'pages', language, '404.html'));
 }
 // The names that a browser shows beside the icon of a site on the home screen.

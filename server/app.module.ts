@@ -18,6 +18,7 @@ import { FilesModule } from './files/files.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { PostPagesModule } from './post-pages/post-pages.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { QuoteInboxModule } from './quote-inbox/quote-inbox.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         AuditModule,
         AdminModule,
         PostsModule,
+        PostPagesModule,
         EProcurementModule,
         CertificatesModule,
         QuotesModule,

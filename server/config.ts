@@ -78,6 +78,12 @@ const signingKeys: Parse<readonly string[]> = (value) => {
   return keys;
 };
 
+const verification: Parse<string | undefined> = (value) => {
+  if (value && !/^[\w-]{1,100}$/.test(value))
+    throw new Error('must be the content of the tag: letters, digits, - and _');
+  return value || undefined;
+};
+
 const bearerToken: Parse<string | undefined> = (value) => {
   if (value && !/^\S{16,}$/.test(value)) throw new Error('must have at least 16 characters, and no blank');
   return value || undefined;
@@ -105,6 +111,8 @@ export const settings = {
   port: setting('PORT', '8080', wholeNumber(0, 65_535)),
   drainSeconds: setting('DRAIN_SECONDS', '0', wholeNumber(0, 600)),
   publicUrl: setting('PUBLIC_URL', '', address(['http:', 'https:'])),
+  naverVerification: setting('NAVER_SITE_VERIFICATION', '', verification),
+  googleVerification: setting('GOOGLE_SITE_VERIFICATION', '', verification),
   trustProxy: setting('TRUST_PROXY', '0', proxies),
   logLevel: setting('LOG_LEVEL', 'info', choice('fatal', 'error', 'warn', 'info', 'debug', 'silent')),
   apiDocs: setting('API_DOCS', '', optionalChoice('public', 'all')),

@@ -45,7 +45,9 @@ export async function listen(config: Config, site: SiteService, silence = SILENC
   let attending: Attending | undefined;
   const server = createServer(LIMITS, (request, response) => {
     attending?.metrics?.time(request, response);
-    if (!site.answer(request, response)) (attending?.answer ?? waiting)(request, response);
+    if (site.answer(request, response)) return;
+    if (attending) attending.answer(request, response);
+    else if (!site.answerWithoutPost(request, response)) waiting(request, response);
   });
   server.setTimeout(silence);
   await new Promise<void>((resolve, reject) => {

@@ -1,18 +1,32 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import { boardKinds } from '@server/boards/boards.types';
+import type { BoardKind } from '@server/boards/boards.types';
+import { LINK_SAMPLE, markOf, postPageVariants } from '@server/post-view/marks';
+import type { PostPageVariant } from '@server/post-view/marks';
+import { postPageStates } from '@server/post-view/post-view.types';
+import type { PostPageData, PostRef, PostView } from '@server/post-view/post-view.types';
+import { pathToFeed, pathToPost } from '@server/post-view/address';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { App } from './app/App';
 import { headOf } from './app/headOf';
-import { notFound, routes } from './app/routes';
-import { headHtml } from './lib/head';
+import { partAt } from './app/routes';
+import { company } from './content/company';
+import { pages } from './content/pages';
+import { boardTitle } from './content/boards';
+import { headOfPost } from './content/postPage';
+import { POST_DATA_ID, PostPageContext } from './features/board/post/usePostPage';
+import { escapeHtml, headHtml, ORIGIN_PLACEHOLDER } from './lib/head';
+import type { HeadTag } from './lib/head';
 import { languageOf, languages } from './lib/locale';
-import { pageAt, pageNames, pagePaths, pathTo } from './lib/paths';
+import type { Language } from './lib/locale';
+import { pageNames, pageOfBoard, pagePaths, pathTo, pathToBoard } from './lib/paths';
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 
 export { sharePreviews } from './app/sharePreviews';
-export { company } from './content/company';
+export { company };
 export { PREVIEW_SIZE } from './lib/head';
 export { deliveryWorkbooks } from './content/deliveries/workbooks';
 export { languages } from './lib/locale';
@@ -35,17 +49,90 @@ export const allPages = languages.flatMap((language) =>
 
 /** Renders one address to HTML with its head and styles. An address without a page gives the "not found" page. */
 export async function renderPage(pathname: string) {
-  const page = pageAt(pathname);
-  await (page ? routes[page] : notFound).preload();
+  return render(pathname, headOf(pathname));
+}
+
+async function render(address: string, head: HeadTag[], data?: PostPageData) {
+  const { pathname, search } = new URL(address, ORIGIN_PLACEHOLDER);
+  await partAt({ pathname, search }).preload();
   const styleCache = createStyleCache();
   const emotion = createEmotionServer(styleCache);
   const { prelude } = await prerender(
-    <StaticRouter location={pathname}>
-      <App styleCache={styleCache} store={createStore()} />
+    <StaticRouter location={address}>
+      <PostPageContext value={data}>
+        <App styleCache={styleCache} store={createStore()} />
+      </PostPageContext>
     </StaticRouter>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const html = await new Response(prelude).text();
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return { html, head: `${headHtml(headOf(pathname))}\n${styles}`, language: languageOf(pathname) };
+  return { html, head: `${headHtml(head)}\n${styles}`, language: languageOf(pathname) };
+}
+
+/** Every page that the server can fill with a post. */
+export const postPages = languages.flatMap((language) =>
+  boardKinds.flatMap((kind) => postPageVariants.map((variant) => ({ language, kind, variant }))),
+);
+/** The feed of every board. */
+export const feeds = languages.flatMap((language) => boardKinds.map((kind) => ({ language, kind })));
+
+/** The file of `PostPage`. */
+export const postPageSource = 'PostPage.tsx';
+
+type PostPageInput = { language: Language; kind: BoardKind; variant: PostPageVariant };
+
+/** Renders a post's page with marks where the server puts in the post. */
+export async function renderPostPage({ language, kind, variant }: PostPageInput) {
+  const isForeign = variant.startsWith('foreign-');
+  const board = isForeign ? (languages.find((each) => each !== language) ?? language) : language;
+  const post: PostRef = { kind, board, id: markOf('id') };
+  const state = postPageStates.find((each) => variant.includes(each)) ?? 'open';
+  const marked: PostView = {
+    title: markOf('title'),
+    fullTitle: markOf('fullTitle'),
+    date: markOf('date'),
+    category: markOf('category'),
+    isProtected: state === 'locked',
+    content: `${markOf('words')} ${LINK_SAMPLE}`,
+    files: variant.endsWith('-file')
+      ? [
+          { url: markOf('fileUrl'), name: markOf('fileName'), size: '', isPdf: true },
+          { url: markOf('otherUrl'), name: markOf('otherName'), size: markOf('otherSize'), isPdf: false },
+        ]
+      : [],
+    views: null,
+  };
+  const view = state === 'open' || state === 'locked' ? marked : null;
+  const head = headOfPost({
+    origin: ORIGIN_PLACEHOLDER,
+    language,
+    post,
+    state,
+    view: view ? { ...view, content: markOf('description') } : undefined,
+    dates: { published: markOf('published'), modified: markOf('modified') },
+  }).map((tag) =>
+    // In JSON characters are escaped otherwise than in HTML.
+    tag.tag === 'script' ? { ...tag, text: tag.text?.replaceAll(markOf('title'), markOf('headline')) } : tag,
+  );
+  const page = await render(pathToPost(post, language), head, { ...post, state, post: view });
+  const block = `<script type="application/json" id="${POST_DATA_ID}">${markOf('data')}</script>`;
+  return { ...page, block };
+}
+
+/** The feed of a board, without its posts. */
+export function renderFeed({ language, kind }: { language: Language; kind: BoardKind }): string {
+  const title = `${boardTitle(kind)[language]} | ${company.name[language]}`;
+  const own = ORIGIN_PLACEHOLDER + pathToFeed({ kind, board: language });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeHtml(title)}</title>`,
+    `<link>${escapeHtml(ORIGIN_PLACEHOLDER + pathToBoard(language, kind))}</link>`,
+    `<description>${escapeHtml(pages[pageOfBoard(kind)].description[language])}</description>`,
+    `<language>${language}</language>`,
+    `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
+    `${markOf('items')}</channel></rss>`,
+    '',
+  ].join('\n');
 }

@@ -3,9 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { App } from './app/App';
 import { measureSpeed } from './app/measureSpeed';
-import { notFound, routes } from './app/routes';
+import { partAt } from './app/routes';
 import { SiteRouter } from './app/SiteRouter';
-import { pageAt } from './lib/paths';
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 import './theme/fonts.css';
@@ -24,8 +23,9 @@ const app = (
 if (root.firstElementChild) {
   // The page's own code first: hydration then finds on the first render what was prerendered. When it cannot be
   // loaded, hydration goes on and the error page says so.
-  const page = pageAt(location.pathname);
-  await (page ? routes[page] : notFound).preload().catch(() => undefined);
+  await partAt(location)
+    .preload()
+    .catch(() => undefined);
   startTransition(() => void hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);

@@ -29,7 +29,7 @@ const calculation = [
 ];
 
 /** In one file, because small ones compress worse. */
-const formats = { name: 'formats', test: /\/web\/lib\/format\// };
+const formats = { name: 'formats', test: /\/web\/lib\/format\/|\/server\/post-view\/format\./ };
 
 /** What every page starts with, in one file, because small ones compress worse; `main.tsx` stays the entry. */
 const frame = { name: 'frame', tags: ['$initial' as const], test: /^(?!.*\/web\/(?:index\.html|main\.tsx))/ };

@@ -12,20 +12,23 @@ import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
 
-import { isLocked, listFields, storedFile, toItem, toPost } from './answers.js';
+import { isLocked, listFields, storedFile, toItem, toPost, versionOf } from './answers.js';
 import type { LockedPost } from './answers.js';
 import { BoardCollections, collectionName } from './collections.js';
 import type { BoardRef } from './collections.js';
 import { BoardEventsService } from './events.service.js';
 import { findPage } from '../board-lists/page.js';
 import type { OpenPostDto, PostListDto } from './boards.dto.js';
-import type { Post, PostPage } from './boards.types.js';
+import type { Post, PostItem, PostPage } from './boards.types.js';
 import { foundPost } from './found-post.js';
 import type { FoundPost, PostDocument } from './found-post.js';
 import { PostCountsService } from '../board-lists/counts.service.js';
 
 /** Life of the link to a locked post's file: s. */
 const FILE_TOKEN_LIFE = 300;
+
+/** What anybody may see of a post: all of an open one, of a locked one what its list shows. */
+export type VisiblePost = { post: PostItem & Partial<Post>; changedAt: Date };
 
 export type BoardFile = { id: string; name: string; type: string; isSecret: boolean };
 
@@ -73,6 +76,26 @@ export class BoardService {
     return toPost(board, post, (await this.settings.get()).postTitles, token);
   }
 
+  /** Reads a post for its page, without counting a view. */
+  async look(board: BoardRef, id: string): Promise<VisiblePost | undefined> {
+    const [post, { postTitles }] = await Promise.all([this.seek(board, id), this.settings.get()]);
+    if (!post) return undefined;
+    const shown = isLocked(post) ? toItem(post, postTitles) : toPost(board, post, postTitles);
+    return { post: shown, changedAt: versionOf(post) };
+  }
+
+  /** The open ones of the board's newest posts. */
+  async newest(board: BoardRef, most: number): Promise<VisiblePost[]> {
+    const query = { page: 1, pageSize: most };
+    const [{ items }, { postTitles }] = await Promise.all([
+      findPage(this.collections.of(board), query, `${listFields} content`, this.counts),
+      this.settings.get(),
+    ]);
+    return items
+      .filter((post) => !isLocked(post))
+      .map((post) => ({ post: toPost(board, post, postTitles), changedAt: versionOf(post) }));
+  }
+
   /**
    * The PDF of a post, or a further file. Those of a locked post need the token that opening it returned, which dies
    * with the password.
@@ -88,10 +111,15 @@ export class BoardService {
   }
 
   private async find(board: BoardRef, id: string): Promise<FoundPost> {
-    if (!mongoose.isObjectIdOrHexString(id)) throw new AppError('not_found');
-    const post = await this.collections.of(board).findOne({ _id: id, deletedAt: null }).lean<PostDocument>();
+    const post = await this.seek(board, id);
     if (!post) throw new AppError('not_found');
-    return foundPost(post);
+    return post;
+  }
+
+  private async seek(board: BoardRef, id: string): Promise<FoundPost | undefined> {
+    if (!mongoose.isObjectIdOrHexString(id)) return undefined;
+    const post = await this.collections.of(board).findOne({ _id: id, deletedAt: null }).lean<PostDocument>();
+    return post ? foundPost(post) : undefined;
   }
 
   /** Counts before it checks, for each post and address, so that nobody locks out anybody else. */

@@ -29,6 +29,6 @@ const shared = [
   imports: [AdminModule],
   controllers: [BoardController, BoardEditorController],
   providers: [BoardCollections, TrashService, ...shared],
-  exports: shared,
+  exports: [BoardCollections, ...shared],
 })
 export class BoardsModule {}

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { Config } from '../config.js';
 
 import { headerList } from './security-headers.js';
+import { compressed, etagOf } from './send-answer.js';
+import type { AnswerHead, Encoding } from './send-answer.js';
 
 /** Stands for the public address in built pages. */
-const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
+export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,28 +22,22 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export type ReadyAnswer = {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  body: Record<'br' | 'gzip' | 'identity', Buffer>;
-};
+export type ReadyAnswer = AnswerHead & { body: Record<Encoding, Buffer> };
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** Brotli 9 is close to the best and quick enough for a start; a page fits a small window. */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 };
+/** What built pages are completed with. */
+export type SiteFacts = Pick<Config, 'publicUrl' | 'naverVerification' | 'googleVerification'>;
 
 async function compress(body: Buffer): Promise<ReadyAnswer['body']> {
-  const [br, gz] = await Promise.all([brotli(body, { params }), gzipped(body)]);
+  const [br, gz] = await Promise.all([compressed(body, 'br', true), compressed(body, 'gzip', true)]);
   return { br, gzip: gz, identity: body };
 }
 
-function ready(body: ReadyAnswer['body'], headers: Record<string, string>, status = 200): ReadyAnswer {
-  const etag = `"${createHash('sha256').update(body.identity).digest('base64url').slice(0, 22)}"`;
-  return { status, headers: { ...headers, Vary: 'Accept-Encoding' }, etag, body };
-}
+const ready = (body: ReadyAnswer['body'], headers: Record<string, string>, status = 200): ReadyAnswer => ({
+  status,
+  headers: { ...headers, Vary: 'Accept-Encoding' },
+  etag: etagOf(body.identity),
+  body,
+});
 
 /** For the page's Content-Security-Policy. Data blocks run nothing and need no hash. */
 function inlineScriptHashes(html: string): string[] {
@@ -59,19 +55,40 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-async function readPage(file: string, folder: string, publicUrl: string): Promise<[string, ReadyAnswer]> {
-  const [language = 'ko', ...rest] = file.replace(/\.html$/, '').split('/');
-  const html = (await readFile(join(folder, file), 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
-  const name = rest.join('/');
+/** A built page with the public address and the tags of search engines in it. */
+export async function readHtml(path: string, { publicUrl, ...verification }: SiteFacts): Promise<string> {
+  const html = (await readFile(path, 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
+  const tags = verificationTags(verification);
+  return tags ? html.replace('</head>', () => `${tags}</head>`) : html;
+}
+
+/** By these tags search engines know that somebody owns the site; the settings take no characters to be escaped. */
+function verificationTags({ naverVerification, googleVerification }: Omit<SiteFacts, 'publicUrl'>): string {
+  const values = { 'naver-site-verification': naverVerification, 'google-site-verification': googleVerification };
+  return Object.entries(values)
+    .map(([name, value]) => (value ? `<meta name="${name}" content="${value}">\n` : ''))
+    .join('');
+}
+
+/** The headers of a page. */
+export function pageHeaders(html: string, language: string, publicUrl: string): Record<string, string> {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
-  const headers = {
+  return {
     ...headerList(publicUrl, inlineScriptHashes(html)),
     ...revalidated,
     'Set-Cookie': `lang=${language}; Path=/; SameSite=Lax${secure}`,
     'Content-Type': types['.html'] ?? '',
     'Content-Language': language,
+    Vary: 'Accept-Encoding',
   };
+}
+
+async function readPage(file: string, folder: string, site: SiteFacts): Promise<[string, ReadyAnswer]> {
+  const [language = 'ko', ...rest] = file.replace(/\.html$/, '').split('/');
+  const html = await readHtml(join(folder, file), site);
+  const name = rest.join('/');
   const path = name === 'index' ? `/${language}` : `/${language}/${name}`;
+  const headers = pageHeaders(html, language, site.publicUrl);
   return [path, ready(await compress(Buffer.from(html)), headers, name === '404' ? 404 : 200)];
 }
 
@@ -88,12 +105,12 @@ async function readText(
 }
 
 /** All pages and compressible files, by path. */
-export async function readBuiltSite(web: string, pages: string, publicUrl: string): Promise<Map<string, ReadyAnswer>> {
+export async function readBuiltSite(web: string, pages: string, site: SiteFacts): Promise<Map<string, ReadyAnswer>> {
   const answers = new Map<string, ReadyAnswer>();
-  const security = headerList(publicUrl, []);
+  const security = headerList(site.publicUrl, []);
   const texts = (await filesBelow(web)).filter((file) => extname(file) in types && !file.startsWith('.'));
   // In turn, because all at once would take all their memory.
-  for (const file of await filesBelow(pages)) answers.set(...(await readPage(file, pages, publicUrl)));
+  for (const file of await filesBelow(pages)) answers.set(...(await readPage(file, pages, site)));
   for (const file of texts) answers.set(...(await readText(file, web, security)));
   return answers;
 }

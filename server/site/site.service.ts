@@ -5,22 +5,30 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 
 import { languages } from '../common/localized.types.js';
-import { isOtherVersion } from '../http/preconditions.js';
 import { requestLanguage } from '../common/request-language.js';
 import { StartProblem } from '../common/start-problem.js';
-import type { Config } from '../config.js';
+import { failedPage } from '../post-pages/page.js';
+import { PostTemplates } from '../post-pages/templates.js';
+import { postAt } from '../post-view/address.js';
 
 import { readBuiltSite, readyText } from './built-site.js';
-import type { ReadyAnswer } from './built-site.js';
+import type { ReadyAnswer, SiteFacts } from './built-site.js';
 import { redirectOf } from './redirects.js';
 import { headerList } from './security-headers.js';
+import { encodingOf, sendAnswer } from './send-answer.js';
 import { robotsText, sitemapXml } from './sitemap.js';
 
 export const WEB_FOLDER = join(import.meta.dirname, '../../web');
 export const PAGES_FOLDER = join(import.meta.dirname, '../../pages');
 
 /** Paths that are never a page. */
-const NOT_PAGES = /^\/(?:api|assets|certificates|delivery-files|metrics|share)(?:\/|$)/;
+const NOT_PAGES = /^\/(?:api|assets|certificates|delivery-files|metrics|share)(?:\/|$)|^\/sitemap[^/]*\.xml$/;
+
+/** Pages that are filled with a post, by the application. */
+const POST_PAGE = /^\/(?:ko|en)\/(?:posts|e-procurement)\/[^/]+\/?$/;
+
+/** Pages with a board, whose address could name a post. */
+const BOARD_PAGE = /^\/(ko|en)\/(?:customer-support|(e-procurement))$/;
 
 /**
  * Answers pages, text files and redirects from memory in front of the framework: most of the traffic at little cost.
@@ -33,24 +41,28 @@ export class SiteService {
   /** Files at the top of the client's folder, e.g. icons, are no pages. */
   private fileNames = new Set<string>();
   private readonly security: Record<string, string>;
+  readonly templates = new PostTemplates();
 
-  constructor(private readonly config: Pick<Config, 'publicUrl'>) {
+  constructor(private readonly config: SiteFacts) {
     this.security = headerList(config.publicUrl, []);
   }
 
   /** Throws StartProblem if there is no build. */
   async load(): Promise<void> {
     const { publicUrl } = this.config;
-    this.answers = await readBuiltSite(WEB_FOLDER, PAGES_FOLDER, publicUrl).catch(() => {
+    try {
+      this.answers = await readBuiltSite(WEB_FOLDER, PAGES_FOLDER, this.config);
+      await this.templates.load(this.config);
+    } catch {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');
-    });
+    }
     this.fileNames = new Set(await readdir(WEB_FOLDER));
     const pages = [...this.answers].filter(([path, answer]) => /^\/ko(?:\/|$)/.test(path) && answer.status === 200);
     this.pagePaths = new Set(pages.map(([path]) => path.slice('/ko'.length)));
     const isPublic = ([, answer]: [string, ReadyAnswer]) => !answer.body.identity.includes('content="noindex');
     this.publicPaths = new Set(pages.filter(isPublic).map(([path]) => path.slice('/ko'.length)));
     const sitemap = sitemapXml([...this.publicPaths], publicUrl);
-    this.answers.set('/sitemap.xml', await readyText(sitemap, '.xml', publicUrl));
+    this.answers.set('/sitemap-pages.xml', await readyText(sitemap, '.xml', publicUrl));
     this.answers.set('/robots.txt', await readyText(robotsText(publicUrl), '.txt', publicUrl));
   }
 
@@ -66,16 +78,20 @@ export class SiteService {
     const queryAt = url.indexOf('?');
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     const ready = this.answers.get(path);
+    const post = queryAt < 0 ? undefined : postNamed(path, url.slice(queryAt));
+    if (post) {
+      this.redirect(post, response);
+      return true;
+    }
     if (ready) {
       send(ready, request, response);
       return true;
     }
-    if (NOT_PAGES.test(path) || this.fileNames.has(path.slice(1)) || !path.startsWith('/')) return false;
+    if (NOT_PAGES.test(path) || POST_PAGE.test(path) || this.fileNames.has(path.slice(1)) || !path.startsWith('/'))
+      return false;
     const target = redirectOf(path, this.pagePaths, requestLanguage(request));
     if (target) {
-      const query = queryAt < 0 ? '' : url.slice(queryAt);
-      const passing = { Location: target + query, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' };
-      response.writeHead(302, { ...this.security, ...passing }).end();
+      this.redirect(target + (queryAt < 0 ? '' : url.slice(queryAt)), response);
       return true;
     }
     const language = languages.find((each) => path.startsWith(`/${each}/`)) ?? 'ko';
@@ -83,30 +99,32 @@ export class SiteService {
     if (missing) send(missing, request, response);
     return missing !== undefined;
   }
+
+  /** Answers the page of a post while there is no database to read it from; false for every other address. */
+  answerWithoutPost(request: IncomingMessage, response: ServerResponse): boolean {
+    const [path = '', query] = (request.url ?? '').split('?', 2);
+    const post = POST_PAGE.test(path) ? postAt({ pathname: path, search: query ?? '' }) : undefined;
+    const language = languages.find((each) => path.startsWith(`/${each}/`));
+    if (!post || !language || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const page = failedPage(this.templates, language, post);
+    sendAnswer(page, page.html, 'identity', request, response);
+    return true;
+  }
+
+  private redirect(target: string, response: ServerResponse): void {
+    const passing = { Location: target, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' };
+    response.writeHead(302, { ...this.security, ...passing }).end();
+  }
 }
 
-function encodingOf(accepted: string): 'br' | 'gzip' | 'identity' {
-  if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+/** The page of a post that the former address of its popup named. */
+function postNamed(path: string, query: string): string | undefined {
+  const [, language, kind = 'posts'] = BOARD_PAGE.exec(path) ?? [];
+  const id = language && new URLSearchParams(query).get('post');
+  return id ? `/${language}/${kind}/${encodeURIComponent(id)}` : undefined;
 }
 
 function send(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
-  const etag = encoding === 'identity' ? answer.etag : `${answer.etag.slice(0, -1)}-${encoding}"`;
-  const headers = { ...answer.headers, ETag: etag };
-  // These files have no date, so If-Unmodified-Since does not count (RFC 9110, section 13.1.4).
-  if (answer.status === 200 && isOtherVersion(request.headers['if-match'], etag)) {
-    response.writeHead(412, { ...answer.headers, 'Cache-Control': 'no-store' });
-    response.end();
-    return;
-  }
-  // The header may be a list or weakened by a proxy; the quotes make a plain search safe.
-  if (answer.status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const body = answer.body[encoding];
-  const content = { ...(encoding !== 'identity' && { 'Content-Encoding': encoding }), 'Content-Length': body.length };
-  response.writeHead(answer.status, { ...headers, ...content });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  const encoding = encodingOf(request);
+  sendAnswer(answer, answer.body[encoding], encoding, request, response);
 }

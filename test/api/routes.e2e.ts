@@ -30,6 +30,13 @@ const PUBLIC = [
   'GET /api/e-procurement/:board/:id/files/:file',
   'GET /api/e-procurement/:board/:id/pdf',
   'POST /api/e-procurement/:board/:id/open',
+  // Pages, feeds and sitemaps of posts: what lists and `open` tell without a password.
+  ...['/ko/posts', '/en/posts', '/ko/e-procurement', '/en/e-procurement'].flatMap((board) => [
+    `GET ${board}/:id`,
+    `GET ${board}/feed.xml`,
+  ]),
+  'GET /sitemap.xml',
+  'GET /sitemap-:name.xml',
   'POST /api/quotes',
   'POST /api/vitals', // adds to counts, by page and day, and tells nothing
   'POST /api/admin/login',

@@ -14,7 +14,7 @@ let paths: string[];
 
 beforeAll(async () => {
   site = await startTestSite('share', { PUBLIC_URL: ORIGIN });
-  const { text } = await askRaw(site.url, '/sitemap.xml');
+  const { text } = await askRaw(site.url, '/sitemap-pages.xml');
   paths = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.slice(ORIGIN.length));
 });
 

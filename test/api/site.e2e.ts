@@ -184,6 +184,7 @@ describe('a file', () => {
     ['/manifest.webmanifest', /^application\/manifest\+json/],
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /^application\/xml/],
+    ['/sitemap-pages.xml', /^application\/xml/],
   ])('%s is there', async (path, type) => {
     const { status, headers } = await get(path);
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: expect.stringMatching(type) });
@@ -194,8 +195,9 @@ describe('a file', () => {
     expect(JSON.parse(text)).toMatchObject({ name: company.name.en, short_name: company.wordmark, start_url: '/' });
   });
 
-  it('sitemap.xml lists the public pages, each with its translations, and robots.txt names it', async () => {
-    const { text } = await get('/sitemap.xml');
+  it('sitemap.xml leads to the public pages, each with its translations, and robots.txt names it', async () => {
+    expect((await get('/sitemap.xml')).text).toContain(`<sitemap><loc>${ORIGIN}/sitemap-pages.xml</loc></sitemap>`);
+    const { text } = await get('/sitemap-pages.xml');
     const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     expect(listed.toSorted()).toEqual(
       inLanguages(paths)

@@ -5,6 +5,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Provider, useSelector } from 'react-redux';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 
+import { boardKinds } from '@server/boards/boards.types';
+
 import { languages } from '@/lib/locale';
 import { inLanguage, pageNames, pagePaths } from '@/lib/paths';
 import { selectLanguage } from '@/lib/preferences';
@@ -13,7 +15,7 @@ import { globalStyles } from '@/theme/globalStyles';
 import { theme } from '@/theme/theme';
 
 import { Frame } from './Frame';
-import { notFound as NotFound, routes } from './routes';
+import { notFound as NotFound, postPage as PostPage, routes } from './routes';
 
 type AppProps = { styleCache: EmotionCache; store: ReturnType<typeof createStore> };
 
@@ -42,6 +44,9 @@ function Pages() {
           const Page = routes[name];
           return <Route key={`${language}/${name}`} path={`/${language}${pagePaths[name]}`} element={<Page />} />;
         }),
+        ...boardKinds.map((kind) => (
+          <Route key={`${language}/${kind}/:id`} path={`/${language}/${kind}/:id`} element={<PostPage />} />
+        )),
         <Route key={`${language}/*`} path={`/${language}/*`} element={<NotFound />} />,
       ])}
       <Route path="*" element={<ToStoredLanguage />} />

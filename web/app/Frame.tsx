@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { postAt } from '@server/post-view/address';
+
 import { PageFade } from '@/components/frame/PageFade';
 import { Footer } from '@/components/frame/Footer';
 import { Header } from '@/components/frame/Header';
@@ -31,8 +33,10 @@ const Main = styled('main')({ flex: 1 });
 
 /** Header, main part and footer around every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const page = pageAt(pathname);
+  const post = postAt(location);
   useScrollOnNavigation();
   useHeadOfPage();
   usePreloading();
@@ -47,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <ErrorBoundary pathname={pathname}>
             {/* Around the fade, which begins anew with every page: a boundary that is new itself would show its fallback. */}
             <Suspense fallback={<PageLoading />}>
-              <PageFade page={page ?? pathname}>{children}</PageFade>
+              <PageFade page={page ?? (post ? `${post.kind}/${post.board}/${post.id}` : pathname)}>{children}</PageFade>
             </Suspense>
           </ErrorBoundary>
         </Main>

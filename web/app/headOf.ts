@@ -1,10 +1,11 @@
 import { company, offices } from '@/content/company';
 import { notFoundText, pages } from '@/content/pages';
+import { feedOf } from '@/content/boards';
 import { headTags, ORIGIN_PLACEHOLDER } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
-import { pageAt, pagePaths, pathToPreview } from '@/lib/paths';
+import { boardOnPage, pageAt, pagePaths, pathToPreview } from '@/lib/paths';
 
 /** The head of the page at this address. `origin` is the site's public address. */
 export function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): HeadTag[] {
@@ -21,12 +22,14 @@ export function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): H
     });
   }
   const { title, description, isPrivate } = pages[page];
+  const board = boardOnPage(page);
   return headTags({
     ...shared,
     path: pagePaths[page],
     title,
     description,
     isPrivate,
+    feed: board && feedOf(board, language),
     preview: pathToPreview(language, page),
     structuredData: page === 'home' || page === 'customerSupport' ? [organization(language, origin)] : [],
   });

@@ -1,5 +1,8 @@
+import { postAt } from '@server/post-view/address';
+
 import { lazyPart } from '@/lib/lazyPart';
 import type { LazyPart } from '@/lib/lazyPart';
+import { pageAt } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
 
 /** Which code shows which page; one chunk a page. */
@@ -21,4 +24,13 @@ export const routes: Record<PageName, LazyPart> = {
   esg: lazyPart(async () => (await import('@/pages/esg/EsgPage')).EsgPage),
 };
 
+export const postPage: LazyPart = lazyPart(async () => (await import('@/pages/PostPage')).PostPage);
+
 export const notFound: LazyPart = lazyPart(async () => (await import('@/pages/NotFoundPage')).NotFoundPage);
+
+/** The code that shows what is at this address. */
+export function partAt(location: { pathname: string; search: string }): LazyPart {
+  const page = pageAt(location.pathname);
+  if (page) return routes[page];
+  return postAt(location) ? postPage : notFound;
+}

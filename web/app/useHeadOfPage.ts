@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
+import { postAt } from '@server/post-view/address';
+
 import { applyHead, applyLanguage } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
 import { languageVisited } from '@/lib/preferences';
 
 import { headOf } from './headOf';
 
-/** Keeps title, description and links of the head those of the page on screen; the first page brings its own. */
+/** Keeps title, description and links of the head those of the page on screen; the first page and posts bring their own. */
 export function useHeadOfPage(): void {
   const { pathname } = useLocation();
   const dispatch = useDispatch();
@@ -16,7 +18,8 @@ export function useHeadOfPage(): void {
   useEffect(() => {
     const language = languageOf(pathname);
     const isPrerendered = shown.current === undefined && document.head.querySelector('[data-head]') !== null;
-    if (isPrerendered || shown.current === pathname) applyLanguage(language);
+    const bringsOwn = isPrerendered || postAt({ pathname, search: '' }) !== undefined;
+    if (bringsOwn || shown.current === pathname) applyLanguage(language);
     else applyHead(headOf(pathname, location.origin), language);
     dispatch(languageVisited(language));
     shown.current = pathname;

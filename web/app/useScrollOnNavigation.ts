@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { fieldsOf } from '@server/common/records';
+
 import { CROSS_PAGE_DELAY, HASH_RETRIES, SAME_PAGE_DELAY, scrollBehavior, scrollToSection } from '@/lib/scroll';
 import type { ScrollState } from '@/lib/scroll';
 
@@ -8,11 +10,14 @@ type Place = ReturnType<typeof useLocation>;
 
 const isSection = ({ hash }: Place) => hash.length > 1;
 
+const isBelowPopup = ({ state }: Place) => fieldsOf(state).over !== undefined;
+
 /** Scrolls where a visited link leads; returns what gives up a jump still waiting. */
 function follow(to: Place, from: Place | undefined): (() => void) | undefined {
   const isSamePage = from?.pathname === to.pathname;
-  const isOnlyQuery = isSamePage && from.search !== to.search && from.hash === to.hash;
-  if (isOnlyQuery) return; // a filter on the page: stay
+  const isSamePlace = isSamePage && from.hash === to.hash;
+  // A filter on the page, or a popup: stay.
+  if (isSamePlace && (from.search !== to.search || isBelowPopup(from) || isBelowPopup(to))) return;
   if (!isSamePage && from) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });

@@ -1,13 +1,9 @@
-import type { PostCategory } from '@server/boards/boards.types';
 import { words } from '@server/common/words';
 
-import type { Localized } from '@/lib/locale';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 
 export const boardTexts = words({
   author: { ko: '관리자', en: 'Administrator' },
-  noTitle: { ko: '제목 없음', en: 'No Title' },
-  noDate: { ko: '날짜 없음', en: 'No Date' },
   locked: { ko: '비밀번호로 보호됨', en: 'Password protected' },
   pdf: { ko: 'PDF', en: 'PDF' },
   attached: { ko: '첨부', en: 'attached' },
@@ -49,11 +45,6 @@ export const columnTexts = words({
   date: { ko: '작성일', en: 'Date' },
   views: { ko: '조회수', en: 'Views' },
 });
-
-export const categoryTexts: Record<PostCategory, Localized> = {
-  catalog: { ko: '카탈로그', en: 'Product Catalog' },
-  technical: { ko: '기술자료', en: 'Technical Documentation' },
-};
 
 export const boardCountTexts = words({
   total: {

@@ -15,6 +15,11 @@ export type HeadInput = {
   title: Localized;
   description: Localized;
   isPrivate?: boolean;
+  /** The languages there are of the page; all, unless it says otherwise. */
+  translations?: readonly Language[];
+  type?: 'website' | 'article';
+  /** The feed of a board that the page shows. */
+  feed?: { path: string; title: Localized };
   /** Path of the picture that stands for the page where its address is shared. */
   preview?: string;
   /** schema.org objects. */
@@ -29,7 +34,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
 
 /** The tags of a page's head that differ from page to page: title, description, canonical, hreflang, Open Graph. */
 export function headTags(input: HeadInput): HeadTag[] {
-  const { language, origin, path } = input;
+  const { language, origin, path, translations = languages, type = 'website' } = input;
   const title = `${input.title[language]} | ${input.siteName[language]}`;
   const description = input.description[language];
   const url = `${origin}/${language}${path}`;
@@ -41,9 +46,12 @@ export function headTags(input: HeadInput): HeadTag[] {
   return [
     ...shared,
     link({ rel: 'canonical', href: url }),
-    ...languages.map((other) => link({ rel: 'alternate', hreflang: other, href: `${origin}/${other}${path}` })),
-    link({ rel: 'alternate', hreflang: 'x-default', href: `${origin}/ko${path}` }),
-    meta({ property: 'og:type', content: 'website' }),
+    ...translations.map((other) => link({ rel: 'alternate', hreflang: other, href: `${origin}/${other}${path}` })),
+    ...(translations === languages
+      ? [link({ rel: 'alternate', hreflang: 'x-default', href: `${origin}/ko${path}` })]
+      : []),
+    ...(input.feed ? [feedLink(origin, input.feed.path, input.feed.title[language])] : []),
+    meta({ property: 'og:type', content: type }),
     meta({ property: 'og:site_name', content: input.siteName[language] }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
@@ -58,6 +66,9 @@ export function headTags(input: HeadInput): HeadTag[] {
   ];
 }
 
+const feedLink = (origin: string, path: string, title: string) =>
+  link({ rel: 'alternate', type: 'application/rss+xml', title, href: origin + path });
+
 function previewTags(address: string, alt: string): HeadTag[] {
   return [
     meta({ property: 'og:image', content: address }),
@@ -71,17 +82,18 @@ function previewTags(address: string, alt: string): HeadTag[] {
   ];
 }
 
-const escapeAttribute = (value: string) =>
+/** A text as HTML or XML has it, in a tag's attribute too. */
+export const escapeHtml = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The tags as HTML, marked so that `applyHead` can replace them. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags
     .map(({ tag, attributes, text }) => {
-      const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);
+      const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
       const open = `<${tag} data-head${pairs.join('')}>`;
       if (text === undefined) return open;
-      return `${open}${tag === 'script' ? text : escapeAttribute(text)}</${tag}>`;
+      return `${open}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
     })
     .join('\n');
 }

@@ -8,12 +8,12 @@ describe('pathTo', () => {
 });
 
 describe('pathToBoard', () => {
-  it('leads to a post on its board, in the tab where it is listed', () => {
-    expect(pathToBoard('ko', 'posts', { post: 'a1', category: 'technical' })).toBe(
-      '/ko/customer-support?post=a1&category=technical#download-center',
+  it('leads to the tab of a category, where the board has tabs', () => {
+    expect(pathToBoard('ko', 'posts', { category: 'technical' })).toBe(
+      '/ko/customer-support?category=technical#download-center',
     );
-    expect(pathToBoard('en', 'e-procurement', { post: 'a1', category: 'technical' })).toBe(
-      '/en/e-procurement?post=a1#e-procurement-center',
+    expect(pathToBoard('en', 'e-procurement', { category: 'technical' })).toBe(
+      '/en/e-procurement#e-procurement-center',
     );
   });
 
@@ -22,6 +22,13 @@ describe('pathToBoard', () => {
       '/en/customer-support?q=a+%26+b#download-center',
     );
     expect(pathToBoard('ko', 'posts')).toBe('/ko/customer-support#download-center');
+  });
+});
+
+describe('inLanguage of a post', () => {
+  it('keeps the post, in the frame of the other language', () => {
+    expect(inLanguage('en', { pathname: '/ko/posts/a1', search: '', hash: '' })).toBe('/en/posts/a1?in=ko');
+    expect(inLanguage('ko', { pathname: '/en/posts/a1', search: '?in=ko', hash: '' })).toBe('/ko/posts/a1');
   });
 });
 

@@ -1,5 +1,7 @@
+import { boardKinds } from '@server/boards/boards.types';
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
 import { keysOf } from '@server/common/records';
+import { pathToPost, postAt } from '@server/post-view/address';
 import type { TechnicalValues } from '@server/questionnaire/form';
 
 import { languages } from './locale';
@@ -35,11 +37,14 @@ const boardPlaces = {
   'e-procurement': { page: 'eProcurement', section: 'e-procurement-center' },
 } as const satisfies Record<BoardKind, { page: PageName; section: string }>;
 
-/** The address of a board of documents: with a post open, or with what a search finds in it. */
+/** The page that shows a board of documents. */
+export const pageOfBoard = (kind: BoardKind): PageName => boardPlaces[kind].page;
+
+/** The address of a board of documents: with the tab of a category, or with what a search finds in it. */
 export function pathToBoard(
   language: Language,
   kind: BoardKind,
-  { category, ...shown }: { post?: string; q?: string; category?: PostCategory } = {},
+  { category, ...shown }: { q?: string; category?: PostCategory } = {},
 ): string {
   const { page, section } = boardPlaces[kind];
   const query = new URLSearchParams(shown);
@@ -47,6 +52,10 @@ export function pathToBoard(
   if (kind === 'posts' && category === 'technical') query.set('category', category);
   return `/${language}${pagePaths[page]}${query.size > 0 ? `?${query}` : ''}#${section}`;
 }
+
+/** The board that a page shows. */
+export const boardOnPage = (page: PageName): BoardKind | undefined =>
+  boardKinds.find((kind) => boardPlaces[kind].page === page);
 
 /** The picture that stands for a page where its address is shared. */
 export function pathToPreview(language: Language, page: PageName): string {
@@ -93,8 +102,10 @@ export function pageAt(pathname: string): PageName | undefined {
   return pageNames.find((name) => pagePaths[name] === rest);
 }
 
-/** The same page, section and query in the other language. */
+/** The same page, section and query in the other language; a post stays the same in the other language's frame. */
 export function inLanguage(language: Language, location: { pathname: string; search: string; hash: string }): string {
+  const post = postAt(location);
+  if (post) return pathToPost(post, language);
   return `/${language}${withoutLanguage(location.pathname)}${location.search}${location.hash}`;
 }
 

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 
+import { postAt } from '@server/post-view/address';
+
 import { languageSwitch } from '@/components/components.text';
 import { Link } from '@/components/Link';
 import { useLanguage } from '@/lib/locale';
@@ -26,7 +28,7 @@ export function LanguageLink({ onClick }: { onClick?: () => void }) {
   const { label, name, target } = languageSwitch[useLanguage()];
   // The prerendered page knows neither query nor section, nor under which address "not found" is shown.
   const known = { pathname: pageAt(location.pathname) === undefined ? '' : location.pathname, search: '', hash: '' };
-  const here = useHydrated() ? location : known;
+  const here = useHydrated() || postAt(location) ? location : known;
   return (
     <Switch to={inLanguage(target, here)} lang={target} hrefLang={target} aria-label={name} onClick={onClick}>
       {label}

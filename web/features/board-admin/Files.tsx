@@ -8,7 +8,7 @@ import { FileField } from '@/admin/file/FileField';
 import { fileTexts } from '@/admin/form.text';
 import { FileRow } from '@/admin/file/FileRow';
 import { useUploadLimit } from '@/admin/uploadLimit';
-import { fileSize } from '@/lib/format/fileSize';
+import { fileSize } from '@server/post-view/format';
 import { useText } from '@/lib/locale';
 
 import { filesRuleText, filesTexts, pdfRuleText, pdfTexts } from './form.text';

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { AdminPostItem } from '@server/boards/boards.types';
+import { postViewTexts } from '@server/post-view/post-view.text';
 
 import { ConfirmDelete } from '@/admin/ConfirmDelete';
 import { showHeading } from '@/admin/focus';
@@ -103,7 +104,7 @@ export function PostList({ tab, focusReturning }: PostListProps) {
       />
       <ConfirmDelete
         item={toDelete}
-        name={toDelete?.title || text(postsTexts.noTitle)}
+        name={toDelete?.title || text(postViewTexts.noTitle)}
         words={deletionTexts}
         heading={POSTS_HEADING}
         remove={({ id }) => remove({ kind, board, id })}

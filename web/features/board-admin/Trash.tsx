@@ -1,3 +1,5 @@
+import { postViewTexts } from '@server/post-view/post-view.text';
+
 import { TrashPanel } from '@/admin/trash/Panel';
 import { useBoardEventsQuery } from '@/boards/boardsApi';
 import { useText } from '@/lib/locale';
@@ -5,7 +7,6 @@ import { useText } from '@/lib/locale';
 import { usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { usePurgePostMutation, useRestorePostMutation, useTrashedPostsQuery } from './api';
-import { postsTexts } from './posts.text';
 
 /** The deleted posts of a board. */
 export function PostTrash({ tab }: { tab: BoardTab }) {
@@ -20,7 +21,7 @@ export function PostTrash({ tab }: { tab: BoardTab }) {
     <TrashPanel
       list={tab.label}
       query={query}
-      rowOf={(post) => ({ ...post, title: post.title || text(postsTexts.noTitle), detail: post.preview })}
+      rowOf={(post) => ({ ...post, title: post.title || text(postViewTexts.noTitle), detail: post.preview })}
       listHref={wholeListHref}
       pageHref={pageHref}
       restore={(id) => restore({ kind, board, id })}

@@ -6,6 +6,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { postViewTexts } from '@server/post-view/post-view.text';
+
 import { focusHeading } from '@/admin/focus';
 import { CloseIcon } from '@/admin/icons';
 import { useNotify } from '@/admin/notices';
@@ -18,7 +20,7 @@ import { tokens } from '@/theme/tokens';
 
 import { POSTS_HEADING } from './address';
 import { useRestorePostMutation } from './api';
-import { deletionTexts, postsTexts } from './posts.text';
+import { deletionTexts } from './posts.text';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -117,7 +119,7 @@ function UndoBar({ post, onHold, onEnd, onAnswered }: UndoBarProps) {
     <Bar onPointerEnter={hold} onPointerLeave={letGo} onFocus={hold} onBlur={letGo}>
       <Words>
         {failure ? <span role="alert">{text(failure)}</span> : text(deletionTexts.deleted)}
-        <Title>{post.title || text(postsTexts.noTitle)}</Title>
+        <Title>{post.title || text(postViewTexts.noTitle)}</Title>
       </Words>
       {failure !== deletionTexts.tooLate && (
         <Button size="small" color="inherit" sx={{ flexShrink: 0 }} loading={isLoading} onClick={undo}>

@@ -7,7 +7,8 @@ import type { FocusReturning } from '@/admin/focus';
 import { FileIcon, LockIcon } from '@/admin/icons';
 import type { ListColumn } from '@/admin/list/Rows';
 import { RowActions } from '@/admin/RowActions';
-import { postDate } from '@/lib/format/postFormat';
+import { postDate } from '@server/post-view/format';
+import { postViewTexts } from '@server/post-view/post-view.text';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -54,7 +55,7 @@ export function usePostColumns({ focusReturning, onDelete }: ColumnOptions): Rec
   const text = useText();
   const language = useLanguage();
   const { postHref } = usePostAddress();
-  const nameOf = (post: AdminPostItem) => post.title || text(postsTexts.noTitle);
+  const nameOf = (post: AdminPostItem) => post.title || text(postViewTexts.noTitle);
   return {
     title: {
       label: postColumnTexts.title,
@@ -78,7 +79,7 @@ export function usePostColumns({ focusReturning, onDelete }: ColumnOptions): Rec
     },
     date: {
       label: postColumnTexts.date,
-      cell: ({ createdAt }) => postDate(createdAt, language) ?? text(postsTexts.noDate),
+      cell: ({ createdAt }) => postDate(createdAt, language) ?? text(postViewTexts.noDate),
       card: 'fact',
       sx: narrow,
     },

@@ -27,8 +27,6 @@ export const postsTexts = words({
   pages: { ko: '게시물 페이지', en: 'Pages of posts' },
   locked: { ko: '비밀번호', en: 'Password' },
   pdf: { ko: 'PDF', en: 'PDF' },
-  noTitle: { ko: '제목 없음', en: 'No Title' },
-  noDate: { ko: '날짜 없음', en: 'No Date' },
 });
 
 /** Instead of a list that is searched in vain. */

@@ -2,14 +2,15 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import type { ComponentProps } from 'react';
+import { StrictMode, useLayoutEffect, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Router, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 
 import type { Post, PostItem, PostPage } from '@server/boards/boards.types';
 
 import { api } from '@/lib/api';
+import { shownPlace } from '@/lib/popupPlace';
 
 import { Board } from './Board';
 import { BoardTabs } from './Tabs';
@@ -73,11 +74,24 @@ function installBrowser() {
   Object.assign(globalThis, { Request: FakeRequest, fetch: fakeFetch, EventSource: FakeSource });
 }
 
-function Address() {
-  const { search, hash } = useLocation();
-  return <output data-testid="address">{search + hash}</output>;
+type Entry = NonNullable<Parameters<typeof createMemoryHistory>[0]>['initialEntries'];
+
+let history: ReturnType<typeof createMemoryHistory>;
+/** What the browser's address bar shows. */
+const bar = () => history.location.pathname + history.location.search + history.location.hash;
+/** The same without the page. */
+const address = () => history.location.search + history.location.hash;
+
+/** The router of the site, on a history in memory. */
+function TestRouter({ children }: { children: ReactNode }) {
+  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(() => history.listen((place) => setPlace(place)), []);
+  return (
+    <Router location={shownPlace(location)} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
 }
-const address = () => screen.getByTestId('address').textContent;
 
 const board = {
   kind: 'posts',
@@ -87,7 +101,8 @@ const board = {
   pageSize: 5,
 } as const;
 
-function show(path: string, props: Partial<ComponentProps<typeof Board>> = {}) {
+function show(path: NonNullable<Entry>[number], props: Partial<ComponentProps<typeof Board>> = {}) {
+  history = createMemoryHistory({ initialEntries: [path], v5Compat: true });
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
@@ -95,10 +110,9 @@ function show(path: string, props: Partial<ComponentProps<typeof Board>> = {}) {
   render(
     <StrictMode>
       <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>
+        <TestRouter>
           <Board {...board} {...props} />
-          <Address />
-        </MemoryRouter>
+        </TestRouter>
       </Provider>
     </StrictMode>,
   );
@@ -173,30 +187,30 @@ describe('the list of a board', () => {
 
 describe('opening a post', () => {
   it('opens by a click anywhere on its row, once, and shows the view just counted', async () => {
-    show('/en/x');
+    show('/en/x?q=pump');
     const [first] = await rows();
     await userEvent.click(within(first as HTMLElement).getByText('Administrator'));
-    expect(address()).toBe('?post=a');
+    expect(bar()).toBe('/en/posts/a');
     expect((await screen.findByText(/First line/)).textContent).toBe('First line\nSecond line');
     expect(screen.getByRole('heading', { name: 'Document a' }).title).toBe('Document a!');
     expect(openings()).toEqual([{ url: '/api/posts/en/a/open', body: {} }]);
     expect(first?.textContent).toContain('8');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(address()).toBe('');
+    expect(bar()).toBe('/en/x?q=pump');
     expect(document.activeElement?.textContent).toBe('Document a');
   });
 
   it('opens a linked post that is not in the list, and counts that once', async () => {
-    show('/en/x?post=zz');
+    show({ pathname: '/en/posts/zz', state: { over: '/en/x?page=2#center', post: 'zz' } });
     expect(await screen.findByText(/First line/)).toBeTruthy();
     expect(openings()).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(address()).toBe('');
+    expect(bar()).toBe('/en/x?page=2#center');
   });
 
   it('is kind about a link to nothing', async () => {
     answerOpen = () => refusal('not_found', { status: 404 });
-    show('/en/x?post=zz');
+    show({ pathname: '/en/posts/zz', state: { over: '/en/x', post: 'zz' } });
     expect((await screen.findByRole('alert')).textContent).toContain('no longer here');
   });
 

@@ -12,6 +12,7 @@ import { PostPopup } from './post/Popup';
 import { postLinkId } from './Row';
 import { BoardSearch } from './Search';
 import type { BoardTabs } from './Tabs';
+import { useWholeFont } from './useWholeFont';
 
 type BoardProps = {
   kind: BoardKind;
@@ -27,24 +28,21 @@ type BoardProps = {
 };
 
 /**
- * A document board in the page's language: a searchable list whose posts open in a popup. Search, tab, page and open
- * post are in the address; the list follows the server's changes by itself.
+ * A document board in the page's language: a searchable list whose posts open in a popup. Search, tab and page are in
+ * the address, which becomes the post's own while the popup is open; the list follows the server's changes by itself.
  */
 export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up', pageWindow = 5 }: BoardProps) {
   const id = useId();
   const place = { kind, board: useLanguage() };
-  const { isKnown, address, placeOfPost, show, closePost } = useBoardAddress(categories);
-  const { category, q, page, post } = address;
+  const { isKnown, address, post, stateOfPost, show, closePost } = useBoardAddress(categories);
+  const { category, q, page } = address;
   useBoardEventsQuery(place);
   const { item } = usePostListQuery(
     { ...place, category, q, page, pageSize },
     { skip: !isKnown, selectFromResult: ({ data }) => ({ item: data?.items.find((each) => each.id === post) }) },
   );
 
-  useEffect(() => {
-    // Staff may use characters that the site's own words, and so its font file, do not.
-    void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(() => undefined);
-  }, []);
+  useWholeFont();
 
   const lastPost = useRef(post);
   useEffect(() => {
@@ -57,7 +55,7 @@ export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up
   const list = (
     <BoardList
       key={category}
-      {...{ place, label, pageSize, numbering, pageWindow, address, isKnown, placeOfPost }}
+      {...{ place, label, pageSize, numbering, pageWindow, address, isKnown, stateOfPost }}
       onChange={show}
     >
       <BoardSearch q={q} onSearch={(words) => show({ q: words }, { replace: true })} />

@@ -2,13 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Path } from 'react-router-dom';
+
+import type { VisitorBoard } from '@server/post-view/post-view.types';
+import { pathToPost } from '@server/post-view/address';
 
 import { boardCountTexts, boardTexts } from '@/boards/boards.text';
 import { usePostListQuery } from '@/boards/boardsApi';
-import type { BoardRef } from '@/boards/boardsApi';
 import { Hidden } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
+import type { PopupState } from '@/lib/popupPlace';
 
 import type { BoardAddress } from './address';
 import { postNumber } from './format';
@@ -32,7 +34,7 @@ const Found = styled('div')({ display: 'flex', alignItems: 'center', gap: '0.75r
 const Failure = styled(Alert)({ marginBottom: '1.25rem', '& p': { margin: 0 } });
 
 type BoardListProps = {
-  place: BoardRef;
+  place: VisitorBoard;
   label: string;
   pageSize: number;
   numbering: Numbering;
@@ -40,7 +42,7 @@ type BoardListProps = {
   address: BoardAddress;
   /** False until the address's query is known: nothing is asked for then. */
   isKnown: boolean;
-  placeOfPost: (id: string) => Partial<Path>;
+  stateOfPost: (id: string) => PopupState;
   onChange: (change: Partial<BoardAddress>) => void;
   /** The search box. */
   children: ReactNode;
@@ -48,7 +50,7 @@ type BoardListProps = {
 
 /** The posts of one board or tab: rows, pages, and what to say when there are none. */
 export function BoardList(props: BoardListProps) {
-  const { place, label, pageSize, numbering, pageWindow, address, isKnown, placeOfPost, onChange, children } = props;
+  const { place, label, pageSize, numbering, pageWindow, address, isKnown, stateOfPost, onChange, children } = props;
   const text = useText();
   const { category, q, page } = address;
   const { data, currentData, isError, isFetching, refetch } = usePostListQuery(
@@ -95,7 +97,8 @@ export function BoardList(props: BoardListProps) {
               key={post.id}
               post={post}
               number={postNumber(index, list, numbering)}
-              place={placeOfPost(post.id)}
+              place={pathToPost({ ...place, id: post.id })}
+              state={stateOfPost(post.id)}
             />
           ))}
           {list?.items.length === 0 && (

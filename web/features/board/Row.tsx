@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
-import type { Path } from 'react-router-dom';
 
 import type { PostItem } from '@server/boards/boards.types';
 
 import { boardTexts, columnTexts } from '@/boards/boards.text';
 import { useLanguage, useText } from '@/lib/locale';
-import { postDate } from '@/lib/format/postFormat';
+import { postDate } from '@server/post-view/format';
+import { postViewTexts } from '@server/post-view/post-view.text';
 import { wholeNumber } from '@/lib/format/wholeNumber';
+import type { PopupState } from '@/lib/popupPlace';
 
-import { fromList } from './address';
 import { PostMarks } from './Marks';
 import { Cell, Row, Title, TitleCell } from './tableStyles';
 
@@ -21,10 +21,10 @@ function followLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (!isOnLink && getSelection()?.isCollapsed !== false) currentTarget.querySelector('a')?.click();
 }
 
-type BoardRowProps = { post: PostItem; number: number; place: Partial<Path> };
+type BoardRowProps = { post: PostItem; number: number; place: string; state: PopupState };
 
 /** One post of the list: a row, on phones a card. A click anywhere on it opens the post. */
-export function BoardRow({ post, number, place }: BoardRowProps) {
+export function BoardRow({ post, number, place, state }: BoardRowProps) {
   const text = useText();
   const language = useLanguage();
   const date = postDate(post.createdAt, language);
@@ -34,14 +34,14 @@ export function BoardRow({ post, number, place }: BoardRowProps) {
         {wholeNumber(number)}
       </Cell>
       <TitleCell role="cell">
-        <Title id={postLinkId(post.id)} to={place} state={fromList} aria-haspopup="dialog">
-          {post.shownTitle || text(boardTexts.noTitle)}
+        <Title id={postLinkId(post.id)} to={place} state={state} aria-haspopup="dialog">
+          {post.shownTitle || text(postViewTexts.noTitle)}
         </Title>
         <PostMarks post={post} />
       </TitleCell>
       <Cell role="cell">{text(boardTexts.author)}</Cell>
       <Cell role="cell">
-        {date ? <time dateTime={post.createdAt ?? undefined}>{date}</time> : text(boardTexts.noDate)}
+        {date ? <time dateTime={post.createdAt ?? undefined}>{date}</time> : text(postViewTexts.noDate)}
       </Cell>
       <Cell role="cell" data-label={text(columnTexts.views)}>
         {wholeNumber(post.viewCount)}

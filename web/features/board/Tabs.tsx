@@ -4,8 +4,9 @@ import Tabs from '@mui/material/Tabs';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 import type { PostCategory } from '@server/boards/boards.types';
+import { categoryTexts } from '@server/post-view/post-view.text';
 
-import { boardTexts, categoryTexts } from '@/boards/boards.text';
+import { boardTexts } from '@/boards/boards.text';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

@@ -4,18 +4,17 @@ const tabs = ['catalog', 'technical'] as const;
 const query = (text: string) => new URLSearchParams(text);
 
 describe('boardAddressOf', () => {
-  it('reads tab, search, page and open post', () => {
-    expect(boardAddressOf(query('category=technical&q=pump&page=3&post=a1'), tabs)).toEqual({
+  it('reads tab, search and page', () => {
+    expect(boardAddressOf(query('category=technical&q=pump&page=3'), tabs)).toEqual({
       category: 'technical',
       q: 'pump',
       page: 3,
-      post: 'a1',
     });
   });
 
   it('takes what makes no sense as not given', () => {
-    const nothing = { category: 'catalog', q: '', page: 1, post: undefined };
-    expect(boardAddressOf(query('category=secret&q=%20&page=-2&post='), tabs)).toEqual(nothing);
+    const nothing = { category: 'catalog', q: '', page: 1 };
+    expect(boardAddressOf(query('category=secret&q=%20&page=-2'), tabs)).toEqual(nothing);
     expect(boardAddressOf(query('page=1.5'), tabs)).toEqual(nothing);
   });
 
@@ -38,12 +37,6 @@ describe('withBoardAddress', () => {
 
   it('returns to page 1 with another search', () => {
     expect(change('category=technical&page=3', { q: 'pump' })).toBe('category=technical&q=pump');
-  });
-
-  it('keeps tab, search and page while a post is opened and closed', () => {
-    const open = change('category=technical&q=pump&page=3', { post: 'a1' });
-    expect(open).toBe('category=technical&q=pump&page=3&post=a1');
-    expect(change(open, { post: undefined })).toBe('category=technical&q=pump&page=3');
   });
 
   it('leaves the defaults out and what is not its own alone', () => {

@@ -3,13 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { PostCategory } from '@server/boards/boards.types';
 
+import type { PopupState } from '@/lib/popupPlace';
 import { useHydrated } from '@/lib/useHydrated';
 
 /** Longest search text the server takes. */
 export const SEARCH_MAX = 100;
 
 /** What of a board is on screen; `category` is undefined on a board without tabs. */
-export type BoardAddress = { category: PostCategory | undefined; q: string; page: number; post: string | undefined };
+export type BoardAddress = { category: PostCategory | undefined; q: string; page: number };
 
 /** Reads the address's query; whatever makes no sense there counts as not given. The first category is the default. */
 export function boardAddressOf(params: URLSearchParams, categories: readonly PostCategory[] = []): BoardAddress {
@@ -18,7 +19,6 @@ export function boardAddressOf(params: URLSearchParams, categories: readonly Pos
     category: categories.find((category) => category === params.get('category')) ?? categories[0],
     q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    post: params.get('post') || undefined,
   };
 }
 
@@ -29,10 +29,10 @@ export function withBoardAddress(
   categories: readonly PostCategory[] = [],
 ): URLSearchParams {
   const isOtherList = 'category' in change || 'q' in change;
-  const { category, q, page, post } = {
+  const { category, q, page } = {
     ...boardAddressOf(params, categories),
     ...('category' in change && { q: '' }),
-    ...(isOtherList && { page: 1, post: undefined }),
+    ...(isOtherList && { page: 1 }),
     ...change,
   };
   const next = new URLSearchParams(params);
@@ -40,20 +40,16 @@ export function withBoardAddress(
   set('category', category === categories[0] ? undefined : category);
   set('q', q);
   set('page', page > 1 ? String(page) : undefined);
-  set('post', post);
   return next;
 }
 
-/** Link state of a post opened from its list: closing it goes back there. */
-type PostState = { isFromList: true };
-export const fromList: PostState = { isFromList: true };
-
 /**
- * The board's part of the address. Prerendered HTML knows no query, so the hydrating page does not either; until
+ * The board's part of the address, and the post in the popup over it. Prerendered HTML knows no query, so the hydrating page does not either; until
  * `isKnown` nothing should be asked of the server.
  */
 export function useBoardAddress(categories?: readonly PostCategory[]) {
-  const { search, hash, state, key } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
+  const { post, isFromList }: Partial<PopupState> = state ?? {}; // links carry it or nothing
   const navigate = useNavigate();
   const isKnown = useHydrated();
   // A double click on "close" goes back once; the same place may be closed again when "forward" leads to it.
@@ -69,14 +65,14 @@ export function useBoardAddress(categories?: readonly PostCategory[]) {
   return {
     isKnown,
     address: boardAddressOf(params, categories),
-    placeOfPost: (post: string) => placeWith({ post }),
+    post: isKnown ? post : undefined,
+    stateOfPost: (id: string): PopupState => ({ over: pathname + search + hash, post: id, isFromList: true }),
     show: (change: Partial<BoardAddress>, options?: { replace: boolean }) => void navigate(placeWith(change), options),
     closePost: () => {
       if (closing.current === key) return;
       closing.current = key;
-      const { isFromList }: Partial<PostState> = state ?? {}; // links carry it or nothing
       if (isFromList) void navigate(-1);
-      else void navigate(placeWith({ post: undefined }), { replace: true });
+      else void navigate(placeWith({}), { replace: true });
     },
   };
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { FileField, Hint } from '@/admin/file/FileField';
 import { fileTexts as fileFieldTexts } from '@/admin/form.text';
 import { useUploadLimit } from '@/admin/uploadLimit';
-import { fileSize } from '@/lib/format/fileSize';
+import { fileSize } from '@server/post-view/format';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

@@ -21,7 +21,6 @@ export const searchTexts = words({
   shortcuts: { ko: '자주 찾는 곳', en: 'Often looked for' },
   waysOn: { ko: '이렇게도 하실 수 있습니다', en: 'Where to go from here' },
   documents: { ko: '문서', en: 'Documents' },
-  noTitle: { ko: '제목 없음', en: 'No Title' },
   locked: { ko: '비밀번호 필요', en: 'Password needed' },
   pdf: { ko: 'PDF', en: 'PDF' },
   move: { ko: '이동', en: 'move' },

@@ -1,6 +1,9 @@
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToBoard } from '@/lib/paths';
-import { postDate } from '@/lib/format/postFormat';
+import type { PopupState } from '@/lib/popupPlace';
+import { postDate } from '@server/post-view/format';
+import { postViewTexts } from '@server/post-view/post-view.text';
+import { pathToPost } from '@server/post-view/address';
 import type { ScrollState } from '@/lib/scroll';
 
 import { lineToShow } from './markWords';
@@ -19,7 +22,7 @@ export type SearchOption = {
   line?: string;
   icon: OptionIcon;
   to: string;
-  state?: ScrollState;
+  state?: ScrollState | PopupState;
 };
 
 export type OptionGroup = { key: string; title: string; options: readonly SearchOption[] };
@@ -87,10 +90,11 @@ function useDocumentOptions(boards: ReturnType<typeof useDocuments>['boards'], q
         post.protected && text(searchTexts.locked),
       ];
       return {
-        title: post.shownTitle || text(searchTexts.noTitle),
+        title: post.shownTitle || text(postViewTexts.noTitle),
         line: facts.filter(Boolean).join(' · '),
         icon: post.protected ? 'locked' : 'document',
-        to: pathToBoard(language, kind, { post: post.id, category: post.category }),
+        to: pathToPost({ kind, board: language, id: post.id }),
+        state: { over: pathToBoard(language, kind, { category: post.category }), post: post.id },
       };
     });
     if (page.total <= DOCUMENTS_SHOWN) return posts;

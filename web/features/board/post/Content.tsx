@@ -1,19 +1,21 @@
 import { styled } from '@mui/material/styles';
 
-import type { Post } from '@server/boards/boards.types';
+import { linkedText } from '@server/post-view/linked-text';
+import type { PostView } from '@server/post-view/post-view.types';
 
 import { boardTexts, columnTexts } from '@/boards/boards.text';
-import { useLanguage, useText } from '@/lib/locale';
-import { postDate } from '@/lib/format/postFormat';
+import { useText } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import { tokens } from '@/theme/tokens';
 
 import { PostDownload } from './Download';
-import { downloadTexts } from './post.text';
+import { downloadTexts, fileLabelText, notCounted, postTexts } from './post.text';
+import { PostWords } from './Words';
 
 const { colour } = tokens;
 
-const Facts = styled('dl')({
+const List = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.25rem 1.5rem',
@@ -23,50 +25,64 @@ const Facts = styled('dl')({
   '& > div': { display: 'flex', gap: '0.5rem' },
   '& dd': { margin: 0, fontWeight: 600, color: colour.ink },
 });
-const Words = styled('div')({ minHeight: '6rem', lineHeight: 1.75, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-const Files = styled('div')({
+const Files = styled('ul')({
   display: 'grid',
   gap: '1rem',
-  marginTop: '2rem',
-  paddingTop: '1.5rem',
+  margin: '2rem 0 0',
+  padding: '1.5rem 0 0',
   borderTop: `1px solid ${colour.line}`,
+  listStyle: 'none',
 });
 
-type PostContentProps = { post: Post; onReopen: () => void };
-
-/** An opened post: author, date and views, its text as it was typed, and its files. */
-export function PostContent({ post, onReopen }: PostContentProps) {
+/** Author, date and views of a post, and on a board with tabs its category. */
+export function PostFacts({ view, hasCategory = false }: { view: PostView; hasCategory?: boolean }) {
   const text = useText();
-  const language = useLanguage();
-  const { content, createdAt, viewCount, pdfFileName, pdfUrl, files } = post;
   const facts = [
+    ...(hasCategory ? [[postTexts.category, view.category] as const] : []),
     [columnTexts.author, text(boardTexts.author)],
-    [columnTexts.date, postDate(createdAt, language) ?? text(boardTexts.noDate)],
-    [columnTexts.views, wholeNumber(viewCount)],
+    [columnTexts.date, view.date],
+    [columnTexts.views, view.views === null ? notCounted : wholeNumber(view.views)],
   ] as const;
   return (
+    <List>
+      {facts.map(([name, value]) => (
+        <div key={name.en}>
+          <dt>{text(name)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+type PostContentProps = {
+  view: PostView;
+  /** The language of the post's board. */
+  language: Language;
+  onReopen: () => void;
+};
+
+/** The text of an opened post and its files. */
+export function PostContent({ view, language, onReopen }: PostContentProps) {
+  const text = useText();
+  return (
     <>
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name.en}>
-            <dt>{text(name)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-      <Words>{content}</Words>
-      {(pdfUrl || files.length > 0) && (
+      <div lang={language}>
+        <PostWords parts={linkedText(view.content)} />
+      </div>
+      {view.files.length > 0 && (
         <Files>
-          {pdfFileName && pdfUrl && (
-            <PostDownload
-              key={pdfUrl}
-              file={{ url: pdfUrl, name: pdfFileName }}
-              label={downloadTexts.start}
-              onReopen={onReopen}
-            />
-          )}
-          {files.map((file) => (
-            <PostDownload key={file.url} file={file} label={downloadTexts.startOther} onReopen={onReopen} />
+          {view.files.map((file) => (
+            <li key={file.url}>
+              <PostDownload
+                file={file}
+                label={text(file.isPdf ? downloadTexts.start : downloadTexts.startOther)}
+                name={file.isPdf ? undefined : text(fileLabelText)(file.name)}
+                // The link to a locked post's file expires: only the button says so.
+                isLasting={!view.isProtected}
+                onReopen={onReopen}
+              />
+            </li>
           ))}
         </Files>
       )}

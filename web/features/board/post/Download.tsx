@@ -1,14 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 
 import { ActionButton } from '@/components/ActionLink';
 import { DownloadIcon } from '@/components/icons';
-import { fileSize } from '@/lib/format/fileSize';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { downloadTexts, percentText } from './post.text';
@@ -19,21 +17,25 @@ const { colour } = tokens;
 const Place = styled('div')({ display: 'grid', gap: '0.875rem' });
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.25rem' });
 const Name = styled('span')({ flex: '1 1 12rem', minWidth: 0, color: colour.inkSoft, overflowWrap: 'anywhere' });
+const Size = styled('span')({ marginLeft: '0.5rem', whiteSpace: 'nowrap' });
 const Track = styled(LinearProgress)({ flex: '1 1 12rem', height: 8, borderRadius: 4 });
 const Percent = styled('span')({ minWidth: '3rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 type PostDownloadProps = {
-  file: { url: string; name: string; size?: number };
+  file: { url: string; name: string; size: string };
   /** What the button says. */
-  label: Localized;
+  label: string;
+  /** Its accessible name, where there are several like it. */
+  name: string | undefined;
+  /** The file's name is a link then, which works before and without scripts. */
+  isLasting: boolean;
   /** Opens the post again for a fresh link. */
   onReopen: () => void;
 };
 
 /** A file of a post: its name, the button that brings it, and how far that is. */
-export function PostDownload({ file, label, onReopen }: PostDownloadProps) {
+export function PostDownload({ file, label, name, isLasting, onReopen }: PostDownloadProps) {
   const text = useText();
-  const id = useId();
   const { state, start, cancel } = useDownload(file);
   const isRefused = state.kind === 'failed' && state.isRefused;
   return (
@@ -48,11 +50,20 @@ export function PostDownload({ file, label, onReopen }: PostDownloadProps) {
         </Line>
       ) : (
         <Line>
-          <ActionButton type="button" aria-describedby={id} aria-disabled={state.kind === 'asking'} onClick={start}>
+          <ActionButton type="button" aria-label={name} aria-disabled={state.kind === 'asking'} onClick={start}>
             <DownloadIcon />
-            {text(label)}
+            {label}
           </ActionButton>
-          <Name id={id}>{[file.name, file.size && fileSize(file.size)].filter(Boolean).join(' · ')}</Name>
+          <Name>
+            {isLasting ? (
+              <Link href={file.url} download={file.name} color="inherit">
+                {file.name}
+              </Link>
+            ) : (
+              file.name
+            )}
+            {file.size && <Size>{file.size}</Size>}
+          </Name>
         </Line>
       )}
       <div role="status">{state.kind === 'done' && text(downloadTexts.done)}</div>

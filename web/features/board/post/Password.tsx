@@ -29,21 +29,24 @@ type PostPasswordProps = {
   /** Why the last try failed. */
   failure: unknown;
   isChecking: boolean;
+  /** In a popup, which is opened for it. */
+  takesFocus?: boolean;
   onPassword: (password: string) => void;
 };
 
 /** Asks for the password of a locked post; a wrong one stays to be corrected. */
-export function PostPassword({ failure, isChecking, onPassword }: PostPasswordProps) {
+export function PostPassword({ failure, isChecking, takesFocus = false, onPassword }: PostPasswordProps) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
 
   useEffect(() => {
+    if (!takesFocus) return undefined;
     // After the popup's own choice of the first thing in it.
     const frame = requestAnimationFrame(() => input.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [takesFocus]);
   useEffect(() => {
     if (failure) input.current?.select();
   }, [failure]);

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 import type { PostItem } from '@server/boards/boards.types';
+import type { VisitorBoard } from '@server/post-view/post-view.types';
 
-import type { BoardRef } from '@/boards/boardsApi';
 import { Dialog } from '@/components/Dialog';
 
 import { PostSheet } from './Sheet';
@@ -15,7 +15,7 @@ const Popup = styled(Dialog)({
 });
 
 type PostPopupProps = {
-  place: BoardRef;
+  place: VisitorBoard;
   /** The post to show; undefined closes the popup. */
   id: string | undefined;
   /** What the list knows of it, when it is in the list. */

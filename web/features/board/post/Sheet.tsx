@@ -2,16 +2,19 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 
 import type { PostItem } from '@server/boards/boards.types';
+import type { VisitorBoard } from '@server/post-view/post-view.types';
+import { viewOf } from '@server/post-view/view';
+import { pathToPost } from '@server/post-view/address';
 
-import { boardTexts } from '@/boards/boards.text';
-import type { BoardRef } from '@/boards/boardsApi';
 import { componentTexts } from '@/components/components.text';
+import { CopyLink } from '@/components/CopyLink';
 import { CloseIcon } from '@/components/icons';
-import { useText } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { PostContent } from './Content';
+import { PostContent, PostFacts } from './Content';
 import { PostFailure } from './Failure';
+import { isMissing } from './openFailure';
 import { PostOpening } from './Opening';
 import { PostPassword } from './Password';
 import { postTexts } from './post.text';
@@ -39,9 +42,10 @@ const Title = styled('h2')({
   overflowWrap: 'anywhere',
 });
 const Body = styled('div')({ padding: `1.5rem ${edge} 2rem` });
+const Share = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 0.75rem', marginTop: '2rem' });
 
 type PostSheetProps = {
-  place: BoardRef;
+  place: VisitorBoard;
   id: string;
   item: PostItem | undefined;
   titleId: string;
@@ -52,25 +56,43 @@ type PostSheetProps = {
 export function PostSheet({ place, id, item, titleId, onClose }: PostSheetProps) {
   const text = useText();
   const { post, error, isLoading, isLocked, open } = usePostOpening(place, id, item?.protected ?? false);
+  const language = useLanguage();
   const known = post ?? item;
+  const view = known && viewOf(known, language);
+  const isGone = error !== undefined && isMissing(error);
 
   return (
     <>
       <Top>
-        <Title id={titleId} title={known?.title}>
-          {known?.shownTitle || text(known ? boardTexts.noTitle : postTexts.document)}
+        <Title id={titleId} title={view?.fullTitle}>
+          {view?.title ?? text(postTexts.document)}
         </Title>
         <IconButton size="large" aria-label={text(componentTexts.close)} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Top>
       <Body>
-        {post && <PostContent post={post} onReopen={() => void open()} />}
+        {post && view && (
+          <>
+            <PostFacts view={view} />
+            <PostContent view={view} language={place.board} onReopen={() => void open()} />
+          </>
+        )}
         {!post && isLocked && (
-          <PostPassword failure={error} isChecking={isLoading} onPassword={(password) => void open(password)} />
+          <PostPassword
+            takesFocus
+            failure={error}
+            isChecking={isLoading}
+            onPassword={(password) => void open(password)}
+          />
         )}
         {!post && !isLocked && !error && <PostOpening />}
         {!post && !isLocked && error && <PostFailure failure={error} onRetry={() => void open()} onClose={onClose} />}
+        {!isGone && (
+          <Share>
+            <CopyLink path={pathToPost({ ...place, id })} />
+          </Share>
+        )}
       </Body>
     </>
   );

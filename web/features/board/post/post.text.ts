@@ -2,10 +2,16 @@ import { words } from '@server/common/words';
 
 import type { Localized } from '@/lib/locale';
 
-/** Words of the popup that shows one post. */
+/** Stands for the views of a post until it is opened and counted. */
+export const notCounted = '–';
+
+/** Words of a post in its popup and on its page. */
 export const postTexts = words({
   document: { ko: '게시물', en: 'Document' },
+  category: { ko: '분류', en: 'Category' },
   loading: { ko: '게시물을 여는 중입니다.', en: 'Opening the document.' },
+  missingTitle: { ko: '게시물을 찾을 수 없습니다', en: 'Document not found' },
+  failedTitle: { ko: '게시물을 열지 못했습니다', en: 'The document could not be opened' },
   missing: {
     ko: '게시물을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다. 목록에서 찾아 주세요.',
     en: 'This document is no longer here: it was removed, or the link is incomplete. Please look for it in the list.',
@@ -24,6 +30,18 @@ export const postTexts = words({
   open: { ko: '열기', en: 'Open' },
   checking: { ko: '확인하는 중입니다.', en: 'Checking the password.' },
 });
+
+/** Said of a post in the frame of the other language, by the language of its board. */
+export const onlyInTexts: Localized<Localized> = {
+  ko: {
+    ko: '이 게시물은 한국어로만 제공됩니다.',
+    en: 'This document is available only in Korean.',
+  },
+  en: {
+    ko: '이 게시물은 영어로만 제공됩니다.',
+    en: 'This document is available only in English.',
+  },
+};
 
 /** When the next password may be tried; the server counts wrong ones. */
 export const waitTexts = words({
@@ -54,6 +72,12 @@ export const downloadTexts = words({
   },
   reopen: { ko: '다시 열기', en: 'Open again' },
 });
+
+/** The name of a button that downloads one of several files. */
+export const fileLabelText: Localized<(name: string) => string> = {
+  ko: (name) => `다운로드: ${name}`,
+  en: (name) => `Download: ${name}`,
+};
 
 export const percentText: Localized<(percent: number) => string> = {
   ko: (percent) => `${percent}%`,

@@ -7,9 +7,9 @@ import { asksForPassword } from './openFailure';
 
 /**
  * Opens a post as soon as it is shown, exactly once, because each opening is counted: one that is known to be locked
- * waits for its password. Use it under a key of the post's id.
+ * waits for its password, one known to be missing is not asked for. Use it under a key of the post's id.
  */
-export function usePostOpening(place: BoardRef, id: string, isKnownLocked: boolean) {
+export function usePostOpening(place: BoardRef, id: string, isKnownLocked: boolean, isKnownMissing = false) {
   const [openPost, { data: post, error, isLoading }] = useOpenPostMutation();
   const [isLocked, setIsLocked] = useState(isKnownLocked);
   // The second click of a double click comes before the next render, React's second run of an effect as well.
@@ -24,7 +24,7 @@ export function usePostOpening(place: BoardRef, id: string, isKnownLocked: boole
   };
   const isFirst = useRef(true);
   const openAtOnce = useEffectEvent(() => {
-    if (isFirst.current && !isLocked) void open();
+    if (isFirst.current && !isLocked && !isKnownMissing) void open();
     isFirst.current = false;
   });
   useEffect(() => openAtOnce(), []);

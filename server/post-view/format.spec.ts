@@ -1,4 +1,4 @@
-import { postDate } from './postFormat';
+import { fileSize, postDate } from './format.js';
 
 describe('postDate', () => {
   it('writes the day as each language does, by the clock in Korea', () => {
@@ -9,5 +9,15 @@ describe('postDate', () => {
   it('knows no day of a post without a date', () => {
     expect(postDate(null, 'en')).toBeUndefined();
     expect(postDate('soon', 'en')).toBeUndefined();
+  });
+});
+
+describe('fileSize', () => {
+  it.each([
+    [1, '1 KB'],
+    [800 * 1024, '800 KB'],
+    [3.44 * 1024 * 1024, '3.4 MB'],
+  ])('writes %d bytes as %s', (bytes, words) => {
+    expect(fileSize(bytes)).toBe(words);
   });
 });

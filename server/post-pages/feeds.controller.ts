@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+import { Controller, Get, Param, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+
+import { Public } from '../admin/admin.guard.js';
+import { AppError } from '../common/app-error.js';
+import { compressed, encodingOf, etagOf, sendAnswer, takesGzip } from '../site/send-answer.js';
+
+import { FeedService } from './feed.service.js';
+import { PageLimit } from './page-limit.guard.js';
+import { SitemapService } from './sitemap.service.js';
+import { visitorBoards } from './templates.js';
+
+const revalidated = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+const sitemapHeaders = { ...revalidated, 'Content-Type': 'application/xml; charset=utf-8' };
+const feedHeaders = { ...revalidated, 'Content-Type': 'application/rss+xml; charset=utf-8' };
+const unzipped = promisify(gunzip);
+
+/** What search engines and feed readers read of the boards. */
+@Public()
+@UseGuards(PageLimit)
+@ApiExcludeController()
+@Controller()
+export class FeedsController {
+  constructor(
+    private readonly feeds: FeedService,
+    private readonly sitemaps: SitemapService,
+  ) {}
+
+  @Get(['ko/posts/feed.xml', 'en/posts/feed.xml', 'ko/e-procurement/feed.xml', 'en/e-procurement/feed.xml'])
+  async feed(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const board = visitorBoards.find((each) => request.path.startsWith(`/${each.board}/${each.kind}/`));
+    if (!board) throw new AppError('not_found');
+    await sendText(await this.feeds.feed(board), feedHeaders, request, response);
+  }
+
+  @Get('sitemap.xml')
+  async index(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendText(await this.sitemaps.index(), sitemapHeaders, request, response);
+  }
+
+  @Get('sitemap-:name.xml')
+  async sitemap(@Param('name') name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const gzip = await this.sitemaps.file(name);
+    if (!gzip) throw new AppError('not_found');
+    const answer = { status: 200, headers: sitemapHeaders, etag: etagOf(gzip) };
+    if (takesGzip(request)) sendAnswer(answer, gzip, 'gzip', request, response);
+    else sendAnswer(answer, await unzipped(gzip), 'identity', request, response);
+  }
+}
+
+async function sendText(text: string, headers: Record<string, string>, request: Request, response: Response) {
+  const body = Buffer.from(text);
+  const encoding = encodingOf(request);
+  const answer = { status: 200, headers, etag: etagOf(body) };
+  sendAnswer(answer, await compressed(body, encoding, false), encoding, request, response);
+}

@@ -1,0 +1,81 @@
+import type { VisiblePost } from '../boards/board.service.js';
+import type { Post, PostItem } from '../boards/boards.types.js';
+import type { Language } from '../common/localized.types.js';
+import type { PostPageVariant } from '../post-view/marks.js';
+import type { PostPageData, PostPageState, PostRef, PostView } from '../post-view/post-view.types.js';
+import { descriptionOf, viewOf } from '../post-view/view.js';
+import { etagOf } from '../site/send-answer.js';
+import type { AnswerHead } from '../site/send-answer.js';
+
+import { escapeHtml, escapeJson, filesHtml, fill, wordsHtml } from './template.js';
+import type { PostTemplates } from './templates.js';
+
+export type PageAnswer = AnswerHead & { html: Buffer };
+
+/** A locked post answers like the API that opens it; search engines drop it whatever they think of `noindex`. */
+const statuses: Record<PostPageState, number> = { open: 200, locked: 403, missing: 404, failed: 503 };
+
+const isOpened = (post: PostItem & Partial<Post>): post is Post => post.content !== undefined;
+
+const stateOf = (found: VisiblePost | undefined) => (found ? (isOpened(found.post) ? 'open' : 'locked') : 'missing');
+
+/** The page of a post in the frame of a language; `found` is undefined for a post that is not there. */
+export function postPage(
+  templates: PostTemplates,
+  language: Language,
+  ref: PostRef,
+  found: VisiblePost | undefined,
+): PageAnswer {
+  const view = found && { ...viewOf(found.post, language), views: null };
+  return pageOf(templates, language, ref, stateOf(found), view, found);
+}
+
+/** The page of a post that cannot be read at present. */
+export const failedPage = (templates: PostTemplates, language: Language, ref: PostRef): PageAnswer =>
+  pageOf(templates, language, ref, 'failed');
+
+function pageOf(
+  templates: PostTemplates,
+  language: Language,
+  ref: PostRef,
+  state: PostPageState,
+  view?: PostView,
+  found?: VisiblePost,
+): PageAnswer {
+  const variant: PostPageVariant = state === 'open' && view?.files.length ? 'open-file' : state;
+  const template = templates.page(language, ref.kind, ref.board === language ? variant : `foreign-${variant}`);
+  const data: PostPageData = { ...ref, state, post: view ?? null };
+  const shown = view ?? blank;
+  const createdAt = found?.post.createdAt;
+  const html = fill(template, {
+    id: escapeHtml(encodeURIComponent(ref.id)),
+    title: escapeHtml(shown.title),
+    fullTitle: escapeHtml(shown.fullTitle),
+    category: escapeHtml(shown.category),
+    date: escapeHtml(shown.date),
+    words: wordsHtml(shown.content, template),
+    files: filesHtml(shown.files, template),
+    description: escapeHtml(descriptionOf(shown)),
+    headline: escapeJson(shown.title).slice(1, -1),
+    published: createdAt ? `"datePublished":${escapeJson(createdAt)},` : '',
+    modified: found?.changedAt.toISOString() ?? '',
+    data: escapeJson(data),
+  });
+  const status = statuses[state];
+  const text = Buffer.from(html);
+  // Whoever had the password shares no cache with anybody; what is not there may be there in a moment.
+  const caching: Record<string, string> = status === 200 ? {} : { 'Cache-Control': 'no-store' };
+  const retry: Record<string, string> = state === 'failed' ? { 'Retry-After': '5' } : {};
+  return { status, headers: { ...template.headers, ...caching, ...retry }, etag: etagOf(text), html: text };
+}
+
+const blank: PostView = {
+  title: '',
+  fullTitle: '',
+  category: '',
+  date: '',
+  isProtected: false,
+  content: '',
+  files: [],
+  views: null,
+};

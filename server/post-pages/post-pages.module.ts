@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+
+import { BoardsModule } from '../boards/boards.module.js';
+
+import { FeedService } from './feed.service.js';
+import { FeedsController } from './feeds.controller.js';
+import { PostPagesController } from './post-pages.controller.js';
+import { PostPagesService } from './post-pages.service.js';
+import { SitemapService } from './sitemap.service.js';
+
+/** Posts outside the client: their pages, the sitemaps and the feeds. Feeds first: a page's address would match theirs. */
+@Module({
+  imports: [BoardsModule],
+  controllers: [FeedsController, PostPagesController],
+  providers: [FeedService, PostPagesService, SitemapService],
+})
+export class PostPagesModule {}

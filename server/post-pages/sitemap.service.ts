@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { KeptValues } from '../board-lists/kept-values.js';
+import { readVersions } from '../board-lists/read-versions.js';
+import { BoardCollections } from '../boards/collections.js';
+import { BoardEventsService } from '../boards/events.service.js';
+import { CONFIG } from '../common/config.module.js';
+import type { Config } from '../config.js';
+import { pathToPost } from '../post-view/address.js';
+import type { VisitorBoard } from '../post-view/post-view.types.js';
+import { sitemapIndexXml, urlSetXml } from '../site/sitemap.js';
+import { compressed } from '../site/send-answer.js';
+
+import { visitorBoards } from './templates.js';
+
+/** Addresses in one file, as the protocol allows (sitemaps.org). */
+const MOST_ADDRESSES = 50_000;
+
+/** A sitemap as it is cached: compressed, because a file of so many addresses has 7 MB. */
+type SitemapFile = { gzip: Buffer; changedAt: Date };
+
+/** The sitemaps of open posts, made when they are asked for and cached until their board changes. */
+@Injectable()
+export class SitemapService {
+  private readonly kept: KeptValues<SitemapFile[]>;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly collections: BoardCollections,
+    events: BoardEventsService,
+  ) {
+    this.kept = new KeptValues(events, 1);
+  }
+
+  /** Names the sitemap of the pages and those of every board. */
+  async index(): Promise<string> {
+    const files: { path: string; changedAt?: Date }[] = [{ path: '/sitemap-pages.xml' }];
+    // In turn: a large board takes a moment.
+    for (const board of visitorBoards) {
+      const made = await this.files(board);
+      const pathOf = (index: number) => `/sitemap-${board.kind}-${board.board}-${index + 1}.xml`;
+      files.push(...made.map(({ changedAt }, index) => ({ path: pathOf(index), changedAt })));
+    }
+    return sitemapIndexXml(files, this.config.publicUrl);
+  }
+
+  /** A sitemap by its name without `/sitemap-` and `.xml`, compressed; undefined where there is none. */
+  async file(name: string): Promise<Buffer | undefined> {
+    const [, asked, number] = /^(.*)-([1-9]\d{0,4})$/.exec(name) ?? [];
+    const board = visitorBoards.find((each) => `${each.kind}-${each.board}` === asked);
+    const files = board ? await this.files(board) : [];
+    return files[Number(number) - 1]?.gzip;
+  }
+
+  private files(board: VisitorBoard): Promise<SitemapFile[]> {
+    const { collection } = this.collections.of({ kind: board.kind, name: board.board });
+    return this.kept.of(collection.name, 'sitemap', () => this.make(board));
+  }
+
+  private async make(board: VisitorBoard): Promise<SitemapFile[]> {
+    const posts = this.collections.of({ kind: board.kind, name: board.board });
+    const files: SitemapFile[] = [];
+    let addresses: { path: string; changedAt: Date }[] = [];
+    const close = async () => {
+      const text = Buffer.from(urlSetXml(addresses, this.config.publicUrl));
+      const times = addresses.map(({ changedAt }) => changedAt.getTime());
+      const changedAt = new Date(times.reduce((latest, time) => Math.max(latest, time), 0));
+      files.push({ gzip: await compressed(text, 'gzip', true), changedAt });
+      addresses = [];
+    };
+    for await (const { id, changedAt } of readVersions(posts)) {
+      addresses.push({ path: pathToPost({ ...board, id }), changedAt });
+      if (addresses.length === MOST_ADDRESSES) await close();
+    }
+    if (addresses.length > 0) await close();
+    return files;
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { boardKinds } from '../boards/boards.types.js';
+import type { BoardKind } from '../boards/boards.types.js';
+import { languages } from '../common/localized.types.js';
+import type { Language } from '../common/localized.types.js';
+import { postPageVariants } from '../post-view/marks.js';
+import type { PostPageVariant } from '../post-view/marks.js';
+import type { VisitorBoard } from '../post-view/post-view.types.js';
+import { ORIGIN_PLACEHOLDER, pageHeaders, readHtml } from '../site/built-site.js';
+import type { SiteFacts } from '../site/built-site.js';
+
+import { templateOf } from './template.js';
+import type { Template } from './template.js';
+
+export const POST_PAGES_FOLDER = join(import.meta.dirname, '../../post-pages');
+
+export type PageTemplate = Template & { headers: Record<string, string> };
+
+export const visitorBoards: readonly VisitorBoard[] = languages.flatMap((board) =>
+  boardKinds.map((kind) => ({ kind, board })),
+);
+
+/** The built pages and feeds that are filled with posts. */
+export class PostTemplates {
+  private readonly pages = new Map<string, PageTemplate>();
+  private readonly feeds = new Map<string, Template>();
+
+  /** Throws if there is no build. */
+  async load(site: SiteFacts): Promise<void> {
+    for (const { kind, board } of visitorBoards) {
+      for (const variant of postPageVariants) {
+        const html = await readHtml(join(POST_PAGES_FOLDER, board, `${kind}-${variant}.html`), site);
+        const headers = pageHeaders(html, board, site.publicUrl);
+        this.pages.set(nameOf(board, kind, variant), { ...templateOf(html), headers });
+      }
+      const feed = await readFile(join(POST_PAGES_FOLDER, board, `${kind}-feed.xml`), 'utf8');
+      this.feeds.set(nameOf(board, kind), templateOf(feed.replaceAll(ORIGIN_PLACEHOLDER, site.publicUrl)));
+    }
+  }
+
+  page(language: Language, kind: BoardKind, variant: PostPageVariant): PageTemplate {
+    return found(this.pages.get(nameOf(language, kind, variant)));
+  }
+
+  feed({ board, kind }: VisitorBoard): Template {
+    return found(this.feeds.get(nameOf(board, kind)));
+  }
+}
+
+const nameOf = (...parts: string[]) => parts.join('/');
+
+function found<T>(template: T | undefined): T {
+  if (template === undefined) throw new Error('The site is not loaded yet.');
+  return template;
+}

@@ -1,0 +1,32 @@
+import type { BoardKind } from '../boards/boards.types.js';
+import type { Language } from '../common/localized.types.js';
+
+/** A board of visitors. */
+export type VisitorBoard = { kind: BoardKind; board: Language };
+
+/** Names a post of visitors. */
+export type PostRef = VisitorBoard & { id: string };
+
+/** A file of a post; its size as it is read, blank for the PDF. */
+export type ShownFile = { url: string; name: string; size: string; isPdf: boolean };
+
+/** A post as it is shown in one language. */
+export type PostView = {
+  title: string;
+  /** As it was typed, with the characters that pages do not display. */
+  fullTitle: string;
+  date: string;
+  category: string;
+  isProtected: boolean;
+  /** Blank while the post is locked. */
+  content: string;
+  files: readonly ShownFile[];
+  /** Null in the HTML of a post's page: its `ETag` lasts while the post does. */
+  views: number | null;
+};
+
+export const postPageStates = ['open', 'locked', 'missing', 'failed'] as const;
+export type PostPageState = (typeof postPageStates)[number];
+
+/** What the HTML of a post's page shows, as data beside it. */
+export type PostPageData = PostRef & { state: PostPageState; post: PostView | null };

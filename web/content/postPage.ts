@@ -1,0 +1,72 @@
+import type { PostPageState, PostRef, PostView } from '@server/post-view/post-view.types';
+import { descriptionOf } from '@server/post-view/view';
+import { words } from '@server/common/words';
+import { pathToPost } from '@server/post-view/address';
+
+import { headTags } from '@/lib/head';
+import type { HeadTag } from '@/lib/head';
+import type { Language, Localized } from '@/lib/locale';
+import { pageOfBoard, pathToPreview } from '@/lib/paths';
+
+import { feedOf } from './boards';
+import { company } from './company';
+
+/** Titles and descriptions of pages that show no post. */
+const states = words({
+  opening: { ko: '게시물', en: 'Document' },
+  missing: { ko: '게시물을 찾을 수 없습니다', en: 'Document not found' },
+  failed: { ko: '게시물을 열지 못했습니다', en: 'The document could not be opened' },
+  locked: {
+    ko: '비밀번호가 있어야 볼 수 있는 게시물입니다.',
+    en: 'This document is protected by a password.',
+  },
+});
+
+type PostHeadInput = {
+  origin: string;
+  /** Of the frame; the post's own is that of its board. */
+  language: Language;
+  post: PostRef;
+  state: PostPageState | 'opening';
+  view: PostView | undefined;
+  /** ISO 8601; known to the server only. */
+  dates?: { published: string; modified: string };
+};
+
+const both = (text: string): Localized => ({ ko: text, en: text });
+
+/** The head of a post's page. Only one that can be read, in the frame of its own language, is for search engines. */
+export function headOfPost({ origin, language, post, state, view, dates }: PostHeadInput): HeadTag[] {
+  const isShown = state === 'open' && view !== undefined;
+  const description = isShown ? both(descriptionOf(view)) : states[state === 'open' ? 'opening' : state];
+  return headTags({
+    origin,
+    language,
+    siteName: company.name,
+    path: pathToPost(post).slice(`/${post.board}`.length),
+    title: view ? both(view.title) : states[state === 'open' || state === 'locked' ? 'opening' : state],
+    description,
+    isPrivate: !isShown || post.board !== language,
+    // A twin in the other language would be named here.
+    translations: [post.board],
+    type: 'article',
+    feed: feedOf(post.kind, language),
+    preview: pathToPreview(language, pageOfBoard(post.kind)),
+    structuredData: isShown && dates ? [article(origin, post, view, dates)] : [],
+  });
+}
+
+function article(origin: string, post: PostRef, view: PostView, dates: { published: string; modified: string }) {
+  const publisher = { '@type': 'Organization', name: company.name[post.board], url: `${origin}/${post.board}` };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: view.title,
+    datePublished: dates.published,
+    dateModified: dates.modified,
+    inLanguage: post.board,
+    mainEntityOfPage: origin + pathToPost(post),
+    author: publisher,
+    publisher,
+  };
+}

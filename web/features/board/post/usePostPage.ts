@@ -1,0 +1,83 @@
+import { postPageStates } from '@server/post-view/post-view.types';
+import type { PostPageData, PostPageState, PostRef, PostView } from '@server/post-view/post-view.types';
+import { viewOf } from '@server/post-view/view';
+import { fieldsOf } from '@server/common/records';
+import { createContext, use, useEffect, useState } from 'react';
+
+import { useLanguage } from '@/lib/locale';
+
+import { isMissing } from './openFailure';
+import { usePostOpening } from './useOpening';
+
+/** What the prerendered page of a post shows; the browser reads it from the page. */
+export const PostPageContext = createContext<PostPageData | undefined>(undefined);
+
+/** Id of the data block of a post's page. */
+export const POST_DATA_ID = 'post-data';
+
+/** The data that the server wrote into the page for this post; whatever else stands there counts as none. */
+export function readPostData({ kind, board, id }: PostRef, text: string): PostPageData | undefined {
+  const data = fieldsOf(parsed(text));
+  const state = postPageStates.find((each) => each === data.state);
+  const isOfPost = data.kind === kind && data.board === board && data.id === id;
+  if (!isOfPost || !state) return undefined;
+  const post = isView(data.post) ? data.post : null;
+  const hasView = state === 'open' || state === 'locked';
+  return hasView === (post !== null) ? { kind, board, id, state, post } : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isView(value: unknown): value is PostView {
+  const { title, fullTitle, date, category, isProtected, content, file } = fieldsOf(value);
+  const { url, name } = fieldsOf(file);
+  const areTexts = [title, fullTitle, date, category, content].every((each) => typeof each === 'string');
+  // Of this site only, whatever the block says.
+  const isFile = file === null || (typeof url === 'string' && url.startsWith('/api/') && typeof name === 'string');
+  return areTexts && typeof isProtected === 'boolean' && isFile;
+}
+
+/** Whoever comes back to the post later should see what it is then. */
+let isTaken = false;
+
+function sentData(ref: PostRef): PostPageData | undefined {
+  const block = isTaken ? null : document.getElementById(POST_DATA_ID);
+  return block ? readPostData(ref, block.textContent) : undefined;
+}
+
+export type PostPage = { state: PostPageState | 'opening'; view: PostView | undefined };
+
+/**
+ * A post on its page: as the server sent it, then as it is opened, which counts it. What the server sent stays on screen
+ * when it cannot be opened for want of a connection. Use it under a key of the post.
+ */
+export function usePostPage(ref: PostRef) {
+  const language = useLanguage();
+  const prerendered = use(PostPageContext);
+  const [sent] = useState(() => prerendered ?? sentData(ref));
+  useEffect(() => {
+    isTaken = true;
+  }, []);
+  const place = { kind: ref.kind, board: ref.board };
+  const { post, error, isLocked, ...opening } = usePostOpening(
+    place,
+    ref.id,
+    sent?.state === 'locked',
+    sent?.state === 'missing',
+  );
+  const page = (): PostPage => {
+    if (post) return { state: 'open', view: viewOf(post, language) };
+    const shown = sent?.post ?? undefined;
+    if (isMissing(error)) return { state: 'missing', view: undefined };
+    if (isLocked) return { state: 'locked', view: shown && { ...shown, content: '', files: [] } };
+    if (sent && sent.state !== 'failed') return { state: sent.state, view: shown };
+    return { state: error || sent ? 'failed' : 'opening', view: undefined };
+  };
+  return { ...page(), ...opening, error, wasSent: sent !== undefined };
+}

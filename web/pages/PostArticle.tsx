@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useLocation } from 'react-router-dom';
+
+import { postAt } from '@server/post-view/address';
+
+import { ArrowLeftIcon } from '@/components/icons';
+import { Link } from '@/components/Link';
+import { boardTitle } from '@/content/boards';
+import { headOfPost } from '@/content/postPage';
+import { PostOnPage } from '@/features/board/post/OnPage';
+import type { PostPage } from '@/features/board/post/usePostPage';
+import { applyHead } from '@/lib/head';
+import { useLanguage, useText } from '@/lib/locale';
+import { pathToBoard } from '@/lib/paths';
+import { tokens } from '@/theme/tokens';
+
+const Up = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  minHeight: 44,
+  fontWeight: 600,
+  color: tokens.colour.cold,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+
+/** The post that the address names, with the way to its board; its code comes late. */
+export function PostArticle() {
+  const text = useText();
+  const language = useLanguage();
+  const post = postAt(useLocation());
+  if (!post) return null;
+  const { kind, board, id } = post;
+  const pathToList = pathToBoard(language, kind);
+  const showHead = ({ state, view }: PostPage) =>
+    applyHead(headOfPost({ origin: location.origin, language, post, state, view }), language);
+  return (
+    <>
+      <Up to={pathToList}>
+        <ArrowLeftIcon />
+        {text(boardTitle(kind))}
+      </Up>
+      <PostOnPage
+        key={`${kind}/${board}/${id}`}
+        post={post}
+        hasCategory={kind === 'posts'}
+        pathToList={pathToList}
+        onChange={showHead}
+      />
+    </>
+  );
+}
