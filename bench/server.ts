@@ -16,6 +16,7 @@ import { percent, toMarkdown, whole } from './server/figures.ts';
 import type { Table } from './server/figures.ts';
 import { growth } from './server/growth.ts';
 import { listeners } from './server/listeners.ts';
+import { postPages } from './server/post-pages.ts';
 import { peakOf, startSite } from './server/processes.ts';
 import { start } from './server/start.ts';
 import { throughput } from './server/throughput.ts';
@@ -56,6 +57,7 @@ try {
   }
   if (isAsked('listeners')) show(await listeners(site));
   if (isAsked('growth')) show(await growth(site, database));
+  if (isAsked('post-pages')) show(await postPages(site, database));
 } finally {
   await database.close();
   await site.stop();

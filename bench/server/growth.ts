@@ -17,7 +17,7 @@ const UNKEPT = { 'If-None-Match': '"none"' };
 type Times = { p50: number; p95: number };
 
 /** How long the answers take, asked for one after the other: ms. */
-async function time(urls: readonly string[], headers: Record<string, string> = UNKEPT): Promise<Times> {
+export async function time(urls: readonly string[], headers: Record<string, string> = UNKEPT): Promise<Times> {
   const times: number[] = [];
   for (const url of urls) {
     const started = performance.now();
@@ -29,7 +29,7 @@ async function time(urls: readonly string[], headers: Record<string, string> = U
   return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
-const written = ({ p50, p95 }: Times) => `${tenths(p50)} / ${tenths(p95)}`;
+export const written = ({ p50, p95 }: Times) => `${tenths(p50)} / ${tenths(p95)}`;
 
 /** Every two Korean characters that stand together in these posts, and some that do not. */
 async function syllablePairs(database: Connection): Promise<string[]> {
@@ -41,7 +41,7 @@ async function syllablePairs(database: Connection): Promise<string[]> {
 }
 
 /** Posts up to this number, the index of searches made at the end, as it is sooner. */
-async function fill(database: Connection, present: number, wanted: number): Promise<void> {
+export async function fill(database: Connection, present: number, wanted: number): Promise<void> {
   const posts = database.collection('ko-posts');
   await posts.dropIndex('deletedAt_1_searchGrams_1');
   await seedPosts(database, 'ko-posts', wanted - present);

@@ -63,7 +63,7 @@ function pageOf(
   });
   const status = statuses[state];
   const text = Buffer.from(html);
-  // Whoever had the password shares no cache with anybody; what is not there may be there in a moment.
+  // Only a page that shows its post may be stored.
   const caching: Record<string, string> = status === 200 ? {} : { 'Cache-Control': 'no-store' };
   const retry: Record<string, string> = state === 'failed' ? { 'Retry-After': '5' } : {};
   return { status, headers: { ...template.headers, ...caching, ...retry }, etag: etagOf(text), html: text };

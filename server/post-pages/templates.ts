@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { boardKinds } from '../boards/boards.types.js';
@@ -8,13 +7,13 @@ import type { Language } from '../common/localized.types.js';
 import { postPageVariants } from '../post-view/marks.js';
 import type { PostPageVariant } from '../post-view/marks.js';
 import type { VisitorBoard } from '../post-view/post-view.types.js';
-import { ORIGIN_PLACEHOLDER, pageHeaders, readHtml } from '../site/built-site.js';
+import { pageHeaders, readBuilt } from '../site/built-site.js';
 import type { SiteFacts } from '../site/built-site.js';
 
 import { templateOf } from './template.js';
 import type { Template } from './template.js';
 
-export const POST_PAGES_FOLDER = join(import.meta.dirname, '../../post-pages');
+const POST_PAGES_FOLDER = join(import.meta.dirname, '../../post-pages');
 
 export type PageTemplate = Template & { headers: Record<string, string> };
 
@@ -31,12 +30,12 @@ export class PostTemplates {
   async load(site: SiteFacts): Promise<void> {
     for (const { kind, board } of visitorBoards) {
       for (const variant of postPageVariants) {
-        const html = await readHtml(join(POST_PAGES_FOLDER, board, `${kind}-${variant}.html`), site);
+        const html = await readBuilt(join(POST_PAGES_FOLDER, board, `${kind}-${variant}.html`), site);
         const headers = pageHeaders(html, board, site.publicUrl);
         this.pages.set(nameOf(board, kind, variant), { ...templateOf(html), headers });
       }
-      const feed = await readFile(join(POST_PAGES_FOLDER, board, `${kind}-feed.xml`), 'utf8');
-      this.feeds.set(nameOf(board, kind), templateOf(feed.replaceAll(ORIGIN_PLACEHOLDER, site.publicUrl)));
+      const feed = await readBuilt(join(POST_PAGES_FOLDER, board, `${kind}-feed.xml`), site);
+      this.feeds.set(nameOf(board, kind), templateOf(feed));
     }
   }
 

@@ -32,7 +32,7 @@ describe('linkedText', () => {
     const parts = linkedText(text);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     const plain = parts.map(({ href }) => href === undefined);
-    expect(plain.some((each, index) => each && plain[index + 1] === true)).toBe(false);
+    expect(plain.some((each, index) => each && plain[index + 1])).toBe(false);
     expect(linkedText('')).toEqual([]);
   });
 

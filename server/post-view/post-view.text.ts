@@ -2,8 +2,11 @@ import type { PostCategory } from '../boards/boards.types.js';
 import type { Localized } from '../common/localized.types.js';
 import { words } from '../common/words.js';
 
-/** What stands where a post has nothing to show. */
+/** What stands where a post, or something of it, is not shown. */
 export const postViewTexts = words({
+  document: { ko: '게시물', en: 'Document' },
+  missing: { ko: '게시물을 찾을 수 없습니다', en: 'Document not found' },
+  failed: { ko: '게시물을 열지 못했습니다', en: 'The document could not be opened' },
   noTitle: { ko: '제목 없음', en: 'No Title' },
   noDate: { ko: '날짜 없음', en: 'No Date' },
 });

@@ -9,7 +9,7 @@ import { compressed, etagOf } from './send-answer.js';
 import type { AnswerHead, Encoding } from './send-answer.js';
 
 /** Stands for the public address in built pages. */
-export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
+const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -55,8 +55,8 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** A built page with the public address and the tags of search engines in it. */
-export async function readHtml(path: string, { publicUrl, ...verification }: SiteFacts): Promise<string> {
+/** A built text with the public address in it; a page has the tags of search engines, too. */
+export async function readBuilt(path: string, { publicUrl, ...verification }: SiteFacts): Promise<string> {
   const html = (await readFile(path, 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
   const tags = verificationTags(verification);
   return tags ? html.replace('</head>', () => `${tags}</head>`) : html;
@@ -85,7 +85,7 @@ export function pageHeaders(html: string, language: string, publicUrl: string): 
 
 async function readPage(file: string, folder: string, site: SiteFacts): Promise<[string, ReadyAnswer]> {
   const [language = 'ko', ...rest] = file.replace(/\.html$/, '').split('/');
-  const html = await readHtml(join(folder, file), site);
+  const html = await readBuilt(join(folder, file), site);
   const name = rest.join('/');
   const path = name === 'index' ? `/${language}` : `/${language}/${name}`;
   const headers = pageHeaders(html, language, site.publicUrl);

@@ -230,8 +230,8 @@ describe('the page of a post', () => {
 
 describe('a post in the frame of the other language', () => {
   it.each([
-    ['ko', 'en', 'This document is available only in Korean.', 'Back to the list', 'en'],
-    ['en', 'ko', '이 게시물은 영어로만 제공됩니다.', '목록으로', 'ko'],
+    ['ko', 'en', 'This document is available only in Korean.', 'Back to the list'],
+    ['en', 'ko', '이 게시물은 영어로만 제공됩니다.', '목록으로'],
   ] as const)('can be read, says so and leads to its board: %s in %s', async (own, frame, said, list) => {
     const { id } = await add('posts', own, { title: 'Only here', content: 'readable' });
     const { status, text, headers } = await get(`/${frame}/posts/${id}?in=${own}`);

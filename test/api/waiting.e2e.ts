@@ -58,12 +58,20 @@ describe('a site whose database is away at the start', () => {
     });
     expect(await ask(`${url}/api/health`)).toMatchObject({ status: 503, body: { database: 'down', storage: 'up' } });
 
+    const post = '/en/posts/0123456789abcdef01234567';
+    const away = await ask<string>(url + post);
+    expect({ status: away.status, wait: away.headers.get('retry-after') }).toEqual({ status: 503, wait: '5' });
+    expect(away.headers.get('content-type')).toContain('text/html');
+    expect(away.body).toContain('>The document could not be opened</h1>');
+    expect((await ask(`${url}/sitemap.xml`)).status).toBe(503);
+
     door.listen(databasePort, '127.0.0.1');
     await eventually(
       () => ask(`${url}/api/health/ready`),
       (answer) => answer.status === 200,
     );
     expect((await ask(`${url}/api/quotes`, { json: quoteRequest() })).status).toBe(201);
+    expect((await ask(url + post)).status).toBe(404);
     expect(await server.stop()).toBe(0);
     door.close();
   });

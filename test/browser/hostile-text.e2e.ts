@@ -50,7 +50,8 @@ afterAll(async () => {
 describe('tags that somebody typed', () => {
   it.each<[string, () => string, string?]>([
     ['the list of a board', () => '/ko/e-procurement', LISTED],
-    ['an open post', () => `/ko/e-procurement?post=${post}`],
+    ['the page of a post', () => `/ko/e-procurement/${post}`],
+    ['its page in the other language', () => `/en/e-procurement/${post}?in=ko`],
     ['the data room', () => '/ko/customer-support#download-center', LISTED],
     ['the certificates', () => '/ko/certification-detail'],
     ['the inbox', () => '/en/manage?tab=quotes'],
@@ -59,7 +60,6 @@ describe('tags that somebody typed', () => {
     ['the certificates of administrators', () => '/ko/certification-management'],
   ])('are text in %s', async (_, path, shown = TYPED) => {
     await open(page, site.url + path());
-    // An open post is a dialog, which stands beside `main`.
     await page.waitForFunction((typed) => document.body.innerText.includes(typed), shown);
     expect(await page.locator('.evil').count()).toBe(0);
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);

@@ -1,3 +1,4 @@
+import { postViewTexts } from '@server/post-view/post-view.text';
 import type { PostPageState, PostRef, PostView } from '@server/post-view/post-view.types';
 import { descriptionOf } from '@server/post-view/view';
 import { words } from '@server/common/words';
@@ -11,16 +12,14 @@ import { pageOfBoard, pathToPreview } from '@/lib/paths';
 import { feedOf } from './boards';
 import { company } from './company';
 
-/** Titles and descriptions of pages that show no post. */
-const states = words({
-  opening: { ko: '게시물', en: 'Document' },
-  missing: { ko: '게시물을 찾을 수 없습니다', en: 'Document not found' },
-  failed: { ko: '게시물을 열지 못했습니다', en: 'The document could not be opened' },
-  locked: {
-    ko: '비밀번호가 있어야 볼 수 있는 게시물입니다.',
-    en: 'This document is protected by a password.',
-  },
+const lockedText = words({
+  ko: '비밀번호가 있어야 볼 수 있는 게시물입니다.',
+  en: 'This document is protected by a password.',
 });
+
+/** What a page says of itself that shows no post. */
+const wordsOf = (state: PostPageState | 'opening') =>
+  postViewTexts[state === 'missing' || state === 'failed' ? state : 'document'];
 
 type PostHeadInput = {
   origin: string;
@@ -38,14 +37,14 @@ const both = (text: string): Localized => ({ ko: text, en: text });
 /** The head of a post's page. Only one that can be read, in the frame of its own language, is for search engines. */
 export function headOfPost({ origin, language, post, state, view, dates }: PostHeadInput): HeadTag[] {
   const isShown = state === 'open' && view !== undefined;
-  const description = isShown ? both(descriptionOf(view)) : states[state === 'open' ? 'opening' : state];
+  const description = state === 'locked' ? lockedText : wordsOf(state);
   return headTags({
     origin,
     language,
     siteName: company.name,
     path: pathToPost(post).slice(`/${post.board}`.length),
-    title: view ? both(view.title) : states[state === 'open' || state === 'locked' ? 'opening' : state],
-    description,
+    title: view ? both(view.title) : wordsOf(state),
+    description: isShown ? both(descriptionOf(view)) : description,
     isPrivate: !isShown || post.board !== language,
     // A twin in the other language would be named here.
     translations: [post.board],

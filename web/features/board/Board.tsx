@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
 
 import { useBoardEventsQuery, usePostListQuery } from '@/boards/boardsApi';
+import { useWholeFont } from '@/boards/useWholeFont';
 import { useLanguage } from '@/lib/locale';
 
 import { useBoardAddress } from './address';
@@ -12,7 +13,6 @@ import { PostPopup } from './post/Popup';
 import { postLinkId } from './Row';
 import { BoardSearch } from './Search';
 import type { BoardTabs } from './Tabs';
-import { useWholeFont } from './useWholeFont';
 
 type BoardProps = {
   kind: BoardKind;

@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { postViewTexts } from '@server/post-view/post-view.text';
 import type { PostRef } from '@server/post-view/post-view.types';
 import { pathToPost } from '@server/post-view/address';
 
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { CopyLink } from '@/components/CopyLink';
 import { boardTexts } from '@/boards/boards.text';
+import { useWholeFont } from '@/boards/useWholeFont';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
-
-import { useWholeFont } from '@/features/board/useWholeFont';
 
 import { PostContent, PostFacts } from './Content';
 import { openFailureWords } from './openFailure';
@@ -53,16 +53,15 @@ export function PostOnPage({ post, hasCategory, pathToList, onChange }: PostOnPa
     if (last.current === 'locked' && state === 'open') heading.current?.focus();
     last.current = state;
   }, [state]);
-  const title = view?.title;
-  const isAsSent = useRef(wasSent);
-  const tell = useEffectEvent(() => {
-    if (!isAsSent.current) onChange({ state, view });
-    isAsSent.current = false;
-  });
-  useEffect(() => tell(), [state, title, language]);
+  const shown = JSON.stringify([state, view?.title, language]);
+  const told = useRef(wasSent ? shown : undefined);
+  const tell = useEffectEvent(() => onChange({ state, view }));
+  useEffect(() => {
+    if (told.current !== shown) tell();
+    told.current = shown;
+  }, [shown]);
 
-  const words = { missing: postTexts.missingTitle, failed: postTexts.failedTitle };
-  const name = state === 'missing' || state === 'failed' ? words[state] : postTexts.document;
+  const name = postViewTexts[state === 'missing' || state === 'failed' ? state : 'document'];
   const isForeign = view !== undefined && post.board !== language;
   return (
     <article>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 import type { PostItem } from '@server/boards/boards.types';
 import type { VisitorBoard } from '@server/post-view/post-view.types';
+import { postViewTexts } from '@server/post-view/post-view.text';
 import { viewOf } from '@server/post-view/view';
 import { pathToPost } from '@server/post-view/address';
 
@@ -17,7 +18,6 @@ import { PostFailure } from './Failure';
 import { isMissing } from './openFailure';
 import { PostOpening } from './Opening';
 import { PostPassword } from './Password';
-import { postTexts } from './post.text';
 import { usePostOpening } from './useOpening';
 
 const { colour } = tokens;
@@ -65,7 +65,7 @@ export function PostSheet({ place, id, item, titleId, onClose }: PostSheetProps)
     <>
       <Top>
         <Title id={titleId} title={view?.fullTitle}>
-          {view?.title ?? text(postTexts.document)}
+          {view?.title ?? text(postViewTexts.document)}
         </Title>
         <IconButton size="large" aria-label={text(componentTexts.close)} onClick={onClose}>
           <CloseIcon />

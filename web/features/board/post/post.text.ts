@@ -7,11 +7,8 @@ export const notCounted = '–';
 
 /** Words of a post in its popup and on its page. */
 export const postTexts = words({
-  document: { ko: '게시물', en: 'Document' },
   category: { ko: '분류', en: 'Category' },
   loading: { ko: '게시물을 여는 중입니다.', en: 'Opening the document.' },
-  missingTitle: { ko: '게시물을 찾을 수 없습니다', en: 'Document not found' },
-  failedTitle: { ko: '게시물을 열지 못했습니다', en: 'The document could not be opened' },
   missing: {
     ko: '게시물을 찾을 수 없습니다. 삭제되었거나 주소가 바뀌었을 수 있습니다. 목록에서 찾아 주세요.',
     en: 'This document is no longer here: it was removed, or the link is incomplete. Please look for it in the list.',
