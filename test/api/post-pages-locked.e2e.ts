@@ -2,6 +2,7 @@ import { boardAt, pdfNamed } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
 import { signIn } from '../support/http.js';
 import { headIn, postDataIn } from '../support/post-page.js';
+import { furtherFile } from '../support/documents.js';
 import { askRaw } from '../support/raw-http.js';
 import type { RawAnswer } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
@@ -12,7 +13,7 @@ const CONTENT = '입찰예정가격은 4,200만원';
 const FILE_NAME = '예정가격조서.pdf';
 const UNKNOWN = '0123456789abcdef01234567';
 /** What only the password or an administrator may bring to light. */
-const SECRETS = /4,200|예정가격|조서|argon2|\/pdf/;
+const SECRETS = /4,200|예정가격|조서|argon2|\/pdf|\/files|dwg/;
 
 let site: TestSite;
 /** Another server process on the same database. */
@@ -34,7 +35,11 @@ afterAll(async () => {
 });
 
 const addLocked = async () => {
-  const { body } = await board.add({ title: '제한 입찰', content: CONTENT, password: PASSWORD }, pdfNamed(FILE_NAME));
+  const { body } = await board.add(
+    { title: '제한 입찰', content: CONTENT, password: PASSWORD },
+    pdfNamed(FILE_NAME),
+    furtherFile('drawing.dwg', '조서 도면.dwg'),
+  );
   return { id: body.id, path: `/ko/e-procurement/${body.id}` };
 };
 

@@ -3,7 +3,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import type { BoardKind } from '../../server/boards/boards.types.js';
 import type { Language } from '../../server/common/localized.types.js';
+import { escapeHtml } from '../../server/post-pages/template.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
+import { furtherFile } from '../support/documents.js';
 import type { Fields, SentFile } from '../support/boards.js';
 import { htmlProblems } from '../support/html-problems.js';
 import { signIn } from '../support/http.js';
@@ -51,7 +53,8 @@ describe('the page of a post', () => {
     ['en', 'e-procurement', ['E-procurement center', '제목 하나', 'Back to the list', 'Copy link']],
   ] as const)('has everything of it in its HTML: %s %s', async (language, kind, said) => {
     const fields = { title: '제목: 하나!', content: '첫 줄\n둘째 줄 <b>', category: 'technical' };
-    const { id, path } = await add(kind, language, fields, pdfNamed('도면 (1).pdf', 100));
+    const further = [furtherFile('drawing.dwg', `"<b>'& 도면.dwg`), furtherFile('table.xlsx')];
+    const { id, path } = await add(kind, language, fields, pdfNamed('도면 (1).pdf', 100), ...further);
     const created = new Date('2024-03-05T20:00:00Z');
     await site.database
       .collection(`${language}-${kind}`)
@@ -70,6 +73,11 @@ describe('the page of a post', () => {
     expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(text).toContain('title="제목: 하나!"');
     expect(text).toContain(`href="/api/${kind}/${language}/${id}/pdf" download="도면 (1).pdf"`);
+    const { body: opened } = await board(kind, language).open(id);
+    for (const { url, name } of opened.files) expect(text).toContain(`href="${url}" download="${escapeHtml(name)}"`);
+    expect(text.match(/<li[^>]*><div[^>]*>[\s\S]*?download="/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(textOf(text)).toContain('table.xlsx|');
+    expect(textOf(text)).toContain('1 KB');
     expect(textOf(text).includes(language === 'ko' ? '분류' : 'Category')).toBe(kind === 'posts');
 
     const name = language === 'ko' ? '제목 하나 | 새길열교환기' : '제목 하나 | Saegil Heat Exchanger';
