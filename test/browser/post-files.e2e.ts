@@ -5,7 +5,7 @@ import type { SentFile } from '../support/boards.js';
 import { accessibilityProblems, closeVisits, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { chosen, field, openPosts } from '../support/desk.js';
-import { documentSamples, furtherFile } from '../support/documents.js';
+import { furtherFile } from '../support/documents.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -75,7 +75,7 @@ describe('further files', () => {
   });
 
   it('download from the popup by their names, on a phone too', async () => {
-    const { body: post } = await board().add(
+    await board().add(
       { title: 'Downloads' },
       pdfNamed('Notice.pdf'),
       furtherFile('drawing.dwg', 'General arrangement of the plate heat exchanger HX-150.dwg'),
@@ -85,17 +85,11 @@ describe('further files', () => {
     await open(page, `${site.url}/en/e-procurement`);
     await page.getByRole('link', { name: 'Downloads' }).click();
     const dialog = page.getByRole('dialog', { name: 'Downloads' });
-    const hwp = dialog.getByRole('button', { name: 'Download', exact: true }).last();
+    const hwp = dialog.getByRole('button', { name: 'Download: 공고.hwp' });
     const [download] = await Promise.all([page.waitForEvent('download'), hwp.click()]);
     expect(download.suggestedFilename()).toBe('공고.hwp');
-    expect(
-      await hwp.evaluate(
-        (button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent,
-      ),
-    ).toBe('공고.hwp · 1 KB');
+    expect(await dialog.getByRole('listitem').last().innerText()).toContain('공고.hwp1 KB');
     await becomes(() => sidewaysScroll(page), 0);
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(documentSamples['공고.hwp'].bytes.length).toBeLessThan(1024);
-    expect(post.files).toHaveLength(2);
   });
 });

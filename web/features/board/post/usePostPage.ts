@@ -35,13 +35,16 @@ function parsed(text: string): unknown {
 }
 
 function isView(value: unknown): value is PostView {
-  const { title, fullTitle, date, category, isProtected, content, file } = fieldsOf(value);
-  const { url, name } = fieldsOf(file);
-  const areTexts = [title, fullTitle, date, category, content].every((each) => typeof each === 'string');
-  // Of this site only, whatever the block says.
-  const isFile = file === null || (typeof url === 'string' && url.startsWith('/api/') && typeof name === 'string');
-  return areTexts && typeof isProtected === 'boolean' && isFile;
+  const { title, fullTitle, date, category, isProtected, content, files } = fieldsOf(value);
+  const areTexts = [title, fullTitle, date, category, content].every(isText);
+  return areTexts && typeof isProtected === 'boolean' && Array.isArray(files) && files.map(fieldsOf).every(isFile);
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Of this site only, whatever the block says. */
+const isFile = ({ url, name, size, isPdf }: ReturnType<typeof fieldsOf>) =>
+  isText(url) && url.startsWith('/api/') && isText(name) && isText(size) && typeof isPdf === 'boolean';
 
 /** Whoever comes back to the post later should see what it is then. */
 let isTaken = false;
