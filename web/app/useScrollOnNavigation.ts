@@ -1,92 +1,89 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import { keepInPlace } from '@/lib/keepInPlace';
 import { CROSS_PAGE_DELAY, HASH_RETRIES, SAME_PAGE_DELAY, scrollBehavior, scrollToSection } from '@/lib/scroll';
 import type { ScrollState } from '@/lib/scroll';
 
-type Place = ReturnType<typeof useLocation>;
+import { readingPlace, readPlaces, keepPlaces, topOf } from './readingPlace';
 
-const isSection = ({ hash }: Place) => hash.length > 1;
+type Location = ReturnType<typeof useLocation>;
 
-/** Scrolls where a visited link leads; returns what gives up a jump still waiting. */
-function follow(to: Place, from: Place | undefined): (() => void) | undefined {
+const isSection = ({ hash }: Location) => hash.length > 1;
+
+/** Scrolls where a visited link leads; returns what ends a jump. */
+function follow(to: Location, from: Location | undefined): (() => void) | undefined {
   const isSamePage = from?.pathname === to.pathname;
   const isOnlyQuery = isSamePage && from.search !== to.search && from.hash === to.hash;
-  if (isOnlyQuery) return; // a filter on the page: stay
+  if (isOnlyQuery) return undefined; // a filter on the page: stay
   if (!isSamePage && from) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   }
   if (!isSection(to)) {
     if (isSamePage) window.scrollTo({ top: 0, behavior: scrollBehavior() });
-    return;
+    return undefined;
   }
   const { retries = HASH_RETRIES }: Partial<ScrollState> = to.state ?? {}; // links carry it or nothing
-  let giveUp: (() => void) | undefined;
   const delay = !from || isSamePage ? SAME_PAGE_DELAY : CROSS_PAGE_DELAY;
   const before = from ? document.activeElement : null;
-  const jump = () => (giveUp = scrollToSection(decodeURIComponent(to.hash.slice(1)), retries, before));
-  const timer = setTimeout(jump, delay);
-  return () => {
-    clearTimeout(timer);
-    giveUp?.();
-  };
+  return scrollToSection(decodeURIComponent(to.hash.slice(1)), retries, before, delay);
 }
 
+/** Whether the visitor has used the prerendered page before its scripts ran; noted by the page's first script. */
+const wasUsedEarlier = () => 'used' in document.documentElement.dataset;
+
 /**
- * Every new page starts at its top, a hash leads to its section, and back and forward return to where the visitor
- * was. Reloads are the browser's own business.
+ * Every new page starts at its top, a hash leads to its section, and back, forward and reload return to the words that
+ * the visitor was reading, even where what is above them loads late.
  */
 export function useScrollOnNavigation(): void {
   const location = useLocation();
+  /** The first page, too. */
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
-  const previous = useRef<Place>(undefined);
-  const positions = useRef(new Map<string, number>());
-  /** The place whose page is being read. */
-  const reading = useRef<string>(undefined);
+  const previous = useRef<Location>(undefined);
+  const [places] = useState(readPlaces);
 
   useEffect(() => {
     const toManual = () => (history.scrollRestoration = 'manual');
-    const toAuto = () => (history.scrollRestoration = 'auto'); // reloads and returns from other sites
+    const leave = () => {
+      // The browser scrolls a page that is loaded long before its scripts are there.
+      history.scrollRestoration = 'auto';
+      keepPlaces(places);
+    };
     toManual();
-    window.addEventListener('pagehide', toAuto);
+    window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', toManual);
     return () => {
-      toAuto();
-      window.removeEventListener('pagehide', toAuto);
+      leave();
+      window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', toManual);
     };
-  }, []);
+  }, [places]);
 
-  const { key } = location;
-  useLayoutEffect(
-    () => () => {
-      // Not an effect later: where the next page is shorter the browser scrolls before effects run.
-      if (reading.current === key) reading.current = undefined;
-    },
-    [key],
-  );
-  useEffect(() => {
-    reading.current = key;
-    const remember = () => {
-      if (reading.current === key) positions.current.set(key, window.scrollY);
-    };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
-
-  useEffect(() => {
+  // Layout effects: a page is never painted where the one before was read.
+  useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
-    if (from && isBackOrForward) {
-      const top = positions.current.get(location.key);
-      // A popup closed or a search taken back on the same page: unless the visitor had moved there, nothing moves.
-      if (top !== undefined || from.pathname !== location.pathname) {
-        window.scrollTo({ top: top ?? 0, behavior: 'instant' });
-      }
-      return undefined;
-    }
-    const isReload = !from && window.scrollY > 0 && !isSection(location);
-    return isReload ? undefined : follow(location, from);
-  }, [location, isBackOrForward]);
+    if (!isBackOrForward) return follow(location, from);
+    const place = places.get(location.key);
+    if (place) return from || !wasUsedEarlier() ? keepInPlace(() => topOf(place)) : undefined;
+    if (!from) return follow(location, from);
+    // A popup closed or a search taken back on the same page: unless the visitor had moved there, nothing moves.
+    if (from.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [location, isBackOrForward, places]);
+
+  const { key } = location;
+  useLayoutEffect(() => {
+    const remember = () => void places.set(key, readingPlace());
+    if (!isBackOrForward) remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    // Before `leave` keeps it.
+    window.addEventListener('pagehide', remember, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', remember, { capture: true });
+    };
+  }, [key, isBackOrForward, places]);
 }

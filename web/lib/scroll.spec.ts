@@ -91,4 +91,23 @@ describe('scrollToSection', () => {
     jest.advanceTimersByTime(10_000);
     expect(scrollTo).not.toHaveBeenCalled();
   });
+
+  it.each([new Event('wheel'), new Event('touchstart'), new KeyboardEvent('keydown', { key: 'PageDown' })])(
+    'stops waiting when the visitor moves: $type',
+    (event) => {
+      scrollToSection('late');
+      window.dispatchEvent(event);
+      render('late', 500);
+      jest.advanceTimersByTime(10_000);
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
+
+  it('waits on while a modifier key is pressed', () => {
+    scrollToSection('late', HASH_RETRIES, null, 500);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    render('late', 500);
+    jest.advanceTimersByTime(500);
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,3 +1,6 @@
+import { keepInPlace } from './keepInPlace';
+import { visitorMoves } from './visitorMoves';
+
 /** Space left above a section that was jumped to, for the fixed header: px. */
 export const SECTION_OFFSET = 130;
 /** A section counts as current once its top is within this distance of the viewport's: px. */
@@ -43,30 +46,39 @@ const isUsing = (section: HTMLElement, before: Element | null) => {
 };
 
 /**
- * Scrolls smoothly to the section with this id, 130 px below the viewport's top, waiting for it to be rendered where
- * needed. A visitor who uses the section already is left alone; `before` is what had
- * the focus when the jump was asked for. Returns a function that gives up waiting.
+ * Scrolls smoothly to the section with this id, 130 px below the viewport's top, after `delay` ms and once it is rendered,
+ * and stays there while what is above it loads. Whatever the visitor does ends it; a visitor who uses the section already
+ * is left alone. `before` is what had the focus when the jump was asked for. Returns a function that ends it, too.
  */
 export function scrollToSection(
   id: string,
-  retries: Retries = HASH_RETRIES,
+  { times, every }: Retries = HASH_RETRIES,
   before: Element | null = null,
+  delay = 0,
 ): () => void {
-  let left = retries.times;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const attempt = () => {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const end = () => ended.abort();
+  const attempt = (left: number) => {
     const section = document.getElementById(id);
-    if (section) {
-      if (isUsing(section, before)) return;
-      const top = section.getBoundingClientRect().top + window.scrollY - SECTION_OFFSET;
-      window.scrollTo({ top, behavior: scrollBehavior() });
-      // The next Tab goes on from here, as after a plain anchor.
-      if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
-      section.focus({ preventScroll: true });
-    } else if (left-- > 0) {
-      timer = setTimeout(attempt, retries.every);
+    if (!section) {
+      if (left > 0) wait(every, left - 1);
+      return;
     }
+    if (isUsing(section, before)) return;
+    // Sections that load late are replaced when they come.
+    const top = () => (document.getElementById(id) ?? section).getBoundingClientRect().top + window.scrollY;
+    signal.addEventListener('abort', keepInPlace(() => top() - SECTION_OFFSET, scrollBehavior()));
+    // The next Tab goes on from here, as after a plain anchor.
+    if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+    section.focus({ preventScroll: true });
   };
-  attempt();
-  return () => clearTimeout(timer);
+  const wait = (ms: number, left: number) => {
+    const timer = setTimeout(() => attempt(left), ms);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  visitorMoves(end, signal);
+  if (delay > 0) wait(delay, times);
+  else attempt(times);
+  return end;
 }
