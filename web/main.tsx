@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { measureSpeed } from './app/measureSpeed';
 import { notFound, routes } from './app/routes';
 import { SiteRouter } from './app/SiteRouter';
+import { loadSectionsAtOnce } from './lib/lazyPart';
 import { pageAt } from './lib/paths';
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
@@ -26,6 +27,7 @@ if (root.firstElementChild) {
   // loaded, hydration goes on and the error page says so.
   const page = pageAt(location.pathname);
   await (page ? routes[page] : notFound).preload().catch(() => undefined);
+  loadSectionsAtOnce();
   startTransition(() => void hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);

@@ -36,6 +36,19 @@ export async function visit(browser: Browser, options: BrowserContextOptions = d
   return { context, page, complaints };
 }
 
+/** From now on the page comes over a slow line: 1.6 Mbit/s with a delay of 150 ms. */
+export async function slowLine(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const [downloadThroughput, uploadThroughput] = [1.6e6 / 8, 0.75e6 / 8];
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput,
+    uploadThroughput,
+  });
+}
+
 /** Closes what a test has opened: pages left behind go on moving and painting, and slow the next ones down. */
 export async function closeVisits(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
@@ -71,6 +84,13 @@ export async function alive(page: Page): Promise<void> {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     return document.querySelector('fieldset[role="none"]:disabled') === null;
   });
+}
+
+/** Waits until everything is there that changes the page's height when it comes: scripts, lists near the window, the whole font. */
+export async function allThere(page: Page): Promise<void> {
+  await hydrated(page);
+  await fontsThere(page);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]:not(:disabled *)') === null);
 }
 
 /**

@@ -20,7 +20,9 @@ function childAtLine(element: Element): Element | undefined {
 
 /** Where the visitor reads now. */
 export function readingPlace(): ReadingPlace {
-  const part = parts.find((name) => (document.querySelector(name)?.getBoundingClientRect().bottom ?? 0) > SECTION_OFFSET);
+  const part = parts.find(
+    (name) => (document.querySelector(name)?.getBoundingClientRect().bottom ?? 0) > SECTION_OFFSET,
+  );
   const path: number[] = [];
   let element = document.querySelector(part ?? 'main');
   let offset = element?.getBoundingClientRect().top ?? 0;

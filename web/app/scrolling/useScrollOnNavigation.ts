@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-import { keepInPlace } from '@/lib/keepInPlace';
-import { CROSS_PAGE_DELAY, HASH_RETRIES, SAME_PAGE_DELAY, scrollBehavior, scrollToSection } from '@/lib/scroll';
+import { CROSS_PAGE_DELAY, HASH_RETRIES, SAME_PAGE_DELAY, scrollBehavior } from '@/lib/scroll';
 import type { ScrollState } from '@/lib/scroll';
 
-import { readingPlace, readPlaces, keepPlaces, topOf } from './readingPlace';
+import { keepInPlace } from './keepInPlace';
+import { keepPlaces, readingPlace, readPlaces, topOf } from './readingPlace';
+import { scrollToSection } from './scrollToSection';
 
 type Location = ReturnType<typeof useLocation>;
 
