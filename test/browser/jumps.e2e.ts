@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { CROSS_PAGE_DELAY, QUOTE_RETRIES } from '../../web/lib/scroll.js';
-import { allThere, arrive, closeVisits, desktop, launchBrowser, open, phone, scrolledTo } from '../support/browser.js';
-import { slowLine, visit } from '../support/browser.js';
+import { allThere, arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
+import { scrolledTo, slowLine, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -28,8 +28,7 @@ async function endsAt(page: Page, selector: string): Promise<void> {
   expect(await page.locator(`${selector}:focus`).count()).toBe(1);
 }
 
-const quote = (page: Page) =>
-  page.getByRole('region', { name: 'QUICK MENU' }).getByRole('link', { name: 'Online Quote' });
+const quote = async (page: Page) => (await quickMenu(page)).getByRole('link', { name: 'Online Quote' });
 
 describe.each([
   ['a desktop', desktop],
@@ -38,8 +37,9 @@ describe.each([
   it.each(['/en', '/en/products', '/en/esg'])('from the quick menu of %s', async (path) => {
     const { page } = await visit(browser, options);
     await arrive(page, site.url + path);
+    const link = await quote(page);
     await slowLine(page);
-    await quote(page).click();
+    await link.click();
     await endsAt(page, '#online-quote');
   });
 
@@ -63,7 +63,7 @@ describe.each([
       });
       watching.observe(document, { childList: true, subtree: true });
     }, type);
-    await quote(page).click();
+    await (await quote(page)).click();
     await page.getByRole('heading', { level: 1, name: 'Customer support', exact: true }).waitFor();
     await page.waitForTimeout(CROSS_PAGE_DELAY + 2 * QUOTE_RETRIES.times * QUOTE_RETRIES.every);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import chromiumBinary from '@sparticuz/chromium';
 import type axe from 'axe-core';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 /** One process for everything, as the package is meant for, ends with the first page closed; security stays on. */
 const unwanted = new Set(['--single-process', '--disable-web-security', '--allow-running-insecure-content']);
@@ -91,6 +91,20 @@ export async function allThere(page: Page): Promise<void> {
   await hydrated(page);
   await fontsThere(page);
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]:not(:disabled *)') === null);
+}
+
+/** The quick menu; on a phone the page is scrolled until it has not stepped aside for what can be tapped below it. */
+export async function quickMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole('region', { name: 'QUICK MENU' });
+  const isWide = () => window.innerWidth >= 600;
+  while (!(await page.evaluate(isWide)) && (await isAside(page))) await page.evaluate(() => window.scrollBy(0, 97));
+  return menu;
+}
+
+/** Whether the quick menu is aside, once it has looked what lies below it. */
+async function isAside(page: Page): Promise<boolean> {
+  await page.waitForTimeout(300);
+  return (await page.locator('[aria-label="QUICK MENU"][data-aside]').count()) > 0;
 }
 
 /**
