@@ -94,7 +94,7 @@ describe('at rest', () => {
     const { page } = await visit(browser);
     await arrive(page, `${site.url}/ko/esg`);
     await page.waitForFunction(() =>
-      ['FamilySections', 'DeliveryPerformancePage', 'CustomerSupportPage'].every((name) =>
+      ['CustomerSupportPage', 'Quote', 'Downloads', 'EProcurementPage', 'EProcurementBoard'].every((name) =>
         performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
       ),
     );
@@ -102,8 +102,8 @@ describe('at rest', () => {
     // Nothing more is to be asked for: the move needs no line.
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
-    await page.getByRole('link', { name: '납품실적', exact: true }).first().click();
-    await headline(page, '납품실적').waitFor();
+    await (await quickMenu(page)).getByRole('link', { name: '전자조달' }).click();
+    await headline(page, '전자조달').waitFor();
   });
 
   it('nothing is loaded for visitors who save data', async () => {

@@ -29,18 +29,20 @@ function isInView(link: Element): boolean {
   return bottom > 0 && top < window.innerHeight && link.checkVisibility();
 }
 
-/** The pages behind the links that can be seen; administrators' code is not for everybody. */
-function pagesInView(): Set<PageName> {
+/** The other pages behind the links that can be seen; administrators' code is not for everybody. */
+function pagesInView(current: PageName | undefined): Set<PageName> {
   const seen = [...document.links].filter(isInView).map(pageBehind);
-  return new Set(seen.filter((page): page is PageName => page !== undefined && !pages[page].isPrivate));
+  return new Set(
+    seen.filter((page): page is PageName => page !== undefined && page !== current && !pages[page].isPrivate),
+  );
 }
 
 const idle = () =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
 
 /** Loads what may be wanted next, one page after the other, while nothing else is to be done. */
-async function preloadInView(signal: AbortSignal): Promise<void> {
-  for (const page of pagesInView()) {
+async function preloadInView(current: PageName | undefined, signal: AbortSignal): Promise<void> {
+  for (const page of pagesInView(current)) {
     await idle();
     if (signal.aborted) return;
     await preload(page);
@@ -72,7 +74,7 @@ export function usePreloading(): void {
     const rest = () => {
       stop();
       const { signal } = (resting = new AbortController());
-      timer = setTimeout(() => void preloadInView(signal), REST);
+      timer = setTimeout(() => void preloadInView(pageAt(pathname), signal), REST);
     };
     rest();
     window.addEventListener('scroll', rest, { passive: true, signal: left.signal });

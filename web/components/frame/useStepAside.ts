@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-const CONTROLS = 'a, button, input, select, textarea, label, summary, video, iframe, [tabindex="0"]';
+const CONTROLS = 'a, button, input, select, textarea, label, video, iframe';
 
 /** Scrolling has come to rest after so long without more of it: ms. */
 const REST = 150;
