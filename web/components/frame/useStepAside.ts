@@ -43,11 +43,17 @@ export function useStepAside<T extends HTMLElement>(): [RefObject<T | null>, boo
     };
     for (const type of ['scroll', 'resize', 'click']) window.addEventListener(type, atRest, { passive: true, signal });
     const sizes = new ResizeObserver(atRest);
-    for (const each of document.querySelectorAll('main, footer')) sizes.observe(each);
+    // A list that comes may be as high as what waited for it.
+    const changes = new MutationObserver(atRest);
+    for (const each of document.querySelectorAll('main, footer')) {
+      sizes.observe(each);
+      changes.observe(each, { childList: true, subtree: true });
+    }
     if (element.current) sizes.observe(element.current);
     return () => {
       stopped.abort();
       sizes.disconnect();
+      changes.disconnect();
       clearTimeout(timer);
     };
   }, []);
