@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import chromium from '@sparticuz/chromium';
 import type { Browser } from 'playwright-core';
 
-import { launchBrowser, phone, visit } from '../test/support/browser.ts';
+import { launchBrowser, phone, slowLine, visit } from '../test/support/browser.ts';
 import { freePort } from '../test/support/free-port.ts';
 import { spawnServer } from '../test/support/server-process.ts';
 
@@ -24,7 +24,6 @@ import type { Audit, Device } from './pages/lighthouse.ts';
 import { markdownTable, measuredOn, median, recordSection } from './results.ts';
 
 const SLOWER = 4;
-const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const PRIVATE = ['404', 'manage', 'certification-management'];
 
 const { values: options, positionals } = parseArgs({
@@ -51,11 +50,7 @@ async function onSlowPhone<T>(browser: Browser, act: (each: Slow) => Promise<T>)
     const { page, context } = await visit(browser, phone);
     const devtools = await context.newCDPSession(page);
     const slow = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const line = async () => {
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
-    };
-    found.push(await act({ page, slow, line }));
+    found.push(await act({ page, slow }));
     await context.close();
   }
   return found;
@@ -63,7 +58,6 @@ async function onSlowPhone<T>(browser: Browser, act: (each: Slow) => Promise<T>)
 type Slow = {
   page: Awaited<ReturnType<typeof visit>>['page'];
   slow: () => Promise<unknown>;
-  line: () => Promise<void>;
 };
 
 const middle = (moments: readonly FirstMoments[], name: keyof FirstMoments) =>
@@ -124,8 +118,8 @@ async function movesTable(url: string): Promise<string> {
       ['at once', 0],
       ['after a rest', 2500],
     ] as const) {
-      const found = await onSlowPhone(browser, async ({ page, slow, line }) => {
-        await line();
+      const found = await onSlowPhone(browser, async ({ page, slow }) => {
+        await slowLine(page);
         await slow();
         return moveBetween(page, url, move, rest);
       });

@@ -79,6 +79,8 @@ function fontFaceOf(part: string): { source: string; range: string } {
  * files of the page at once, so that nothing waits for a chain of imports. Whoever clicks or types earlier calls them,
  * and a picture that hangs holds them up for 3 s.
  *
+ * A visitor who has used the page until then is not taken back to where he was before a reload.
+ *
  * So do the parts of the font. They count when all are there: for each that comes the whole page is laid out again.
  */
 function startScript(pageSource: string, language: Language): string {
@@ -98,7 +100,9 @@ return new FontFace("${font.family}",part.source,{weight:"${font.weight}",unicod
 addEventListener("load",function(){new PerformanceObserver(start).observe({type:"paint",buffered:true})});
 addEventListener("pointerdown",start);
 addEventListener("keydown",start);
-setTimeout(start,3000)
+setTimeout(start,3000);
+["wheel","touchstart","pointerdown","keydown"].forEach(function(type){
+addEventListener(type,function(){document.documentElement.dataset.used=""},{once:true,passive:true})})
 })()</script>`;
 }
 

@@ -5,6 +5,7 @@ import { App } from './app/App';
 import { measureSpeed } from './app/measureSpeed';
 import { partAt } from './app/routes';
 import { SiteRouter } from './app/SiteRouter';
+import { loadSectionsAtOnce } from './lib/lazyPart';
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 import './theme/fonts.css';
@@ -26,6 +27,7 @@ if (root.firstElementChild) {
   await partAt(location)
     .preload()
     .catch(() => undefined);
+  loadSectionsAtOnce();
   startTransition(() => void hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);

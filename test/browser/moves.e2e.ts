@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { CROSS_PAGE_DELAY, QUOTE_RETRIES } from '../../web/lib/scroll.js';
-import { arrive, closeVisits, desktop, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
+import { scrolledTo, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -55,8 +56,9 @@ describe.each([
   it('a jump to a section of another page ends there, however long the page takes', async () => {
     const { page } = await visit(browser, options);
     await open(page, `${site.url}/en/esg`);
+    const menu = await quickMenu(page);
     const deliver = await cutScripts(page);
-    await page.getByRole('link', { name: 'Online Quote' }).first().click();
+    await menu.getByRole('link', { name: 'Online Quote' }).click();
     await coming(page).waitFor();
     // A slow line: all tries for the section together would be over.
     await page.waitForTimeout(CROSS_PAGE_DELAY + 2 * QUOTE_RETRIES.times * QUOTE_RETRIES.every);
@@ -78,6 +80,38 @@ describe.each([
     await page.waitForFunction(() => window.scrollY === 0);
     await page.goBack();
     await page.waitForFunction(() => Math.abs(window.scrollY - 6000) <= 1);
+  });
+});
+
+/** The pages whose code the browser has asked for so far. */
+const asked = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/(\w+Page)-/.exec(name)?.[1] ?? []),
+  );
+
+describe('at rest', () => {
+  it('the pages behind links in view are loaded with their sections, one after the other', async () => {
+    const { page } = await visit(browser);
+    await arrive(page, `${site.url}/ko/esg`);
+    await page.waitForFunction(() =>
+      ['CustomerSupportPage', 'Quote', 'Downloads', 'EProcurementPage', 'EProcurementBoard'].every((name) =>
+        performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
+      ),
+    );
+    expect(await asked(page)).not.toContain('ManagePage');
+    // Nothing more is to be asked for: the move needs no line.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await (await quickMenu(page)).getByRole('link', { name: '전자조달' }).click();
+    await headline(page, '전자조달').waitFor();
+  });
+
+  it('nothing is loaded for visitors who save data', async () => {
+    const { page } = await visit(browser);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await arrive(page, `${site.url}/ko/esg`);
+    await page.waitForTimeout(3000);
+    expect(new Set(await asked(page))).toEqual(new Set(['EsgPage']));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { closeVisits, hasFocus, hydrated, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { closeVisits, hasFocus, hydrated, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
+import { scrolledTo, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -188,17 +189,21 @@ describe('moving about', () => {
 describe('the quick menu', () => {
   it('stays minimized on the next page until it is restored', async () => {
     const page = await at('/en', phone);
-    const menu = page.getByRole('region', { name: 'QUICK MENU' });
+    const menu = await quickMenu(page);
     await menu.getByRole('button', { name: 'Minimize QUICK MENU' }).tap();
     expect(await menu.getByRole('link').count()).toBe(0);
     await page.getByRole('link', { name: 'Customer center' }).last().click();
     await headline(page, 'Customer support');
+    await quickMenu(page);
     await menu.getByRole('button', { name: 'Restore QUICK MENU' }).tap();
     expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Online Quote', 'E-Procurement', 'Customer Center']);
+    await quickMenu(page);
     await menu.getByRole('link', { name: 'Online Quote' }).tap();
     await scrolledTo(page, '#online-quote', 130);
+    await quickMenu(page);
     await menu.getByRole('link', { name: 'E-Procurement' }).tap();
     await headline(page, 'E-Procurement');
+    await quickMenu(page);
     await menu.getByRole('link', { name: 'Customer Center' }).tap();
     await headline(page, 'Customer support');
     expect(place(page)).toBe('/en/customer-support');

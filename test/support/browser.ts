@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import chromiumBinary from '@sparticuz/chromium';
 import type axe from 'axe-core';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 /** One process for everything, as the package is meant for, ends with the first page closed; security stays on. */
 const unwanted = new Set(['--single-process', '--disable-web-security', '--allow-running-insecure-content']);
@@ -34,6 +34,19 @@ export async function visit(browser: Browser, options: BrowserContextOptions = d
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   return { context, page, complaints };
+}
+
+/** From now on the page comes over a slow line: 1.6 Mbit/s with a delay of 150 ms. */
+export async function slowLine(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const [downloadThroughput, uploadThroughput] = [1.6e6 / 8, 0.75e6 / 8];
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput,
+    uploadThroughput,
+  });
 }
 
 /** Closes what a test has opened: pages left behind go on moving and painting, and slow the next ones down. */
@@ -71,6 +84,27 @@ export async function alive(page: Page): Promise<void> {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
     return document.querySelector('fieldset[role="none"]:disabled') === null;
   });
+}
+
+/** Waits until everything is there that changes the page's height when it comes: scripts, lists near the window, the whole font. */
+export async function allThere(page: Page): Promise<void> {
+  await hydrated(page);
+  await fontsThere(page);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]:not(:disabled *)') === null);
+}
+
+/** The quick menu; on a phone the page is scrolled until it has not stepped aside for what can be tapped below it. */
+export async function quickMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole('region', { name: 'QUICK MENU' });
+  const isWide = () => window.innerWidth >= 600;
+  while (!(await page.evaluate(isWide)) && (await isAside(page))) await page.evaluate(() => window.scrollBy(0, 97));
+  return menu;
+}
+
+/** Whether the quick menu is aside, once it has looked what lies below it. */
+async function isAside(page: Page): Promise<boolean> {
+  await page.waitForTimeout(300);
+  return (await page.locator('[aria-label="QUICK MENU"][data-aside]').count()) > 0;
 }
 
 /**

@@ -23,7 +23,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { MovingBar } from './MovingBar';
 import { useHeadOfPage } from './useHeadOfPage';
 import { usePreloading } from './usePreloading';
-import { useScrollOnNavigation } from './useScrollOnNavigation';
+import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 
 /** Everything to be found, loaded when somebody searches. */
 const loadSearchIndex = async () => (await import('./searchIndex')).searchIndex;

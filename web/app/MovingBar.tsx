@@ -9,6 +9,7 @@ const Line = lazyPart(async () => (await import('./MovingLine')).MovingLine, { l
 
 /** A thin line above the page while the next one is on its way. */
 export function MovingBar() {
-  useEffect(() => void Line.preload(), []);
+  // Without it nothing tells of the page that comes.
+  useEffect(() => void Line.preload().catch(() => undefined), []);
   return use(MovingContext) && <Line />;
 }

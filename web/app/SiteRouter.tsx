@@ -7,12 +7,18 @@ import { forgetPopup, shownPlace } from '@/lib/popupPlace';
 /** Whether a page was asked for that is not there yet. */
 export const MovingContext = createContext(false);
 
+/** The history of this tab. The library gives no key to the entry of the first page: its place could not be told from others. */
+function startHistory() {
+  forgetPopup();
+  const { state } = window.history;
+  if (!state?.key)
+    window.history.replaceState({ ...state, key: crypto.getRandomValues(new Uint32Array(2)).join('') }, '');
+  return createBrowserHistory({ v5Compat: true });
+}
+
 /** The library's `BrowserRouter`, which keeps the page on screen until the next one is ready, and tells that it comes. */
 export function SiteRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => {
-    forgetPopup();
-    return createBrowserHistory({ v5Compat: true });
-  });
+  const [history] = useState(startHistory);
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   const [isMoving, startMoving] = useTransition();
   useLayoutEffect(() => history.listen((place) => startMoving(() => setPlace(place))), [history]);

@@ -1,7 +1,7 @@
 import type { Certificate, CertificateCategory } from '@server/certificates/certificates.types';
 import { words } from '@server/common/words';
 
-import hero from '@/images/hero/hero-2.webp?role=hero';
+import hero from '@/images/hero/plate-closeup.webp?role=hero';
 import type { Localized } from '@/lib/locale';
 import type { PictureSources } from '@/lib/picture';
 import type { PageLink } from '@/lib/navigation';
@@ -38,7 +38,10 @@ export const builtInCertificates: readonly (Certificate & { title: Localized })[
 
 export const certificatesHero: { picture: PictureSources; alt: Localized } = {
   picture: hero,
-  alt: { ko: '헤링본 무늬로 성형한 전열판', en: 'Plates pressed in a herringbone pattern' },
+  alt: {
+    ko: '포트 둘레에 검은 가스켓이 있는 스테인리스 헤링본 전열판의 근접 사진',
+    en: 'Close-up of a stainless steel herringbone plate with a black gasket around the port',
+  },
 };
 
 /** What each kind of certificate says, for readers who decide about a supplier. */

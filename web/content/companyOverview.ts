@@ -2,7 +2,8 @@ import { words } from '@server/common/words';
 
 import incheon from '@/images/offices/incheon.webp?role=card';
 import pohang from '@/images/offices/pohang.webp?role=card';
-import machineRoom from '@/images/hero/hero-3.webp?role=hero';
+import machineRoom from '@/images/hero/machine-room-day.webp?role=hero';
+import opened from '@/images/products/heat-exchanger-open.webp?role=card';
 import type { Localized } from '@/lib/locale';
 import type { PictureSources } from '@/lib/picture';
 
@@ -12,8 +13,8 @@ import type { Office } from './company';
 export const companyHero = {
   picture: machineRoom,
   alt: words({
-    ko: '판형열교환기가 줄지어 있고 위로 배관이 지나는 기계실',
-    en: 'Machine room with a row of plate heat exchangers and overhead pipes',
+    ko: '높은 창으로 햇빛이 드는 밝은 기계실의 판형열교환기 세 대와 위로 지나는 보온 배관',
+    en: 'Three plate heat exchangers in a bright machine room with high windows and insulated pipes overhead',
   }),
   lead: words({
     ko: '인천과 포항의 두 공장에서 열교환기와 탱크를 설계하고, 제작하고, 시험합니다.',
@@ -44,6 +45,11 @@ export const overviewText = words({
 /** How an order runs, in order. */
 export const process = {
   title: words({ ko: '사양서에서 정비까지', en: 'From data sheet to service' }),
+  picture: opened,
+  alt: words({
+    ko: '세척하기 위해 연 판형열교환기, 가이드 바에 벌려 걸린 헤링본 전열판과 앞에 놓인 체결 볼트',
+    en: 'Plate heat exchanger opened for cleaning, herringbone plates spread out on the carrying bar, tightening bolts laid out in front',
+  }),
   steps: [
     {
       title: { ko: '사양 검토', en: 'Data sheet' },
@@ -106,8 +112,8 @@ export const plants = {
       office: 'incheon',
       picture: incheon,
       alt: {
-        ko: '파란 띠 외장의 인천 본사 사옥과 공장동',
-        en: 'Head office and factory hall with blue fascia, Incheon',
+        ko: '흐린 하늘 아래 인천 본사 사옥과 공장동, 열린 출입문 앞 팔레트 위의 판형열교환기 (이미지 예시)',
+        en: 'Head office and factory hall in Incheon under a cloudy sky, plate heat exchangers on pallets at the open gate (illustration)',
       },
       name: { ko: '인천 1공장', en: 'Plant 1, Incheon' },
       squareMetres: company.plants.incheon,

@@ -1,7 +1,7 @@
 import { words } from '@server/common/words';
 
 import solarRoof from '@/images/esg/environment-1.webp?role=card';
-import wind from '@/images/esg/environment-2.webp?role=card';
+import heatRecovery from '@/images/esg/environment-2.webp?role=card';
 import steel from '@/images/esg/environment-3.webp?role=card';
 import drops from '@/images/esg/environment-4.webp?role=card';
 import trees from '@/images/esg/environment-5.webp?role=card';
@@ -39,8 +39,11 @@ export const esgSections: Record<string, { lead: Localized; stories: readonly St
     },
     stories: [
       {
-        picture: wind,
-        alt: { ko: '낮은 햇살 아래 푸른 언덕 위의 풍력 발전기', en: 'Wind turbines on green hills in low sun' },
+        picture: heatRecovery,
+        alt: {
+          ko: '맑은 하늘 아래 옥상 폐열 회수 설비, 배기 덕트 코일에서 콤팩트 유니트로 이어지는 보온 배관',
+          en: 'Rooftop heat recovery: insulated pipes lead from a coil in the exhaust duct to a compact unit under a clear sky',
+        },
         title: { ko: '버려지는 열을 되돌리는 설계', en: 'Design that puts waste heat to use' },
         detail: {
           ko: '폐수와 배기가스, 공정 냉각수에 남은 열을 급수 예열과 난방에 다시 씁니다. 최소 온도차를 줄여 회수열을 늘리는 것이 저희가 가장 크게 기여할 수 있는 일입니다.',

@@ -15,7 +15,7 @@ import quorin from '@/images/partners/quorin-pharma.svg';
 import saltera from '@/images/partners/saltera-water.svg';
 import tavero from '@/images/partners/tavero-steel.svg';
 import velmont from '@/images/partners/velmont-marine.svg';
-import productCard from '@/images/products/heat-exchanger.webp?role=card';
+import productCard from '@/images/products/heat-exchanger-left.webp?role=card';
 import poster from '@/images/video/poster.webp?role=card';
 import type { Localized } from '@/lib/locale';
 import type { PageName } from '@/lib/paths';
@@ -142,7 +142,10 @@ export const services = {
     en: 'Everything you need for your evaluation, from specifications to certificates and delivery records.',
   }),
   productPicture: productCard,
-  productAlt: words({ ko: '가스켓식 판형열교환기', en: 'Gasketed plate heat exchanger' }),
+  productAlt: words({
+    ko: '전열판 팩 쪽에서 본 가스켓식 판형열교환기, 오른쪽에 노즐 4개가 있는 프레임 플레이트',
+    en: 'Gasketed plate heat exchanger seen from the plate pack, its frame plate with four nozzles on the right',
+  }),
   cards: [
     {
       page: 'products',

@@ -1,6 +1,6 @@
 import { words } from '@server/common/words';
 
-import hero from '@/images/hero/hero-1.webp?role=hero';
+import hero from '@/images/hero/hero-3.webp?role=hero';
 import type { Localized } from '@/lib/locale';
 
 import type { RelatedPage } from './products/product';
@@ -11,7 +11,10 @@ export const productsPageText = words({
     ko: '판형열교환기에서 볼탱크까지 열두 가지 제품군을 인천과 포항의 두 공장에서 설계하고 제작합니다.',
     en: 'Twelve families, from plate heat exchangers to ball tanks, designed and built at our two plants in Incheon and Pohang.',
   },
-  heroAlt: { ko: '어두운 조명 속의 청색 판형열교환기', en: 'Blue plate heat exchanger in dark studio light' },
+  heroAlt: {
+    ko: '판형열교환기가 줄지어 있고 위로 배관이 지나는 기계실',
+    en: 'Machine room with a row of plate heat exchangers and overhead pipes',
+  },
   toComparison: { ko: '사양 비교', en: 'Compare specifications' },
   families: { ko: '제품군 바로가기', en: 'Product families' },
   category: { ko: '열교환기와 탱크', en: 'Heat exchangers and tanks' },

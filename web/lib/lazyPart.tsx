@@ -62,14 +62,15 @@ export function lazyPart<Props extends object = object>(
   { loading, missing }: LazyOptions = {},
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const fail = (problem: Error) => {
-    if (missing === undefined) throw problem;
-    return () => missing;
-  };
-  const fetchPart = async () => {
-    Loaded ??= await withTimeout(load()).catch(fail);
+  const preload = async () => {
+    Loaded ??= await withTimeout(load());
     return { default: Loaded };
   };
+  const fetchPart = () =>
+    preload().catch((problem: Error) => {
+      if (missing === undefined) throw problem;
+      return { default: () => missing };
+    });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `lazy` hides which props a component takes
   const Deferred = lazy(fetchPart) as unknown as ComponentType<Props>;
   const Part = (props: Props) => {
@@ -78,7 +79,14 @@ export function lazyPart<Props extends object = object>(
     const content = <Content {...props} />;
     return loading === undefined ? content : <Suspense fallback={loading}>{content}</Suspense>;
   };
-  return Object.assign(Part, { preload: async () => void (await fetchPart()) });
+  return Object.assign(Part, { preload: async () => void (await preload()) });
+}
+
+let isFirstPageThere = false;
+
+/** Tells that the first page is there: from now on the sections of a page that is loaded are loaded with it. */
+export function loadSectionsAtOnce(): void {
+  isFirstPageThere = true;
 }
 
 const isBrowser = () => typeof window !== 'undefined';
@@ -123,7 +131,7 @@ type NearbyProps = {
 /**
  * A section that is prerendered with its page. Its code is loaded when the section scrolls near the viewport, or on the
  * first key press. Until then the browser shows the prerendered HTML: links work, fields and buttons are disabled. After a
- * navigation or a change of language there is no such HTML, and the page waits for the code. `missing` is shown when the
+ * navigation or a change of language there is no such HTML: the code is loaded with the page, which waits for it. `missing` is shown when the
  * code cannot be loaded.
  *
  * `height` is the approximate height of a long section (CSS length): it is then laid out only near the viewport, and the
@@ -138,6 +146,8 @@ export function nearby(
   height?: string,
 ): ComponentType<NearbyProps> {
   const Part = lazyPart(load, { missing });
+  // Without it the section loads it again.
+  if (isFirstPageThere) void Part.preload().catch(() => undefined);
   const heightStyle = height ? { ['--late-height' as string]: height } : undefined; // React's type knows no variables
 
   return function Nearby({ isWanted = false }) {
@@ -153,7 +163,10 @@ export function nearby(
     useEffect(() => {
       if (!isKept || !area.current) return undefined;
       const element = area.current;
-      const show = () => void Part.preload().then(() => startTransition(() => setKeptIn(undefined)));
+      const show = () =>
+        void Part.preload()
+          .catch(() => undefined)
+          .then(() => startTransition(() => setKeptIn(undefined)));
       if (isWanted) {
         show();
         return undefined;

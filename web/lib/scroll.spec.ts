@@ -1,7 +1,4 @@
-/** @jest-environment jsdom */
-import { jest } from '@jest/globals';
-
-import { currentSection, HASH_RETRIES, scrollToSection } from './scroll';
+import { currentSection } from './scroll';
 
 describe('currentSection', () => {
   const at = (...tops: (number | undefined)[]) => tops.map((top, index) => ({ id: `s${index}`, top }));
@@ -20,75 +17,5 @@ describe('currentSection', () => {
 
   it('passes over sections that are not rendered', () => {
     expect(currentSection(at(-900, undefined, 800), false)).toBe('s0');
-  });
-});
-
-describe('scrollToSection', () => {
-  const scrollTo = jest.fn();
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    document.body.innerHTML = '';
-    scrollTo.mockClear();
-    Object.assign(window, { scrollTo, matchMedia: () => ({ matches: false }) });
-  });
-  afterEach(() => jest.useRealTimers());
-
-  const render = (id: string, top: number) => {
-    const section = document.createElement('section');
-    section.id = id;
-    section.getBoundingClientRect = () => ({ top }) as DOMRect; // the only measure that is read
-    document.body.append(section);
-    return section;
-  };
-
-  it('leaves 130 px above the section and moves the focus there', () => {
-    const section = render('online-quote', 900);
-    scrollToSection('online-quote');
-    expect(scrollTo).toHaveBeenCalledWith({ top: 770, behavior: 'smooth' });
-    expect(document.activeElement).toBe(section);
-  });
-
-  it.each(['input', 'button', 'a'] as const)('leaves a visitor alone who uses %s in the section already', (tag) => {
-    const section = render('calculator', 900);
-    const control = section.appendChild(document.createElement(tag));
-    control.tabIndex = 0;
-    control.focus();
-    scrollToSection('calculator');
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(control);
-  });
-
-  it('follows a link that stands in the section it leads to', () => {
-    const section = render('calculator', 900);
-    const link = section.appendChild(document.createElement('a'));
-    link.tabIndex = 0;
-    link.focus();
-    scrollToSection('calculator', HASH_RETRIES, link);
-    expect(document.activeElement).toBe(section);
-  });
-
-  it('waits for a section that is rendered later', () => {
-    scrollToSection('late');
-    jest.advanceTimersByTime(HASH_RETRIES.every * 3);
-    render('late', 500);
-    jest.advanceTimersByTime(HASH_RETRIES.every);
-    expect(scrollTo).toHaveBeenCalledTimes(1);
-  });
-
-  it('gives up after the last retry', () => {
-    scrollToSection('never');
-    jest.advanceTimersByTime(HASH_RETRIES.every * (HASH_RETRIES.times + 1));
-    render('never', 500);
-    jest.advanceTimersByTime(10_000);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('stops waiting when told to', () => {
-    const giveUp = scrollToSection('late');
-    giveUp();
-    render('late', 500);
-    jest.advanceTimersByTime(10_000);
-    expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -10,7 +10,7 @@ export const SAME_PAGE_DELAY = 100;
 export const CROSS_PAGE_DELAY = 500;
 
 export type Retries = { times: number; every: number };
-/** Link state that makes a jump wait longer for its section, see `useScrollOnNavigation`. */
+/** Link state that makes a jump wait longer for its section, see `scrollToSection`. */
 export type ScrollState = { retries: Retries };
 export const quoteScroll: ScrollState = { retries: QUOTE_RETRIES };
 
@@ -30,43 +30,4 @@ export function currentSection(
   if (isAtBottom) return sections.at(-1)?.id;
   const passed = sections.filter(({ top }) => top !== undefined && top <= TRACKING_OFFSET);
   return (passed.at(-1) ?? sections[0])?.id;
-}
-
-/**
- * A visitor can be quicker than a jump that waits: a page is used before all of its scripts run. The focus that came into
- * the section since `before` had it stays there, and so does what is being typed.
- */
-const isUsing = (section: HTMLElement, before: Element | null) => {
-  const { activeElement } = document;
-  if (!activeElement || activeElement === section || !section.contains(activeElement)) return false;
-  return activeElement !== before || activeElement.matches('input, select, textarea');
-};
-
-/**
- * Scrolls smoothly to the section with this id, 130 px below the viewport's top, waiting for it to be rendered where
- * needed. A visitor who uses the section already is left alone; `before` is what had
- * the focus when the jump was asked for. Returns a function that gives up waiting.
- */
-export function scrollToSection(
-  id: string,
-  retries: Retries = HASH_RETRIES,
-  before: Element | null = null,
-): () => void {
-  let left = retries.times;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const attempt = () => {
-    const section = document.getElementById(id);
-    if (section) {
-      if (isUsing(section, before)) return;
-      const top = section.getBoundingClientRect().top + window.scrollY - SECTION_OFFSET;
-      window.scrollTo({ top, behavior: scrollBehavior() });
-      // The next Tab goes on from here, as after a plain anchor.
-      if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
-      section.focus({ preventScroll: true });
-    } else if (left-- > 0) {
-      timer = setTimeout(attempt, retries.every);
-    }
-  };
-  attempt();
-  return () => clearTimeout(timer);
 }

@@ -12,12 +12,14 @@ import { quoteScroll } from '@/lib/scroll';
 import { quickMenuToggled, selectIsQuickMenuMinimized } from '@/lib/preferences';
 import { tokens } from '@/theme/tokens';
 
-const { colour, layer, media, radius } = tokens;
+import { useStepAside } from './useStepAside';
+
+const { colour, duration, layer, media, radius } = tokens;
 
 /** The margin beside the page is wide enough for labels of the usual size. */
 const spacious = '@media (min-width: 1520px)';
 
-// A slim bar along the bottom on phones, a floating one on tablets, and from 1440 px on a column in the page's margin.
+// A slim bar along the bottom on phones, which steps aside for what can be tapped below it; a floating one on tablets, and from 1440 px on a column in the page's margin.
 const Region = styled('section')({
   ...onNavy,
   position: 'fixed',
@@ -33,6 +35,9 @@ const Region = styled('section')({
   border: '0 solid rgb(255 255 255 / 18%)',
   borderTopWidth: 1,
   '&[data-minimized]': { width: 'auto', borderTopLeftRadius: radius.large },
+  transition: `translate ${duration.quick}`,
+  // The keyboard finds it all the same.
+  '&[data-aside]:not(:has(:focus-visible))': { translate: '0 100%', [media.tablet]: { translate: 'none' } },
   [media.tablet]: {
     borderWidth: 1,
     right: 16,
@@ -138,8 +143,14 @@ export function QuickMenu() {
   const language = useLanguage();
   const isMinimized = useSelector(selectIsQuickMenuMinimized);
   const dispatch = useDispatch();
+  const [region, isAside] = useStepAside<HTMLElement>();
   return (
-    <Region aria-label={text(quickMenuTexts.title)} data-minimized={isMinimized || undefined}>
+    <Region
+      ref={region}
+      aria-label={text(quickMenuTexts.title)}
+      data-minimized={isMinimized || undefined}
+      data-aside={isAside || undefined}
+    >
       <Title>{text(quickMenuTexts.title)}</Title>
       {!isMinimized && (
         <List>

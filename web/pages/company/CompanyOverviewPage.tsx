@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { DetailList } from '@/components/DetailList';
 import { Link } from '@/components/Link';
 import { PageHero } from '@/components/PageHero';
+import { Picture } from '@/components/Picture';
 import { SampleNote } from '@/components/SampleNote';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
@@ -71,6 +72,11 @@ const Products = styled('ul')({
   listStyle: 'none',
   '& a': { display: 'inline-block', padding: '0.125rem 0' },
 });
+const Shot = styled('div')({
+  marginTop: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
+  maxWidth: '40rem',
+  '& img': { width: '100%', borderRadius: tokens.radius.large },
+});
 const Below = styled('div')({ marginTop: 'clamp(2rem, 1.5rem + 2vw, 3rem)' });
 
 function Overview() {
@@ -99,6 +105,9 @@ function Overview() {
       />
       <Part>{text(process.title)}</Part>
       <ProcessSteps steps={process.steps.map(({ title, detail }) => ({ title: text(title), detail: text(detail) }))} />
+      <Shot>
+        <Picture picture={process.picture} alt={text(process.alt)} sizes="(min-width: 900px) 40rem, 100vw" />
+      </Shot>
       <Part>{text(detailLabels.title)}</Part>
       <DetailList
         details={[

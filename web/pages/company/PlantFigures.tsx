@@ -9,7 +9,11 @@ const { colour, media, radius, space } = tokens;
 const Pair = styled('div')({
   display: 'grid',
   gap: `calc(1.5 * ${space.gap}) ${space.gap}`,
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The head office is the larger one.
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    '& img': { height: 'clamp(13rem, 24vw, 20rem)' },
+  },
 });
 const Plant = styled('figure')({
   margin: 0,
@@ -17,6 +21,7 @@ const Plant = styled('figure')({
     width: '100%',
     aspectRatio: '16 / 10',
     objectFit: 'cover',
+    [media.tablet]: { aspectRatio: 'auto' },
     borderRadius: radius.large,
   },
 });

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+
+import { allThere, arrive, closeVisits, desktop, launchBrowser, phone, slowLine, visit } from '../support/browser.js';
+import { seedPosts } from '../support/seed-posts.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('places'), launchBrowser()]);
+  for (const board of ['ko-posts', 'ko-e-procurement']) await seedPosts(site.database, board, 60);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+/** Words far down on each page, below what loads late, where there is some. */
+const words = [
+  ['/ko', '#partners h2'],
+  ['/ko/products', '#gas-cooler h2'],
+  ['/ko/products', 'footer a[href="/ko/esg"]'],
+  ['/ko/company-overview', '#organization h2'],
+  ['/ko/customer-support', 'footer a[href="/ko/esg"]'],
+  ['/ko/e-procurement', 'footer a[href="/ko/products"]'],
+  ['/ko/certification-detail', 'footer a[href="/ko/products"]'],
+] as const;
+
+/** Where the words stand once everything is there and nothing moves any more: px below the window's top. */
+async function restsAt(page: Page, selector: string): Promise<number> {
+  await allThere(page);
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        let before: number | undefined;
+        const look = () => {
+          const now = document.querySelector(wanted)?.getBoundingClientRect().top;
+          if (now !== undefined && now === before) resolve(now);
+          before = now;
+          setTimeout(look, 100);
+        };
+        look();
+      }),
+    selector,
+  );
+}
+
+/** Reads the words in the middle of the window; returns where exactly they stand. */
+async function read(page: Page, selector: string): Promise<number> {
+  const center = (wanted: string) =>
+    document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await page.evaluate(center, selector);
+  await restsAt(page, selector);
+  await page.evaluate(center, selector);
+  return restsAt(page, selector);
+}
+
+const videos = (page: Page) => page.getByRole('heading', { level: 1, name: '홍보영상', exact: true });
+
+describe.each([
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const)('on %s with a slow line', (_name, options) => {
+  it.each(words)('reload, back and forward return to the pixel: %s, %s', async (path, selector) => {
+    const { page } = await visit(browser, options);
+    await arrive(page, site.url + path);
+    const place = await read(page, selector);
+    await slowLine(page);
+    await page.reload();
+    expect(Math.abs((await restsAt(page, selector)) - place)).toBeLessThan(1);
+    // Playwright would scroll to it.
+    await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/ko/video-gallery"]')?.click());
+    await videos(page).waitFor();
+    const nextPlace = await read(page, 'footer h2');
+    await page.goBack();
+    await videos(page).waitFor({ state: 'detached' });
+    expect(Math.abs((await restsAt(page, selector)) - place)).toBeLessThan(1);
+    await page.goForward();
+    await videos(page).waitFor();
+    expect(Math.abs((await restsAt(page, 'footer h2')) - nextPlace)).toBeLessThan(1);
+  });
+});
+
+it('a visitor who has moved on before the scripts of a reloaded page run is left alone', async () => {
+  const { page } = await visit(browser);
+  await arrive(page, `${site.url}/ko/esg`);
+  await read(page, '#governance h2');
+  let deliver = () => undefined as void;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => window.scrollY > 1000);
+  const place = await page.evaluate(() => {
+    window.dispatchEvent(new WheelEvent('wheel'));
+    window.scrollBy({ top: -300, behavior: 'instant' });
+    return window.scrollY;
+  });
+  deliver();
+  await allThere(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});

@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser, Page } from 'playwright-core';
+
+import { closeVisits, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('quick-menu'), launchBrowser()]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const pages = ['ko', 'en'].flatMap((language) =>
+  readdirSync(join(import.meta.dirname, '../../dist/pages', language))
+    .map((file) => file.replace(/\.html$/, ''))
+    .filter((name) => !['manage', 'certification-management', '404'].includes(name))
+    .map((name) => [`/${language}${name === 'index' ? '' : `/${name}`}`, language === 'ko' ? 360 : 390] as const),
+);
+
+/** How many places of each page are looked at, its top and its end among them. */
+const PLACES = 12;
+
+/** Waits until the menu is aside if a control lies below the place where it stands otherwise, and only then; tells whether it is. */
+async function settles(page: Page): Promise<boolean> {
+  const settled = await page.waitForFunction(() => {
+    const menu = document.querySelector<HTMLElement>('[aria-label="QUICK MENU"]');
+    if (!menu || menu.getAnimations().length > 0) return undefined;
+    const [top, left] = [menu.offsetTop, menu.offsetLeft];
+    const [bottom, right] = [top + menu.offsetHeight, left + menu.offsetWidth];
+    const controls = [...document.querySelectorAll('main, footer')].flatMap((part) => [
+      ...part.querySelectorAll('a, button, input, select, textarea, label, video, iframe'),
+    ]);
+    /** How many px of a control's height lie below the menu; it may be cut off there, or not be shown. */
+    const heights = controls.flatMap((control) =>
+      [...control.getClientRects()].map((rect) => {
+        const [from, to] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)];
+        const [start, end] = [Math.max(left, rect.left), Math.min(right, rect.right)];
+        if (to <= from || end - start < 2) return 0;
+        const first = document
+          .elementsFromPoint((start + end) / 2, (from + to) / 2)
+          .find((each) => !menu.contains(each));
+        return first && control.contains(first) ? to - from : 0;
+      }),
+    );
+    const most = Math.max(...heights);
+    const isAside = menu.getBoundingClientRect().top >= window.innerHeight;
+    // Of a control's edge, which is no more than a pixel, either is right.
+    if (isAside ? most > 0 : most <= 1) return { isAside };
+    return undefined;
+  });
+  return settled.evaluate((state) => state?.isAside ?? false);
+}
+
+describe('the quick menu on a phone', () => {
+  it.each(pages)(
+    'covers nothing that can be tapped, and steps aside for nothing else: %s, %i px',
+    async (path, width) => {
+      const { page } = await visit(browser, { ...phone, viewport: { width, height: 740 } });
+      await open(page, site.url + path);
+      const seen: boolean[] = [];
+      for (let place = 0; place < PLACES; place += 1) {
+        await page.evaluate(
+          (share) => {
+            const { scrollHeight, clientHeight } = document.documentElement;
+            window.scrollTo({ top: (scrollHeight - clientHeight) * share, behavior: 'instant' });
+          },
+          place / (PLACES - 1),
+        );
+        seen.push(!(await settles(page)));
+      }
+      // At the end room is kept for it.
+      expect(seen.at(-1)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['/ko', 360],
+    ['/en', 390],
+  ])('leaves the buttons of the opening picture to be tapped: %s, %i px', async (path, width) => {
+    const { page } = await visit(browser, { ...phone, viewport: { width, height: 740 } });
+    await open(page, site.url + path);
+    await settles(page);
+    await page.getByRole('link', { name: /^(제품 보기|See the products)$/ }).tap();
+    await page.waitForURL(`**${path}/products`);
+  });
+
+  it('is found by the keyboard while it is aside', async () => {
+    const { page } = await visit(browser, phone);
+    await open(page, `${site.url}/ko`);
+    expect(await settles(page)).toBe(true);
+    await page.locator('main a, main button').last().focus();
+    const menu = page.locator('[aria-label="QUICK MENU"]');
+    while ((await menu.locator(':focus').count()) === 0) await page.keyboard.press('Tab');
+    await page.waitForFunction(
+      () => (document.activeElement?.getBoundingClientRect().bottom ?? Infinity) <= window.innerHeight,
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+import { fieldsOf } from '@server/common/records';
+
+import { CROSS_PAGE_DELAY, HASH_RETRIES, SAME_PAGE_DELAY, scrollBehavior } from '@/lib/scroll';
+import type { ScrollState } from '@/lib/scroll';
+
+import { keepInPlace } from './keepInPlace';
+import { keepPlaces, readingPlace, readPlaces, topOf } from './readingPlace';
+import { scrollToSection } from './scrollToSection';
+
+type Location = ReturnType<typeof useLocation>;
+
+const isSection = ({ hash }: Location) => hash.length > 1;
+
+const isBelowPopup = ({ state }: Location) => fieldsOf(state).over !== undefined;
+
+/** Scrolls where a visited link leads; returns what ends a jump. */
+function follow(to: Location, from: Location | undefined): (() => void) | undefined {
+  const isSamePage = from?.pathname === to.pathname;
+  const isSamePlace = isSamePage && from.hash === to.hash;
+  // A filter on the page, or a popup: stay.
+  if (isSamePlace && (from.search !== to.search || isBelowPopup(from) || isBelowPopup(to))) return undefined;
+  if (!isSamePage && from) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  }
+  if (!isSection(to)) {
+    if (isSamePage) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    return undefined;
+  }
+  const { retries = HASH_RETRIES }: Partial<ScrollState> = to.state ?? {}; // links carry it or nothing
+  const delay = !from || isSamePage ? SAME_PAGE_DELAY : CROSS_PAGE_DELAY;
+  const before = from ? document.activeElement : null;
+  return scrollToSection(decodeURIComponent(to.hash.slice(1)), retries, before, delay);
+}
+
+/** Whether the visitor has used the prerendered page before its scripts ran; noted by the page's first script. */
+const wasUsedEarlier = () => 'used' in document.documentElement.dataset;
+
+/**
+ * Every new page starts at its top, a hash leads to its section, and back, forward and reload return to the words that
+ * the visitor was reading, even where what is above them loads late.
+ */
+export function useScrollOnNavigation(): void {
+  const location = useLocation();
+  /** The first page, too. */
+  const isBackOrForward = useNavigationType() === NavigationType.Pop;
+  const previous = useRef<Location>(undefined);
+  const [places] = useState(readPlaces);
+
+  useEffect(() => {
+    const toManual = () => (history.scrollRestoration = 'manual');
+    const leave = () => {
+      // The browser scrolls a page that is loaded long before its scripts are there.
+      history.scrollRestoration = 'auto';
+      keepPlaces(places);
+    };
+    toManual();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', toManual);
+    return () => {
+      leave();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', toManual);
+    };
+  }, [places]);
+
+  // Layout effects: a page is never painted where the one before was read.
+  useLayoutEffect(() => {
+    const from = previous.current;
+    previous.current = location;
+    if (!isBackOrForward) return follow(location, from);
+    const place = places.get(location.key);
+    if (place) return from || !wasUsedEarlier() ? keepInPlace(() => topOf(place)) : undefined;
+    if (!from) return follow(location, from);
+    // A popup closed or a search taken back on the same page: unless the visitor had moved there, nothing moves.
+    if (from.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    return undefined;
+  }, [location, isBackOrForward, places]);
+
+  const { key } = location;
+  useLayoutEffect(() => {
+    const remember = () => void places.set(key, readingPlace());
+    if (!isBackOrForward) remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    // Before `leave` keeps it.
+    window.addEventListener('pagehide', remember, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', remember, { capture: true });
+    };
+  }, [key, isBackOrForward, places]);
+}
