@@ -20,8 +20,8 @@ export { languages } from './lib/locale';
 /** An address that is no page: it renders the "not found" page. */
 export const notFoundPath = '/404';
 
-/** The source file of a page, `HomePage` for `home`. */
-const sourceOf = (page: string) => `${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
+/** The source file of a page, `HomePage` for `home`, `ProductPage` for `product/gas-cooler`. */
+const sourceOf = (page: string) => `${page.charAt(0).toUpperCase()}${page.slice(1).replace(/\/.*/, '')}Page.tsx`;
 
 /** Every page in both languages, private ones included; `source` names the file whose chunk shows it. */
 export const allPages = languages.flatMap((language) =>
@@ -47,5 +47,5 @@ export async function renderPage(pathname: string) {
   );
   const html = await new Response(prelude).text();
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return { html, head: `${headHtml(headOf(pathname))}\n${styles}`, language: languageOf(pathname) };
+  return { html, head: `${headHtml(await headOf(pathname))}\n${styles}`, language: languageOf(pathname) };
 }

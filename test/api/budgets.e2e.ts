@@ -7,8 +7,8 @@ const KB = 1024;
 
 /** Pages of visitors, by language and file. */
 const pages = ['ko', 'en'].flatMap((language) =>
-  readdirSync(join(dist, 'pages', language))
-    .filter((file) => !['manage.html', 'certification-management.html'].includes(file))
+  readdirSync(join(dist, 'pages', language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !['manage.html', 'certification-management.html'].includes(file))
     .map((file) => `${language}/${file}`),
 );
 const htmlOf = (page: string) => readFileSync(join(dist, 'pages', page));

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 
+import { productIds } from '../../web/lib/productIds.js';
 import { ask } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -34,6 +35,8 @@ const pages = [
   '',
   '/company-overview',
   '/products',
+  ...productIds.map((id) => `/products/${id}`),
+  '/calculator',
   '/delivery-performance',
   '/customer-support',
   '/certification-detail',

@@ -16,9 +16,11 @@ export function useHeadOfPage(): void {
   useEffect(() => {
     const language = languageOf(pathname);
     const isPrerendered = shown.current === undefined && document.head.querySelector('[data-head]') !== null;
-    if (isPrerendered || shown.current === pathname) applyLanguage(language);
-    else applyHead(headOf(pathname, location.origin), language);
-    dispatch(languageVisited(language));
+    const isShown = isPrerendered || shown.current === pathname;
     shown.current = pathname;
+    applyLanguage(language);
+    dispatch(languageVisited(language));
+    if (isShown) return;
+    void headOf(pathname, location.origin).then((tags) => shown.current === pathname && applyHead(tags, language));
   }, [pathname, dispatch]);
 }
