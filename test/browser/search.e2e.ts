@@ -140,7 +140,8 @@ describe.each(languages)('the search (%s)', (language) => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site.url}/${language}/products/gas-cooler`);
     await dialog.waitFor({ state: 'detached' });
-    await scrolledTo(page, '#gas-cooler', 130);
+    await page.getByRole('heading', { level: 1, name: gasCooler, exact: true }).waitFor();
+    await page.waitForFunction(() => window.scrollY === 0);
   });
 
   it('finds documents on both boards and opens one over its board', async () => {

@@ -2,6 +2,7 @@ import type { Menu, SectionLink } from '@/lib/navigation';
 import type { PageName } from '@/lib/paths';
 import { productIds } from '@/lib/productIds';
 
+import { pages } from './pages';
 import { productNames } from './products/product';
 
 /** The six header menus in their order. */
@@ -22,7 +23,7 @@ export const menus: readonly Menu[] = [
     sections: productIds.map((id) => ({ id, title: productNames[id] })),
     more: [
       { page: 'products', section: 'comparison', title: { ko: '사양 비교', en: 'Compare specifications' } },
-      { page: 'calculator', title: { ko: '열교환 계산기', en: 'Heat exchanger calculator' } },
+      { page: 'calculator', title: pages.calculator.heading },
     ],
   },
   {
@@ -43,7 +44,7 @@ export const menus: readonly Menu[] = [
       { id: 'online-quote', title: { ko: '온라인 견적', en: 'Online quote' } },
       { id: 'download-center', title: { ko: '자료실', en: 'Document center' } },
     ],
-    more: [{ page: 'eProcurement', title: { ko: '전자조달', en: 'E-Procurement' } }],
+    more: [{ page: 'eProcurement', title: pages.eProcurement.heading }],
   },
   {
     page: 'esg',

@@ -45,7 +45,6 @@ export const productsHero = hero;
 /** Words of a family's own page. */
 export const productPageText = words({
   overview: { ko: '전체 제품 보기', en: 'All product families' },
-  calculate: { ko: '열교환 계산기', en: 'Heat exchanger calculator' },
   print: { ko: '데이터시트 인쇄', en: 'Print data sheet' },
   neighbours: { ko: '이전 제품과 다음 제품', en: 'Previous and next family' },
   previous: { ko: '이전 제품', en: 'Previous family' },
@@ -58,6 +57,15 @@ export const comparisonText = words({
   lead: {
     ko: '설계압력과 설계온도를 적으시면 맞는 제품군을 바로 가려 드립니다. 둘 중 하나만 적으셔도 됩니다.',
     en: 'Enter a design pressure and a design temperature, or only one of them, and see which families take it.',
+  },
+  sideBySide: { ko: '제품군 나란히 비교', en: 'Families side by side' },
+  sideBySideLead: {
+    ko: '비교할 제품군을 세 가지까지 고르세요. 고르신 제품군과 적으신 조건은 이 페이지의 주소에 담깁니다.',
+    en: 'Choose up to three. Your choice and your conditions are part of this page’s address.',
+  },
+  chosen: {
+    ko: (count: number, most: number) => `${most}개 중 ${count}개 선택`,
+    en: (count: number, most: number) => `${count} of ${most} chosen`,
   },
   figures: { ko: '표준사양의 한계값', en: 'Limits of the standard specifications' },
   figuresLead: {

@@ -74,7 +74,7 @@ export const certificateFile = (name: string): string => `/certificates/${encode
 /** Names a product in the address of the quote form. */
 export const PRODUCT_PARAMETER = 'product';
 
-const withQuery = (path: string, values: TechnicalValues & { [PRODUCT_PARAMETER]?: string }, section: string) => {
+const withQuery = (path: string, values: Readonly<Record<string, string>>, section: string) => {
   const query = String(new URLSearchParams(values));
   return `${path}${query && `?${query}`}#${section}`;
 };
@@ -88,12 +88,20 @@ export function pathToQuote(language: Language, product?: string, values: Techni
   return withQuery(`/${language}${pagePaths.customerSupport}`, asked, 'online-quote');
 }
 
+/** Where the families are compared on the products page. */
+export const COMPARISON_ID = 'comparison';
+
 /** Where the calculator stands on its page. */
 export const CALCULATOR_ID = 'calculator';
 
 /** The address of the calculator with these values in its fields. */
 export function pathToCalculator(language: Language, values: TechnicalValues = {}): string {
   return withQuery(`/${language}${pagePaths.calculator}`, values, CALCULATOR_ID);
+}
+
+/** The address of the comparison of the product families, with what it shows. */
+export function pathToComparison(language: Language, shown: Readonly<Record<string, string>>): string {
+  return withQuery(`/${language}${pagePaths.products}`, shown, COMPARISON_ID);
 }
 
 /** The address of a product family's own page. */

@@ -44,7 +44,7 @@ export function ProductPage() {
         </ActionLink>
         {isCalculated(id) && (
           <ActionLink look="outline" to={pathToCalculator(language)}>
-            {text(productPageText.calculate)}
+            {text(pages.calculator.heading)}
           </ActionLink>
         )}
         <ActionLink look="outline" to={pathTo(language, 'products', id)}>

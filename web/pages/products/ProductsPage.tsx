@@ -26,7 +26,7 @@ import { useFoldsOfHash } from './useFoldsOfHash';
 
 const Families = styled(Contained)({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)' });
 
-const Comparison = nearby(async () => (await import('./Comparison')).Comparison, <MissingPart />);
+const Comparison = nearby(async () => (await import('./comparison/Comparison')).Comparison, <MissingPart />);
 const Sections = nearby(
   async () => (await import('./FamilySections')).FamilySections,
   <MissingPart />,
