@@ -37,8 +37,9 @@ const { values: options, positionals } = parseArgs({
 const runs = Number(options.runs);
 
 async function publicPages(): Promise<string[]> {
-  const files = await readdir(join(import.meta.dirname, '../dist/pages/ko'));
-  const names = files.map((file) => file.replace('.html', '')).filter((name) => !PRIVATE.includes(name));
+  const files = await readdir(join(import.meta.dirname, '../dist/pages/ko'), { recursive: true });
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.replace('.html', ''));
+  const names = pages.filter((name) => !PRIVATE.includes(name));
   const wanted = names.filter((name) => options.only?.split(',').includes(name) ?? true);
   return wanted.flatMap((name) => ['ko', 'en'].map((language) => `/${language}${name === 'index' ? '' : `/${name}`}`));
 }

@@ -79,7 +79,15 @@ function words({ language, wordmark, companyName, heading, description }: Previe
         heading,
       ),
       box(
-        { maxWidth: 620, fontSize: 30, fontWeight: 500, lineHeight: 1.5, color: '#dfe7ee', textWrap: 'balance' },
+        {
+          maxWidth: 560,
+          fontSize: 30,
+          fontWeight: 500,
+          lineHeight: 1.5,
+          color: '#dfe7ee',
+          // Balanced Korean lines may begin with a comma.
+          textWrap: language === 'ko' ? 'wrap' : 'balance',
+        },
         description,
       ),
     ),
@@ -90,8 +98,11 @@ function words({ language, wordmark, companyName, heading, description }: Previe
 
 async function draw(preview: Preview, picture: Buffer): Promise<Buffer> {
   const overlay = await satori(words(preview), { width, height, fonts });
+  const size = await sharp(picture).metadata();
+  // Of a product all is shown, beside the words; wide pictures lie behind them.
+  const fit = size.width / size.height < 1.5 ? 'contain' : 'cover';
   return sharp(picture)
-    .resize(width, height, { fit: 'cover', position: 'right' })
+    .resize(width, height, { fit, position: 'right', background: navy })
     .composite([{ input: Buffer.from(overlay) }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();

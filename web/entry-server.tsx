@@ -10,7 +10,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { App } from './app/App';
-import { headOf } from './app/headOf';
+import { descriptionOf, headOf } from './app/headOf';
 import { partAt } from './app/routes';
 import { company } from './content/company';
 import { pages } from './content/pages';
@@ -34,8 +34,8 @@ export { languages } from './lib/locale';
 /** An address that is no page: it renders the "not found" page. */
 export const notFoundPath = '/404';
 
-/** The source file of a page, `HomePage` for `home`. */
-const sourceOf = (page: string) => `${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
+/** The source file of a page, `HomePage` for `home`, `ProductPage` for `product/gas-cooler`. */
+const sourceOf = (page: string) => `${page.charAt(0).toUpperCase()}${page.slice(1).replace(/\/.*/, '')}Page.tsx`;
 
 /** Every page in both languages, private ones included; `source` names the file whose chunk shows it. */
 export const allPages = languages.flatMap((language) =>
@@ -49,7 +49,7 @@ export const allPages = languages.flatMap((language) =>
 
 /** Renders one address to HTML with its head and styles. An address without a page gives the "not found" page. */
 export async function renderPage(pathname: string) {
-  return render(pathname, headOf(pathname));
+  return render(pathname, await headOf(pathname));
 }
 
 async function render(address: string, head: HeadTag[], data?: PostPageData) {
@@ -121,15 +121,16 @@ export async function renderPostPage({ language, kind, variant }: PostPageInput)
 }
 
 /** The feed of a board, without its posts. */
-export function renderFeed({ language, kind }: { language: Language; kind: BoardKind }): string {
+export async function renderFeed({ language, kind }: { language: Language; kind: BoardKind }): Promise<string> {
   const title = `${boardTitle(kind)[language]} | ${company.name[language]}`;
+  const description = await descriptionOf(pageOfBoard(kind));
   const own = ORIGIN_PLACEHOLDER + pathToFeed({ kind, board: language });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${escapeHtml(title)}</title>`,
     `<link>${escapeHtml(ORIGIN_PLACEHOLDER + pathToBoard(language, kind))}</link>`,
-    `<description>${escapeHtml(pages[pageOfBoard(kind)].description[language])}</description>`,
+    `<description>${escapeHtml(description[language])}</description>`,
     `<language>${language}</language>`,
     `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
     `${markOf('items')}</channel></rss>`,

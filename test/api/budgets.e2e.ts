@@ -7,8 +7,8 @@ const KB = 1024;
 
 /** Pages of visitors, by language and file. */
 const pages = ['ko', 'en'].flatMap((language) =>
-  readdirSync(join(dist, 'pages', language))
-    .filter((file) => !['manage.html', 'certification-management.html'].includes(file))
+  readdirSync(join(dist, 'pages', language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !['manage.html', 'certification-management.html'].includes(file))
     .map((file) => `${language}/${file}`),
 );
 /** Pages of posts, before the server puts in the post. */

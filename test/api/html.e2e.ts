@@ -1,3 +1,4 @@
+import { productIds } from '../../web/lib/productIds.js';
 import { htmlProblems } from '../support/html-problems.js';
 import { ask } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -15,6 +16,8 @@ const pages = [
   '',
   '/company-overview',
   '/products',
+  ...productIds.map((id) => `/products/${id}`),
+  '/calculator',
   '/delivery-performance',
   '/customer-support',
   '/certification-detail',

@@ -188,7 +188,7 @@ describe('the routes of the running application', () => {
 
   it('have nothing before them but built pages and texts', () => {
     expect(layout.answers.length).toBeGreaterThan(50);
-    const pages = /^\/(?:ko|en)(?:\/[\w-]+)?$/;
+    const pages = /^\/(?:ko|en)(?:\/(?:products\/)?[\w-]+)?$/;
     const texts = /^\/(?:assets\/[\w.-]+\.(?:js|css|svg)|[\w.-]+\.(?:svg|webmanifest|txt|xml|json|js))$/;
     expect(layout.answers.filter((path) => !pages.test(path) && !texts.test(path))).toEqual([]);
   });

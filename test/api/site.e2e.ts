@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { company } from '../../web/content/company.js';
+import { productIds } from '../../web/lib/productIds.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -14,6 +15,8 @@ const paths = [
   '',
   '/company-overview',
   '/products',
+  ...productIds.map((id) => `/products/${id}`),
+  '/calculator',
   '/delivery-performance',
   '/customer-support',
   '/certification-detail',

@@ -39,7 +39,7 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
   it('says so when its code does not come, and leads to the form', async () => {
     const { page } = await visit(browser);
     await page.route(scriptsOfCalculator, (route) => route.abort());
-    await open(page, `${site.url}/${language}/products${calculator}`);
+    await open(page, `${site.url}/${language}/calculator${calculator}`);
     await page.locator(calculator).getByText(text.missing, { exact: false }).waitFor();
     await page.locator(calculator).getByRole('link', { name: text.toForm }).click();
     await page.waitForURL(`**/${language}/customer-support?product=heat-exchanger#online-quote`);
@@ -50,9 +50,12 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
     ['a desktop', desktop],
   ])('moves nothing when it comes alive and has no accessibility problems on %s', async (_, options) => {
     const { page } = await visit(browser, options);
-    await arrive(page, `${site.url}/${language}/products`);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(scriptsOfCalculator, (route) => released.then(() => route.continue()));
+    await arrive(page, `${site.url}/${language}/calculator`);
     const places = () =>
-      page.locator(`${calculator} :is(h3, legend, input, select, button, a), #compact-unit`).evaluateAll((all) =>
+      page.locator(`${calculator} :is(h3, legend, input, select, button, a), footer`).evaluateAll((all) =>
         all
           // The panel stays in view while the page is scrolled.
           .filter((each) => each.closest('[aria-labelledby="live-panel-title"]') === null)
@@ -60,7 +63,8 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
       );
     await fontsThere(page);
     const before = await places();
-    await page.locator(calculator).scrollIntoViewIfNeeded();
+    expect(await page.locator(`${calculator} [name="hotTempIn"]`).isDisabled()).toBe(true);
+    release();
     await calculatorAlive(page);
     expect(await places()).toEqual(before);
     // What floats over the page would lie over half of some field.
@@ -76,36 +80,35 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
 });
 
 describe('the code of the calculator', () => {
-  it('comes near only: its code is not part of the page, and a jump to another section does not wait for it', async () => {
+  it('is no part of the products page, and on its own page nothing waits for it', async () => {
     const { page } = await visit(browser);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.route(scriptsOfCalculator, () => undefined); // never answered
-    await arrive(page, `${site.url}/en/products`);
+    await open(page, `${site.url}/en/products`);
     await page.waitForLoadState('networkidle');
     expect(loaded.filter((path) => /quoteAssist|CalculatorSheet/.test(path))).toEqual([]);
+    await arrive(page, `${site.url}/en/calculator`);
     expect(await page.locator(`${calculator} [name="hotTempIn"]`).isDisabled()).toBe(true);
-    await page.locator('#comparison').getByRole('table').getByRole('link', { name: 'Spiral heat exchanger' }).click();
-    await scrolledTo(page, '#spiral-heat-exchanger', 130);
-    await page.waitForURL('**/en/products#spiral-heat-exchanger');
+    await page.locator('main').getByRole('link', { name: 'Compare specifications' }).click();
+    await scrolledTo(page, '#comparison', 130);
+    await page.waitForURL('**/en/products#comparison');
   });
 
-  it('is there at once on a page that was navigated to, and sections below it are where links lead', async () => {
+  it('is there at once on a page that was navigated to', async () => {
     const { page, complaints } = await visit(browser);
     await open(page, `${site.url}/en/customer-support`);
-    await page.getByRole('link', { name: 'Choose a product' }).click();
-    await page.waitForURL('**/en/products');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Heat exchanger calculator' }).click();
+    await page.waitForURL('**/en/calculator');
     await calculatorAlive(page);
-    await page.locator('#comparison').getByRole('table').getByRole('link', { name: 'Gas cooler' }).click();
-    await scrolledTo(page, '#gas-cooler', 130);
     expect(complaints).toEqual([]);
   });
 
   it('speaks the language of the page before it came near, too', async () => {
     const { page } = await visit(browser);
-    await arrive(page, `${site.url}/ko/products`);
+    await arrive(page, `${site.url}/ko/calculator`);
     await page.locator('header a[hreflang="en"]').click();
-    await page.waitForURL('**/en/products');
+    await page.waitForURL('**/en/calculator');
     await page.locator(calculator).getByRole('link', { name: words.en.send }).waitFor();
     expect(await page.locator(calculator).innerText()).not.toMatch(/[가-힣]/);
   });

@@ -42,7 +42,7 @@ const addressOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchP
 
 async function openCalculator(language: 'ko' | 'en', query = '', options?: BrowserContextOptions) {
   const { page, complaints, context } = await visit(browser, options);
-  await open(page, `${site.url}/${language}/products${query}${calculator}`);
+  await open(page, `${site.url}/${language}/calculator${query}${calculator}`);
   await calculatorAlive(page);
   return { page, complaints, context, panel: page.getByRole('region', { name: words[language].panel }) };
 }
@@ -106,12 +106,12 @@ describe.each(languages)('the calculator in %s', (language) => {
     await calculatorAlive(page);
     expect(await readQuote(page, ['hotTempIn', 'tempUnit'], calculator)).toEqual({ hotTempIn: '115', tempUnit: '°F' });
 
-    await page.locator('#comparison').getByRole('link').first().click();
-    await page.waitForURL('**#comparison');
+    await page.locator(calculator).getByRole('link').first().click();
+    await scrolledTo(page, calculator, 130);
     await named(page, { hotTempIn: '115', tempUnit: '°F' });
-    expect(new URL(page.url()).hash).toBe('#comparison');
+    expect(new URL(page.url()).hash).toBe(calculator);
     await page.locator(`header a[hreflang="${other}"]`).click();
-    await page.waitForURL(`**/${other}/products?**`);
+    await page.waitForURL(`**/${other}/calculator?**`);
     await page.locator(calculator).getByRole('link', { name: words[other].send }).waitFor();
     expect(addressOf(page)).toEqual({ hotTempIn: '115', tempUnit: '°F' });
     expect(await readQuote(page, ['hotTempIn'], calculator)).toEqual({ hotTempIn: '115' });
@@ -132,6 +132,20 @@ async function expectTabReaches(page: Page, name: string): Promise<void> {
 }
 
 describe('the calculator', () => {
+  it.each([
+    ['with values and section', '?hotTempIn=115&tempUnit=%C2%B0F#calculator', { hotTempIn: '115', tempUnit: '°F' }],
+    ['with values alone', '?hotTempIn=115', { hotTempIn: '115', tempUnit: '°C' }],
+    ['with the section alone', '#calculator', { hotTempIn: '', tempUnit: '°C' }],
+  ])('is found by the addresses it had on the products page, %s', async (_, old, values) => {
+    const { page, complaints } = await visit(browser);
+    await page.goto(`${site.url}/en/products${old}`);
+    await page.waitForURL('**/en/calculator**');
+    await calculatorAlive(page);
+    await scrolledTo(page, calculator, 130);
+    expect(await readQuote(page, Object.keys(values), calculator)).toEqual(values);
+    expect(complaints).toEqual([]);
+  });
+
   it('replaces the draft’s figures in the form, leaves the rest, and gives them back on request', async () => {
     const { page } = await visit(browser);
     await open(page, `${site.url}/en/customer-support`);
@@ -139,6 +153,8 @@ describe('the calculator', () => {
     await fillQuote(page, draft);
     await page.getByRole('link', { name: 'Choose a product' }).click();
     await page.waitForURL('**/en/products');
+    await page.locator('main').getByRole('link', { name: 'Heat exchanger calculator' }).click();
+    await page.waitForURL('**/en/calculator');
     await calculatorAlive(page);
     await fillQuote(page, { hotTempIn: '115' }, calculator);
     await page.locator(calculator).getByRole('link', { name: words.en.send }).click();
@@ -196,7 +212,7 @@ describe('the calculator', () => {
 
   it('copies its link, or shows it selected where the browser does not let it', async () => {
     const { page, context } = await openCalculator('en', '?hotTempIn=115');
-    const link = `${site.url}/en/products?hotTempIn=115&coldTempIn=45${calculator}`;
+    const link = `${site.url}/en/calculator?hotTempIn=115&coldTempIn=45${calculator}`;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await fillQuote(page, { coldTempIn: '45' }, calculator);
     const copy = page.getByRole('button', { name: 'Copy link' });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
+import { productIds as ids } from '../../web/lib/productIds.js';
 import {
   accessibilityProblems,
   closeVisits,
@@ -27,20 +28,6 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const ids = [
-  'heat-exchanger',
-  'compact-unit',
-  'heating-system',
-  'brazing-heat-exchanger',
-  'spiral-heat-exchanger',
-  'welded-plate-heat-exchanger',
-  'gas-cooler',
-  'closed-expansion-tank',
-  'expansion-separator',
-  'plate-coil',
-  'ball-tank',
-  'atm-tank',
-];
 const languages = ['ko', 'en'] as const;
 
 /** The specified figures as each language writes them. */
@@ -81,6 +68,12 @@ const words = {
   },
 } as const;
 
+/** Opens everything that folds, of one family or of all, as a visitor does. */
+async function unfold(page: Page, scope = 'main'): Promise<void> {
+  const folds = page.locator(`${scope} details:not([open]) > summary`);
+  while ((await folds.count()) > 0) await folds.first().click();
+}
+
 /** The products page in a browser of its own, at this hash. */
 async function products(language: 'ko' | 'en', hash = '', options = desktop): Promise<Page> {
   const { page } = await visit(browser, options);
@@ -98,6 +91,7 @@ describe.each(languages)('the products page in %s', (language) => {
     const sidebar = page.getByRole('navigation', { name: text.sidebar, exact: true });
     const links = await sidebar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links.map((href) => href?.split('#')[1])).toEqual(ids);
+    await unfold(page);
     for (const id of ids) {
       const section = page.locator(`#${id}`);
       expect(await section.locator('h3').allInnerTexts()).toEqual(expect.arrayContaining([...text.parts]));
@@ -109,6 +103,7 @@ describe.each(languages)('the products page in %s', (language) => {
 
   it('shows every specified figure large and in the table', async () => {
     const page = await products(language);
+    await unfold(page);
     for (const [id, wanted] of Object.entries(figures)) {
       const large = await page.locator(`#${id} dl dd`).allInnerTexts();
       const table = await page.locator(`#${id} tr[data-figure] td`).allInnerTexts();
@@ -254,6 +249,8 @@ describe('the drawings', () => {
 
   it('move until they are paused', async () => {
     const page = await products('en');
+    for (const id of ['heat-exchanger', 'brazing-heat-exchanger', 'spiral-heat-exchanger'])
+      await unfold(page, `#${id}`);
     const all = await moving(page);
     expect(all).toBeGreaterThan(0);
     for (const id of ['heat-exchanger', 'brazing-heat-exchanger', 'spiral-heat-exchanger'])
@@ -264,6 +261,7 @@ describe('the drawings', () => {
 
   it('stand still for visitors who asked for less motion', async () => {
     const page = await products('ko', '', { ...desktop, reducedMotion: 'reduce' });
+    await unfold(page, '#heat-exchanger');
     expect(await page.getByRole('img', { name: '판형열교환기의 작동 원리' }).isVisible()).toBe(true);
     expect(await moving(page)).toBe(0);
     expect(await page.getByRole('button', { name: words.ko.pause }).count()).toBe(0);
@@ -281,6 +279,10 @@ describe('on paper', () => {
     expect(await seen('#atm-tank img')).toBe(3);
     expect(await seen('main section[id]')).toBe(13);
     expect(await seen('#comparison [data-measure="2"]')).toBe(6);
+    expect(await seen('main section h3')).toBeGreaterThanOrEqual(12 * words.en.parts.length);
+    expect(await seen('main section tr[data-figure]')).toBe(16);
+    expect(await seen('figure svg[role="img"]')).toBe(4);
+    expect(await seen('summary')).toBe(0);
     const breaks = await page.locator('#compact-unit').evaluate((section) => getComputedStyle(section).breakBefore);
     expect(breaks).toBe('page');
   });

@@ -138,9 +138,10 @@ describe.each(languages)('the search (%s)', (language) => {
     await becomes(async () => (await marked(page))?.split('\n')[0], gasCooler);
     expect(await dialog.locator('mark').first().innerText()).toBe(gasCooler.slice(0, gas.length));
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${site.url}/${language}/products#gas-cooler`);
+    await page.waitForURL(`${site.url}/${language}/products/gas-cooler`);
     await dialog.waitFor({ state: 'detached' });
-    await scrolledTo(page, '#gas-cooler', 130);
+    await page.getByRole('heading', { level: 1, name: gasCooler, exact: true }).waitFor();
+    await page.waitForFunction(() => window.scrollY === 0);
   });
 
   it('finds documents on both boards and opens one over its board', async () => {

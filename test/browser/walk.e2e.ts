@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { productIds } from '../../web/lib/productIds.js';
 import { ask } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -39,6 +40,8 @@ const sections = {
     'ball-tank',
     'atm-tank',
   ],
+  ...Object.fromEntries(productIds.map((id) => [`/products/${id}`, []])),
+  '/calculator': ['calculator'],
   '/delivery-performance': ['delivery-performance'],
   '/customer-support': ['customer-center', 'online-quote', 'download-center'],
   '/certification-detail': ['certificates'],

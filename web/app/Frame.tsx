@@ -12,10 +12,9 @@ import { QuickMenu } from '@/components/frame/QuickMenu';
 import { SkipLink } from '@/components/frame/SkipLink';
 import { PageLoading } from '@/components/PageLoading';
 import { company, offices } from '@/content/company';
-import { footerText } from '@/content/layout';
+import { footerText, privacyNotice } from '@/content/layout';
 import { menus } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { privacyPolicy } from '@/content/privacy';
 import { Search } from '@/features/search/Search';
 import { pageAt } from '@/lib/paths';
 
@@ -63,7 +62,7 @@ export function Frame({ children }: { children: ReactNode }) {
           tagline={company.tagline}
           offices={offices}
           links={footerText.links}
-          policy={privacyPolicy}
+          privacy={privacyNotice}
           copyright={footerText.copyright}
         />
       </Column>

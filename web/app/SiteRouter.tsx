@@ -1,6 +1,6 @@
-import { createContext, useLayoutEffect, useState, useTransition } from 'react';
+import { createContext, startTransition, useLayoutEffect, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { forgetPopup, shownPlace } from '@/lib/popupPlace';
 
@@ -21,7 +21,12 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(startHistory);
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   const [isMoving, startMoving] = useTransition();
-  useLayoutEffect(() => history.listen((place) => startMoving(() => setPlace(place))), [history]);
+  useLayoutEffect(() => {
+    // What a page writes into its own address is no move.
+    const startOf = ({ action: kind }: { action: NavigationType }) =>
+      kind === NavigationType.Replace ? startTransition : startMoving;
+    return history.listen((place) => startOf(place)(() => setPlace(place)));
+  }, [history]);
   return (
     <MovingContext value={isMoving}>
       <Router location={shownPlace(location)} navigationType={action} navigator={history}>

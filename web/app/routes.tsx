@@ -1,15 +1,21 @@
+import { recordOf } from '@server/common/records';
 import { postAt } from '@server/post-view/address';
 
 import { lazyPart } from '@/lib/lazyPart';
 import type { LazyPart } from '@/lib/lazyPart';
-import { pageAt } from '@/lib/paths';
+import { pageAt, productPage } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
+import { productIds } from '@/lib/productIds';
 
-/** Which code shows which page; one chunk a page. */
+const product = lazyPart(async () => (await import('@/pages/products/ProductPage')).ProductPage);
+
+/** Which code shows which page; one chunk a page, and one for all product families. */
 export const routes: Record<PageName, LazyPart> = {
   home: lazyPart(async () => (await import('@/pages/home/HomePage')).HomePage),
   companyOverview: lazyPart(async () => (await import('@/pages/company/CompanyOverviewPage')).CompanyOverviewPage),
   products: lazyPart(async () => (await import('@/pages/products/ProductsPage')).ProductsPage),
+  ...recordOf(productIds.map((id) => [productPage(id), product])),
+  calculator: lazyPart(async () => (await import('@/pages/calculator/CalculatorPage')).CalculatorPage),
   deliveryPerformance: lazyPart(
     async () => (await import('@/pages/delivery/DeliveryPerformancePage')).DeliveryPerformancePage,
   ),

@@ -11,13 +11,14 @@ const first = (language: Language, query: string) =>
 
 describe('searchIndex', () => {
   it.each([
-    ['PHE', '/ko/products#heat-exchanger'],
-    ['판형 열교환기', '/ko/products#heat-exchanger'],
-    ['판형', '/ko/products#heat-exchanger'],
-    ['컴팩트 유닛', '/ko/products#compact-unit'],
-    ['brazed', '/ko/products#brazing-heat-exchanger'],
-    ['구형탱크', '/ko/products#ball-tank'],
-    ['열부하', '/ko/products#calculator'],
+    ['PHE', '/ko/products/heat-exchanger'],
+    ['판형 열교환기', '/ko/products/heat-exchanger'],
+    ['판형', '/ko/products/heat-exchanger'],
+    ['컴팩트 유닛', '/ko/products/compact-unit'],
+    ['brazed', '/ko/products/brazing-heat-exchanger'],
+    ['구형탱크', '/ko/products/ball-tank'],
+    ['열부하', '/ko/calculator'],
+    ['사양 비교', '/ko/products#comparison'],
     ['견적', '/ko/customer-support#online-quote'],
     ['RFQ', '/ko/customer-support#online-quote'],
     ['카달로그', '/ko/customer-support#download-center'],
@@ -30,14 +31,14 @@ describe('searchIndex', () => {
   });
 
   it.each([
-    ['plate heat exchanger', '/en/products#heat-exchanger'],
-    ['brazing', '/en/products#brazing-heat-exchanger'],
-    ['spherical tank', '/en/products#ball-tank'],
-    ['LMTD', '/en/products#calculator'],
+    ['plate heat exchanger', '/en/products/heat-exchanger'],
+    ['brazing', '/en/products/brazing-heat-exchanger'],
+    ['spherical tank', '/en/products/ball-tank'],
+    ['LMTD', '/en/calculator'],
     ['quotation', '/en/customer-support#online-quote'],
     ['phone', '/en/customer-support#customer-center'],
     ['brochure', '/en/customer-support#download-center'],
-    ['판형열교환기', '/en/products#heat-exchanger'],
+    ['판형열교환기', '/en/products/heat-exchanger'],
     ['governance', '/en/esg#governance'],
   ])('leads from %s to %s', (query, target) => {
     expect(first('en', query)).toBe(target);
@@ -48,7 +49,7 @@ describe('searchIndex', () => {
     expect(entries.filter(({ kind }) => kind === 'certificates')).toHaveLength(9);
     const targets = entries.filter(({ kind }) => kind !== 'certificates').map(({ to }) => to);
     expect(new Set(targets).size).toBe(targets.length);
-    expect(targets.filter((to) => to.startsWith(`/${language}/products#`))).toHaveLength(13);
+    expect(targets.filter((to) => to.startsWith(`/${language}/products/`))).toHaveLength(12);
     expect(targets.filter((to) => /manage/.test(to))).toEqual([]);
     expect(targets).toContain(`/${language}`);
   });

@@ -5,12 +5,12 @@ import { homeTitle } from '@/content/layout';
 import { menus, sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { products } from '@/content/products/products';
-import { calculatorText } from '@/content/productsPage';
+import { comparisonText } from '@/content/productsPage';
 import { pageKeywords, searchShortcuts, searchWaysOn, sectionKeywords } from '@/content/searchWords';
 import type { SearchEntry, SearchIndex, SearchLink } from '@/features/search/searchEntry';
 import type { Language, Localized } from '@/lib/locale';
 import type { SectionLink } from '@/lib/navigation';
-import { CALCULATOR_ID, pageNames, pathTo, pathToCalculator } from '@/lib/paths';
+import { fixedPages, pathTo, pathToProduct } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
 
@@ -32,7 +32,7 @@ export function searchIndex(language: Language): SearchIndex {
     entries: [
       ...productEntries(language),
       ...pageEntries(language),
-      calculatorEntry(language),
+      comparisonEntry(language),
       ...certificateEntries(language),
     ],
     shortcuts: searchShortcuts.map(toLink),
@@ -40,30 +40,25 @@ export function searchIndex(language: Language): SearchIndex {
   };
 }
 
-/** Product families as their content tells of them, or, as long as that is missing, as the menu names them. */
+/** Product families, each with all that its own page tells. */
 function productEntries(language: Language): SearchEntry[] {
-  return sectionsOf('products').map(({ id, title }) => {
-    const product = products.find((each) => each.id === id);
-    return {
-      kind: 'products',
-      title: (product?.name ?? title)[language],
-      lines: product
-        ? [
-            product.summary[language],
-            ...product.advantages.map((each) => `${each.title[language]}: ${each.detail[language]}`),
-            ...product.specification.map(({ label, value }) => `${label[language]}: ${value[language]}`),
-            product.applications[language].join(', '),
-            ...product.description[language],
-          ]
-        : [],
-      keywords: keywords(title, product?.name, sectionKeywords[id]),
-      to: pathTo(language, 'products', id),
-    };
-  });
+  return products.map(({ id, name, summary, advantages, specification, applications, description }) => ({
+    kind: 'products',
+    title: name[language],
+    lines: [
+      summary[language],
+      ...advantages.map(({ title, detail }) => `${title[language]}: ${detail[language]}`),
+      ...specification.map(({ label, value }) => `${label[language]}: ${value[language]}`),
+      applications[language].join(', '),
+      ...description[language],
+    ],
+    keywords: keywords(name, sectionKeywords[id]),
+    to: pathToProduct(language, id),
+  }));
 }
 
 /** What the home page tells is told elsewhere in full: it comes last. */
-const publicPages = [...pageNames.filter((page) => page !== 'home' && !pages[page].isPrivate), 'home' as const];
+const publicPages = [...fixedPages.filter((page) => page !== 'home' && !pages[page].isPrivate), 'home' as const];
 
 /** Public pages, each followed by its sections; a page's only section is the page. Products stand for themselves. */
 function pageEntries(language: Language): SearchEntry[] {
@@ -89,16 +84,16 @@ function pageEntries(language: Language): SearchEntry[] {
   });
 }
 
-/** A part of a product's section that people look for by itself. */
-function calculatorEntry(language: Language): SearchEntry {
-  const { title, lead } = calculatorText;
+/** A part of the products page that people look for by itself. */
+function comparisonEntry(language: Language): SearchEntry {
+  const { title, lead } = comparisonText;
   return {
     kind: 'pages',
     title: title[language],
     place: pages.products.heading[language],
     lines: [lead[language]],
-    keywords: keywords(title, sectionKeywords[CALCULATOR_ID]),
-    to: pathToCalculator(language),
+    keywords: keywords(title, sectionKeywords.comparison),
+    to: pathTo(language, 'products', 'comparison'),
   };
 }
 

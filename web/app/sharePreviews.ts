@@ -7,6 +7,8 @@ import { languages } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 import { pathToPreview } from '@/lib/paths';
 
+import { descriptionOf } from './headOf';
+
 /** What the preview of a shared page shows; `picture` is a file in web/images. */
 export type SharePreview = {
   path: string;
@@ -19,16 +21,16 @@ export type SharePreview = {
 };
 
 /** The previews to draw: one for each public page and language. */
-export const sharePreviews: SharePreview[] = languages.flatMap((language) =>
-  entriesOf(sharePictures).map(([page, picture]) => {
-    return {
+export const sharePreviews: SharePreview[] = await Promise.all(
+  languages.flatMap((language) =>
+    entriesOf(sharePictures).map(async ([page, picture]) => ({
       path: pathToPreview(language, page),
       language,
       wordmark: company.wordmark,
       companyName: company.name[language],
       heading: pages[page].heading[language],
-      description: pages[page].description[language],
+      description: (await descriptionOf(page))[language],
       picture,
-    };
-  }),
+    })),
+  ),
 );

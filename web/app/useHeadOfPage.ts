@@ -19,9 +19,11 @@ export function useHeadOfPage(): void {
     const language = languageOf(pathname);
     const isPrerendered = shown.current === undefined && document.head.querySelector('[data-head]') !== null;
     const bringsOwn = isPrerendered || postAt({ pathname, search: '' }) !== undefined;
-    if (bringsOwn || shown.current === pathname) applyLanguage(language);
-    else applyHead(headOf(pathname, location.origin), language);
-    dispatch(languageVisited(language));
+    const isShown = bringsOwn || shown.current === pathname;
     shown.current = pathname;
+    applyLanguage(language);
+    dispatch(languageVisited(language));
+    if (isShown) return;
+    void headOf(pathname, location.origin).then((tags) => shown.current === pathname && applyHead(tags, language));
   }, [pathname, dispatch]);
 }

@@ -2,6 +2,7 @@ import { words } from '@server/common/words';
 
 import type { Localized } from '@/lib/locale';
 import type { PageLink } from '@/lib/navigation';
+import type { PrivacyNotice } from '@/lib/privacy';
 
 import { company } from './company';
 import { menus } from './navigation';
@@ -18,11 +19,16 @@ export const footerText = {
   links: {
     title: words({ ko: '바로가기', en: 'Site' }),
     items: [
-      ...menus.map(({ page, title }): PageLink => ({ page, title })),
-      { page: 'eProcurement', title: pages.eProcurement.heading },
+      ...menus.flatMap(({ page, title, more = [] }): PageLink[] => [{ page, title }, ...more]),
       { page: 'videoGallery', title: pages.videoGallery.heading },
     ] as readonly PageLink[],
   },
+};
+
+/** The privacy policy: its text is not among what every page starts with. */
+export const privacyNotice: PrivacyNotice = {
+  title: { ko: '개인정보처리방침', en: 'Privacy Policy' },
+  load: async () => (await import('./privacy')).privacyPolicy,
 };
 
 /** The home page among other pages' names. */

@@ -1,7 +1,9 @@
 import type { Menu, SectionLink } from '@/lib/navigation';
 import type { PageName } from '@/lib/paths';
+import { productIds } from '@/lib/productIds';
 
-import { productIds, productNames } from './products/product';
+import { pages } from './pages';
+import { productNames } from './products/product';
 
 /** The six header menus in their order. */
 export const menus: readonly Menu[] = [
@@ -19,6 +21,10 @@ export const menus: readonly Menu[] = [
     page: 'products',
     title: { ko: '제품소개', en: 'Products' },
     sections: productIds.map((id) => ({ id, title: productNames[id] })),
+    more: [
+      { page: 'products', section: 'comparison', title: { ko: '사양 비교', en: 'Compare specifications' } },
+      { page: 'calculator', title: pages.calculator.heading },
+    ],
   },
   {
     page: 'certificationDetail',
@@ -38,6 +44,7 @@ export const menus: readonly Menu[] = [
       { id: 'online-quote', title: { ko: '온라인 견적', en: 'Online quote' } },
       { id: 'download-center', title: { ko: '자료실', en: 'Document center' } },
     ],
+    more: [{ page: 'eProcurement', title: pages.eProcurement.heading }],
   },
   {
     page: 'esg',

@@ -1,7 +1,12 @@
+import { recordOf } from '@server/common/records';
 import { words } from '@server/common/words';
 
 import type { Localized } from '@/lib/locale';
-import type { PageName } from '@/lib/paths';
+import { productPage } from '@/lib/paths';
+import type { FixedPage, ProductPage } from '@/lib/paths';
+import { productIds } from '@/lib/productIds';
+
+import { productNames } from './products/product';
 
 /** What search engines and shared links show of a page; `heading` is its one h1. */
 export type PageText = {
@@ -12,7 +17,7 @@ export type PageText = {
   isPrivate?: true;
 };
 
-export const pages: Record<PageName, PageText> = {
+const pageTexts: Record<FixedPage, PageText> = {
   home: {
     heading: { ko: '열을 옮기는 일, 40년', en: 'Moving heat for 40 years' },
     title: { ko: '판형열교환기 제조사', en: 'Plate heat exchanger manufacturer' },
@@ -35,6 +40,14 @@ export const pages: Record<PageName, PageText> = {
     description: {
       ko: '판형열교환기에서 볼탱크까지 12개 제품군의 특징, 표준사양과 적용 분야입니다.',
       en: 'Twelve product families from plate heat exchangers to ball tanks: features, standard specifications and applications.',
+    },
+  },
+  calculator: {
+    heading: { ko: '열교환 계산기', en: 'Heat exchanger calculator' },
+    title: { ko: '열교환 계산기', en: 'Heat exchanger calculator' },
+    description: {
+      ko: '유량과 온도로 열량, 대수평균온도차와 개략 전열면적을 계산합니다. 빠진 값 하나는 열수지로 구해 드립니다.',
+      en: 'Heat duty, LMTD and a first heat transfer area from flow rates and temperatures; one missing value follows from the heat balance.',
     },
   },
   deliveryPerformance: {
@@ -97,6 +110,12 @@ export const pages: Record<PageName, PageText> = {
       en: 'Our environmental, social and governance activities.',
     },
   },
+};
+
+/** What pages are called. `productSummaries` describes those of the product families: only their heads say that. */
+export const pages: typeof pageTexts & Record<ProductPage, Omit<PageText, 'description'>> = {
+  ...pageTexts,
+  ...recordOf(productIds.map((id) => [productPage(id), { heading: productNames[id], title: productNames[id] }])),
 };
 
 export const notFoundText = words({

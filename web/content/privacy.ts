@@ -6,7 +6,6 @@ const { name, privacyOfficer: officer } = company;
 
 /** True to what the quote form asks for: change both together. */
 export const privacyPolicy: PrivacyPolicy = {
-  title: { ko: '개인정보처리방침', en: 'Privacy Policy' },
   intro: {
     ko: `${name.ko}(이하 ‘회사’)는 온라인 견적과 문의에 답하는 데 필요한 정보만 받으며, 아래와 같이 다룹니다.`,
     en: `${name.en} (“the company”) asks only for what it needs to answer quote requests and inquiries, and handles it as follows.`,

@@ -25,6 +25,15 @@ export const productsPageText = words({
   choosing: { ko: '선정할 때', en: 'When to choose it' },
   /** Names a product's slider. */
   pictures: { ko: '제품 사진', en: 'Pictures' },
+  /** What folds open: the description with the drawing, advantages and choice; table, applications and customers. */
+  principle: { ko: '구조와 원리, 특장점', en: 'Design, principle and advantages' },
+  facts: { ko: '표준사양과 적용 분야', en: 'Specification and applications' },
+  /** The family's own page. */
+  ownPage: { ko: '제품 상세', en: 'Product page' },
+  ownPageOf: {
+    ko: (name: string) => `${name} 제품 상세`,
+    en: (name: string) => `Product page: ${name}`,
+  },
   setByOrder: { ko: '주문 사양으로 정하는 값', en: 'Specified per order' },
   quote: { ko: '견적 요청', en: 'Request a quote' },
   /** The same of one family, where several stand together. */
@@ -36,12 +45,30 @@ export const productsPageText = words({
 
 export const productsHero = hero;
 
+/** Words of a family's own page. */
+export const productPageText = words({
+  overview: { ko: '전체 제품 보기', en: 'All product families' },
+  print: { ko: '데이터시트 인쇄', en: 'Print data sheet' },
+  neighbours: { ko: '이전 제품과 다음 제품', en: 'Previous and next family' },
+  previous: { ko: '이전 제품', en: 'Previous family' },
+  next: { ko: '다음 제품', en: 'Next family' },
+});
+
 /** The chart that sets the families side by side. */
 export const comparisonText = words({
   title: { ko: '한눈에 비교', en: 'Comparison at a glance' },
   lead: {
     ko: '설계압력과 설계온도를 적으시면 맞는 제품군을 바로 가려 드립니다. 둘 중 하나만 적으셔도 됩니다.',
     en: 'Enter a design pressure and a design temperature, or only one of them, and see which families take it.',
+  },
+  sideBySide: { ko: '제품군 나란히 비교', en: 'Families side by side' },
+  sideBySideLead: {
+    ko: '비교할 제품군을 세 가지까지 고르세요. 고르신 제품군과 적으신 조건은 이 페이지의 주소에 담깁니다.',
+    en: 'Choose up to three. Your choice and your conditions are part of this page’s address.',
+  },
+  chosen: {
+    ko: (count: number, most: number) => `${most}개 중 ${count}개 선택`,
+    en: (count: number, most: number) => `${count} of ${most} chosen`,
   },
   figures: { ko: '표준사양의 한계값', en: 'Limits of the standard specifications' },
   figuresLead: {
@@ -69,9 +96,9 @@ export const comparisonText = words({
   },
 });
 
-/** The calculator in the plate heat exchanger's section. */
+/** The page of the calculator. */
 export const calculatorText = words({
-  title: { ko: '열교환 계산기', en: 'Heat exchanger calculator' },
+  conditions: { ko: '계산 조건 입력', en: 'Enter the conditions' },
   lead: {
     ko: '유량과 온도를 적으시면 열량, 빠진 값, 대수평균온도차와 개략 전열면적을 바로 계산하고 맞지 않는 값을 짚어 드립니다. 결과는 개략 산정(참고용)이며 선정이 아닙니다.',
     en: 'From flow rates and temperatures it works out heat duty, the value that is missing, LMTD and a first area range, and points out what does not add up. The result is preliminary, not a selection.',

@@ -9,6 +9,8 @@ import type { PageName } from '@/lib/paths';
 export const pageKeywords: Partial<Record<PageName, string>> = {
   home: '첫 화면 메인 main start',
   companyOverview: '회사개요 인사말 about us profile 대표 사업자',
+  calculator:
+    '계산기 열부하 열량 계산 전열면적 유량 환산 온도차 calculator LMTD NTU duty heat load sizing area calculation',
   products: '열교환기 탱크 제품군 사양 heat exchanger tank range lineup specification',
   deliveryPerformance: '납품 실적 레퍼런스 reference list 시공 실적 엑셀 excel xlsx spreadsheet',
   customerSupport: '문의 연락처 contact 상담 A/S 서비스 service 부품 spare parts',
@@ -25,8 +27,7 @@ export const sectionKeywords: Readonly<Record<string, string>> = {
   organization: '조직 부서 organisation chart departments 인원',
   'company-location': '주소 약도 지도 찾아오시는 길 인천 포항 본사 공장 남부지사 map address directions Incheon Pohang',
   'heat-exchanger': 'PHE 판형 판형 열교환기 가스켓식 전열판 플레이트 gasketed plate and frame gasket',
-  calculator:
-    '계산기 열부하 열량 계산 전열면적 유량 환산 온도차 calculator LMTD NTU duty heat load sizing area calculation',
+  comparison: '비교표 사양 비교 한계 압력 온도 선정 compare comparison chart limits selection',
   'compact-unit': '컴팩트 유닛 콤팩트유닛 스키드 skid package unit 지역난방 substation district heating',
   'heating-system': '히팅 시스템 난방 급탕 hot water heating 기계실 machine room',
   'brazing-heat-exchanger': 'BPHE 브레이징 판형 동 용접 brazed brazing copper 냉동기 chiller 히트펌프 heat pump',

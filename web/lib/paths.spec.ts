@@ -1,4 +1,13 @@
-import { inLanguage, pageAt, pathTo, pathToBoard, pathToCalculator, pathToQuote } from './paths';
+import {
+  inLanguage,
+  pageAt,
+  pathTo,
+  pathToBoard,
+  pathToCalculator,
+  pathToProduct,
+  pathToQuote,
+  productOf,
+} from './paths';
 
 describe('pathTo', () => {
   it('leads to a page in a language and to one of its sections', () => {
@@ -49,8 +58,10 @@ describe('pathToQuote', () => {
 
 describe('pathToCalculator', () => {
   it('leads to the calculator, with what it is to be filled in with', () => {
-    expect(pathToCalculator('ko')).toBe('/ko/products#calculator');
-    expect(pathToCalculator('en', { hotFluidName: 'EG 40 %' })).toBe('/en/products?hotFluidName=EG+40+%25#calculator');
+    expect(pathToCalculator('ko')).toBe('/ko/calculator#calculator');
+    expect(pathToCalculator('en', { hotFluidName: 'EG 40 %' })).toBe(
+      '/en/calculator?hotFluidName=EG+40+%25#calculator',
+    );
   });
 });
 
@@ -59,11 +70,23 @@ describe('pageAt', () => {
     expect(pageAt('/ko/products')).toBe('products');
     expect(pageAt('/products//')).toBe('products');
     expect(pageAt('/en/')).toBe('home');
+    expect(pageAt('/en/products/gas-cooler/')).toBe('product/gas-cooler');
   });
 
   it('knows no page at other addresses', () => {
     expect(pageAt('/ko/nothing')).toBeUndefined();
     expect(pageAt('/korea')).toBeUndefined();
+    expect(pageAt('/ko/products/toaster')).toBeUndefined();
+    expect(pageAt('/ko/products/gas-cooler/more')).toBeUndefined();
+  });
+});
+
+describe('a product family', () => {
+  it('has an address of its own, which tells what the page is about', () => {
+    expect(pathToProduct('ko', 'gas-cooler')).toBe('/ko/products/gas-cooler');
+    expect(productOf(pageAt('/en/products/gas-cooler'))).toBe('gas-cooler');
+    expect(productOf(pageAt('/en/products'))).toBeUndefined();
+    expect(productOf(undefined)).toBeUndefined();
   });
 });
 

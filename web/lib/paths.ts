@@ -1,17 +1,23 @@
 import { boardKinds } from '@server/boards/boards.types';
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
-import { keysOf } from '@server/common/records';
+import { keysOf, recordOf } from '@server/common/records';
 import { pathToPost, postAt } from '@server/post-view/address';
 import type { TechnicalValues } from '@server/questionnaire/form';
 
 import { languages } from './locale';
 import type { Language } from './locale';
+import { productIds } from './productIds';
+import type { ProductId } from './productIds';
 
-/** Every page's path below the language segment: the only place that spells a URL. */
-export const pagePaths = {
+/** The name of a product family's own page. */
+export type ProductPage = `product/${ProductId}`;
+export const productPage = (id: ProductId): ProductPage => `product/${id}`;
+
+const paths = {
   home: '',
   companyOverview: '/company-overview',
   products: '/products',
+  calculator: '/calculator',
   deliveryPerformance: '/delivery-performance',
   customerSupport: '/customer-support',
   certificationDetail: '/certification-detail',
@@ -22,8 +28,17 @@ export const pagePaths = {
   esg: '/esg',
 } as const;
 
-export type PageName = keyof typeof pagePaths;
+/** A page that is no product family's own. */
+export type FixedPage = keyof typeof paths;
+export type PageName = FixedPage | ProductPage;
 
+/** Every page's path below the language segment: the only place that spells a URL. */
+export const pagePaths: Readonly<Record<PageName, string>> = {
+  ...paths,
+  ...recordOf(productIds.map((id) => [productPage(id), `${paths.products}/${id}`])),
+};
+
+export const fixedPages = keysOf(paths);
 export const pageNames = keysOf(pagePaths);
 
 /** The address of a page, of one of its sections when `section` is an id. */
@@ -68,7 +83,7 @@ export const certificateFile = (name: string): string => `/certificates/${encode
 /** Names a product in the address of the quote form. */
 export const PRODUCT_PARAMETER = 'product';
 
-const withQuery = (path: string, values: TechnicalValues & { [PRODUCT_PARAMETER]?: string }, section: string) => {
+const withQuery = (path: string, values: Readonly<Record<string, string>>, section: string) => {
   const query = String(new URLSearchParams(values));
   return `${path}${query && `?${query}`}#${section}`;
 };
@@ -82,13 +97,24 @@ export function pathToQuote(language: Language, product?: string, values: Techni
   return withQuery(`/${language}${pagePaths.customerSupport}`, asked, 'online-quote');
 }
 
-/** Where the calculator stands on the products page. */
+/** Where the families are compared on the products page. */
+export const COMPARISON_ID = 'comparison';
+
+/** Where the calculator stands on its page. */
 export const CALCULATOR_ID = 'calculator';
 
 /** The address of the calculator with these values in its fields. */
 export function pathToCalculator(language: Language, values: TechnicalValues = {}): string {
-  return withQuery(`/${language}${pagePaths.products}`, values, CALCULATOR_ID);
+  return withQuery(`/${language}${pagePaths.calculator}`, values, CALCULATOR_ID);
 }
+
+/** The address of the comparison of the product families, with what it shows. */
+export function pathToComparison(language: Language, shown: Readonly<Record<string, string>>): string {
+  return withQuery(`/${language}${pagePaths.products}`, shown, COMPARISON_ID);
+}
+
+/** The address of a product family's own page. */
+export const pathToProduct = (language: Language, id: ProductId): string => pathTo(language, productPage(id));
 
 /** A path as it is in every language. */
 function withoutLanguage(pathname: string): string {
@@ -100,6 +126,11 @@ function withoutLanguage(pathname: string): string {
 export function pageAt(pathname: string): PageName | undefined {
   const rest = withoutLanguage(pathname).replace(/\/+$/, '');
   return pageNames.find((name) => pagePaths[name] === rest);
+}
+
+/** The product family that a page is about. */
+export function productOf(page: PageName | undefined): ProductId | undefined {
+  return productIds.find((id) => productPage(id) === page);
 }
 
 /** The same page, section and query in the other language; a post stays the same in the other language's frame. */

@@ -1,8 +1,10 @@
 import type { Localized } from './locale';
 
-/** A privacy policy as its dialog shows it. */
+/** What a privacy policy says. */
 export type PrivacyPolicy = {
-  title: Localized;
   intro: Localized;
   articles: readonly { heading: Localized; paragraphs: readonly Localized[] }[];
 };
+
+/** A privacy policy by its title; the rest comes when somebody opens it. */
+export type PrivacyNotice = { title: Localized; load: () => Promise<PrivacyPolicy> };

@@ -4,7 +4,8 @@ import { ArrowRightIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
 import { PageHero } from '@/components/PageHero';
 import { Contained } from '@/components/Section';
-import { footerText, homeTitle } from '@/content/layout';
+import { homeTitle } from '@/content/layout';
+import { menus } from '@/content/navigation';
 import { notFoundText, pages } from '@/content/pages';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
@@ -37,6 +38,8 @@ const Entry = styled(Link)({
   '&:hover strong': { color: colour.cold },
 });
 
+const links = ['home', ...menus.map(({ page }) => page), 'calculator', 'eProcurement', 'videoGallery'] as const;
+
 /** An address below a language that no page answers. */
 export function NotFoundPage() {
   const text = useText();
@@ -46,7 +49,7 @@ export function NotFoundPage() {
       <PageHero heading={text(notFoundText.heading)} lead={text(notFoundText.lead)} />
       <Contained style={{ paddingBlock: space.section }}>
         <Links>
-          {(['home', ...footerText.links.items.map(({ page }) => page)] as const).map((page) => (
+          {links.map((page) => (
             <li key={page}>
               <Entry to={pathTo(language, page)}>
                 <strong>{text(page === 'home' ? homeTitle : pages[page].title)}</strong>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
+import { FIELD_LIMIT } from '@server/questionnaire/rules';
 
 import { FieldNote } from '@/calculation/notes/FieldNote';
 import { ChoiceInput } from '@/components/fields/ChoiceInput';
@@ -13,6 +14,8 @@ import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { familyFinderTexts } from './familyFinder.text';
+import type { FamilyJudgement } from './judgeFamilies';
+import type { TemperatureRange } from './temperatureRange';
 
 const { colour, media } = tokens;
 
@@ -37,6 +40,9 @@ const Said = styled('div')({
   fontSize: '0.75rem',
   lineHeight: '22px',
   color: colour.inkSoft,
+  // The ends of a range side by side.
+  display: 'flex',
+  gap: '0.5rem',
 });
 
 const pairs = [
@@ -49,12 +55,22 @@ type FamilyConditionsProps = {
   conditions: AssessmentRequest;
   change: (changes: AssessmentRequest) => void;
   units: Record<'pressure' | 'temperature', readonly { value: string; label: Localized }[]>;
-  /** Whether what is typed can be read back. */
-  isAwake: boolean;
+  /** How it was read, once that is known. */
+  read?: Pick<FamilyJudgement, 'request' | 'range'>;
 };
 
+/** Changes of what was read as changes of what was typed: the ends of a range stand in one field. */
+function asTyped({ coldDesignTemp, ...changes }: AssessmentRequest, range: TemperatureRange | undefined) {
+  if (!range) return changes;
+  const { hotDesignTemp = range.high } = changes;
+  const isOther = coldDesignTemp !== undefined || changes.hotDesignTemp !== undefined;
+  return isOther
+    ? { ...changes, hotDesignTemp: [coldDesignTemp ?? range.low, range.between, hotDesignTemp].join('') }
+    : changes;
+}
+
 /** Two numbers with their units; below each how it was understood. */
-export function FamilyConditions({ conditions, change, units, isAwake }: FamilyConditionsProps) {
+export function FamilyConditions({ conditions, change, units, read }: FamilyConditionsProps) {
   const text = useText();
   const id = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -63,7 +79,14 @@ export function FamilyConditions({ conditions, change, units, isAwake }: FamilyC
     if (field instanceof HTMLElement) field.focus();
   };
   const noteOf = (field: string) =>
-    isAwake && <FieldNote field={field} values={conditions} change={change} focus={focus} />;
+    read && (
+      <FieldNote
+        field={field}
+        values={read.request}
+        change={(changes) => change(asTyped(changes, read.range))}
+        focus={focus}
+      />
+    );
   return (
     <Fields ref={fields}>
       <legend>{text(familyFinderTexts.conditions)}</legend>
@@ -75,6 +98,8 @@ export function FamilyConditions({ conditions, change, units, isAwake }: FamilyC
             name={number}
             inputMode={name === 'pressure' ? 'decimal' : 'text'}
             autoComplete="off"
+            maxLength={FIELD_LIMIT}
+            placeholder={name === 'temperature' ? text(familyFinderTexts.range) : undefined}
             aria-describedby={`${id}${number}-note`}
             value={conditions[number] ?? ''}
             onChange={({ target }) => change({ [number]: target.value })}
@@ -91,7 +116,10 @@ export function FamilyConditions({ conditions, change, units, isAwake }: FamilyC
               </option>
             ))}
           </ChoiceInput>
-          <Said id={`${id}${number}-note`}>{noteOf(number)}</Said>
+          <Said id={`${id}${number}-note`}>
+            {name === 'temperature' && read?.range && noteOf('coldDesignTemp')}
+            {noteOf(number)}
+          </Said>
           <Said>{noteOf(unit)}</Said>
         </Pair>
       ))}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
@@ -51,15 +51,19 @@ function typedIn({
   hotDesignPressure,
   designPressureUnit,
   hotDesignTemp,
+  coldDesignTemp,
   designTempUnit,
 }: AssessmentRequest): TechnicalValues {
   return {
     ...(hotDesignPressure?.trim() && { hotDesignPressure, designPressureUnit }),
-    ...(hotDesignTemp?.trim() && { hotDesignTemp, designTempUnit }),
+    ...(hotDesignTemp?.trim() && { hotDesignTemp, ...(coldDesignTemp && { coldDesignTemp }), designTempUnit }),
   };
 }
 
 type FamilyFinderProps = {
+  /** As typed, by the names of the quote form; a temperature may be a range. */
+  conditions: AssessmentRequest;
+  onChange: (conditions: AssessmentRequest) => void;
   family: PanelTools['family'];
   /** The way to a quote for a family under these conditions. */
   Quote: ComponentType<{ id: FamilyId; typed: TechnicalValues }>;
@@ -71,36 +75,34 @@ type FamilyFinderProps = {
  * The families' limits in a chart; a design pressure and a design temperature show which of them fit. The chart is all
  * that a page loads at first: reading and judging what is typed comes with the first visit to a field.
  */
-export function FamilyFinder({ family, Quote, units }: FamilyFinderProps) {
+export function FamilyFinder({ conditions, onChange, family, Quote, units }: FamilyFinderProps) {
   const text = useText();
   const language = useLanguage();
-  const [conditions, setConditions] = useState<AssessmentRequest>({
-    hotDesignPressure: '',
-    designPressureUnit: language === 'ko' ? 'kgf/cm²' : 'bar',
-    hotDesignTemp: '',
-    designTempUnit: '°C',
-  });
   const [judge, setJudge] = useState<typeof judgeFamilies | 'missing'>();
   const isWaking = useRef(false);
-  const wake = async () => {
+  const wake = () => {
     if (isWaking.current) return;
     isWaking.current = true;
-    try {
-      const { judgeFamilies: loaded } = await import('./judgeFamilies');
-      setJudge(() => loaded);
-    } catch {
-      setJudge('missing');
-    }
+    import('./judgeFamilies').then(
+      ({ judgeFamilies: loaded }) => setJudge(() => loaded),
+      () => setJudge('missing'),
+    );
   };
+  // A link brought conditions along: nobody has to visit a field.
+  const isAsked = [conditions.hotDesignPressure, conditions.hotDesignTemp].some((typed) => typed?.trim());
+  const wakeNow = useEffectEvent(wake);
+  useEffect(() => {
+    if (isAsked) wakeNow();
+  }, [isAsked]);
   const judged = typeof judge === 'function' ? judge(conditions, (id) => family(id).name, language) : undefined;
   const note = judge === 'missing' ? livePanelTexts.unavailable : familyFinderTexts[judged?.isNone ? 'none' : 'note'];
   return (
     <Card onFocus={wake}>
       <FamilyConditions
         conditions={conditions}
-        change={(changes) => setConditions({ ...conditions, ...changes })}
+        change={(changes) => onChange({ ...conditions, ...changes })}
         units={units}
-        isAwake={judged !== undefined}
+        read={judged}
       />
       <FamilyBoard>
         <FamilyChart
@@ -115,7 +117,7 @@ export function FamilyFinder({ family, Quote, units }: FamilyFinderProps) {
               ...family(id),
               verdict: judged?.verdicts[id],
               note: 'isForGas' in families[id] ? text(familyFinderTexts.forGases) : undefined,
-              action: <Quote id={id} typed={typedIn(conditions)} />,
+              action: <Quote id={id} typed={typedIn(judged?.request ?? conditions)} />,
             }))}
           />
           <Note>{text(note)}</Note>

@@ -6,6 +6,7 @@ export const familyFinderTexts = words({
   pressure: { ko: '설계압력(게이지압)', en: 'Design pressure (gauge)' },
   pressureUnit: { ko: '설계압력 단위', en: 'Design pressure unit' },
   temperature: { ko: '설계온도', en: 'Design temperature' },
+  range: { ko: '180 또는 -40~180', en: '180 or -40 to 180' },
   temperatureUnit: { ko: '설계온도 단위', en: 'Design temperature unit' },
   forGases: { ko: '기체용', en: 'for gases' },
   note: {

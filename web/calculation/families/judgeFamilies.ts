@@ -8,8 +8,13 @@ import type { Language } from '@/lib/locale';
 
 import { familyVerdict } from './familyVerdict';
 import type { FamilyVerdict } from './familyVerdict';
+import { temperatureRange } from './temperatureRange';
+import type { TemperatureRange } from './temperatureRange';
 
 export type FamilyJudgement = {
+  /** As typed, the ends of a range of temperatures for themselves. */
+  request: AssessmentRequest;
+  range?: TemperatureRange;
   demand: FamilyDemand;
   /** Empty while neither figure is known. */
   fits: FamilyFit[];
@@ -22,10 +27,13 @@ export type FamilyJudgement = {
 
 /** How every family, the one for gases too, takes the design pressure and temperature typed. */
 export function judgeFamilies(
-  request: AssessmentRequest,
+  conditions: AssessmentRequest,
   nameOf: (id: FamilyId) => string,
   language: Language,
 ): FamilyJudgement {
+  const range = temperatureRange(conditions.hotDesignTemp ?? '');
+  // The lowest temperature counts wherever it stands, as in the quote form.
+  const request = range ? { ...conditions, hotDesignTemp: range.high, coldDesignTemp: range.low } : conditions;
   const { governing: demand } = assessmentOf(request);
   const fits = familyFits({ ...demand, hasGas: true });
   const grouped = verdicts.flatMap((verdict) => {
@@ -33,6 +41,8 @@ export function judgeFamilies(
     return names.length > 0 ? [`${verdictWords[verdict][language]}: ${names.join(', ')}.`] : [];
   });
   return {
+    request,
+    range,
     demand,
     fits,
     verdicts: Object.fromEntries(fits.map((fit) => [fit.id, familyVerdict(fit, language)])),

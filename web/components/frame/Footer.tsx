@@ -10,7 +10,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import type { PageLink } from '@/lib/navigation';
 import { pathTo } from '@/lib/paths';
-import type { PrivacyPolicy } from '@/lib/privacy';
+import type { PrivacyNotice } from '@/lib/privacy';
 import { tokens } from '@/theme/tokens';
 
 import { Wordmark } from './Wordmark';
@@ -23,7 +23,7 @@ type FooterProps = {
   tagline: Localized;
   offices: readonly Office[];
   links: { title: Localized; items: readonly PageLink[] };
-  policy: PrivacyPolicy;
+  privacy: PrivacyNotice;
   copyright: Localized;
 };
 
@@ -79,7 +79,7 @@ const Bottom = styled('div')({
 });
 
 /** Who runs the site, where to reach them, the site's pages and the privacy policy. */
-export function Footer({ wordmark, companyName, tagline, offices, links, policy, copyright }: FooterProps) {
+export function Footer({ wordmark, companyName, tagline, offices, links, privacy, copyright }: FooterProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -114,16 +114,16 @@ export function Footer({ wordmark, companyName, tagline, offices, links, policy,
           <nav aria-label={text(links.title)}>
             <Heading>{text(links.title)}</Heading>
             <Links>
-              {links.items.map(({ page, title }) => (
-                <li key={page}>
-                  <Link to={pathTo(language, page)}>{text(title)}</Link>
+              {links.items.map(({ page, section, title }) => (
+                <li key={title.en}>
+                  <Link to={pathTo(language, page, section)}>{text(title)}</Link>
                 </li>
               ))}
             </Links>
           </nav>
         </Columns>
         <Bottom>
-          <PrivacyButton policy={policy} />
+          <PrivacyButton notice={privacy} />
           <small>{text(copyright)}</small>
         </Bottom>
       </Contained>

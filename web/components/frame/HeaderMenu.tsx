@@ -58,6 +58,10 @@ const Panel = styled('ul')({
   // A long list in two columns, read downwards.
   '&[data-long]': { display: 'grid', gridAutoFlow: 'column', gridTemplateRows: 'repeat(6, auto)', columnGap: '0.5rem' },
   '&[hidden]': { display: 'none' },
+  // In a line below the long list, or after a short one.
+  '& > [data-more]': { marginTop: '0.375rem', paddingTop: '0.375rem', borderTop: `1px solid ${colour.line}` },
+  '&[data-long] > [data-more]': { gridArea: '7 / 1' },
+  '&[data-long] > [data-more] + [data-more]': { gridArea: '7 / 2' },
 });
 const Entry = styled(Link)({
   display: 'block',
@@ -130,6 +134,13 @@ export function HeaderMenu({ menu, isCurrent, isOpen, onOpen, onClose }: HeaderM
           <li key={section.id}>
             <Entry to={pathTo(language, menu.page, section.id)} onClick={onClose}>
               {text(section.title)}
+            </Entry>
+          </li>
+        ))}
+        {menu.more?.map(({ page, section, title }) => (
+          <li key={title.en} data-more>
+            <Entry to={pathTo(language, page, section)} onClick={onClose}>
+              {text(title)}
             </Entry>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { componentTexts } from '@/components/components.text';
 import { useText } from '@/lib/locale';
+import { leadsTo } from '@/lib/navigation';
 import type { Menu } from '@/lib/navigation';
 import { pageAt } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
@@ -43,7 +44,7 @@ export function HeaderNav({ menus }: { menus: readonly Menu[] }) {
           <HeaderMenu
             key={menu.page}
             menu={menu}
-            isCurrent={menu.page === currentPage}
+            isCurrent={leadsTo(menu, currentPage)}
             isOpen={menu.page === open}
             onOpen={() => setOpen(menu.page)}
             onClose={() => setOpen((shown) => (shown === menu.page ? undefined : shown))}

@@ -45,6 +45,22 @@ const Entry = styled(Link)({
   '& svg': { color: tokens.colour.onNavySoft },
 });
 
+const More = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1.5rem',
+  margin: '-1rem 0 1.5rem',
+  padding: 0,
+  listStyle: 'none',
+});
+const MoreEntry = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: tokens.colour.onNavySoft,
+  textUnderlineOffset: 4,
+});
+
 /** Phones and tablets: the hamburger and the full-screen menu of the top-level entries behind it. */
 export function MobileMenu({ menus }: { menus: readonly Menu[] }) {
   const text = useText();
@@ -82,6 +98,17 @@ export function MobileMenu({ menus }: { menus: readonly Menu[] }) {
               </li>
             ))}
           </List>
+          <More>
+            {menus
+              .flatMap(({ more = [] }) => more)
+              .map(({ page, section, title }) => (
+                <li key={title.en}>
+                  <MoreEntry to={pathTo(language, page, section)} onClick={close}>
+                    {text(title)}
+                  </MoreEntry>
+                </li>
+              ))}
+          </More>
         </nav>
         <ActionLink look="light" to={pathTo(language, 'customerSupport')} onClick={close}>
           {text(componentTexts.contact)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useText } from '@/lib/locale';
-import type { PrivacyPolicy } from '@/lib/privacy';
+import type { PrivacyNotice } from '@/lib/privacy';
 
 import { PrivacyDialog } from './PrivacyDialog';
 
@@ -18,14 +18,14 @@ const TextButton = styled(Link)({
 }) as typeof Link; // styled() hides that it takes a component
 
 type PrivacyButtonProps = {
-  policy: PrivacyPolicy;
+  notice: PrivacyNotice;
   /** The policy's title by default. */
   children?: ReactNode;
   className?: string;
 };
 
 /** Opens the privacy policy; for the footer and beside every form that collects personal data. */
-export function PrivacyButton({ policy, children, className }: PrivacyButtonProps) {
+export function PrivacyButton({ notice, children, className }: PrivacyButtonProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,9 +37,9 @@ export function PrivacyButton({ policy, children, className }: PrivacyButtonProp
         className={className}
         onClick={() => setIsOpen(true)}
       >
-        {children ?? text(policy.title)}
+        {children ?? text(notice.title)}
       </TextButton>
-      <PrivacyDialog policy={policy} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {isOpen && <PrivacyDialog notice={notice} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 
-import { componentTexts } from '@/components/components.text';
+import { componentTexts, missingPartTexts } from '@/components/components.text';
 import { Dialog } from '@/components/Dialog';
 import { CloseIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
-import type { PrivacyPolicy } from '@/lib/privacy';
+import type { PrivacyNotice, PrivacyPolicy } from '@/lib/privacy';
 import { tokens } from '@/theme/tokens';
 
 const { colour } = tokens;
@@ -36,30 +36,39 @@ const Body = styled('div')({
   '& p': { margin: '0.25rem 0', color: colour.inkSoft },
 });
 
-type PrivacyDialogProps = { policy: PrivacyPolicy; isOpen: boolean; onClose: () => void };
+type PrivacyDialogProps = { notice: PrivacyNotice; onClose: () => void };
 
 /** The privacy policy as a popup. Use `PrivacyButton` unless something else opens it. */
-export function PrivacyDialog({ policy, isOpen, onClose }: PrivacyDialogProps) {
+export function PrivacyDialog({ notice: { title, load }, onClose }: PrivacyDialogProps) {
   const text = useText();
   const titleId = useId();
+  const [policy, setPolicy] = useState<PrivacyPolicy | 'missing'>();
+  useEffect(() => {
+    load().then(setPolicy, () => setPolicy('missing'));
+  }, [load]);
   return (
-    <Popup isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
+    <Popup isOpen onClose={onClose} labelledBy={titleId}>
       <Top>
-        <Title id={titleId}>{text(policy.title)}</Title>
+        <Title id={titleId}>{text(title)}</Title>
         <IconButton size="large" aria-label={text(componentTexts.close)} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Top>
-      <Body>
-        <p>{text(policy.intro)}</p>
-        {policy.articles.map(({ heading, paragraphs }) => (
-          <section key={heading.en}>
-            <h3>{text(heading)}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph.en}>{text(paragraph)}</p>
+      <Body aria-busy={policy === undefined}>
+        {policy === 'missing' && <p>{text(missingPartTexts.missing)}</p>}
+        {typeof policy === 'object' && (
+          <>
+            <p>{text(policy.intro)}</p>
+            {policy.articles.map(({ heading, paragraphs }) => (
+              <section key={heading.en}>
+                <h3>{text(heading)}</h3>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph.en}>{text(paragraph)}</p>
+                ))}
+              </section>
             ))}
-          </section>
-        ))}
+          </>
+        )}
       </Body>
     </Popup>
   );

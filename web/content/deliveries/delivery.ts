@@ -1,6 +1,6 @@
 import { words } from '@server/common/words';
 
-import type { ProductId } from '@/content/products/product';
+import type { ProductId } from '@/lib/productIds';
 import type { Localized } from '@/lib/locale';
 
 export const regions = words({

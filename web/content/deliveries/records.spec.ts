@@ -1,4 +1,4 @@
-import type { ProductId } from '@/content/products/product';
+import type { ProductId } from '@/lib/productIds';
 
 import type { Delivery } from './delivery';
 import { deliveryRecords } from './records';

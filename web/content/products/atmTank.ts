@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const atmTank: Product = {
   id: 'atm-tank',
   name: productNames['atm-tank'],
-  summary: {
-    ko: '물, 기름, 화학약품을 대기압에서 저장하는 수직 원통형 탱크로, 저장물과 입지에 맞추어 설계합니다.',
-    en: 'Vertical cylindrical tanks for water, oil and chemicals at atmospheric pressure, designed for product and site.',
-  },
+  summary: productSummaries['atm-tank'],
   description: {
     ko: [
       '상압탱크의 판 두께는 액의 높이에 따라 정해집니다. 바닥에 가까울수록 액압이 커지므로 측판은 아래가 두껍고 위로 갈수록 얇아지며, 빈 탱크가 바람에 찌그러지지 않도록 윗부분을 보강합니다.',

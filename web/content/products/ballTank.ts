@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const ballTank: Product = {
   id: 'ball-tank',
   name: productNames['ball-tank'],
-  summary: {
-    ko: 'LPG, 에틸렌, 프로필렌, 암모니아 같은 액화가스와 압축가스를 압력 상태로 저장하는 구형 저장탱크입니다.',
-    en: 'Spherical tank that stores liquefied gases such as LPG, ethylene, propylene and ammonia, and compressed gases, under pressure.',
-  },
+  summary: productSummaries['ball-tank'],
   description: {
     ko: [
       '구는 같은 부피를 가장 작은 표면으로 감싸며, 안쪽 압력이 모든 방향으로 고르게 퍼집니다. 지름과 판 두께, 압력이 같으면 구형 동체에 걸리는 응력은 원통의 절반이므로, 같은 압력을 절반의 판 두께로 견딥니다. 큰 부피를 높은 압력으로 저장할수록 이점이 커집니다.',

@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const brazingHeatExchanger: Product = {
   id: 'brazing-heat-exchanger',
   name: productNames['brazing-heat-exchanger'],
-  summary: {
-    ko: '스테인리스강 전열판을 진공로에서 브레이징하여 일체형으로 만든, 가스켓 없는 소형 고압 열교환기입니다.',
-    en: 'Stainless steel plates brazed into one block in a vacuum furnace: a compact, gasket-free heat exchanger for high pressure.',
-  },
+  summary: productSummaries['brazing-heat-exchanger'],
   description: {
     ko: [
       '파형 전열판 사이에 얇은 동박을 끼워 쌓고 진공로에서 녹이면, 판의 테두리뿐 아니라 골과 골이 만나는 점까지 모두 접합됩니다. 이 접합점들이 판을 서로 붙들어 프레임과 볼트 없이도 압력을 견딥니다.',

@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const closedExpansionTank: Product = {
   id: 'closed-expansion-tank',
   name: productNames['closed-expansion-tank'],
-  summary: {
-    ko: '데워지며 늘어난 물을 받아들이면서 계통 압력을 설정값 ±0.3 bar 이내로 유지하는 밀폐형 탱크입니다.',
-    en: 'A closed tank that takes up the expansion of heated water and keeps the system pressure within ±0.3 bar of its set value.',
-  },
+  summary: productSummaries['closed-expansion-tank'],
   description: {
     ko: [
       '물은 10 ℃에서 90 ℃로 데우면 부피가 약 3.6% 늘어납니다. 밀폐된 배관에서는 이 늘어난 부피가 갈 곳이 있어야 하며, 식을 때는 다시 돌아와야 합니다. 그렇지 않으면 안전밸브로 물이 배출되고, 식은 뒤에는 높은 층의 배관으로 공기가 빨려 들어옵니다.',

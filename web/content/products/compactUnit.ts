@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const compactUnit: Product = {
   id: 'compact-unit',
   name: productNames['compact-unit'],
-  summary: {
-    ko: '판형열교환기와 펌프, 밸브, 계기, 제어반을 하나의 베이스 위에 조립하여 현장에서는 배관과 전원만 연결하면 되는 난방·급탕 설비입니다.',
-    en: 'Heating and hot water unit with plate heat exchanger, pumps, valves, instruments and control panel on one base frame: only piping and power remain to be connected on site.',
-  },
+  summary: productSummaries['compact-unit'],
   description: {
     ko: [
       '지역난방 중온수를 받는 1차측과 건물의 난방·급탕 계통인 2차측 사이에 놓입니다. 판형열교환기가 두 계통을 분리하고, 1차측 온도조절밸브가 2차측 공급온도에 맞추어 유량을 조절합니다. 차압유량조절밸브는 배관망의 압력이 변해도 1차측 유량이 설정값을 넘지 않게 합니다.',

@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const expansionSeparator: Product = {
   id: 'expansion-separator',
   name: productNames['expansion-separator'],
-  summary: {
-    ko: '순환수의 공기를 분리하면서 팽창수를 받아 계통 압력을 설정값 ±0.2 bar 이내로 유지하는 배관 일체형 설비입니다.',
-    en: 'In-line unit that separates air from the circulating water and takes up its expansion, keeping the system pressure within ±0.2 bar of its set value.',
-  },
+  summary: productSummaries['expansion-separator'],
   description: {
     ko: [
       '순환수에 남은 공기는 소음을 내고 방열기 윗부분을 차갑게 하며 펌프와 배관을 부식시킵니다. 팽창기수분리기는 주 배관에 바로 접속되며, 단면이 넓은 본체 안에서 유속을 낮추고 물을 선회시켜 기포를 중심으로 모읍니다. 모인 공기는 위쪽 자동 공기변으로 빠져나가고 찌꺼기는 아래 드레인으로 가라앉습니다.',

@@ -1,7 +1,8 @@
 import { families } from '@server/calculation/checks/families';
 
+import { productIds } from '@/lib/productIds';
+
 import { figuresOf, pressureInBar, temperatureWords } from './figures';
-import { productIds } from './product';
 import { products } from './products';
 
 const limitsOf = (id: string) => products.find((product) => product.id === id)?.limits ?? {};

@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const gasCooler: Product = {
   id: 'gas-cooler',
   name: productNames['gas-cooler'],
-  summary: {
-    ko: '핀튜브로 가스측 전열면적을 넓혀 압축가스, 공기, 배가스를 물이나 냉매로 냉각하는 열교환기입니다.',
-    en: 'Finned tubes enlarge the gas-side heat transfer area to cool compressed gas, air and flue gas with water or refrigerant.',
-  },
+  summary: productSummaries['gas-cooler'],
   description: {
     ko: [
       '가스는 물보다 열전달계수가 훨씬 낮으므로 양쪽 면적이 같으면 가스측이 전체 성능을 제한합니다. 가스쿨러는 튜브 바깥에 핀을 감거나 끼워 가스측 면적을 몇 배로 늘리고, 튜브 안에는 보통 물을 흘립니다.',

@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const heatExchanger: Product = {
   id: 'heat-exchanger',
   name: productNames['heat-exchanger'],
-  summary: {
-    ko: '가스켓으로 밀봉한 전열판을 필요한 만큼 겹쳐 조인 열교환기입니다. 열어서 세척하고, 전열판을 더해 용량을 늘릴 수 있습니다.',
-    en: 'Corrugated plates sealed by gaskets and clamped in a frame: it opens for cleaning, and added plates increase its capacity.',
-  },
+  summary: productSummaries['heat-exchanger'],
   description: {
     ko: [
       '파형으로 프레스 성형한 얇은 전열판을 고정 프레임과 이동 프레임 사이에 겹쳐 세우고 타이볼트로 조여 조립합니다. 판과 판 사이의 좁은 유로에 고온 유체와 저온 유체가 한 칸씩 번갈아 흐르며, 어느 유체가 어느 칸에 들어갈지는 가스켓이 정합니다.',

@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const heatingSystem: Product = {
   id: 'heating-system',
   name: productNames['heating-system'],
-  summary: {
-    ko: '열교환기, 순환펌프, 팽창·보충수 설비와 제어반을 열원에 맞추어 한 계통으로 설계하는 난방 설비입니다.',
-    en: 'Heat exchanger, circulation pumps, expansion and make-up equipment and control panel, designed as one system to suit the heat source.',
-  },
+  summary: productSummaries['heating-system'],
   description: {
     ko: [
       '증기, 보일러 온수, 지역난방, 공정 폐열처럼 열원이 다르면 열교환기의 형식과 제어 방법도 달라집니다. 난방 시스템은 열원에서 방열기와 공조기까지를 한 계통으로 보고 열교환기, 펌프, 팽창탱크, 보충수, 제어를 함께 설계합니다.',

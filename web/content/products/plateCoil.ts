@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const plateCoil: Product = {
   id: 'plate-coil',
   name: productNames['plate-coil'],
-  summary: {
-    ko: '판 두 장을 접합하여 내부에 유로를 만든 평판형 전열체로, 처리조에 담그거나 용기 벽에 둘러 가열하고 냉각합니다.',
-    en: 'Flat heat transfer panel of two joined sheets with channels between them, immersed in a tank or wrapped around a vessel for heating and cooling.',
-  },
+  summary: productSummaries['plate-coil'],
   description: {
     ko: [
       '판 두 장을 레이저용접이나 저항용접으로 점과 선을 따라 접합하고, 그 사이를 부풀리거나 미리 프레스 성형하여 유로를 만듭니다. 증기, 온수, 열매유, 냉각수, 냉매가 판 내부를 흐르고 판 바깥면 전체가 전열면이 됩니다.',

@@ -1,25 +1,9 @@
 import type { Localized } from '@/lib/locale';
 import type { PageName } from '@/lib/paths';
+import type { ProductId } from '@/lib/productIds';
 
 import type { DiagramKind } from './diagrams';
 import type { ProductPicture } from './productPictures';
-
-/** The product families in their order; the ids are the anchors of their sections. */
-export const productIds = [
-  'heat-exchanger',
-  'compact-unit',
-  'heating-system',
-  'brazing-heat-exchanger',
-  'spiral-heat-exchanger',
-  'welded-plate-heat-exchanger',
-  'gas-cooler',
-  'closed-expansion-tank',
-  'expansion-separator',
-  'plate-coil',
-  'ball-tank',
-  'atm-tank',
-] as const;
-export type ProductId = (typeof productIds)[number];
 
 /** What each family is called, apart from its content: menus and forms need the names only. */
 export const productNames: Record<ProductId, Localized> = {

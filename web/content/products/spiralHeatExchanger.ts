@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const spiralHeatExchanger: Product = {
   id: 'spiral-heat-exchanger',
   name: productNames['spiral-heat-exchanger'],
-  summary: {
-    ko: '긴 판 두 장을 감아 만든 단일 유로로 슬러리, 섬유질, 고점도 유체를 막힘없이 처리하는 열교환기입니다.',
-    en: 'Two long plates wound into a single channel per fluid, which handles slurry, fibers and viscous fluids without clogging.',
-  },
+  summary: productSummaries['spiral-heat-exchanger'],
   description: {
     ko: [
       '긴 금속판 두 장을 일정한 간격으로 감아 나선형 유로 두 개를 만듭니다. 고온 유체는 중심으로 들어와 바깥으로 나가고, 저온 유체는 바깥에서 중심으로 흘러 거의 완전한 향류가 됩니다.',

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { productsPageText } from '@/content/productsPage';
 import type { Language, Localized } from '@/lib/locale';
-import { pathTo } from '@/lib/paths';
+import { pathTo, pathToProduct } from '@/lib/paths';
 
 import { figureLabels } from './figures';
 import type { Product, ProductLimits } from './product';
@@ -36,9 +36,31 @@ function propertiesOf({ pressure, temperature, area, pressureBand }: ProductLimi
   return properties.filter(Boolean);
 }
 
-/** The product families as a schema.org list. `origin` is the site's public address. */
+/** A product family in the words of schema.org, at this address. `origin` is the site's public address. */
+function productAt(path: string, product: Product, language: Language, origin: string): object {
+  return {
+    '@type': 'Product',
+    name: product.name[language],
+    description: product.summary[language],
+    category: productsPageText.category[language],
+    url: origin + path,
+    image: product.pictures.map(({ picture }) => `${origin}${picture.img.src}`),
+    brand: { '@type': 'Brand', name: company.name[language] },
+    manufacturer: { '@type': 'Organization', name: company.name[language], url: `${origin}/${language}` },
+    additionalProperty: propertiesOf(product.limits, language),
+  };
+}
+
+/** What a family's own page says of it to programs. */
+export function productData(product: Product, language: Language, origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    ...productAt(pathToProduct(language, product.id), product, language, origin),
+  };
+}
+
+/** The product families as a schema.org list, each at its section of the overview. */
 export function productList(products: readonly Product[], language: Language, origin: string): object {
-  const maker = { '@type': 'Organization', name: company.name[language], url: `${origin}/${language}` };
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -47,17 +69,7 @@ export function productList(products: readonly Product[], language: Language, or
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: {
-        '@type': 'Product',
-        name: product.name[language],
-        description: product.summary[language],
-        category: productsPageText.category[language],
-        url: `${origin}${pathTo(language, 'products', product.id)}`,
-        image: product.pictures.map(({ picture }) => `${origin}${picture.img.src}`),
-        brand: { '@type': 'Brand', name: company.name[language] },
-        manufacturer: maker,
-        additionalProperty: propertiesOf(product.limits, language),
-      },
+      item: productAt(pathTo(language, 'products', product.id), product, language, origin),
     })),
   };
 }

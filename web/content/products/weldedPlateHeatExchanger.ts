@@ -1,14 +1,12 @@
 import { productNames } from './product';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
+import { productSummaries } from './productSummaries';
 
 export const weldedPlateHeatExchanger: Product = {
   id: 'welded-plate-heat-exchanger',
   name: productNames['welded-plate-heat-exchanger'],
-  summary: {
-    ko: '전열판을 용접하여 가스켓이 견디지 못하는 고온·고압과 부식성 유체를 다루는 판형열교환기입니다.',
-    en: 'A plate heat exchanger with welded plates for the high temperatures, high pressures and corrosive fluids that gaskets do not withstand.',
-  },
+  summary: productSummaries['welded-plate-heat-exchanger'],
   description: {
     ko: [
       '판형열교환기의 높은 열전달 성능을 고온·고압 조건으로 확장한 형식입니다. 전열판을 서로 용접해 유로를 만들고, 이 팩을 볼트로 조인 패널이나 원통형 쉘 안에 넣어 압력을 받게 합니다.',

@@ -11,6 +11,9 @@ import { SpecTable } from './SpecTable';
 
 const { colour, media, radius, size } = tokens;
 
+/** As deep as the part stands in its page. */
+export type PartLevel = 'h2' | 'h3';
+
 export const PartHeading = styled('h3')({
   margin: '0 0 0.75rem',
   fontSize: '1.0625rem',
@@ -67,8 +70,13 @@ const Tags = styled('ul')({
 const Open = styled('div')({
   paddingBlock: '1.25rem',
   borderBlock: `1px solid ${colour.line}`,
-  h3: { margin: '0 0 0.625rem', fontSize: size.small, fontWeight: 400, color: colour.inkSoft },
-  '@media print': { paddingBlock: '0.5rem', h3: { marginBottom: 0 } },
+  '@media print': { paddingBlock: '0.5rem' },
+});
+const OpenTitle = styled('p')({
+  margin: '0 0 0.625rem',
+  fontSize: size.small,
+  color: colour.inkSoft,
+  '@media print': { margin: 0 },
 });
 
 /** The family's limits in large figures, and what an order sets. */
@@ -88,7 +96,7 @@ export function KeyFigures({ product: { limits, setByOrder } }: { product: Produ
       )}
       {setByOrder && (
         <Open>
-          <PartHeading>{text(productsPageText.setByOrder)}</PartHeading>
+          <OpenTitle>{text(productsPageText.setByOrder)}</OpenTitle>
           <Tags>
             {text(setByOrder).map((each) => (
               <li key={each}>{each}</li>
@@ -103,8 +111,10 @@ export function KeyFigures({ product: { limits, setByOrder } }: { product: Produ
 /** Limits and specification as a table; applications and customers beside it. */
 export function FamilyFacts({
   product: { name, limits, specification, applications, customers },
+  level,
 }: {
   product: Product;
+  level: PartLevel;
 }) {
   const text = useText();
   const rows = [
@@ -125,7 +135,7 @@ export function FamilyFacts({
       />
       <Lists>
         <div>
-          <PartHeading>{text(productsPageText.applications)}</PartHeading>
+          <PartHeading as={level}>{text(productsPageText.applications)}</PartHeading>
           <Uses>
             {text(applications).map((each) => (
               <li key={each}>{each}</li>
@@ -134,7 +144,7 @@ export function FamilyFacts({
         </div>
         {customers && (
           <div>
-            <PartHeading>{text(productsPageText.customers)}</PartHeading>
+            <PartHeading as={level}>{text(productsPageText.customers)}</PartHeading>
             <Tags>
               {text(customers).map((each) => (
                 <li key={each}>{each}</li>

@@ -1,136 +1,56 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-
 import { ActionLink } from '@/components/ActionLink';
-import { Picture } from '@/components/Picture';
 import { Section } from '@/components/Section';
-import type { Product, RelatedPage } from '@/content/products/product';
-import { productsPageText, relatedTexts } from '@/content/productsPage';
+import type { Product } from '@/content/products/product';
+import { productsPageText } from '@/content/productsPage';
 import { useLanguage, useText } from '@/lib/locale';
-import type { Language } from '@/lib/locale';
-import { pathTo, pathToQuote } from '@/lib/paths';
+import { pathToProduct, pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
-import { tokens } from '@/theme/tokens';
 
-import { ProductDiagram } from './diagrams/ProductDiagram';
-import { FamilyFacts, KeyFigures, PartHeading } from './FamilyFacts';
-import { PointList } from './PointList';
-import { Slider } from './Slider';
+import { FamilyFacts, KeyFigures } from './FamilyFacts';
+import { Actions, FamilyLinks, FamilyPictures, FamilyReasons, FamilyWords, Opening, Parts } from './FamilyParts';
+import { Fold } from './Fold';
 
-const { colour, media, radius } = tokens;
+type FamilySectionProps = { product: Product; isFlipped: boolean };
 
-const Parts = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1.75rem, 1.25rem + 1.5vw, 2.75rem)',
-  '@media print': { gap: '0.75rem' },
-});
-const Opening = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1.5rem, 3vw, 3rem)',
-  [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    // Picture and words change sides from product to product.
-    '&[data-flipped] > :first-of-type': { order: 1 },
-  },
-  '@media print': { gridTemplateColumns: '2fr 3fr', gap: '1rem', '&&[data-flipped] > :first-of-type': { order: 0 } },
-});
-const Shot = styled(Picture)({
-  width: '100%',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  borderRadius: radius.large,
-  '@media print': { maxHeight: '48mm', objectFit: 'contain' },
-});
-const Words = styled('div')({
-  p: { margin: 0, lineHeight: 1.75 },
-  'p + p': { marginTop: '1rem' },
-  '@media print': { p: { fontSize: '0.8125rem', lineHeight: 1.5 }, 'p + p': { marginTop: '0.4rem' } },
-});
-const Choosing = styled('div')({
-  padding: 'clamp(1.125rem, 0.75rem + 1vw, 1.5rem) clamp(1.25rem, 0.75rem + 1.5vw, 1.75rem)',
-  borderLeft: `3px solid ${colour.cold}`,
-  background: colour.coldTint,
-  breakInside: 'avoid',
-  p: { margin: 0, maxWidth: '52rem', lineHeight: 1.7 },
-  h3: { marginBottom: '0.375rem' },
-  '@media print': { padding: '0.5rem 0.75rem', p: { fontSize: '0.8125rem', lineHeight: 1.45 } },
-});
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.75rem',
-  '@media print': { display: 'none' },
-});
-
-const pathOf = (page: RelatedPage, language: Language) =>
-  page === 'dataRoom' ? pathTo(language, 'customerSupport', 'download-center') : pathTo(language, page);
-
-const pictureSizes = '(min-width: 1380px) 29rem, (min-width: 1080px) 33vw, (min-width: 900px) 45vw, 92vw';
-
-function Pictures({ product }: { product: Product }) {
-  const text = useText();
-  const shots = product.pictures.map(({ picture, alt }) => ({
-    id: picture.img.src,
-    content: <Shot picture={picture} alt={text(alt)} sizes={pictureSizes} />,
-  }));
-  return shots.length > 1 ? (
-    <Slider label={`${text(productsPageText.pictures)}: ${text(product.name)}`} slides={shots} />
-  ) : (
-    shots[0]?.content
-  );
-}
-
-type FamilySectionProps = {
-  product: Product;
-  isFlipped: boolean;
-  /** What only this family has, at the end. */
-  children?: ReactNode;
-};
-
-/** All there is to say about one product family, and the way to a quote for it. */
-export function FamilySection({ product, isFlipped, children }: FamilySectionProps) {
+/** One product family among the others: what it is and takes, the way to a quote, and the rest on request. */
+export function FamilySection({ product, isFlipped }: FamilySectionProps) {
   const text = useText();
   const language = useLanguage();
-  const { id, name } = product;
+  const { id } = product;
+  const name = text(product.name);
   return (
-    <Section id={id} title={text(name)} lead={text(product.summary)}>
+    <Section id={id} title={name} lead={text(product.summary)}>
       <Parts>
-        <KeyFigures product={product} />
         <Opening data-flipped={isFlipped || undefined}>
-          <div>
-            <Pictures product={product} />
-          </div>
-          <Words>
-            {text(product.description).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Words>
+          <FamilyPictures product={product} />
+          <Parts style={{ alignContent: 'start' }}>
+            <KeyFigures product={product} />
+            <Actions>
+              <ActionLink to={pathToQuote(language, id)} state={quoteScroll}>
+                {text(productsPageText.quote)}
+              </ActionLink>
+              <ActionLink
+                look="outline"
+                to={pathToProduct(language, id)}
+                aria-label={text(productsPageText.ownPageOf)(name)}
+              >
+                {text(productsPageText.ownPage)}
+              </ActionLink>
+            </Actions>
+          </Parts>
         </Opening>
-        {product.diagram && <ProductDiagram kind={product.diagram} />}
         <div>
-          <PartHeading>{text(productsPageText.advantages)}</PartHeading>
-          <PointList
-            points={product.advantages.map(({ title, detail }) => ({ title: text(title), detail: text(detail) }))}
-          />
+          <Fold id={`${id}-principle`} title={text(productsPageText.principle)}>
+            <FamilyWords product={product} />
+            <FamilyReasons product={product} level="h3" />
+          </Fold>
+          <Fold id={`${id}-specification`} title={text(productsPageText.facts)}>
+            <FamilyFacts product={product} level="h3" />
+            <Actions>
+              <FamilyLinks product={product} />
+            </Actions>
+          </Fold>
         </div>
-        <Choosing>
-          <PartHeading>{text(productsPageText.choosing)}</PartHeading>
-          <p>{text(product.choosing)}</p>
-        </Choosing>
-        <FamilyFacts product={product} />
-        <Actions>
-          <ActionLink to={pathToQuote(language, id)} state={quoteScroll}>
-            {text(productsPageText.quote)}
-          </ActionLink>
-          {product.related?.map((page) => (
-            <ActionLink key={page} look="outline" to={pathOf(page, language)}>
-              {text(relatedTexts[page])}
-            </ActionLink>
-          ))}
-        </Actions>
-        {children}
       </Parts>
     </Section>
   );

@@ -7,7 +7,6 @@ import { productList } from '@/content/products/structuredData';
 import { ORIGIN_PLACEHOLDER } from '@/lib/head';
 import { useLanguage, useText } from '@/lib/locale';
 
-import { Calculator } from './Calculator';
 import { FamilySection } from './FamilySection';
 import { StructuredData } from './StructuredData';
 
@@ -24,9 +23,7 @@ export function FamilySections() {
         sections={products.map(({ id, name }) => ({ id, title: text(name) }))}
       >
         {products.map((product, index) => (
-          <FamilySection key={product.id} product={product} isFlipped={index % 2 === 1}>
-            {product.id === 'heat-exchanger' && <Calculator />}
-          </FamilySection>
+          <FamilySection key={product.id} product={product} isFlipped={index % 2 === 1} />
         ))}
       </SideNavLayout>
       <StructuredData data={productList(products, language, origin)} />

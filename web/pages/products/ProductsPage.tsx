@@ -1,6 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { technicalInputs } from '@server/questionnaire/form';
 
 import { ActionLink } from '@/components/ActionLink';
 import { MissingPart } from '@/components/MissingPart';
@@ -9,21 +12,25 @@ import { PictureLinks } from '@/components/PictureLinks';
 import { Contained } from '@/components/Section';
 import { company } from '@/content/company';
 import { pages } from '@/content/pages';
-import { productIds, productNames } from '@/content/products/product';
+import { productNames } from '@/content/products/product';
 import { productPictures } from '@/content/products/productPictures';
 import { productsHero, productsPageText } from '@/content/productsPage';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
-import { pathToQuote } from '@/lib/paths';
+import { CALCULATOR_ID, pathTo, pathToQuote } from '@/lib/paths';
+import { productIds } from '@/lib/productIds';
 import { quoteScroll } from '@/lib/scroll';
+
+import { paper } from './paper';
+import { useFoldsOfHash } from './useFoldsOfHash';
 
 const Families = styled(Contained)({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)' });
 
-const Comparison = nearby(async () => (await import('./Comparison')).Comparison, <MissingPart />);
+const Comparison = nearby(async () => (await import('./comparison/Comparison')).Comparison, <MissingPart />);
 const Sections = nearby(
   async () => (await import('./FamilySections')).FamilySections,
   <MissingPart />,
-  'clamp(26000px, 46000px - 1900vw, 42000px)', // the twelve on a desktop and on a phone
+  'clamp(11000px, 15000px - 400vw, 13500px)', // the twelve on a desktop and on a phone
 );
 
 /** A product a sheet, as in a printed catalog. */
@@ -31,9 +38,7 @@ const printStyles = (
   <GlobalStyles
     styles={{
       '@media print': {
-        '@page': { size: 'A4', margin: '12mm 10mm' },
-        // A family without a drawing fits on one sheet, in English too.
-        html: { fontSize: 14 },
+        ...paper,
         'main section[id]': { breakBefore: 'page', '--section-gutter': '0px' },
         'main section[id="comparison"]': { breakBefore: 'auto', background: 'none' },
         'main section[id] + section[id]': { border: 0 },
@@ -42,12 +47,26 @@ const printStyles = (
   />
 );
 
+/** Leads on to the calculator, which stood on this page: links to it name it or its values. */
+function useOldCalculatorLinks(): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const query = new URLSearchParams(search);
+  const isForCalculator = hash === `#${CALCULATOR_ID}` || technicalInputs.some((input) => query.has(input));
+  useEffect(() => {
+    if (isForCalculator)
+      void navigate({ pathname: pathTo(language, 'calculator'), search, hash: CALCULATOR_ID }, { replace: true });
+  }, [isForCalculator, navigate, language, search]);
+}
+
 /** The twelve product families: at a glance, side by side, and one after the other. */
 export function ProductsPage() {
   const text = useText();
   const language = useLanguage();
-  // Values of the calculator.
   const { search } = useLocation();
+  useOldCalculatorLinks();
+  useFoldsOfHash();
   const heading = text(pages.products.heading);
   return (
     <>
@@ -60,6 +79,9 @@ export function ProductsPage() {
       >
         <ActionLink look="light" to="#comparison">
           {text(productsPageText.toComparison)}
+        </ActionLink>
+        <ActionLink look="outline" to={pathTo(language, 'calculator')}>
+          {text(pages.calculator.heading)}
         </ActionLink>
         <ActionLink look="outline" to={pathToQuote(language)} state={quoteScroll}>
           {text(productsPageText.quote)}
@@ -74,8 +96,8 @@ export function ProductsPage() {
           })}
         />
       </Families>
-      <Comparison />
-      <Sections isWanted={search !== ''} />
+      <Comparison isWanted={search !== ''} />
+      <Sections />
     </>
   );
 }

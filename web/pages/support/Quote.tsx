@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 import { PrivacyButton } from '@/components/privacy/PrivacyButton';
 import { company } from '@/content/company';
+import { privacyNotice } from '@/content/layout';
 import { sectionsOf } from '@/content/navigation';
-import { privacyPolicy } from '@/content/privacy';
 import { QuoteForm } from '@/features/quote-form/QuoteForm';
 import { PRODUCT_PARAMETER } from '@/lib/paths';
 import { quoteAssist } from '@/pages/quoteAssist';
@@ -21,7 +21,7 @@ export function Quote() {
   return (
     <QuoteForm
       mailbox={company.salesEmail}
-      privacy={<PrivacyLink policy={privacyPolicy} />}
+      privacy={<PrivacyLink notice={privacyNotice} />}
       products={products}
       product={query.get(PRODUCT_PARAMETER) ?? undefined}
       assist={quoteAssist}

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-
+import { CopyLink } from '@/components/CopyLink';
 import { Section } from '@/components/Section';
 import {
   areaWords,
@@ -12,26 +11,18 @@ import {
 import type { Product, ProductLimits } from '@/content/products/product';
 import { products } from '@/content/products/products';
 import { comparisonText } from '@/content/productsPage';
-import { useText } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-import { tokens } from '@/theme/tokens';
+import { COMPARISON_ID, pathToComparison } from '@/lib/paths';
 
+import { comparisonQuery } from './address';
 import { Finder } from './Finder';
+import { Heading, Lead } from './headings';
 import type { Range } from './RangeBar';
 import { RangeTable } from './RangeTable';
 import type { Measure } from './RangeTable';
-
-const Heading = styled('h3')(({ theme }) => ({
-  ...theme.typography.h3,
-  margin: 'clamp(2.5rem, 2rem + 2vw, 4rem) 0 0',
-  '@media print': { margin: 0 },
-}));
-const Lead = styled('p')({
-  margin: '0.5rem 0 1.5rem',
-  maxWidth: tokens.width.text,
-  lineHeight: 1.65,
-  color: tokens.colour.inkSoft,
-});
+import { SideBySide } from './SideBySide';
+import { useComparison } from './useComparison';
 
 type Text = (words: Localized) => string;
 
@@ -84,11 +75,19 @@ const hasRanges = ({ limits }: Product) => limits.pressure !== undefined;
 /** All families side by side: those that fit, then their limits on common scales, the others with what orders set. */
 export function Comparison() {
   const text = useText();
+  const language = useLanguage();
+  const { shown, change, write } = useComparison();
   const order = (each: Product) =>
     each.setByOrder ? text(each.setByOrder).join(text(comparisonText.between)) : text(comparisonText.none);
   return (
-    <Section id="comparison" tone="mist" title={text(comparisonText.title)} lead={text(comparisonText.lead)}>
-      <Finder />
+    <Section id={COMPARISON_ID} tone="mist" title={text(comparisonText.title)} lead={text(comparisonText.lead)}>
+      {/* A field is left before a link is followed: it takes along what was typed. */}
+      <div onBlur={write}>
+        <Finder conditions={shown.conditions} onChange={(conditions) => change({ conditions })} />
+        <SideBySide chosen={shown.families} onChange={(families) => change({ families })}>
+          <CopyLink path={pathToComparison(language, comparisonQuery(shown))} />
+        </SideBySide>
+      </div>
       <Heading>{text(comparisonText.figures)}</Heading>
       <Lead>{text(comparisonText.figuresLead)}</Lead>
       <RangeTable

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import Radio from '@mui/material/Radio';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -54,7 +55,8 @@ const Choice = styled('fieldset')({
   'label + label': { borderLeft: `1px solid ${colour.steel}` },
   'label:has(:checked)': { color: colour.white, background: colour.navy },
   'label:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2, zIndex: 1 },
-  input: { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
+  // The label says which one is chosen.
+  '.MuiRadio-root': { position: 'absolute', inset: 0, opacity: 0 },
 });
 const Ranges = styled(Table)({
   tableLayout: 'fixed',
@@ -178,7 +180,7 @@ export function RangeTable({ caption, rowTitle, choiceTitle, measures, rows, non
         <legend>{choiceTitle}</legend>
         {measures.map(({ name }, index) => (
           <label key={name}>
-            <input type="radio" name="measure" value={index} defaultChecked={index === 0} />
+            <Radio name="measure" value={index} defaultChecked={index === 0} disableRipple />
             {name}
           </label>
         ))}

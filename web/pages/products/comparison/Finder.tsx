@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import type { FamilyId } from '@server/calculation/checks/families';
 import type { TechnicalValues } from '@server/questionnaire/form';
 
@@ -42,10 +43,18 @@ function QuoteFor({ id, typed }: { id: FamilyId; typed: TechnicalValues }) {
   );
 }
 
+type FinderProps = { conditions: AssessmentRequest; onChange: (conditions: AssessmentRequest) => void };
+
 /** Which families take a pressure and a temperature, each with the way to its section and to a quote under them. */
-export function Finder() {
+export function Finder({ conditions, onChange }: FinderProps) {
   const text = useText();
   return (
-    <FamilyFinder family={(id) => ({ name: text(productNames[id]), to: `#${id}` })} Quote={QuoteFor} units={units} />
+    <FamilyFinder
+      conditions={conditions}
+      onChange={onChange}
+      family={(id) => ({ name: text(productNames[id]), to: `#${id}` })}
+      Quote={QuoteFor}
+      units={units}
+    />
   );
 }

@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+
+import { ActionLink } from '@/components/ActionLink';
+import { Picture } from '@/components/Picture';
+import type { Product, RelatedPage } from '@/content/products/product';
+import { productsPageText, relatedTexts } from '@/content/productsPage';
+import { useLanguage, useText } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
+import { pathTo } from '@/lib/paths';
+import { tokens } from '@/theme/tokens';
+
+import { ProductDiagram } from './diagrams/ProductDiagram';
+import { PartHeading } from './FamilyFacts';
+import type { PartLevel } from './FamilyFacts';
+import { PointList } from './PointList';
+import { Slider } from './Slider';
+
+const { colour, media, radius } = tokens;
+
+/** The parts of a family below each other. */
+export const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(1.75rem, 1.25rem + 1.5vw, 2.75rem)',
+  '@media print': { gap: '0.75rem' },
+});
+/** Picture and words side by side. */
+export const Opening = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(1.5rem, 3vw, 3rem)',
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    // Picture and words change sides from product to product.
+    '&[data-flipped] > :first-of-type': { order: 1 },
+  },
+  '@media print': { gridTemplateColumns: '2fr 3fr', gap: '1rem', '&&[data-flipped] > :first-of-type': { order: 0 } },
+});
+/** Links that lead on; none on paper. */
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  '@media print': { display: 'none' },
+});
+const Shot = styled(Picture)({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: radius.large,
+  '@media print': { maxHeight: '48mm', objectFit: 'contain' },
+});
+const Words = styled('div')({
+  p: { margin: 0, lineHeight: 1.75 },
+  'p + p': { marginTop: '1rem' },
+  '@media print': { p: { fontSize: '0.8125rem', lineHeight: 1.5 }, 'p + p': { marginTop: '0.4rem' } },
+});
+const Choosing = styled('div')({
+  padding: 'clamp(1.125rem, 0.75rem + 1vw, 1.5rem) clamp(1.25rem, 0.75rem + 1.5vw, 1.75rem)',
+  borderLeft: `3px solid ${colour.cold}`,
+  background: colour.coldTint,
+  breakInside: 'avoid',
+  p: { margin: 0, maxWidth: '52rem', lineHeight: 1.7 },
+  '& > :first-of-type': { marginBottom: '0.375rem' },
+  '@media print': { padding: '0.5rem 0.75rem', p: { fontSize: '0.8125rem', lineHeight: 1.45 } },
+});
+
+const pathOf = (page: RelatedPage, language: Language) =>
+  page === 'dataRoom' ? pathTo(language, 'customerSupport', 'download-center') : pathTo(language, page);
+
+const pictureSizes = '(min-width: 1380px) 29rem, (min-width: 1080px) 33vw, (min-width: 900px) 45vw, 92vw';
+
+/** The family's picture, or all of them to be leafed through. */
+export function FamilyPictures({ product }: { product: Product }) {
+  const text = useText();
+  const shots = product.pictures.map(({ picture, alt }) => ({
+    id: picture.img.src,
+    content: <Shot picture={picture} alt={text(alt)} sizes={pictureSizes} />,
+  }));
+  return (
+    <div>
+      {shots.length > 1 ? (
+        <Slider label={`${text(productsPageText.pictures)}: ${text(product.name)}`} slides={shots} />
+      ) : (
+        shots[0]?.content
+      )}
+    </div>
+  );
+}
+
+/** What the family is, in paragraphs. */
+export function FamilyWords({ product: { description } }: { product: Product }) {
+  const text = useText();
+  return (
+    <Words>
+      {text(description).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Words>
+  );
+}
+
+/** How it works, what speaks for it, and when another one is the better choice. */
+export function FamilyReasons({ product, level }: { product: Product; level: PartLevel }) {
+  const text = useText();
+  return (
+    <>
+      {product.diagram && <ProductDiagram kind={product.diagram} />}
+      <div>
+        <PartHeading as={level}>{text(productsPageText.advantages)}</PartHeading>
+        <PointList
+          points={product.advantages.map(({ title, detail }) => ({ title: text(title), detail: text(detail) }))}
+        />
+      </div>
+      <Choosing>
+        <PartHeading as={level}>{text(productsPageText.choosing)}</PartHeading>
+        <p>{text(product.choosing)}</p>
+      </Choosing>
+    </>
+  );
+}
+
+/** Other places that say more about the family. */
+export function FamilyLinks({ product: { related } }: { product: Product }) {
+  const text = useText();
+  const language = useLanguage();
+  return related?.map((page) => (
+    <ActionLink key={page} look="outline" to={pathOf(page, language)}>
+      {text(relatedTexts[page])}
+    </ActionLink>
+  ));
+}
