@@ -13,7 +13,6 @@ import { App } from './app/App';
 import { descriptionOf, headOf } from './app/headOf';
 import { partAt } from './app/routes';
 import { company } from './content/company';
-import { pages } from './content/pages';
 import { boardTitle } from './content/boards';
 import { headOfPost } from './content/postPage';
 import { POST_DATA_ID, PostPageContext } from './features/board/post/usePostPage';

@@ -49,7 +49,13 @@ export async function findPage(
 /** Whether posts have dates of another type than date, which no index sorts. */
 async function hasOddMoments(posts: Posts, counts: PostCountsService): Promise<boolean> {
   const odd = { deletedAt: null, createdAt: { $type: [...oddMoments] } };
-  const count = () => posts.collection.countDocuments(odd, { ...majorityRead, limit: 1 });
+  // Only that index has them together; the planner may try one with an entry for every bigram.
+  const options = { ...majorityRead, limit: 1 };
+  const count = () =>
+    posts.collection.countDocuments(odd, { ...options, hint: BY_DATE }).catch((error: unknown) => {
+      if (!isWithoutIndex(error)) throw error;
+      return posts.collection.countDocuments(odd, options);
+    });
   return (await counts.of(posts, 'odd moments', count)) > 0;
 }
 
