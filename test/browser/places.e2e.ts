@@ -96,7 +96,7 @@ it('a visitor who has moved on before the scripts of a reloaded page run is left
     await delivered;
     await route.continue();
   });
-  await page.reload({ waitUntil: 'commit' });
+  await page.reload();
   await page.waitForFunction(() => window.scrollY > 1000);
   const place = await page.evaluate(() => {
     window.dispatchEvent(new WheelEvent('wheel'));
