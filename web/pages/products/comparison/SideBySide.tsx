@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
-import { hiddenWords } from '@/components/hiddenWords';
+import { Hidden, hiddenWords } from '@/components/hiddenWords';
 import { Link } from '@/components/Link';
 import { Picture } from '@/components/Picture';
 import { figuresOf } from '@/content/products/figures';
@@ -79,6 +79,17 @@ const Compared = styled(Table)({
   [media.tablet]: { fontSize: '0.9375rem' },
 });
 const Name = styled(Link)({ color: colour.cold, textUnderlineOffset: 3 });
+
+/** A dash to be seen, words to be heard. */
+function NotListed() {
+  const text = useText();
+  return (
+    <>
+      <span aria-hidden>{'—'}</span>
+      <Hidden>{text(comparisonText.notListed)}</Hidden>
+    </>
+  );
+}
 
 type Row = { label: Localized; isFigure: boolean; values: readonly (ReactNode | undefined)[] };
 
@@ -161,7 +172,7 @@ export function SideBySide({ chosen, onChange, children }: SideBySideProps) {
               </TableRow>
               <TableRow>
                 {families.map(({ id }, index) => (
-                  <TableCell key={id}>{values[index] ?? text(comparisonText.none)}</TableCell>
+                  <TableCell key={id}>{values[index] ?? <NotListed />}</TableCell>
                 ))}
               </TableRow>
             </TableBody>
