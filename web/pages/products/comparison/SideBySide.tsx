@@ -24,6 +24,7 @@ import { tokens } from '@/theme/tokens';
 
 import { COMPARED_AT_MOST } from './address';
 import { Heading, Lead } from './headings';
+import { Missing } from './RangeBar';
 
 const { colour, media, radius, size } = tokens;
 
@@ -79,17 +80,6 @@ const Compared = styled(Table)({
   [media.tablet]: { fontSize: '0.9375rem' },
 });
 const Name = styled(Link)({ color: colour.cold, textUnderlineOffset: 3 });
-
-/** A dash to be seen, words to be heard. */
-function NotListed() {
-  const text = useText();
-  return (
-    <>
-      <span aria-hidden>{'—'}</span>
-      <Hidden>{text(comparisonText.notListed)}</Hidden>
-    </>
-  );
-}
 
 type Row = { label: Localized; isFigure: boolean; values: readonly (ReactNode | undefined)[] };
 
@@ -172,7 +162,13 @@ export function SideBySide({ chosen, onChange, children }: SideBySideProps) {
               </TableRow>
               <TableRow>
                 {families.map(({ id }, index) => (
-                  <TableCell key={id}>{values[index] ?? <NotListed />}</TableCell>
+                  <TableCell key={id}>
+                    {values[index] ?? (
+                      <Missing>
+                        <Hidden>{text(comparisonText.notListed)}</Hidden>
+                      </Missing>
+                    )}
+                  </TableCell>
                 ))}
               </TableRow>
             </TableBody>
