@@ -70,6 +70,7 @@ export const comparisonText = words({
     ko: (count: number, most: number) => `${most}개 중 ${count}개 선택`,
     en: (count: number, most: number) => `${count} of ${most} chosen`,
   },
+  notListed: { ko: '표기 없음', en: 'Not listed' },
   figures: { ko: '표준사양의 한계값', en: 'Limits of the standard specifications' },
   figuresLead: {
     ko: '같은 눈금으로 비교했습니다. 압력은 bar로 환산해 그렸고, 숫자는 업계에서 쓰는 단위 그대로 적었습니다.',

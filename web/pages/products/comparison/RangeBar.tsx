@@ -46,8 +46,8 @@ const Bar = styled('span')({
 });
 const Words = styled('div')({ fontWeight: 700, lineHeight: 1.35, color: colour.ink });
 const Note = styled('span')({ display: 'inline-block', fontSize: '0.8125rem', fontWeight: 400, color: colour.inkSoft });
-// A dash to be seen, words to be heard.
-const Missing = styled('div')({ color: colour.inkSoft, '&::before': { content: '"—" / ""' } });
+/** A dash to be seen, words to be heard. */
+export const Missing = styled('div')({ color: colour.inkSoft, '&::before': { content: '"—" / ""' } });
 
 const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))}%`;
 

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
-import { hiddenWords } from '@/components/hiddenWords';
+import { Hidden, hiddenWords } from '@/components/hiddenWords';
 import { Link } from '@/components/Link';
 import { Picture } from '@/components/Picture';
 import { figuresOf } from '@/content/products/figures';
@@ -24,6 +24,7 @@ import { tokens } from '@/theme/tokens';
 
 import { COMPARED_AT_MOST } from './address';
 import { Heading, Lead } from './headings';
+import { Missing } from './RangeBar';
 
 const { colour, media, radius, size } = tokens;
 
@@ -161,7 +162,13 @@ export function SideBySide({ chosen, onChange, children }: SideBySideProps) {
               </TableRow>
               <TableRow>
                 {families.map(({ id }, index) => (
-                  <TableCell key={id}>{values[index] ?? text(comparisonText.none)}</TableCell>
+                  <TableCell key={id}>
+                    {values[index] ?? (
+                      <Missing>
+                        <Hidden>{text(comparisonText.notListed)}</Hidden>
+                      </Missing>
+                    )}
+                  </TableCell>
                 ))}
               </TableRow>
             </TableBody>
