@@ -21,7 +21,7 @@ type Renderer = {
   postPageSource: string;
   renderPostPage: (page: PostPage) => Promise<Rendered & { block: string }>;
   feeds: Feed[];
-  renderFeed: (feed: Feed) => Promise<string>;
+  renderFeed: (feed: Feed) => string;
 };
 
 const dist = join(import.meta.dirname, '../dist');
@@ -145,7 +145,7 @@ async function writePostPages(language: Language): Promise<void> {
     );
   }
   for (const feed of renderer.feeds.filter((each) => each.language === language))
-    await write(join(dist, 'post-pages', language, `${feed.kind}-feed.xml`), await renderer.renderFeed(feed));
+    await write(join(dist, 'post-pages', language, `${feed.kind}-feed.xml`), renderer.renderFeed(feed));
 }
 
 for (const { path, pathname, language, source } of allPages) {

@@ -10,9 +10,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
 import { App } from './app/App';
-import { descriptionOf, headOf } from './app/headOf';
+import { headOf } from './app/headOf';
 import { partAt } from './app/routes';
 import { company } from './content/company';
+import { descriptions } from './content/descriptions';
 import { boardTitle } from './content/boards';
 import { headOfPost } from './content/postPage';
 import { POST_DATA_ID, PostPageContext } from './features/board/post/usePostPage';
@@ -120,16 +121,15 @@ export async function renderPostPage({ language, kind, variant }: PostPageInput)
 }
 
 /** The feed of a board, without its posts. */
-export async function renderFeed({ language, kind }: { language: Language; kind: BoardKind }): Promise<string> {
+export function renderFeed({ language, kind }: { language: Language; kind: BoardKind }): string {
   const title = `${boardTitle(kind)[language]} | ${company.name[language]}`;
-  const description = await descriptionOf(pageOfBoard(kind));
   const own = ORIGIN_PLACEHOLDER + pathToFeed({ kind, board: language });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
     `<title>${escapeHtml(title)}</title>`,
     `<link>${escapeHtml(ORIGIN_PLACEHOLDER + pathToBoard(language, kind))}</link>`,
-    `<description>${escapeHtml(description[language])}</description>`,
+    `<description>${escapeHtml(descriptions[pageOfBoard(kind)][language])}</description>`,
     `<language>${language}</language>`,
     `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
     `${markOf('items')}</channel></rss>`,

@@ -118,7 +118,7 @@ describe('moving about', () => {
     await headline(page, 'Products');
     expect(place(page)).toBe('/en/products?from=mail#plate-coil');
     await scrolledTo(page, '#plate-coil', 130);
-    expect(await page.title()).toContain('Products');
+    await page.waitForFunction(() => document.title.includes('Products'));
     expect(await page.locator('body').getAttribute('class')).toBe('lang-en');
     await page.goBack();
     await headline(page, '제품소개');

@@ -90,7 +90,7 @@ describe.each(['ko', 'en'] as const)('the page of a post (%s)', (language) => {
     await page.getByRole('link', { name: text.list }).click();
     await page.waitForURL(`${site.url}/${language}/customer-support#download-center`);
     await page.locator(`#post-link-${post.id}`).waitFor();
-    expect(await page.title()).not.toContain('Page one');
+    await page.waitForFunction(() => !document.title.includes('Page one'));
     await page.goBack();
     await heading(page, 'Page one').waitFor();
     expect(await page.title()).toMatch(/^Page one \| /);

@@ -1,26 +1,15 @@
 import { company, offices } from '@/content/company';
+import { descriptions } from '@/content/descriptions';
 import { notFoundText, pages } from '@/content/pages';
 import { feedOf } from '@/content/boards';
 import { headTags, ORIGIN_PLACEHOLDER } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
-import type { Language, Localized } from '@/lib/locale';
-import { boardOnPage, pageAt, pagePaths, pathToPreview, productOf } from '@/lib/paths';
-import type { PageName } from '@/lib/paths';
+import type { Language } from '@/lib/locale';
+import { boardOnPage, pageAt, pagePaths, pathToPreview } from '@/lib/paths';
 
-/** What a page is described by. A product family's sentence comes from a file of its own; its name stands in for it. */
-export async function descriptionOf(page: PageName): Promise<Localized> {
-  const text = pages[page];
-  if ('description' in text) return text.description;
-  const { productSummaries } = await import('@/content/products/productSummaries').catch(() => ({
-    productSummaries: undefined,
-  }));
-  const id = productOf(page);
-  return (id && productSummaries?.[id]) ?? text.title;
-}
-
-/** The head of the page at this address. `origin` is the site's public address. */
-export async function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): Promise<HeadTag[]> {
+/** The head of the page at this address; loaded late, because the first page brings its own. `origin` is the site's public address. */
+export function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLDER): HeadTag[] {
   const language = languageOf(pathname);
   const page = pageAt(pathname);
   const shared = { origin, language, siteName: company.name };
@@ -39,7 +28,7 @@ export async function headOf(pathname: string, origin: string = ORIGIN_PLACEHOLD
     ...shared,
     path: pagePaths[page],
     title,
-    description: await descriptionOf(page),
+    description: descriptions[page],
     isPrivate,
     feed: board && feedOf(board, language),
     preview: pathToPreview(language, page),

@@ -3,6 +3,7 @@ import { builtInCertificates, certificateKinds } from '@/content/certificates';
 import { offices } from '@/content/company';
 import { homeTitle } from '@/content/layout';
 import { menus, sectionsOf } from '@/content/navigation';
+import { descriptions } from '@/content/descriptions';
 import { pages } from '@/content/pages';
 import { products } from '@/content/products/products';
 import { comparisonText } from '@/content/productsPage';
@@ -63,14 +64,14 @@ const publicPages = [...fixedPages.filter((page) => page !== 'home' && !pages[pa
 /** Public pages, each followed by its sections; a page's only section is the page. Products stand for themselves. */
 function pageEntries(language: Language): SearchEntry[] {
   return publicPages.flatMap((page) => {
-    const { heading, title, description } = pages[page];
+    const { heading, title } = pages[page];
     const sections = sectionsOf(page);
     const hasSections = sections.length > 1 && page !== 'products';
     const menuTitle = menus.find((menu) => menu.page === page)?.title;
     const own: SearchEntry = {
       kind: 'pages',
       title: (page === 'home' ? homeTitle : heading)[language],
-      lines: [description[language]],
+      lines: [descriptions[page][language]],
       keywords: keywords(
         heading,
         page === 'home' ? undefined : title,

@@ -8,7 +8,8 @@ import { applyHead, applyLanguage } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
 import { languageVisited } from '@/lib/preferences';
 
-import { headOf } from './headOf';
+/** Loads what makes the head of a page. */
+export const loadHead = () => import('./headOf');
 
 /** Keeps title, description and links of the head those of the page on screen; the first page and posts bring their own. */
 export function useHeadOfPage(): void {
@@ -24,6 +25,9 @@ export function useHeadOfPage(): void {
     applyLanguage(language);
     dispatch(languageVisited(language));
     if (isShown) return;
-    void headOf(pathname, location.origin).then((tags) => shown.current === pathname && applyHead(tags, language));
+    // Without its code the page says so itself.
+    void loadHead()
+      .then(({ headOf }) => shown.current === pathname && applyHead(headOf(pathname, location.origin), language))
+      .catch(() => undefined);
   }, [pathname, dispatch]);
 }

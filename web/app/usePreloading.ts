@@ -6,12 +6,13 @@ import { pageAt } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
 
 import { routes } from './routes';
+import { loadHead } from './useHeadOfPage';
 
 /** Who rests for so long may be about to choose a link: ms. */
 const REST = 1000;
 
 // Without its code the page loads it again and says what is wrong.
-const preload = (page: PageName) => routes[page].preload().catch(() => undefined);
+const preload = (page: PageName) => Promise.all([routes[page].preload(), loadHead()]).catch(() => undefined);
 
 /** The page of this site that a link leads to. */
 const pageBehind = (link: HTMLAnchorElement | HTMLAreaElement) =>

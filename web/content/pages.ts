@@ -3,16 +3,15 @@ import { words } from '@server/common/words';
 
 import type { Localized } from '@/lib/locale';
 import { productPage } from '@/lib/paths';
-import type { FixedPage, ProductPage } from '@/lib/paths';
+import type { FixedPage, PageName } from '@/lib/paths';
 import { productIds } from '@/lib/productIds';
 
 import { productNames } from './products/product';
 
-/** What search engines and shared links show of a page; `heading` is its one h1. */
+/** What a page is called; `heading` is its one h1. */
 export type PageText = {
   heading: Localized;
   title: Localized;
-  description: Localized;
   /** Administrator pages stay out of search engines and the sitemap. */
   isPrivate?: true;
 };
@@ -21,99 +20,57 @@ const pageTexts: Record<FixedPage, PageText> = {
   home: {
     heading: { ko: '열을 옮기는 일, 40년', en: 'Moving heat for 40 years' },
     title: { ko: '판형열교환기 제조사', en: 'Plate heat exchanger manufacturer' },
-    description: {
-      ko: '판형열교환기, 브레이징·스파이럴·용접식 열교환기와 탱크를 설계하고 제작합니다. 사양을 보내시면 견적을 드립니다.',
-      en: 'We design and build plate, brazed, spiral and welded heat exchangers and tanks. Send us your specifications and we will quote.',
-    },
   },
   companyOverview: {
     heading: { ko: '회사소개', en: 'Company' },
     title: { ko: '회사소개', en: 'Company' },
-    description: {
-      ko: '1982년에 창립하여 인천과 포항의 두 공장에서 열교환기와 탱크를 제작하는 회사입니다.',
-      en: 'Founded in 1982, we build heat exchangers and tanks at two plants in Incheon and Pohang.',
-    },
   },
   products: {
     heading: { ko: '제품소개', en: 'Products' },
     title: { ko: '제품소개', en: 'Products' },
-    description: {
-      ko: '판형열교환기에서 볼탱크까지 12개 제품군의 특징, 표준사양과 적용 분야입니다.',
-      en: 'Twelve product families from plate heat exchangers to ball tanks: features, standard specifications and applications.',
-    },
   },
   calculator: {
     heading: { ko: '열교환 계산기', en: 'Heat exchanger calculator' },
     title: { ko: '열교환 계산기', en: 'Heat exchanger calculator' },
-    description: {
-      ko: '유량과 온도로 열량, 대수평균온도차와 개략 전열면적을 계산합니다. 빠진 값 하나는 열수지로 구해 드립니다.',
-      en: 'Heat duty, LMTD and a first heat transfer area from flow rates and temperatures; one missing value follows from the heat balance.',
-    },
   },
   deliveryPerformance: {
     heading: { ko: '납품실적', en: 'Delivery performance' },
     title: { ko: '납품실적', en: 'Delivery performance' },
-    description: {
-      ko: '산업용 설비와 콤팩트 유니트의 납품실적을 내려받을 수 있습니다.',
-      en: 'Download our delivery records for plant equipment and compact units.',
-    },
   },
   customerSupport: {
     heading: { ko: '고객지원', en: 'Customer support' },
     title: { ko: '고객지원 · 온라인 견적', en: 'Customer support and online quote' },
-    description: {
-      ko: '본사와 남부지사 연락처, 판형열교환기 온라인 견적 요청, 카탈로그와 기술자료를 안내합니다.',
-      en: 'Contact our offices, request a plate heat exchanger quote online, and find catalogs and technical documents.',
-    },
   },
   certificationDetail: {
     heading: { ko: '인증현황', en: 'Certifications' },
     title: { ko: '인증현황', en: 'Certifications' },
-    description: {
-      ko: 'ISO, ASME, KC 인증서와 특허증을 확인하실 수 있습니다.',
-      en: 'Our ISO, ASME and KC certificates and patents.',
-    },
   },
   certificationManagement: {
     heading: { ko: '인증서 관리', en: 'Certificate management' },
     title: { ko: '인증서 관리', en: 'Certificate management' },
-    description: { ko: '관리자 전용 화면입니다.', en: 'For administrators.' },
     isPrivate: true,
   },
   videoGallery: {
     heading: { ko: '홍보영상', en: 'Video gallery' },
     title: { ko: '홍보영상', en: 'Video gallery' },
-    description: {
-      ko: '열교환기의 구조와 작동 원리를 보여 주는 홍보영상 페이지입니다.',
-      en: 'Videos about how our heat exchangers are built and how they work.',
-    },
   },
   eProcurement: {
     heading: { ko: '전자조달', en: 'E-Procurement' },
     title: { ko: '전자조달', en: 'E-Procurement' },
-    description: {
-      ko: '구매·입찰 공고와 협력사 안내 자료를 게시합니다.',
-      en: 'Purchasing and tender notices and documents for our suppliers.',
-    },
   },
   manage: {
     heading: { ko: '관리자', en: 'Administration' },
     title: { ko: '관리자', en: 'Administration' },
-    description: { ko: '관리자 전용 화면입니다.', en: 'For administrators.' },
     isPrivate: true,
   },
   esg: {
     heading: { ko: 'ESG', en: 'ESG' },
     title: { ko: 'ESG 경영', en: 'ESG' },
-    description: {
-      ko: '환경, 사회, 지배구조 분야의 활동을 소개합니다.',
-      en: 'Our environmental, social and governance activities.',
-    },
   },
 };
 
-/** What pages are called. `productSummaries` describes those of the product families: only their heads say that. */
-export const pages: typeof pageTexts & Record<ProductPage, Omit<PageText, 'description'>> = {
+/** What pages are called; `descriptions.ts` describes them. */
+export const pages: Record<PageName, PageText> = {
   ...pageTexts,
   ...recordOf(productIds.map((id) => [productPage(id), { heading: productNames[id], title: productNames[id] }])),
 };

@@ -6,6 +6,7 @@ import { PageHero } from '@/components/PageHero';
 import { Contained } from '@/components/Section';
 import { homeTitle } from '@/content/layout';
 import { menus } from '@/content/navigation';
+import { descriptions } from '@/content/descriptions';
 import { notFoundText, pages } from '@/content/pages';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
@@ -53,7 +54,7 @@ export function NotFoundPage() {
             <li key={page}>
               <Entry to={pathTo(language, page)}>
                 <strong>{text(page === 'home' ? homeTitle : pages[page].title)}</strong>
-                <span>{text(pages[page].description)}</span>
+                <span>{text(descriptions[page])}</span>
                 <ArrowRightIcon />
               </Entry>
             </li>
