@@ -8,8 +8,7 @@ export const MovingContext = createContext(false);
 /** The history of this tab. The library gives no key to the entry of the first page: its place could not be told from others. */
 function startHistory() {
   const { state } = window.history;
-  if (!state?.key)
-    window.history.replaceState({ ...state, key: crypto.getRandomValues(new Uint32Array(2)).join('') }, '');
+  if (!state?.key) window.history.replaceState({ ...state, key: String(Date.now()) }, '');
   return createBrowserHistory({ v5Compat: true });
 }
 
