@@ -11,8 +11,7 @@ export const MovingContext = createContext(false);
 function startHistory() {
   forgetPopup();
   const { state } = window.history;
-  if (!state?.key)
-    window.history.replaceState({ ...state, key: crypto.getRandomValues(new Uint32Array(2)).join('') }, '');
+  if (!state?.key) window.history.replaceState({ ...state, key: String(Date.now()) }, '');
   return createBrowserHistory({ v5Compat: true });
 }
 

@@ -23,16 +23,11 @@ export function keepInPlace(wanted: () => number, behavior: ScrollBehavior = 'in
     // A scrollbar was dragged, or a script has scrolled. Where the height has changed the browser itself did, and `sizes` follows.
     else if (!isUnderWay && height === document.documentElement.scrollHeight) ended.abort();
   };
-  const settle = () => {
-    isUnderWay = false;
-    if (!arrived()) move();
-  };
   move();
   const sizes = new ResizeObserver(move);
   for (const part of document.querySelectorAll('main, footer')) sizes.observe(part);
   signal.addEventListener('abort', () => sizes.disconnect());
   window.addEventListener('scroll', follow, { passive: true, signal });
-  window.addEventListener('scrollend', settle, { passive: true, signal });
   visitorMoves(() => ended.abort(), signal);
   return () => ended.abort();
 }

@@ -8,7 +8,7 @@ export type ReadingPlace = { top: number; part: string; path: number[]; offset: 
 const parts = ['main', 'footer'];
 
 /** Only what moves with the page tells where it is. */
-const isInFlow = (element: Element) => !['fixed', 'sticky', 'absolute'].includes(getComputedStyle(element).position);
+const isInFlow = (element: Element) => !/fixed|sticky|absolute/.test(getComputedStyle(element).position);
 
 /** The child that stands at the line where reading begins, or first below it. */
 function childAtLine(element: Element): Element | undefined {
@@ -44,8 +44,6 @@ export function topOf({ top, part, path, offset }: ReadingPlace): number {
 }
 
 const KEY = 'reading-places';
-/** Of so many entries of the history the place is known after a reload. */
-const MOST = 50;
 
 /** The places by entry of the history, as this tab has kept them through a reload. */
 export function readPlaces(): Map<string, ReadingPlace> {
@@ -56,5 +54,5 @@ export function readPlaces(): Map<string, ReadingPlace> {
 
 /** Keeps the places for `readPlaces`. */
 export function keepPlaces(places: ReadonlyMap<string, ReadingPlace>): void {
-  keepInTab(KEY, [...places].slice(-MOST));
+  keepInTab(KEY, [...places]);
 }

@@ -14,7 +14,7 @@ import { tokens } from '@/theme/tokens';
 
 import { useStepAside } from './useStepAside';
 
-const { colour, duration, layer, media, radius } = tokens;
+const { colour, layer, media, radius } = tokens;
 
 /** The margin beside the page is wide enough for labels of the usual size. */
 const spacious = '@media (min-width: 1520px)';
@@ -35,7 +35,6 @@ const Region = styled('section')({
   border: '0 solid rgb(255 255 255 / 18%)',
   borderTopWidth: 1,
   '&[data-minimized]': { width: 'auto', borderTopLeftRadius: radius.large },
-  transition: `translate ${duration.quick}`,
   // The keyboard finds it all the same.
   '&[data-aside]:not(:has(:focus-visible))': { translate: '0 100%', [media.tablet]: { translate: 'none' } },
   [media.tablet]: {

@@ -1,0 +1,22 @@
+const CONTROLS = 'a, button, input, select, textarea, label, video, iframe';
+
+/** No control is narrower: px. */
+const STEP = 16;
+
+/** Whether something that can be tapped lies below where the element stands while it is not aside. */
+export function coversControl(element: HTMLElement): boolean {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
+  // The last line and column are on the edge: a control may reach a pixel far below it.
+  const points = (start: number, length: number) => [
+    ...Array.from({ length: Math.ceil(length / STEP) }, (_, index) => start + index * STEP + 1),
+    start + length - 1,
+  ];
+  return points(offsetTop, offsetHeight).some((y) =>
+    points(offsetLeft, offsetWidth).some((x) =>
+      document
+        .elementsFromPoint(x, y)
+        .find((each) => !element.contains(each))
+        ?.closest(CONTROLS),
+    ),
+  );
+}
