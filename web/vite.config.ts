@@ -20,6 +20,7 @@ const calculation = [
   {
     name: 'limits',
     test: /\/server\/calculation\/(?:calculation\.types|interpolation|checks\/families|checks\/materials|units\/units)\./,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'calculation',

@@ -39,12 +39,13 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const program = isPossible(found) ? programOf(temperatures) : undefined;
   const balance = solved ? undefined : balanceOf(hot.duty?.value, cold.duty?.value);
   // The mean of both duties, or the one there is.
-  const [one, other] = [hot.duty ?? cold.duty, cold.duty ?? hot.duty];
+  const [one, other = one] = sides.flatMap((side) => assessed[side].duty ?? []);
   const mean = one && other && finite(one.value / 2 + other.value / 2);
   const duty = balance?.level === 'strong_warning' ? undefined : mean;
   const { checks: materialChecks, ...materials } = materialsOf(request, assessed);
-  const checks = [...found, ...sides.flatMap((side) => sideChecks(side, assessed[side])), ...materialChecks];
-  checks.sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+  const checks = [...found, ...sides.flatMap((side) => sideChecks(side, assessed[side])), ...materialChecks].toSorted(
+    (a, b) => levels.indexOf(a.level) - levels.indexOf(b.level),
+  );
   const results = { sides: assessed, solved, duty, balance, program, checks };
   return {
     inputs,
