@@ -49,7 +49,7 @@ export const allPages = languages.flatMap((language) =>
 
 /** Renders one address to HTML with its head and styles. An address without a page gives the "not found" page. */
 export async function renderPage(pathname: string) {
-  return render(pathname, await headOf(pathname));
+  return render(pathname, headOf(pathname));
 }
 
 async function render(address: string, head: HeadTag[], data?: PostPageData) {
