@@ -4,9 +4,9 @@ import type { Model, QueryFilter } from 'mongoose';
 
 import { pageOf } from '../common/page.js';
 import type { Page } from '../common/page.types.js';
-import { searchable } from '../common/searchable.js';
+import { termsOf } from './trade-words.js';
 
-import { holdingWords, search } from './search.js';
+import { holdingTerms, search, searchClosest } from './search.js';
 import { BY_CATEGORY, BY_DATE, newestFirst } from '../boards/board.schema.js';
 import type { StoredPost } from '../boards/board.schema.js';
 import type { PostListDto } from '../boards/boards.dto.js';
@@ -31,11 +31,11 @@ export async function findPage(
   counts: PostCountsService,
 ): Promise<Page<FoundPost>> {
   const { page, pageSize } = query;
-  const [words, kind] = [searchable(query.q ?? ''), kindOf(query)];
+  const [terms, kind] = [termsOf(query.q ?? ''), kindOf(query)];
   const size = { before: (page - 1) * pageSize, pageSize };
   const byIndex = () =>
-    words ? search(posts, { words, kind, ...size }, fields, counts) : list(posts, query, fields, counts);
-  const byLooking = () => pageOfWholeBoard(posts, words ? holdingWords(kind, words) : kind, fields, size);
+    terms.length > 0 ? search(posts, { terms, kind, ...size }, fields, counts) : list(posts, query, fields, counts);
+  const byLooking = () => pageOfWholeBoard(posts, terms.length > 0 ? holdingTerms(kind, terms) : kind, fields, size);
   const found = (await hasOddMoments(posts, counts))
     ? await byLooking()
     : await byIndex().catch((error: unknown) => {
@@ -44,6 +44,23 @@ export async function findPage(
         return byLooking();
       });
   return pageOf(found.posts, found.total, { page, pageSize });
+}
+
+/** One page of the posts with most of a search's words; undefined for a search of one word, which has no part. */
+export async function findClosestPage(
+  posts: Posts,
+  query: PostListDto,
+  fields: string,
+): Promise<Page<FoundPost> | undefined> {
+  const { page, pageSize } = query;
+  const terms = termsOf(query.q ?? '');
+  if (terms.length < 2) return undefined;
+  const size = { before: (page - 1) * pageSize, pageSize };
+  const found = await searchClosest(posts, { terms, kind: kindOf(query), ...size }, fields).catch((error: unknown) => {
+    if (!isWithoutIndex(error)) throw error;
+    return { posts: [], total: 0 };
+  });
+  return found.total > 0 ? pageOf(found.posts, found.total, { page, pageSize }) : undefined;
 }
 
 /** Whether posts have dates of another type than date, which no index sorts. */

@@ -17,7 +17,7 @@ import type { LockedPost } from './answers.js';
 import { BoardCollections, collectionName } from './collections.js';
 import type { BoardRef } from './collections.js';
 import { BoardEventsService } from './events.service.js';
-import { findPage } from '../board-lists/page.js';
+import { findClosestPage, findPage } from '../board-lists/page.js';
 import type { OpenPostDto, PostListDto } from './boards.dto.js';
 import type { Post, PostItem, PostPage } from './boards.types.js';
 import { foundPost } from './found-post.js';
@@ -51,13 +51,15 @@ export class BoardService {
     this.wrongTries = rateLimits.limit('post-password', config.loginTries, config.loginWindowMinutes * 60);
   }
 
-  /** Newest first. A page beyond the end is empty. */
+  /** Newest first. A page beyond the end is empty. Where no post has all words of a search, those with most of them. */
   async list(board: BoardRef, query: PostListDto): Promise<PostPage> {
     const [page, { postTitles }] = await Promise.all([
       findPage(this.collections.of(board), query, listFields, this.counts),
       this.settings.get(),
     ]);
-    return { ...page, items: page.items.map((post) => toItem(post, postTitles)) };
+    const closest = page.total === 0 ? await findClosestPage(this.collections.of(board), query, listFields) : undefined;
+    const { items, ...rest } = closest ?? page;
+    return { ...rest, items: items.map((post) => toItem(post, postTitles)), ...(closest && { isClosest: true }) };
   }
 
   /** Opens a post and counts it. Throws `post_password_required`, `post_password_incorrect` or `too_many_requests`. */

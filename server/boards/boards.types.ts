@@ -31,7 +31,10 @@ export type PostItem = PostFacts & {
   shownTitle: string;
 };
 
-export type PostPage = Page<PostItem>;
+export type PostPage = Page<PostItem> & {
+  /** No post has all words of the search; these have most of them. */
+  isClosest?: true;
+};
 
 /** A file besides the PDF. */
 export type PostFile = {

@@ -87,7 +87,7 @@ describe('a board of thousands of posts', () => {
     ['what many have', '교환'],
     ['what many have, in long words', '판형열교환기'],
     ['what a few have', '없었던'],
-    ['what one has', '지침서 2312'],
+    ['what one has', '지침서2325'],
     ['what none has', '트랙터'],
     ['frequent pairs that never stand together', '기술손실'],
     ['one frequent character', '열'],

@@ -60,6 +60,18 @@ async function read(page: Page, selector: string): Promise<number> {
   return restsAt(page, selector);
 }
 
+/** Counts how often the page is replaced by the message that one is loading. */
+async function countBlanks(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const found = { count: 0 };
+    const main = document.querySelector('main');
+    const look = () => (found.count += Number(main?.innerText.startsWith('불러오는 중')));
+    if (main) new MutationObserver(look).observe(main, { childList: true, subtree: true });
+    return found;
+  });
+  return () => counter.evaluate(({ count }) => count);
+}
+
 const videos = (page: Page) => page.getByRole('heading', { level: 1, name: '홍보영상', exact: true });
 
 describe.each([
@@ -77,8 +89,10 @@ describe.each([
     await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/ko/video-gallery"]')?.click());
     await videos(page).waitFor();
     const nextPlace = await read(page, 'footer h2');
+    const blanks = await countBlanks(page);
     await page.goBack();
     await videos(page).waitFor({ state: 'detached' });
+    expect(await blanks()).toBe(0);
     expect(Math.abs((await restsAt(page, selector)) - place)).toBeLessThan(1);
     await page.goForward();
     await videos(page).waitFor();

@@ -24,7 +24,12 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     // What a page writes into its own address is no move.
     const startOf = ({ action: kind }: { action: NavigationType }) =>
       kind === NavigationType.Replace ? startTransition : startMoving;
-    return history.listen((place) => startOf(place)(() => setPlace(place)));
+    return history.listen((place) => {
+      const move = () => startOf(place)(() => setPlace(place));
+      // Within the event of the way back React shows that a page comes together with that page, ready or not.
+      if (place.action === NavigationType.Pop) setTimeout(move);
+      else move();
+    });
   }, [history]);
   return (
     <MovingContext value={isMoving}>

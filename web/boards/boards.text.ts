@@ -51,6 +51,12 @@ export const boardCountTexts = words({
     ko: (count: number) => `총 ${wholeNumber(count)}건`,
     en: (count: number) => `Total ${wholeNumber(count)} documents`,
   },
+  closest: {
+    ko: (count: number) =>
+      `검색어가 모두 들어 있는 게시물이 없어, 가장 많이 들어 있는 게시물 ${wholeNumber(count)}건을 보여 드립니다.`,
+    en: (count: number) =>
+      `No document has all of these words. ${count === 1 ? 'This one has' : `These ${wholeNumber(count)} have`} most of them.`,
+  },
   found: {
     ko: (count: number) => `검색 결과 ${wholeNumber(count)}건`,
     en: (count: number) => `${wholeNumber(count)} ${count === 1 ? 'result' : 'results'}`,

@@ -4,11 +4,12 @@ import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-import { useStrayDrops } from '@/lib/useStrayDrops';
 import { tokens } from '@/theme/tokens';
 
 import { fileTexts } from '@/admin/form.text';
 import { UploadIcon } from '@/admin/icons';
+
+import { useStrayDrops } from './useStrayDrops';
 
 const { colour, radius, size } = tokens;
 

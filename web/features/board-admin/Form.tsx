@@ -57,7 +57,8 @@ export function PostForm({ tab, post }: PostFormProps) {
             <PostTextField name="content" />
           </FormColumn>
           <FormColumn>
-            <PostCategoryField />
+            {/* Tenders are no catalogs; what is stored stays. */}
+            {tab.kind === 'posts' && <PostCategoryField />}
             <PostPdf post={base} pdf={pdf} />
             <PostFiles post={base} files={files} />
             {tab.kind === 'e-procurement' && <PostLock isLocked={base?.protected ?? false} />}

@@ -66,7 +66,11 @@ export function BoardList(props: BoardListProps) {
     <>
       <Toolbar>
         <Found>
-          <span role="status">{q && currentData && text(boardCountTexts.found)(currentData.total)}</span>
+          <span role="status">
+            {q &&
+              currentData &&
+              text(currentData.isClosest ? boardCountTexts.closest : boardCountTexts.found)(currentData.total)}
+          </span>
           {q && (
             <Button variant="outlined" color="inherit" onClick={() => onChange({ q: '' })}>
               {text(boardTexts.clear)}
@@ -88,7 +92,6 @@ export function BoardList(props: BoardListProps) {
           {!list && <p>{text(boardTexts.failedLead)}</p>}
         </Failure>
       )}
-      {!list && !isError && <Hidden role="status">{text(boardTexts.loading)}</Hidden>}
       {(list || !isError) && (
         <BoardTable label={label} isBusy={!currentData} rowCount={hasPages ? pageSize : FEW_ROWS}>
           {!list && <SkeletonRows count={pageSize} />}
@@ -114,6 +117,8 @@ export function BoardList(props: BoardListProps) {
           )}
         </BoardTable>
       )}
+      {/* Below the table: a visitor's place on the page is told by what stands before it. */}
+      {!list && !isError && <Hidden role="status">{text(boardTexts.loading)}</Hidden>}
       {list && <BoardPages list={list} page={page} size={pageWindow} onPage={(number) => onChange({ page: number })} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { findEntries, wordsOf } from './rankEntries';
+import { findClosest, findEntries, wordsOf } from './rankEntries';
 import type { SearchEntry } from './searchEntry';
 
 const entry = (title: string, changes: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -56,5 +56,20 @@ describe('findEntries', () => {
       entry('Answers', { kind: 'pages', lines: ['quote'] }),
     ];
     expect(titles(entries, 'quote', { ...limits, pages: 2 })).toEqual([['Quote form', 'Online quote'], ['Tank']]);
+  });
+});
+
+describe('findClosest', () => {
+  it('has the entries with most of the words, the best first, and none without any', () => {
+    const entries = [
+      entry('Gas cooler'),
+      entry('Gas tank', { lines: ['spherical'] }),
+      entry('Tank of gas'),
+      entry('Coil'),
+    ];
+    const closest = (query: string) =>
+      findClosest(entries, wordsOf(query), limits).map((group) => group.entries.map(({ title }) => title));
+    expect(closest('gas tank drawing')).toEqual([['Gas tank', 'Tank of gas']]);
+    expect(closest('drawing bill')).toEqual([]);
   });
 });

@@ -43,10 +43,35 @@ export function findEntries(
   limits: Record<EntryKind, number>,
 ): EntryGroup[] {
   if (words.length === 0) return [];
-  const found = entries
-    .map((entry) => ({ entry, rank: rankOf(entry, words) ?? Number.NaN }))
-    .filter(({ rank }) => !Number.isNaN(rank))
-    .toSorted((one, other) => one.rank - other.rank);
+  const found = entries.flatMap((entry) => {
+    const rank = rankOf(entry, words);
+    return rank === undefined ? [] : { entry, rank };
+  });
+  return grouped(found, limits);
+}
+
+/** Entries in which most of the words are found, for a search of several that none has all of. */
+export function findClosest(
+  entries: readonly SearchEntry[],
+  words: readonly string[],
+  limits: Record<EntryKind, number>,
+): EntryGroup[] {
+  const counted = entries.map((entry) => ({
+    entry,
+    found: words.filter((word) => pointsOf(entry, word) !== undefined),
+  }));
+  const most = Math.max(1, ...counted.map(({ found }) => found.length));
+  const closest = counted.filter(({ found }) => found.length === most);
+  return grouped(
+    closest.map(({ entry, found }) => ({ entry, rank: rankOf(entry, found) ?? 0 })),
+    limits,
+  );
+}
+
+type Ranked = { entry: SearchEntry; rank: number };
+
+function grouped(ranked: readonly Ranked[], limits: Record<EntryKind, number>): EntryGroup[] {
+  const found = ranked.toSorted((one, other) => one.rank - other.rank);
   const kinds = [...new Set(found.map(({ entry }) => entry.kind))];
   return kinds.map((kind) => ({
     kind,

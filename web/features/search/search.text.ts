@@ -44,6 +44,10 @@ export const searchCountTexts = words({
     ko: (count: number) => `검색 결과 ${count}건`,
     en: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
   },
+  closest: {
+    ko: (group: string) => `${group} (검색어 일부만 일치)`,
+    en: (group: string) => `${group} (some of the words)`,
+  },
   none: {
     ko: (query: string) => `‘${query}’에 대한 결과가 없습니다.`,
     en: (query: string) => `Nothing found for “${query}”.`,

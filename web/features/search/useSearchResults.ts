@@ -7,7 +7,8 @@ import { pathToPost } from '@server/post-view/address';
 import type { ScrollState } from '@/lib/scroll';
 
 import { lineToShow } from './markWords';
-import { findEntries, wordsOf } from './rankEntries';
+import { findClosest, findEntries, wordsOf } from './rankEntries';
+import type { EntryGroup } from './rankEntries';
 import { DOCUMENTS_SHOWN } from './searchApi';
 import type { EntryKind, SearchIndex, SearchLink } from './searchEntry';
 import { boardTitles, groupTitles, searchCountTexts, searchTexts } from './search.text';
@@ -52,28 +53,42 @@ export function useSearchResults({ entries, shortcuts, waysOn }: SearchIndex, qu
   const text = useText();
   const words = wordsOf(query);
   const { isPending, hasFailed, ...found } = useDocuments(words.join(' '));
-  const documents = useDocumentOptions(found.boards, words.join(' '));
+  const documents = useDocumentOptions(
+    found.boards.filter(({ page }) => !page.isClosest),
+    words.join(' '),
+  );
+  const closestDocuments = useDocumentOptions(
+    found.boards.filter(({ page }) => page.isClosest),
+    words.join(' '),
+  );
 
   if (words.length === 0) {
     const start = { key: 'shortcuts', title: text(searchTexts.shortcuts), options: shortcuts.map(toOption) };
     return { groups: [start], words, count: undefined, isPending: false, hasFailed: false };
   }
-  const groups: OptionGroup[] = findEntries(entries, words, LIMITS).map((group) => ({
-    key: group.kind,
-    title: text(groupTitles[group.kind]),
-    options: group.entries.map(({ kind, title, place, lines, to, state }) => ({
-      title,
-      place,
-      line: lineToShow(lines, words),
-      icon: kind,
-      to,
-      state,
-    })),
-  }));
+  const toGroups = (entryGroups: readonly EntryGroup[]) =>
+    entryGroups.map((group): OptionGroup => ({
+      key: group.kind,
+      title: text(groupTitles[group.kind]),
+      options: group.entries.map(({ kind, title, place, lines, to, state }) => ({
+        title,
+        place,
+        line: lineToShow(lines, words),
+        icon: kind,
+        to,
+        state,
+      })),
+    }));
+  const groups = toGroups(findEntries(entries, words, LIMITS));
   if (documents.length > 0) groups.push({ key: 'documents', title: text(searchTexts.documents), options: documents });
   const count = groups.reduce((sum, { options }) => sum + options.filter(({ icon }) => icon !== 'link').length, 0);
-  if (count === 0 && !isPending)
+  if (count === 0 && !isPending) {
+    const closest = words.length > 1 ? toGroups(findClosest(entries, words, LIMITS)) : [];
+    if (closestDocuments.length > 0)
+      closest.push({ key: 'documents', title: text(searchTexts.documents), options: closestDocuments });
+    groups.push(...closest.map((group) => ({ ...group, title: text(searchCountTexts.closest)(group.title) })));
     groups.push({ key: 'ways', title: text(searchTexts.waysOn), options: waysOn.map(toOption) });
+  }
   return { groups, words, count, isPending, hasFailed };
 }
 
