@@ -33,6 +33,14 @@ const words = [
 
 /** Where the words stand once everything is there and nothing moves any more: px below the window's top. */
 async function restsAt(page: Page, selector: string): Promise<number> {
+  // A section whose code is on its way is disabled.
+  await page.waitForFunction(() => {
+    const { innerHeight } = window;
+    return [...document.querySelectorAll('main fieldset:disabled')].every((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return bottom <= 0 || top >= innerHeight; // one in a closed fold is nowhere
+    });
+  });
   await allThere(page);
   return page.evaluate(
     (wanted) =>
