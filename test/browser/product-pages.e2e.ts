@@ -110,6 +110,7 @@ describe.each(languages)('a product family’s own page in %s', (language) => {
     await page.waitForURL(`**/${language}/products#gas-cooler`);
     await scrolledTo(page, '#gas-cooler', 130);
     await page.goBack();
+    await heading(text.heading);
     await main.getByRole('link', { name: text.quote }).click();
     await page.waitForFunction(
       (line) => document.querySelector<HTMLTextAreaElement>('[name="comment"]')?.value.startsWith(line),
