@@ -69,7 +69,8 @@ export async function searchClosest(posts: Posts, wanted: Wanted, fields: string
     const id = String(post._id);
     hits.set(id, { post, terms: (hits.get(id)?.terms ?? 0) + 1 });
   }
-  const most = Math.max(0, ...[...hits.values()].map((hit) => hit.terms));
+  // At least half of them: one short word of many stands nearly everywhere.
+  const most = Math.max(terms.length / 2, ...[...hits.values()].map((hit) => hit.terms));
   const ids = [...hits.values()]
     .filter((hit) => hit.terms === most)
     .map(({ post }) => post)

@@ -50,7 +50,8 @@ describe('a search of several words', () => {
   it('that no post has all of shows those with most of them, newest first, and says so', async () => {
     const most = ['열교환기 구매 공고', '볼탱크 도면'];
     expect(await found('볼탱크 구매 도면 열교환기 판형')).toMatchObject({ isClosest: true });
-    expect(await found('볼탱크 나사 없는말')).toEqual({ titles: most, total: 2, isClosest: true });
+    expect(await found('볼탱크 나사')).toEqual({ titles: most, total: 2, isClosest: true });
+    expect(await found('볼탱크 도면 나사')).toMatchObject({ titles: ['볼탱크 도면'], isClosest: true });
     expect(await found('볼탱크 나사', '&pageSize=1&page=2')).toEqual({
       titles: ['볼탱크 도면'],
       total: 2,
@@ -62,6 +63,10 @@ describe('a search of several words', () => {
   it('of which no word is anywhere finds nothing, and never what is locked', async () => {
     expect(await found('나사 없는말')).toEqual({ titles: [], total: 0, isClosest: undefined });
     expect((await found('도면 없는말')).titles).toEqual(['볼탱크 도면', 'HX-150 외형도']);
+  });
+
+  it('of which fewer than half are anywhere finds nothing', async () => {
+    expect(await found('볼탱크 나사 없는말')).toEqual({ titles: [], total: 0, isClosest: undefined });
   });
 
   it('of one word has no part to look for', async () => {

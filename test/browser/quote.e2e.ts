@@ -100,7 +100,8 @@ describe.each(['ko', 'en'] as const)('a quote request in %s', (language) => {
     const sender = `journey-${language}`;
     const { page, complaints } = await visit(browser, language === 'en' ? phone : undefined);
     await open(page, `${site.url}/${language}`);
-    await (await quickMenu(page)).getByRole('link', { name: text.callToAction, exact: true }).click();
+    await quickMenu(page);
+    await page.getByRole('link', { name: text.callToAction, exact: true }).first().click();
     await page.waitForURL(`**/${language}/customer-support#online-quote`);
     await scrolledTo(page, '#online-quote', 130);
 

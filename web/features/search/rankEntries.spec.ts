@@ -71,5 +71,6 @@ describe('findClosest', () => {
       findClosest(entries, wordsOf(query), limits).map((group) => group.entries.map(({ title }) => title));
     expect(closest('gas tank drawing')).toEqual([['Gas tank', 'Tank of gas']]);
     expect(closest('drawing bill')).toEqual([]);
+    expect(closest('gas drawing bill')).toEqual([]);
   });
 });

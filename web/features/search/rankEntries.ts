@@ -50,7 +50,7 @@ export function findEntries(
   return grouped(found, limits);
 }
 
-/** Entries in which most of the words are found, for a search of several that none has all of. */
+/** Entries in which most of the words are found, at least half of them, for a search of several that none has all of. */
 export function findClosest(
   entries: readonly SearchEntry[],
   words: readonly string[],
@@ -60,7 +60,7 @@ export function findClosest(
     entry,
     found: words.filter((word) => pointsOf(entry, word) !== undefined),
   }));
-  const most = Math.max(1, ...counted.map(({ found }) => found.length));
+  const most = Math.max(words.length / 2, ...counted.map(({ found }) => found.length));
   const closest = counted.filter(({ found }) => found.length === most);
   return grouped(
     closest.map(({ entry, found }) => ({ entry, rank: rankOf(entry, found) ?? 0 })),
