@@ -24,7 +24,7 @@ const calculation = [
   },
   {
     name: 'calculation',
-    test: /\/server\/calculation\/(?!words\/|recorded|sizing\/thermal-length|[\w./-]+\.types)/,
+    test: /\/server\/calculation\/(?!words\/|recorded|swap-sides|sizing\/thermal-length|[\w./-]+\.types)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -1,5 +1,5 @@
 import type { AssessmentRequest, Figure, NumberBox, SideAssessment } from './assessment.types.js';
-import { otherSide, sides } from './calculation.types.js';
+import { sides } from './calculation.types.js';
 import type { Fluid, Side } from './calculation.types.js';
 import { recognizeFluid } from './fluids/names.js';
 import type { RecognizedFluid } from './fluids/names.types.js';
@@ -79,14 +79,4 @@ export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): 
     designTemp: typed(`${side}DesignTemp`),
     chloride: typed(`${side}Chloride`),
   };
-}
-
-/** Everything typed for one side moves to the other. */
-export function swapSides(request: AssessmentRequest): AssessmentRequest {
-  const swapped = Object.entries(request).map(([name, value]) => [
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it matched one
-    name.replace(/^(?:hot|cold)/, (side) => otherSide[side as Side]),
-    value,
-  ]);
-  return Object.fromEntries(swapped);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { swapSides } from './assessment-inputs.js';
+import { swapSides } from './swap-sides.js';
 import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
 import { recognizeFluid } from './fluids/names.js';

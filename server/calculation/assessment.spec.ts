@@ -1,4 +1,4 @@
-import { swapSides } from './assessment-inputs.js';
+import { swapSides } from './swap-sides.js';
 import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
 import { propertyUnits } from './request.types.js';

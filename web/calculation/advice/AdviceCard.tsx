@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { swapSides } from '@server/calculation/assessment-inputs';
+import { swapSides } from '@server/calculation/swap-sides';
 import type { Missing } from '@server/calculation/assessment.types';
 import type { Check, Level } from '@server/calculation/calculation.types';
 import { levelWords, sideWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from '@server/calculation/words/checks';

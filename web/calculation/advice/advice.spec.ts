@@ -1,5 +1,5 @@
 import { assessmentOf } from '@server/calculation/assessment';
-import { swapSides } from '@server/calculation/assessment-inputs';
+import { swapSides } from '@server/calculation/swap-sides';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 
 import { adviceOf } from './advice';
