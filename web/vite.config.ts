@@ -24,7 +24,7 @@ const calculation = [
   },
   {
     name: 'calculation',
-    test: /\/server\/calculation\/(?!words\/|recorded|swap-sides|sizing\/thermal-length|[\w./-]+\.types)/,
+    test: /\/server\/calculation\/(?!words\/|drawing\/|recorded|swap-sides|sizing\/thermal-length|[\w./-]+\.types)/,
     includeDependenciesRecursively: false,
   },
 ];
@@ -62,7 +62,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/certificates', '/delivery-files'].map((path) => [path, 'http://127.0.0.1:8080']),
+      ['/api', '/certificates', '/data-sheets', '/delivery-files'].map((path) => [path, 'http://127.0.0.1:8080']),
     ),
   },
 });

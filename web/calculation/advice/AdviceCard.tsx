@@ -11,7 +11,7 @@ import type { TechnicalField } from '@server/calculation/request.types';
 import { fluidNoteTexts, missingTexts, panelTexts, questionTexts } from '@/calculation/panel/calculation.text';
 import { Buttons, Card, CardButton } from '@/calculation/panel/panelStyles';
 import type { PanelTools } from '@/calculation/panel/panelTools';
-import type { SolvedValue } from '@/calculation/panel/solvedValue';
+import type { SolvedValue } from '@server/calculation/words/solved-value';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

@@ -5,8 +5,8 @@ import { isPossible } from '@server/calculation/checks/checks';
 import type { FluidNote } from '@server/calculation/fluids/names.types';
 import type { Solved } from '@server/calculation/sizing/solve';
 
-import { solvedValue } from '@/calculation/panel/solvedValue';
-import type { SolvedValue } from '@/calculation/panel/solvedValue';
+import { solvedValue } from '@server/calculation/words/solved-value';
+import type { SolvedValue } from '@server/calculation/words/solved-value';
 import type { Language } from '@/lib/locale';
 
 /** One thing the panel has to say, with what its words need. */

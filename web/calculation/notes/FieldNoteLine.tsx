@@ -6,7 +6,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { fieldReading } from './fieldReading';
-import { isUnitBox } from './unitBoxes';
+import { isUnitBox } from '@server/calculation/words/unit-boxes';
 import { UnitNote } from './UnitNote';
 
 const Said = styled('span')({ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

@@ -9,7 +9,7 @@ import type { PanelTools } from '@/calculation/panel/panelTools';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import type { UnitBox } from './unitBoxes';
+import type { UnitBox } from '@server/calculation/words/unit-boxes';
 import { convertedNumbers, seen } from './unitOffer';
 
 const { colour } = tokens;

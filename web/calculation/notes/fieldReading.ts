@@ -6,7 +6,7 @@ import { isKeyOf } from '@server/common/records';
 
 import type { Language } from '@/lib/locale';
 
-import { shownUnit } from './unitBoxes';
+import { shownUnit } from '@server/calculation/words/unit-boxes';
 
 export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'read'; text: string };
 

@@ -2,8 +2,8 @@ import { assessmentOf } from '@server/calculation/assessment';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import { sides } from '@server/calculation/calculation.types';
 
-import { boxOf, numberText, unitChosen } from './unitBoxes';
-import type { UnitBox } from './unitBoxes';
+import { boxOf, numberText, unitChosen } from '@server/calculation/words/unit-boxes';
+import type { UnitBox } from '@server/calculation/words/unit-boxes';
 
 /** A unit box as last seen: `from` is the unit its numbers are still in when only the unit was changed. */
 export type UnitHistory = { unit: string; numbers: string; from?: string };

@@ -11,8 +11,8 @@ import { hiddenWords } from '@/components/hiddenWords';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { figureRows } from './figureRows';
-import { figureTexts, NOTHING } from './figures.text';
+import { figureRows } from '@server/calculation/words/figure-rows';
+import { figureTexts, NOTHING } from '@server/calculation/words/figures';
 import { livePanelTexts } from './livePanel.text';
 
 const { colour, size } = tokens;

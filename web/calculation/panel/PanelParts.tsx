@@ -7,7 +7,7 @@ import { differenceText, temperatureText } from '@server/calculation/words/figur
 import { AdviceRow } from '@/calculation/advice/AdviceRow';
 import { FamiliesPart } from '@/calculation/families/FamiliesPart';
 import { TemperatureProgram } from '@/components/temperatureProgram/TemperatureProgram';
-import { temperatureProgramWords } from '@/components/temperatureProgram/temperatureProgram.text';
+import { temperatureProgramWords } from '@server/calculation/words/temperature-program';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

@@ -5,9 +5,9 @@ import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import { fieldReading } from '@/calculation/notes/fieldReading';
 import { convertedNumbers, seen } from '@/calculation/notes/unitOffer';
 
-import { figureRows } from './figureRows';
-import type { FigureRow } from './figureRows';
-import { solvedValue } from './solvedValue';
+import { figureRows } from '@server/calculation/words/figure-rows';
+import type { FigureRow } from '@server/calculation/words/figure-rows';
+import { solvedValue } from '@server/calculation/words/solved-value';
 
 const units: AssessmentRequest = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C', pressureUnit: 'mAq' };
 const five: AssessmentRequest = {

@@ -1,9 +1,10 @@
+import { partWords } from '@server/calculation/words/parts';
 import { words } from '@server/common/words';
 
 /** Words of the panel's frame and of the parts that are there before the calculation is. */
 export const livePanelTexts = words({
+  ...partWords,
   title: { ko: '입력값 실시간 검토', en: 'Live check of your figures' },
-  preliminary: { ko: '개략 산정(참고용), 선정이 아닙니다', en: 'Preliminary, not a selection' },
   lead: {
     ko: '입력하시는 대로 열량과 대수평균온도차, 개략 전열면적을 계산하고 맞지 않는 값을 짚어 드립니다. 비어 있거나 맞지 않는 값이 있어도 견적 요청은 그대로 보내실 수 있습니다.',
     en: 'As you type, we work out heat duty, LMTD and a first area range, and point out what does not add up. You can always send the request, whatever is blank.',
@@ -23,8 +24,6 @@ export const livePanelTexts = words({
   },
   previous: { ko: '이전 항목', en: 'Previous item' },
   next: { ko: '다음 항목', en: 'Next item' },
-  program: { ko: '온도 조건(향류)', en: 'Temperature program (counter-current)' },
-  results: { ko: '계산 결과', en: 'Results' },
   families: { ko: '조건에 맞는 제품군', en: 'Product families' },
   familiesFit: {
     ko: (fitting: number, all: number) => `${all}종 중 ${fitting}종 적합`,

@@ -6,9 +6,9 @@ import type { TechnicalField } from '@server/calculation/request.types';
 import type { Language } from '@/lib/locale';
 
 import { summaryTexts } from './calculation.text';
-import { kilowatts } from './figureRows';
-import { figureTexts } from './figures.text';
-import { solvedValue } from './solvedValue';
+import { kilowatts } from '@server/calculation/words/figure-rows';
+import { figureTexts } from '@server/calculation/words/figures';
+import { solvedValue } from '@server/calculation/words/solved-value';
 
 /** The results in a breath, for those who hear the page: what is wrong first, else what was found. */
 export function summaryOf(

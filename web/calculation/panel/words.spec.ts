@@ -7,7 +7,7 @@ import { limitsInTheWay } from '@/calculation/families/families.text';
 import { languages } from '@/lib/locale';
 
 import * as calculationTexts from './calculation.text';
-import { pairTexts } from './figures.text';
+import { pairTexts } from '@server/calculation/words/figures';
 
 describe.each(languages)('words of the panel in %s', (language) => {
   const isInLanguage = (words: string) => {

@@ -4,7 +4,7 @@ import { differenceText, temperatureText } from '@server/calculation/words/figur
 import type { QuoteCalculation } from '@server/quotes/quotes.types';
 
 import { TemperatureProgram } from '@/components/temperatureProgram/TemperatureProgram';
-import { temperatureProgramWords } from '@/components/temperatureProgram/temperatureProgram.text';
+import { temperatureProgramWords } from '@server/calculation/words/temperature-program';
 import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

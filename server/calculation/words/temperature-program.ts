@@ -1,6 +1,6 @@
-import type { Localized } from '@/lib/locale';
+import type { Localized } from '../../common/localized.types.js';
 
-import type { ProgramEnd } from './programDrawing';
+import type { ProgramEnd } from '../drawing/temperature-program.js';
 
 /** What the drawing of a temperature program says in one language. */
 export type ProgramWords = {

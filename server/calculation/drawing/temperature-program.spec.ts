@@ -1,4 +1,4 @@
-import { frame, LABEL, programDrawing } from './programDrawing';
+import { frame, LABEL, programDrawing } from './temperature-program.js';
 
 const known = (value: number | undefined, origin: 'typed' | 'calculated' = 'typed') =>
   value === undefined ? undefined : { value, origin };

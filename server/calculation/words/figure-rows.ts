@@ -1,13 +1,13 @@
-import type { Assessment } from '@server/calculation/assessment.types';
-import { otherSide } from '@server/calculation/calculation.types';
-import type { Side } from '@server/calculation/calculation.types';
-import { differenceText, figureText, numberText } from '@server/calculation/words/figure-text';
-import { balanceWords, hiddenAreaWords } from '@server/calculation/words/results';
-import { fromSi } from '@server/calculation/units/units';
+import type { Assessment } from '../assessment.types.js';
+import { otherSide } from '../calculation.types.js';
+import type { Side } from '../calculation.types.js';
+import { differenceText, figureText, numberText } from './figure-text.js';
+import { balanceWords, hiddenAreaWords } from './results.js';
+import { fromSi } from '../units/units.js';
 
-import type { Language, Localized } from '@/lib/locale';
+import type { Language, Localized } from '../../common/localized.types.js';
 
-import { figureTexts, pairTexts, sourceTexts } from './figures.text';
+import { figureTexts, pairTexts, sourceTexts } from './figures.js';
 
 export type FigureRow = {
   id: keyof typeof figureTexts;

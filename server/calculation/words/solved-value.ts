@@ -1,9 +1,9 @@
-import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
-import { figureText } from '@server/calculation/words/figure-text';
-import type { TechnicalField } from '@server/calculation/request.types';
+import type { Assessment, AssessmentRequest } from '../assessment.types.js';
+import { figureText } from './figure-text.js';
+import type { TechnicalField } from '../request.types.js';
 
-import { numberText, unitBoxOf, unitChosen } from '@/calculation/notes/unitBoxes';
-import type { Language } from '@/lib/locale';
+import { numberText, unitBoxOf, unitChosen } from './unit-boxes.js';
+import type { Language } from '../../common/localized.types.js';
 
 export type SolvedValue = {
   field: TechnicalField;

@@ -1,8 +1,8 @@
-import type { FluidPair } from '@server/calculation/sizing/area';
-import { resultWords } from '@server/calculation/words/results';
-import { words } from '@server/common/words';
+import type { FluidPair } from '../sizing/area.js';
+import { resultWords } from './results.js';
+import { words } from '../../common/words.js';
 
-import type { Localized } from '@/lib/locale';
+import type { Localized } from '../../common/localized.types.js';
 
 /** Stands for a value that is not known. */
 export const NOTHING = '–';

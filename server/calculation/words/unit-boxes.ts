@@ -1,11 +1,11 @@
-import type { NumberBox } from '@server/calculation/assessment.types';
-import { sides } from '@server/calculation/calculation.types';
-import type { Side } from '@server/calculation/calculation.types';
-import type { PropertyField } from '@server/calculation/request.types';
-import { unitNamed } from '@server/calculation/units/names';
-import { fromSi } from '@server/calculation/units/units';
-import type { Quantity, Unit } from '@server/calculation/units/units';
-import { isKeyOf, keysOf } from '@server/common/records';
+import type { NumberBox } from '../assessment.types.js';
+import { sides } from '../calculation.types.js';
+import type { Side } from '../calculation.types.js';
+import type { PropertyField } from '../request.types.js';
+import { unitNamed } from '../units/names.js';
+import { fromSi } from '../units/units.js';
+import type { Quantity, Unit } from '../units/units.js';
+import { isKeyOf, keysOf } from '../../common/records.js';
 
 /** Each unit box of the form with the pair of numbers it holds for, and the unit they are read back in. */
 const unitBoxes = {

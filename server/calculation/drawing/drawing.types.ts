@@ -1,0 +1,17 @@
+/**
+ * An element of a drawing: names and attributes are those of SVG, written as React has them. The web shows it as it is,
+ * data sheets draw it.
+ */
+export type DrawingNode = {
+  name: 'g' | 'path' | 'rect' | 'circle' | 'ellipse' | 'text' | 'clipPath';
+  attributes: Readonly<Record<string, string | number | undefined>>;
+  children?: readonly (DrawingNode | string)[];
+};
+
+/** A drawing on a grid of its own. What stands in `attributes` holds for every element that says nothing else. */
+export type Drawing = {
+  width: number;
+  height: number;
+  attributes?: DrawingNode['attributes'];
+  nodes: readonly DrawingNode[];
+};
