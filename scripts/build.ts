@@ -28,6 +28,7 @@ run(
 );
 run('tsx/dist/cli.mjs', 'scripts/prerender.ts');
 run('tsx/dist/cli.mjs', 'scripts/share-previews.ts');
+run('tsx/dist/cli.mjs', 'scripts/data-sheets.ts');
 run('tsx/dist/cli.mjs', 'scripts/delivery-files.ts');
 run('tsx/dist/cli.mjs', 'scripts/compress.ts');
 await rm(join(root, 'dist/prerender'), { recursive: true });

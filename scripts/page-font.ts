@@ -19,6 +19,10 @@ export const cutFont = (whole: Buffer, characters: Iterable<string>): Promise<Bu
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   });
 
+/** Cuts one weight of the font down to these characters, for documents: TrueType. */
+export const cutPrintFont = async (characters: string, weight: number): Promise<Buffer> =>
+  subsetFont(await readFile(fontSource), characters, { targetFormat: 'truetype', variationAxes: { wght: weight } });
+
 /** The font's name and weights in the rules of the pages. */
 export const font = { family: 'Pretendard', weight: '400 700' };
 

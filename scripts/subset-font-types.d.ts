@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2';
-    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
   };
   /** Cuts a font down to the glyphs that the text needs. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -14,17 +14,23 @@ const LICENCE = /^(?:licen[cs]e|notice|copying|readme)/i;
 const FILES = /\.(?:map|[cm]?ts|flow|md|markdown|html|tsbuildinfo)$|^(?:changelog|history|makefile)/i;
 const FOLDERS = new Set(['test', 'tests', '__tests__', 'example', 'examples', 'docs', 'man', '.github']);
 
-/** Copies that Node does not load: for bundlers, browsers, older languages. */
+/** Copies that Node does not load, for bundlers, browsers, older languages, and fonts that no document may use. */
 const COPIES = [
   '@microsoft/tsdoc/lib',
   '@opentelemetry/api/build/esm',
   '@opentelemetry/api/build/esnext',
+  '@swc/helpers/cjs',
+  '@swc/helpers/src',
+  'brotli/build',
   'class-transformer/bundles',
   'class-transformer/esm2015',
   'class-transformer/esm5',
   'class-validator/bundles',
   'class-validator/esm2015',
   'class-validator/esm5',
+  'fontkit/dist/browser-module.mjs',
+  'fontkit/dist/browser.cjs',
+  'fontkit/dist/main.cjs',
   'handlebars/dist/amd',
   'libphonenumber-js/bundle',
   'libphonenumber-js/es6',
@@ -34,6 +40,16 @@ const COPIES = [
   'luxon/build/cjs-browser',
   'luxon/build/global',
   'luxon/src',
+  'pdfkit/.yarn',
+  'pdfkit/js/data',
+  'pdfkit/js/pdfkit.browser.js',
+  'pdfkit/js/pdfkit.browser.mjs',
+  'pdfkit/js/pdfkit.browser.old.js',
+  'pdfkit/js/pdfkit.browser.old.mjs',
+  'pdfkit/js/pdfkit.js',
+  'pdfkit/js/pdfkit.old.js',
+  'pdfkit/js/pdfkit.standalone.js',
+  'pdfkit/js/standard-fonts',
   'rxjs/dist/bundles',
   'rxjs/dist/esm',
   'rxjs/dist/esm5',

@@ -12,6 +12,7 @@ import { RateLimitModule } from './http/rate-limit.module.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
 import type { OpenDatabase } from './database/database.js';
+import { DataSheetsModule } from './data-sheets/data-sheets.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EProcurementModule } from './e-procurement/e-procurement.module.js';
 import { FilesModule } from './files/files.module.js';
@@ -45,6 +46,7 @@ export class AppModule {
         PostPagesModule,
         EProcurementModule,
         CertificatesModule,
+        DataSheetsModule,
         QuotesModule,
         QuoteInboxModule,
         PersonalDataModule,

@@ -42,7 +42,7 @@ export async function createApp(
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(securityHeaders(config.publicUrl));
-  app.use('/certificates', allowViewer);
+  app.use(['/certificates', '/data-sheets'], allowViewer);
   app.use('/api', requestLimit(app.get(API_LIMIT)), forbidCaching, requireKnownType, requireSoundQuery);
   app.useBodyParser('json', JSON_BODIES);
   serveBuiltFiles(app);

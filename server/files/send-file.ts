@@ -27,8 +27,7 @@ export async function sendFile(
     response.status(412).set('Cache-Control', 'no-store').end();
     return;
   }
-  response.attachment(name);
-  if (isInline) response.set('Content-Disposition', inline(response.get('Content-Disposition')));
+  nameFile(response, name, isInline);
   response.set({
     'Content-Type': type,
     ETag: `"${id}"`,
@@ -57,8 +56,12 @@ export async function sendFile(
   });
 }
 
-/** With the name, in case the visitor saves it. */
-const inline = (disposition = 'inline') => disposition.replace(/^attachment/, 'inline');
+/** Offers an answer as a file of this name; one that is shown inline has it, too, in case the visitor saves it. */
+export function nameFile(response: Response, name: string, isInline: boolean): void {
+  response.attachment(name);
+  const disposition = response.get('Content-Disposition') ?? 'inline';
+  if (isInline) response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
+}
 
 /** Parts of another version do not fit together. */
 function isRangeCurrent(request: Request, id: string): boolean {

@@ -22,7 +22,8 @@ export const WEB_FOLDER = join(import.meta.dirname, '../../web');
 export const PAGES_FOLDER = join(import.meta.dirname, '../../pages');
 
 /** Paths that are never a page. */
-const NOT_PAGES = /^\/(?:api|assets|certificates|delivery-files|metrics|share)(?:\/|$)|^\/sitemap[^/]*\.xml$/;
+const NOT_PAGES =
+  /^\/(?:api|assets|certificates|data-sheets|delivery-files|metrics|share)(?:\/|$)|^\/sitemap[^/]*\.xml$/;
 
 /** Pages that are filled with a post, by the application. */
 const POST_PAGE = /^\/(?:ko|en)\/(?:posts|e-procurement)\/[^/]+\/?$/;

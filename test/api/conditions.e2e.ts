@@ -13,10 +13,11 @@ const paths: Record<string, string> = {
   'an icon': '/icon-192.png',
   'a spreadsheet': '/delivery-files/industrial-delivery-performance-2021-2024.xlsx',
   'a page': '/ko',
+  'a data sheet': '/data-sheets/gas-cooler-ko.pdf',
   'a page not found': '/ko/nothing-here',
 };
 const onDisk = ['a picture', 'a font', 'an icon', 'a certificate', 'a spreadsheet'];
-const inMemory = ['a script', 'a page'];
+const inMemory = ['a script', 'a page', 'a data sheet'];
 
 beforeAll(async () => {
   site = await startTestSite('conditions');

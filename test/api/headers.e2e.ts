@@ -76,6 +76,9 @@ beforeAll(async () => {
     spreadsheet: {
       path: `/delivery-files/${(await readdir(join(import.meta.dirname, '../../dist/web/delivery-files')))[0]}`,
     },
+    'data sheet': { path: '/data-sheets/gas-cooler-en.pdf' },
+    'data sheet of nothing': { path: '/data-sheets/toaster-en.pdf' },
+    'sheet of conditions': { path: '/api/data-sheets/conditions?language=en&hotTempIn=115' },
     'built-in certificate': { path: '/certificates/kc-certificate.pdf' },
     'uploaded certificate': { path: '/certificates/own.pdf' },
     'uploaded picture': { path: '/certificates/own.webp' },

@@ -35,6 +35,8 @@ const PUBLIC = [
     `GET ${board}/:id`,
     `GET ${board}/feed.xml`,
   ]),
+  'GET /data-sheets/:name', // built words, printed
+  'GET /api/data-sheets/conditions', // prints what it is asked with, and keeps nothing of it
   'GET /sitemap.xml',
   'GET /sitemap-:name.xml',
   'POST /api/quotes',

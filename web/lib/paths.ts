@@ -108,6 +108,11 @@ export function pathToCalculator(language: Language, values: TechnicalValues = {
   return withQuery(`/${language}${pagePaths.calculator}`, values, CALCULATOR_ID);
 }
 
+/** The address of these values with what follows from them, as a PDF. What is only shown beside them is left out. */
+export function pathToConditionsSheet(language: Language, { fluidUnit: _shown, ...values }: TechnicalValues): string {
+  return `/api/data-sheets/conditions?${new URLSearchParams({ language, ...values })}`;
+}
+
 /** The address of the comparison of the product families, with what it shows. */
 export function pathToComparison(language: Language, shown: Readonly<Record<string, string>>): string {
   return withQuery(`/${language}${pagePaths.products}`, shown, COMPARISON_ID);
@@ -115,6 +120,9 @@ export function pathToComparison(language: Language, shown: Readonly<Record<stri
 
 /** The address of a product family's own page. */
 export const pathToProduct = (language: Language, id: ProductId): string => pathTo(language, productPage(id));
+
+/** The address of a family's data sheet, a PDF. */
+export const pathToDataSheet = (language: Language, id: ProductId): string => `/data-sheets/${id}-${language}.pdf`;
 
 /** A path as it is in every language. */
 function withoutLanguage(pathname: string): string {

@@ -6,11 +6,11 @@ import { emptyQuote, technicalInputs } from '@server/questionnaire/form';
 import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
 
 import { valuesToName } from '@/calculation/sheet/sheetAddress';
-import { ActionLink } from '@/components/ActionLink';
+import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { CopyLink } from '@/components/CopyLink';
 import { LinkButton } from '@/components/LinkButton';
 import { useLanguage, useText } from '@/lib/locale';
-import { pathToCalculator, pathToQuote } from '@/lib/paths';
+import { pathToCalculator, pathToConditionsSheet, pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
 import { tokens } from '@/theme/tokens';
 
@@ -44,6 +44,9 @@ export function CalculatorActions({ product }: { product: string }) {
           {text(calculatorTexts.send)}
         </ActionLink>
         <CopyLink path={pathToCalculator(language, named)} />
+        <ActionButton look="outline" href={pathToConditionsSheet(language, named)}>
+          {text(calculatorTexts.save)}
+        </ActionButton>
         <Clear onClick={isCleared ? () => put(cleared) : clear}>
           {text(isCleared ? calculatorTexts.undo : calculatorTexts.clear)}
         </Clear>

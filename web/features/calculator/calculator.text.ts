@@ -8,6 +8,7 @@ export const calculatorTexts = words({
     en: 'Fill in what you know. Of flow rates and temperatures, five values give the sixth.',
   },
   send: { ko: '이 조건으로 견적 요청하기', en: 'Send this as a request' },
+  save: { ko: 'PDF로 저장', en: 'Save as PDF' },
   clear: { ko: '모두 지우기', en: 'Clear' },
   undo: { ko: '되돌리기', en: 'Undo' },
   cleared: { ko: '모두 지웠습니다.', en: 'Everything was cleared.' },

@@ -1,9 +1,9 @@
-import { ActionLink } from '@/components/ActionLink';
+import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { Section } from '@/components/Section';
 import type { Product } from '@/content/products/product';
-import { productsPageText } from '@/content/productsPage';
+import { productPageText, productsPageText } from '@/content/productsPage';
 import { useLanguage, useText } from '@/lib/locale';
-import { pathToProduct, pathToQuote } from '@/lib/paths';
+import { pathToDataSheet, pathToProduct, pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
 
 import { FamilyFacts, KeyFigures } from './FamilyFacts';
@@ -48,6 +48,13 @@ export function FamilySection({ product, isFlipped }: FamilySectionProps) {
             <FamilyFacts product={product} level="h3" />
             <Actions>
               <FamilyLinks product={product} />
+              <ActionButton
+                look="outline"
+                href={pathToDataSheet(language, id)}
+                aria-label={`${name} ${text(productPageText.dataSheet)}`}
+              >
+                {text(productPageText.dataSheet)}
+              </ActionButton>
             </Actions>
           </Fold>
         </div>

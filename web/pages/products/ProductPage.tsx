@@ -12,7 +12,7 @@ import { productSummaries } from '@/content/products/productSummaries';
 import { productPageText, productsPageText } from '@/content/productsPage';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
-import { pageAt, pathTo, pathToCalculator, pathToQuote, productOf } from '@/lib/paths';
+import { pageAt, pathTo, pathToCalculator, pathToDataSheet, pathToQuote, productOf } from '@/lib/paths';
 import type { ProductId } from '@/lib/productIds';
 import { quoteScroll } from '@/lib/scroll';
 
@@ -50,8 +50,8 @@ export function ProductPage() {
         <ActionLink look="outline" to={pathTo(language, 'products', id)}>
           {text(productPageText.overview)}
         </ActionLink>
-        <ActionButton look="outline" onClick={() => window.print()}>
-          {text(productPageText.print)}
+        <ActionButton look="outline" href={pathToDataSheet(language, id)}>
+          {text(productPageText.dataSheet)}
         </ActionButton>
       </PageHero>
       <Sheet />

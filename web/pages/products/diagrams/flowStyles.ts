@@ -18,15 +18,18 @@ export const flowColour = {
   copper: '#a8552a',
 } as const;
 
-/** A drawing on a given grid; words in it are 15 units high. */
+/** How lines, words and streams are drawn, here and in data sheets. Words are 15 units high. */
+export const drawingStyle = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+export const wordStyle = { fill: colour.ink, fontSize: 15, fontWeight: 600 } as const;
+export const flowStyle = { strokeWidth: 3, strokeDasharray: '8 16' } as const;
+
+/** A drawing on a given grid. */
 export const Drawing = styled('svg')({
   display: 'block',
   width: '100%',
   height: 'auto',
-  fill: 'none',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  text: { fill: colour.ink, fontSize: 15, fontWeight: 600 },
+  ...drawingStyle,
+  text: wordStyle,
   // Wide drawings shrink more on a phone, their words should not.
   '@media (max-width: 599.98px)': { '&[data-wide] text': { fontSize: 20 } },
   printColorAdjust: 'exact',
@@ -34,8 +37,7 @@ export const Drawing = styled('svg')({
 
 /** Dashes that run from a path's start to its end. They rest when their figure is paused or less motion is asked for. */
 export const Flow = styled('path')({
-  strokeWidth: 3,
-  strokeDasharray: '8 16',
+  ...flowStyle,
   animation: `${run} 1.1s linear infinite`,
   '[data-paused] &': { animationPlayState: 'paused' },
   '&[data-side="hot"]': { stroke: flowColour.hot },

@@ -1,0 +1,67 @@
+import { assessmentOf } from '../calculation/assessment.js';
+import { figureRows } from '../calculation/words/figure-rows.js';
+import { languages } from '../common/localized.types.js';
+
+import { conditionFields, conditionsQuery, conditionsSheet } from './conditions.js';
+import type { Conditions } from './conditions.js';
+import { sheetColours } from './data-sheets.types.js';
+import type { DataSheet, SheetColours, SheetPart } from './data-sheets.types.js';
+
+const colours = Object.fromEntries(sheetColours.map((name) => [name, name])) as SheetColours;
+const blank = Object.fromEntries(conditionFields.map((field) => [field, ''])) as Conditions; // a value for each
+const five: Partial<Conditions> = {
+  hotFluidName: '물',
+  coldFluidName: '물',
+  hotFlowRate: '25',
+  hotTempIn: '115',
+  hotTempOut: '55',
+  coldTempIn: '45',
+  coldTempOut: '80',
+};
+
+const sheetOf = (values: Partial<Conditions>, language: 'ko' | 'en' = 'en') =>
+  conditionsSheet({ ...blank, ...values }, { language, path: `/${language}/calculator#calculator`, colours, day: '' });
+function partsOf<Kind extends SheetPart['kind']>({ rows }: DataSheet, kind: Kind) {
+  const all = rows.flatMap((row) => row.flatMap(({ parts }) => parts));
+  return all.filter((part): part is Extract<SheetPart, { kind: Kind }> => part.kind === kind);
+}
+
+describe('conditionsSheet', () => {
+  it.each(languages)('says the figures of the panel, each with its unit behind it (%s)', (language) => {
+    const [results] = partsOf(sheetOf(five, language), 'figures');
+    const request = { ...blank, ...five, flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C' };
+    const panel = figureRows(assessmentOf(request), language);
+    const printed = results?.rows.map(({ label, value, unit }) => [label, `${value} ${unit}`.trim()]);
+    expect(printed).toEqual(panel.map(({ name, value = '–' }) => [name[language], value]));
+    expect(printed).toContainEqual([expect.stringContaining('LMTD'), '20 K']);
+    expect(results?.rows.map(({ unit }) => unit)).toEqual(['kW', 'kW', '', 'K', '', '%', 'm²']);
+  });
+
+  it('shows what follows in place of what is blank, in the unit of its row, and says so', () => {
+    const [table] = partsOf(sheetOf({ ...five, flowUnit: 'L/min' }), 'table');
+    const flow = table?.rows.find(([name]) => name === 'Flow rate');
+    expect(flow).toEqual(['Flow rate', '25', expect.stringMatching(/^[\d.]+ \(calculated\)$/), 'L/min']);
+  });
+
+  it('offers no value with what is impossible, and says what is', () => {
+    const sheet = sheetOf({ ...five, hotTempIn: '45', hotTempOut: '80', coldTempIn: '115', coldTempOut: '55' });
+    expect(JSON.stringify(partsOf(sheet, 'table'))).not.toContain('calculated');
+    const [checks] = partsOf(sheet, 'points');
+    expect(checks?.points[0]).toEqual({ label: 'Impossible', text: expect.stringContaining('swapped') });
+  });
+
+  it('names the materials chosen and what suits', () => {
+    const [, materials] = partsOf(sheetOf({ ...five, gasketMaterial: 'NBR' }), 'table');
+    expect(materials?.rows).toContainEqual(['Gasket material', 'NBR']);
+    expect(materials?.rows.map(([name]) => name)).toContain('Product families');
+  });
+
+  it('leads to the calculator with what was typed, and with no more', () => {
+    expect(sheetOf({}).link.path).toBe('/en/calculator#calculator');
+    const values = { hotFluidName: '온수 & EG', hotTempIn: '239', tempUnit: '°F', flowUnit: 'm³/h' };
+    const [, query = ''] = /\?(.*)#calculator$/.exec(sheetOf(values).link.path) ?? [];
+    const { flowUnit: _usual, ...named } = values;
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual(named);
+    expect(query).toBe(conditionsQuery({ ...blank, ...values }));
+  });
+});

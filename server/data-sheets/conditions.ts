@@ -1,0 +1,144 @@
+import { assessmentOf } from '../calculation/assessment.js';
+import { programNodes } from '../calculation/drawing/program-nodes.js';
+import { frame } from '../calculation/drawing/temperature-program.js';
+import { recordOf } from '../calculation/recorded.js';
+import type { RecordedCalculation } from '../calculation/recorded.types.js';
+import { sideWords } from '../calculation/words/checks.js';
+import { figureRows } from '../calculation/words/figure-rows.js';
+import { differenceText, temperatureText, unitText } from '../calculation/words/figure-text.js';
+import { NOTHING } from '../calculation/words/figures.js';
+import { partWords } from '../calculation/words/parts.js';
+import { reportWords } from '../calculation/words/report-words.js';
+import { reportOf } from '../calculation/words/report.js';
+import type { Report } from '../calculation/words/report.js';
+import { solvedValue } from '../calculation/words/solved-value.js';
+import { temperatureProgramWords } from '../calculation/words/temperature-program.js';
+import type { Assessment } from '../calculation/assessment.types.js';
+import { isPossible } from '../calculation/checks/checks.js';
+import type { Language, Localized } from '../common/localized.types.js';
+import { fields } from '../questionnaire/fields.js';
+import type { FieldAt, RowName } from '../questionnaire/fields.js';
+import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
+import { fieldsAt, filledRows, sheetRows } from '../questionnaire/places.js';
+
+import { sheetTexts } from './data-sheets.text.js';
+import type { DataSheet, SheetColours, SheetFigure, SheetPart } from './data-sheets.types.js';
+
+export type ConditionField = FieldAt<RowName | 'materials'>;
+/** The calculator's values as typed. */
+export type Conditions = Record<ConditionField, string>;
+
+/** What the calculator asks, from top to bottom. */
+export const conditionFields: readonly ConditionField[] = [
+  ...sheetRows.flatMap(({ hot, cold, unit }) => [hot, cold, ...(unit ? [unit] : [])]),
+  ...fieldsAt('materials'),
+];
+
+const usualUnit = (field: ConditionField) => fields[field].units?.[0] ?? '';
+
+/** What an address has to name to show these conditions again: what is filled in, and units other than the usual. */
+export function conditionsQuery(conditions: Conditions): string {
+  const named = conditionFields.filter((field) => conditions[field] !== '' && conditions[field] !== usualUnit(field));
+  return String(new URLSearchParams(named.map((field): [string, string] => [field, conditions[field]])));
+}
+
+/** The conditions with the usual unit where none is named. */
+const withUnits = (conditions: Conditions): Conditions => ({
+  ...conditions,
+  ...Object.fromEntries(conditionFields.map((field) => [field, conditions[field] || usualUnit(field)])),
+});
+
+type Shown = { found: Assessment; record: RecordedCalculation; conditions: Conditions; language: Language };
+
+/** The values as typed; in place of a blank one that follows from the others, what it follows to. */
+function conditionsPart({ found, conditions, language }: Shown): SheetPart {
+  const text = (words: Localized) => words[language];
+  const solved = isPossible(found.checks) ? solvedValue(found, conditions, language) : undefined;
+  const cell = (field: ConditionField) =>
+    solved?.field === field ? `${solved.text} (${text(reportWords.calculated)})` : conditions[field] || NOTHING;
+  return {
+    kind: 'table',
+    title: text(sheetTexts.conditions),
+    shares: [0.26, 0.31, 0.31, 0.12],
+    heads: [
+      { text: text(sheetTexts.item) },
+      { text: text(sideWords.hot), colour: 'hot' },
+      { text: text(sideWords.cold), colour: 'cold' },
+      { text: text(sheetTexts.unit) },
+    ],
+    rows: filledRows(conditions).map(({ name, hot, cold, unit, fixedUnit }) => [
+      text(rowNames[name]),
+      cell(hot),
+      cell(cold),
+      fixedUnit ?? (unit ? unitText(conditions[unit], language) : ''),
+    ]),
+  };
+}
+
+/** A value's unit stands behind its last blank. */
+function resultsPart({ found, language }: Shown): SheetPart {
+  const rows = figureRows(found, language).map(({ name, value = NOTHING, notes }): SheetFigure => {
+    const unitAt = value.lastIndexOf(' ');
+    const [number, unit] = unitAt < 0 ? [value, ''] : [value.slice(0, unitAt), value.slice(unitAt + 1)];
+    return { label: name[language], value: number, unit, note: notes.join(', ') };
+  });
+  return { kind: 'figures', title: partWords.results[language], rows };
+}
+
+function programPart({ record, language }: Shown, colour: SheetColours): SheetPart {
+  const nodes = programNodes(record, {
+    words: temperatureProgramWords[language],
+    colour,
+    format: { temperature: (value) => temperatureText(value, language), difference: differenceText },
+  });
+  const { width, height } = frame;
+  return { kind: 'drawings', title: partWords.program[language], drawings: [{ width, height, nodes }] };
+}
+
+/** The materials chosen, and what of the materials and families suits. */
+function materialsPart({ results }: Report, { conditions, language }: Shown): SheetPart {
+  const chosen = fieldsAt('materials').map((field) => [fieldNames[field][language], conditions[field] || NOTHING]);
+  const suitable = results.filter(({ name }) => ['families', 'gaskets', 'plate'].includes(name));
+  return {
+    kind: 'table',
+    title: sheetTexts.materials[language],
+    shares: [0.26, 0.74],
+    rows: [...chosen, ...suitable.map(({ label, value }) => [label, value])],
+  };
+}
+
+function checksPart({ warnings }: Report, language: Language): SheetPart[] {
+  if (warnings.length === 0) return [];
+  const points = warnings.map(({ label, sentence }) => ({ label, text: sentence }));
+  return [{ kind: 'points', title: sheetTexts.checks[language], columns: 2, points }];
+}
+
+/** The calculator's conditions with everything that follows from them. `path` is the calculator's. */
+export function conditionsSheet(
+  typed: Conditions,
+  { language, path, colours, day }: { language: Language; path: string; colours: SheetColours; day: string },
+): DataSheet {
+  const conditions = withUnits(typed);
+  const found = assessmentOf(conditions);
+  const record = recordOf(found);
+  const report = reportOf(record, language);
+  const shown = { found, record, conditions, language };
+  const query = conditionsQuery(conditions);
+  const [page = '', section = ''] = path.split('#');
+  return {
+    language,
+    kind: sheetTexts.kind[language],
+    title: sheetTexts.title[language],
+    lead: `${partWords.preliminary[language]} · ${day}`,
+    rows: [
+      [{ share: 1, parts: [conditionsPart(shown)] }],
+      [
+        { share: 56, parts: [resultsPart(shown)] },
+        { share: 44, parts: [programPart(shown, colours)] },
+      ],
+      [{ share: 1, parts: [materialsPart(report, shown), ...checksPart(report, language)] }],
+    ],
+    link: { label: sheetTexts.calculator[language], path: `${page}${query && `?${query}`}#${section}` },
+    remark: sheetTexts.remark[language],
+  };
+}

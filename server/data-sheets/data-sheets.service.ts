@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Config } from '../config.js';
+import { CONFIG } from '../common/config.module.js';
+import type { Language } from '../common/localized.types.js';
+
+import { readBuiltSheets } from './built-sheets.js';
+import { conditionsSheet } from './conditions.js';
+import type { Conditions } from './conditions.js';
+import { sheetTexts } from './data-sheets.text.js';
+import type { FamilySheet, Letterhead } from './data-sheets.types.js';
+import { PrintingService } from './printing.service.js';
+
+/** Sheets that may wait before one of a visitor's conditions is refused; the last one waits about eight seconds. */
+const QUEUE = 20;
+
+export type PrintedSheet = { fileName: string; pdf: Buffer };
+
+/** Families' sheets have no date: the same words make the same bytes. */
+const NO_DATE = new Date(0);
+
+/** Fills in data sheets and has them printed. */
+@Injectable()
+export class DataSheetsService {
+  /** A family's sheet is printed when it is first asked for, and kept, because it is always the same: about 60 KB. */
+  private readonly printed = new Map<string, Promise<PrintedSheet>>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly printing: PrintingService,
+  ) {}
+
+  /** A family's sheet by its path; undefined where there is none. */
+  async family(path: string): Promise<PrintedSheet | undefined> {
+    const known = this.printed.get(path);
+    if (known) return known;
+    const { families, letterhead } = await readBuiltSheets();
+    const family = families.find((each) => each.path === path);
+    if (!family) return undefined;
+    // Somebody else may have asked meanwhile.
+    const sheet = this.printed.get(path) ?? this.printFamily(family, letterhead);
+    this.printed.set(path, sheet);
+    // What failed is tried again.
+    sheet.catch(() => this.printed.delete(path));
+    return sheet;
+  }
+
+  /** The sheet of the calculator's conditions, today. Nothing of it is kept. */
+  async conditions(conditions: Conditions, language: Language): Promise<PrintedSheet> {
+    const { letterhead, calculator } = await readBuiltSheets();
+    const date = new Date();
+    const locale = language === 'ko' ? 'ko-KR' : 'en-GB';
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Seoul' }).format(date);
+    const path = calculator[language];
+    const sheet = conditionsSheet(conditions, { language, path, colours: letterhead.colours, day });
+    const order = { sheet, letterhead, origin: this.config.publicUrl, edition: '', date };
+    return { fileName: sheetTexts.fileName[language], pdf: await this.printing.print(order, QUEUE) };
+  }
+
+  private async printFamily({ id, fileName, sheet }: FamilySheet, letterhead: Letterhead): Promise<PrintedSheet> {
+    const words = JSON.stringify([sheet, letterhead]);
+    const revision = createHash('sha256').update(words).digest('hex').slice(0, 6).toUpperCase();
+    const edition = sheetTexts.revision[sheet.language](revision);
+    const order = { sheet, letterhead, picture: id, origin: this.config.publicUrl, edition, date: NO_DATE };
+    return { fileName, pdf: await this.printing.print(order) };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Drawing } from '../calculation/drawing/drawing.types.js';
+import type { Language, Localized } from '../common/localized.types.js';
+
+/** Colours of the site's look that sheets use. */
+export const sheetColours = [
+  'navy',
+  'steel',
+  'ink',
+  'inkSoft',
+  'line',
+  'mist',
+  'white',
+  'cold',
+  'hot',
+  'hotBright',
+  'bad',
+] as const;
+export type SheetColours = Record<(typeof sheetColours)[number], string>;
+
+/** Whose sheets they are: written by the build, because name, offices and look are the web's. */
+export type Letterhead = {
+  wordmark: string;
+  company: Localized;
+  /** Each with its place, address, telephone and e-mail. */
+  offices: Localized<readonly string[]>;
+  colours: SheetColours;
+};
+
+/** A given value: the number ends where its unit begins. */
+export type SheetFigure = { label: string; value: string; unit: string; note?: string };
+
+/** What stands in a sheet. */
+export type SheetPart =
+  | { kind: 'figures'; title: string; rows: readonly SheetFigure[] }
+  /** The first column names its row. `shares` are the columns' widths as parts of the whole. */
+  | {
+      kind: 'table';
+      title: string;
+      shares: readonly number[];
+      heads?: readonly { text: string; colour?: keyof SheetColours }[];
+      rows: readonly (readonly string[])[];
+    }
+  | { kind: 'list'; title: string; items: readonly string[] }
+  /** Paragraphs, each with words in front of it that stand out. */
+  | { kind: 'points'; title: string; columns: 1 | 2; points: readonly { label: string; text: string }[] }
+  | { kind: 'words'; title: string; text: string }
+  /** Drawings side by side. */
+  | { kind: 'drawings'; title: string; drawings: readonly Drawing[]; caption?: string }
+  /** Where the sheet's picture stands, and its shape: width by height. */
+  | { kind: 'picture'; shape: number };
+
+/** Parts below each other, side by side with other such columns. */
+export type SheetRow = readonly { share: number; parts: readonly SheetPart[] }[];
+
+/** A sheet of one page. */
+export type DataSheet = {
+  language: Language;
+  /** What kind of sheet it is: stands at its top. */
+  kind: string;
+  title: string;
+  lead: string;
+  rows: readonly SheetRow[];
+  /** Where it comes from: a path of this site. */
+  link: { label: string; path: string };
+  /** What holds for all of it. */
+  remark: string;
+};
+
+/** A family's sheet as the build writes it. */
+export type FamilySheet = {
+  id: string;
+  /** Where it is, and the name it is saved under. */
+  path: string;
+  fileName: string;
+  /** The file in web/images that its picture is made from. */
+  picture: string;
+  sheet: DataSheet;
+};
