@@ -195,7 +195,7 @@ describe('the calculator', () => {
     await page.locator(`${calculator} [name="gasketMaterial"]`).focus();
     // Through what the panel has to be leafed through and followed, then on.
     await expectTabReaches(page, words.en.send);
-    for (const name of ['Copy link', words.en.clear]) {
+    for (const name of ['Copy link', 'Save as PDF', words.en.clear]) {
       await page.keyboard.press('Tab');
       await hasFocus(page, `:text-is("${name}")`);
     }
@@ -204,6 +204,7 @@ describe('the calculator', () => {
     await named(page, {});
     await page.keyboard.press('Enter');
     await named(page, { hotFluidName: 'Water', coldFluidName: 'Water' });
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
