@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { alive, arrive, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -41,6 +41,7 @@ describe('a visitor', () => {
     await page.goBack();
     await heading(page, 'English post').waitFor();
     await page.reload();
+    await alive(page);
     await heading(page, 'English post').waitFor();
     await page.goBack();
     await heading(page, '국문 글').waitFor();
@@ -91,13 +92,20 @@ describe('a visitor', () => {
     await heading(page, '공고').waitFor();
   });
 
-  it('is led from the frame of the other language to a translation that is there by now', async () => {
-    const ko = await twins.add('ko', { title: '홀로' });
+  it('gets there who was faster than the code of the page', async () => {
+    const { ko, en } = await twins.addPair({}, { title: 'Asked for early' });
     const { page } = await visit(browser);
-    await open(page, `${site.url}/ko/posts/${ko.id}`);
-    const { body: en } = await twins.at('en').add({ title: 'There by now', twin: ko.id });
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/PostArticle-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await arrive(page, `${site.url}/ko/posts/${ko.id}`);
     await toLanguage(page, 'en').click();
-    await heading(page, 'There by now').waitFor();
+    await page.waitForURL('**/en/posts/**');
+    release();
+    await heading(page, 'Asked for early').waitFor();
     expect(place(page)).toBe(`/en/posts/${en.id}`);
   });
 });

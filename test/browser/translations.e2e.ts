@@ -111,12 +111,13 @@ describe('a post with a translation', () => {
     await becomes(async () => queryOf(page), '?tab=en-posts&translation=older');
     await link(page, 'Edit: Guide').click();
     await side(page).getByText('고친 글').waitFor();
-    await page.getByRole('note').filter({ hasText: 'The translation was edited after this post.' }).waitFor();
+    const older = page.getByRole('note').filter({ hasText: 'The translation was edited after this post.' });
+    await older.waitFor();
     await isFine(page);
     await field(page, 'content').fill('typed meanwhile');
     await button(page, 'Nothing to change').click();
     await status(page, 'Both posts are marked as saying the same.').waitFor();
-    await page.getByRole('note').waitFor({ state: 'detached' });
+    await older.waitFor({ state: 'detached' });
     expect(await twins.states({ ko, en })).toBe('current current');
     expect(await typedIn(page)).toEqual(['Guide', 'typed meanwhile']);
     // Its own save is an edit, without a conflict.
@@ -188,7 +189,7 @@ describe('a post without a translation', () => {
     ];
     const { page } = await openPost('ko-posts', ko.id);
     await button(page, 'Choose an existing post').click();
-    await page.getByRole('combobox').fill('Mine alone');
+    await page.getByRole('combobox', { name: 'Post that is the translation' }).fill('Mine alone');
     await page.getByRole('option', { name: 'Mine alone' }).click();
     await twins.at('ko').pair(ko.id, { twin: theirs.id });
     await button(page, 'Link as translation').click();

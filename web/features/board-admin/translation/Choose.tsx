@@ -60,11 +60,17 @@ export function ChooseTranslation({ board, isSaving, onChoose, onCancel }: Choos
   return (
     <Place>
       <Autocomplete
+        // Within the page's main part.
+        disablePortal
         options={isSearching ? [] : (currentData?.items ?? [])}
         // The server has searched.
         filterOptions={(options) => options}
         value={chosen}
-        onChange={(_event, post) => setChosen(post)}
+        onChange={(_event, post) => {
+          setChosen(post);
+          // Its title may be what was typed, which is then no change of the input.
+          setTyped('');
+        }}
         // What is chosen stands in the field and is nothing to be searched for.
         onInputChange={(_event, words, reason) => setTyped(reason === 'input' ? words : '')}
         getOptionLabel={nameOf}
