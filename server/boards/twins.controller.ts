@@ -20,6 +20,7 @@ export class BoardTwinsController {
   @Put()
   @Audited('post.pair', aboutPost)
   @ApiOperation({ summary: "Make a post of the other language's board its translation" })
+  @ApiResponse({ status: 200, description: 'The post as it is now' })
   @ApiResponse({ status: 409, description: 'Another translation was set meanwhile, or the other post is gone' })
   pair(@Board() board: BoardRef, @Param('id') id: string, @Body() { twin, former }: TwinDto): Promise<AdminPost> {
     return this.twins.pair(board, id, twin, former);

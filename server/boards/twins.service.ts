@@ -30,6 +30,9 @@ const changedMeanwhile = () => new AppError('conflict', { fields: { twin: 'chang
  */
 @Injectable()
 export class TwinsService {
+  /** Transactions that read the other board. */
+  private readonly paired = new WeakSet<ClientSession>();
+
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly collections: BoardCollections,
@@ -38,8 +41,14 @@ export class TwinsService {
 
   /** Runs a write of a post together with what it means for its twin. */
   async write<T>(board: BoardRef, work: (session: ClientSession) => Promise<T>): Promise<T> {
-    const result = await inTransaction(this.connection, work);
-    for (const each of [board, otherBoard(board)]) if (each) this.events.changedHere(each);
+    let isPaired = false;
+    const result = await inTransaction(this.connection, async (session) => {
+      const done = await work(session);
+      isPaired = this.paired.has(session);
+      return done;
+    });
+    const other = isPaired ? otherBoard(board) : undefined;
+    for (const each of [board, other]) if (each) this.events.changedHere(each);
     return result;
   }
 
@@ -136,6 +145,7 @@ export class TwinsService {
   private async twinAt({ board, post: { _id, twin } }: Place, session: ClientSession): Promise<Place | undefined> {
     const other = otherBoard(board);
     if (!other || !twin) return undefined;
+    this.paired.add(session);
     const found = await this.collections
       .of(other)
       .findOne({ _id: twin, twin: _id }, null, { session })
@@ -155,6 +165,7 @@ export class TwinsService {
   private async findTwin(board: BoardRef, id: string, session: ClientSession): Promise<Place> {
     const other = otherBoard(board);
     if (!other) throw new AppError('validation_failed', { fields: { twin: 'invalid' } });
+    this.paired.add(session);
     return this.find(other, id, session).catch((error: unknown) => {
       throw error instanceof AppError ? changedMeanwhile() : error;
     });
