@@ -111,12 +111,13 @@ export async function renderPostPage({ language, kind, variant }: PostPageInput)
     post,
     state,
     view: view ? { ...view, content: markOf('description') } : undefined,
+    twin: markOf('twin'),
     dates: { published: markOf('published'), modified: markOf('modified') },
   }).map((tag) =>
     // In JSON characters are escaped otherwise than in HTML.
     tag.tag === 'script' ? { ...tag, text: tag.text?.replaceAll(markOf('title'), markOf('headline')) } : tag,
   );
-  const page = await render(pathToPost(post, language), head, { ...post, state, post: view });
+  const page = await render(pathToPost(post, language), head, { ...post, state, post: view, twin: null });
   const block = `<script type="application/json" id="${POST_DATA_ID}">${markOf('data')}</script>`;
   return { ...page, block };
 }

@@ -7,7 +7,7 @@ export const auditActions = {
   access: ['login', 'login.failed', 'logout', 'password.change'],
   quotes: ['quotes.list', 'quote.read', 'quotes.export', 'quote.change', 'quote.resend', 'quote.expire'],
   people: ['person.find', 'person.export', 'person.erase'],
-  posts: ['post.create', 'post.change', 'post.delete'],
+  posts: ['post.create', 'post.change', 'post.delete', 'post.pair', 'post.unpair', 'post.compare'],
   certificates: [
     'certificate.create',
     'certificate.change',

@@ -11,17 +11,20 @@ export class KeptValues<Value> {
   constructor(
     private readonly events: BoardEventsService,
     most: number,
+    /** Boards that a value is made of together have one name. */
+    private readonly nameOf = (collection: string) => collection,
   ) {
     this.values = new BoardCache<Value>(most);
     events.onChange((collection, isView) => {
       if (isView) return;
-      this.values.drop(collection);
-      this.making.delete(collection);
+      this.values.drop(this.nameOf(collection));
+      this.making.delete(this.nameOf(collection));
     });
   }
 
   /** The cached value of this name, or a new one. */
-  async of(collection: string, name: string, make: () => Promise<Value>): Promise<Value> {
+  async of(board: string, name: string, make: () => Promise<Value>): Promise<Value> {
+    const collection = this.nameOf(board);
     const { isCurrent } = this.events;
     const known = isCurrent ? this.values.find(collection, name) : undefined;
     if (known !== undefined) return known;

@@ -7,10 +7,10 @@ import type { Page } from '../common/page.types.js';
 import { termsOf } from './trade-words.js';
 
 import { holdingTerms, search, searchClosest } from './search.js';
-import { BY_CATEGORY, BY_DATE, newestFirst } from '../boards/board.schema.js';
+import { BY_CATEGORY, BY_DATE, BY_TWIN, newestFirst } from '../boards/board.schema.js';
 import type { StoredPost } from '../boards/board.schema.js';
 import type { PostListDto } from '../boards/boards.dto.js';
-import type { PostCategory } from '../boards/boards.types.js';
+import type { TranslationFilter } from '../boards/boards.types.js';
 import { oddMoments } from '../boards/found-post.js';
 import type { FoundPost } from '../boards/found-post.js';
 import { majorityRead } from './majority-read.js';
@@ -21,12 +21,14 @@ import { pageOfWholeBoard } from './whole-board.js';
 const logger = new Logger('Boards');
 
 type Posts = Model<StoredPost>;
+/** Of administrators, `translation` too. */
+type ListQuery = PostListDto & { translation?: TranslationFilter };
 export type Found = { posts: FoundPost[]; total: number };
 
 /** One page of a board, newest first; empty beyond the end. */
 export async function findPage(
   posts: Posts,
-  query: PostListDto,
+  query: ListQuery,
   fields: string,
   counts: PostCountsService,
 ): Promise<Page<FoundPost>> {
@@ -67,13 +69,31 @@ export async function findClosestPage(
 async function hasOddMoments(posts: Posts, counts: PostCountsService): Promise<boolean> {
   const odd = { deletedAt: null, createdAt: { $type: [...oddMoments] } };
   // Only that index has them together; the planner may try one with an entry for every bigram.
-  const options = { ...majorityRead, limit: 1 };
-  const count = () =>
-    posts.collection.countDocuments(odd, { ...options, hint: BY_DATE }).catch((error: unknown) => {
-      if (!isWithoutIndex(error)) throw error;
-      return posts.collection.countDocuments(odd, options);
-    });
-  return (await counts.of(posts, 'odd moments', count)) > 0;
+  return (await counts.of(posts, 'odd moments', () => countBy(posts, BY_DATE, odd, { limit: 1 }))) > 0;
+}
+
+/** How many posts have no twin, and how many are older than theirs. */
+export async function countTranslations(
+  posts: Posts,
+  counts: PostCountsService,
+): Promise<Record<TranslationFilter, number>> {
+  const count = (translation: TranslationFilter) => {
+    const filter = { deletedAt: null, twinState: twinStateOf(translation) };
+    return counts.of(posts, `twins ${translation}`, () => countBy(posts, BY_TWIN, filter));
+  };
+  const [none, older] = await Promise.all([count('none'), count('older')]);
+  return { none, older };
+}
+
+const twinStateOf = (translation: TranslationFilter) => (translation === 'none' ? null : translation);
+
+/** Counts by this index, or without it where it is missing. */
+function countBy(posts: Posts, hint: typeof BY_DATE | typeof BY_TWIN, filter: object, more: { limit?: number } = {}) {
+  const options = { ...majorityRead, ...more };
+  return posts.collection.countDocuments(filter, { ...options, hint }).catch((error: unknown) => {
+    if (!isWithoutIndex(error)) throw error;
+    return posts.collection.countDocuments(filter, options);
+  });
 }
 
 /** MongoDB's codes for a query that names a missing index. */
@@ -82,27 +102,27 @@ const isWithoutIndex = (error: unknown) =>
   error instanceof mongoose.mongo.MongoServerError && WITHOUT_INDEX.has(error.code);
 
 /** Posts without a category are catalogs. */
-function kindOf({ category }: PostListDto): QueryFilter<StoredPost> {
+function kindOf({ category, translation }: ListQuery): QueryFilter<StoredPost> {
   return {
     deletedAt: null,
     ...(category === 'technical' && { category }),
     ...(category === 'catalog' && { category: mongoose.trusted({ $in: ['catalog', null] }) }),
+    ...(translation && { twinState: twinStateOf(translation) }),
   };
 }
 
-async function list(posts: Posts, query: PostListDto, fields: string, counts: PostCountsService): Promise<Found> {
-  const { page, pageSize, category } = query;
+async function list(posts: Posts, query: ListQuery, fields: string, counts: PostCountsService): Promise<Found> {
+  const { page, pageSize, category, translation } = query;
   const kind = kindOf(query);
   // Named: the planner's trials of other indexes cost more than the query.
-  const hint = category ? BY_CATEGORY : BY_DATE;
+  const hint = translation ? BY_TWIN : category ? BY_CATEGORY : BY_DATE;
   const slice = { hint, skip: (page - 1) * pageSize, limit: pageSize };
-  const reading =
-    category === 'catalog' && (await hasUncategorized(posts, counts))
-      ? readPosts(posts, kind, fields, { ...slice, sort: newestFirst })
-      : readPosts(posts, {}, fields, { ...slice, ...rangeOf(category) });
+  const isNoRange = translation ? category : category === 'catalog' && (await hasUncategorized(posts, counts));
   const [found, total] = await Promise.all([
-    reading,
-    counts.of(posts, `of ${category}`, () => posts.countDocuments(kind, { ...majorityRead, hint })),
+    isNoRange
+      ? readPosts(posts, kind, fields, { ...slice, sort: newestFirst })
+      : readPosts(posts, {}, fields, { ...slice, ...rangeOf(query) }),
+    counts.of(posts, `of ${category} ${translation}`, () => posts.countDocuments(kind, { ...majorityRead, hint })),
   ]);
   return { posts: found, total };
 }
@@ -111,8 +131,9 @@ async function list(posts: Posts, query: PostListDto, fields: string, counts: Po
  * The range of the index that holds these posts, newest first. With a range instead of a filter MongoDB skips in the
  * index and fetches only the posts of the page; a filter on null makes it fetch the skipped posts too.
  */
-function rangeOf(category: PostCategory | undefined) {
-  const prefix = { deletedAt: null, ...(category && { category }) };
+function rangeOf({ category, translation }: ListQuery) {
+  const kind = translation ? { twinState: twinStateOf(translation) } : category && { category };
+  const prefix = { deletedAt: null, ...kind };
   return {
     min: { ...prefix, createdAt: new mongoose.mongo.MaxKey(), _id: new mongoose.mongo.MaxKey() },
     max: { ...prefix, createdAt: new mongoose.mongo.MinKey(), _id: new mongoose.mongo.MinKey() },

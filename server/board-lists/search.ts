@@ -4,7 +4,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import { searchPattern } from '../common/searchable.js';
 
 import type { Found } from './page.js';
-import { BY_DATE, BY_BIGRAM, newestFirst } from '../boards/board.schema.js';
+import { BY_DATE, BY_BIGRAM, BY_TWIN, newestFirst } from '../boards/board.schema.js';
 import type { StoredPost } from '../boards/board.schema.js';
 import { majorityRead } from './majority-read.js';
 import type { PostCountsService } from './counts.service.js';
@@ -47,10 +47,11 @@ export async function search(posts: Posts, wanted: Wanted, fields: string, count
     const ids = all.slice(before, before + pageSize).map(({ _id }) => _id);
     return { posts: await postsOf(posts, ids, fields), total: all.length };
   }
-  const options = { hint: BY_DATE, sort: newestFirst, skip: before, limit: pageSize };
+  const hint = kind.twinState === undefined ? BY_DATE : BY_TWIN;
+  const options = { hint, sort: newestFirst, skip: before, limit: pageSize };
   const found = await readPosts(posts, filter, fields, options);
   const isEnd = found.length < pageSize && (found.length > 0 || before === 0);
-  const name = JSON.stringify([kind.category, terms]);
+  const name = JSON.stringify([kind, terms]);
   return {
     posts: found,
     total: isEnd ? before + found.length : await counts.of(posts, name, () => count(posts, wanted, filter, rarest)),
@@ -133,7 +134,8 @@ function count(
   rarest: Rarest | undefined,
 ): Promise<number> {
   if (rarest === undefined) return posts.countDocuments(filter, { ...majorityRead, hint: BY_DATE });
-  const isPair = terms.flat().every(({ length }) => length === 2) && terms.length === 1 && kind.category === undefined;
+  const isPair =
+    terms.flat().every(({ length }) => length === 2) && terms.length === 1 && Object.keys(kind).length === 1;
   const wanted = isPair && rarest.bigrams.length === 1 ? { deletedAt: null } : filter;
   return posts.countDocuments({ ...wanted, ...having(rarest) }, { ...majorityRead, hint: BY_BIGRAM });
 }

@@ -20,7 +20,7 @@ export function storedFile({ pdfFile, pdfFileName, files }: FoundPost, id: strin
 }
 
 /** The fields that lists read. */
-export const listFields = 'title createdAt updatedAt viewCount category password pdfFile';
+export const listFields = 'title createdAt updatedAt viewCount category password pdfFile twin twinState';
 
 export type LockedPost = FoundPost & { password: string };
 
@@ -38,7 +38,11 @@ const factsOf = (post: FoundPost) =>
     protected: isLocked(post),
     // Not even whether a locked post has a file.
     hasPdf: !isLocked(post) && hasPdf(post),
+    twin: twinOf(post),
   }) as const;
+
+/** The id of a post's twin that is not in the trash. */
+export const twinOf = ({ twin, twinState }: FoundPost) => (twin && twinState ? String(twin) : null);
 
 export const toItem = (post: FoundPost, titles: TitleStyle): PostItem => ({
   ...factsOf(post),
@@ -69,6 +73,7 @@ export function toAdminItem(post: FoundPost): AdminPostItem {
     hasPdf: hasPdf(post),
     preview: [...post.content].slice(0, PREVIEW).join(''),
     updatedAt: versionOf(post).toISOString(),
+    twinState: post.twin && post.twinState,
   };
 }
 

@@ -1,7 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-import { postCategories } from './boards.types.js';
-import type { PostCategory } from './boards.types.js';
+import { Schema as MongooseSchema } from 'mongoose';
+import type { Types } from 'mongoose';
+
+import { postCategories, twinStates } from './boards.types.js';
+import type { PostCategory, TwinState } from './boards.types.js';
 
 /** A file of a post besides its PDF: its id in the upload store, its name, its bytes. */
 export type PostAttachment = { file: string; name: string; size: number };
@@ -39,6 +42,14 @@ export class StoredPost {
   @Prop({ type: String, default: null })
   language!: string | null;
 
+  /** Its translation in the collection of the other language, which names this post in turn; also while in the trash. */
+  @Prop({ type: MongooseSchema.Types.ObjectId, default: null })
+  twin!: Types.ObjectId | null;
+
+  /** Null without a twin, or while that is in the trash. A post in the trash keeps what it was. */
+  @Prop({ type: String, enum: [...twinStates, null], default: null })
+  twinState!: TwinState | null;
+
   /** What visitors may search: the title, and the content unless the post is locked. */
   @Prop({ type: String, default: '' })
   searchText!: string;
@@ -63,8 +74,9 @@ export const newestFirst = { createdAt: -1, _id: -1 } as const;
 export const BY_DATE = { deletedAt: 1, ...newestFirst } as const;
 export const BY_CATEGORY = { deletedAt: 1, category: 1, ...newestFirst } as const;
 export const BY_BIGRAM = { deletedAt: 1, searchGrams: 1 } as const;
+export const BY_TWIN = { deletedAt: 1, twinState: 1, ...newestFirst } as const;
 
-export const postIndexes = [BY_DATE, BY_BIGRAM, BY_CATEGORY] as const;
+export const postIndexes = [BY_DATE, BY_BIGRAM, BY_CATEGORY, BY_TWIN] as const;
 
 export const PostSchema = SchemaFactory.createForClass(StoredPost);
 for (const key of postIndexes) PostSchema.index(key);

@@ -14,7 +14,7 @@ import type { Config } from '../config.js';
 
 import { isLocked, listFields, storedFile, toItem, toPost, versionOf } from './answers.js';
 import type { LockedPost } from './answers.js';
-import { BoardCollections, collectionName } from './collections.js';
+import { BoardCollections, collectionName, otherBoard } from './collections.js';
 import type { BoardRef } from './collections.js';
 import { BoardEventsService } from './events.service.js';
 import { findClosestPage, findPage } from '../board-lists/page.js';
@@ -28,7 +28,12 @@ import { PostCountsService } from '../board-lists/counts.service.js';
 const FILE_TOKEN_LIFE = 300;
 
 /** What anybody may see of a post: all of an open one, of a locked one what its list shows. */
-export type VisiblePost = { post: PostItem & Partial<Post>; changedAt: Date };
+export type VisiblePost = {
+  post: PostItem & Partial<Post>;
+  changedAt: Date;
+  /** Its twin, if that can be read without a password. */
+  translation?: string;
+};
 
 export type BoardFile = { id: string; name: string; type: string; isSecret: boolean };
 
@@ -83,7 +88,10 @@ export class BoardService {
     const [post, { postTitles }] = await Promise.all([this.seek(board, id), this.settings.get()]);
     if (!post) return undefined;
     const shown = isLocked(post) ? toItem(post, postTitles) : toPost(board, post, postTitles);
-    return { post: shown, changedAt: versionOf(post) };
+    const other = otherBoard(board);
+    const twin = shown.twin && other ? await this.seek(other, shown.twin) : undefined;
+    const translation = twin && !isLocked(twin) ? String(twin._id) : undefined;
+    return { post: { ...shown, twin: twin ? shown.twin : null }, changedAt: versionOf(post), translation };
   }
 
   /** The open ones of the board's newest posts. */

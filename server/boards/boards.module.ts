@@ -10,6 +10,8 @@ import { BoardEditorService } from './editor.service.js';
 import { BoardEventsService } from './events.service.js';
 import { BoardTrashService } from './trash.service.js';
 import { BoardService } from './board.service.js';
+import { BoardTwinsController } from './twins.controller.js';
+import { TwinsService } from './twins.service.js';
 import { CachedListsService } from '../board-lists/cached-lists.service.js';
 import { ListFrontService } from '../board-lists/list-front.service.js';
 import { PostCountsService } from '../board-lists/counts.service.js';
@@ -27,8 +29,8 @@ const shared = [
 /** What the two boards share: routes, posts, searching, unlocking, files, the trash, live events. */
 @Module({
   imports: [AdminModule],
-  controllers: [BoardController, BoardEditorController],
-  providers: [BoardCollections, TrashService, ...shared],
+  controllers: [BoardController, BoardEditorController, BoardTwinsController],
+  providers: [BoardCollections, TrashService, TwinsService, ...shared],
   exports: [BoardCollections, ...shared],
 })
 export class BoardsModule {}

@@ -11,6 +11,10 @@ export type BoardName = (typeof boardNames)[number];
 export const postCategories = ['catalog', 'technical'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
+/** How a post stands beside its twin: both say the same, or one was edited and the other has not followed. */
+export const twinStates = ['current', 'older', 'newer'] as const;
+export type TwinState = (typeof twinStates)[number];
+
 type PostFacts = {
   id: string;
   /** As it was typed. */
@@ -23,6 +27,8 @@ type PostFacts = {
   category: PostCategory;
   protected: boolean;
   hasPdf: boolean;
+  /** Id of its translation, a post of the other language's board of this kind. */
+  twin: string | null;
 };
 
 /** Of a locked post nothing more is sent without its password. */
@@ -61,9 +67,18 @@ export type AdminPostItem = PostFacts & {
   /** The first 100 characters of the content. */
   preview: string;
   updatedAt: string;
+  /** Null without a twin. */
+  twinState: TwinState | null;
 };
 
-export type AdminPostPage = Page<AdminPostItem>;
+/** Posts of a board by their translation. */
+export const translationFilters = ['none', 'older'] as const;
+export type TranslationFilter = (typeof translationFilters)[number];
+
+export type AdminPostPage = Page<AdminPostItem> & {
+  /** Of the whole board: posts without a twin, and those older than theirs. */
+  translations: Record<TranslationFilter, number>;
+};
 
 export type TrashedPostPage = Page<AdminPostItem & Trashed>;
 

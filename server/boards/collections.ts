@@ -15,6 +15,10 @@ const collectionNames: Record<BoardKind, Record<BoardName, string>> = {
   'e-procurement': { ko: 'ko-e-procurement', en: 'en-e-procurement', legacy: 'e-procurement' },
 };
 
+/** The board of the same kind in the other language; undefined for a legacy board. */
+export const otherBoard = ({ kind, name }: BoardRef): BoardRef | undefined =>
+  name === 'legacy' ? undefined : { kind, name: name === 'ko' ? 'en' : 'ko' };
+
 export const allBoards: readonly BoardRef[] = boardKinds.flatMap((kind) => boardNames.map((name) => ({ kind, name })));
 
 export const collectionName = ({ kind, name }: BoardRef) => collectionNames[kind][name];

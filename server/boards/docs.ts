@@ -15,6 +15,7 @@ const item: PostItem = {
   category: 'catalog',
   protected: false,
   hasPdf: true,
+  twin: '6b012d9c69a50bf8d90573da',
 };
 const page: PostPage = { items: [item], total: 1, page: 1, pageSize: 10, pageCount: 1 };
 const post: Post = {

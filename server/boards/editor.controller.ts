@@ -16,9 +16,10 @@ import { aboutPost } from './audit.js';
 import type { BoardRef } from './collections.js';
 import { BoardEditorService } from './editor.service.js';
 import { BoardTrashService } from './trash.service.js';
-import { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
+import { UpdatePostDto } from './boards.dto.js';
 import { MOST_FILES } from './boards.types.js';
 import type { AdminPost, AdminPostItem, AdminPostPage, TrashedPostPage } from './boards.types.js';
+import { AdminPostListDto, CreateTranslationDto } from './twins.dto.js';
 
 /** The files of a post's form. */
 const parts = { pdf: 'pdf', files: { kind: 'document', most: MOST_FILES } } as const;
@@ -37,7 +38,7 @@ export class BoardEditorController {
   @Get()
   @NotAudited('posts hold nothing personal')
   @ApiOperation({ summary: 'Posts with a preview, newest first' })
-  list(@Board() board: BoardRef, @Query() query: PostListDto): Promise<AdminPostPage> {
+  list(@Board() board: BoardRef, @Query() query: AdminPostListDto): Promise<AdminPostPage> {
     return this.editor.list(board, query);
   }
 
@@ -103,7 +104,7 @@ export class BoardEditorController {
   @ApiOperation({ summary: 'Add a post, with a PDF as the part `pdf` and further files as parts `files`' })
   create(
     @Board() board: BoardRef,
-    @Body() body: CreatePostDto,
+    @Body() body: CreateTranslationDto,
     @ReceivedAll('files') files: ReceivedFile[],
     @Received('pdf') pdf?: ReceivedFile,
   ): Promise<AdminPost> {

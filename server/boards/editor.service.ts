@@ -14,10 +14,9 @@ import { UploadSweep } from '../files/upload-sweep.js';
 import { listFields, storedFile, toAdminItem, toAdminPost, versionOf } from './answers.js';
 import { BoardCollections, allBoards } from './collections.js';
 import type { BoardRef } from './collections.js';
-import { BoardEventsService } from './events.service.js';
-import { findPage } from '../board-lists/page.js';
+import { countTranslations, findPage } from '../board-lists/page.js';
 import type { BoardFile } from './board.service.js';
-import type { CreatePostDto, PostListDto, UpdatePostDto } from './boards.dto.js';
+import type { UpdatePostDto } from './boards.dto.js';
 import { searchFieldsOf } from '../board-lists/search-fields.js';
 import type { PostAttachment } from './board.schema.js';
 import { MOST_FILES } from './boards.types.js';
@@ -25,6 +24,8 @@ import type { AdminPost, AdminPostItem, AdminPostPage } from './boards.types.js'
 import { foundPost } from './found-post.js';
 import type { FoundPost, PostDocument } from './found-post.js';
 import { PostCountsService } from '../board-lists/counts.service.js';
+import type { AdminPostListDto, CreateTranslationDto } from './twins.dto.js';
+import { TwinsService } from './twins.service.js';
 
 /** The files that came with a post's form. */
 type SentFiles = { pdf: ReceivedFile | undefined; files: readonly ReceivedFile[] };
@@ -39,17 +40,21 @@ export class BoardEditorService implements OnModuleInit {
     private readonly hashing: HashingService,
     private readonly files: UploadStore,
     private readonly sweep: UploadSweep,
-    private readonly events: BoardEventsService,
     private readonly counts: PostCountsService,
+    private readonly twins: TwinsService,
   ) {}
 
   onModuleInit(): void {
     this.sweep.register((ids) => this.filesInUse(ids));
   }
 
-  async list(board: BoardRef, query: PostListDto): Promise<AdminPostPage> {
-    const page = await findPage(this.collections.of(board), query, `${listFields} content`, this.counts);
-    return { ...page, items: page.items.map(toAdminItem) };
+  async list(board: BoardRef, query: AdminPostListDto): Promise<AdminPostPage> {
+    const posts = this.collections.of(board);
+    const [page, translations] = await Promise.all([
+      findPage(posts, query, `${listFields} content`, this.counts),
+      countTranslations(posts, this.counts),
+    ]);
+    return { ...page, items: page.items.map(toAdminItem), translations };
   }
 
   async read(board: BoardRef, id: string): Promise<AdminPost> {
@@ -61,10 +66,11 @@ export class BoardEditorService implements OnModuleInit {
     return { ...storedFile(await this.find(board, id), fileId), isSecret: true };
   }
 
-  async create(board: BoardRef, dto: CreatePostDto, sent: SentFiles): Promise<AdminPost> {
-    const { title, content, category } = dto;
+  /** Throws `conflict` if it is to be the translation of a post that is gone, or has one by now. */
+  async create(board: BoardRef, dto: CreateTranslationDto, sent: SentFiles): Promise<AdminPost> {
+    const { title, content, category, twin } = dto;
     const password = await this.lockOf(dto.password);
-    const post = await this.collections.of(board).create({
+    const fields = {
       title,
       content,
       category,
@@ -74,9 +80,14 @@ export class BoardEditorService implements OnModuleInit {
       pdfFileName: sent.pdf?.name ?? null,
       files: sent.files.map(toAttachment),
       ...searchFieldsOf({ title, content, password }),
+    };
+    const post = await this.twins.write(board, async (session) => {
+      const [made] = await this.collections.of(board).create([fields], { session });
+      if (!made) throw new Error('MongoDB answered without the new post.');
+      const found = foundPost(made.toObject<PostDocument>());
+      return twin ? this.twins.pairNew(board, found, twin, session) : found;
     });
-    this.events.changedHere(board);
-    return toAdminPost(board, foundPost(post.toObject<PostDocument>()));
+    return toAdminPost(board, post);
   }
 
   /** Throws `conflict` with the fields that differ if another version is stored. */
@@ -105,19 +116,30 @@ export class BoardEditorService implements OnModuleInit {
     // Saving through the site sets this date. A post without one is unchanged since it was read.
     const isUnsaved = { updatedAt: mongoose.trusted({ $not: { $type: 'date' as const } }) };
     const known = { _id: stored._id, deletedAt: null, $or: [{ updatedAt: version }, isUnsaved] };
-    const options = { returnDocument: 'after' } as const;
-    const changed = await this.collections.of(board).findOneAndUpdate(known, change, options).lean<PostDocument>();
+    // A new password is nothing to be translated.
+    const isEdited =
+      title !== stored.title || content !== stored.content || isPdfGone || removed.length + sent.files.length > 0;
+    const changed = await this.twins.write(board, async (session) => {
+      const options = { returnDocument: 'after', session } as const;
+      const found = await this.collections.of(board).findOneAndUpdate(known, change, options).lean<PostDocument>();
+      return found && (isEdited ? this.twins.edited(board, foundPost(found), session) : foundPost(found));
+    });
     if (!changed) throw new AppError('conflict', { fields: differences(await this.find(board, id), dto) });
-    this.events.changedHere(board);
     const gone = [isPdfGone ? stored.pdfFile : null, ...removed.map(({ file }) => file)];
     await this.files.free(gone.filter((each) => each !== null));
-    return toAdminPost(board, foundPost(changed));
+    return toAdminPost(board, changed);
   }
 
   async remove(board: BoardRef, id: string, session: string | null): Promise<AdminPostItem> {
     const post = await this.find(board, id);
-    await this.collections.of(board).updateOne({ _id: post._id }, intoTrash(session), { timestamps: false });
-    this.events.changedHere(board);
+    await this.twins.write(board, async (transaction) => {
+      const options = { timestamps: false, session: transaction } as const;
+      const found = await this.collections
+        .of(board)
+        .findOneAndUpdate({ _id: post._id }, intoTrash(session), options)
+        .lean<PostDocument>();
+      if (found) await this.twins.trashed(board, foundPost(found), transaction);
+    });
     return toAdminItem(post);
   }
 

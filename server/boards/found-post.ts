@@ -5,8 +5,8 @@ import { fieldsOf } from '../common/records.js';
 import { isFileId } from '../files/upload-store.js';
 
 import type { PostAttachment } from './board.schema.js';
-import { postCategories } from './boards.types.js';
-import type { PostCategory } from './boards.types.js';
+import { postCategories, twinStates } from './boards.types.js';
+import type { PostCategory, TwinState } from './boards.types.js';
 
 export type FoundPost = {
   _id: Types.ObjectId;
@@ -18,6 +18,8 @@ export type FoundPost = {
   pdfFileName: string | null;
   files: PostAttachment[];
   password: string | null;
+  twin: Types.ObjectId | null;
+  twinState: TwinState | null;
   createdAt: Date | null;
   updatedAt: Date | null;
   deletedAt: Date | null;
@@ -31,7 +33,7 @@ export type PostDocument = { _id: Types.ObjectId } & Record<string, unknown>;
  * object of seconds and nanoseconds. A field that is missing or unreadable counts as missing.
  */
 export function foundPost(document: PostDocument): FoundPost {
-  const { _id, viewCount } = document;
+  const { _id, viewCount, twin } = document;
   const pdfFile = textOf(document.pdfFile);
   return {
     _id,
@@ -43,6 +45,8 @@ export function foundPost(document: PostDocument): FoundPost {
     pdfFileName: textOf(document.pdfFileName),
     files: filesOf(document.files),
     password: textOf(document.password),
+    twin: twin instanceof mongo.ObjectId ? twin : null,
+    twinState: twinStates.find((state) => state === document.twinState) ?? null,
     createdAt: momentOf(document.createdAt),
     updatedAt: momentOf(document.updatedAt),
     deletedAt: momentOf(document.deletedAt),

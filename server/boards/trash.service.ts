@@ -10,18 +10,18 @@ import { TrashService } from '../trash/trash.service.js';
 import { toAdminItem, toAdminPost } from './answers.js';
 import { allBoards, BoardCollections } from './collections.js';
 import type { BoardRef } from './collections.js';
-import { BoardEventsService } from './events.service.js';
 import type { StoredPost } from './board.schema.js';
 import type { AdminPost, AdminPostItem, TrashedPostPage } from './boards.types.js';
 import { foundPost, madeAt } from './found-post.js';
 import type { PostDocument } from './found-post.js';
+import { TwinsService } from './twins.service.js';
 
 @Injectable()
 export class BoardTrashService implements OnModuleInit {
   constructor(
     private readonly collections: BoardCollections,
     private readonly files: UploadStore,
-    private readonly events: BoardEventsService,
+    private readonly twins: TwinsService,
     private readonly trash: TrashService,
   ) {}
 
@@ -36,14 +36,16 @@ export class BoardTrashService implements OnModuleInit {
 
   /** Throws `not_found` unless the post is in the trash. */
   async restore(board: BoardRef, id: string): Promise<AdminPost> {
-    const options = { returnDocument: 'after', timestamps: false } as const;
-    const post = await this.collections
-      .of(board)
-      .findOneAndUpdate({ _id: idOf(id), ...inTrash() }, outOfTrash, options)
-      .lean<PostDocument>();
+    const post = await this.twins.write(board, async (session) => {
+      const options = { returnDocument: 'after', timestamps: false, session } as const;
+      const found = await this.collections
+        .of(board)
+        .findOneAndUpdate({ _id: idOf(id), ...inTrash() }, outOfTrash, options)
+        .lean<PostDocument>();
+      return found && this.twins.restored(board, foundPost(found), session);
+    });
     if (!post) throw new AppError('not_found');
-    this.events.changedHere(board);
-    return toAdminPost(board, foundPost(post));
+    return toAdminPost(board, post);
   }
 
   /** Throws `not_found` unless the post is in the trash. */
@@ -63,9 +65,14 @@ export class BoardTrashService implements OnModuleInit {
 
   /** First the post, then its files: after a crash in between the sweep finds them. */
   private async remove(board: BoardRef, filter: object): Promise<AdminPostItem | null> {
-    const found = await this.collections.of(board).findOneAndDelete(filter).lean<PostDocument>();
-    if (!found) return null;
-    const post = foundPost(found);
+    const post = await this.twins.write(board, async (session) => {
+      const found = await this.collections.of(board).findOneAndDelete(filter, { session }).lean<PostDocument>();
+      if (!found) return null;
+      const gone = foundPost(found);
+      await this.twins.free({ board, post: gone }, session);
+      return gone;
+    });
+    if (!post) return null;
     const files = [post.pdfFile, ...post.files.map(({ file }) => file)];
     await this.files.free(files.filter((each) => each !== null));
     return toAdminItem(post);

@@ -1,6 +1,7 @@
 import type { VisiblePost } from '../boards/board.service.js';
 import type { Post, PostItem } from '../boards/boards.types.js';
 import type { Language } from '../common/localized.types.js';
+import { pathToOther } from '../post-view/address.js';
 import type { PostPageVariant } from '../post-view/marks.js';
 import type { PostPageData, PostPageState, PostRef, PostView } from '../post-view/post-view.types.js';
 import { descriptionOf, viewOf } from '../post-view/view.js';
@@ -11,6 +12,9 @@ import { escapeHtml, escapeJson, filesHtml, fill, wordsHtml } from './template.j
 import type { PostTemplates } from './templates.js';
 
 export type PageAnswer = AnswerHead & { html: Buffer };
+
+/** Where a post is to be read instead. */
+export type PageMove = { location: string };
 
 /** A locked post answers like the API that opens it; search engines drop it whatever they think of `noindex`. */
 const statuses: Record<PostPageState, number> = { open: 200, locked: 403, missing: 404, failed: 503 };
@@ -44,11 +48,15 @@ function pageOf(
 ): PageAnswer {
   const variant: PostPageVariant = state === 'open' && view?.files.length ? 'open-file' : state;
   const template = templates.page(language, ref.kind, ref.board === language ? variant : `foreign-${variant}`);
-  const data: PostPageData = { ...ref, state, post: view ?? null };
+  const { twin = null } = found?.post ?? {};
+  const data: PostPageData = { ...ref, state, post: view ?? null, twin };
+  const translation = found?.translation;
   const shown = view ?? blank;
   const createdAt = found?.post.createdAt;
   const html = fill(template, {
     id: escapeHtml(encodeURIComponent(ref.id)),
+    switchUrl: escapeHtml(pathToOther(ref, twin)),
+    translation: translation ? fill({ pieces: template.translation }, { twin: translation }) : '',
     title: escapeHtml(shown.title),
     fullTitle: escapeHtml(shown.fullTitle),
     category: escapeHtml(shown.category),

@@ -21,6 +21,10 @@ export class PostPagesController {
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     const page = await this.pages.page(request.path, /\?.*/.exec(request.originalUrl)?.[0] ?? '');
     if (!page) throw new AppError('not_found');
+    if ('location' in page) {
+      response.set('Cache-Control', 'no-store').redirect(302, page.location);
+      return;
+    }
     const encoding = encodingOf(request);
     sendAnswer(page, await compressed(page.html, encoding, false), encoding, request, response);
   }

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { BoardService } from '../boards/board.service.js';
 import { isDatabaseDown } from '../common/error.filter.js';
 import { languages } from '../common/localized.types.js';
-import { postAt } from '../post-view/address.js';
+import { pathToPost, postAt, twinRef } from '../post-view/address.js';
 import { SiteService } from '../site/site.service.js';
 
 import { failedPage, postPage } from './page.js';
-import type { PageAnswer } from './page.js';
+import type { PageAnswer, PageMove } from './page.js';
 
 /** Fills the built pages of posts. Nothing is cached: a post that was just locked or removed is shown by no process. */
 @Injectable()
@@ -17,15 +17,16 @@ export class PostPagesService {
     private readonly site: SiteService,
   ) {}
 
-  /** The page at this address; undefined where it is no address of a post. */
-  async page(pathname: string, search: string): Promise<PageAnswer | undefined> {
+  /** The page at this address, or that of its translation in this language; undefined where it is no address of a post. */
+  async page(pathname: string, search: string): Promise<PageAnswer | PageMove | undefined> {
     const post = postAt({ pathname, search });
     const language = languages.find((each) => pathname.startsWith(`/${each}/`));
     if (!post || !language) return undefined;
     const { templates } = this.site;
     try {
-      // Here a post of the other language's board would lead on to its twin in this language.
       const found = await this.boards.look({ kind: post.kind, name: post.board }, post.id);
+      const twin = post.board === language ? null : found?.post.twin;
+      if (twin) return { location: pathToPost(twinRef(post, twin)) };
       return postPage(templates, language, post, found);
     } catch (error) {
       if (!isDatabaseDown(error)) throw error;

@@ -6,9 +6,10 @@ import { BoardCollections } from '../boards/collections.js';
 import { BoardEventsService } from '../boards/events.service.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
-import { pathToPost } from '../post-view/address.js';
+import { pathToPost, twinRef } from '../post-view/address.js';
 import type { VisitorBoard } from '../post-view/post-view.types.js';
 import { sitemapIndexXml, urlSetXml } from '../site/sitemap.js';
+import type { Address } from '../site/sitemap.js';
 import { compressed } from '../site/send-answer.js';
 
 import { visitorBoards } from './templates.js';
@@ -29,7 +30,8 @@ export class SitemapService {
     private readonly collections: BoardCollections,
     events: BoardEventsService,
   ) {
-    this.kept = new KeptValues(events, 1);
+    // Of each post its sitemap names the translation, unless that is locked.
+    this.kept = new KeptValues(events, visitorBoards.length, (collection) => collection.replace(/^(?:ko|en)-/, ''));
   }
 
   /** Names the sitemap of the pages and those of every board. */
@@ -54,13 +56,14 @@ export class SitemapService {
 
   private files(board: VisitorBoard): Promise<SitemapFile[]> {
     const { collection } = this.collections.of({ kind: board.kind, name: board.board });
-    return this.kept.of(collection.name, 'sitemap', () => this.make(board));
+    return this.kept.of(collection.name, collection.name, () => this.make(board));
   }
 
   private async make(board: VisitorBoard): Promise<SitemapFile[]> {
     const posts = this.collections.of({ kind: board.kind, name: board.board });
     const files: SitemapFile[] = [];
-    let addresses: { path: string; changedAt: Date }[] = [];
+    let addresses: (Address & { changedAt: Date })[] = [];
+    const translations = await this.openTwins(twinRef(board, ''));
     const close = async () => {
       const text = Buffer.from(urlSetXml(addresses, this.config.publicUrl));
       const times = addresses.map(({ changedAt }) => changedAt.getTime());
@@ -68,11 +71,20 @@ export class SitemapService {
       files.push({ gzip: await compressed(text, 'gzip', true), changedAt });
       addresses = [];
     };
-    for await (const { id, changedAt } of readVersions(posts)) {
-      addresses.push({ path: pathToPost({ ...board, id }), changedAt });
+    for await (const { id, changedAt, twin } of readVersions(posts)) {
+      const path = pathToPost({ ...board, id });
+      const translation = twin !== null && translations.has(twin) ? pathToPost(twinRef(board, twin)) : undefined;
+      addresses.push({ path, changedAt, translation });
       if (addresses.length === MOST_ADDRESSES) await close();
     }
     if (addresses.length > 0) await close();
     return files;
+  }
+
+  /** The ids of the open posts that are translations. */
+  private async openTwins({ kind, board: name }: VisitorBoard): Promise<Set<string>> {
+    const ids = new Set<string>();
+    for await (const { id, twin } of readVersions(this.collections.of({ kind, name }))) if (twin) ids.add(id);
+    return ids;
   }
 }

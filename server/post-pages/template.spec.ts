@@ -18,6 +18,17 @@ describe('a template', () => {
     expect(fill(template, { ...values, published: '' })).toContain('{"a":1}');
   });
 
+  it('names a translation only where there is one, and leads to it', () => {
+    const line = '<link rel="alternate" hreflang="en" href="https://a.b/en/posts/PostMarktwinPostMark">\n';
+    const template = templateOf(`${line}<a href="/en/posts/PostMarkidPostMark?in=ko">EN</a>${page}`);
+    const values = { fullTitle: '', title: '', words: '', published: '' };
+    const link = fill({ pieces: template.translation }, { twin: 'b2' });
+    expect(link).toBe('<link rel="alternate" hreflang="en" href="https://a.b/en/posts/b2">\n');
+    const shown = (translation: string, switchUrl: string) => fill(template, { ...values, translation, switchUrl });
+    expect(shown(link, '/en/posts/b2')).toContain(`${link}<a href="/en/posts/b2">EN</a>`);
+    expect(shown('', '/en/posts/a1?in=ko')).toMatch(/^<a href="\/en\/posts\/a1\?in=ko">/);
+  });
+
   it('throws for a mark that nothing fills, and for a page without its sample of a link', () => {
     expect(() => fill(templateOf(page), { title: 'a' })).toThrow('fullTitle');
     expect(() => templateOf('<p>https://link.invalid</p>')).toThrow('sample');

@@ -6,8 +6,16 @@ import type { ShownFile } from '../post-view/post-view.types.js';
 /** A built text cut at its marks: text, mark, text, mark, …, text. */
 type Pieces = readonly string[];
 
-/** A built page. `link` is how its links are written; `files` are its lines of a PDF and of another file. */
-export type Template = { pieces: Pieces; link: readonly [string, string]; files: readonly [Pieces, Pieces] };
+/**
+ * A built page. `link` is how its links are written; `files` are its lines of a PDF and of another file; `translation` is
+ * the line of its head that names its translation.
+ */
+export type Template = {
+  pieces: Pieces;
+  link: readonly [string, string];
+  files: readonly [Pieces, Pieces];
+  translation: Pieces;
+};
 
 /** Values as they stand in the page: whoever fills it in has escaped them. */
 export type MarkValues = Partial<Record<MarkName, string>>;
@@ -18,17 +26,30 @@ const MARK = /PostMark([A-Za-z]+?)PostMark/;
 const FILES =
   /(<li\b(?:(?!<\/li>)[\s\S])*PostMarkfileUrlPostMark[\s\S]*?<\/li>)(<li\b[\s\S]*?PostMarkotherUrlPostMark[\s\S]*?<\/li>)/;
 
+const TRANSLATION = /<link\b[^>]*PostMarktwinPostMark[^>]*>\n/;
+
+/** Where the page's own post is in the other language, as its links say it. */
+const SWITCH = /(?<=")\/\w+\/[\w-]+\/PostMarkidPostMark\?in=\w+(?=")/g;
+
 /** Cuts a built page at its marks. */
 export function templateOf(html: string): Template {
   const sample = /(PostMarkwordsPostMark) (<a [^>]*?)https:\/\/link\.invalid([^>]*>)https:\/\/link\.invalid<\/a>/;
   const [, , before = '', after = ''] = sample.exec(html) ?? [];
   const [, pdf = '', other = ''] = FILES.exec(html) ?? [];
+  const [translation = ''] = TRANSLATION.exec(html) ?? [];
   const cut = html
+    .replace(TRANSLATION, markOf('translation'))
+    .replaceAll(SWITCH, markOf('switchUrl'))
     .replace(FILES, markOf('files'))
     .replace(sample, '$1')
     .replace(/"datePublished":"(PostMarkpublishedPostMark)",/, '$1');
   if (cut.includes(LINK_SAMPLE)) throw new Error('The built page of a post shows no sample of a link.');
-  return { pieces: cut.split(MARK), link: [before, after], files: [pdf.split(MARK), other.split(MARK)] };
+  return {
+    pieces: cut.split(MARK),
+    link: [before, after],
+    files: [pdf.split(MARK), other.split(MARK)],
+    translation: translation.split(MARK),
+  };
 }
 
 /** Fills a page in one pass, so that no value is read for marks. */

@@ -16,6 +16,18 @@ export function pathToPost({ kind, board, id }: PostRef, language: Language = bo
   return `/${language}/${kind}/${encodeURIComponent(id)}${query}`;
 }
 
+/** The translation of a post, by its id. */
+export const twinRef = ({ kind, board }: VisitorBoard, id: string): PostRef => ({
+  kind,
+  board: board === 'ko' ? 'en' : 'ko',
+  id,
+});
+
+/** Where a post is in the language that is not its own: its translation, or itself in the frame of that language. */
+export function pathToOther(post: PostRef, twin: string | null | undefined): string {
+  return twin ? pathToPost(twinRef(post, twin)) : pathToPost(post, post.board === 'ko' ? 'en' : 'ko');
+}
+
 /** The post whose page has this address; undefined where it is no such address. */
 export function postAt({ pathname, search }: { pathname: string; search: string }): PostRef | undefined {
   const [, prefix, board, id, ...rest] = pathname.replace(/\/+$/, '').split('/');

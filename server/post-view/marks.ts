@@ -1,6 +1,9 @@
 /** What the server puts in its place in the built page of a post. Letters only: no escaping changes a mark. */
 export const markNames = [
   'id',
+  'switchUrl',
+  'twin',
+  'translation',
   'title',
   'fullTitle',
   'category',

@@ -29,4 +29,9 @@ export const postPageStates = ['open', 'locked', 'missing', 'failed'] as const;
 export type PostPageState = (typeof postPageStates)[number];
 
 /** What the HTML of a post's page shows, as data beside it. */
-export type PostPageData = PostRef & { state: PostPageState; post: PostView | null };
+export type PostPageData = PostRef & {
+  state: PostPageState;
+  post: PostView | null;
+  /** Id of its translation. */
+  twin: string | null;
+};

@@ -3,30 +3,36 @@ import { languages } from '../common/localized.types.js';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+const OPEN = `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+
+/** Names a page in the language with which its path begins. */
+const alternate = (path: string, publicUrl: string) =>
+  `<xhtml:link rel="alternate" hreflang="${path.slice(1, 3)}" href="${publicUrl}${path}"/>`;
+
 /** Every page names its translations. */
 export function sitemapXml(paths: readonly string[], publicUrl: string): string {
   const entries = paths.flatMap((path) =>
     languages.map((language) => {
-      const alternates = languages.map(
-        (other) => `    <xhtml:link rel="alternate" hreflang="${other}" href="${publicUrl}/${other}${path}"/>`,
-      );
+      const alternates = languages.map((other) => `    ${alternate(`/${other}${path}`, publicUrl)}`);
       return ['  <url>', `    <loc>${publicUrl}/${language}${path}</loc>`, ...alternates, '  </url>'].join('\n');
     }),
   );
-  const open = `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
-  return [HEAD, open, ...entries, '</urlset>', ''].join('\n');
+  return [HEAD, OPEN, ...entries, '</urlset>', ''].join('\n');
 }
 
-/** A path of letters that need no escaping, and when what is there was changed last. */
-type Address = { path: string; changedAt?: Date };
+/** Paths of letters that need no escaping, and when what is there was changed last. */
+export type Address = { path: string; changedAt?: Date; translation?: string };
 
 const located = ({ path, changedAt }: Address, publicUrl: string) =>
   `<loc>${publicUrl}${path}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}`;
 
-/** The sitemap of pages without translations. */
+/** The sitemap of pages of which few have a translation. */
 export function urlSetXml(addresses: readonly Address[], publicUrl: string): string {
-  const entries = addresses.map((each) => `<url>${located(each, publicUrl)}</url>`);
-  return [HEAD, `<urlset ${NAMESPACE}>`, ...entries, '</urlset>', ''].join('\n');
+  const entries = addresses.map((each) => {
+    const versions = each.translation === undefined ? [] : [each.path, each.translation];
+    return `<url>${located(each, publicUrl)}${versions.map((path) => alternate(path, publicUrl)).join('')}</url>`;
+  });
+  return [HEAD, OPEN, ...entries, '</urlset>', ''].join('\n');
 }
 
 /** Names the files of a sitemap. */

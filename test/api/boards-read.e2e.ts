@@ -55,6 +55,7 @@ describe.each([
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       viewCount: 0,
       category: 'catalog',
+      twin: null,
     };
     expect(body.items).toEqual([
       { ...item, title: '잠긴 공고', shownTitle: '잠긴 공고', protected: true, hasPdf: false },

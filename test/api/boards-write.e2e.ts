@@ -44,6 +44,8 @@ describe.each(everyBoard)('/api/admin/$kind/$name', ({ kind, name }) => {
       viewCount: 0,
       protected: false,
       hasPdf: true,
+      twin: null,
+      twinState: null,
       pdfFileName: '공고.pdf',
       pdfUrl,
       files: [],

@@ -3,6 +3,7 @@ import type { ClientRequest } from 'node:http';
 
 import type {
   AdminPost,
+  AdminPostPage,
   BoardKind,
   BoardName,
   Post,
@@ -62,6 +63,11 @@ export function boardAt({ url }: Site, kind: BoardKind, board: BoardName, token?
     remove: (id: string) => ask(`${admins}/${id}`, { method: 'DELETE', token }),
     restore: (id: string) => ask<AdminPost & ErrorBody>(`${admins}/trash/${id}/restore`, { method: 'POST', token }),
     purge: (id: string) => ask(`${admins}/trash/${id}`, { method: 'DELETE', token }),
+    pair: (id: string, json: unknown) =>
+      ask<AdminPost & ErrorBody>(`${admins}/${id}/twin`, { method: 'PUT', json, token }),
+    unpair: (id: string) => ask(`${admins}/${id}/twin`, { method: 'DELETE', token }),
+    compare: (id: string) => ask<AdminPost & ErrorBody>(`${admins}/${id}/twin/compare`, { method: 'POST', token }),
+    adminList: (query = '') => ask<AdminPostPage & ErrorBody>(admins + query, { token }),
     trash: (query = '') => ask<TrashedPostPage & ErrorBody>(`${admins}/trash${query}`, { token }),
     list: (query = '') => ask<PostPage & ErrorBody>(visitors + query, { token }),
     titles: async (query = '') =>

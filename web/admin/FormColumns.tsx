@@ -8,6 +8,6 @@ export const FormColumns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem clamp(1.5rem, 1rem + 2vw, 2.5rem)',
   alignItems: 'start',
-  '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+  '@media (min-width: 960px)': { gridTemplateColumns: 'var(--form-columns, minmax(0, 1fr) 22rem)' },
 });
 export const FormColumn = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5rem' });

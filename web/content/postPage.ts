@@ -2,7 +2,7 @@ import { postViewTexts } from '@server/post-view/post-view.text';
 import type { PostPageState, PostRef, PostView } from '@server/post-view/post-view.types';
 import { descriptionOf } from '@server/post-view/view';
 import { words } from '@server/common/words';
-import { pathToPost } from '@server/post-view/address';
+import { pathToPost, twinRef } from '@server/post-view/address';
 
 import { headTags } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
@@ -28,6 +28,8 @@ type PostHeadInput = {
   post: PostRef;
   state: PostPageState | 'opening';
   view: PostView | undefined;
+  /** Id of a translation that anybody can read; known to the server only. */
+  twin?: string;
   /** ISO 8601; known to the server only. */
   dates?: { published: string; modified: string };
 };
@@ -35,7 +37,7 @@ type PostHeadInput = {
 const both = (text: string): Localized => ({ ko: text, en: text });
 
 /** The head of a post's page. Only one that can be read, in the frame of its own language, is for search engines. */
-export function headOfPost({ origin, language, post, state, view, dates }: PostHeadInput): HeadTag[] {
+export function headOfPost({ origin, language, post, state, view, twin, dates }: PostHeadInput): HeadTag[] {
   const isShown = state === 'open' && view !== undefined;
   const description = state === 'locked' ? lockedText : wordsOf(state);
   return headTags({
@@ -46,8 +48,10 @@ export function headOfPost({ origin, language, post, state, view, dates }: PostH
     title: view ? both(view.title) : wordsOf(state),
     description: isShown ? both(descriptionOf(view)) : description,
     isPrivate: !isShown || post.board !== language,
-    // A twin in the other language would be named here.
-    translations: [post.board],
+    translations: {
+      [post.board]: pathToPost(post),
+      ...(twin && { [twinRef(post, twin).board]: pathToPost(twinRef(post, twin)) }),
+    },
     type: 'article',
     feed: feedOf(post.kind, language),
     preview: pathToPreview(language, pageOfBoard(post.kind)),

@@ -15,8 +15,8 @@ export type HeadInput = {
   title: Localized;
   description: Localized;
   isPrivate?: boolean;
-  /** The languages there are of the page; all, unless it says otherwise. */
-  translations?: readonly Language[];
+  /** The paths of the languages there are of the page; all, unless it says otherwise. */
+  translations?: Partial<Localized>;
   type?: 'website' | 'article';
   /** The feed of a board that the page shows. */
   feed?: { path: string; title: Localized };
@@ -34,7 +34,7 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
 
 /** The tags of a page's head that differ from page to page: title, description, canonical, hreflang, Open Graph. */
 export function headTags(input: HeadInput): HeadTag[] {
-  const { language, origin, path, translations = languages, type = 'website' } = input;
+  const { language, origin, path, translations, type = 'website' } = input;
   const title = `${input.title[language]} | ${input.siteName[language]}`;
   const description = input.description[language];
   const url = `${origin}/${language}${path}`;
@@ -46,10 +46,9 @@ export function headTags(input: HeadInput): HeadTag[] {
   return [
     ...shared,
     link({ rel: 'canonical', href: url }),
-    ...translations.map((other) => link({ rel: 'alternate', hreflang: other, href: `${origin}/${other}${path}` })),
-    ...(translations === languages
-      ? [link({ rel: 'alternate', hreflang: 'x-default', href: `${origin}/ko${path}` })]
-      : []),
+    ...Object.entries(translations ?? { ko: `/ko${path}`, en: `/en${path}`, 'x-default': `/ko${path}` }).map(
+      ([hreflang, at]) => link({ rel: 'alternate', hreflang, href: origin + at }),
+    ),
     ...(input.feed ? [feedLink(origin, input.feed.path, input.feed.title[language])] : []),
     meta({ property: 'og:type', content: type }),
     meta({ property: 'og:site_name', content: input.siteName[language] }),

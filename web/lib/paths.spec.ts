@@ -39,6 +39,13 @@ describe('inLanguage of a post', () => {
     expect(inLanguage('en', { pathname: '/ko/posts/a1', search: '', hash: '' })).toBe('/en/posts/a1?in=ko');
     expect(inLanguage('ko', { pathname: '/en/posts/a1', search: '?in=ko', hash: '' })).toBe('/ko/posts/a1');
   });
+
+  it('leads to its translation, if it has one', () => {
+    const at = (pathname: string, search = '') => ({ pathname, search, hash: '' });
+    expect(inLanguage('en', at('/ko/posts/a1'), 'b2')).toBe('/en/posts/b2');
+    expect(inLanguage('ko', at('/en/e-procurement/b2'), 'a1')).toBe('/ko/e-procurement/a1');
+    expect(inLanguage('ko', at('/en/posts/a1', '?in=ko'), 'b2')).toBe('/ko/posts/a1');
+  });
 });
 
 describe('pathToQuote', () => {

@@ -1,7 +1,7 @@
 import { boardKinds } from '@server/boards/boards.types';
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
 import { keysOf, recordOf } from '@server/common/records';
-import { pathToPost, postAt } from '@server/post-view/address';
+import { pathToOther, pathToPost, postAt } from '@server/post-view/address';
 import type { TechnicalValues } from '@server/questionnaire/form';
 
 import { languages } from './locale';
@@ -141,10 +141,17 @@ export function productOf(page: PageName | undefined): ProductId | undefined {
   return productIds.find((id) => productPage(id) === page);
 }
 
-/** The same page, section and query in the other language; a post stays the same in the other language's frame. */
-export function inLanguage(language: Language, location: { pathname: string; search: string; hash: string }): string {
+/**
+ * The same page, section and query in the other language. A post leads to its translation; one without stays the same in
+ * the other language's frame.
+ */
+export function inLanguage(
+  language: Language,
+  location: { pathname: string; search: string; hash: string },
+  twin?: string,
+): string {
   const post = postAt(location);
-  if (post) return pathToPost(post, language);
+  if (post) return post.board === language ? pathToPost(post) : pathToOther(post, twin);
   return `/${language}${withoutLanguage(location.pathname)}${location.search}${location.hash}`;
 }
 

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation } from 'react-router-dom';
 
-import { postAt } from '@server/post-view/address';
+import { pathToPost, postAt, twinRef } from '@server/post-view/address';
 
 import { ArrowLeftIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
@@ -12,6 +13,8 @@ import type { PostPage } from '@/features/board/post/usePostPage';
 import { applyHead } from '@/lib/head';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToBoard } from '@/lib/paths';
+import { selectTwin } from '@/lib/twins';
+import type { TwinsState } from '@/lib/twins';
 import { tokens } from '@/theme/tokens';
 
 const Up = styled(Link)({
@@ -30,7 +33,10 @@ export function PostArticle() {
   const text = useText();
   const language = useLanguage();
   const post = postAt(useLocation());
+  const twin = useSelector((state: TwinsState) => selectTwin(state, post));
   if (!post) return null;
+  // As the server does where the page is loaded.
+  if (twin && post.board !== language) return <Navigate replace to={pathToPost(twinRef(post, twin))} />;
   const { kind, board, id } = post;
   const pathToList = pathToBoard(language, kind);
   const showHead = ({ state, view }: PostPage) =>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 
 import { postAt } from '@server/post-view/address';
@@ -7,6 +8,8 @@ import { languageSwitch } from '@/components/components.text';
 import { Link } from '@/components/Link';
 import { useLanguage } from '@/lib/locale';
 import { inLanguage, pageAt } from '@/lib/paths';
+import { selectTwin } from '@/lib/twins';
+import type { TwinsState } from '@/lib/twins';
 import { useHydrated } from '@/lib/useHydrated';
 
 const Switch = styled(Link)({
@@ -22,15 +25,17 @@ const Switch = styled(Link)({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
 });
 
-/** Leads to the same page, query and section in the other language. */
+/** Leads to the same page, query and section in the other language; from a post to its translation. */
 export function LanguageLink({ onClick }: { onClick?: () => void }) {
   const location = useLocation();
   const { label, name, target } = languageSwitch[useLanguage()];
   // The prerendered page knows neither query nor section, nor under which address "not found" is shown.
   const known = { pathname: pageAt(location.pathname) === undefined ? '' : location.pathname, search: '', hash: '' };
-  const here = useHydrated() || postAt(location) ? location : known;
+  const post = postAt(location);
+  const twin = useSelector((state: TwinsState) => selectTwin(state, post));
+  const here = useHydrated() || post ? location : known;
   return (
-    <Switch to={inLanguage(target, here)} lang={target} hrefLang={target} aria-label={name} onClick={onClick}>
+    <Switch to={inLanguage(target, here, twin)} lang={target} hrefLang={target} aria-label={name} onClick={onClick}>
       {label}
     </Switch>
   );

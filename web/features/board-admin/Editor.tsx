@@ -11,6 +11,10 @@ import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { PostForm } from './Form';
 import { postFormTexts } from './form.text';
+import { otherBoard } from './translation/api';
+import { TranslatedPost } from './translation/Original';
+import { PairedPost } from './translation/Pair';
+import { newTranslationTexts, writeTexts } from './translation/translation.text';
 import { PostUndo } from './Undo';
 import { useAdminPost } from './useAdminPost';
 
@@ -26,17 +30,25 @@ type PostEditorProps = {
 /** One post, opened to be written. */
 export function PostEditor({ tab, id, onOpened }: PostEditorProps) {
   const text = useText();
-  const { listHref } = usePostAddress();
+  const { listHref, of, editHref, writeHref } = usePostAddress();
   const isNew = id === NEW_POST;
-  const { post, failure, retry } = useAdminPost(tab, isNew ? undefined : id);
+  const other = otherBoard(tab);
+  const isTranslation = isNew && of !== undefined && other !== undefined;
+  const { post, failure, retry } = useAdminPost(
+    isTranslation ? other : tab,
+    isTranslation ? of : isNew ? undefined : id,
+  );
   const isMissing = errorBodyOf(failure)?.code === 'not_found';
-  const isReady = isNew || post !== undefined;
+  const isReady = (isNew && !isTranslation) || post !== undefined;
+  const words = isTranslation ? { ...postFormTexts, ...newTranslationTexts } : postFormTexts;
+  const heading = isNew ? postFormTexts.newTitle : postFormTexts.editTitle;
+  const title = isTranslation ? writeTexts[other.board === 'ko' ? 'en' : 'ko'] : heading;
   useEffect(onOpened);
 
   return (
     <Editor
       id={POSTS_HEADING}
-      title={isNew ? postFormTexts.newTitle : postFormTexts.editTitle}
+      title={title}
       backTo={listHref}
       lead={
         <>
@@ -45,13 +57,29 @@ export function PostEditor({ tab, id, onOpened }: PostEditorProps) {
         </>
       }
     >
-      {isReady && <PostForm tab={tab} post={post} />}
+      {isReady && !post && <PostForm tab={tab} post={undefined} />}
+      {post && isTranslation && (
+        <TranslatedPost place={tab} original={post} hrefOf={editHref}>
+          <PostForm tab={tab} post={undefined} original={post} />
+        </TranslatedPost>
+      )}
+      {post && !isTranslation && (
+        <PairedPost
+          place={{ kind: tab.kind, board: tab.board }}
+          post={post}
+          hrefOf={(twin) => editHref(other ?? tab, twin)}
+          writeHref={writeHref(other ?? tab, post.id)}
+          heading={POSTS_HEADING}
+        >
+          <PostForm tab={tab} post={post} />
+        </PairedPost>
+      )}
       {!isReady && failure !== undefined && (
         <LoadFailure onRetry={isMissing ? undefined : retry}>
-          {text(isMissing ? postFormTexts.missing : postFormTexts.loadFailed)}
+          {text(isMissing ? words.missing : words.loadFailed)}
         </LoadFailure>
       )}
-      {!isReady && failure === undefined && <EditorWaiting label={postFormTexts.loading} />}
+      {!isReady && failure === undefined && <EditorWaiting label={words.loading} />}
     </Editor>
   );
 }

@@ -57,6 +57,8 @@ const post: AdminPost = {
   viewCount: 0,
   protected: false,
   hasPdf: false,
+  twin: null,
+  twinState: null,
   preview: '',
   pdfFileName: null,
   pdfUrl: null,

@@ -11,7 +11,7 @@ import { useNotify } from '@/admin/notices';
 import { useText } from '@/lib/locale';
 import { useLeaveQuestion } from '@/admin/useLeaveQuestion';
 
-import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
+import { NEW_POST, newPostId, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { ConflictPanel } from './Conflict';
 import type { PostDraft } from './draft';
@@ -19,6 +19,7 @@ import { PostCategoryField, PostTextField } from './Fields';
 import { leaveTexts, postDraftTexts, postFormTexts, saveFailureTexts } from './form.text';
 import { PostLock } from './Lock';
 import { PostFiles, PostPdf } from './Files';
+import { TakenNote } from './translation/Original';
 import { useKeptDraft } from './useKeptDraft';
 import { usePostEntries } from './usePostEntries';
 import { usePostSubmit } from './usePostSubmit';
@@ -27,17 +28,19 @@ type PostFormProps = {
   tab: BoardTab;
   /** The post to edit; undefined for a new one. */
   post: AdminPost | undefined;
+  /** Of which the new post is the translation. */
+  original?: AdminPost;
 };
 
 /** The form of a new post or of one that exists. */
-export function PostForm({ tab, post }: PostFormProps) {
+export function PostForm({ tab, post, original }: PostFormProps) {
   const text = useText();
   const notify = useNotify();
   const { listHref, showList, openPost } = usePostAddress();
-  const place = { kind: tab.kind, board: tab.board, id: post?.id ?? NEW_POST };
-  const entries = usePostEntries(place, post);
+  const place = { kind: tab.kind, board: tab.board, id: post?.id ?? newPostId(original?.id) };
+  const entries = usePostEntries(place, post, original);
   const { settle, moveToNew } = useKeptDraft(place, entries, () => notify(postDraftTexts.kept));
-  const { saving, failure, isGone, submit } = usePostSubmit(place, entries, () => {
+  const { saving, failure, isGone, isTaken, saveAlone, submit } = usePostSubmit(place, entries, () => {
     settle();
     notify(post ? postFormTexts.updated : postFormTexts.saved);
     showList();
@@ -65,6 +68,7 @@ export function PostForm({ tab, post }: PostFormProps) {
           </FormColumn>
         </FormColumns>
         <FormFoot failure={failure && text(failure)} saving={saving} isDirty={isDirty} cancelTo={listHref}>
+          {isTaken && <TakenNote onSaveAlone={saveAlone} />}
           {isGone && (
             <GoneNote
               onMove={() => {

@@ -24,6 +24,7 @@ import type { BoardTab } from './address';
 import { useAdminPostsQuery, useDeletePostMutation } from './api';
 import { usePostColumns } from './columns';
 import { deletionTexts, noMatchTexts, postsTexts, totalText } from './posts.text';
+import { TranslationField } from './translation/Filter';
 import { PostUndo, useDeletedPosts } from './Undo';
 
 type PostListProps = {
@@ -51,7 +52,7 @@ export function PostList({ tab, focusReturning }: PostListProps) {
     if (lastPage !== undefined) turnTo(lastPage);
   }, [lastPage]);
 
-  const isSearched = filter.q.trim() !== '';
+  const isSearched = filter.q.trim() !== '' || filter.translation !== undefined;
   return (
     <>
       <ListView
@@ -61,12 +62,19 @@ export function PostList({ tab, focusReturning }: PostListProps) {
         undo={<PostUndo />}
         tools={
           <>
-            <ListFilters sx={{ flex: '1 1 14rem' }}>
+            <ListFilters sx={{ flex: '1 1 20rem' }}>
               <SearchField
                 hint={postsTexts.searchHint}
                 q={filter.q}
                 onSearch={(q) => changeFilter({ q }, { replace: true })}
               />
+              {board !== 'legacy' && (
+                <TranslationField
+                  counts={data?.translations}
+                  value={filter.translation}
+                  onChoose={(translation) => changeFilter({ translation })}
+                />
+              )}
             </ListFilters>
             <ListWays>
               <TrashLink to={trashHref} />
@@ -88,7 +96,11 @@ export function PostList({ tab, focusReturning }: PostListProps) {
         empty={
           currentData?.total === 0 && (
             <ListEmpty {...(isSearched ? noMatchTexts : { title: postsTexts.none, lead: postsTexts.noneLead })}>
-              {isSearched && <Button onClick={() => changeFilter({ q: '' })}>{text(postsTexts.clear)}</Button>}
+              {isSearched && (
+                <Button onClick={() => changeFilter({ q: '', translation: undefined })}>
+                  {text(postsTexts.clear)}
+                </Button>
+              )}
             </ListEmpty>
           )
         }

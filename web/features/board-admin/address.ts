@@ -1,7 +1,8 @@
-import type { BoardKind, BoardName } from '@server/boards/boards.types';
+import { translationFilters } from '@server/boards/boards.types';
+import type { BoardKind, BoardName, TranslationFilter } from '@server/boards/boards.types';
 
 import { TRASH_VIEW } from '@/admin/trash/Panel';
-import { pageParam, searchParam, useAddress } from '@/admin/useAddress';
+import { choiceParam, pageParam, searchParam, useAddress } from '@/admin/useAddress';
 import type { FilterParams } from '@/admin/useAddress';
 import type { BoardRef } from '@/boards/boardsApi';
 import type { Localized } from '@/lib/locale';
@@ -11,12 +12,19 @@ import { postTabTexts } from './posts.text';
 /** Stands for the id of a post that does not exist yet. */
 export const NEW_POST = 'new';
 
+/** Under this a new post is kept until it is saved; a translation apart from others. */
+export const newPostId = (of: string | undefined) => (of ? `${NEW_POST} ${of}` : NEW_POST);
+
 /** Id of the heading that names what is open: a board's list or a post's form. */
 export const POSTS_HEADING = 'posts-title';
 
-export type PostFilter = { q: string; page: number };
+export type PostFilter = { q: string; page: number; translation: TranslationFilter | undefined };
 
-export const postParams: FilterParams<PostFilter> = { q: searchParam, page: pageParam };
+export const postParams: FilterParams<PostFilter> = {
+  q: searchParam,
+  page: pageParam,
+  translation: choiceParam(translationFilters),
+};
 
 /** Search, page and open post or trash of the tab on screen. */
 export function usePostAddress() {
@@ -24,11 +32,17 @@ export function usePostAddress() {
   return {
     ...list,
     postId: address.get('post') ?? undefined,
+    /** The post whose translation is written. */
+    of: address.get('of') ?? undefined,
     isTrash: address.get('view') === TRASH_VIEW,
-    openPost: (id: string) => go({ post: id }, { replace: true }),
-    showList: () => go({ post: undefined }),
+    openPost: (id: string) => go({ post: id, of: undefined }, { replace: true }),
+    showList: () => go({ post: undefined, of: undefined }),
     postHref: (id: string) => hrefWith({ post: id }),
-    listHref: hrefWith({ post: undefined }),
+    /** The editor of a post of any board. */
+    editHref: (board: BoardRef, id: string) => hrefOf({ tab: tabOf(board), post: id }),
+    /** The editor of a new translation of a post. */
+    writeHref: (board: BoardRef, original: string) => hrefOf({ tab: tabOf(board), post: NEW_POST, of: original }),
+    listHref: hrefWith({ post: undefined, of: undefined }),
     trashHref: hrefOf({ view: TRASH_VIEW }),
     wholeListHref: hrefOf(),
   };
@@ -54,3 +68,5 @@ export const boardTabs: readonly BoardTab[] = [
   tab('posts', 'posts', 'legacy'),
   tab('e-procurement', 'e-procurement', 'legacy'),
 ];
+
+const tabOf = (board: BoardRef) => boardTabs.find((each) => each.kind === board.kind && each.board === board.board)?.id;

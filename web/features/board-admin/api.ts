@@ -8,6 +8,7 @@ import { sendForm } from '@/lib/formUpload';
 
 import { postParams } from './address';
 import type { PostFilter } from './address';
+import { boardPath, postPath } from './translation/api';
 
 /** Posts on one page of the administrators' list. */
 const PAGE_SIZE = 20;
@@ -22,9 +23,7 @@ type SavePost = BoardRef & {
   onProgress: (share: number) => void;
 };
 
-const boardPath = ({ kind, board }: BoardRef) => `admin/${kind}/${board}`;
 const trashPath = ({ id, ...board }: PostRef) => `${boardPath(board)}/trash/${encodeURIComponent(id)}`;
-const postPath = ({ id, ...board }: PostRef) => `${boardPath(board)}/${encodeURIComponent(id)}`;
 
 export const adminPostsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AdminPostItem } from '@server/boards/boards.types';
 
 import type { FocusReturning } from '@/admin/focus';
-import { FileIcon, LockIcon } from '@/admin/icons';
+import { ClockIcon, FileIcon, LockIcon } from '@/admin/icons';
 import type { ListColumn } from '@/admin/list/Rows';
 import { RowActions } from '@/admin/RowActions';
 import { postDate } from '@server/post-view/format';
@@ -15,6 +15,7 @@ import { tokens } from '@/theme/tokens';
 
 import { usePostAddress } from './address';
 import { categoryTexts, postColumnTexts, postsTexts } from './posts.text';
+import { filterTexts } from './translation/translation.text';
 
 const { colour, size } = tokens;
 
@@ -112,10 +113,11 @@ export function usePostColumns({ focusReturning, onDelete }: ColumnOptions): Rec
   };
 }
 
-/** Whether a post has a file and a password, as icon and word. */
+/** Whether a post has a file, a password, and a translation that was edited since, as icon and word. */
 function PostMarks({ post }: { post: AdminPostItem }) {
   const text = useText();
-  if (!post.hasPdf && !post.protected) return null;
+  const isOlder = post.twinState === 'older';
+  if (!post.hasPdf && !post.protected && !isOlder) return null;
   return (
     <Marks>
       {post.hasPdf && (
@@ -128,6 +130,12 @@ function PostMarks({ post }: { post: AdminPostItem }) {
         <Mark style={{ color: colour.hot }}>
           <LockIcon />
           {text(postsTexts.locked)}
+        </Mark>
+      )}
+      {isOlder && (
+        <Mark style={{ color: colour.hot }}>
+          <ClockIcon />
+          {text(filterTexts.older)}
         </Mark>
       )}
     </Marks>

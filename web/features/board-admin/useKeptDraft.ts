@@ -7,9 +7,9 @@ import type { PostDraft } from './draft';
 import type { PostEntries } from './usePostEntries';
 import { textOf } from './values';
 
-const draftOf = ({ values, base, pdf, files }: PostEntries): PostDraft => ({
+const draftOf = ({ values, base, baseText, pdf, files }: PostEntries): PostDraft => ({
   text: { title: values.title, content: values.content, category: values.category },
-  base: textOf(base),
+  base: baseText,
   updatedAt: base?.updatedAt,
   fileName: [pdf.file, ...files.added].flatMap((file) => file?.name ?? []).join(', ') || undefined,
   hadPassword: values.password !== '',

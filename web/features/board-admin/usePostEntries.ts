@@ -10,7 +10,7 @@ import type { PostRef } from './api';
 import { readPostDraft } from './draft';
 import { postProblemTexts } from './form.text';
 import { conflictOfDraft, usePostConflict } from './usePostConflict';
-import { changesOf, mergedText, noFiles, problemOf, textOf } from './values';
+import { changesOf, mergedText, newText, noFiles, problemOf, textOf } from './values';
 import type { FilesChoice, PdfChoice, PostValues } from './values';
 
 /** What is wrong with the further files, and the position of the one that the server has refused. */
@@ -22,10 +22,11 @@ const noLock = { lock: 'keep', password: '' } as const;
  * A post while it is written: its fields and files, what of them differs from what is stored, and a newer version that
  * someone else has stored meanwhile. Nothing that was typed is ever replaced without being asked for.
  */
-export function usePostEntries(place: PostRef, post: AdminPost | undefined) {
+export function usePostEntries(place: PostRef, post: AdminPost | undefined, original?: AdminPost) {
+  const textIn = (version: AdminPost | undefined) => (version ? textOf(version) : newText(original));
   const [draft, setDraft] = useState(() => readPostDraft(place));
   const [initial] = useState<PostValues>(() => ({
-    ...(draft ? mergedText(draft.text, draft.base, textOf(post)) : textOf(post)),
+    ...(draft ? mergedText(draft.text, draft.base, textIn(post)) : textIn(post)),
     ...noLock,
   }));
   /** The version that changes are told from; a newer one after a conflict. */
@@ -39,11 +40,13 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined) {
   const conflict = usePostConflict({ form, pdf, setPdf, files, setFiles, initial: conflictOfDraft(draft, post) });
 
   const changesFrom = (version: AdminPost | undefined, typed: PostValues) =>
-    changesOf(typed, { text: textOf(version), isLocked: version?.protected ?? false }, pdf, files);
+    changesOf(typed, { text: textIn(version), isLocked: version?.protected ?? false }, pdf, files);
   return {
     form,
     values,
     base,
+    baseText: textIn(base),
+    original,
     draft,
     conflict,
     changesFrom,
@@ -78,7 +81,7 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined) {
       setPdf({});
       setFiles(noFiles);
       setBase(post);
-      form.reset({ ...textOf(post), ...noLock });
+      form.reset({ ...textIn(post), ...noLock });
     },
   };
 }

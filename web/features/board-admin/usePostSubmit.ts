@@ -16,9 +16,11 @@ import type { PostValues } from './values';
 
 /** Saves a post, and says what kept it from being saved: at its fields, or as a newer version beside one's own. */
 export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, onSaved: () => void) {
-  const { form, base, pdf, files, changesFrom, meet } = entries;
+  const { form, base, original, pdf, files, changesFrom, meet } = entries;
   const [failure, setFailure] = useState<Localized>();
   const [isGone, setIsGone] = useState(false);
+  /** It was to be the translation of a post that takes none any more. */
+  const [isTaken, setIsTaken] = useState(false);
   const saving = useSaving(useSavePostMutation(), saveFailureTexts);
   const [load] = useLazyAdminPostQuery();
 
@@ -41,13 +43,17 @@ export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, o
       if (fields[name]) form.setError(name, { type: 'server', message: fields[name] }, { shouldFocus: true });
     }
   };
-  const save = async (typed: PostValues) => {
+  const save = async (typed: PostValues, twin?: string) => {
     if (saving.isSaving) return;
     setFailure(undefined);
-    const always = base ? { title: typed.title, updatedAt: base.updatedAt } : { category: typed.category };
+    setIsTaken(false);
+    const always = base
+      ? { title: typed.title, updatedAt: base.updatedAt }
+      : { category: typed.category, ...(twin && { twin }) };
     const request = { ...board, id: base && id };
     const outcome = await saving.save(request, formOf({ ...always, ...changesFrom(base, typed) }));
     if ('saved' in outcome) onSaved();
+    else if (outcome.failure.code === 'conflict' && twin) setIsTaken(true);
     else if (outcome.failure.code === 'conflict') await meetConflict();
     else if (outcome.failure.code === 'not_found' && base) setIsGone(true);
     else tell(outcome.failure);
@@ -57,5 +63,13 @@ export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, o
     setFailure(isBlank ? saveFailureTexts.bothRequired : saveTexts.checkFields);
   };
 
-  return { saving, failure, isGone, submit: (event: SubmitEvent) => void form.handleSubmit(save, refuse)(event) };
+  return {
+    saving,
+    failure,
+    isGone,
+    isTaken,
+    submit: (event: SubmitEvent) => void form.handleSubmit((typed) => save(typed, original?.id), refuse)(event),
+    /** Saves the text as a post of its own. */
+    saveAlone: () => void form.handleSubmit((typed) => save(typed), refuse)(),
+  };
 }

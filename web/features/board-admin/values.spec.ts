@@ -29,6 +29,8 @@ const post: AdminPost = {
   viewCount: 0,
   protected: false,
   hasPdf: false,
+  twin: null,
+  twinState: null,
   preview: '',
   pdfFileName: null,
   pdfUrl: null,

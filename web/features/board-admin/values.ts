@@ -22,6 +22,12 @@ export type PostPart = keyof PostText | 'pdf' | 'files' | 'password';
 
 const emptyText: PostText = { title: '', content: '', category: 'catalog' };
 
+/** A new post is empty; a translation is on the same list as its original. */
+export const newText = (original: AdminPost | undefined): PostText => ({
+  ...emptyText,
+  ...(original && { category: original.category }),
+});
+
 /** A post's text as the form holds it; an empty one for a new post. Browsers keep typed line ends as `\n` only. */
 export function textOf(post: AdminPost | undefined): PostText {
   if (!post) return emptyText;

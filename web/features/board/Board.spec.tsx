@@ -32,6 +32,7 @@ const item = (id: string, rest: Partial<PostItem> = {}): PostItem => ({
   category: 'catalog',
   protected: false,
   hasPdf: false,
+  twin: null,
   ...rest,
 });
 const opened = (id: string): Post => ({

@@ -5,8 +5,9 @@ import type { PostItem } from '@server/boards/boards.types';
 import type { VisitorBoard } from '@server/post-view/post-view.types';
 import { postViewTexts } from '@server/post-view/post-view.text';
 import { viewOf } from '@server/post-view/view';
-import { pathToPost } from '@server/post-view/address';
+import { pathToOther, pathToPost } from '@server/post-view/address';
 
+import { ActionLink } from '@/components/ActionLink';
 import { componentTexts } from '@/components/components.text';
 import { CopyLink } from '@/components/CopyLink';
 import { CloseIcon } from '@/components/icons';
@@ -18,6 +19,7 @@ import { PostFailure } from './Failure';
 import { isMissing } from './openFailure';
 import { PostOpening } from './Opening';
 import { PostPassword } from './Password';
+import { otherLanguageText } from './post.text';
 import { usePostOpening } from './useOpening';
 
 const { colour } = tokens;
@@ -90,6 +92,11 @@ export function PostSheet({ place, id, item, titleId, onClose }: PostSheetProps)
         {!post && !isLocked && error && <PostFailure failure={error} onRetry={() => void open()} onClose={onClose} />}
         {!isGone && (
           <Share>
+            {known?.twin && (
+              <ActionLink to={pathToOther({ ...place, id }, known.twin)} look="outline">
+                {text(otherLanguageText)}
+              </ActionLink>
+            )}
             <CopyLink path={pathToPost({ ...place, id })} />
           </Share>
         )}

@@ -40,6 +40,9 @@ export const onlyInTexts: Localized<Localized> = {
   },
 };
 
+/** Leads to the translation of a post. */
+export const otherLanguageText: Localized = { ko: '영어로 보기', en: 'Read in Korean' };
+
 /** When the next password may be tried; the server counts wrong ones. */
 export const waitTexts = words({
   seconds: {

@@ -3,8 +3,10 @@ import type { PostPageData, PostPageState, PostRef, PostView } from '@server/pos
 import { viewOf } from '@server/post-view/view';
 import { fieldsOf } from '@server/common/records';
 import { createContext, use, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 
 import { useLanguage } from '@/lib/locale';
+import { twinKnown } from '@/lib/twins';
 
 import { isMissing } from './openFailure';
 import { usePostOpening } from './useOpening';
@@ -23,7 +25,8 @@ export function readPostData({ kind, board, id }: PostRef, text: string): PostPa
   if (!isOfPost || !state) return undefined;
   const post = isView(data.post) ? data.post : null;
   const hasView = state === 'open' || state === 'locked';
-  return hasView === (post !== null) ? { kind, board, id, state, post } : undefined;
+  const twin = isText(data.twin) ? data.twin : null;
+  return hasView === (post !== null) ? { kind, board, id, state, post, twin } : undefined;
 }
 
 function parsed(text: string): unknown {
@@ -74,6 +77,12 @@ export function usePostPage(ref: PostRef) {
     sent?.state === 'locked',
     sent?.state === 'missing',
   );
+  const dispatch = useDispatch();
+  const twin = (post ?? sent)?.twin;
+  const { kind, board, id } = ref;
+  useEffect(() => {
+    if (twin !== undefined) dispatch(twinKnown({ post: { kind, board, id }, twin }));
+  }, [dispatch, kind, board, id, twin]);
   const page = (): PostPage => {
     if (post) return { state: 'open', view: viewOf(post, language) };
     const shown = sent?.post ?? undefined;

@@ -1,0 +1,166 @@
+import mongoose from 'mongoose';
+
+import { ask, eventually, runJob, signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+import { alone, twinsAt } from '../support/twins.js';
+import type { Side } from '../support/twins.js';
+
+const UNKNOWN = '0123456789abcdef01234567';
+
+let site: TestSite;
+/** Another server process on the same database. */
+let second: TestSite;
+let token: string;
+let twins: ReturnType<typeof twinsAt>;
+
+beforeAll(async () => {
+  site = await startTestSite('boards-twins-lists');
+  second = await startTestSite('boards-twins-lists-2', { MONGODB_URI: site.databaseUri });
+  token = await signIn(site);
+  twins = twinsAt(site, token);
+});
+
+afterAll(async () => {
+  await second?.stop();
+  await site?.stop();
+});
+
+const at: typeof twins.at = (...board) => twins.at(...board);
+const add: typeof twins.add = (...post) => twins.add(...post);
+const addPair: typeof twins.addPair = (...fields) => twins.addPair(...fields);
+const standing: typeof twins.standing = (...post) => twins.standing(...post);
+const states: typeof twins.states = (pair) => twins.states(pair);
+
+describe('the trash', () => {
+  it('keeps the pair, which visitors do not see meanwhile, and brings it back', async () => {
+    const { ko, en } = await addPair();
+    await at('ko').change(ko.id, { content: 'later' });
+    await at('en').remove(en.id);
+    expect(await standing('ko', ko.id)).toEqual(alone);
+    expect((await at('ko').open(ko.id)).body.twin).toBeNull();
+    expect((await at('en').restore(en.id)).body).toMatchObject({ twin: ko.id, twinState: 'older' });
+    expect(await states({ ko, en })).toBe('newer older');
+    expect((await at('ko').open(ko.id)).body.twin).toBe(en.id);
+  });
+
+  it.each([
+    ['ko', 'en', 'ko', 'en'],
+    ['ko', 'en', 'en', 'ko'],
+    ['en', 'ko', 'ko', 'en'],
+    ['en', 'ko', 'en', 'ko'],
+  ] as const)('may take both, in any order: %s, %s, back %s, %s', async (...order) => {
+    const pair = await addPair();
+    await at('ko').change(pair.ko.id, { content: 'later' });
+    const [first, then, back, last] = order;
+    for (const side of [first, then]) await at(side).remove(pair[side].id);
+    await at(back).restore(pair[back].id);
+    expect(await standing(back, pair[back].id)).toEqual(alone);
+    await at(last).restore(pair[last].id);
+    expect(await states(pair)).toBe('newer older');
+  });
+
+  it('is told of edits meanwhile', async () => {
+    const pair = await addPair();
+    await at('en').remove(pair.en.id);
+    expect((await at('ko').change(pair.ko.id, { content: 'edited alone' })).body.twinState).toBeNull();
+    await at('en').restore(pair.en.id);
+    expect(await states(pair)).toBe('newer older');
+  });
+
+  it('gives a post back alone when its twin has taken another', async () => {
+    const { ko, en } = await addPair();
+    await at('en').remove(en.id);
+    const { body: next } = await at('en').add({ twin: ko.id });
+    expect((await at('en').restore(en.id)).body).toMatchObject(alone);
+    expect(await standing('ko', ko.id)).toMatchObject({ twin: next.id });
+  });
+
+  it('frees the twin of what is gone for good, by hand and by time', async () => {
+    const [one, two] = [await addPair(), await addPair()];
+    for (const { en } of [one, two]) await at('en').remove(en.id);
+    await at('en').purge(one.en.id);
+    const posts = site.database.collection('en-posts');
+    const long = { deletedAt: new Date(Date.now() - 31 * 24 * 3_600_000) };
+    const _id = new mongoose.Types.ObjectId(two.en.id);
+    await posts.updateOne({ _id }, { $set: long });
+    await runJob(site, 'purge-posts', async () => (await posts.countDocuments({ _id })) === 0);
+    for (const { ko } of [one, two]) {
+      expect(await standing('ko', ko.id)).toEqual(alone);
+      const stored = await site.database.collection('ko-posts').findOne({ _id: new mongoose.Types.ObjectId(ko.id) });
+      expect(stored).toMatchObject({ twin: null, twinState: null });
+    }
+  });
+});
+
+describe('the administrators’ list', () => {
+  const titles = async (board: Side, query: string) =>
+    (await at(board).adminList(query)).body.items.map(({ title }) => title);
+
+  it('shows what lacks its twin and what is older than it, with how many they are', async () => {
+    for (const side of ['ko', 'en'] as const) await site.database.collection(`${side}-posts`).deleteMany({});
+    const outdated = await addPair({ title: 'edited' }, { title: 'outdated one', category: 'technical' });
+    await addPair({ title: 'in step' }, { title: 'in step too' });
+    const halved = await addPair({ title: 'alone again' }, { title: 'in the trash' });
+    await add('ko', { title: 'never translated' });
+    await at('ko').change(outdated.ko.id, { content: 'edited' });
+    await at('en').remove(halved.en.id);
+
+    expect((await at('ko').adminList()).body.translations).toEqual({ none: 2, older: 0 });
+    expect((await at('en').adminList('?translation=older')).body).toMatchObject({
+      total: 1,
+      translations: { none: 0, older: 1 },
+    });
+    expect(await titles('ko', '?translation=none')).toEqual(['never translated', 'alone again']);
+    expect(await titles('ko', '?translation=none&pageSize=1&page=2')).toEqual(['alone again']);
+    expect(await titles('ko', '?translation=none&q=never')).toEqual(['never translated']);
+    // Of two characters, where the index of bigrams knows the count.
+    expect((await at('ko').adminList('?translation=none&q=in')).body.total).toBe(1);
+    expect((await at('ko').adminList('?q=in')).body.total).toBe(2);
+    expect(await titles('en', '?translation=older')).toEqual(['outdated one']);
+    expect(await titles('en', '?translation=older&category=technical')).toEqual(['outdated one']);
+    expect(await titles('en', '?translation=older&category=catalog')).toEqual([]);
+    expect((await at('en').adminList('?translation=newer')).status).toBe(400);
+
+    // Of another process, as soon as it has heard of it.
+    const heard = async () => (await at('en', second).adminList()).body.translations;
+    expect(await heard()).toEqual({ none: 0, older: 1 });
+    await at('ko').compare(outdated.ko.id);
+    expect((await at('en').adminList()).body.translations).toEqual({ none: 0, older: 0 });
+  });
+
+  it('counts a post of another program as one without', async () => {
+    const { none } = (await at('ko').adminList()).body.translations;
+    await site.database.collection('ko-posts').insertOne({ title: 'from elsewhere', deletedAt: null });
+    const listed = async () => (await at('ko').adminList('?translation=none')).body;
+    // The process hears of it from the database.
+    const { items } = await eventually(listed, ({ translations }) => translations.none === none + 1);
+    expect(items.map(({ title }) => title)).toContain('from elsewhere');
+  });
+
+  it('is not filtered so for visitors', async () => {
+    expect((await at('ko').list('?translation=none')).status).toBe(400);
+  });
+});
+
+describe('the activity log', () => {
+  it('has every pairing with the post it was done at', async () => {
+    const [ko, en] = [await add('ko', { title: '기록' }), await add('en')];
+    await at('ko').pair(ko.id, { twin: en.id });
+    await at('ko').pair(ko.id, { twin: UNKNOWN });
+    await at('ko').compare(ko.id);
+    await at('ko').unpair(ko.id);
+    const { body } = await ask<{ items: { action: string; outcome: string; subject: { id: string; name: string } }[] }>(
+      `${site.url}/api/admin/audit?kind=posts`,
+      { token },
+    );
+    const own = body.items.filter(({ subject }) => subject.id === ko.id);
+    expect(own.map(({ action, outcome, subject }) => `${action} ${outcome} ${subject.name}`)).toEqual([
+      'post.unpair done 기록',
+      'post.compare done 기록',
+      'post.pair failed null',
+      'post.pair done 기록',
+      'post.create done 기록',
+    ]);
+  });
+});
