@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 
 import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
 import { appVersion } from '../common/app-version.js';
 import { CONFIG } from '../common/config.module.js';
+import { inTransaction } from '../database/transaction.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
@@ -28,6 +31,7 @@ export class AdminService {
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
+    @InjectConnection() private readonly connection: Connection,
   ) {
     this.wrongTries = rateLimits.limit('login', config.loginTries, config.loginWindowMinutes * 60);
   }
@@ -59,14 +63,23 @@ export class AdminService {
     };
   }
 
-  /** Ends every other session. Throws `conflict` if another session has changed the password meanwhile. */
+  /**
+   * Ends every other session, at the very moment that the new password holds. Throws `conflict` if another session has
+   * changed it meanwhile.
+   */
   async changePassword(change: ChangePasswordDto, session: OpenSession, address: string): Promise<void> {
     if (change.newPassword !== change.confirmPassword) {
       throw new AppError('validation_failed', { fields: { confirmPassword: 'mismatch' } });
     }
-    const current = await this.try(change.currentPassword, address);
-    await this.passwords.replace(change.newPassword, current);
-    await this.sessions.closeAllExcept(session.id);
+    const current = await this.try(change.currentPassword, address).catch(async (error: unknown) => {
+      // It was right when this session still lasted.
+      throw (await this.sessions.isOpen(session.id)) ? error : new AppError('conflict');
+    });
+    const next = await this.passwords.chosen(change.newPassword);
+    await inTransaction(this.connection, async (transaction) => {
+      await this.passwords.replace(next, current, transaction);
+      await this.sessions.closeAllExcept(session.id, transaction);
+    });
   }
 
   /** Counts before it checks, so that guesses sent at once get no more tries. Returns the hash that was compared. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
@@ -13,6 +13,8 @@ import { HashingService } from './hashing.service.js';
 const ID = 'password';
 /** The first password if none is configured; never in production. */
 const DEFAULT_PASSWORD = '1234';
+
+type HashedPassword = Pick<PasswordSetting, 'password' | 'isDefault' | 'isInitial'>;
 
 /** All administrators share one password. */
 @Injectable()
@@ -44,17 +46,23 @@ export class PasswordService implements OnModuleInit {
   }
 
   /**
-   * Throws `validation_failed` for the default where it may not be used, which would lock everybody out, and `conflict`
-   * if the stored hash is no longer `current`.
+   * What is stored of an administrator's choice. Throws `validation_failed` for the default where it may not be used,
+   * which would lock everybody out.
    */
-  async replace(password: string, current: string): Promise<void> {
+  async chosen(password: string): Promise<HashedPassword> {
     if (password === DEFAULT_PASSWORD && this.config.isProduction)
       throw new AppError('validation_failed', { fields: { newPassword: 'invalid' } });
-    const { matchedCount } = await this.settings.updateOne(
-      { _id: ID, password: current },
-      { password: await this.hashing.hash(password), isDefault: password === DEFAULT_PASSWORD, isInitial: false },
-    );
+    return this.hashed(password, false);
+  }
+
+  /** Throws `conflict` if the stored hash is no longer `current`. */
+  async replace(next: HashedPassword, current: string, session: ClientSession): Promise<void> {
+    const { matchedCount } = await this.settings.updateOne({ _id: ID, password: current }, next, { session });
     if (matchedCount === 0) throw new AppError('conflict');
+  }
+
+  private async hashed(password: string, isInitial: boolean): Promise<HashedPassword> {
+    return { password: await this.hashing.hash(password), isDefault: password === DEFAULT_PASSWORD, isInitial };
   }
 
   /**
@@ -75,11 +83,7 @@ export class PasswordService implements OnModuleInit {
       return;
     }
     if (stored && (await this.hashing.verify(stored.password, initial))) return;
-    const fields = {
-      password: await this.hashing.hash(initial),
-      isDefault: initial === DEFAULT_PASSWORD,
-      isInitial: true,
-    };
+    const fields = await this.hashed(initial, true);
     // Of processes that start at once the first one's document stays.
     if (stored) await this.settings.updateOne({ _id: ID, isInitial: true }, fields);
     else await this.settings.updateOne({ _id: ID }, { $setOnInsert: fields }, { upsert: true });

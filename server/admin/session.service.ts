@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
@@ -40,11 +40,15 @@ export class SessionService {
     return session && session.expiresAt > new Date() ? { id: session._id, expiresAt: session.expiresAt } : undefined;
   }
 
+  async isOpen(id: string): Promise<boolean> {
+    return (await this.sessions.exists({ _id: id })) !== null;
+  }
+
   async close(id: string): Promise<void> {
     await this.sessions.deleteOne({ _id: id });
   }
 
-  async closeAllExcept(id: string): Promise<void> {
-    await this.sessions.deleteMany({ _id: mongoose.trusted({ $ne: id }) });
+  async closeAllExcept(id: string, session: ClientSession): Promise<void> {
+    await this.sessions.deleteMany({ _id: mongoose.trusted({ $ne: id }) }, { session });
   }
 }
