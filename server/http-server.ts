@@ -16,11 +16,14 @@ import type { SiteService } from './site/site.service.js';
 import { waitingApplication } from './site/waiting.js';
 import type { Handler } from './site/waiting.js';
 
-/** Cuts off clients that send slowly: ms. An upload has two minutes. */
+/**
+ * Cuts off clients that send slowly: ms. An upload has two minutes. An idle connection stays longer than proxies and
+ * balancers keep theirs, usually 60 s: whoever ends it first must be the one that sends, or a request meets its end.
+ */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
 
