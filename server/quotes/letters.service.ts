@@ -36,6 +36,7 @@ const NOTE_AGAIN = 500;
 
 type LetterJob = { quoteId: string; letter: LetterKind };
 
+const stateOf = (letter: LetterKind) => `$deliveries.${letter}.state`;
 const pending: DeliveryState[] = ['queued', 'retrying'];
 
 /** Requests of which this letter is in one of the states. */
@@ -81,10 +82,20 @@ export class QuoteLettersService implements OnModuleInit {
     await this.jobs.forget(LETTER, { quoteId });
   }
 
-  /** How many letters wait to be sent, and how many were given up. */
+  /** How many letters wait to be sent, and how many were given up: all at one moment, so that each is counted once. */
   async count(): Promise<Record<'waiting' | 'failed', number>> {
-    const [waiting, failed] = await Promise.all([this.countIn(pending), this.countIn(['failed'])]);
-    return { waiting, failed };
+    const groups = { waiting: pending, failed: ['failed'] satisfies DeliveryState[] };
+    const facets = Object.fromEntries(
+      Object.entries(groups).map(([group, states]) => [
+        group,
+        { $sum: { $add: letterKinds.map((kind) => ({ $cond: [{ $in: [stateOf(kind), states] }, 1, 0] })) } },
+      ]),
+    );
+    const [counts] = await this.quotes.aggregate<Record<'waiting' | 'failed', number>>([
+      { $match: { $or: letterKinds.map((kind) => isIn([...pending, 'failed'], kind)) } },
+      { $group: { _id: null, ...facets } },
+    ]);
+    return { waiting: counts?.waiting ?? 0, failed: counts?.failed ?? 0 };
   }
 
   /** When the oldest request came that a letter still waits for; undefined where none waits. */
@@ -95,11 +106,6 @@ export class QuoteLettersService implements OnModuleInit {
       ),
     );
     return oldest.flatMap((quote) => quote?.createdAt ?? []).toSorted((one, other) => Number(one) - Number(other))[0];
-  }
-
-  private async countIn(states: DeliveryState[]): Promise<number> {
-    const counts = await Promise.all(letterKinds.map((letter) => this.quotes.countDocuments(isIn(states, letter))));
-    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /** The request's state is the truth, the job only a reminder of it: whatever is pending gets a job. */
