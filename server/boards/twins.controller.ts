@@ -39,6 +39,7 @@ export class BoardTwinsController {
   @Audited('post.compare', aboutPost)
   @HttpCode(200)
   @ApiOperation({ summary: 'Note that both say the same, although only one of them was edited' })
+  @ApiResponse({ status: 200, description: 'The post as it is now' })
   @ApiResponse({ status: 409, description: 'It has no translation by now' })
   compare(@Board() board: BoardRef, @Param('id') id: string): Promise<AdminPost> {
     return this.twins.compare(board, id);
