@@ -8,6 +8,7 @@ import {
   launchBrowser,
   open,
   phone,
+  savingData,
   scrolledTo,
   visit,
 } from '../support/browser.js';
@@ -78,8 +79,9 @@ async function isLifted(scope: Locator, id: string): Promise<void> {
   );
 }
 
-async function openProducts(language: 'ko' | 'en', options = desktop) {
+async function openProducts(language: 'ko' | 'en', options = desktop, prepare = async (_: Page) => {}) {
   const { page, complaints } = await visit(browser, options);
+  await prepare(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, `${site.url}/${language}/products`);
@@ -196,7 +198,7 @@ describe('the chart of the product families', () => {
   });
 
   it('loads no calculation before a field is visited, and stays whole without it', async () => {
-    const { page, loaded } = await openProducts('en');
+    const { page, loaded } = await openProducts('en', desktop, savingData);
     await page.waitForLoadState('networkidle');
     expect(loaded.filter(isCalculation)).toEqual([]);
     await page.route(/judgeFamilies/, (route) => route.abort());

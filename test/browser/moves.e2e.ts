@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { CROSS_PAGE_DELAY, QUOTE_RETRIES } from '../../web/lib/scroll.js';
 import { arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
-import { scrolledTo, visit } from '../support/browser.js';
+import { savingData, scrolledTo, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -108,7 +108,7 @@ describe('at rest', () => {
 
   it('nothing is loaded for visitors who save data', async () => {
     const { page } = await visit(browser);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await savingData(page);
     await arrive(page, `${site.url}/ko/esg`);
     await page.waitForTimeout(3000);
     expect(new Set(await asked(page))).toEqual(new Set(['EsgPage']));

@@ -66,6 +66,11 @@ export async function arrive(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** The visitor saves data: from now on a page loads what it needs itself, nothing for pages that may come next. */
+export async function savingData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
 /** Waits until the parts of the font that come after the first paint are there: another font breaks lines elsewhere. */
 export async function fontsThere(page: Page): Promise<void> {
   // They are added by a script, so no rule of the page's styles names them.
