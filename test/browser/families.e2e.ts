@@ -79,9 +79,9 @@ async function isLifted(scope: Locator, id: string): Promise<void> {
   );
 }
 
-async function openProducts(language: 'ko' | 'en', options = desktop, prepare = async (_: Page) => {}) {
+async function openProducts(language: 'ko' | 'en', options = desktop, prepare?: (page: Page) => Promise<void>) {
   const { page, complaints } = await visit(browser, options);
-  await prepare(page);
+  await prepare?.(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, `${site.url}/${language}/products`);
