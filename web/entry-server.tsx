@@ -4,7 +4,7 @@ import type { BoardKind } from '@server/boards/boards.types';
 import { LINK_SAMPLE, markOf, postPageVariants } from '@server/post-view/marks';
 import type { PostPageVariant } from '@server/post-view/marks';
 import { postPageStates } from '@server/post-view/post-view.types';
-import type { PostPageData, PostRef, PostView } from '@server/post-view/post-view.types';
+import type { PostPageData, PostRef, PostView, TenderLine, TenderView } from '@server/post-view/post-view.types';
 import { pathToFeed, pathToPost } from '@server/post-view/address';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -83,6 +83,26 @@ export const postPageSource = 'PostPage.tsx';
 
 type PostPageInput = { language: Language; kind: BoardKind; variant: PostPageVariant };
 
+const markedLine: TenderLine = { name: markOf('lineName'), value: markOf('lineValue'), url: '', closing: null };
+const closing = {
+  closesAt: markOf('closesAt'),
+  isClosed: false,
+  mark: markOf('closing'),
+  left: markOf('closingWords'),
+};
+/** A sample of each thing that the server cuts out of the page and puts in as often as a post has it. */
+const markedTender: TenderView = {
+  lines: [
+    markedLine,
+    { ...markedLine, url: markOf('lineUrl') },
+    { ...markedLine, closing },
+    { ...markedLine, closing: { ...closing, isClosed: true } },
+  ],
+  calendarUrl: markOf('calendarUrl'),
+  // With a slash: the router would lead from here to what has none.
+  notices: [{ url: `/${markOf('noticeUrl')}`, title: markOf('noticeTitle'), about: markOf('noticeAbout') }],
+};
+
 /** Renders a post's page with marks where the server puts in the post. */
 export async function renderPostPage({ language, kind, variant }: PostPageInput) {
   const isForeign = variant.startsWith('foreign-');
@@ -95,6 +115,7 @@ export async function renderPostPage({ language, kind, variant }: PostPageInput)
     date: markOf('date'),
     category: markOf('category'),
     isProtected: state === 'locked',
+    tender: kind === 'e-procurement' && state === 'open' ? markedTender : null,
     content: `${markOf('words')} ${LINK_SAMPLE}`,
     files: variant.endsWith('-file')
       ? [

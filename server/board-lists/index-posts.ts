@@ -20,7 +20,7 @@ export async function indexPosts(
     if (batch.length > 0) written += (await posts.bulkWrite(batch, { ordered: false })).matchedCount;
     batch = [];
   };
-  const projection = { title: 1, content: 1, password: 1, updatedAt: 1 };
+  const projection = { title: 1, content: 1, password: 1, tender: 1, updatedAt: 1 };
   for await (const post of posts.find<PostDocument>(isAll ? {} : { searchGrams: null }, { projection })) {
     const { _id, updatedAt = null } = post;
     batch.push({ updateOne: { filter: { _id, updatedAt }, update: { $set: searchFieldsOf(foundPost(post)) } } });

@@ -9,8 +9,13 @@ export function searchFieldsOf({
   title,
   content,
   password,
-}: Pick<StoredPost, 'title' | 'content' | 'password'>): Required<Pick<StoredPost, 'searchText' | 'searchGrams'>> {
-  const searchText = [title, ...(password ? [] : [content])].map(searchable).join('\n');
+  tender,
+}: Pick<StoredPost, 'title' | 'content' | 'password'> & Partial<Pick<StoredPost, 'tender'>>): Required<
+  Pick<StoredPost, 'searchText' | 'searchGrams'>
+> {
+  const searchText = [title, ...(password ? [] : [content, ...(tender?.number ? [tender.number] : [])])]
+    .map(searchable)
+    .join('\n');
   return { searchText, searchGrams: bigramsOf(searchText + END) };
 }
 

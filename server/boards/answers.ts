@@ -1,6 +1,8 @@
 import type { TitleStyle } from '../admin/admin.types.js';
 import { AppError } from '../common/app-error.js';
 import { documentType } from '../files/document-check.js';
+import { tenderFactsOf, tenderOf } from '../tenders/stored-tender.js';
+import type { TenderNotice } from '../tenders/tender.types.js';
 
 import type { BoardRef } from './collections.js';
 import type { AdminPost, AdminPostItem, Post, PostFile, PostItem } from './boards.types.js';
@@ -20,7 +22,7 @@ export function storedFile({ pdfFile, pdfFileName, files }: FoundPost, id: strin
 }
 
 /** The fields that lists read. */
-export const listFields = 'title createdAt updatedAt viewCount category password pdfFile twin twinState';
+export const listFields = 'title createdAt updatedAt viewCount category password pdfFile twin twinState tender';
 
 export type LockedPost = FoundPost & { password: string };
 
@@ -46,6 +48,7 @@ export const twinOf = ({ twin, twinState }: FoundPost) => (twin && twinState ? S
 
 export const toItem = (post: FoundPost, titles: TitleStyle): PostItem => ({
   ...factsOf(post),
+  tender: isLocked(post) ? null : tenderFactsOf(post.tender),
   shownTitle: shownTitle(post.title, titles),
 });
 
@@ -55,13 +58,24 @@ const hasPdf = ({ pdfFile }: FoundPost) => Boolean(pdfFile);
 const filesAt = (path: string, { files }: FoundPost, query = ''): PostFile[] =>
   files.map(({ file, name, size }) => ({ id: file, name, size, url: `${path}/files/${file}${query}` }));
 
+type Shown = { titles: TitleStyle; notices?: TenderNotice[] };
+
 /** `token` opens the files of a locked post. */
-export function toPost(board: BoardRef, post: FoundPost, titles: TitleStyle, token?: string): Post {
+export function toPost(board: BoardRef, post: FoundPost, { titles, notices = [] }: Shown, token?: string): Post {
   const item = { ...toItem(post, titles), hasPdf: hasPdf(post) };
   const query = token ? `?token=${encodeURIComponent(token)}` : '';
   const path = `/api/${board.kind}/${board.name}/${item.id}`;
   const pdfUrl = post.pdfFile ? `${path}/pdf${query}` : null;
-  return { ...item, content: post.content, pdfFileName: post.pdfFileName, pdfUrl, files: filesAt(path, post, query) };
+  return {
+    ...item,
+    content: post.content,
+    pdfFileName: post.pdfFileName,
+    pdfUrl,
+    files: filesAt(path, post, query),
+    tender: tenderOf(post.tender),
+    notices,
+    calendarUrl: post.tender?.closesAt ? `${path}/calendar${query}` : null,
+  };
 }
 
 /** Tells one version of a post from another. */
@@ -74,12 +88,22 @@ export function toAdminItem(post: FoundPost): AdminPostItem {
     preview: [...post.content].slice(0, PREVIEW).join(''),
     updatedAt: versionOf(post).toISOString(),
     twinState: post.twin && post.twinState,
+    tender: tenderFactsOf(post.tender),
   };
 }
 
-export function toAdminPost({ kind, name }: BoardRef, post: FoundPost): AdminPost {
+/** `firstTitle` is the title of the notice that began its tender. */
+export function toAdminPost({ kind, name }: BoardRef, post: FoundPost, firstTitle: string | null): AdminPost {
   const { content, pdfFile, pdfFileName } = post;
   const item = toAdminItem(post);
   const path = `/api/admin/${kind}/${name}/${item.id}`;
-  return { ...item, content, pdfFileName, pdfUrl: pdfFile && `${path}/pdf`, files: filesAt(path, post) };
+  return {
+    ...item,
+    content,
+    pdfFileName,
+    pdfUrl: pdfFile && `${path}/pdf`,
+    files: filesAt(path, post),
+    tender: tenderOf(post.tender),
+    firstTitle,
+  };
 }

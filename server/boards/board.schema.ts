@@ -5,9 +5,25 @@ import type { Types } from 'mongoose';
 
 import { postCategories, twinStates } from './boards.types.js';
 import type { PostCategory, TwinState } from './boards.types.js';
+import type { Index } from '../database/indexes.js';
+import type { StoredTender } from '../tenders/stored-tender.js';
+import { tenderKinds } from '../tenders/tender.types.js';
 
 /** A file of a post besides its PDF: its id in the upload store, its name, its bytes. */
 export type PostAttachment = { file: string; name: string; size: number };
+
+const tender = new MongooseSchema<StoredTender>(
+  {
+    number: { type: String, default: null },
+    revision: { type: Number, default: null },
+    kind: { type: String, enum: [...tenderKinds, null], default: null },
+    closesAt: { type: Date, default: null },
+    contact: { type: String, default: null },
+    telephone: { type: String, default: null },
+    first: { type: MongooseSchema.Types.ObjectId, default: null },
+  },
+  { _id: false },
+);
 
 /** A post of any board, with the field names the collections have always had. */
 @Schema({ timestamps: true, versionKey: false })
@@ -50,7 +66,11 @@ export class StoredPost {
   @Prop({ type: String, enum: [...twinStates, null], default: null })
   twinState!: TwinState | null;
 
-  /** What visitors may search: the title, and the content unless the post is locked. */
+  /** What it says of a tender. */
+  @Prop({ type: tender, default: null })
+  tender!: StoredTender | null;
+
+  /** What visitors may search: the title, and unless the post is locked the content and the number of its tender. */
   @Prop({ type: String, default: '' })
   searchText!: string;
 
@@ -76,7 +96,16 @@ export const BY_CATEGORY = { deletedAt: 1, category: 1, ...newestFirst } as cons
 export const BY_BIGRAM = { deletedAt: 1, searchGrams: 1 } as const;
 export const BY_TWIN = { deletedAt: 1, twinState: 1, ...newestFirst } as const;
 
-export const postIndexes = [BY_DATE, BY_BIGRAM, BY_CATEGORY, BY_TWIN] as const;
+/** Only the few posts that tell of a tender are in it. */
+const BY_TENDER: Index = {
+  key: { 'tender.first': 1 },
+  partialFilterExpression: { 'tender.first': { $exists: true } },
+};
+
+export const postIndexes: readonly Index[] = [
+  ...[BY_DATE, BY_BIGRAM, BY_CATEGORY, BY_TWIN].map((key) => ({ key })),
+  BY_TENDER,
+];
 
 export const PostSchema = SchemaFactory.createForClass(StoredPost);
-for (const key of postIndexes) PostSchema.index(key);
+for (const { key, ...options } of postIndexes) PostSchema.index(key, options);

@@ -11,6 +11,7 @@ import { CONFIG } from '../common/config.module.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
+import { TendersService } from '../tenders/tenders.service.js';
 
 import { isLocked, listFields, storedFile, toItem, toPost, versionOf } from './answers.js';
 import type { LockedPost } from './answers.js';
@@ -52,6 +53,7 @@ export class BoardService {
     private readonly signing: SigningService,
     private readonly events: BoardEventsService,
     private readonly counts: PostCountsService,
+    private readonly tenders: TendersService,
   ) {
     this.wrongTries = rateLimits.limit('post-password', config.loginTries, config.loginWindowMinutes * 60);
   }
@@ -80,14 +82,16 @@ export class BoardService {
     } catch (error) {
       this.logger.error(error, 'a view was not counted');
     }
-    return toPost(board, post, (await this.settings.get()).postTitles, token);
+    return toPost(board, post, await this.shownWith(board, post), token);
   }
 
   /** Reads a post for its page, without counting a view. */
   async look(board: BoardRef, id: string): Promise<VisiblePost | undefined> {
     const [post, { postTitles }] = await Promise.all([this.seek(board, id), this.settings.get()]);
     if (!post) return undefined;
-    const shown = isLocked(post) ? toItem(post, postTitles) : toPost(board, post, postTitles);
+    const shown = isLocked(post)
+      ? { ...toItem(post, postTitles), tender: null }
+      : toPost(board, post, await this.shownWith(board, post));
     const other = otherBoard(board);
     const twin = shown.twin && other ? await this.seek(other, shown.twin) : undefined;
     const translation = twin && !isLocked(twin) ? String(twin._id) : undefined;
@@ -103,7 +107,7 @@ export class BoardService {
     ]);
     return items
       .filter((post) => !isLocked(post))
-      .map((post) => ({ post: toPost(board, post, postTitles), changedAt: versionOf(post) }));
+      .map((post) => ({ post: toPost(board, post, { titles: postTitles }), changedAt: versionOf(post) }));
   }
 
   /**
@@ -112,12 +116,28 @@ export class BoardService {
    */
   async file(board: BoardRef, id: string, token: string | undefined, fileId?: string): Promise<BoardFile> {
     const post = await this.find(board, id);
-    if (isLocked(post)) {
-      const claims = token ? await this.signing.read(token, 'file') : undefined;
-      const isRight = claims?.post === fileSubject(board, post) && claims.lock === lockMark(post.password);
-      if (!isRight) throw new AppError('post_password_required');
-    }
+    await this.mayTake(board, post, token);
     return { ...storedFile(post, fileId), isSecret: isLocked(post) };
+  }
+
+  /** A post whose closing time is to be noted in a calendar; a locked one needs the token that opening it returned. */
+  async withClosingTime(board: BoardRef, id: string, token: string | undefined): Promise<Post> {
+    const post = await this.find(board, id);
+    await this.mayTake(board, post, token);
+    return toPost(board, post, { titles: (await this.settings.get()).postTitles });
+  }
+
+  /** Throws `post_password_required` unless the post is open or the token is for it. */
+  private async mayTake(board: BoardRef, post: FoundPost, token: string | undefined): Promise<void> {
+    if (!isLocked(post)) return;
+    const claims = token ? await this.signing.read(token, 'file') : undefined;
+    const isRight = claims?.post === fileSubject(board, post) && claims.lock === lockMark(post.password);
+    if (!isRight) throw new AppError('post_password_required');
+  }
+
+  private async shownWith(board: BoardRef, post: FoundPost) {
+    const { postTitles } = await this.settings.get();
+    return { titles: postTitles, notices: await this.tenders.noticesOf(board, post, postTitles) };
   }
 
   private async find(board: BoardRef, id: string): Promise<FoundPost> {

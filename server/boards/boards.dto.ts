@@ -5,6 +5,7 @@ import { ArrayMaxSize, IsDate, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength
 import { PageDto } from '../common/page.dto.js';
 import { cleanText } from '../common/clean-text.js';
 import { QueryNumber, RequiredText } from '../common/validation.js';
+import { TenderDto } from '../tenders/tender.dto.js';
 
 import { MOST_FILES, postCategories } from './boards.types.js';
 import type { PostCategory } from './boards.types.js';
@@ -50,7 +51,7 @@ export class PdfQueryDto {
   token?: string;
 }
 
-export class CreatePostDto {
+export class CreatePostDto extends TenderDto {
   @RequiredText(TITLE)
   title!: string;
 
@@ -70,7 +71,7 @@ export class CreatePostDto {
   password?: string;
 }
 
-export class UpdatePostDto {
+export class UpdatePostDto extends TenderDto {
   @ApiPropertyOptional({ maxLength: 200 })
   @Transform(({ value }) => cleanText(value))
   @IsOptional()

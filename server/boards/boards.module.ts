@@ -10,6 +10,8 @@ import { BoardEditorService } from './editor.service.js';
 import { BoardEventsService } from './events.service.js';
 import { BoardTrashService } from './trash.service.js';
 import { BoardService } from './board.service.js';
+import { TendersController } from '../tenders/tenders.controller.js';
+import { TendersService } from '../tenders/tenders.service.js';
 import { BoardTwinsController } from './twins.controller.js';
 import { TwinsService } from './twins.service.js';
 import { CachedListsService } from '../board-lists/cached-lists.service.js';
@@ -29,8 +31,8 @@ const shared = [
 /** What the two boards share: routes, posts, searching, unlocking, files, the trash, live events. */
 @Module({
   imports: [AdminModule],
-  controllers: [BoardController, BoardEditorController, BoardTwinsController],
-  providers: [BoardCollections, TrashService, TwinsService, ...shared],
+  controllers: [BoardController, BoardEditorController, BoardTwinsController, TendersController],
+  providers: [BoardCollections, TrashService, TwinsService, TendersService, ...shared],
   exports: [BoardCollections, ...shared],
 })
 export class BoardsModule {}

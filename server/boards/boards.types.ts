@@ -1,4 +1,5 @@
 import type { Page } from '../common/page.types.js';
+import type { Tender, TenderFacts, TenderNotice } from '../tenders/tender.types.js';
 import type { Trashed } from '../trash/trash.types.js';
 
 /** Each board exists in both languages and as a legacy collection. */
@@ -33,6 +34,8 @@ type PostFacts = {
 
 /** Of a locked post nothing more is sent without its password. */
 export type PostItem = PostFacts & {
+  /** Null on the data room, and of a locked post that is not opened. */
+  tender: TenderFacts | null;
   /** The title as pages show it, by the administrators' setting; empty when nothing of it is shown. */
   shownTitle: string;
 };
@@ -61,9 +64,16 @@ export type Post = PostItem & {
   pdfFileName: string | null;
   /** For a locked post valid for some minutes only. */
   pdfUrl: string | null;
+  tender: Tender | null;
+  /** The other notices of its tender, the oldest first. */
+  notices: TenderNotice[];
+  /** Its closing time as a calendar file; for a locked post valid for some minutes only. */
+  calendarUrl: string | null;
 };
 
 export type AdminPostItem = PostFacts & {
+  /** Null on the data room. */
+  tender: TenderFacts | null;
   /** The first 100 characters of the content. */
   preview: string;
   updatedAt: string;
@@ -84,6 +94,9 @@ export type TrashedPostPage = Page<AdminPostItem & Trashed>;
 
 /** `updatedAt` names the version: sent back with a change, it reveals other edits. */
 export type AdminPost = AdminPostItem & {
+  tender: Tender | null;
+  /** Title of the notice that began its tender; null without one, or while that is gone. */
+  firstTitle: string | null;
   content: string;
   files: PostFile[];
   pdfFileName: string | null;

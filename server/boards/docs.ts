@@ -16,6 +16,7 @@ const item: PostItem = {
   protected: false,
   hasPdf: true,
   twin: '6b012d9c69a50bf8d90573da',
+  tender: null,
 };
 const page: PostPage = { items: [item], total: 1, page: 1, pageSize: 10, pageCount: 1 };
 const post: Post = {
@@ -24,6 +25,9 @@ const post: Post = {
   pdfFileName: '카탈로그.pdf',
   pdfUrl: '/api/posts/ko/6b012d9c69a50bf8d90573d9/pdf',
   files: [],
+  tender: null,
+  notices: [],
+  calendarUrl: null,
 };
 const locked = {
   success: false,

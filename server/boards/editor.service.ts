@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import mongoose from 'mongoose';
@@ -11,7 +13,12 @@ import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
 import { UploadSweep } from '../files/upload-sweep.js';
 
-import { listFields, storedFile, toAdminItem, toAdminPost, versionOf } from './answers.js';
+import { changedTender, refuseTender, tenderOf } from '../tenders/stored-tender.js';
+import type { StoredTender } from '../tenders/stored-tender.js';
+import type { TenderDto } from '../tenders/tender.dto.js';
+import { TendersService } from '../tenders/tenders.service.js';
+
+import { listFields, storedFile, toAdminItem, versionOf } from './answers.js';
 import { BoardCollections, allBoards } from './collections.js';
 import type { BoardRef } from './collections.js';
 import { countTranslations, findPage } from '../board-lists/page.js';
@@ -42,6 +49,7 @@ export class BoardEditorService implements OnModuleInit {
     private readonly sweep: UploadSweep,
     private readonly counts: PostCountsService,
     private readonly twins: TwinsService,
+    private readonly tenders: TendersService,
   ) {}
 
   onModuleInit(): void {
@@ -58,7 +66,7 @@ export class BoardEditorService implements OnModuleInit {
   }
 
   async read(board: BoardRef, id: string): Promise<AdminPost> {
-    return toAdminPost(board, await this.find(board, id));
+    return this.tenders.adminPost(board, await this.find(board, id));
   }
 
   /** The PDF of a post, or a further file. */
@@ -70,6 +78,7 @@ export class BoardEditorService implements OnModuleInit {
   async create(board: BoardRef, dto: CreateTranslationDto, sent: SentFiles): Promise<AdminPost> {
     const { title, content, category, twin } = dto;
     const password = await this.lockOf(dto.password);
+    const tender = await this.tenderAfter(board, dto);
     const fields = {
       title,
       content,
@@ -79,7 +88,8 @@ export class BoardEditorService implements OnModuleInit {
       pdfFile: sent.pdf?.id ?? null,
       pdfFileName: sent.pdf?.name ?? null,
       files: sent.files.map(toAttachment),
-      ...searchFieldsOf({ title, content, password }),
+      tender,
+      ...searchFieldsOf({ title, content, password, tender }),
     };
     const post = await this.twins.write(board, async (session) => {
       const [made] = await this.collections.of(board).create([fields], { session });
@@ -87,7 +97,7 @@ export class BoardEditorService implements OnModuleInit {
       const found = foundPost(made.toObject<PostDocument>());
       return twin ? this.twins.pairNew(board, found, twin, session) : found;
     });
-    return toAdminPost(board, post);
+    return this.tenders.adminPost(board, post);
   }
 
   /** Throws `conflict` with the fields that differ if another version is stored. */
@@ -100,6 +110,7 @@ export class BoardEditorService implements OnModuleInit {
     const title = dto.title ?? stored.title;
     const content = dto.content ?? stored.content;
     const category = dto.category ?? stored.category;
+    const tender = await this.tenderAfter(board, dto, stored);
     const isPdfGone = sent.pdf !== undefined || dto.removePdf === 'true';
     const removed = stored.files.filter((each) => dto.removeFiles?.includes(each.file));
     const files = [...stored.files.filter((each) => !removed.includes(each)), ...sent.files.map(toAttachment)];
@@ -109,7 +120,8 @@ export class BoardEditorService implements OnModuleInit {
       content,
       category,
       password,
-      ...searchFieldsOf({ title, content, password }),
+      tender,
+      ...searchFieldsOf({ title, content, password, tender }),
       files,
       ...(isPdfGone && { pdfFile: sent.pdf?.id ?? null, pdfFileName: sent.pdf?.name ?? null }),
     };
@@ -118,16 +130,23 @@ export class BoardEditorService implements OnModuleInit {
     const known = { _id: stored._id, deletedAt: null, $or: [{ updatedAt: version }, isUnsaved] };
     // A new password is nothing to be translated.
     const isEdited =
-      title !== stored.title || content !== stored.content || isPdfGone || removed.length + sent.files.length > 0;
+      title !== stored.title ||
+      content !== stored.content ||
+      isPdfGone ||
+      removed.length + sent.files.length > 0 ||
+      !isDeepStrictEqual(tenderOf(tender), tenderOf(stored.tender));
     const changed = await this.twins.write(board, async (session) => {
       const options = { returnDocument: 'after', session } as const;
       const found = await this.collections.of(board).findOneAndUpdate(known, change, options).lean<PostDocument>();
-      return found && (isEdited ? this.twins.edited(board, foundPost(found), session) : foundPost(found));
+      if (!found) return null;
+      const post = foundPost(found);
+      await this.tenders.follow(board, post, session);
+      return isEdited ? this.twins.edited(board, post, session) : post;
     });
     if (!changed) throw new AppError('conflict', { fields: differences(await this.find(board, id), dto) });
     const gone = [isPdfGone ? stored.pdfFile : null, ...removed.map(({ file }) => file)];
     await this.files.free(gone.filter((each) => each !== null));
-    return toAdminPost(board, changed);
+    return this.tenders.adminPost(board, changed);
   }
 
   async remove(board: BoardRef, id: string, session: string | null): Promise<AdminPostItem> {
@@ -141,6 +160,17 @@ export class BoardEditorService implements OnModuleInit {
       if (found) await this.twins.trashed(board, foundPost(found), transaction);
     });
     return toAdminItem(post);
+  }
+
+  /** The tender of a post once it is saved. Throws `validation_failed` for one that this board does not have. */
+  private async tenderAfter(board: BoardRef, sent: TenderDto, stored?: FoundPost): Promise<StoredTender | null> {
+    const former = stored?.tender ?? null;
+    if (board.kind !== 'e-procurement') {
+      refuseTender(sent);
+      return former;
+    }
+    const chosen = sent.tenderFirst && (await this.tenders.firstOf(board, sent.tenderFirst, stored?._id));
+    return changedTender(former, sent, sent.tenderFirst === undefined ? (former?.first ?? null) : chosen || null);
   }
 
   /** A blank password locks nothing. */

@@ -1,8 +1,11 @@
 import { mongo } from 'mongoose';
 import type { Types } from 'mongoose';
 
+import { momentOf } from '../common/moment.js';
 import { fieldsOf } from '../common/records.js';
 import { isFileId } from '../files/upload-store.js';
+import { foundTender } from '../tenders/stored-tender.js';
+import type { StoredTender } from '../tenders/stored-tender.js';
 
 import type { PostAttachment } from './board.schema.js';
 import { postCategories, twinStates } from './boards.types.js';
@@ -20,6 +23,7 @@ export type FoundPost = {
   password: string | null;
   twin: Types.ObjectId | null;
   twinState: TwinState | null;
+  tender: StoredTender | null;
   createdAt: Date | null;
   updatedAt: Date | null;
   deletedAt: Date | null;
@@ -47,6 +51,7 @@ export function foundPost(document: PostDocument): FoundPost {
     password: textOf(document.password),
     twin: twin instanceof mongo.ObjectId ? twin : null,
     twinState: twinStates.find((state) => state === document.twinState) ?? null,
+    tender: foundTender(document.tender),
     createdAt: momentOf(document.createdAt),
     updatedAt: momentOf(document.updatedAt),
     deletedAt: momentOf(document.deletedAt),
@@ -63,19 +68,6 @@ function filesOf(value: unknown): PostAttachment[] {
       ? [{ file, name, size }]
       : [],
   );
-}
-
-export function momentOf(value: unknown): Date | null {
-  const date = dateOf(value);
-  return date && Number.isFinite(date.getTime()) ? date : null;
-}
-
-function dateOf(value: unknown): Date | undefined {
-  if (value instanceof Date) return value;
-  if (typeof value === 'string') return new Date(value);
-  const { seconds, nanoseconds = 0 } = (value ?? {}) as { seconds?: unknown; nanoseconds?: unknown }; // of any type, or missing
-  if (typeof seconds !== 'number' || typeof nanoseconds !== 'number') return undefined;
-  return new Date(seconds * 1000 + Math.floor(nanoseconds / 1e6));
 }
 
 /** The BSON types of moments not stored as dates. */

@@ -3,11 +3,12 @@ import type { OnModuleInit } from '@nestjs/common';
 
 import { AppError } from '../common/app-error.js';
 import { idOf, inTrash, outOfTrash, toTrashed } from '../trash/trash.js';
+import { TendersService } from '../tenders/tenders.service.js';
 import { UploadStore } from '../files/upload-store.js';
 import type { Bin } from '../trash/trash.service.js';
 import { TrashService } from '../trash/trash.service.js';
 
-import { toAdminItem, toAdminPost } from './answers.js';
+import { toAdminItem } from './answers.js';
 import { allBoards, BoardCollections } from './collections.js';
 import type { BoardRef } from './collections.js';
 import type { StoredPost } from './board.schema.js';
@@ -23,6 +24,7 @@ export class BoardTrashService implements OnModuleInit {
     private readonly files: UploadStore,
     private readonly twins: TwinsService,
     private readonly trash: TrashService,
+    private readonly tenders: TendersService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -45,7 +47,7 @@ export class BoardTrashService implements OnModuleInit {
       return found && this.twins.restored(board, foundPost(found), session);
     });
     if (!post) throw new AppError('not_found');
-    return toAdminPost(board, post);
+    return this.tenders.adminPost(board, post);
   }
 
   /** Throws `not_found` unless the post is in the trash. */

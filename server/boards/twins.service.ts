@@ -6,7 +6,9 @@ import type { ClientSession, Connection } from 'mongoose';
 import { AppError } from '../common/app-error.js';
 import { inTransaction } from '../database/transaction.js';
 
-import { toAdminPost, twinOf, versionOf } from './answers.js';
+import { TendersService } from '../tenders/tenders.service.js';
+
+import { twinOf, versionOf } from './answers.js';
 import type { StoredPost } from './board.schema.js';
 import type { AdminPost, TwinState } from './boards.types.js';
 import { BoardCollections, otherBoard } from './collections.js';
@@ -37,6 +39,7 @@ export class TwinsService {
     @InjectConnection() private readonly connection: Connection,
     private readonly collections: BoardCollections,
     private readonly events: BoardEventsService,
+    private readonly tenders: TendersService,
   ) {}
 
   /** Runs a write of a post together with what it means for its twin. */
@@ -56,17 +59,18 @@ export class TwinsService {
    * Makes two posts each other's twin; former twins of theirs are free then. With `former`, the twin known to the
    * administrator, it throws `conflict` where another one would be freed. Of two old posts one may have been edited since.
    */
-  pair(board: BoardRef, id: string, twinId: string, former?: string | null): Promise<AdminPost> {
-    return this.write(board, async (session) => {
+  async pair(board: BoardRef, id: string, twinId: string, former?: string | null): Promise<AdminPost> {
+    const paired = await this.write(board, async (session) => {
       const place = await this.find(board, id, session);
       const twin = await this.findTwin(board, twinId, session);
       const isAsKnown = twinOf(place.post) === (former ?? null) && twinOf(twin.post) === null;
-      if (twinOf(place.post) === String(twin.post._id)) return toAdminPost(board, place.post);
+      if (twinOf(place.post) === String(twin.post._id)) return place.post;
       if (former !== undefined && !isAsKnown) throw changedMeanwhile();
       const twinState = stateBeside(place.post, twin.post);
       await this.join(place, twin, twinState, session);
-      return toAdminPost(board, { ...place.post, twin: twin.post._id, twinState });
+      return { ...place.post, twin: twin.post._id, twinState };
     });
+    return this.tenders.adminPost(board, paired);
   }
 
   /** Makes a new post the twin of this one; throws `conflict` where it has one by now, or is gone. */
@@ -78,24 +82,26 @@ export class TwinsService {
   }
 
   /** Frees both. */
-  unpair(board: BoardRef, id: string): Promise<AdminPost> {
-    return this.write(board, async (session) => {
+  async unpair(board: BoardRef, id: string): Promise<AdminPost> {
+    const free = await this.write(board, async (session) => {
       const place = await this.find(board, id, session);
       await this.free(place, session);
       await this.set(place, { twin: null, twinState: null }, session);
-      return toAdminPost(board, { ...place.post, twin: null, twinState: null });
+      return { ...place.post, twin: null, twinState: null };
     });
+    return this.tenders.adminPost(board, free);
   }
 
   /** Notes that both say the same, although only one was edited. Throws `conflict` without a twin. */
-  compare(board: BoardRef, id: string): Promise<AdminPost> {
-    return this.write(board, async (session) => {
+  async compare(board: BoardRef, id: string): Promise<AdminPost> {
+    const compared = await this.write(board, async (session) => {
       const place = await this.find(board, id, session);
       const twin = await this.twinAt(place, session);
       if (!twin || !place.post.twinState) throw changedMeanwhile();
       for (const each of [place, twin]) await this.set(each, { twinState: 'current' }, session);
-      return toAdminPost(board, { ...place.post, twinState: 'current' });
+      return { ...place.post, twinState: 'current' as const };
     });
+    return this.tenders.adminPost(board, compared);
   }
 
   /** After an edit the twin is the older one, unless it is the edit that the twin's own was waiting for. */

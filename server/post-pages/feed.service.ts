@@ -4,10 +4,14 @@ import { BoardService } from '../boards/board.service.js';
 import type { VisiblePost } from '../boards/board.service.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
+import type { Language } from '../common/localized.types.js';
 import { pathToPost } from '../post-view/address.js';
 import type { PostRef, VisitorBoard } from '../post-view/post-view.types.js';
+import { closingTime } from '../post-view/tender-view.js';
 import { descriptionOf, viewOf } from '../post-view/view.js';
 import { SiteService } from '../site/site.service.js';
+import { closingAt } from '../post-view/closing.js';
+import { tenderKindTexts, tenderTexts } from '../post-view/tender.text.js';
 
 import { escapeHtml, fill } from './template.js';
 
@@ -32,7 +36,8 @@ export class FeedService {
   }
 
   private item(ref: PostRef, { post }: VisiblePost): string {
-    const view = viewOf(post, ref.board);
+    const view = viewOf(post, ref, ref.board);
+    const { kind, closesAt } = post.tender ?? {};
     const address = this.config.publicUrl + pathToPost(ref);
     return [
       '<item>',
@@ -41,8 +46,17 @@ export class FeedService {
       `<guid>${escapeHtml(address)}</guid>`,
       ...(post.createdAt ? [`<pubDate>${new Date(post.createdAt).toUTCString()}</pubDate>`] : []),
       ...(ref.kind === 'posts' ? [`<category>${escapeHtml(view.category)}</category>`] : []),
-      `<description>${escapeHtml(descriptionOf(view, SUMMARY))}</description>`,
+      ...(kind ? [`<category>${escapeHtml(tenderKindTexts[kind][ref.board])}</category>`] : []),
+      `<description>${escapeHtml(closingWords(closesAt, ref.board) + descriptionOf(view, SUMMARY))}</description>`,
       '</item>',
     ].join('\n');
   }
+}
+
+/** When a tender closes and, as readers keep what they have read, only whether it is over, not how many days are left. */
+function closingWords(closesAt: string | null | undefined, language: Language): string {
+  if (!closesAt) return '';
+  const { isClosed } = closingAt(closesAt, Date.now());
+  const state = isClosed ? ` [${tenderTexts.closed[language]}]` : '';
+  return `${tenderTexts.closesAt[language]}: ${closingTime(closesAt, language)}${state}. `;
 }

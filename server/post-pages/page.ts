@@ -9,6 +9,7 @@ import { etagOf } from '../site/send-answer.js';
 import type { AnswerHead } from '../site/send-answer.js';
 
 import { escapeHtml, escapeJson, filesHtml, fill, wordsHtml } from './template.js';
+import { tenderHtml } from './tender-template.js';
 import type { PostTemplates } from './templates.js';
 
 export type PageAnswer = AnswerHead & { html: Buffer };
@@ -30,7 +31,7 @@ export function postPage(
   ref: PostRef,
   found: VisiblePost | undefined,
 ): PageAnswer {
-  const view = found && { ...viewOf(found.post, language), views: null };
+  const view = found && { ...viewOf(found.post, ref, language), views: null };
   return pageOf(templates, language, ref, stateOf(found), view, found);
 }
 
@@ -61,6 +62,7 @@ function pageOf(
     fullTitle: escapeHtml(shown.fullTitle),
     category: escapeHtml(shown.category),
     date: escapeHtml(shown.date),
+    tender: shown.tender ? tenderHtml(shown.tender, template.tender) : '',
     words: wordsHtml(shown.content, template),
     files: filesHtml(shown.files, template),
     description: escapeHtml(descriptionOf(shown)),
@@ -83,6 +85,7 @@ const blank: PostView = {
   category: '',
   date: '',
   isProtected: false,
+  tender: null,
   content: '',
   files: [],
   views: null,

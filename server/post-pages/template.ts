@@ -4,17 +4,18 @@ import type { MarkName } from '../post-view/marks.js';
 import type { ShownFile } from '../post-view/post-view.types.js';
 
 /** A built text cut at its marks: text, mark, text, mark, …, text. */
-type Pieces = readonly string[];
+export type Pieces = readonly string[];
 
 /**
  * A built page. `link` is how its links are written; `files` are its lines of a PDF and of another file; `translation` is
- * the line of its head that names its translation.
+ * the line of its head that names its translation; `tender` is its part for a tender, blank on a page without one.
  */
 export type Template = {
   pieces: Pieces;
   link: readonly [string, string];
   files: readonly [Pieces, Pieces];
   translation: Pieces;
+  tender: string;
 };
 
 /** Values as they stand in the page: whoever fills it in has escaped them. */
@@ -26,29 +27,37 @@ const MARK = /PostMark([A-Za-z]+?)PostMark/;
 const FILES =
   /(<li\b(?:(?!<\/li>)[\s\S])*PostMarkfileUrlPostMark[\s\S]*?<\/li>)(<li\b[\s\S]*?PostMarkotherUrlPostMark[\s\S]*?<\/li>)/;
 
+const TENDER = /<section\b[^>]*data-tender[\s\S]*?<\/section>/;
+
 const TRANSLATION = /<link\b[^>]*PostMarktwinPostMark[^>]*>\n/;
 
 /** Where the page's own post is in the other language, as its links say it. */
 const SWITCH = /(?<=")\/\w+\/[\w-]+\/PostMarkidPostMark\?in=\w+(?=")/g;
+
+/** A built text cut at its marks. */
+export const piecesOf = (html: string): Pieces => html.split(MARK);
 
 /** Cuts a built page at its marks. */
 export function templateOf(html: string): Template {
   const sample = /(PostMarkwordsPostMark) (<a [^>]*?)https:\/\/link\.invalid([^>]*>)https:\/\/link\.invalid<\/a>/;
   const [, , before = '', after = ''] = sample.exec(html) ?? [];
   const [, pdf = '', other = ''] = FILES.exec(html) ?? [];
+  const [tender = ''] = TENDER.exec(html) ?? [];
   const [translation = ''] = TRANSLATION.exec(html) ?? [];
   const cut = html
     .replace(TRANSLATION, markOf('translation'))
     .replaceAll(SWITCH, markOf('switchUrl'))
+    .replace(TENDER, markOf('tender'))
     .replace(FILES, markOf('files'))
     .replace(sample, '$1')
     .replace(/"datePublished":"(PostMarkpublishedPostMark)",/, '$1');
   if (cut.includes(LINK_SAMPLE)) throw new Error('The built page of a post shows no sample of a link.');
   return {
-    pieces: cut.split(MARK),
+    pieces: piecesOf(cut),
     link: [before, after],
-    files: [pdf.split(MARK), other.split(MARK)],
-    translation: translation.split(MARK),
+    files: [piecesOf(pdf), piecesOf(other)],
+    translation: piecesOf(translation),
+    tender,
   };
 }
 
@@ -76,7 +85,7 @@ export const escapeJson = (value: unknown): string =>
 const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
 
 /** The lines of a post's files. */
-export function filesHtml(files: readonly ShownFile[], { files: [pdf, other] }: Template): string {
+export function filesHtml(files: readonly ShownFile[], { files: [pdf, other] }: Pick<Template, 'files'>): string {
   return files
     .map(({ url, name, size, isPdf }) => {
       const [address, called] = [escapeHtml(url), escapeHtml(name)];
@@ -88,7 +97,7 @@ export function filesHtml(files: readonly ShownFile[], { files: [pdf, other] }: 
 }
 
 /** The text of a post with its links as the page writes them. */
-export function wordsHtml(text: string, { link: [before, after] }: Template): string {
+export function wordsHtml(text: string, { link: [before, after] }: Pick<Template, 'link'>): string {
   return linkedText(text)
     .map((part) =>
       part.href === undefined

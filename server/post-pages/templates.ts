@@ -12,10 +12,12 @@ import type { SiteFacts } from '../site/built-site.js';
 
 import { templateOf } from './template.js';
 import type { Template } from './template.js';
+import { tenderTemplateOf } from './tender-template.js';
+import type { TenderTemplate } from './tender-template.js';
 
 const POST_PAGES_FOLDER = join(import.meta.dirname, '../../post-pages');
 
-export type PageTemplate = Template & { headers: Record<string, string> };
+export type PageTemplate = Omit<Template, 'tender'> & { headers: Record<string, string>; tender: TenderTemplate };
 
 export const visitorBoards: readonly VisitorBoard[] = languages.flatMap((board) =>
   boardKinds.map((kind) => ({ kind, board })),
@@ -32,7 +34,9 @@ export class PostTemplates {
       for (const variant of postPageVariants) {
         const html = await readBuilt(join(POST_PAGES_FOLDER, board, `${kind}-${variant}.html`), site);
         const headers = pageHeaders(html, board, site.publicUrl);
-        this.pages.set(nameOf(board, kind, variant), { ...templateOf(html), headers });
+        const template = templateOf(html);
+        const tender = tenderTemplateOf(template.tender);
+        this.pages.set(nameOf(board, kind, variant), { ...template, headers, tender });
       }
       const feed = await readBuilt(join(POST_PAGES_FOLDER, board, `${kind}-feed.xml`), site);
       this.feeds.set(nameOf(board, kind), templateOf(feed));

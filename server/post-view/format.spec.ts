@@ -1,4 +1,4 @@
-import { fileSize, postDate } from './format.js';
+import { fileSize, momentInKorea, postDate } from './format.js';
 
 describe('postDate', () => {
   it('writes the day as each language does, by the clock in Korea', () => {
@@ -9,6 +9,14 @@ describe('postDate', () => {
   it('knows no day of a post without a date', () => {
     expect(postDate(null, 'en')).toBeUndefined();
     expect(postDate('soon', 'en')).toBeUndefined();
+  });
+});
+
+describe('momentInKorea', () => {
+  it('writes day and time as each language does, by the clock in Korea', () => {
+    expect(momentInKorea('2026-11-30T05:00:00.000Z', 'ko')).toBe('2026. 11. 30. 14:00');
+    expect(momentInKorea('2026-11-30T05:00:00.000Z', 'en')).toBe('Nov 30, 2026, 14:00');
+    expect(momentInKorea('2026-11-29T15:05:00.000Z', 'en')).toBe('Nov 30, 2026, 00:05');
   });
 });
 

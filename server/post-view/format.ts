@@ -12,6 +12,20 @@ export function postDate(createdAt: string | null, language: Language): string |
   return format.format(date);
 }
 
+/** A day and a time by the clock in Korea: `2026. 11. 30. 14:00`, `Nov 30, 2026, 14:00`. */
+export function momentInKorea(moment: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'Asia/Seoul',
+    year: 'numeric',
+    month: language === 'ko' ? 'numeric' : 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return format.format(new Date(moment));
+}
+
 /** A file's size for reading: `812 KB`, `3.4 MB`. */
 export function fileSize(bytes: number): string {
   const kilobytes = bytes / 1024;

@@ -10,6 +10,27 @@ export type PostRef = VisitorBoard & { id: string };
 /** A file of a post; its size as it is read, blank for the PDF. */
 export type ShownFile = { url: string; name: string; size: string; isPdf: boolean };
 
+/** How long a tender is still open: what marks show, and the same for screen readers and sentences. */
+export type ClosingView = { isClosed: boolean; mark: string; left: string };
+
+/** A fact of a tender; one with an address is a link. Of its closing time also when that is and how it stands. */
+export type TenderLine = {
+  name: string;
+  value: string;
+  url: string;
+  closing: (ClosingView & { closesAt: string }) | null;
+};
+
+/** Another notice of a tender; `about` says what it does, and its day. */
+export type TenderNoticeView = { url: string; title: string; about: string };
+
+/** A tender as it is shown in one language. */
+export type TenderView = {
+  lines: readonly TenderLine[];
+  calendarUrl: string | null;
+  notices: readonly TenderNoticeView[];
+};
+
 /** A post as it is shown in one language. */
 export type PostView = {
   title: string;
@@ -18,6 +39,8 @@ export type PostView = {
   date: string;
   category: string;
   isProtected: boolean;
+  /** Null for a post without one, and while the post is locked. */
+  tender: TenderView | null;
   /** Blank while the post is locked. */
   content: string;
   files: readonly ShownFile[];

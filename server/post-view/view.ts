@@ -1,19 +1,20 @@
 import type { Post, PostItem } from '../boards/boards.types.js';
 import type { Language } from '../common/localized.types.js';
 
+import { asShown } from './as-shown.js';
 import { fileSize, postDate } from './format.js';
 import { categoryTexts, postViewTexts } from './post-view.text.js';
-import type { PostView } from './post-view.types.js';
+import type { PostView, VisitorBoard } from './post-view.types.js';
+import { tenderViewOf } from './tender-view.js';
+import type { SentTender } from './tender-view.js';
 
-/** Line ends as HTML has them; none of the characters that a browser would change or drop. */
-const asShown = (text: string) =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/\p{Cs}/gu, '\uFFFD')
-    .replaceAll(/(?!\n|\t)\p{Cc}|[\uFFFE\uFFFF]/gu, '');
+type SentPost = Omit<PostItem, 'tender'> & Partial<Omit<Post, keyof PostItem>> & { tender: SentTender };
 
-/** How a post is shown; one that is still locked, as its list knows it, has no text and no file. */
-export function viewOf(post: PostItem & Partial<Post>, language: Language): PostView {
+/**
+ * How a post of this board is shown in a language at a moment; one that is still locked, as its list knows it, has no
+ * text and no file.
+ */
+export function viewOf(post: SentPost, place: VisitorBoard, language: Language, now = Date.now()): PostView {
   const { title, shownTitle, createdAt, category, viewCount, content = '', pdfUrl, pdfFileName, files = [] } = post;
   return {
     title: asShown(shownTitle) || postViewTexts.noTitle[language],
@@ -21,6 +22,7 @@ export function viewOf(post: PostItem & Partial<Post>, language: Language): Post
     date: postDate(createdAt, language) ?? postViewTexts.noDate[language],
     category: categoryTexts[category][language],
     isProtected: post.protected,
+    tender: tenderViewOf(post, place, language, now),
     content: asShown(content),
     files: [
       ...(pdfUrl && pdfFileName ? [{ url: pdfUrl, name: asShown(pdfFileName), size: '', isPdf: true }] : []),

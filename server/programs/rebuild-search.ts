@@ -16,8 +16,7 @@ await run('What was indexed stays; run it again.', () =>
     () => joinDatabase(loadConfig(), say),
     async (connection) => {
       for (const board of allBoards) {
-        const indexes = postIndexes.map((key) => ({ key }));
-        await putIndexes(databaseOf(connection), collectionName(board), indexes, say);
+        await putIndexes(databaseOf(connection), collectionName(board), postIndexes, say);
         const written = await indexPosts(connection.collection(collectionName(board)), { isAll: true });
         say(`  ${`${board.kind}/${board.name}`.padEnd(24)}${written} ${written === 1 ? 'post' : 'posts'}`);
       }

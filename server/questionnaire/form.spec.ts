@@ -111,5 +111,6 @@ describe('problemAt', () => {
   it('refuses a telephone number of fewer than five digits and takes any way of writing one', () => {
     expect(problem('telephone', '1234')).toBe('invalid_telephone');
     expect(problem('telephone', '+82 (0)2 1234-5678 ext. 12')).toBeUndefined();
+    expect(problem('telephone', '02-123-4567 (내선 12)')).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ export function lengthOf(text: string): number {
 }
 
 /** Digits with what people write between them, a country code or an extension; at least five digits in all. */
-const TELEPHONE = /^(?=(?:\D*\d){5})[\d\s+()\-./,~#*]*(?:\s?(?:ext|x|내선)\.?\s?\d+)?$/i;
+export const TELEPHONE = /^(?=(?:\D*\d){5})[\d\s+()\-./,~#*]*(?:\s?\(?(?:ext|x|내선)\.?\s?\d+\)?)?$/i;
 
 // As the library `validator` understands an address: RFC 5322 without quotation marks and comments, RFC 6531 for letters
 // of other alphabets, RFC 5321 for the lengths.

@@ -56,6 +56,7 @@ describe.each([
       viewCount: 0,
       category: 'catalog',
       twin: null,
+      tender: null,
     };
     expect(body.items).toEqual([
       { ...item, title: '잠긴 공고', shownTitle: '잠긴 공고', protected: true, hasPdf: false },

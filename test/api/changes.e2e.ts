@@ -7,7 +7,6 @@ import type { Connection, Schema } from 'mongoose';
 import { boardKinds } from '../../server/boards/boards.types.js';
 import { allBoards, collectionName } from '../../server/boards/collections.js';
 import { applyChanges, changes } from '../../server/database/changes.js';
-import { toTranslations } from '../../server/database/changes/004-translations.js';
 import type { Change } from '../../server/database/changes/change.js';
 import { putIndexes, replaceIndex } from '../../server/database/indexes.js';
 import { contentHashOf } from '../../server/quotes/content-hash.js';
@@ -273,21 +272,5 @@ describe('the change to the first release', () => {
     ]);
     expect(await settings.findOne({ _id: 'signing' })).toEqual({ _id: 'signing', secret: 'key', former: null });
     expect(said).toContain('  en-posts: 2 posts made searchable');
-  });
-});
-
-describe('the change to translations', () => {
-  it('gives every post what it lacks, and leaves those that have it', async () => {
-    const posts = client().collection('ko-posts');
-    const twin = new mongoose.mongo.ObjectId();
-    await posts.insertMany([{ title: '예전 글' }, { title: '짝이 있는 글', twin, twinState: 'older' }]);
-    await toTranslations.run(client(), say);
-    await toTranslations.run(client(), say);
-    expect(await posts.find().toArray()).toMatchObject([
-      { title: '예전 글', twin: null, twinState: null },
-      { title: '짝이 있는 글', twin, twinState: 'older' },
-    ]);
-    const index = { key: { deletedAt: 1, twinState: 1, createdAt: -1, _id: -1 } };
-    for (const board of allBoards) expect(await indexesOf(collectionName(board))).toContainEqual(index);
   });
 });

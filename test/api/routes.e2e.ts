@@ -27,6 +27,7 @@ const PUBLIC = [
   'POST /api/posts/:board/:id/open',
   'GET /api/e-procurement/:board',
   'GET /api/e-procurement/:board/events',
+  'GET /api/e-procurement/:board/:id/calendar',
   'GET /api/e-procurement/:board/:id/files/:file',
   'GET /api/e-procurement/:board/:id/pdf',
   'POST /api/e-procurement/:board/:id/open',

@@ -83,7 +83,12 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
     const listed = (await at.list(`?category=${category}`)).body.items.find((item) => item.id === id);
     expect(listed).toMatchObject({ title, category, protected: password !== undefined });
     expect(await at.titles(`?q=${encodeURIComponent(title.slice(1, 8))}`)).toContain(title);
-    expect((await at.read(id)).body).toMatchObject({ title, content: post.content, pdfFileName: pdfName });
+    expect((await at.read(id)).body).toMatchObject({
+      title,
+      content: post.content,
+      pdfFileName: pdfName,
+      tender: null,
+    });
     expect((await at.open(id)).status).toBe(password === undefined ? 200 : 403);
     const opened = await at.open(id, { password });
     expect(opened.body).toMatchObject({ title, content: post.content, pdfFileName: pdfName });

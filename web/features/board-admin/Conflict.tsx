@@ -67,7 +67,7 @@ export function ConflictPanel({ entries }: { entries: PostEntries }) {
       </div>
       <p>{text(conflictTexts.lead)}</p>
       {conflict.changed.map((part) => {
-        const { theirs, mine, isSame } = bothVersions(part, stored, entries, text);
+        const { theirs, mine, isSame } = bothVersions(part, stored, entries, language);
         const name = text(postPartTexts[part]);
         return (
           <div key={part}>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -63,6 +63,8 @@ const post: AdminPost = {
   pdfFileName: null,
   pdfUrl: null,
   files: [],
+  tender: null,
+  firstTitle: null,
 };
 const later = '2026-11-21T00:05:00.000Z';
 
@@ -123,6 +125,21 @@ describe('AdminPostForm', () => {
     cleanup();
     show(undefined, 'ko-e-procurement');
     expect(field('password').type).toBe('password');
+  });
+
+  it('asks before it saves a closing time that has passed, and says it as Korean time', async () => {
+    answers = [{ status: 201, body: post }];
+    show(undefined, 'ko-e-procurement');
+    await retype('title', 'New');
+    await retype('content', 'Text');
+    fireEvent.change(field('tenderClosesAt'), { target: { value: '2020-03-31T14:00' } });
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(sent).toEqual([]);
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(notices).toEqual(['Post saved.']));
+    expect(Object.fromEntries(sent[0]?.form ?? [])).toMatchObject({ tenderClosesAt: '2020-03-31T14:00+09:00' });
   });
 
   it('refuses a file that is no PDF and sends the one that is', async () => {

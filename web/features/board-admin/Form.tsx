@@ -19,6 +19,8 @@ import { PostCategoryField, PostTextField } from './Fields';
 import { leaveTexts, postDraftTexts, postFormTexts, saveFailureTexts } from './form.text';
 import { PostLock } from './Lock';
 import { PostFiles, PostPdf } from './Files';
+import { TenderFields } from './tender/Fields';
+import { PastClosing } from './tender/PastClosing';
 import { TakenNote } from './translation/Original';
 import { useKeptDraft } from './useKeptDraft';
 import { usePostEntries } from './usePostEntries';
@@ -40,7 +42,7 @@ export function PostForm({ tab, post, original }: PostFormProps) {
   const place = { kind: tab.kind, board: tab.board, id: post?.id ?? newPostId(original?.id) };
   const entries = usePostEntries(place, post, original);
   const { settle, moveToNew } = useKeptDraft(place, entries, () => notify(postDraftTexts.kept));
-  const { saving, failure, isGone, isTaken, saveAlone, submit } = usePostSubmit(place, entries, () => {
+  const { saving, failure, isGone, isTaken, saveAlone, submit, pastClosing } = usePostSubmit(place, entries, () => {
     settle();
     notify(post ? postFormTexts.updated : postFormTexts.saved);
     showList();
@@ -62,6 +64,7 @@ export function PostForm({ tab, post, original }: PostFormProps) {
           <FormColumn>
             {/* Tenders are no catalogs; what is stored stays. */}
             {tab.kind === 'posts' && <PostCategoryField />}
+            {tab.kind === 'e-procurement' && <TenderFields board={tab} id={post?.id} />}
             <PostPdf post={base} pdf={pdf} />
             <PostFiles post={base} files={files} />
             {tab.kind === 'e-procurement' && <PostLock isLocked={base?.protected ?? false} />}
@@ -79,6 +82,7 @@ export function PostForm({ tab, post, original }: PostFormProps) {
           )}
         </FormFoot>
       </Form>
+      <PastClosing {...pastClosing} />
       <LeaveDialog
         question={question}
         lead={text(leaveTexts.lead)}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import type { AdminPostItem } from '@server/boards/boards.types';
+import type { AdminPostItem, BoardKind } from '@server/boards/boards.types';
 
 import type { FocusReturning } from '@/admin/focus';
 import { ClockIcon, FileIcon, LockIcon } from '@/admin/icons';
@@ -9,12 +9,14 @@ import type { ListColumn } from '@/admin/list/Rows';
 import { RowActions } from '@/admin/RowActions';
 import { postDate } from '@server/post-view/format';
 import { postViewTexts } from '@server/post-view/post-view.text';
+import { tenderTexts } from '@server/post-view/tender.text';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { usePostAddress } from './address';
 import { categoryTexts, postColumnTexts, postsTexts } from './posts.text';
+import { TenderMarks } from './tender/Marks';
 import { filterTexts } from './translation/translation.text';
 
 const { colour, size } = tokens;
@@ -49,10 +51,15 @@ const Mark = styled('span')({
 // In line with the title, not with the buttons.
 const narrow = { whiteSpace: 'nowrap', paddingTop: '1.0625rem' };
 
-type ColumnOptions = { focusReturning: FocusReturning; onDelete: (post: AdminPostItem) => void };
+type ColumnOptions = {
+  kind: BoardKind;
+  focusReturning: FocusReturning;
+  onDelete: (post: AdminPostItem) => void;
+};
 
 /** What the list of posts shows of each. */
-export function usePostColumns({ focusReturning, onDelete }: ColumnOptions): Record<string, ListColumn<AdminPostItem>> {
+export function usePostColumns(options: ColumnOptions): Record<string, ListColumn<AdminPostItem>> {
+  const { kind, focusReturning, onDelete } = options;
   const text = useText();
   const language = useLanguage();
   const { postHref } = usePostAddress();
@@ -72,12 +79,23 @@ export function usePostColumns({ focusReturning, onDelete }: ColumnOptions): Rec
       isName: true,
       sx: { width: '60%' },
     },
-    category: {
-      label: postColumnTexts.category,
-      cell: ({ category }) => text(categoryTexts[category]),
-      card: 'fact',
-      sx: narrow,
-    },
+    // Tenders are no catalogs.
+    ...(kind === 'posts'
+      ? {
+          category: {
+            label: postColumnTexts.category,
+            cell: ({ category }: AdminPostItem) => text(categoryTexts[category]),
+            card: 'fact' as const,
+            sx: narrow,
+          },
+        }
+      : {
+          tender: {
+            label: tenderTexts.tender,
+            cell: ({ tender }: AdminPostItem) => tender && <TenderMarks tender={tender} />,
+            sx: { width: '20%', paddingTop: narrow.paddingTop },
+          },
+        }),
     date: {
       label: postColumnTexts.date,
       cell: ({ createdAt }) => postDate(createdAt, language) ?? text(postViewTexts.noDate),

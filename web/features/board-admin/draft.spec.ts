@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { keepPostDraft, readPostDraft } from './draft';
+import { noTender } from './tender/values';
 
 const place = { kind: 'posts', board: 'ko', id: 'new' } as const;
-const text = { title: '제목', content: '내용', category: 'technical' } as const;
+const texts = { title: '제목', content: '내용', category: 'technical' } as const;
+const text = { ...texts, ...noTender, tenderNumber: '2026-014' };
 const draft = { text, base: { ...text, title: '' }, updatedAt: '2026-11-21T00:00:00.000Z', fileName: 'a.pdf' };
 
 describe('the draft of a post', () => {
@@ -17,11 +19,20 @@ describe('the draft of a post', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{', 'null', '{"text":{"title":1}}', JSON.stringify({ ...draft, text: { ...text, category: 'x' } })])(
-    'is none when the storage holds %s',
-    (stored) => {
-      sessionStorage.setItem('admin-post:posts/ko/new', stored);
-      expect(readPostDraft(place)).toBeUndefined();
-    },
-  );
+  it('that an earlier version of the site kept has no tender', () => {
+    sessionStorage.setItem('admin-post:posts/ko/new', JSON.stringify({ text: texts, base: texts }));
+    const filled = { ...texts, ...noTender };
+    expect(readPostDraft(place)).toEqual({ text: filled, base: filled });
+  });
+
+  it.each([
+    '{',
+    'null',
+    '{"text":{"title":1}}',
+    JSON.stringify({ ...draft, text: { ...text, category: 'x' } }),
+    JSON.stringify({ ...draft, text: { ...text, tenderKind: 1 } }),
+  ])('is none when the storage holds %s', (stored) => {
+    sessionStorage.setItem('admin-post:posts/ko/new', stored);
+    expect(readPostDraft(place)).toBeUndefined();
+  });
 });

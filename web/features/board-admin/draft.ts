@@ -3,6 +3,8 @@ import { postCategories } from '@server/boards/boards.types';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
 import type { PostRef } from './api';
+import { noTender, tenderNames } from './tender/values';
+import type { TenderText } from './tender/values';
 import type { PostText } from './values';
 
 /** A post's text that was typed and not saved: it survives leaving the form, reloading it and an ended session. */
@@ -17,12 +19,17 @@ export type PostDraft = {
   hadPassword?: boolean;
 };
 
+/** Drafts kept by an earlier version of the site have no tender. */
+type KeptText = Omit<PostText, keyof TenderText> & Partial<TenderText>;
+type KeptDraft = Omit<PostDraft, 'text' | 'base'> & Record<'text' | 'base', KeptText>;
+
 const keyOf = ({ kind, board, id }: PostRef) => `admin-post:${kind}/${board}/${id}`;
 
 /** The unsaved text of a post in this browser tab. */
 export function readPostDraft(place: PostRef): PostDraft | undefined {
   const draft = readTab(keyOf(place));
-  return isDraft(draft) ? draft : undefined;
+  if (!isDraft(draft)) return undefined;
+  return { ...draft, text: { ...noTender, ...draft.text }, base: { ...noTender, ...draft.base } };
 }
 
 /** Without storage the text lives as long as the page, and the browser asks before it is left. */
@@ -31,16 +38,18 @@ export const keepPostDraft = (place: PostRef, draft: PostDraft | undefined) => k
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isTextOrMissing = (value: unknown) => value === undefined || typeof value === 'string';
 
-function isText(value: unknown): value is PostText {
+function isText(value: unknown): value is KeptText {
   return (
     isObject(value) &&
     typeof value.title === 'string' &&
     typeof value.content === 'string' &&
-    postCategories.some((category) => category === value.category)
+    postCategories.some((category) => category === value.category) &&
+    tenderNames.every((name) => isTextOrMissing(value[name])) &&
+    (value.firstTitle === null || isTextOrMissing(value.firstTitle))
   );
 }
 
-function isDraft(value: unknown): value is PostDraft {
+function isDraft(value: unknown): value is KeptDraft {
   return (
     isObject(value) &&
     isText(value.text) &&

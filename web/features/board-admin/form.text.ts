@@ -5,6 +5,8 @@ import { documentEndings } from '@server/files/files.types';
 import type { ProblemTexts } from '@/admin/useField';
 import type { Localized } from '@/lib/locale';
 
+import { tenderFormTexts } from './tender/tender.text';
+
 const formats = documentEndings.map((ending) => ending.toUpperCase()).join(', ');
 
 export const postFormTexts = words({
@@ -174,6 +176,7 @@ export const postPartTexts = {
   title: postFormTexts.title,
   content: postFormTexts.content,
   category: postFormTexts.category,
+  tender: tenderFormTexts.title,
   pdf: pdfTexts.title,
   files: filesTexts.title,
   password: lockTexts.title,

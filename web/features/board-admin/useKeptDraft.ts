@@ -7,13 +7,16 @@ import type { PostDraft } from './draft';
 import type { PostEntries } from './usePostEntries';
 import { textOf } from './values';
 
-const draftOf = ({ values, base, baseText, pdf, files }: PostEntries): PostDraft => ({
-  text: { title: values.title, content: values.content, category: values.category },
-  base: baseText,
-  updatedAt: base?.updatedAt,
-  fileName: [pdf.file, ...files.added].flatMap((file) => file?.name ?? []).join(', ') || undefined,
-  hadPassword: values.password !== '',
-});
+function draftOf({ values, base, baseText, pdf, files }: PostEntries): PostDraft {
+  const { lock: _lock, password, ...text } = values;
+  return {
+    text,
+    base: baseText,
+    updatedAt: base?.updatedAt,
+    fileName: [pdf.file, ...files.added].flatMap((file) => file?.name ?? []).join(', ') || undefined,
+    hadPassword: password !== '',
+  };
+}
 
 /**
  * Keeps a post's draft up to date with what is typed, until the form is settled: saved, or to be forgotten. `onLeft` is

@@ -4,14 +4,15 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { AdminPost } from '@server/boards/boards.types';
 import { entriesOf } from '@server/common/records';
 
-import type { Localized } from '@/lib/locale';
+import type { Language, Localized } from '@/lib/locale';
 
 import type { PostDraft } from './draft';
 import { conflictTexts } from './form.text';
 import { categoryTexts } from './posts.text';
+import { tenderLines } from './tender/lines';
 import type { PostEntries } from './usePostEntries';
-import { changedParts, changedText, mergedText, noFiles, textOf } from './values';
-import type { FilesChoice, PdfChoice, PostPart, PostValues } from './values';
+import { changedParts, changedText, isSamePart, mergedText, noFiles, textOf, withPart } from './values';
+import type { FilesChoice, PdfChoice, PostPart, PostText, PostValues } from './values';
 
 /** A newer version that someone else stored while this one was being written, and the parts it changed. */
 export type PostConflict = { stored: AdminPost; changed: readonly PostPart[] };
@@ -59,7 +60,7 @@ export function usePostConflict({ form, pdf, setPdf, files, setFiles, initial }:
       if (part === 'pdf') setPdf({});
       else if (part === 'files') setFiles(noFiles);
       else if (part === 'password') write({ lock: 'keep', password: '' });
-      else write({ [part]: textOf(conflict.stored)[part] });
+      else write(withPart(part, form.getValues(), textOf(conflict.stored)));
     },
     takeAll: () => {
       if (!conflict) return;
@@ -89,8 +90,9 @@ export function bothVersions(
   part: PostPart,
   stored: AdminPost,
   { values, pdf, files }: Form,
-  text: (words: Localized) => string,
+  language: Language,
 ): Versions {
+  const text = (words: Localized) => words[language];
   if (part === 'pdf') {
     return {
       theirs: stored.pdfFileName ?? text(conflictTexts.noFile),
@@ -117,13 +119,10 @@ export function bothVersions(
       isSame: !hasNew && !isUnlocking,
     };
   }
-  const [theirs, mine] = [textOf(stored)[part], values[part]];
-  const words = (value: string) => value || text(conflictTexts.empty);
-  return part === 'category'
-    ? {
-        theirs: text(categoryTexts[stored.category]),
-        mine: text(categoryTexts[values.category]),
-        isSame: theirs === mine,
-      }
-    : { theirs: words(theirs), mine: words(mine), isSame: theirs === mine };
+  const words = (version: PostText) => {
+    if (part === 'category') return text(categoryTexts[version.category]);
+    return (part === 'tender' ? tenderLines(version, language) : version[part]) || text(conflictTexts.empty);
+  };
+  const theirs = textOf(stored);
+  return { theirs: words(theirs), mine: words(values), isSame: isSamePart(part, theirs, values) };
 }

@@ -10,17 +10,20 @@ import type { Localized } from '@/lib/locale';
 import { useLazyAdminPostQuery, useSavePostMutation } from './api';
 import type { PostRef } from './api';
 import { filesTexts, saveFailureTexts } from './form.text';
+import { hasPassed, tenderNames } from './tender/values';
 import type { PostEntries } from './usePostEntries';
-import { formOf, problemOf } from './values';
+import { formOf, newTexts, problemOf } from './values';
 import type { PostValues } from './values';
 
 /** Saves a post, and says what kept it from being saved: at its fields, or as a newer version beside one's own. */
 export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, onSaved: () => void) {
-  const { form, base, original, pdf, files, changesFrom, meet } = entries;
+  const { form, base, baseText, original, pdf, files, changesFrom, meet } = entries;
   const [failure, setFailure] = useState<Localized>();
   const [isGone, setIsGone] = useState(false);
   /** It was to be the translation of a post that takes none any more. */
   const [isTaken, setIsTaken] = useState(false);
+  /** What is to be saved once it was said that a closing time in the past is meant. */
+  const [asked, setAsked] = useState<{ typed: PostValues; twin?: string }>();
   const saving = useSaving(useSavePostMutation(), saveFailureTexts);
   const [load] = useLazyAdminPostQuery();
 
@@ -39,7 +42,7 @@ export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, o
     const position = Number(refused?.split('.')[1] ?? Number.NaN);
     pdf.refuse(isOfFile && !refused ? errorTexts[code] : undefined);
     files.refuse(refused ? { words: isOfFile ? errorTexts[code] : filesTexts.tooMany, refused: position } : {});
-    for (const name of ['title', 'content', 'category', 'password'] as const) {
+    for (const name of ['title', 'content', 'category', 'password', ...tenderNames] as const) {
       if (fields[name]) form.setError(name, { type: 'server', message: fields[name] }, { shouldFocus: true });
     }
   };
@@ -49,7 +52,7 @@ export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, o
     setIsTaken(false);
     const always = base
       ? { title: typed.title, updatedAt: base.updatedAt }
-      : { category: typed.category, ...(twin && { twin }) };
+      : { ...newTexts(typed), ...(twin && { twin }) };
     const request = { ...board, id: base && id };
     const outcome = await saving.save(request, formOf({ ...always, ...changesFrom(base, typed) }));
     if ('saved' in outcome) onSaved();
@@ -57,6 +60,11 @@ export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, o
     else if (outcome.failure.code === 'conflict') await meetConflict();
     else if (outcome.failure.code === 'not_found' && base) setIsGone(true);
     else tell(outcome.failure);
+  };
+  const saveOrAsk = async (typed: PostValues, twin?: string) => {
+    const { tenderClosesAt } = typed;
+    if (tenderClosesAt !== baseText.tenderClosesAt && hasPassed(tenderClosesAt)) setAsked({ typed, twin });
+    else await save(typed, twin);
   };
   const refuse = () => {
     const isBlank = (['title', 'content'] as const).some((name) => problemOf(name, form.getValues()) === 'required');
@@ -68,8 +76,16 @@ export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, o
     failure,
     isGone,
     isTaken,
-    submit: (event: SubmitEvent) => void form.handleSubmit((typed) => save(typed, original?.id), refuse)(event),
+    submit: (event: SubmitEvent) => void form.handleSubmit((typed) => saveOrAsk(typed, original?.id), refuse)(event),
     /** Saves the text as a post of its own. */
     saveAlone: () => void form.handleSubmit((typed) => save(typed), refuse)(),
+    pastClosing: {
+      isAsking: asked !== undefined,
+      onBack: () => setAsked(undefined),
+      onSave: () => {
+        setAsked(undefined);
+        if (asked) void save(asked.typed, asked.twin);
+      },
+    },
   };
 }

@@ -3,25 +3,30 @@ import type { AdminPost } from '@server/boards/boards.types';
 import { fileTexts } from '@/admin/form.text';
 
 import { filesTexts } from './form.text';
+import { noTender } from './tender/values';
 import {
   changedParts,
   changesOf,
   formOf,
   lengthOf,
   mergedText,
+  newText,
+  newTexts,
   noFiles,
   pdfProblem,
   problemOf,
   roomFor,
   takenFiles,
   textOf,
+  withPart,
 } from './values';
 import type { PostValues } from './values';
 
-const text = { title: 'Title', content: 'Content', category: 'catalog' } as const;
+const texts = { title: 'Title', content: 'Content', category: 'catalog' } as const;
+const text = { ...texts, ...noTender };
 const typed: PostValues = { ...text, lock: 'keep', password: '' };
 const post: AdminPost = {
-  ...text,
+  ...texts,
   id: '1',
   author: 'administrator',
   createdAt: null,
@@ -35,6 +40,8 @@ const post: AdminPost = {
   pdfFileName: null,
   pdfUrl: null,
   files: [],
+  tender: null,
+  firstTitle: null,
 };
 
 describe('problemOf', () => {
@@ -135,8 +142,8 @@ describe('changesOf', () => {
 });
 
 describe('a newer stored version', () => {
-  const base = { title: 'a', content: 'a', category: 'catalog' } as const;
-  const stored = { title: 'b', content: 'b', category: 'technical' } as const;
+  const base = { ...noTender, title: 'a', content: 'a', category: 'catalog' } as const;
+  const stored = { ...noTender, title: 'b', content: 'b', category: 'technical' } as const;
 
   it('fills in what was not touched and leaves what was', () => {
     expect(mergedText({ ...base, content: 'mine' }, base, stored)).toEqual({ ...stored, content: 'mine' });
@@ -145,6 +152,57 @@ describe('a newer stored version', () => {
   it('names what someone else changed, in the text, the file and the lock', () => {
     expect(changedParts(post, { ...post, content: 'x', updatedAt: 'later', viewCount: 9 })).toEqual(['content']);
     expect(changedParts(post, { ...post, pdfFileName: 'x.pdf', protected: true })).toEqual(['pdf', 'password']);
+  });
+});
+
+describe('the tender of a post', () => {
+  const notice: AdminPost = {
+    ...post,
+    tender: {
+      number: '2026-014',
+      revision: 1,
+      kind: 'correction',
+      closesAt: '2026-12-01T05:00:00.000Z',
+      contact: null,
+      telephone: null,
+      first: 'f',
+    },
+    firstTitle: 'First',
+  };
+  const stored = textOf(notice);
+  const mine: PostValues = { ...typed, ...stored };
+
+  it('is sent by its changed parts only, a cleared one blank', () => {
+    expect(changesOf(mine, { text: stored, isLocked: false }, {})).toEqual({});
+    const changed = { ...mine, tenderKind: '', tenderClosesAt: '2026-12-01T15:30', firstTitle: 'Renamed' };
+    expect(changesOf(changed, { text: stored, isLocked: false }, {})).toEqual({
+      tenderKind: '',
+      tenderClosesAt: '2026-12-01T15:30+09:00',
+    });
+  });
+
+  it('is one part of a conflict, taken as a whole', () => {
+    const theirs = {
+      ...notice,
+      tender: notice.tender && { ...notice.tender, number: '2', first: 'g' },
+      firstTitle: 'G',
+    };
+    expect(changedParts(notice, theirs)).toEqual(['tender']);
+    const merged = mergedText({ ...stored, title: 'Mine', tenderContact: 'Kim' }, stored, textOf(theirs));
+    expect(merged).toEqual({ ...textOf(theirs), title: 'Mine', tenderContact: 'Kim' });
+    expect(withPart('tender', merged, stored)).toEqual({ ...stored, title: 'Mine' });
+  });
+
+  it('begins a translation, without the first notice, and is saved with it untouched', () => {
+    const begun = newText(notice);
+    expect(begun).toMatchObject({ title: '', tenderNumber: '2026-014', tenderFirst: '', firstTitle: null });
+    expect(newTexts(begun)).toEqual({
+      category: 'catalog',
+      tenderNumber: '2026-014',
+      tenderRevision: '1',
+      tenderKind: 'correction',
+      tenderClosesAt: '2026-12-01T14:00+09:00',
+    });
   });
 });
 

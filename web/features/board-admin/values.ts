@@ -1,6 +1,7 @@
 import { MOST_FILES } from '@server/boards/boards.types';
 import type { AdminPost, PostCategory } from '@server/boards/boards.types';
 import type { FieldCode } from '@server/common/error.types';
+import { keysOf } from '@server/common/records';
 import { documentEndings } from '@server/files/files.types';
 
 import { fileTexts } from '@/admin/form.text';
@@ -8,31 +9,46 @@ import { isTooLarge, tooLargeText } from '@/admin/uploadLimit';
 import type { Localized } from '@/lib/locale';
 
 import { filesTexts, notTakenText, pdfTexts } from './form.text';
+import { noTender, sentOf, tenderNames, tenderTextOf } from './tender/values';
+import type { TenderText } from './tender/values';
 
 export const TITLE_MAX = 200;
 export const CONTENT_MAX = 20_000;
 
-export type PostText = { title: string; content: string; category: PostCategory };
+export type PostText = { title: string; content: string; category: PostCategory } & TenderText;
 
 /** `lock` is what happens to the password of a post that has one; other posts get `password` when it is not blank. */
 export type PostValues = PostText & { lock: 'keep' | 'change' | 'remove'; password: string };
 
-/** The parts of a post that a save can change, named like their form fields. */
-export type PostPart = keyof PostText | 'pdf' | 'files' | 'password';
+/** The texts that a save can change, named like their form fields, by the parts that a conflict shows. */
+const textParts = {
+  title: ['title'],
+  content: ['content'],
+  category: ['category'],
+  tender: tenderNames,
+} as const;
+type TextPart = keyof typeof textParts;
+type TextName = (typeof textParts)[TextPart][number];
+const textNames = keysOf(textParts).flatMap((part): readonly TextName[] => textParts[part]);
 
-const emptyText: PostText = { title: '', content: '', category: 'catalog' };
+/** The parts of a post that a save can change. */
+export type PostPart = TextPart | 'pdf' | 'files' | 'password';
 
-/** A new post is empty; a translation is on the same list as its original. */
-export const newText = (original: AdminPost | undefined): PostText => ({
-  ...emptyText,
-  ...(original && { category: original.category }),
-});
+const emptyText: PostText = { title: '', content: '', category: 'catalog', ...noTender };
+
+/** A new post is empty; a translation is on the same list as its original, and of the same tender. */
+export function newText(original: AdminPost | undefined): PostText {
+  if (!original) return emptyText;
+  const { category, tender } = original;
+  // The first notice is a post of the other board.
+  return { ...emptyText, category, ...tenderTextOf(tender && { ...tender, first: null }, null) };
+}
 
 /** A post's text as the form holds it; an empty one for a new post. Browsers keep typed line ends as `\n` only. */
 export function textOf(post: AdminPost | undefined): PostText {
   if (!post) return emptyText;
-  const { title, content, category } = post;
-  return { title, content: content.replaceAll(/\r\n?/g, '\n'), category };
+  const { title, content, category, tender, firstTitle } = post;
+  return { title, content: content.replaceAll(/\r\n?/g, '\n'), category, ...tenderTextOf(tender, firstTitle) };
 }
 
 /** Characters as the server counts them: composed, without blanks around. */
@@ -49,7 +65,7 @@ export function problemOf(name: keyof PostValues, values: PostValues): FieldCode
   return length > (name === 'title' ? TITLE_MAX : CONTENT_MAX) ? 'too_long' : undefined;
 }
 
-export type PostChanges = Partial<PostText> & {
+export type PostChanges = Partial<Record<TextName, string>> & {
   password?: string;
   removePdf?: 'true';
   removeFiles?: readonly string[];
@@ -64,6 +80,13 @@ function passwordChange({ lock, password }: PostValues, isLocked: boolean): stri
   return lock === 'keep' ? undefined : lock === 'remove' ? '' : password;
 }
 
+const sentTexts = (values: PostText, names: readonly TextName[]): Partial<Record<TextName, string>> =>
+  Object.fromEntries(names.map((name) => [name, sentOf(name, values[name])]));
+
+/** What a new post is saved with, changed or not: a translation begins with the tender of its original. */
+export const newTexts = (values: PostText) =>
+  sentTexts(values, ['category', ...tenderNames.filter((name) => values[name] !== '')]);
+
 /** What differs from the version that editing began with. An empty password takes the lock away. */
 export function changesOf(
   values: PostValues,
@@ -73,9 +96,10 @@ export function changesOf(
 ): PostChanges {
   const password = passwordChange(values, isLocked);
   return {
-    ...(values.title !== text.title && { title: values.title }),
-    ...(values.content !== text.content && { content: values.content }),
-    ...(values.category !== text.category && { category: values.category }),
+    ...sentTexts(
+      values,
+      textNames.filter((name) => values[name] !== text[name]),
+    ),
     ...(password !== undefined && { password }),
     ...(removed.length > 0 && { removeFiles: removed }),
     ...(pdf.file ? { pdf: pdf.file } : pdf.isRemoved && { removePdf: 'true' as const }),
@@ -98,19 +122,30 @@ export function formOf({
   return form;
 }
 
-/** One's own text over a newer stored version: what was not touched takes the stored value. */
-export function mergedText(mine: PostText, base: PostText, stored: PostText): PostText {
-  return {
-    title: mine.title === base.title ? stored.title : mine.title,
-    content: mine.content === base.content ? stored.content : mine.content,
-    category: mine.category === base.category ? stored.category : mine.category,
-  };
+function withTexts(mine: PostText, stored: PostText, names: readonly TextName[]): PostText {
+  const firstTitle = names.includes('tenderFirst') ? stored.firstTitle : mine.firstTitle;
+  return { ...mine, ...Object.fromEntries(names.map((name) => [name, stored[name]])), firstTitle };
 }
+
+/** One's own text over a newer stored version: what was not touched takes the stored value. */
+export const mergedText = (mine: PostText, base: PostText, stored: PostText): PostText =>
+  withTexts(
+    mine,
+    stored,
+    textNames.filter((name) => mine[name] === base[name]),
+  );
+
+/** One's own text with all of a part as it is stored. */
+export const withPart = (part: TextPart, mine: PostText, stored: PostText): PostText =>
+  withTexts(mine, stored, textParts[part]);
 
 /** The texts that someone else changed. */
 export function changedText(base: PostText, stored: PostText): PostPart[] {
-  return (['title', 'content', 'category'] as const).filter((name) => base[name] !== stored[name]);
+  return keysOf(textParts).filter((part) => !isSamePart(part, base, stored));
 }
+
+export const isSamePart = (part: TextPart, one: PostText, other: PostText): boolean =>
+  textParts[part].every((name) => one[name] === other[name]);
 
 /** Everything that someone else changed, as far as it can be told: another password looks like the one before. */
 export function changedParts(base: AdminPost, stored: AdminPost): PostPart[] {

@@ -33,10 +33,14 @@ const item = (id: string, rest: Partial<PostItem> = {}): PostItem => ({
   protected: false,
   hasPdf: false,
   twin: null,
+  tender: null,
   ...rest,
 });
 const opened = (id: string): Post => ({
   ...item(id, { viewCount: 8 }),
+  tender: null,
+  notices: [],
+  calendarUrl: null,
   content: 'First line\nSecond line',
   pdfFileName: null,
   pdfUrl: null,
@@ -148,6 +152,15 @@ describe('the list of a board', () => {
     expect(asked[0]?.url).toBe('/api/posts/en?category=catalog&page=2&pageSize=5');
   });
 
+  it('marks what a notice does and how its tender stands, not the usual notice', async () => {
+    const closed = { number: '1', revision: 0, kind: 'correction', closesAt: '2020-01-01T00:00:00.000Z' } as const;
+    list.items = [item('a', { tender: closed }), item('b', { tender: { ...closed, kind: 'notice', closesAt: null } })];
+    show('/en/x');
+    const [first, second] = await rows();
+    expect(first?.textContent).toContain('Document aCorrectionClosed');
+    expect(second?.textContent).toContain('Document bAdministrator');
+  });
+
   it('counts down from the total where asked to, in the language of the page', async () => {
     show('/ko/x?page=2', { kind: 'e-procurement', categories: undefined, numbering: 'down' });
     const [first] = await rows();
@@ -199,6 +212,37 @@ describe('opening a post', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(bar()).toBe('/en/x?q=pump');
     expect(document.activeElement?.textContent).toBe('Document a');
+  });
+
+  it('shows the tender of a post above its text, with a way to its other notices', async () => {
+    const tender: Post['tender'] = {
+      number: '2026-014',
+      revision: 1,
+      kind: 'notice',
+      closesAt: '2020-01-01T05:00:00.000Z',
+      contact: null,
+      telephone: '02-123-4567',
+      first: null,
+    };
+    const notices: Post['notices'] = [{ id: 'c', shownTitle: 'Document c', kind: 'result', createdAt: null }];
+    answerOpen = () => ({ status: 200, body: { ...opened('a'), tender, notices, calendarUrl: '/api/x/calendar' } });
+    show('/en/x', { kind: 'e-procurement', categories: undefined });
+    await rows();
+    await userEvent.click(screen.getByRole('link', { name: 'Document a' }));
+    const block = within(await screen.findByRole('region', { name: 'Tender' }));
+    const facts = block.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual([
+      '2026-014 (revision 1)',
+      'Tender notice',
+      'Jan 1, 2020, 14:00 (Korean time) ClosedClosed',
+      '02-123-4567',
+    ]);
+    const links = block.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['02-123-4567', 'tel:021234567'],
+      ['Add the closing time to a calendar', '/api/x/calendar'],
+      ['Document c', '/en/e-procurement/c'],
+    ]);
   });
 
   it('opens a linked post that is not in the list, and counts that once', async () => {

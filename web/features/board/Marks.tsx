@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 
 import type { PostItem } from '@server/boards/boards.types';
+import { kindMarkOf } from '@server/post-view/tender-view';
 
 import { boardTexts } from '@/boards/boards.text';
 import { Hidden } from '@/components/hiddenWords';
 import { LockIcon } from '@/components/icons';
-import { useText } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
+
+import { ClosingMark, Mark } from './post/ClosingMark';
 
 const Marks = styled('span')({
   display: 'inline-flex',
@@ -27,12 +30,16 @@ const Pdf = styled('span')({
   background: tokens.colour.coldTint,
 });
 
-/** That a post needs a password, and that it brings a file. */
-export function PostMarks({ post }: { post: Pick<PostItem, 'protected' | 'hasPdf'> }) {
+/** That a post needs a password, that it brings a file, and of a tender what the notice does and when it closes. */
+export function PostMarks({ post }: { post: Pick<PostItem, 'protected' | 'hasPdf' | 'tender'> }) {
   const text = useText();
-  if (!post.protected && !post.hasPdf) return null;
+  const kind = kindMarkOf(post.tender, useLanguage());
+  const closesAt = post.tender?.closesAt;
+  if (!post.protected && !post.hasPdf && !kind && !closesAt) return null;
   return (
     <Marks>
+      {kind && <Mark>{kind}</Mark>}
+      {closesAt && <ClosingMark closesAt={closesAt} />}
       {post.protected && <LockIcon role="img" aria-hidden={false} aria-label={text(boardTexts.locked)} />}
       {post.hasPdf && (
         <Pdf>

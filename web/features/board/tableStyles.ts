@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { hiddenWords } from '@/components/hiddenWords';
 import { tokens } from '@/theme/tokens';
 
-const { colour, size, duration } = tokens;
+const { colour, media, size, duration } = tokens;
 
 /** From this width on posts stand in rows, below it in cards. */
 const inRows = '@media (min-width: 700px)';
@@ -104,7 +104,10 @@ export const TitleCell = styled(TableCell)({
   minWidth: 0,
   padding: 0,
   color: colour.ink,
+  // Its marks are too many to stand beside a long title.
+  '&[data-tender]': { flexWrap: 'wrap', rowGap: '0.25rem' },
   [inRows]: { gridRow: 'auto', gridColumn: 'auto', padding: '0.625rem 1rem' },
+  [media.desktop]: { '&[data-tender]': { flexWrap: 'nowrap' } },
 });
 export const Title = styled(Link)({
   minWidth: 0,

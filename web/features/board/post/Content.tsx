@@ -11,6 +11,7 @@ import { tokens } from '@/theme/tokens';
 
 import { PostDownload } from './Download';
 import { downloadTexts, fileLabelText, notCounted, postTexts } from './post.text';
+import { PostTender } from './Tender';
 import { PostWords } from './Words';
 
 const { colour } = tokens;
@@ -62,11 +63,14 @@ type PostContentProps = {
   onReopen: () => void;
 };
 
-/** The text of an opened post and its files. */
+/** The tender of an opened post, its text and its files. */
 export function PostContent({ view, language, onReopen }: PostContentProps) {
   const text = useText();
   return (
     <>
+      {view.tender && (
+        <PostTender tender={view.tender} language={language} isLasting={!view.isProtected} onReopen={onReopen} />
+      )}
       <div lang={language}>
         <PostWords parts={linkedText(view.content)} />
       </div>

@@ -60,7 +60,7 @@ export function PostSheet({ place, id, item, titleId, onClose }: PostSheetProps)
   const { post, error, isLoading, isLocked, open } = usePostOpening(place, id, item?.protected ?? false);
   const language = useLanguage();
   const known = post ?? item;
-  const view = known && viewOf(known, language);
+  const view = known && viewOf(known, place, language);
   const isGone = error !== undefined && isMissing(error);
 
   return (

@@ -38,16 +38,38 @@ function parsed(text: string): unknown {
 }
 
 function isView(value: unknown): value is PostView {
-  const { title, fullTitle, date, category, isProtected, content, files } = fieldsOf(value);
+  const { title, fullTitle, date, category, isProtected, tender, content, files } = fieldsOf(value);
   const areTexts = [title, fullTitle, date, category, content].every(isText);
-  return areTexts && typeof isProtected === 'boolean' && Array.isArray(files) && files.map(fieldsOf).every(isFile);
+  const areSound = (tender === null || isTender(fieldsOf(tender))) && areAll(files, isFile);
+  return areTexts && typeof isProtected === 'boolean' && areSound;
 }
+
+type Fields = ReturnType<typeof fieldsOf>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+const areAll = (list: unknown, isOne: (fields: Fields) => boolean) =>
+  Array.isArray(list) && list.map(fieldsOf).every(isOne);
+
 /** Of this site only, whatever the block says. */
-const isFile = ({ url, name, size, isPdf }: ReturnType<typeof fieldsOf>) =>
-  isText(url) && url.startsWith('/api/') && isText(name) && isText(size) && typeof isPdf === 'boolean';
+const isOwn = (url: unknown, start: string) => isText(url) && url.startsWith(start);
+
+const isFile = ({ url, name, size, isPdf }: Fields) =>
+  isOwn(url, '/api/') && isText(name) && isText(size) && typeof isPdf === 'boolean';
+
+const isTender = ({ lines, calendarUrl, notices }: Fields) =>
+  areAll(lines, isLine) && (calendarUrl === null || isOwn(calendarUrl, '/api/')) && areAll(notices, isNotice);
+
+const isLine = ({ name, value, url, closing }: Fields) =>
+  isText(name) &&
+  isText(value) &&
+  (url === '' || isOwn(url, 'tel:')) &&
+  (closing === null || isClosing(fieldsOf(closing)));
+
+const isClosing = ({ closesAt, isClosed, mark, left }: Fields) =>
+  typeof isClosed === 'boolean' && [closesAt, mark, left].every(isText);
+
+const isNotice = ({ url, title, about }: Fields) => isOwn(url, '/') && isText(title) && isText(about);
 
 /** Whoever comes back to the post later should see what it is then. */
 let isTaken = false;
@@ -84,10 +106,10 @@ export function usePostPage(ref: PostRef) {
     if (twin !== undefined) dispatch(twinKnown({ post: { kind, board, id }, twin }));
   }, [dispatch, kind, board, id, twin]);
   const page = (): PostPage => {
-    if (post) return { state: 'open', view: viewOf(post, language) };
+    if (post) return { state: 'open', view: viewOf(post, ref, language) };
     const shown = sent?.post ?? undefined;
     if (isMissing(error)) return { state: 'missing', view: undefined };
-    if (isLocked) return { state: 'locked', view: shown && { ...shown, content: '', files: [] } };
+    if (isLocked) return { state: 'locked', view: shown && { ...shown, tender: null, content: '', files: [] } };
     if (sent && sent.state !== 'failed') return { state: sent.state, view: shown };
     return { state: error || sent ? 'failed' : 'opening', view: undefined };
   };

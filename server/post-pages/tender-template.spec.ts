@@ -1,0 +1,86 @@
+import { markOf } from '../post-view/marks.js';
+import type { TenderLine, TenderView } from '../post-view/post-view.types.js';
+
+import { fill, templateOf } from './template.js';
+import { tenderHtml, tenderTemplateOf } from './tender-template.js';
+
+const time = (state: string) =>
+  `<div><dt>${markOf('lineName')}</dt><dd><time dateTime="${markOf('closesAt')}">${markOf('lineValue')}</time> ` +
+  `<b${state}>${markOf('closing')} ${markOf('closingWords')}</b></dd></div>`;
+const block =
+  '<section aria-label="Tender" data-tender="true"><dl class="a">' +
+  `<div><dt>${markOf('lineName')}</dt><dd>${markOf('lineValue')}</dd></div>` +
+  `<div><dt>${markOf('lineName')}</dt><dd><a href="${markOf('lineUrl')}">${markOf('lineValue')}</a></dd></div>` +
+  `${time('')}${time(' data-closed="true"')}</dl>` +
+  `<a class="b" href="${markOf('calendarUrl')}" download=""><svg><path d="M1"></path></svg>Calendar</a>` +
+  `<div><p>Others</p><ul><li><a href="/${markOf('noticeUrl')}">${markOf('noticeTitle')}</a>` +
+  `<span>${markOf('noticeAbout')}</span></li></ul></div></section>`;
+const page = `<p>before</p>${block}${markOf('words')} <a href="https://link.invalid">https://link.invalid</a>`;
+
+const line = (name: string, value: string, rest: Partial<TenderLine> = {}): TenderLine => ({
+  name,
+  value,
+  url: '',
+  closing: null,
+  ...rest,
+});
+const closing = { closesAt: '2026-11-30T05:00:00.000Z', isClosed: false, mark: 'D-3', left: '3 days' };
+const shown = (tender: Partial<TenderView>) => {
+  const template = templateOf(page);
+  const view: TenderView = { lines: [], calendarUrl: null, notices: [], ...tender };
+  return fill(template, { words: '', tender: tenderHtml(view, tenderTemplateOf(template.tender)) });
+};
+const around = (html: string) =>
+  `<p>before</p><section aria-label="Tender" data-tender="true">${html}</section> `.trimEnd();
+
+describe("a page's part for a tender", () => {
+  it('has every part as often as the tender has it, as text', () => {
+    const html = shown({
+      lines: [
+        line('No.', '<1>'),
+        line('Telephone', '02', { url: 'tel:02' }),
+        line('Contact', markOf('words')),
+        line('Closes', 'Nov 30', { closing }),
+      ],
+      calendarUrl: '/api/x?a=1&b',
+      notices: [
+        { url: '/ko/e-procurement/b2', title: '"A"', about: 'x' },
+        { url: '/en/e-procurement/c3?in=ko', title: 'B', about: '' },
+      ],
+    });
+    expect(html).toBe(
+      around(
+        '<dl class="a"><div><dt>No.</dt><dd>&lt;1&gt;</dd></div>' +
+          '<div><dt>Telephone</dt><dd><a href="tel:02">02</a></dd></div>' +
+          `<div><dt>Contact</dt><dd>${markOf('words')}</dd></div>` +
+          '<div><dt>Closes</dt><dd><time dateTime="2026-11-30T05:00:00.000Z">Nov 30</time> <b>D-3 3 days</b></dd></div></dl>' +
+          '<a class="b" href="/api/x?a=1&amp;b" download=""><svg><path d="M1"></path></svg>Calendar</a>' +
+          '<div><p>Others</p><ul><li><a href="/ko/e-procurement/b2">&quot;A&quot;</a><span>x</span></li>' +
+          '<li><a href="/en/e-procurement/c3?in=ko">B</a><span></span></li></ul></div>',
+      ),
+    );
+  });
+
+  it('leaves out what the tender does not have', () => {
+    expect(shown({ lines: [line('No.', '1')] })).toBe(around('<dl class="a"><div><dt>No.</dt><dd>1</dd></div></dl>'));
+    expect(shown({ notices: [{ url: '/a', title: 'A', about: 'b' }] })).toBe(
+      around('<div><p>Others</p><ul><li><a href="/a">A</a><span>b</span></li></ul></div>'),
+    );
+  });
+
+  it('looks otherwise once it is closed', () => {
+    const closed = { ...closing, isClosed: true, mark: 'Closed', left: 'Closed' };
+    expect(shown({ lines: [line('Closes', 'Nov 30', { closing: closed })] })).toContain(
+      '<b data-closed="true">Closed Closed</b>',
+    );
+  });
+
+  it('is not there for a post without one', () => {
+    expect(fill(templateOf(page), { words: 'w', tender: '' })).toBe('<p>before</p>w');
+  });
+
+  it('throws for a page that lacks one of its samples, not for one without a tender', () => {
+    expect(() => tenderTemplateOf(block.replace(time(''), ''))).toThrow('samples');
+    expect(() => tenderTemplateOf('')).not.toThrow();
+  });
+});

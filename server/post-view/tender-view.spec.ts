@@ -1,0 +1,136 @@
+import type { PostItem } from '../boards/boards.types.js';
+import type { Tender, TenderNotice } from '../tenders/tender.types.js';
+
+import { kindMarkOf, tenderViewOf } from './tender-view.js';
+import { viewOf } from './view.js';
+
+const place = { kind: 'e-procurement', board: 'ko' } as const;
+const none: Tender = {
+  number: null,
+  revision: null,
+  kind: null,
+  closesAt: null,
+  contact: null,
+  telephone: null,
+  first: null,
+};
+const whole: Tender = {
+  number: '2026-014',
+  revision: 2,
+  kind: 'correction',
+  closesAt: '2026-11-30T05:00:00.000Z',
+  contact: '구매팀 김하나',
+  telephone: '02-123-4567 (내선 12)',
+  first: 'a1',
+};
+const at = (moment: string) => Date.parse(`${moment}+09:00`);
+const now = at('2026-11-27T10:00');
+const shown = (tender: Tender | null, language: 'ko' | 'en' = 'ko', moment = now) =>
+  tenderViewOf({ tender }, place, language, moment);
+const linesOf = (...given: Parameters<typeof shown>) =>
+  shown(...given)?.lines.map(({ name, value, url, closing }) =>
+    [name, value, url || (closing?.mark ?? '')].join(' | '),
+  );
+
+describe('tenderViewOf', () => {
+  it('says each part in the words of the language', () => {
+    expect(linesOf(whole)).toEqual([
+      '공고번호 | 2026-014 (변경 2차) | ',
+      '구분 | 정정공고 | ',
+      '입찰 마감 | 2026. 11. 30. 14:00 (한국 시간) | D-3',
+      '담당자 | 구매팀 김하나 | ',
+      '전화 | 02-123-4567 (내선 12) | tel:021234567',
+    ]);
+    expect(linesOf(whole, 'en')).toEqual([
+      'Notice number | 2026-014 (revision 2) | ',
+      'Kind | Correction | ',
+      'Closing time | Nov 30, 2026, 14:00 (Korean time) | D-3',
+      'Contact | 구매팀 김하나 | ',
+      'Telephone | 02-123-4567 (내선 12) | tel:021234567',
+    ]);
+  });
+
+  it.each([
+    ['ko', '2026-11-29T23:59:59.999', 'D-1', '마감까지 1일'],
+    ['ko', '2026-11-30T00:00', 'D-Day', '오늘 마감'],
+    ['en', '2026-11-30T13:59:59.999', 'D-Day', 'closes today'],
+    ['ko', '2026-11-30T14:00', '마감', '마감'],
+    ['en', '2026-11-30T14:00', 'Closed', 'Closed'],
+  ] as const)('says how its closing time stands: %s at %s', (language, moment, mark, left) => {
+    const closing = shown({ ...none, closesAt: whole.closesAt }, language, at(moment))?.lines[0]?.closing;
+    expect(closing).toMatchObject({ closesAt: whole.closesAt, mark, left });
+  });
+
+  it('has no line for a part that is missing, and is nothing without any', () => {
+    expect(linesOf({ ...none, contact: 'a' })).toEqual(['담당자 | a | ']);
+    expect(linesOf({ ...none, number: '1', revision: 0 })).toEqual(['공고번호 | 1 | ']);
+    expect(shown({ ...none, revision: 1, first: 'a1' })).toBeNull();
+    expect(shown(null)).toBeNull();
+  });
+
+  it.each([
+    ['+82-32-123-4567', 'tel:+82321234567'],
+    ['+82 (0)32 123 4567', 'tel:+82321234567'],
+    ['+82 (32) 123-4567', 'tel:+82321234567'],
+    ['(032) 123-4567 (12)', 'tel:0321234567'],
+    ['032-123-4567 / 010-1234-5678', 'tel:0321234567'],
+    ['032.123.4567~9', 'tel:0321234567'],
+    ['ask us', ''],
+  ])('calls the first number of %s', (telephone, url) => {
+    expect(shown({ ...none, telephone })?.lines[0]?.url).toBe(url);
+  });
+
+  it('names the other notices with their pages, even of a post that has nothing else', () => {
+    const notice: TenderNotice = {
+      id: 'b2',
+      shownTitle: '개찰',
+      kind: 'result',
+      createdAt: '2026-12-01T16:00:00.000Z',
+    };
+    const bare: TenderNotice = { id: 'c3', shownTitle: '', kind: null, createdAt: null };
+    expect(tenderViewOf({ tender: null, notices: [notice, bare] }, place, 'en', now)).toEqual({
+      lines: [],
+      calendarUrl: null,
+      notices: [
+        { url: '/en/e-procurement/b2?in=ko', title: '개찰', about: 'Tender result · 12/2/2026' },
+        { url: '/en/e-procurement/c3?in=ko', title: 'No Title', about: '' },
+      ],
+    });
+  });
+
+  it('drops the characters that a browser would', () => {
+    expect(shown({ ...none, contact: 'a\0\uD800' })?.lines[0]?.value).toBe('a\uFFFD');
+  });
+});
+
+describe('viewOf', () => {
+  const item: PostItem = {
+    id: 'a1',
+    title: 'A',
+    shownTitle: 'A',
+    author: 'administrator',
+    createdAt: null,
+    viewCount: 0,
+    category: 'catalog',
+    protected: false,
+    hasPdf: false,
+    twin: null,
+    tender: null,
+  };
+
+  it('has the tender of a post, and none of one that is locked', () => {
+    const calendarUrl = '/api/e-procurement/ko/a1/calendar';
+    const view = viewOf({ ...item, tender: whole, calendarUrl }, place, 'ko', now);
+    expect(view.tender).toMatchObject({ calendarUrl, notices: [] });
+    expect(viewOf({ ...item, protected: true }, place, 'ko', now).tender).toBeNull();
+  });
+});
+
+describe('kindMarkOf', () => {
+  it('marks every notice but the usual one', () => {
+    expect(kindMarkOf(whole, 'en')).toBe('Correction');
+    expect(kindMarkOf({ ...none, kind: 'notice' }, 'en')).toBe('');
+    expect(kindMarkOf(none, 'en')).toBe('');
+    expect(kindMarkOf(null, 'en')).toBe('');
+  });
+});

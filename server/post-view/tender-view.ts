@@ -1,0 +1,85 @@
+import type { Language } from '../common/localized.types.js';
+import { closingAt } from './closing.js';
+import { tenderCountTexts, tenderKindTexts, tenderTexts } from './tender.text.js';
+import type { Tender, TenderFacts, TenderNotice } from '../tenders/tender.types.js';
+
+import { pathToPost } from './address.js';
+import { asShown } from './as-shown.js';
+import { momentInKorea, postDate } from './format.js';
+import { postViewTexts } from './post-view.text.js';
+import type { ClosingView, TenderLine, TenderNoticeView, TenderView, VisitorBoard } from './post-view.types.js';
+
+/** A tender as its post is sent: whole, or as its list knows it. */
+export type SentTender = (TenderFacts & Partial<Tender>) | null;
+
+/** How a closing time is shown at a moment. */
+export function closingViewOf(closesAt: string, language: Language, now: number): ClosingView {
+  const { isClosed, days } = closingAt(closesAt, now);
+  const closed = tenderTexts.closed[language];
+  if (isClosed) return { isClosed, mark: closed, left: closed };
+  const mark = days === 0 ? tenderTexts.today[language] : tenderCountTexts.days[language](days);
+  return { isClosed, mark, left: tenderCountTexts.left[language](days) };
+}
+
+/** The time at which a tender closes, in words. */
+export const closingTime = (closesAt: string, language: Language): string =>
+  `${momentInKorea(closesAt, language)} (${tenderTexts.koreanTime[language]})`;
+
+type Shown = { tender: SentTender; notices?: readonly TenderNotice[]; calendarUrl?: string | null };
+
+/** How the tender of a post is shown at a moment; null for a post with nothing of it. */
+export function tenderViewOf(
+  { tender, notices = [], calendarUrl = null }: Shown,
+  place: VisitorBoard,
+  language: Language,
+  now: number,
+): TenderView | null {
+  const lines = tender ? linesOf(tender, language, now) : [];
+  if (lines.length === 0 && notices.length === 0) return null;
+  return { lines, calendarUrl, notices: notices.map((each) => noticeOf(each, place, language)) };
+}
+
+function linesOf(tender: TenderFacts & Partial<Tender>, language: Language, now: number): TenderLine[] {
+  const { number, revision, kind, closesAt, contact, telephone } = tender;
+  const line = (name: keyof typeof tenderTexts, value: string, rest: Partial<TenderLine> = {}): TenderLine => ({
+    name: tenderTexts[name][language],
+    value: asShown(value),
+    url: '',
+    closing: null,
+    ...rest,
+  });
+  return [
+    ...(number ? [line('number', revision ? tenderCountTexts.revision[language](number, revision) : number)] : []),
+    ...(kind ? [line('kind', tenderKindTexts[kind][language])] : []),
+    ...(closesAt
+      ? [
+          line('closesAt', closingTime(closesAt, language), {
+            closing: { closesAt, ...closingViewOf(closesAt, language, now) },
+          }),
+        ]
+      : []),
+    ...(contact ? [line('contact', contact)] : []),
+    ...(telephone ? [line('telephone', telephone, { url: telephoneUrl(telephone) })] : []),
+  ];
+}
+
+/** What calls the first number of those typed, without its extension; blank where there is none. */
+function telephoneUrl(typed: string): string {
+  const [number = ''] = /(?:\+\d{1,3} ?\()?\+?\d[\d ).-]*/.exec(typed.replace('(0)', '')) ?? [];
+  const digits = number.replaceAll(/[^\d+]/g, '');
+  return digits.length > 2 ? `tel:${digits}` : '';
+}
+
+function noticeOf(notice: TenderNotice, place: VisitorBoard, language: Language): TenderNoticeView {
+  const { id, shownTitle, kind, createdAt } = notice;
+  const about = [kind && tenderKindTexts[kind][language], postDate(createdAt, language)];
+  return {
+    url: pathToPost({ ...place, id }, language),
+    title: asShown(shownTitle) || postViewTexts.noTitle[language],
+    about: about.filter(Boolean).join(' · '),
+  };
+}
+
+/** The mark of a list for what a notice does; blank for the usual one, which begins a tender. */
+export const kindMarkOf = (tender: TenderFacts | null, language: Language): string =>
+  tender?.kind && tender.kind !== 'notice' ? tenderKindTexts[tender.kind][language] : '';

@@ -1,0 +1,53 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsMongoId, IsOptional, Matches, ValidateBy, ValidateIf } from 'class-validator';
+
+import { cleanText } from '../common/clean-text.js';
+import { OptionalText } from '../common/validation.js';
+import { TELEPHONE } from '../questionnaire/rules.js';
+
+import { CONTACT_MAX, NUMBER_MAX, REVISION_MAX, TELEPHONE_MAX, tenderKinds } from './tender.types.js';
+import type { TenderKind } from './tender.types.js';
+
+/** A day and a time with its distance from UTC. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+const isMoment = (value: unknown) =>
+  value === '' || (typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)));
+const isRevision = (value: unknown) =>
+  typeof value === 'string' && /^\d{0,2}$/.test(value) && Number(value) <= REVISION_MAX;
+
+/** The parts of a post's form that tell of its tender; a blank one takes away what is stored. */
+export class TenderDto {
+  @OptionalText({ max: NUMBER_MAX, example: '2026-014' })
+  tenderNumber?: string;
+
+  @ApiPropertyOptional({ type: String, description: `Of the number: 0 to ${REVISION_MAX}`, example: '1' })
+  @IsOptional()
+  @ValidateBy({ name: 'isRevision', validator: { validate: isRevision, defaultMessage: () => 'invalid_number' } })
+  tenderRevision?: string;
+
+  @ApiPropertyOptional({ enum: ['', ...tenderKinds] })
+  @IsOptional()
+  @IsIn(['', ...tenderKinds])
+  tenderKind?: TenderKind | '';
+
+  @ApiPropertyOptional({ type: String, description: 'ISO 8601 with its offset', example: '2026-12-01T14:00+09:00' })
+  @IsOptional()
+  @ValidateBy({ name: 'isMoment', validator: { validate: isMoment, defaultMessage: () => 'invalid' } })
+  tenderClosesAt?: string;
+
+  @OptionalText({ max: CONTACT_MAX })
+  tenderContact?: string;
+
+  @Transform(({ value }) => cleanText(value))
+  @OptionalText({ max: TELEPHONE_MAX })
+  @ValidateIf((_body, value) => value !== undefined && value !== '')
+  @Matches(TELEPHONE, { message: 'invalid_telephone' })
+  tenderTelephone?: string;
+
+  @ApiPropertyOptional({ type: String, description: 'Id of the notice that began the tender, on the same board' })
+  @ValidateIf((_body, value) => value !== undefined && value !== '')
+  @IsMongoId()
+  tenderFirst?: string;
+}

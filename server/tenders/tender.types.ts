@@ -1,0 +1,49 @@
+/** What a notice does to its tender; the first one is a `notice`, the others name it. */
+export const tenderKinds = ['notice', 'correction', 're-notice', 'cancellation', 'result'] as const;
+export type TenderKind = (typeof tenderKinds)[number];
+
+/** What lists say of a tender; each part may be missing. */
+export type TenderFacts = {
+  number: string | null;
+  /** Of the number: 0 and up. */
+  revision: number | null;
+  kind: TenderKind | null;
+  /** ISO 8601: no offer is taken from this moment on. */
+  closesAt: string | null;
+};
+
+export type Tender = TenderFacts & {
+  /** Whom to ask. */
+  contact: string | null;
+  telephone: string | null;
+  /** Id of the notice that began the tender, a post of the same board. */
+  first: string | null;
+};
+
+/** Another notice of the same tender. */
+export type TenderNotice = {
+  id: string;
+  /** As pages show it; empty when nothing of it is shown. */
+  shownTitle: string;
+  /** Null for a locked one too. */
+  kind: TenderKind | null;
+  createdAt: string | null;
+};
+
+/** Limits of what is typed. */
+export const NUMBER_MAX = 60;
+export const REVISION_MAX = 99;
+export const CONTACT_MAX = 100;
+export const TELEPHONE_MAX = 50;
+
+/** The parts of a post's form, each named after what it holds; a blank one clears it. */
+export const tenderParts = {
+  number: 'tenderNumber',
+  revision: 'tenderRevision',
+  kind: 'tenderKind',
+  closesAt: 'tenderClosesAt',
+  contact: 'tenderContact',
+  telephone: 'tenderTelephone',
+  first: 'tenderFirst',
+} as const satisfies Record<keyof Tender, string>;
+export type TenderPart = (typeof tenderParts)[keyof Tender];

@@ -1,0 +1,50 @@
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+
+import { allBoards, collectionName } from '../../server/boards/collections.js';
+import { databaseOf } from '../../server/database/changes.js';
+import { toTranslations } from '../../server/database/changes/004-translations.js';
+import { toTenders } from '../../server/database/changes/005-tenders.js';
+import { testDatabaseUri } from '../support/site.js';
+
+let connection: Connection;
+
+beforeEach(async () => {
+  connection = await mongoose.createConnection(testDatabaseUri('changes-posts')).asPromise();
+});
+
+afterEach(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+describe('the changes of posts', () => {
+  const twin = new mongoose.mongo.ObjectId();
+
+  it.each([
+    [
+      'translations',
+      toTranslations,
+      { lacking: { twin: null, twinState: null }, has: { twin, twinState: 'older' } },
+      { key: { deletedAt: 1, twinState: 1, createdAt: -1, _id: -1 } },
+    ],
+    [
+      'tenders',
+      toTenders,
+      { lacking: { tender: null }, has: { tender: { number: '1' } } },
+      { key: { 'tender.first': 1 }, partialFilterExpression: { 'tender.first': { $exists: true } } },
+    ],
+  ])('to %s give every one what it lacks, and leave those that have it', async (_, change, { lacking, has }, index) => {
+    const database = databaseOf(connection);
+    const posts = database.collection('ko-e-procurement');
+    await posts.insertMany([{ title: '예전 글' }, { title: '새 글', ...has }]);
+    await change.run(database, () => undefined);
+    await change.run(database, () => undefined);
+    expect(await posts.find().toArray()).toMatchObject([
+      { title: '예전 글', ...lacking },
+      { title: '새 글', ...has },
+    ]);
+    for (const board of allBoards)
+      expect(await database.collection(collectionName(board)).indexes()).toContainEqual(expect.objectContaining(index));
+  });
+});

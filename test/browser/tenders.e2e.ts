@@ -1,0 +1,200 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+import type { Language } from '../../server/common/localized.types.js';
+import { becomes, sidewaysScroll } from '../support/board-screen.js';
+import { boardAt } from '../support/boards.js';
+import type { Fields } from '../support/boards.js';
+import { accessibilityProblems, alive, closeVisits, desktop, launchBrowser } from '../support/browser.js';
+import { open, phone, visit } from '../support/browser.js';
+import { signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+const words = {
+  ko: {
+    block: '입찰 안내',
+    kind: '정정공고',
+    closesAt: '2099. 12. 1. 14:00 (한국 시간)',
+    days: ['D-2마감까지 2일', 'D-1마감까지 1일', 'D-Day오늘 마감', '마감마감'],
+    calendar: '마감 일정을 캘린더에 추가',
+  },
+  en: {
+    block: 'Tender',
+    kind: 'Correction',
+    closesAt: 'Dec 1, 2099, 14:00 (Korean time)',
+    days: ['D-2closes in 2 days', 'D-1closes in 1 day', 'D-Daycloses today', 'ClosedClosed'],
+    calendar: 'Add the closing time to a calendar',
+  },
+} as const;
+
+let site: TestSite;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('tenders'), launchBrowser()]);
+  token = await signIn(site);
+});
+
+afterEach(async () => {
+  await closeVisits(browser);
+  for (const language of ['ko', 'en'] as const)
+    await site.database.collection(`${language}-e-procurement`).deleteMany();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const whole: Fields = {
+  title: 'Plates',
+  content: 'Words of the notice',
+  tenderNumber: '2026-014',
+  tenderKind: 'notice',
+  tenderClosesAt: '2099-12-01T14:00+09:00',
+  tenderContact: '구매팀 김하나',
+  tenderTelephone: '02-123-4567',
+};
+
+async function add(language: Language, fields: Fields = {}) {
+  const { body } = await boardAt(site, 'e-procurement', language, token).add({ ...whole, ...fields });
+  return { id: body.id, path: `/${language}/e-procurement/${body.id}` };
+}
+
+/** A visitor whose clock shows this time in Korea. */
+async function visitAt(moment: string, options: BrowserContextOptions = desktop) {
+  const visitor = await visit(browser, options);
+  await visitor.page.clock.install({ time: new Date(`${moment}+09:00`) });
+  return visitor;
+}
+
+/** Lets the visitor's clock come to this time in Korea. */
+async function passTo(page: Page, moment: string): Promise<void> {
+  const left = Date.parse(`${moment}+09:00`) - (await page.evaluate(() => Date.now()));
+  await page.clock.fastForward(Math.max(0, left));
+}
+
+const row = (page: Page, title: string) => page.locator('tr[data-opens]', { hasText: title });
+const markIn = (page: Page, place: string) => page.locator(`${place} time + span`).textContent();
+const blockOf = (page: Page, language: Language) =>
+  page.getByRole('region', { name: words[language].block, exact: true });
+
+describe.each(['ko', 'en'] as const)('a tender (%s)', (language) => {
+  const text = words[language];
+  const list = `/${language}/e-procurement`;
+
+  it('is marked in the list, which changes by itself to the day and the second', async () => {
+    await add(language, { title: 'Open', tenderKind: 'correction' });
+    await add(language, { title: 'Usual' });
+    const { page, complaints } = await visitAt('2099-11-29T23:58');
+    await open(page, site.url + list);
+    const marks = (title: string) => row(page, title).locator('a + span').textContent();
+    await becomes(() => marks('Usual'), text.days[0]);
+    await becomes(() => marks('Open'), text.kind + text.days[0]);
+    await passTo(page, '2099-11-30T00:00:01');
+    await becomes(() => marks('Usual'), text.days[1]);
+    await passTo(page, '2099-12-01T13:59:00');
+    await becomes(() => marks('Usual'), text.days[2]);
+    await passTo(page, '2099-12-01T14:00:00');
+    await becomes(() => marks('Usual'), text.days[3]);
+    await becomes(() => marks('Open'), text.kind + text.days[3]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is shown in the popup of its post, and leads to its other notices', async () => {
+    const first = await add(language);
+    const other = await add(language, { title: 'Other notice', tenderKind: 'correction', tenderFirst: first.id });
+    const { page, complaints } = await visitAt('2099-12-01T13:59:00');
+    await open(page, site.url + list);
+    await row(page, 'Plates').click();
+    const dialog = page.getByRole('dialog', { name: 'Plates' });
+    const block = dialog.getByRole('region', { name: text.block });
+    await block.getByText('2026-014', { exact: true }).waitFor();
+    await block.getByText(text.closesAt).waitFor();
+    expect(await block.getByRole('link', { name: '02-123-4567' }).getAttribute('href')).toBe('tel:021234567');
+    await becomes(() => markIn(page, '[role="dialog"]'), text.days[2]);
+    await passTo(page, '2099-12-01T14:00:00');
+    await becomes(() => markIn(page, '[role="dialog"]'), text.days[3]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      block.getByRole('link', { name: text.calendar }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('tender-2026-014.ics');
+    await block.getByRole('link', { name: 'Other notice' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Other notice' }).waitFor();
+    expect(page.url()).toBe(site.url + other.path);
+    await blockOf(page, language).getByRole('link', { name: 'Plates' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Plates' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is on its page before the scripts have come, and closes there by itself', async () => {
+    const { path } = await add(language);
+    const silent = await browser.newContext({ javaScriptEnabled: false });
+    const still = await silent.newPage();
+    await still.goto(site.url + path);
+    await blockOf(still, language).getByText(text.closesAt).waitFor();
+    const [file] = await Promise.all([
+      still.waitForEvent('download'),
+      still.getByRole('link', { name: text.calendar }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('tender-2026-014.ics');
+
+    const { page, complaints } = await visitAt('2099-12-01T13:59:00');
+    await open(page, site.url + path);
+    await becomes(() => markIn(page, 'article'), text.days[2]);
+    await passTo(page, '2099-12-01T14:00:00');
+    await becomes(() => markIn(page, 'article'), text.days[3]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('of a locked post is shown with its text only', async () => {
+    const { path } = await add(language, { password: 'open it' });
+    const { page } = await visit(browser);
+    await open(page, site.url + list);
+    await row(page, 'Plates').waitFor();
+    expect(await row(page, 'Plates').textContent()).not.toMatch(/D-|2026-014/);
+    await open(page, site.url + path);
+    await page.locator('main [name="password"]').waitFor();
+    expect(await page.content()).not.toMatch(/2026-014|data-tender="/);
+    await page.locator('main [name="password"]').fill('open it');
+    await page.keyboard.press('Enter');
+    const block = blockOf(page, language);
+    await block.getByText('2026-014', { exact: true }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      block.getByRole('button', { name: text.calendar }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('tender-2026-014.ics');
+  });
+});
+
+describe.each([
+  ['ko', 'a desk', desktop],
+  ['en', 'a phone', phone],
+  ['ko', 'a phone', phone],
+] as const)('a long tender (%s at %s)', (language, _, options) => {
+  it('is without accessibility problems or sideways scroll', async () => {
+    const title = `Long ${'열교환기'.repeat(20)} ${'X'.repeat(60)}`;
+    const long = { title, tenderNumber: 'N'.repeat(60), tenderRevision: '99', tenderContact: '구'.repeat(100) };
+    const first = await add(language, long);
+    const other = await add(language, { ...long, tenderKind: 'cancellation', tenderFirst: first.id });
+    await add(language, { title: 'Over', tenderClosesAt: '2020-01-01T00:00Z', tenderKind: 'result' });
+    const { page } = await visit(browser, options);
+    const isFine = async (path: string) => {
+      expect({ path, problems: await accessibilityProblems(page) }).toEqual({ path, problems: [] });
+      expect({ path, scroll: await sidewaysScroll(page) }).toEqual({ path, scroll: 0 });
+    };
+    await open(page, `${site.url}/${language}/e-procurement`);
+    await row(page, 'Over').waitFor();
+    await isFine('list');
+    await row(page, title).last().click();
+    await page.getByRole('dialog').getByRole('region').waitFor();
+    await isFine('popup');
+    await page.goto(site.url + other.path);
+    await alive(page);
+    await page.waitForFunction(() => !document.querySelector('article')?.innerText.includes('–'));
+    await isFine(other.path);
+  });
+});

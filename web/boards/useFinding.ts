@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Typing is searched for after a pause of this length: ms. */
+const TYPING_PAUSE = 300;
+
+/** What is typed to find something, and as `q` what of it is to be searched for. */
+export function useFinding() {
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { typed, setTyped, q };
+}
+
+export type Finding = ReturnType<typeof useFinding>;

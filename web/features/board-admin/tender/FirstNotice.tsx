@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+
+import { isKeyOf } from '@server/common/records';
+import { postViewTexts } from '@server/post-view/post-view.text';
+
+import { FileRow } from '@/admin/file/FileRow';
+import type { BoardRef } from '@/boards/boardsApi';
+import { FindPost } from '@/boards/FindPost';
+import { useFinding } from '@/boards/useFinding';
+import { useText } from '@/lib/locale';
+
+import { useFirstNoticesQuery } from './api';
+import { firstNoticeTexts, firstProblemTexts } from './tender.text';
+import type { TenderText } from './values';
+
+type FirstNoticeProps = {
+  board: BoardRef;
+  /** Id of the post, which cannot follow itself; undefined while it is new. */
+  id: string | undefined;
+};
+
+/** The notice that began the tender: the one that is chosen, or where to find it. */
+export function FirstNotice({ board, id }: FirstNoticeProps) {
+  const text = useText();
+  const { control, setValue } = useFormContext<TenderText>();
+  const { field, fieldState } = useController({ control, name: 'tenderFirst' });
+  const title = useWatch({ control, name: 'firstTitle' });
+  const code = fieldState.error?.message;
+  const isMoved = useRef(false);
+  const choose = (first: string, firstTitle: string | null) => {
+    // What was pressed goes away: the keyboard goes on at what takes its place.
+    isMoved.current = true;
+    setValue('firstTitle', firstTitle);
+    field.onChange(first);
+  };
+  const take = (element: HTMLElement | null) => {
+    field.ref(element);
+    if (!element || !isMoved.current) return;
+    isMoved.current = false;
+    element.focus();
+  };
+  const name = title === null ? firstNoticeTexts.gone : postViewTexts.noTitle;
+  return (
+    <>
+      {field.value ? (
+        <FileRow
+          label={text(firstNoticeTexts.label)}
+          name={<span lang={title && board.board !== 'legacy' ? board.board : undefined}>{title || text(name)}</span>}
+          action={
+            <Button size="small" color="error" ref={take} onClick={() => choose('', null)}>
+              {text(firstNoticeTexts.remove)}
+            </Button>
+          }
+        />
+      ) : (
+        <FindFirst board={board} id={id} inputRef={take} onChoose={choose} />
+      )}
+      {code && (
+        <Alert severity="error">{text(firstProblemTexts[isKeyOf(firstProblemTexts, code) ? code : 'invalid'])}</Alert>
+      )}
+    </>
+  );
+}
+
+type FindFirstProps = FirstNoticeProps & {
+  inputRef: (input: HTMLInputElement | null) => void;
+  onChoose: (id: string, title: string) => void;
+};
+
+function FindFirst({ board, id, inputRef, onChoose }: FindFirstProps) {
+  const finding = useFinding();
+  const query = useFirstNoticesQuery({ ...board, q: finding.q }, { refetchOnMountOrArgChange: true });
+  return (
+    <FindPost
+      board={board.board}
+      finding={finding}
+      query={query}
+      words={firstNoticeTexts}
+      except={id}
+      value={null}
+      onChange={(post) => post && onChoose(post.id, post.title)}
+      inputRef={inputRef}
+    />
+  );
+}

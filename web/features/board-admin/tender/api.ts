@@ -1,0 +1,23 @@
+import type { AdminPostPage } from '@server/boards/boards.types';
+
+import { boardTag } from '@/boards/boardsApi';
+import type { BoardRef } from '@/boards/boardsApi';
+import { api } from '@/lib/api';
+
+/** The most posts that are offered at once. */
+const MOST_OFFERED = 20;
+
+const tendersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Posts of a board that may have begun a tender. */
+    firstNotices: build.query<AdminPostPage, BoardRef & { q: string }>({
+      query: ({ kind, board, q }) => ({
+        url: `admin/${kind}/${board}`,
+        params: { pageSize: MOST_OFFERED, q: q.trim() || undefined },
+      }),
+      providesTags: (_page, _failure, board) => [boardTag(board)],
+    }),
+  }),
+});
+
+export const { useFirstNoticesQuery } = tendersApi;

@@ -1,0 +1,27 @@
+import { postViewTexts } from '@server/post-view/post-view.text';
+import { closingTime } from '@server/post-view/tender-view';
+import { tenderKindTexts, tenderTexts } from '@server/post-view/tender.text';
+import { tenderKinds } from '@server/tenders/tender.types';
+
+import type { Language } from '@/lib/locale';
+
+import { firstNoticeTexts, tenderFormTexts } from './tender.text';
+import { momentOf } from './values';
+import type { TenderText } from './values';
+
+/** A tender in words, a line for each part that is filled in; empty without any. */
+export function tenderLines(values: TenderText, language: Language): string {
+  const { tenderKind, tenderClosesAt, tenderFirst, firstTitle } = values;
+  const kind = tenderKinds.find((each) => each === tenderKind);
+  const first = firstTitle === null ? firstNoticeTexts.gone[language] : firstTitle || postViewTexts.noTitle[language];
+  const lines = [
+    [tenderTexts.number, values.tenderNumber],
+    [tenderFormTexts.revision, values.tenderRevision],
+    [tenderTexts.kind, kind && tenderKindTexts[kind][language]],
+    [tenderTexts.closesAt, tenderClosesAt && closingTime(momentOf(tenderClosesAt), language)],
+    [tenderTexts.contact, values.tenderContact],
+    [tenderTexts.telephone, values.tenderTelephone],
+    [firstNoticeTexts.label, tenderFirst && first],
+  ] as const;
+  return lines.flatMap(([name, said]) => (said ? `${name[language]}: ${said}` : [])).join('\n');
+}

@@ -1,0 +1,70 @@
+import { words } from '@server/common/words';
+
+import type { ProblemTexts } from '@/admin/useField';
+import type { Localized } from '@/lib/locale';
+
+export const tenderFormTexts = words({
+  title: { ko: '입찰 정보', en: 'Tender' },
+  lead: {
+    ko: '모두 선택 입력입니다. 입력한 항목만 홈페이지에 표시됩니다.',
+    en: 'All of this is optional. The website shows what is filled in.',
+  },
+  revision: { ko: '변경 차수', en: 'Revision' },
+  noKind: { ko: '–', en: '–' },
+  closesAt: { ko: '입찰 마감 일시', en: 'Closing date and time' },
+  closesAtHint: {
+    ko: '한국 시간 기준입니다. 이 시각부터 마감으로 표시됩니다.',
+    en: 'In Korean time, wherever you are. From then on the notice shows as closed.',
+  },
+});
+
+/** Of the notice that began the tender. */
+export const firstNoticeTexts = words({
+  label: { ko: '최초 공고', en: 'First notice' },
+  lead: {
+    ko: '이 공고가 정정·재공고·취소하거나 결과를 알리는 입찰공고입니다.',
+    en: 'The tender notice that this one corrects, repeats, cancels or gives the result of.',
+  },
+  noneFound: { ko: '맞는 게시물이 없습니다.', en: 'No post matches.' },
+  gone: { ko: '최초 공고가 삭제되었습니다.', en: 'The first notice has been deleted.' },
+  remove: { ko: '연결 해제', en: 'Remove' },
+});
+
+/** Asked before a closing time that is over is saved. */
+export const pastClosingTexts = words({
+  title: { ko: '입찰 마감 시각이 이미 지났습니다.', en: 'The closing time has passed.' },
+  lead: {
+    ko: '이 공고는 마감된 것으로 표시됩니다. 그대로 저장할까요?',
+    en: 'The notice will show as closed. Save anyway?',
+  },
+  back: { ko: '양식으로 돌아가기', en: 'Back to the form' },
+  save: { ko: '그대로 저장', en: 'Save anyway' },
+});
+
+/** What is wrong with a part, where it can be said better than for fields in general. */
+export const tenderProblemTexts: Partial<Record<string, ProblemTexts>> = {
+  tenderNumber: {
+    too_long: { ko: '공고번호는 60자까지 쓸 수 있습니다.', en: 'A notice number can have up to 60 characters.' },
+  },
+  tenderRevision: { invalid_number: { ko: '0~99의 숫자', en: 'A number, 0 to 99' } },
+  tenderClosesAt: {
+    invalid: { ko: '날짜와 시각을 모두 입력해 주세요.', en: 'Please enter both the date and the time.' },
+  },
+  tenderContact: {
+    too_long: { ko: '담당자는 100자까지 쓸 수 있습니다.', en: 'A contact can have up to 100 characters.' },
+  },
+  tenderTelephone: {
+    too_long: { ko: '전화번호는 50자까지 쓸 수 있습니다.', en: 'A telephone number can have up to 50 characters.' },
+  },
+};
+
+export const firstProblemTexts: Record<'not_found' | 'invalid', Localized> = {
+  not_found: {
+    ko: '선택한 공고가 삭제되었습니다. 다른 공고를 선택해 주세요.',
+    en: 'The chosen notice has been deleted. Please choose another one.',
+  },
+  invalid: {
+    ko: '이 게시물에 이어진 공고는 최초 공고가 될 수 없습니다. 다른 공고를 선택해 주세요.',
+    en: 'A notice that follows this post cannot be its first one. Please choose another one.',
+  },
+};
