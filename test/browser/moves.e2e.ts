@@ -127,3 +127,51 @@ it('a page’s code is loaded when a link to it is pointed at', async () => {
   await headline(page, '홍보영상').waitFor();
   deliver();
 });
+
+/** What moved in the view transitions of the visit, one list each. */
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[][] }).moved);
+
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const all: string[][] = [];
+    Object.assign(window, { moved: all });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const found: string[] = [];
+      all.push(found);
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        found.push(
+          ...effects.flatMap(({ pseudoElement }) => pseudoElement?.match(/-(?:old|new)(?=\((?!root))/g) ?? []),
+        );
+      });
+      return transition;
+    };
+  });
+}
+
+describe('a page that follows', () => {
+  it('fades in over the one before, which fades out; the frame stays', async () => {
+    const { page, complaints } = await visit(browser);
+    await watchTransitions(page);
+    await arrive(page, `${site.url}/en/esg`);
+    await page.locator('footer').locator('a[href="/en/video-gallery"]').click();
+    await headline(page, 'Video gallery').waitFor();
+    await page.waitForFunction(() =>
+      (window as unknown as { moved: string[][] }).moved.some(({ length }) => length > 0),
+    );
+    expect((await moved(page)).map((found) => found.toSorted())).toEqual([['-new', '-old']]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('comes without a motion for visitors who want none', async () => {
+    const { page, complaints } = await visit(browser, { ...desktop, reducedMotion: 'reduce' });
+    await watchTransitions(page);
+    await arrive(page, `${site.url}/en/esg`);
+    await page.locator('footer').locator('a[href="/en/video-gallery"]').click();
+    await headline(page, 'Video gallery').waitFor();
+    expect((await moved(page)).flat()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

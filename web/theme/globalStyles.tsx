@@ -17,10 +17,18 @@ export const globalStyles = (
       'p, li, dd': { textWrap: 'pretty' },
       'img, svg': { display: 'block', maxWidth: '100%', height: 'auto' },
       // Orange stands out on navy only; dark bands set --focus, see `onNavy`.
+      // A page fades in over the one before, below the frame; it can be clicked from the start.
+      '::view-transition': { pointerEvents: 'none' },
+      '::view-transition-group(*)': { animationDuration: tokens.duration.quick },
+      '::view-transition-old(.frame)': { display: 'none' },
+      '::view-transition-new(.frame)': { animation: 'none' },
       ':focus-visible': { outline: `3px solid var(--focus, ${tokens.colour.cold})`, outlineOffset: 2 },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+          animation: 'none !important',
+        },
       },
     }}
   />

@@ -13,6 +13,7 @@ import { tokens } from '@/theme/tokens';
 import { HeaderNav } from './HeaderNav';
 import { LanguageLink } from './LanguageLink';
 import { MobileMenu } from './MobileMenu';
+import { aboveMoves } from './aboveMoves';
 import { Wordmark } from './Wordmark';
 
 const { headerHeight, layer, media, space } = tokens;
@@ -22,6 +23,7 @@ const Bar = styled('header')({
   position: 'sticky',
   top: 0,
   zIndex: layer.header,
+  ...aboveMoves('header'),
   '@media print': { display: 'none' },
 });
 const Inner = styled('div')({

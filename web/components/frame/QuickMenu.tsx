@@ -12,6 +12,7 @@ import { quoteScroll } from '@/lib/scroll';
 import { quickMenuToggled, selectIsQuickMenuMinimized } from '@/lib/preferences';
 import { tokens } from '@/theme/tokens';
 
+import { aboveMoves } from './aboveMoves';
 import { useStepAside } from './useStepAside';
 
 const { colour, layer, media, radius } = tokens;
@@ -24,6 +25,7 @@ const Region = styled('section')({
   ...onNavy,
   position: 'fixed',
   zIndex: layer.quickMenu,
+  ...aboveMoves('quick-menu'),
   right: 0,
   bottom: 0,
   display: 'flex',
