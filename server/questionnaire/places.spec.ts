@@ -1,11 +1,12 @@
 import { fields, rows } from './fields.js';
 import { fieldNames, rowNames } from './fields.text.js';
-import { fieldsAt, filledRows, quoteFields, senderFields, sheetRows } from './places.js';
+import { askedSingleRows, fieldsAt, filledRows, quoteFields, senderFields, sheetRows, singleRows } from './places.js';
 
 describe('the table', () => {
   it('puts every field in one place, where it is seen', () => {
     const inSheet = sheetRows.flatMap(({ hot, cold, unit }) => [hot, cold, ...(unit ? [unit] : [])]);
-    const seen = [...senderFields, ...inSheet, ...fieldsAt('materials'), ...fieldsAt('remarks')];
+    const single = singleRows.flatMap(({ value, unit }) => [value, ...(unit ? [unit] : [])]);
+    const seen = [...senderFields, ...inSheet, ...single, ...fieldsAt('materials'), ...fieldsAt('remarks')];
     expect(seen.toSorted()).toEqual(quoteFields.toSorted());
   });
 
@@ -15,7 +16,7 @@ describe('the table', () => {
   });
 
   it('has a unit for every row of numbers: one of several, or always the same', () => {
-    for (const { name, unit, fixedUnit, isText } of sheetRows)
+    for (const { name, unit, fixedUnit, isText } of [...sheetRows, ...singleRows])
       expect({ name, units: [unit, fixedUnit].filter(Boolean).length }).toEqual({ name, units: isText ? 0 : 1 });
   });
 });
@@ -26,5 +27,21 @@ describe('filledRows', () => {
     expect(names).toContain('density');
     expect(names).not.toContain('chloride');
     expect(names).toContain('designTemp');
+  });
+});
+
+describe('askedSingleRows', () => {
+  it('are those that the products ask for, and others that are filled in', () => {
+    const names = askedSingleRows({ coilArea: '2.4' }, ['atm-tank']).map(({ name }) => name);
+    expect(names).toEqual([
+      'coilArea',
+      'storedMedium',
+      'tankVolume',
+      'storedDensity',
+      'tankPressure',
+      'roof',
+      'wind',
+      'earthquake',
+    ]);
   });
 });

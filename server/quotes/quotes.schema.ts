@@ -5,6 +5,8 @@ import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';
+import { productIds } from '../questionnaire/product-ids.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
 
 import { deliveryStates, quoteStatuses } from './quotes.types.js';
 import type { DeliveryState, LetterKind, QuoteCalculation, QuoteStatus } from './quotes.types.js';
@@ -52,6 +54,10 @@ export class Quote {
 
   @Prop({ type: String, enum: quoteStatuses, default: 'new' })
   status!: QuoteStatus;
+
+  /** The product families it is for, in their order. */
+  @Prop({ type: [String], enum: productIds, default: [] })
+  products!: ProductId[];
 
   @Prop({ type: String, default: '' })
   note!: string;

@@ -16,6 +16,7 @@ import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { fieldsAt, quoteFields } from '../questionnaire/places.js';
+import { productIds } from '../questionnaire/product-ids.js';
 
 import { contentHashOf } from './content-hash.js';
 import { calculationOf } from './calculation.js';
@@ -65,6 +66,7 @@ export class QuotesService {
     try {
       const quote = await this.quotes.create({
         ...fields,
+        products: productIds.filter((id) => dto.products?.includes(id)),
         reference,
         language: dto.language ?? sender.language,
         status: isSpam ? 'spam' : 'new',
