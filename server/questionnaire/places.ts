@@ -1,8 +1,9 @@
-import { keysOf } from '../common/records.js';
+import { isKeyOf, keysOf } from '../common/records.js';
 import { fields, rows } from './fields.js';
 import type {
   Field,
   FieldAt,
+  Group,
   Place,
   QuoteField,
   QuoteFields,
@@ -12,7 +13,7 @@ import type {
   SingleRowName,
 } from './fields.js';
 import type { ProductId } from './product-ids.js';
-import { asksFor } from './products.js';
+import { asksFor, asksForSides, groupsOf } from './products.js';
 
 /** All that can be sent, in the order of the table. */
 export const quoteFields = keysOf(fields);
@@ -76,4 +77,36 @@ export function filledRows(values: Partial<QuoteFields>): SheetRow[] {
 /** The rows with one value that these products ask for, and any other one that is filled in. */
 export function askedSingleRows(values: Partial<QuoteFields>, products: readonly ProductId[]): SingleRow[] {
   return singleRows.filter(({ name, value }) => asksFor(name, products) || values[value]);
+}
+
+/** The row of a field; undefined where it stands in none. */
+export function rowOf(field: QuoteField): Row | undefined {
+  const { place } = fields[field];
+  return isKeyOf(rows, place) ? rows[place] : undefined;
+}
+
+/** What a request has to show beside its sender and its remarks: what its products ask for, and what is filled in. */
+export type ShownParts = {
+  /** Group by group, in the order in which the products ask for them. */
+  groups: { group: Group; rows: SingleRow[] }[];
+  /** Blank where neither the two sides are asked for nor anything of them is filled in. */
+  sheet: SheetRow[];
+  materials: FieldAt<'materials'>[];
+};
+
+/** The parts of a request as letters and sheets show them. */
+export function shownParts(values: Partial<QuoteFields>, products: readonly ProductId[]): ShownParts {
+  // Few know the heat duty: like a property of a fluid it is there only when it is filled in.
+  const asked = askedSingleRows(values, products).filter(({ name, value }) => name !== 'heatDuty' || values[value]);
+  const groups = [...new Set([...groupsOf(products), ...asked.map(({ group }) => group)])];
+  const materials = fieldsAt('materials');
+  const hasSides = asksForSides(products) || sheetRows.some(({ hot, cold }) => values[hot] || values[cold]);
+  return {
+    groups: groups.flatMap((group) => {
+      const ofGroup = asked.filter((row) => row.group === group);
+      return ofGroup.length > 0 ? [{ group, rows: ofGroup }] : [];
+    }),
+    sheet: hasSides ? filledRows(values) : [],
+    materials: asksForSides(products) || materials.some((field) => values[field]) ? materials : [],
+  };
 }

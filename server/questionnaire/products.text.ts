@@ -1,4 +1,4 @@
-import type { Localized } from '../common/localized.types.js';
+import type { Language, Localized } from '../common/localized.types.js';
 
 import type { ProductId } from './product-ids.js';
 
@@ -17,6 +17,11 @@ export const productNames: Record<ProductId, Localized> = {
   'ball-tank': { ko: '볼탱크', en: 'Ball tank' },
   'atm-tank': { ko: '상압탱크', en: 'ATM tank' },
 };
+
+/** Several families in one line. */
+export function namesOfProducts(products: readonly ProductId[], language: Language): string {
+  return products.map((id) => productNames[id][language]).join(', ');
+}
 
 /** What the choice of them is called, in the form, letters, sheets and the CSV file. */
 export const productsName: Localized = { ko: '문의 제품', en: 'Products' };

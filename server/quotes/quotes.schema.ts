@@ -55,9 +55,9 @@ export class Quote {
   @Prop({ type: String, enum: quoteStatuses, default: 'new' })
   status!: QuoteStatus;
 
-  /** The product families it is for, in their order. */
+  /** The product families it is for, in their order; missing where a server of an earlier version stored it. */
   @Prop({ type: [String], enum: productIds, default: [] })
-  products!: ProductId[];
+  products?: ProductId[];
 
   @Prop({ type: String, default: '' })
   note!: string;
@@ -91,10 +91,14 @@ export class Quote {
 
 export type StoredQuote = Quote & QuoteFields;
 
+/** The product families that a request is for. */
+export const productsOf = ({ products }: Pick<Quote, 'products'>): readonly ProductId[] => products ?? [];
+
 export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .add(Object.fromEntries(quoteFields.map((field) => [field, { type: String, default: '' }])))
   .index({ createdAt: -1 })
   .index({ status: 1, createdAt: -1 })
+  .index({ products: 1, createdAt: -1 })
   .index({ closedAt: 1 })
   // Letters still to be sent: found after a crash.
   .index({ 'deliveries.office.state': 1, 'deliveries.confirmation.state': 1 });
