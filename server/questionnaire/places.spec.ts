@@ -1,6 +1,16 @@
 import { fields, rows } from './fields.js';
 import { fieldNames, rowNames } from './fields.text.js';
-import { askedSingleRows, fieldsAt, filledRows, quoteFields, senderFields, sheetRows, singleRows } from './places.js';
+import {
+  askedSingleRows,
+  fieldsAt,
+  filledRows,
+  quoteFields,
+  rowOf,
+  senderFields,
+  sheetRows,
+  shownParts,
+  singleRows,
+} from './places.js';
 
 describe('the table', () => {
   it('puts every field in one place, where it is seen', () => {
@@ -43,5 +53,31 @@ describe('askedSingleRows', () => {
       'wind',
       'earthquake',
     ]);
+  });
+});
+
+describe('shownParts', () => {
+  it('come in the order in which the products ask for them, the two sides once', () => {
+    const { groups, sheet, materials } = shownParts({ heatDuty: '500' }, [
+      'heat-exchanger',
+      'compact-unit',
+      'plate-coil',
+    ]);
+    expect(groups.map(({ group }) => group)).toEqual(['operating', 'load', 'coil']);
+    expect(sheet).toHaveLength(7);
+    expect(materials).toEqual(['plateMaterial', 'gasketMaterial']);
+  });
+
+  it('hold the two sides and the materials of a tank only where something of them is filled in', () => {
+    expect(shownParts({ flowUnit: 'm³/h' }, ['ball-tank'])).toMatchObject({ sheet: [], materials: [] });
+    expect(shownParts({ coldDensity: '990' }, ['ball-tank']).sheet.map(({ name }) => name)).toContain('density');
+    expect(shownParts({ gasketMaterial: 'EPDM' }, ['ball-tank']).materials).toHaveLength(2);
+  });
+});
+
+describe('rowOf', () => {
+  it('is the row that a field stands in, if it stands in one', () => {
+    expect(rowOf('wind')).toMatchObject({ fixedUnit: 'm/s', isSingle: true });
+    expect(rowOf('company')).toBeUndefined();
   });
 });

@@ -126,6 +126,8 @@ describe('calculationCells', () => {
     const found = cells({ coldFlowRate: '', gasketMaterial: 'NBR' });
     expect(found).toMatchObject({ 'LMTD (K)': '19.9559', 'NTU (-)': '3.00663', '열수지 차이 (%)': '' });
     expect(found['계산으로 구한 항목']).toBe('저온측 유량');
+    const byDuty = cells({ coldFlowRate: '', hotFlowRate: '', heatDuty: '500', heatDutyUnit: 'kW' });
+    expect(byDuty['계산으로 구한 항목']).toBe('고온측 유량, 저온측 유량');
     expect(found['확인 사항']).toContain('NBR 가스켓');
     expect(found['저온측 전열량 (kW)']).toBe(found['고온측 전열량 (kW)']);
     expect(Number(found['전열면적 개략 최대 (m²)'])).toBeGreaterThan(Number(found['전열면적 개략 최소 (m²)']));

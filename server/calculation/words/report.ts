@@ -47,7 +47,7 @@ function siText(quantity: Quantity, value: number, box: NumberBox, language: Lan
 }
 
 /** What stands beside a calculated value. */
-export function calculatedWord(found: Pick<RecordedCalculation, 'inputs'>, language: Language): string {
+export function calculatedWord(found: Parameters<typeof isByDuty>[0], language: Language): string {
   return reportWords[isByDuty(found) ? 'calculatedByDuty' : 'calculated'][language];
 }
 

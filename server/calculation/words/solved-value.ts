@@ -1,8 +1,8 @@
 import type { Assessment, AssessmentRequest } from '../assessment.types.js';
 import { figureText } from './figure-text.js';
-import type { RecordedCalculation } from '../recorded.types.js';
 import type { TechnicalField } from '../request.types.js';
 import type { Solved } from '../sizing/solve.js';
+import type { Reading } from '../units/reading.js';
 
 import { numberText, unitBoxOf, unitChosen } from './unit-boxes.js';
 import type { Language } from '../../common/localized.types.js';
@@ -19,7 +19,7 @@ export function allSolved({ solved, alsoSolved }: Pick<Assessment, 'solved' | 'a
 }
 
 /** Whether what was solved was solved from a typed duty. */
-export function isByDuty({ inputs }: Pick<RecordedCalculation, 'inputs'>): boolean {
+export function isByDuty({ inputs }: { inputs: { heatDuty?: Pick<Reading, 'state'> } }): boolean {
   return inputs.heatDuty?.state === 'read';
 }
 

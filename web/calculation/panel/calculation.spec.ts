@@ -127,6 +127,19 @@ describe('figureRows', () => {
     expect(inKorean).toMatchObject({ value: '1,659 kW', notes: ['1,427,000 kcal/h', '계산값(고온측 기준)'] });
   });
 
+  it('says that a duty was entered, where it stands for a side or solved it', () => {
+    const notesOf = (request: AssessmentRequest) =>
+      figureRows(assessmentOf(request), 'en')
+        .slice(0, 2)
+        .map(({ value, notes }) => [value, ...notes]);
+    const entered = ['500 kW', 'heat duty as entered'];
+    expect(notesOf({ ...five, hotFlowRate: '', heatDuty: '500 kW' })).toEqual([entered, entered]);
+    expect(notesOf({ ...five, coldTempOut: '', heatDuty: '500 kW' })).toEqual([
+      ['1,659 kW', 'calculated, hot side'],
+      entered,
+    ]);
+  });
+
   it('says of swapped sides that no area follows', () => {
     const area = figureRows(assessmentOf(swapSides(five)), 'en').find(({ id }) => id === 'area');
     expect([area?.value, area?.notes]).toEqual([undefined, ['conditions impossible']]);

@@ -104,7 +104,7 @@ describe('QuoteSheet', () => {
 
   it('shows a heat duty with the flows that follow from it', () => {
     show(quoteOf({ hotFlowRate: '', heatDuty: '1,500,000 kcal/h', heatDutyUnit: 'kW' }), 'ko');
-    expect(cellsOf('열부하')).toEqual(['1,500,000 kcal/h1,745 kW', 'kW']);
+    expect(cellsOf('열부하 1,500')).toEqual(['1,500,000 kcal/h1,745 kW', 'kW']);
     expect(cellsOf('유량')[0]).toMatch(/^[\d.]+ kg\/s \(열부하 기준 계산값\)$/);
     expect(screen.queryByText('문의 제품')).toBeNull();
   });
