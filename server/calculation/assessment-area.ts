@@ -13,19 +13,25 @@ function liquidSide({ name, fluid, tIn, tOut }: SideAssessment): PairSide | unde
   return fluid && tIn && tOut && isLiquid ? { fluid, mean: (tIn.value + tOut.value) / 2 } : undefined;
 }
 
-type Known = Pick<Assessment, 'sides' | 'duty' | 'balance' | 'program' | 'checks' | 'solved'>;
+type Known = Pick<Assessment, 'sides' | 'duty' | 'program' | 'checks' | 'solved' | 'alsoSolved'>;
 
-export function areaAnswer({ sides: { hot, cold }, duty, balance, program, checks, solved }: Known): AreaAnswer {
+/** `isApart`: two of the duties disagree. */
+export function areaAnswer(
+  { sides: { hot, cold }, duty, program, checks, solved, alsoSolved }: Known,
+  isApart: boolean,
+): AreaAnswer {
   const hidden = (reason: Extract<AreaAnswer, { status: 'hidden' }>['reason']): AreaAnswer => ({
     status: 'hidden',
     reason,
   });
-  if (solved?.reason === 'impossible' || !isPossible(checks)) return hidden('impossible');
-  if (balance?.level === 'strong_warning') return hidden('not_balanced');
+  if ([solved, alsoSolved].some((each) => each?.reason === 'impossible') || !isPossible(checks))
+    return hidden('impossible');
+  if (isApart) return hidden('not_balanced');
   if (!program) return hidden('no_program');
   if (duty === undefined) return hidden('no_duty');
   if ([hot, cold].some(({ fluid }) => fluid && isGas(fluid))) return hidden('gas');
   const [one, two] = [hot, cold].map(liquidSide);
-  const range = one && two && areaRange([hot.duty?.value ?? duty, cold.duty?.value ?? duty], program.lmtd, one, two);
+  const range =
+    one && two && areaRange([duty, hot.duty?.value ?? duty, cold.duty?.value ?? duty], program.lmtd, one, two);
   return range ? { status: 'shown', ...range } : hidden('unknown_fluid');
 }

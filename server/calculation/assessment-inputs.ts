@@ -9,6 +9,8 @@ import { readQuantity } from './units/reading.js';
 import type { Reading } from './units/reading.js';
 import type { Quantity } from './units/units.js';
 
+type BoxOf<Name> = readonly [name: Name, unit: string, ...quantities: Quantity[]];
+
 /** Each side's boxes with their unit, or the unit box that both sides share. */
 const boxes = [
   ['FlowRate', 'flowUnit', 'flow_volume', 'flow_mass'],
@@ -20,21 +22,24 @@ const boxes = [
   ['SpecificHeat', 'kJ/kgK', 'specific_heat'],
   ['Density', 'kg/m3', 'density'],
   ['Chloride', 'ppm', 'chloride'],
-] as const satisfies readonly (readonly [name: string, unit: string, ...quantities: Quantity[]])[];
+] as const satisfies readonly BoxOf<string>[];
 
 export type Inputs = Record<NumberBox, Reading>;
 
 /** Every number box in SI, of a request, whose fields are looked up by the names that the table makes. */
 export function readInputs(request: Partial<Record<string, string>>): Inputs {
+  const all: BoxOf<NumberBox>[] = [
+    ...sides.flatMap((side) => boxes.map(([name, ...rest]) => [`${side}${name}`, ...rest] as const)),
+    ['heatDuty', 'heatDutyUnit', 'heat'],
+  ];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the names
   return Object.fromEntries(
-    sides.flatMap((side) =>
-      boxes.map(([name, unit, ...quantities]) => {
-        const box = `${side}${name}` as const;
-        return [box, readQuantity(request[box] ?? '', request[unit] ?? unit, quantities)] as const;
-      }),
-    ),
+    all.map(([box, unit, ...quantities]) => [box, readQuantity(request[box] ?? '', request[unit] ?? unit, quantities)]),
   ) as Inputs;
+}
+
+export function typedFigure(reading: Reading): Figure | undefined {
+  return reading.state === 'read' ? { value: reading.value, origin: 'typed' } : undefined;
 }
 
 export function calculated(worked: number | undefined): Figure | undefined {
@@ -57,10 +62,7 @@ export type SideInputs = Omit<SideAssessment, 'density' | 'duty'>;
  * temperature if nothing, or superheat, is typed.
  */
 export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): SideInputs {
-  const typed = (box: NumberBox): Figure | undefined => {
-    const reading = inputs[box];
-    return reading.state === 'read' ? { value: reading.value, origin: 'typed' } : undefined;
-  };
+  const typed = (box: NumberBox) => typedFigure(inputs[box]);
   const name = recognizeFluid(request[`${side}FluidName`] ?? '');
   const fluid = fluidOf(name, side, {
     specificHeat: typed(`${side}SpecificHeat`)?.value,

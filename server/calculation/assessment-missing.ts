@@ -9,9 +9,13 @@ import { unknownsOf } from './sizing/solve.js';
 
 type Sides = Record<Side, SideAssessment>;
 
-function missingProgram(streams: Record<Side, Stream>): Missing[] {
-  const fields = unknownsOf(streams).map(({ field }) => field);
-  const count = fields.length - 1;
+/** A typed duty solves one value of each side, the duty of a complete side one in all. */
+function missingProgram(streams: Record<Side, Stream>, duty: Figure | undefined): Missing[] {
+  const unknown = sides.map((side) => unknownsOf(side, streams[side])).filter(({ length }) => length > (duty ? 1 : 0));
+  const fields = unknown.flat().map(({ field }) => field);
+  const count = fields.length - (duty ? unknown.length : 1);
+  // To a complete side the duty adds nothing.
+  if (!duty && unknown.length > 1) fields.push('heatDuty');
   return when(count > 0, count === 1 ? { what: 'any_one', fields } : { what: 'more', count, fields });
 }
 
@@ -34,6 +38,7 @@ function missingFluid(side: Side, { name, fluid, volume, density, tIn }: SideAss
 export function missingOf(
   assessed: Sides,
   streams: Record<Side, Stream>,
+  duty: Figure | undefined,
   governing: Assessment['governing'],
 ): Missing[] {
   const pressures = sides
@@ -41,7 +46,7 @@ export function missingOf(
     .map((side): TechnicalField => `${side}DesignPressure`);
   return [
     ...sides.flatMap((side) => missingFluid(side, assessed[side])),
-    ...missingProgram(streams),
+    ...missingProgram(streams, duty),
     ...when<Missing>(pressures.length > 0, { what: 'designPressure', fields: pressures }),
     ...when<Missing>(governing.highest === undefined, {
       what: 'designTemp',

@@ -4,6 +4,8 @@ import { swapSides } from './swap-sides.js';
 import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
 import { recognizeFluid } from './fluids/names.js';
+import { convert } from './units/units.js';
+import type { Unit } from './units/units.js';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
@@ -28,6 +30,8 @@ describe('assessmentOf', () => {
   ];
   const fields = [
     ...names.flatMap((name) => [`hot${name}`, `cold${name}`]),
+    'heatDuty',
+    'heatDutyUnit',
     'flowUnit',
     'tempUnit',
     'tempOutUnit',
@@ -57,6 +61,8 @@ describe('assessmentOf', () => {
       'm³/h',
       'kg/h',
       'bar',
+      'kW',
+      '500 kW',
       'NBR',
       'SS304',
       '__proto__',
@@ -75,6 +81,7 @@ describe('assessmentOf', () => {
       request.map((rest): AssessmentRequest => ({
         ...rest,
         ...given,
+        heatDutyUnit: 'kW',
         designPressureUnit: 'bar',
         designTempUnit: '°C',
       })),
@@ -89,6 +96,45 @@ describe('assessmentOf', () => {
         expect(found.program === undefined || found.checks.every((check) => check.level !== 'impossible')).toBe(true);
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('finds the same from a heat duty in any unit', () => {
+    const temperature = number(20, 120).map((value) => value.toFixed(1));
+    const inquiry = fc.record({
+      hotTempIn: temperature,
+      hotTempOut: temperature,
+      coldTempIn: temperature,
+      coldTempOut: temperature,
+      hotFlowRate: fc.constantFrom('', '20'),
+      coldFlowRate: fc.constantFrom('', '20'),
+    });
+    const unit = fc.constantFrom<[string, Unit]>(
+      ['kcal/h', 'kcal/h'],
+      ['㎉/시간', 'kcal/h'],
+      ['Mcal/h', 'Mcal/h'],
+      ['USRT', 'RT(US)'],
+      ['BTU/h', 'BTU/h'],
+    );
+    fc.assert(
+      fc.property(inquiry, unit, number(1, 5000), (typed, [name, other], kilowatts) => {
+        const units = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C' };
+        const given = { ...typed, ...units, hotFluidName: '물', coldFluidName: '물' };
+        const one = assessmentOf({ ...given, heatDuty: String(kilowatts), heatDutyUnit: 'kW' });
+        const value = String(convert('heat', kilowatts, 'kW', other));
+        const two = assessmentOf({ ...given, heatDuty: value, heatDutyUnit: name });
+        for (const side of ['hot', 'cold'] as const) {
+          const masses = [one, two].map(({ sides }) => sides[side].mass?.value ?? 0);
+          expect(Math.abs((masses[0] ?? 0) - (masses[1] ?? 0))).toBeLessThanOrEqual(1e-9 * (masses[0] ?? 0));
+        }
+        const said = ({ solved, alsoSolved, area, checks }: typeof one) => [
+          [solved, alsoSolved],
+          area.status,
+          checks.map(({ code, level }) => [code, level]),
+        ];
+        expect(said(two)).toEqual(said(one));
+      }),
+      { numRuns: 200 },
     );
   });
 

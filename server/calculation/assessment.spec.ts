@@ -94,9 +94,9 @@ describe('assessmentOf other numbers of values', () => {
     expect(found.program).toBeDefined();
   });
 
-  it('names the two values of which one would do when four are typed', () => {
+  it('names the values of which one would do when four are typed', () => {
     const found = of({ hotFlowRate: '' });
-    expect(found.missing).toEqual([{ what: 'any_one', fields: ['hotFlowRate', 'coldFlowRate'] }]);
+    expect(found.missing).toEqual([{ what: 'any_one', fields: ['hotFlowRate', 'coldFlowRate', 'heatDuty'] }]);
     expect(found.program).toBeDefined();
     expect(found.area).toEqual({ status: 'hidden', reason: 'no_duty' });
     expect(of({ coldTempOut: '' }).missing).toEqual([{ what: 'any_one', fields: ['coldFlowRate', 'coldTempOut'] }]);
@@ -111,7 +111,7 @@ describe('assessmentOf other numbers of values', () => {
       {
         what: 'more',
         count: 5,
-        fields: ['hotFlowRate', 'hotTempIn', 'hotTempOut', 'coldFlowRate', 'coldTempIn', 'coldTempOut'],
+        fields: ['hotFlowRate', 'hotTempIn', 'hotTempOut', 'coldFlowRate', 'coldTempIn', 'coldTempOut', 'heatDuty'],
       },
       { what: 'designPressure', fields: ['hotDesignPressure', 'coldDesignPressure'] },
       { what: 'designTemp', fields: ['hotDesignTemp', 'coldDesignTemp'] },

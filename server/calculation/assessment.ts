@@ -1,15 +1,16 @@
 import { areaAnswer } from './assessment-area.js';
-import { calculated, readInputs, sideOf } from './assessment-inputs.js';
+import { calculated, readInputs, sideOf, typedFigure } from './assessment-inputs.js';
 import { materialsOf } from './assessment-materials.js';
 import { doubtsOf, missingOf } from './assessment-missing.js';
 import { assessSide, streamOf } from './assessment-sides.js';
 import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
 import { levels, sides } from './calculation.types.js';
 import type { Check, Side } from './calculation.types.js';
-import { isPossible, liquidChecks, temperatureChecks } from './checks/checks.js';
+import { check, isPossible, liquidChecks, temperatureChecks } from './checks/checks.js';
 import { balanceOf } from './sizing/duty.js';
+import type { TechnicalField } from './request.types.js';
 import { finite } from './interpolation.js';
-import { solveSixth, temperaturesOf } from './sizing/solve.js';
+import { solveSide, temperaturesOf } from './sizing/solve.js';
 import { programOf } from './sizing/temperature-program.js';
 
 const bothSides = <T>(of: (side: Side) => T): Record<Side, T> => ({ hot: of('hot'), cold: of('cold') });
@@ -19,6 +20,15 @@ function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }
   return liquidChecks(side, fluid, temperatures, designPressure?.value);
 }
 
+/** Compares a typed duty with what a side carries, W. */
+function dutyChecks(side: Side, typed?: number, carried?: number): Check[] {
+  const found = balanceOf(typed, carried);
+  const level = found?.level;
+  if (!level || level === 'balanced') return [];
+  const fields: TechnicalField[] = [`${side}FlowRate`, `${side}TempOut`, 'heatDuty'];
+  return check(true, 'duty_differs', fields, { typed, carried, percent: found.percent, level }, side);
+}
+
 /**
  * Assesses the questionnaire as typed. Answers any text and never throws; what is unsure is left out with a reason,
  * never guessed.
@@ -26,33 +36,48 @@ function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }
 export function assessmentOf(request: AssessmentRequest): Assessment {
   const inputs = readInputs(request);
   const known = bothSides((side) => sideOf(side, request, inputs));
-  const { solved, value } = solveSixth(bothSides((side) => streamOf(known[side])));
-  if (solved) {
-    const { side, variable } = solved;
-    known[side][variable === 'flow' ? 'mass' : variable] = calculated(value);
-  }
+  const typed = typedFigure(inputs.heatDuty);
+  const [solved, alsoSolved] = sides.flatMap((side) => {
+    const found = solveSide(
+      side,
+      bothSides((each) => streamOf(known[each])),
+      typed?.value,
+    );
+    if (!found) return [];
+    const { variable } = found.solved;
+    known[side][variable === 'flow' ? 'mass' : variable] = calculated(found.value);
+    return found.solved;
+  });
   const assessed = bothSides((side) => assessSide(side, known[side]));
-  const { hot, cold } = assessed;
+  // What a side's own values carry, W: of a solved side that would be the duty it was solved from.
+  const carried = (side: Side) =>
+    [solved, alsoSolved].some((each) => each?.side === side) ? undefined : assessed[side].duty?.value;
+  const balance = balanceOf(carried('hot'), carried('cold'));
+  const differing = sides.flatMap((side) => dutyChecks(side, typed?.value, carried(side)));
+  const isApart = [balance, ...differing].some((each) => each?.level === 'strong_warning');
+  for (const side of sides) assessed[side].duty ??= typed;
   const streams = bothSides((side) => streamOf(assessed[side]));
   const temperatures = temperaturesOf(streams);
   const found = temperatureChecks(temperatures);
   const program = isPossible(found) ? programOf(temperatures) : undefined;
-  const balance = solved ? undefined : balanceOf(hot.duty?.value, cold.duty?.value);
-  // The mean of both duties, or the one there is.
+  // The mean of both sides' duties, or the one there is.
   const [one, other = one] = sides.flatMap((side) => assessed[side].duty ?? []);
   const mean = one && other && finite(one.value / 2 + other.value / 2);
-  const duty = balance?.level === 'strong_warning' ? undefined : mean;
+  const duty = isApart ? undefined : (typed?.value ?? mean);
   const { checks: materialChecks, ...materials } = materialsOf(request, assessed);
-  const checks = [...found, ...sides.flatMap((side) => sideChecks(side, assessed[side])), ...materialChecks].toSorted(
-    (a, b) => levels.indexOf(a.level) - levels.indexOf(b.level),
-  );
-  const results = { sides: assessed, solved, duty, balance, program, checks };
+  const checks = [
+    ...found,
+    ...differing,
+    ...sides.flatMap((side) => sideChecks(side, assessed[side])),
+    ...materialChecks,
+  ].toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+  const results = { sides: assessed, solved, alsoSolved, duty, balance, program, checks };
   return {
     inputs,
     ...results,
-    area: areaAnswer(results),
+    area: areaAnswer(results, isApart),
     ...materials,
-    missing: missingOf(assessed, streams, materials.governing),
+    missing: missingOf(assessed, streams, typed, materials.governing),
     doubts: doubtsOf(assessed),
   };
 }

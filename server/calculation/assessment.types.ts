@@ -10,7 +10,7 @@ import type { TechnicalField } from './request.types.js';
 import type { Solved } from './sizing/solve.js';
 import type { Program } from './sizing/temperature-program.js';
 
-export type NumberBox = Exclude<Extract<TechnicalField, `${Side}${string}`>, `${Side}FluidName`>;
+export type NumberBox = Exclude<Extract<TechnicalField, `${Side}${string}`>, `${Side}FluidName`> | 'heatDuty';
 
 /**
  * The questionnaire as typed. Specific heat in kJ/(kg K), density in kg/m³ and chloride in ppm, unless a unit stands
@@ -31,7 +31,7 @@ export type SideAssessment = {
   density?: number;
   tIn?: Figure;
   tOut?: Figure;
-  /** W; the other side's if this one was solved from it. */
+  /** W; the one it was solved from, if it was; the typed one if nothing can be worked out. */
   duty?: Figure;
   /** Gauge, Pa. */
   designPressure?: Figure;
@@ -45,7 +45,7 @@ export type AreaAnswer =
   | { status: 'hidden'; reason: 'impossible' | 'no_duty' | 'no_program' | 'not_balanced' | 'gas' | 'unknown_fluid' };
 
 export type Missing =
-  /** Four of six are known: any one of these completes them. */
+  /** All but one of what is needed are known: any one of these completes them. */
   | { what: 'any_one'; fields: TechnicalField[] }
   | { what: 'more'; count: number; fields: TechnicalField[] }
   /** The fluid is missing (no questions) or unclear. */
@@ -65,12 +65,14 @@ export type Doubt =
 export type Assessment = {
   inputs: Record<NumberBox, Reading>;
   sides: Record<Side, SideAssessment>;
-  /** W; the mean of both sides unless they differ by more than 10 %. */
+  /** W; the typed one, or the mean of both sides, unless any two differ by more than 10 %. */
   duty?: number;
-  /** Only if all six values were typed. */
+  /** Of the two sides, only if all six values were typed. */
   balance?: Balance;
-  /** Only if exactly five are known. */
+  /** Only if exactly five are known; or, with a typed duty, all but one of a side. */
   solved?: Solved;
+  /** The cold side's, if a typed duty solved both. */
+  alsoSolved?: Solved;
   /** Only if nothing is impossible. */
   program?: Program;
   area: AreaAnswer;

@@ -6,7 +6,7 @@ import { temperatureChecks } from './checks/checks.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
 import { familyFits } from './checks/families.js';
 import { densityOf, enthalpyOf, rangeOf, specificHeatOf } from './fluids/fluids.js';
-import { solveSixth, streamVariables } from './sizing/solve.js';
+import { solveSide, streamVariables } from './sizing/solve.js';
 import {
   difference,
   effectivenessFromNtu,
@@ -256,8 +256,9 @@ describe('duty', () => {
           const duty = dutyOf('hot', full.hot) ?? NaN;
           const perKilogram = dutyOf('cold', { ...full.cold, flow: { mass: 1 } }) ?? NaN;
           full.cold.flow = { mass: duty / perKilogram };
-          const found = solveSixth({ ...full, [gap]: { ...full[gap], [unknown]: undefined } });
-          const value = found.value ?? NaN;
+          const lacking = { ...full, [gap]: { ...full[gap], [unknown]: undefined } };
+          const value = solveSide(gap, lacking)?.value ?? NaN;
+          expect(solveSide(gap, lacking, duty)?.value ?? NaN).toBeCloseTo(value, 6);
           const solved = unknown === 'flow' ? { mass: value } : value;
           expect(relative(dutyOf(gap, { ...full[gap], [unknown]: solved }) ?? NaN, duty)).toBeLessThan(1e-9);
           expect(value).toBeCloseTo(unknown === 'flow' ? value : (full[gap][unknown] ?? NaN), 6);

@@ -51,6 +51,8 @@ export type CheckValues = {
   hot_out_below_cold_in: { hotOut: number; coldIn: number };
   zero_terminal_difference: { end: Side; temperature: number };
   no_duty: Record<string, never>;
+  /** W: typed, and carried by the flow and temperatures of one side; per cent of their mean. */
+  duty_differs: { typed: number; carried: number; percent: number };
   approach_below_1K: { approach: number };
   approach_1_2K: { approach: number };
   /** K by which the cold outlet exceeds the hot outlet. */

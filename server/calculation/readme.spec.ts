@@ -4,6 +4,7 @@ import { areaOf } from './sizing/area.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
 import { volumePercent } from './fluids/names.js';
 import { evaporationHeat } from './fluids/fluids.js';
+import { solveSide } from './sizing/solve.js';
 import { effectivenessFromNtu, lmtd } from './sizing/temperature-program.js';
 import { convert } from './units/units.js';
 import { boilingPressure, boilingTemperature } from './fluids/water.js';
@@ -18,6 +19,7 @@ const functions: Record<string, (...values: never[]) => unknown> = {
   effectivenessFromNtu,
   evaporationHeat,
   lmtd,
+  solveSide,
   volumePercent,
 };
 

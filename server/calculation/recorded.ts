@@ -8,13 +8,14 @@ function recordedSide({ fluid, density, mass, volume, tIn, tOut, duty }: SideAss
 /** Values in SI and findings, without what follows from the texts. */
 export function recordOf(found: Assessment): RecordedCalculation {
   const { inputs, sides, duty, balance } = found;
-  const { solved, program, area, families, gasket, plate, checks, doubts } = found;
+  const { solved, alsoSolved, program, area, families, gasket, plate, checks, doubts } = found;
   const record: RecordedCalculation = {
     inputs: Object.fromEntries(Object.entries(inputs).filter(([, { state }]) => state !== 'blank')),
     sides: { hot: recordedSide(sides.hot), cold: recordedSide(sides.cold) },
     duty,
     balance,
     solved,
+    alsoSolved,
     program,
     area,
     families,

@@ -19,4 +19,7 @@ export type RecordedCalculation = {
   /** W; missing if the sides do not agree. */
   duty?: number;
   balance?: Balance;
-} & Pick<Assessment, 'solved' | 'program' | 'area' | 'families' | 'gasket' | 'plate' | 'checks' | 'doubts'>;
+} & Pick<
+  Assessment,
+  'solved' | 'alsoSolved' | 'program' | 'area' | 'families' | 'gasket' | 'plate' | 'checks' | 'doubts'
+>;

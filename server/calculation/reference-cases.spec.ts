@@ -9,7 +9,7 @@ import { familyFits } from './checks/families.js';
 import type { FamilyId } from './checks/families.js';
 import { densityOf, specificHeatOf } from './fluids/fluids.js';
 import { readQuantity } from './units/reading.js';
-import { solveSixth } from './sizing/solve.js';
+import { solveSide } from './sizing/solve.js';
 import { effectivenessFromNtu, lmtd, programOf, ratingOf } from './sizing/temperature-program.js';
 import { convert, fromSi, toSi } from './units/units.js';
 import type { Quantity, Unit } from './units/units.js';
@@ -49,7 +49,7 @@ const completeSides = (input: Record<Side, TypedSide>) => ({ hot: streamOf(input
 /** The sixth value with the duty of the side that is complete. */
 function solvedOf(input: Record<Side, TypedSide>) {
   const streams = completeSides(input);
-  const { solved, value } = solveSixth(streams);
+  const { solved, value } = solveSide('hot', streams) ?? solveSide('cold', streams) ?? {};
   if (value === undefined || !solved) throw new Error('not solved');
   const other = otherSide[solved.side];
   return { ...solved, value, duty: dutyOf(other, streams[other]) ?? NaN };

@@ -16,6 +16,8 @@ export type TechnicalField =
   | `${'hot' | 'cold'}${'FluidName' | 'FlowRate' | 'TempIn' | 'TempOut'}`
   | `${'hot' | 'cold'}${'PressureDrop' | 'DesignPressure' | 'DesignTemp'}`
   | PropertyField
+  | 'heatDuty'
+  | 'heatDutyUnit'
   | 'flowUnit'
   | 'tempUnit'
   | 'tempOutUnit'

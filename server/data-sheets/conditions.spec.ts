@@ -43,6 +43,19 @@ describe('conditionsSheet', () => {
     expect(flow).toEqual(['Flow rate', '25', expect.stringMatching(/^[\d.]+ \(calculated\)$/), 'L/min']);
   });
 
+  it('shows a heat duty as that of both sides, and the flows that follow from it', () => {
+    const sheet = sheetOf({ ...five, hotFlowRate: '', heatDuty: '1659' });
+    const [table] = partsOf(sheet, 'table');
+    const rows = table?.rows.filter(([name]) => name === 'Heat duty' || name === 'Flow rate');
+    const flow = expect.stringMatching(/^[\d.]+ \(calculated from the heat duty\)$/);
+    expect(rows).toEqual([
+      ['Heat duty', '1659', '1659', 'kW'],
+      ['Flow rate', flow, flow, 'm³/h'],
+    ]);
+    expect(sheet.link.path).toContain('heatDuty=1659');
+    expect(JSON.stringify(sheetOf(five))).not.toContain('Heat duty"');
+  });
+
   it('offers no value with what is impossible, and says what is', () => {
     const sheet = sheetOf({ ...five, hotTempIn: '45', hotTempOut: '80', coldTempIn: '115', coldTempOut: '55' });
     expect(JSON.stringify(partsOf(sheet, 'table'))).not.toContain('calculated');

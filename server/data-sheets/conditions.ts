@@ -8,30 +8,29 @@ import { figureRows } from '../calculation/words/figure-rows.js';
 import { differenceText, temperatureText, unitText } from '../calculation/words/figure-text.js';
 import { NOTHING } from '../calculation/words/figures.js';
 import { partWords } from '../calculation/words/parts.js';
-import { reportWords } from '../calculation/words/report-words.js';
-import { reportOf } from '../calculation/words/report.js';
+import { calculatedWord, reportOf } from '../calculation/words/report.js';
 import type { Report } from '../calculation/words/report.js';
-import { solvedValue } from '../calculation/words/solved-value.js';
+import { solvedValues } from '../calculation/words/solved-value.js';
 import { temperatureProgramWords } from '../calculation/words/temperature-program.js';
 import type { Assessment } from '../calculation/assessment.types.js';
 import { isPossible } from '../calculation/checks/checks.js';
 import type { Language, Localized } from '../common/localized.types.js';
 import { fields } from '../questionnaire/fields.js';
-import type { FieldAt, RowName } from '../questionnaire/fields.js';
+import type { FieldAt, SideRowName } from '../questionnaire/fields.js';
 import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
 import { fieldsAt, filledRows, sheetRows } from '../questionnaire/places.js';
 
 import { sheetTexts } from './data-sheets.text.js';
 import type { DataSheet, SheetColours, SheetFigure, SheetPart } from './data-sheets.types.js';
 
-export type ConditionField = FieldAt<RowName | 'materials'>;
+export type ConditionField = FieldAt<SideRowName | 'heatDuty' | 'materials'>;
 /** The calculator's values as typed. */
 export type Conditions = Record<ConditionField, string>;
 
 /** What the calculator asks, from top to bottom. */
 export const conditionFields: readonly ConditionField[] = [
   ...sheetRows.flatMap(({ hot, cold, unit }) => [hot, cold, ...(unit ? [unit] : [])]),
-  ...fieldsAt('materials'),
+  ...fieldsAt('heatDuty', 'materials'),
 ];
 
 const usualUnit = (field: ConditionField) => fields[field].units?.[0] ?? '';
@@ -53,9 +52,14 @@ type Shown = { found: Assessment; record: RecordedCalculation; conditions: Condi
 /** The values as typed; in place of a blank one that follows from the others, what it follows to. */
 function conditionsPart({ found, conditions, language }: Shown): SheetPart {
   const text = (words: Localized) => words[language];
-  const solved = isPossible(found.checks) ? solvedValue(found, conditions, language) : undefined;
-  const cell = (field: ConditionField) =>
-    solved?.field === field ? `${solved.text} (${text(reportWords.calculated)})` : conditions[field] || NOTHING;
+  const solved = isPossible(found.checks) ? solvedValues(found, conditions, language) : [];
+  const cell = (asked: ConditionField) => {
+    const value = solved.find(({ field }) => field === asked);
+    return value ? `${value.text} (${calculatedWord(found, language)})` : conditions[asked] || NOTHING;
+  };
+  const { heatDuty, heatDutyUnit } = conditions;
+  // It is the duty of both sides.
+  const duty = heatDuty ? [[text(rowNames.heatDuty), heatDuty, heatDuty, heatDutyUnit]] : [];
   return {
     kind: 'table',
     title: text(sheetTexts.conditions),
@@ -66,11 +70,9 @@ function conditionsPart({ found, conditions, language }: Shown): SheetPart {
       { text: text(sideWords.cold), colour: 'cold' },
       { text: text(sheetTexts.unit) },
     ],
-    rows: filledRows(conditions).map(({ name, hot, cold, unit, fixedUnit }) => [
-      text(rowNames[name]),
-      cell(hot),
-      cell(cold),
-      fixedUnit ?? (unit ? unitText(conditions[unit], language) : ''),
+    rows: filledRows(conditions).flatMap(({ name, hot, cold, unit, fixedUnit }) => [
+      ...(name === 'flow' ? duty : []),
+      [text(rowNames[name]), cell(hot), cell(cold), fixedUnit ?? (unit ? unitText(conditions[unit], language) : '')],
     ]),
   };
 }

@@ -9,6 +9,9 @@ export type LetterRow = { label: string; value: string };
 /** A row of the hot/cold sheet. */
 export type LetterSheetRow = { label: string; hot: string; cold: string; unit: string };
 
+/** A row with one value. */
+export type LetterSingleRow = LetterRow & { unit: string };
+
 /** SI values, results, and warnings as weight and sentence. */
 export type LetterCalculation = { si: Omit<LetterSheetRow, 'unit'>[]; results: LetterRow[]; warnings: LetterRow[] };
 
@@ -21,7 +24,11 @@ export type QuoteLetter = {
   reference: string;
   receivedAt: string;
   inboxUrl: string;
+  /** Names of the product families; empty where none was named. */
+  products: string;
   contact: LetterRow[];
+  groups: { title: string; rows: LetterSingleRow[] }[];
+  /** Empty where the products have no hot and cold side. */
   sheet: LetterSheetRow[];
   remarks: LetterRow[];
   calculation?: LetterCalculation;

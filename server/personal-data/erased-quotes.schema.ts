@@ -3,6 +3,8 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { FamilyId } from '../calculation/checks/families.js';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
+import { productIds } from '../questionnaire/product-ids.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
 import { quoteStatuses } from '../quotes/quotes.types.js';
 import type { QuoteStatus } from '../quotes/quotes.types.js';
 
@@ -34,6 +36,10 @@ export class ErasedQuote {
 
   @Prop({ type: String, enum: quoteStatuses, required: true })
   status!: QuoteStatus;
+
+  /** The product families that it was for; missing in a line of an earlier version. */
+  @Prop({ type: [String], enum: productIds, default: [] })
+  products?: readonly ProductId[];
 
   /** The product families that its calculation found fitting. */
   @Prop({ type: [String], required: true })

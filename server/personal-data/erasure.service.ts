@@ -13,7 +13,7 @@ import { OutboxService } from '../mail/outbox.service.js';
 
 import { knownCalculation } from '../quotes/calculation.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
-import { Quote } from '../quotes/quotes.schema.js';
+import { productsOf, Quote } from '../quotes/quotes.schema.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
 
 import { ErasedQuote } from './erased-quotes.schema.js';
@@ -93,6 +93,7 @@ function lineOf(quote: StoredQuote, reason: ErasureReason): ErasedQuote {
     reason,
     language,
     status,
+    products: productsOf(quote),
     families: families.filter(({ verdict }) => verdict === 'fits').map(({ id }) => id),
   };
 }

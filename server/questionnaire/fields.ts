@@ -1,13 +1,27 @@
 import { gasketMaterials, plateMaterials, propertyUnits } from '../calculation/request.types.js';
 import type { TechnicalField } from '../calculation/request.types.js';
 
-/** A row of the data sheet: a value of the hot side, one of the cold side, and the unit of both. */
+/** Rows that belong together; which of them a product family asks says `products.ts`. */
+export type Group =
+  | 'operating'
+  | 'properties'
+  | 'design'
+  | 'load'
+  | 'expansion'
+  | 'separation'
+  | 'coil'
+  | 'storage'
+  | 'roof';
+
+/** A row of the data sheet: a value of the hot side, one of the cold side, and the unit of both; or a single value. */
 export type Row = {
-  group: 'operating' | 'properties' | 'design';
+  group: Group;
   /** The unit where none can be chosen; such a row stands in letters and sheets only when it is filled in. */
   fixedUnit?: string;
   /** Holds words, no numbers. */
   isText?: true;
+  /** Has one value, of no side. */
+  isSingle?: true;
 };
 
 const rowTable = {
@@ -15,15 +29,48 @@ const rowTable = {
   specificHeat: { group: 'properties', fixedUnit: propertyUnits.SpecificHeat },
   density: { group: 'properties', fixedUnit: propertyUnits.Density },
   chloride: { group: 'properties', fixedUnit: propertyUnits.Chloride },
+  heatDuty: { group: 'operating', isSingle: true },
   flow: { group: 'operating' },
   tempIn: { group: 'operating' },
   tempOut: { group: 'operating' },
   pressureDrop: { group: 'operating' },
   designPressure: { group: 'design' },
   designTemp: { group: 'design' },
+  heatingLoad: { group: 'load', isSingle: true },
+  hotWater: { group: 'load', isSingle: true },
+  pumpHead: { group: 'load', isSingle: true },
+  control: { group: 'load', isSingle: true, isText: true },
+  systemVolume: { group: 'expansion', isSingle: true },
+  lowestTemp: { group: 'expansion', isSingle: true, fixedUnit: '°C' },
+  highestTemp: { group: 'expansion', isSingle: true, fixedUnit: '°C' },
+  staticHeight: { group: 'expansion', isSingle: true, fixedUnit: 'm' },
+  holdingPressure: { group: 'expansion', isSingle: true },
+  makeUp: { group: 'expansion', isSingle: true, isText: true },
+  separatorFlow: { group: 'separation', isSingle: true },
+  connectionSize: { group: 'separation', isSingle: true, isText: true },
+  separatorPressure: { group: 'separation', isSingle: true },
+  coilArea: { group: 'coil', isSingle: true, fixedUnit: 'm²' },
+  coilSize: { group: 'coil', isSingle: true, isText: true },
+  curvature: { group: 'coil', isSingle: true, isText: true },
+  innerPressure: { group: 'coil', isSingle: true },
+  storedMedium: { group: 'storage', isSingle: true, isText: true },
+  tankVolume: { group: 'storage', isSingle: true, fixedUnit: 'm³' },
+  storedDensity: { group: 'storage', isSingle: true, fixedUnit: 'kg/m³' },
+  tankPressure: { group: 'storage', isSingle: true },
+  roof: { group: 'roof', isSingle: true, isText: true },
+  wind: { group: 'storage', isSingle: true, fixedUnit: 'm/s' },
+  earthquake: { group: 'storage', isSingle: true, isText: true },
 } as const satisfies Record<string, Row>;
 
 export type RowName = keyof typeof rowTable;
+
+/** The rows with a single value. */
+export type SingleRowName = {
+  [Name in RowName]: (typeof rowTable)[Name] extends { isSingle: true } ? Name : never;
+}[RowName];
+
+/** The rows with a value of each side. */
+export type SideRowName = Exclude<RowName, SingleRowName>;
 
 /** The rows of the data sheet from top to bottom. */
 export const rows: Record<RowName, Row> = rowTable;
@@ -32,8 +79,8 @@ export type Place = 'contact' | 'project' | RowName | 'materials' | 'remarks';
 
 export type Field = {
   place: Place;
-  /** In a row of the sheet: whose value it is, or that it is the unit of both. */
-  column?: 'hot' | 'cold' | 'unit';
+  /** In a row of the sheet: whose value it is, `value` where no side has it, or that it is the row's unit. */
+  column?: 'hot' | 'cold' | 'value' | 'unit';
   kind?: 'telephone' | 'email' | 'lines';
   isRequired?: true;
   /** Most characters, when not 200. */
@@ -51,6 +98,7 @@ export type Field = {
 const flows = ['m³/h', 'L/min', 'kg/h', 't/h', 'US gpm'];
 const temperatures = ['°C', '°F'];
 const pressures = ['kgf/cm²', 'bar', 'kPa', 'MPa', 'psi'];
+const heats = ['kW', 'kcal/h', 'Mcal/h', 'USRT', 'BTU/h'];
 
 const fieldTable = {
   company: { place: 'contact', isRequired: true, autoComplete: 'organization', example: 'Hangang District Heating' },
@@ -94,6 +142,41 @@ const fieldTable = {
   coldDensity: { place: 'density', column: 'cold', example: '1.02 kg/L' },
   hotChloride: { place: 'chloride', column: 'hot', example: '80' },
   coldChloride: { place: 'chloride', column: 'cold', example: '250 mg/L' },
+  heatDuty: { place: 'heatDuty', column: 'value', example: '500' },
+  heatDutyUnit: { place: 'heatDuty', column: 'unit', units: heats, example: 'kW' },
+  heatingLoad: { place: 'heatingLoad', column: 'value', example: '850' },
+  heatingLoadUnit: { place: 'heatingLoad', column: 'unit', units: heats, example: 'kW' },
+  hotWater: { place: 'hotWater', column: 'value', example: '300' },
+  hotWaterUnit: { place: 'hotWater', column: 'unit', units: [...heats, ...flows], example: 'kW' },
+  pumpHead: { place: 'pumpHead', column: 'value', example: '25' },
+  pumpHeadUnit: { place: 'pumpHead', column: 'unit', units: ['mAq', ...pressures], example: 'mAq' },
+  control: { place: 'control', column: 'value', example: 'Outdoor reset, BACnet' },
+  systemVolume: { place: 'systemVolume', column: 'value', example: '40' },
+  systemVolumeUnit: { place: 'systemVolume', column: 'unit', units: ['m³', 'L'], example: 'm³' },
+  lowestTemp: { place: 'lowestTemp', column: 'value', example: '5' },
+  highestTemp: { place: 'highestTemp', column: 'value', example: '90' },
+  staticHeight: { place: 'staticHeight', column: 'value', example: '45' },
+  holdingPressure: { place: 'holdingPressure', column: 'value', example: '5' },
+  holdingPressureUnit: { place: 'holdingPressure', column: 'unit', units: pressures, example: 'bar' },
+  makeUp: { place: 'makeUp', column: 'value', example: 'Automatic, from city water' },
+  separatorFlow: { place: 'separatorFlow', column: 'value', example: '120' },
+  separatorFlowUnit: { place: 'separatorFlow', column: 'unit', units: flows, example: 'm³/h' },
+  connectionSize: { place: 'connectionSize', column: 'value', example: '150A, flanged' },
+  separatorPressure: { place: 'separatorPressure', column: 'value', example: '10' },
+  separatorPressureUnit: { place: 'separatorPressure', column: 'unit', units: pressures, example: 'bar' },
+  coilArea: { place: 'coilArea', column: 'value', example: '2.4' },
+  coilSize: { place: 'coilSize', column: 'value', example: '600 × 2000 mm' },
+  curvature: { place: 'curvature', column: 'value', example: 'Flat, or radius 1200 mm' },
+  innerPressure: { place: 'innerPressure', column: 'value', example: '6' },
+  innerPressureUnit: { place: 'innerPressure', column: 'unit', units: pressures, example: 'bar' },
+  storedMedium: { place: 'storedMedium', column: 'value', example: 'LPG' },
+  tankVolume: { place: 'tankVolume', column: 'value', example: '500' },
+  storedDensity: { place: 'storedDensity', column: 'value', example: '580' },
+  tankPressure: { place: 'tankPressure', column: 'value', example: '17.7' },
+  tankPressureUnit: { place: 'tankPressure', column: 'unit', units: pressures, example: 'bar' },
+  roof: { place: 'roof', column: 'value', example: 'Cone roof' },
+  wind: { place: 'wind', column: 'value', example: '38' },
+  earthquake: { place: 'earthquake', column: 'value', example: 'Zone I, site class S4' },
 } as const satisfies Record<string, Field> & Record<TechnicalField, Field>;
 
 export type QuoteField = keyof typeof fieldTable;

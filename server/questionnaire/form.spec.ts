@@ -6,7 +6,7 @@ import { quoteFields } from './places.js';
 describe('the inputs', () => {
   it('are each the way to a field of the request, but for the note on the fluids and the one for robots', () => {
     const behind = quoteFields.flatMap(inputsOf);
-    expect([...behind, 'fluidUnit', 'website'].toSorted()).toEqual(quoteInputs.toSorted());
+    expect([...behind, 'products', 'fluidUnit', 'website'].toSorted()).toEqual(quoteInputs.toSorted());
     expect(inputsOf('email')).toEqual(['emailUser', 'emailDomain']);
     expect(inputsOf('unheardOf')).toEqual([]);
   });
@@ -19,6 +19,16 @@ describe('the inputs', () => {
       ['pressureUnit', 'mAq'],
       ['designPressureUnit', 'kgf/cm²'],
       ['designTempUnit', '°C'],
+      ['heatDutyUnit', 'kW'],
+      ['heatingLoadUnit', 'kW'],
+      ['hotWaterUnit', 'kW'],
+      ['pumpHeadUnit', 'mAq'],
+      ['systemVolumeUnit', 'm³'],
+      ['holdingPressureUnit', 'kgf/cm²'],
+      ['separatorFlowUnit', 'm³/h'],
+      ['separatorPressureUnit', 'kgf/cm²'],
+      ['innerPressureUnit', 'kgf/cm²'],
+      ['tankPressureUnit', 'kgf/cm²'],
     ]);
   });
 });
@@ -43,6 +53,7 @@ describe('technicalInputs', () => {
   it('are all inputs but the sender’s own, so that no address fills in or tells a person’s data', () => {
     const technical: readonly string[] = technicalInputs;
     expect(quoteInputs.filter((input) => !technical.includes(input))).toEqual([
+      'products',
       'company',
       'name',
       'telephone',
@@ -59,7 +70,7 @@ describe('technicalInputs', () => {
 describe('requestOf', () => {
   it('holds every field of the questionnaire, the language and the trap, and nothing else', () => {
     const request = requestOf({ ...emptyQuote, fluidUnit: 'vol %' }, 'ko');
-    expect(Object.keys(request).toSorted()).toEqual([...quoteFields, 'language', 'website'].toSorted());
+    expect(Object.keys(request).toSorted()).toEqual([...quoteFields, 'products', 'language', 'website'].toSorted());
     expect(request).toMatchObject({ language: 'ko', website: '', flowUnit: 'm³/h' });
   });
 

@@ -5,19 +5,30 @@ import type { Language } from '../common/localized.types.js';
 import { entriesOf, recordOf } from '../common/records.js';
 import { fields } from './fields.js';
 import type { FieldAt, QuoteField, QuoteFields, RowName } from './fields.js';
-import { fieldsAt, quoteFields, senderFields, sheetRows } from './places.js';
+import { fieldsAt, quoteFields, senderFields, sheetRows, singleRows } from './places.js';
+import type { ProductId } from './product-ids.js';
+import { isAsked, productsIn } from './products.js';
 import { isEmailDomain, isEmailUser, lengthOf, limitOf, problemOf } from './rules.js';
 
-/** A name in the form: the e-mail is typed in two parts, `fluidUnit` is shown and `website` hidden, neither is asked. */
-export type QuoteInput = Exclude<QuoteField, 'email'> | 'emailUser' | 'emailDomain' | 'fluidUnit' | 'website';
+/**
+ * A name in the form: the e-mail is typed in two parts, `products` holds ids with blanks between them, `fluidUnit` is shown
+ * and `website` hidden, neither is asked.
+ */
+export type QuoteInput =
+  | Exclude<QuoteField, 'email'>
+  | 'emailUser'
+  | 'emailDomain'
+  | 'products'
+  | 'fluidUnit'
+  | 'website';
 export type QuoteValues = Record<QuoteInput, string>;
 
 /** What the form asks of the plant, as opposed to of the sender: all that an address may fill in. */
 export type TechnicalInput = FieldAt<RowName | 'materials'> | 'fluidUnit';
 export type TechnicalValues = Partial<Record<TechnicalInput, string>>;
 
-/** What is sent: the questionnaire, the language to reply in and the field that only robots fill in. */
-export type QuoteRequest = QuoteFields & { language: Language; website: string };
+/** What is sent: products, the questionnaire, the language to reply in and the field that only robots fill in. */
+export type QuoteRequest = QuoteFields & { products: ProductId[]; language: Language; website: string };
 
 const emailInputs = ['emailUser', 'emailDomain'] as const;
 
@@ -28,11 +39,13 @@ export const technicalInputs: readonly TechnicalInput[] = [
     ...(name === 'fluid' ? (['fluidUnit'] as const) : []),
     ...(unit ? [unit] : []),
   ]),
+  ...singleRows.flatMap(({ value, unit }) => [value, ...(unit ? [unit] : [])]),
   ...fieldsAt('materials'),
 ];
 
 /** All inputs from top to bottom. */
 export const quoteInputs: readonly QuoteInput[] = [
+  'products',
   ...senderFields.flatMap((field) => (field === 'email' ? emailInputs : [field])),
   ...technicalInputs,
   ...fieldsAt('remarks'),
@@ -72,12 +85,18 @@ export function splitEmail(typed: string): { user: string; domain: string } | un
   return user && domain && rest.length === 0 ? { user, domain } : undefined;
 }
 
-/** The request as the server expects it, every value without the blanks around it. */
+/**
+ * The request as the server expects it, every value without the blanks around it. What its products do not ask for is
+ * left blank.
+ */
 export function requestOf(values: QuoteValues, language: Language): QuoteRequest {
-  const { emailUser, emailDomain, fluidUnit: _notSent, ...sent } = values;
+  const { emailUser, emailDomain, products, fluidUnit: _notSent, website, ...sent } = values;
+  const chosen = productsIn(products);
   return {
-    ...recordOf(entriesOf(sent).map(([name, value]) => [name, value.trim()])),
+    ...recordOf(entriesOf(sent).map(([name, value]) => [name, isAsked(name, chosen) ? value.trim() : ''])),
     email: joinEmail(emailUser, emailDomain),
+    products: chosen,
+    website: website.trim(),
     language,
   };
 }

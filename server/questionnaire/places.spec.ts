@@ -1,11 +1,22 @@
 import { fields, rows } from './fields.js';
 import { fieldNames, rowNames } from './fields.text.js';
-import { fieldsAt, filledRows, quoteFields, senderFields, sheetRows } from './places.js';
+import {
+  askedSingleRows,
+  fieldsAt,
+  filledRows,
+  quoteFields,
+  rowOf,
+  senderFields,
+  sheetRows,
+  shownParts,
+  singleRows,
+} from './places.js';
 
 describe('the table', () => {
   it('puts every field in one place, where it is seen', () => {
     const inSheet = sheetRows.flatMap(({ hot, cold, unit }) => [hot, cold, ...(unit ? [unit] : [])]);
-    const seen = [...senderFields, ...inSheet, ...fieldsAt('materials'), ...fieldsAt('remarks')];
+    const single = singleRows.flatMap(({ value, unit }) => [value, ...(unit ? [unit] : [])]);
+    const seen = [...senderFields, ...inSheet, ...single, ...fieldsAt('materials'), ...fieldsAt('remarks')];
     expect(seen.toSorted()).toEqual(quoteFields.toSorted());
   });
 
@@ -15,7 +26,7 @@ describe('the table', () => {
   });
 
   it('has a unit for every row of numbers: one of several, or always the same', () => {
-    for (const { name, unit, fixedUnit, isText } of sheetRows)
+    for (const { name, unit, fixedUnit, isText } of [...sheetRows, ...singleRows])
       expect({ name, units: [unit, fixedUnit].filter(Boolean).length }).toEqual({ name, units: isText ? 0 : 1 });
   });
 });
@@ -26,5 +37,47 @@ describe('filledRows', () => {
     expect(names).toContain('density');
     expect(names).not.toContain('chloride');
     expect(names).toContain('designTemp');
+  });
+});
+
+describe('askedSingleRows', () => {
+  it('are those that the products ask for, and others that are filled in', () => {
+    const names = askedSingleRows({ coilArea: '2.4' }, ['atm-tank']).map(({ name }) => name);
+    expect(names).toEqual([
+      'coilArea',
+      'storedMedium',
+      'tankVolume',
+      'storedDensity',
+      'tankPressure',
+      'roof',
+      'wind',
+      'earthquake',
+    ]);
+  });
+});
+
+describe('shownParts', () => {
+  it('come in the order in which the products ask for them, the two sides once', () => {
+    const { groups, sheet, materials } = shownParts({ heatDuty: '500' }, [
+      'heat-exchanger',
+      'compact-unit',
+      'plate-coil',
+    ]);
+    expect(groups.map(({ group }) => group)).toEqual(['operating', 'load', 'coil']);
+    expect(sheet).toHaveLength(7);
+    expect(materials).toEqual(['plateMaterial', 'gasketMaterial']);
+  });
+
+  it('hold the two sides and the materials of a tank only where something of them is filled in', () => {
+    expect(shownParts({ flowUnit: 'm³/h' }, ['ball-tank'])).toMatchObject({ sheet: [], materials: [] });
+    expect(shownParts({ coldDensity: '990' }, ['ball-tank']).sheet.map(({ name }) => name)).toContain('density');
+    expect(shownParts({ gasketMaterial: 'EPDM' }, ['ball-tank']).materials).toHaveLength(2);
+  });
+});
+
+describe('rowOf', () => {
+  it('is the row that a field stands in, if it stands in one', () => {
+    expect(rowOf('wind')).toMatchObject({ fixedUnit: 'm/s', isSingle: true });
+    expect(rowOf('company')).toBeUndefined();
   });
 });

@@ -1,6 +1,19 @@
-import { keysOf } from '../common/records.js';
+import { isKeyOf, keysOf } from '../common/records.js';
 import { fields, rows } from './fields.js';
-import type { Field, FieldAt, Place, QuoteField, QuoteFields, Row, RowName } from './fields.js';
+import type {
+  Field,
+  FieldAt,
+  Group,
+  Place,
+  QuoteField,
+  QuoteFields,
+  Row,
+  RowName,
+  SideRowName,
+  SingleRowName,
+} from './fields.js';
+import type { ProductId } from './product-ids.js';
+import { asksFor, asksForSides, groupsOf } from './products.js';
 
 /** All that can be sent, in the order of the table. */
 export const quoteFields = keysOf(fields);
@@ -18,23 +31,82 @@ export function fieldsAt<At extends Place>(...places: At[]): FieldAt<At>[] {
 /** Who asks and for what, from top to bottom. */
 export const senderFields = [...fieldsAt('contact'), ...fieldsAt('project')];
 
-type SheetField = FieldAt<RowName>;
-export type SheetRow = Row & { name: RowName; hot: SheetField; cold: SheetField; unit?: SheetField };
+type SideField = FieldAt<SideRowName>;
+/** A row with a value of each side. */
+export type SheetRow = Row & { name: SideRowName; hot: SideField; cold: SideField; unit?: SideField };
 
-function sheetRow(name: RowName): SheetRow {
-  const at = (column: Field['column']) => fieldsAt(name).find((field) => fields[field].column === column);
-  const [hot, cold] = [at('hot'), at('cold')];
-  if (!hot || !cold) throw new Error(`The row ${name} lacks a side.`);
-  return { ...rows[name], name, hot, cold, unit: at('unit') };
+type SingleField = FieldAt<SingleRowName>;
+/** A row with one value. */
+export type SingleRow = Row & { name: SingleRowName; value: SingleField; unit?: SingleField };
+
+const isSingle = (name: RowName): name is SingleRowName => Boolean(rows[name].isSingle);
+
+/** The field of a row in this column. */
+function fieldIn<Name extends RowName>(name: Name, column: Field['column']): FieldAt<Name> | undefined {
+  return fieldsAt(name).find((field) => fields[field].column === column);
 }
 
-/** The data sheet from top to bottom. */
-export const sheetRows = keysOf(rows).map(sheetRow);
+function sheetRow(name: SideRowName): SheetRow {
+  const [hot, cold] = [fieldIn(name, 'hot'), fieldIn(name, 'cold')];
+  if (!hot || !cold) throw new Error(`The row ${name} lacks a side.`);
+  return { ...rows[name], name, hot, cold, unit: fieldIn(name, 'unit') };
+}
+
+function singleRow(name: SingleRowName): SingleRow {
+  const value = fieldIn(name, 'value');
+  if (!value) throw new Error(`The row ${name} lacks its value.`);
+  return { ...rows[name], name, value, unit: fieldIn(name, 'unit') };
+}
+
+const rowNames = keysOf(rows);
+
+/** The rows with two sides, from top to bottom. */
+export const sheetRows = rowNames.filter((name): name is SideRowName => !isSingle(name)).map(sheetRow);
+
+/** The rows with one value, from top to bottom. */
+export const singleRows = rowNames.filter(isSingle).map(singleRow);
 
 /** What tables cannot know of the two fluids. */
 export const propertyRows = sheetRows.filter(({ group }) => group === 'properties');
 
-/** The rows that a request's sheet has: one with a fixed unit only when it is filled in. */
+/** The rows of two sides that a request's sheet has: one with a fixed unit only when it is filled in. */
 export function filledRows(values: Partial<QuoteFields>): SheetRow[] {
   return sheetRows.filter(({ fixedUnit, hot, cold }) => !fixedUnit || values[hot] || values[cold]);
+}
+
+/** The rows with one value that these products ask for, and any other one that is filled in. */
+export function askedSingleRows(values: Partial<QuoteFields>, products: readonly ProductId[]): SingleRow[] {
+  return singleRows.filter(({ name, value }) => asksFor(name, products) || values[value]);
+}
+
+/** The row of a field; undefined where it stands in none. */
+export function rowOf(field: QuoteField): Row | undefined {
+  const { place } = fields[field];
+  return isKeyOf(rows, place) ? rows[place] : undefined;
+}
+
+/** What a request has to show beside its sender and its remarks: what its products ask for, and what is filled in. */
+export type ShownParts = {
+  /** Group by group, in the order in which the products ask for them. */
+  groups: { group: Group; rows: SingleRow[] }[];
+  /** Blank where neither the two sides are asked for nor anything of them is filled in. */
+  sheet: SheetRow[];
+  materials: FieldAt<'materials'>[];
+};
+
+/** The parts of a request as letters and sheets show them. */
+export function shownParts(values: Partial<QuoteFields>, products: readonly ProductId[]): ShownParts {
+  // Few know the heat duty: like a property of a fluid it is there only when it is filled in.
+  const asked = askedSingleRows(values, products).filter(({ name, value }) => name !== 'heatDuty' || values[value]);
+  const groups = [...new Set([...groupsOf(products), ...asked.map(({ group }) => group)])];
+  const materials = fieldsAt('materials');
+  const hasSides = asksForSides(products) || sheetRows.some(({ hot, cold }) => values[hot] || values[cold]);
+  return {
+    groups: groups.flatMap((group) => {
+      const ofGroup = asked.filter((row) => row.group === group);
+      return ofGroup.length > 0 ? [{ group, rows: ofGroup }] : [];
+    }),
+    sheet: hasSides ? filledRows(values) : [],
+    materials: asksForSides(products) || materials.some((field) => values[field]) ? materials : [],
+  };
 }

@@ -1,4 +1,5 @@
 import { wordsOfCheck } from '../calculation/words/checks.js';
+import { allSolved } from '../calculation/words/solved-value.js';
 import { sides } from '../calculation/calculation.types.js';
 import type { Side } from '../calculation/calculation.types.js';
 import { fieldNames } from '../questionnaire/fields.text.js';
@@ -46,7 +47,13 @@ const columns: Column[] = [
   ['유용도 (%)', ({ program }) => program && program.effectiveness * 100],
   ['전열면적 개략 최소 (m²)', (found) => shownArea(found)?.min],
   ['전열면적 개략 최대 (m²)', (found) => shownArea(found)?.max],
-  ['계산으로 구한 항목', ({ solved }) => (solved?.status === 'solved' ? fieldNames[solved.field].ko : undefined)],
+  [
+    '계산으로 구한 항목',
+    (found) =>
+      allSolved(found)
+        .flatMap(({ status, field }) => (status === 'solved' ? fieldNames[field].ko : []))
+        .join(', '),
+  ],
   ['확인 사항', ({ checks }) => checks.map((check) => wordsOfCheck(check, 'ko').what).join(' ')],
 ];
 

@@ -59,8 +59,10 @@ describe('the file', () => {
     return line.trimEnd().split(',');
   };
 
-  it('has the properties of the fluids after everything else, with their units', () => {
-    expect(columns.slice(-7)).toEqual([
+  const later = columns.indexOf('확인 사항');
+
+  it('has what was asked later after everything else, with units that are always the same', () => {
+    expect(columns.slice(later, later + 9)).toEqual([
       '확인 사항',
       '고온측 비열 (kJ/(kg·K))',
       '저온측 비열 (kJ/(kg·K))',
@@ -68,15 +70,33 @@ describe('the file', () => {
       '저온측 밀도 (kg/m³)',
       '고온측 염화물(염소이온) 농도 (ppm)',
       '저온측 염화물(염소이온) 농도 (ppm)',
+      '열부하',
+      '열부하 단위',
     ]);
+    expect(columns.slice(-5)).toEqual(['탱크 설계압력 단위', '지붕 형식', '기본풍속 (m/s)', '내진 조건', '문의 제품']);
     const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
-    expect(cellsOf(typed).slice(-6)).toEqual(['', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
+    expect(cellsOf(typed).slice(later, later + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
+    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'))).toEqual([
+      '500',
+      '',
+      '',
+      '',
+      '',
+      '38',
+      '',
+      '',
+    ]);
   });
 
   it('has blank cells there for a request from before they were asked for', () => {
     const cells = cellsOf({});
     expect(cells).toHaveLength(columns.length);
-    expect(cells.slice(-6)).toEqual(['', '', '', '', '', '']);
+    expect(new Set(cells.slice(later))).toEqual(new Set(['']));
+  });
+
+  it('names the products in its last column', () => {
+    expect(cellsOf({ products: ['ball-tank'] }).at(-1)).toBe('볼탱크');
+    expect(cellsOf({ products: ['plate-coil', 'atm-tank'] }).slice(-2)).toEqual(['"플레이트 코일', ' 상압탱크"']);
   });
 });
 
@@ -106,6 +126,8 @@ describe('calculationCells', () => {
     const found = cells({ coldFlowRate: '', gasketMaterial: 'NBR' });
     expect(found).toMatchObject({ 'LMTD (K)': '19.9559', 'NTU (-)': '3.00663', '열수지 차이 (%)': '' });
     expect(found['계산으로 구한 항목']).toBe('저온측 유량');
+    const byDuty = cells({ coldFlowRate: '', hotFlowRate: '', heatDuty: '500', heatDutyUnit: 'kW' });
+    expect(byDuty['계산으로 구한 항목']).toBe('고온측 유량, 저온측 유량');
     expect(found['확인 사항']).toContain('NBR 가스켓');
     expect(found['저온측 전열량 (kW)']).toBe(found['고온측 전열량 (kW)']);
     expect(Number(found['전열면적 개략 최대 (m²)'])).toBeGreaterThan(Number(found['전열면적 개략 최소 (m²)']));

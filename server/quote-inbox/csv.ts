@@ -1,9 +1,10 @@
-import { fields } from '../questionnaire/fields.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames } from '../questionnaire/fields.text.js';
-import { laterFields, mainFields, sheetRows } from '../questionnaire/places.js';
+import { laterFields, mainFields, rowOf } from '../questionnaire/places.js';
+import { namesOfProducts, productsName } from '../questionnaire/products.text.js';
 
 import { calculationCells, calculationColumns } from './csv-calculation.js';
+import { productsOf } from '../quotes/quotes.schema.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
 import { csvTexts, formatSortable } from './csv.text.js';
 
@@ -22,8 +23,8 @@ export function csvCell(value: string): string {
 
 /** The column of a field, with the unit that its row always has. */
 function columnName(field: QuoteField): string {
-  const row = sheetRows.find(({ name }) => name === fields[field].place);
-  return row?.fixedUnit ? `${fieldNames[field].ko} (${row.fixedUnit})` : fieldNames[field].ko;
+  const { fixedUnit } = rowOf(field) ?? {};
+  return fixedUnit ? `${fieldNames[field].ko} (${fixedUnit})` : fieldNames[field].ko;
 }
 
 const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
@@ -31,14 +32,13 @@ const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\
 /** The head of the file, names in Korean for the office. */
 export function csvHead(): string {
   const own = Object.values(csvTexts).map((text) => text.ko);
-  return (
-    BYTE_ORDER_MARK +
-    csvRow([...own, ...mainFields.map(columnName), ...calculationColumns, ...laterFields.map(columnName)])
-  );
+  const typed = [...mainFields.map(columnName), ...calculationColumns, ...laterFields.map(columnName)];
+  return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko]);
 }
 
 export function csvLine(quote: StoredQuote): string {
   const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, quote.note];
   const typed = (field: QuoteField) => quote[field];
-  return csvRow([...own, ...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)]);
+  const cells = [...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)];
+  return csvRow([...own, ...cells, namesOfProducts(productsOf(quote), 'ko')]);
 }

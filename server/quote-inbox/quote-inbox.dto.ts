@@ -5,6 +5,8 @@ import { IsDateString, IsIn, IsOptional, IsString, MaxLength } from 'class-valid
 import { cleanText } from '../common/clean-text.js';
 import { PageDto } from '../common/page.dto.js';
 import { OptionalText } from '../common/validation.js';
+import { productIds } from '../questionnaire/product-ids.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
 import { letterKinds, quoteStatuses } from '../quotes/quotes.types.js';
 import type { LetterKind, QuoteStatus } from '../quotes/quotes.types.js';
 
@@ -13,6 +15,11 @@ export class QuoteListDto extends PageDto {
   @IsOptional()
   @IsIn(quoteStatuses)
   status?: QuoteStatus;
+
+  @ApiPropertyOptional({ enum: productIds, description: 'A product family that the requests are for' })
+  @IsOptional()
+  @IsIn(productIds)
+  product?: ProductId;
 
   @ApiPropertyOptional({ maxLength: 100 })
   @Transform(({ value }) => cleanText(value))

@@ -10,12 +10,13 @@ import { searchPattern } from '../common/searchable.js';
 import type { Config } from '../config.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
 
 import { knownCalculation } from '../quotes/calculation.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { csvHead, csvLine } from './csv.js';
 import type { UpdateQuoteDto } from './quote-inbox.dto.js';
-import { Quote } from '../quotes/quotes.schema.js';
+import { productsOf, Quote } from '../quotes/quotes.schema.js';
 import type { StoredDelivery, StoredQuote } from '../quotes/quotes.schema.js';
 import { isClosed } from '../quotes/quotes.types.js';
 import type {
@@ -30,7 +31,7 @@ import type {
 const PAGE_SIZE = 20;
 const DAY = 24 * 3600 * 1000;
 
-export type QuoteSelection = { status?: QuoteStatus; q?: string };
+export type QuoteSelection = { status?: QuoteStatus; product?: ProductId; q?: string };
 
 type FoundQuote = StoredQuote & { _id: Types.ObjectId };
 
@@ -104,13 +105,14 @@ export class QuoteInboxService {
       name,
       email,
       projectName,
+      products: productsOf(quote),
       deliveries: { office: toDelivery(deliveries.office), confirmation: toDelivery(deliveries.confirmation) },
       erasedAt: closedAt ? new Date(closedAt.getTime() + kept).toISOString() : null,
     };
   }
 
   private toDetail(quote: FoundQuote): QuoteDetail {
-    const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, quote[field]]));
+    const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, quote[field] ?? '']));
     const calculation = knownCalculation(quote) ?? null;
     const { note, updatedAt } = quote;
     return { ...this.toListItem(quote), fields, calculation, note, updatedAt: updatedAt.toISOString() };
@@ -129,9 +131,10 @@ async function* csvLines(first: FoundQuote | null, others: AsyncIterable<FoundQu
   for await (const quote of others) yield csvLine(quote);
 }
 
-function filterOf({ status, q }: QuoteSelection): QueryFilter<StoredQuote> {
+function filterOf({ status, product, q }: QuoteSelection): QueryFilter<StoredQuote> {
   const pattern = searchPattern(q);
-  return { ...(status && { status }), ...(pattern && { searchText: mongoose.trusted({ $regex: pattern }) }) };
+  const chosen = { ...(status && { status }), ...(product && { products: product }) };
+  return { ...chosen, ...(pattern && { searchText: mongoose.trusted({ $regex: pattern }) }) };
 }
 
 function toDelivery({ state, attempts, lastError, sentAt }: StoredDelivery): Delivery {

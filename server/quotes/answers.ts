@@ -5,15 +5,17 @@ import { ValidateBy } from 'class-validator';
 
 import { fields } from '../questionnaire/fields.js';
 import type { QuoteField } from '../questionnaire/fields.js';
-import { sheetRows } from '../questionnaire/places.js';
+import { rowOf } from '../questionnaire/places.js';
 import { cleanField, limitOf, problemOf } from '../questionnaire/rules.js';
 
 /** How the description of the API shows a field. */
 function documented(field: QuoteField) {
   const { isRequired, choices, units, example } = fields[field];
-  const row = sheetRows.find(({ name }) => name === fields[field].place);
+  const row = rowOf(field);
   const unit = row?.fixedUnit && `${row.fixedUnit} unless another unit stands beside the number`;
-  const description = units ? 'Unit of the values beside it, as shown in the form' : unit;
+  const description = units
+    ? `Unit of the ${row?.isSingle ? 'value' : 'values'} beside it, as shown in the form`
+    : unit;
   const limits = choices ? { enum: ['', ...choices] } : { maxLength: limitOf(field), minLength: isRequired && 1 };
   return ApiProperty({ type: String, required: Boolean(isRequired), ...limits, example, description });
 }

@@ -5,6 +5,8 @@ import { quoteRequest } from '../../test/support/factories.js';
 import { propertyFields } from '../calculation/request.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';
+import { productIds } from '../questionnaire/product-ids.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
 
 import { calculationOf } from './calculation.js';
 import { confirmationLetter, officeLetter } from './letters.js';
@@ -21,8 +23,8 @@ function quote(changes: Partial<StoredQuote> = {}): StoredQuote & { id: string }
 
 describe('officeLetter', () => {
   it.each(['ko', 'en'] as const)('brings every field in its table and in its text part (%s)', (language) => {
-    const { contact, sheet, remarks, text } = officeLetter(quote({ language }), config);
-    const table = JSON.stringify([contact, sheet, remarks]);
+    const { contact, groups, sheet, remarks, text } = officeLetter(quote({ language }), config);
+    const table = JSON.stringify([contact, groups, sheet, remarks]);
     for (const field of quoteFields) {
       expect(table).toContain(`<${field}>`);
       expect(text).toContain(`<${field}>`);
@@ -90,12 +92,100 @@ describe('officeLetter', () => {
     expect(letter.text).toContain('<hotTempIn>');
   });
 
+  const sides = ['유체명', '유량', '입구온도', '출구온도', '허용 압력손실', '설계압력', '설계온도'];
+  const exchanger = { groups: {}, sheet: sides, remarks: ['전열판 재질', '가스켓 재질', '비고'] };
+  const load = ['난방부하', '급탕부하 또는 급탕량', '펌프 양정', '제어 방식'];
+  const storage = ['저장물', '저장용량', '저장물 밀도', '탱크 설계압력', '기본풍속', '내진 조건'];
+  const other = { sheet: [], remarks: ['비고'] };
+  const asked: Record<ProductId, { groups: Record<string, string[]>; sheet: string[]; remarks: string[] }> = {
+    'heat-exchanger': exchanger,
+    'compact-unit': { ...exchanger, groups: { '난방·급탕 조건': load } },
+    'heating-system': { ...exchanger, groups: { '난방·급탕 조건': load } },
+    'brazing-heat-exchanger': exchanger,
+    'spiral-heat-exchanger': exchanger,
+    'welded-plate-heat-exchanger': exchanger,
+    'gas-cooler': exchanger,
+    'closed-expansion-tank': {
+      ...other,
+      groups: {
+        '팽창탱크 조건': ['계통 보유수량', '최저 수온', '최고 수온', '정수두', '유지압력(±0.3 bar)', '보충수 방식'],
+      },
+    },
+    'expansion-separator': { ...other, groups: { '기수분리기 조건': ['순환유량', '접속관경', '사용압력'] } },
+    'plate-coil': { ...other, groups: { '플레이트 코일 조건': ['전열면적', '크기(가로×세로)', '곡률', '내압'] } },
+    'ball-tank': { ...other, groups: { '저장탱크 조건': storage } },
+    'atm-tank': { ...other, groups: { '저장탱크 조건': storage, '탱크 지붕': ['지붕 형식'] } },
+  };
+  const blank = Object.fromEntries(quoteFields.map((field) => [field, ''])) as QuoteFields; // a value for each
+
+  it.each(productIds)('asks back for what %s needs, and for nothing else', (id) => {
+    const calculation = calculationOf(blank);
+    const letter = officeLetter(quote({ ...blank, products: [id], calculation }), config);
+    const labelsOf = (rows: { label: string }[]) => rows.map(({ label }) => label);
+    expect({
+      groups: Object.fromEntries(letter.groups.map(({ title, rows }) => [title, labelsOf(rows)])),
+      sheet: labelsOf(letter.sheet),
+      remarks: labelsOf(letter.remarks),
+    }).toEqual(asked[id]);
+    const parts = Object.entries(asked[id].groups).map(([title, labels]) => [`[${title}]`, ...labels].join('\n'));
+    const bare = letter.text.replaceAll(/(?: \[[^\]]+\])?: –$/gm, '');
+    for (const part of parts) expect(bare).toContain(`\n\n${part}\n\n`);
+    expect(letter.calculation !== undefined).toBe(asked[id].sheet.length > 0);
+  });
+
+  it('has the values of single rows with their units, and those of other products that were filled in', () => {
+    const filled = {
+      storedMedium: 'LPG',
+      tankVolume: '500',
+      tankPressure: '17.7',
+      tankPressureUnit: 'bar',
+      roof: 'Cone',
+    };
+    const { groups, text } = officeLetter(
+      quote({ ...blank, ...filled, language: 'en', products: ['ball-tank'] }),
+      config,
+    );
+    expect(groups.flatMap(({ rows }) => rows)).toEqual(
+      expect.arrayContaining([
+        { label: 'Stored medium', value: 'LPG', unit: '' },
+        { label: 'Storage volume', value: '500', unit: 'm³' },
+        { label: 'Tank design pressure', value: '17.7', unit: 'bar' },
+        { label: 'Basic wind speed', value: '–', unit: 'm/s' },
+        { label: 'Roof type', value: 'Cone', unit: '' },
+      ]),
+    );
+    expect(text).toContain('Tank design pressure [bar]: 17.7\n');
+  });
+
+  it('has a heat duty only where it was given', () => {
+    const given = officeLetter(quote({ ...blank, heatDuty: '500', heatDutyUnit: 'kW' }), config);
+    expect(given.groups).toEqual([{ title: '운전 조건', rows: [{ label: '열부하', value: '500', unit: 'kW' }] }]);
+    expect(officeLetter(quote({ ...blank, heatDutyUnit: 'kW' }), config).groups).toEqual([]);
+  });
+
+  it.each([
+    ['ko', '문의 제품: 콤팩트 유니트, 볼탱크', '[견적 요청 Q-2026-000123] 한강 · 콤팩트 유니트, 볼탱크'],
+    ['en', 'Products: Compact unit, Ball tank', '[Quote request Q-2026-000123] 한강 · Compact unit, Ball tank'],
+  ] as const)('names the products in its subject and at its top (%s)', (language, line, subject) => {
+    const products = ['compact-unit', 'ball-tank'] as const;
+    const letter = officeLetter(quote({ language, company: '한강', products: [...products] }), config);
+    expect(letter.subject).toBe(subject);
+    expect(letter.text).toContain(`\n${line}\n`);
+    const none = officeLetter(quote({ language, company: '한강', products: undefined }), config);
+    expect([none.subject, none.products]).toEqual([subject.split(' · ')[0], '']);
+  });
+
   it('does not take what was typed for a place to fill in', () => {
     expect(officeLetter(quote({ company: '{reference} $& $1' }), config).subject).toContain('{reference} $& $1');
   });
 });
 
 describe('confirmationLetter', () => {
+  it('names the products in its subject', () => {
+    const { subject } = confirmationLetter(quote({ language: 'en', products: ['gas-cooler'] }), config);
+    expect(subject).toBe('[Q-2026-000123] We have received your quote request · Gas cooler');
+  });
+
   it.each(['ko', 'en'] as const)('holds the reference and nothing that was typed (%s)', (language) => {
     const { to, ...words } = confirmationLetter(quote({ language }), config);
     expect(to).toBe('<email>');

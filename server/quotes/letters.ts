@@ -3,11 +3,19 @@ import type { Localized } from '../common/localized.types.js';
 import { unitText } from '../calculation/words/figure-text.js';
 import { reportOf } from '../calculation/words/report.js';
 import type { QuoteField } from '../questionnaire/fields.js';
-import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
-import { fieldsAt, filledRows, senderFields, sheetRows } from '../questionnaire/places.js';
-import type { ConfirmationLetter, LetterCalculation, LetterRow, QuoteLetter } from '../mail/mail.service.js';
+import { fieldNames, groupNames, rowNames } from '../questionnaire/fields.text.js';
+import { fieldsAt, senderFields, sheetRows, shownParts } from '../questionnaire/places.js';
+import { namesOfProducts, productsName } from '../questionnaire/products.text.js';
+import type {
+  ConfirmationLetter,
+  LetterCalculation,
+  LetterRow,
+  LetterSingleRow,
+  QuoteLetter,
+} from '../mail/mail.service.js';
 
 import { guarded, knownCalculation } from './calculation.js';
+import { productsOf } from './quotes.schema.js';
 import type { StoredQuote } from './quotes.schema.js';
 import { fill, formatMoment, letterTexts } from './quotes.text.js';
 
@@ -21,29 +29,46 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
   const words = (text: Localized) => text[language];
   const rowsOf = (fields: QuoteField[]) =>
     fields.map((field) => ({ label: words(fieldNames[field]), value: quote[field] || EMPTY }));
-  const sheet = filledRows(quote).map(({ name, hot, cold, unit, fixedUnit }) => {
+  const products = namesOfProducts(productsOf(quote), language);
+  const shown = shownParts(quote, productsOf(quote));
+  const sheet = shown.sheet.map(({ name, hot, cold, unit, fixedUnit }) => {
     const isGiven = Boolean(quote[hot] || quote[cold]);
     const chosen = unit && isGiven ? unitText(quote[unit], language) : '';
     const values = { hot: quote[hot] || EMPTY, cold: quote[cold] || EMPTY };
     return { label: words(rowNames[name]), ...values, unit: fixedUnit ?? chosen };
   });
+  const groups = shown.groups.map(({ group, rows }) => ({
+    title: words(groupNames[group]),
+    rows: rows.map(({ name, value, unit, fixedUnit }): LetterSingleRow => {
+      const chosen = unit && quote[value] ? unitText(quote[unit], language) : '';
+      return { label: words(rowNames[name]), value: quote[value] || EMPTY, unit: fixedUnit ?? chosen };
+    }),
+  }));
   const letter = {
     reference,
     receivedAt: formatMoment(quote.createdAt, language),
     inboxUrl: `${config.publicUrl}/${language}/manage?tab=quotes&quote=${quote.id}`,
+    products,
     contact: rowsOf(senderFields),
+    groups,
     sheet,
-    remarks: rowsOf([...fieldsAt('materials'), ...fieldsAt('remarks')]),
-    calculation: guarded(() => letterCalculation(quote)),
+    remarks: rowsOf([...shown.materials, ...fieldsAt('remarks')]),
+    // Without a hot and a cold side there is nothing to calculate.
+    calculation: sheet.length > 0 ? guarded(() => letterCalculation(quote)) : undefined,
   };
   return {
     ...letter,
     to: config.quoteMailbox,
     replyTo: { name: quote.name, address: quote.email },
     language,
-    subject: fill(words(letterTexts.subject), { reference, company: quote.company }),
+    subject: subjectOf(words(letterTexts.subject), { reference, company: quote.company }, products),
     text: plainText(letter, words),
   };
+}
+
+/** A subject with the products behind it. */
+function subjectOf(sentence: string, values: Record<string, string>, products: string): string {
+  return [fill(sentence, values), products].filter(Boolean).join(' · ');
 }
 
 /** What the calculation said when the request was sent; undefined where there was none. */
@@ -86,18 +111,23 @@ function calculationLines({ si, results, warnings }: LetterCalculation, words: W
 }
 
 function plainText(
-  letter: Pick<QuoteLetter, 'reference' | 'receivedAt' | 'inboxUrl' | 'contact' | 'sheet' | 'remarks' | 'calculation'>,
+  letter: Omit<QuoteLetter, 'to' | 'replyTo' | 'language' | 'subject' | 'text'>,
   words: Words,
 ): string {
-  const sheet = letter.sheet.map(({ label, unit, ...row }) => ({ label: `${label}${unit && ` [${unit}]`}`, ...row }));
+  const withUnit = <Row extends { label: string; unit: string }>({ label, unit, ...row }: Row) => ({
+    label: `${label}${unit && ` [${unit}]`}`,
+    ...row,
+  });
+  const part = (lines: string[]) => (lines.length > 0 ? [...lines, ''] : []);
   return [
     `${words(letterTexts.reference)}: ${letter.reference}`,
     `${words(letterTexts.received)}: ${letter.receivedAt}`,
+    ...(letter.products ? [`${words(productsName)}: ${letter.products}`] : []),
     '',
     ...letter.contact.map(pairLine),
     '',
-    ...sideLines(sheet, words),
-    '',
+    ...letter.groups.flatMap(({ title, rows }) => part([`[${title}]`, ...rows.map(withUnit).map(pairLine)])),
+    ...part(sideLines(letter.sheet.map(withUnit), words)),
     ...letter.remarks.map(pairLine),
     '',
     ...(letter.calculation ? calculationLines(letter.calculation, words) : []),
@@ -106,7 +136,7 @@ function plainText(
   ].join('\n');
 }
 
-/** Fixed words and the reference only: the form cannot be used to send somebody a text of one's own. */
+/** Fixed words, the reference and names of products only: the form cannot be used to send somebody a text of one's own. */
 export function confirmationLetter(quote: StoredQuote, config: LetterConfig): ConfirmationLetter {
   const { language, reference, email } = quote;
   const values = { reference, mailbox: config.quoteMailbox };
@@ -114,7 +144,7 @@ export function confirmationLetter(quote: StoredQuote, config: LetterConfig): Co
   return {
     to: email,
     language,
-    subject: fill(letterTexts.confirmationSubject[language], values),
+    subject: subjectOf(letterTexts.confirmationSubject[language], values, namesOfProducts(productsOf(quote), language)),
     text: `${paragraphs.join('\n\n')}\n`,
     reference,
     paragraphs,

@@ -7,16 +7,23 @@ import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
 import type { StoredQuote } from './quotes.schema.js';
 
 const newFields: Record<string, Field> = {
+  nozzle: { place: 'nozzle' as Field['place'], column: 'value', example: '80' }, // a row not yet in the table
+  nozzleUnit: { place: 'nozzle' as Field['place'], column: 'unit', units: ['mm', 'inch'], example: 'mm' },
   hotViscosity: { place: 'viscosity' as Field['place'], column: 'hot', example: '1.2' }, // a row not yet in the table
   coldViscosity: { place: 'viscosity' as Field['place'], column: 'cold', example: '0.9' },
   deliveryCountry: { place: 'project', isRequired: true, example: 'Korea' },
 };
-const newRows: Record<string, Row> = { viscosity: { group: 'properties', fixedUnit: 'mPa·s' } };
+const newRows: Record<string, Row> = {
+  viscosity: { group: 'properties', fixedUnit: 'mPa·s' },
+  nozzle: { group: 'storage', isSingle: true },
+};
 
 Object.assign(rows, newRows);
 Object.assign(fields, newFields);
-Object.assign(rowNames, { viscosity: { ko: '점도', en: 'Viscosity' } });
+Object.assign(rowNames, { viscosity: { ko: '점도', en: 'Viscosity' }, nozzle: { ko: '노즐 규격', en: 'Nozzle size' } });
 Object.assign(fieldNames, {
+  nozzle: { ko: '노즐 규격', en: 'Nozzle size' },
+  nozzleUnit: { ko: '노즐 규격 단위', en: 'Nozzle size unit' },
   hotViscosity: { ko: '고온측 점도', en: 'Hot side viscosity' },
   coldViscosity: { ko: '저온측 점도', en: 'Cold side viscosity' },
   deliveryCountry: { ko: '납품 국가', en: 'Country of delivery' },
@@ -29,7 +36,7 @@ const { officeLetter } = await import('./letters.js');
 const { csvHead, csvLine } = await import('../quote-inbox/csv.js');
 const { validationPipe } = await import('../common/validation.js');
 
-const typed = { hotViscosity: '1.2', coldViscosity: '', deliveryCountry: 'Korea' };
+const typed = { nozzle: '80', nozzleUnit: 'mm', hotViscosity: '1.2', coldViscosity: '', deliveryCountry: 'Korea' };
 const stored = {
   ...quoteRequest(),
   ...typed,
@@ -54,18 +61,23 @@ describe('a field added to the table', () => {
   });
 
   it('stands in the letter where the table puts it', () => {
-    const { contact, sheet, text } = officeLetter(quote, { publicUrl: '', quoteMailbox: '' });
+    const { contact, groups, sheet, text } = officeLetter(quote, { publicUrl: '', quoteMailbox: '' });
     expect(contact.at(-1)).toEqual({ label: 'Country of delivery', value: 'Korea' });
     expect(sheet.at(-1)).toEqual({ label: 'Viscosity', hot: '1.2', cold: '–', unit: 'mPa·s' });
+    expect(groups).toEqual([{ title: 'Storage tank', rows: [{ label: 'Nozzle size', value: '80', unit: 'mm' }] }]);
+    expect(text).toContain('Nozzle size [mm]: 80\n');
     expect(text).toContain('Viscosity [mPa·s]\n  Hot side: 1.2');
   });
 
-  it('has the last columns of the CSV file', () => {
-    expect(csvHead().trimEnd().split(',').slice(-3)).toEqual([
+  it('has the last columns of the CSV file before the products', () => {
+    expect(csvHead().trimEnd().split(',').slice(-6)).toEqual([
+      '노즐 규격',
+      '노즐 규격 단위',
       '고온측 점도 (mPa·s)',
       '저온측 점도 (mPa·s)',
       '납품 국가',
+      '문의 제품',
     ]);
-    expect(csvLine(quote).trimEnd()).toMatch(/,1\.2,,Korea$/);
+    expect(csvLine(quote).trimEnd()).toMatch(/,80,mm,1\.2,,Korea,$/);
   });
 });

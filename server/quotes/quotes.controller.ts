@@ -23,7 +23,7 @@ export class QuotesController {
   @Public()
   @Post()
   @HttpCode(201)
-  @ApiOperation({ summary: 'Send a quote request for a plate heat exchanger' })
+  @ApiOperation({ summary: 'Send a quote request' })
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,

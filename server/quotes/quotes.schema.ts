@@ -5,6 +5,8 @@ import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';
+import { productIds } from '../questionnaire/product-ids.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
 
 import { deliveryStates, quoteStatuses } from './quotes.types.js';
 import type { DeliveryState, LetterKind, QuoteCalculation, QuoteStatus } from './quotes.types.js';
@@ -53,6 +55,10 @@ export class Quote {
   @Prop({ type: String, enum: quoteStatuses, default: 'new' })
   status!: QuoteStatus;
 
+  /** The product families it is for, in their order; missing where a server of an earlier version stored it. */
+  @Prop({ type: [String], enum: productIds, default: [] })
+  products?: ProductId[];
+
   @Prop({ type: String, default: '' })
   note!: string;
 
@@ -85,10 +91,14 @@ export class Quote {
 
 export type StoredQuote = Quote & QuoteFields;
 
+/** The product families that a request is for. */
+export const productsOf = ({ products }: Pick<Quote, 'products'>): readonly ProductId[] => products ?? [];
+
 export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .add(Object.fromEntries(quoteFields.map((field) => [field, { type: String, default: '' }])))
   .index({ createdAt: -1 })
   .index({ status: 1, createdAt: -1 })
+  .index({ products: 1, createdAt: -1 })
   .index({ closedAt: 1 })
   // Letters still to be sent: found after a crash.
   .index({ 'deliveries.office.state': 1, 'deliveries.confirmation.state': 1 });

@@ -15,7 +15,10 @@ import type { RateLimit } from '../http/rate-limit.service.js';
 import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
-import { fieldsAt, quoteFields } from '../questionnaire/places.js';
+import { senderFields, quoteFields } from '../questionnaire/places.js';
+import { productIds } from '../questionnaire/product-ids.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
+import { productNames } from '../questionnaire/products.text.js';
 
 import { contentHashOf } from './content-hash.js';
 import { calculationOf } from './calculation.js';
@@ -31,6 +34,12 @@ const HOUR = 3600;
 const MAJORITY_WITHIN = 4_000;
 
 export type Sender = { address: string; language: Language; idempotencyKey?: string };
+
+/** What a request is found by: reference, sender, project, and its products in both languages. */
+function searchTextOf(reference: string, fields: QuoteFields, products: readonly ProductId[]): string {
+  const sender = senderFields.map((field) => fields[field]);
+  return searchable([reference, ...sender, ...products.flatMap((id) => Object.values(productNames[id]))].join('\n'));
+}
 
 /** Takes in quote requests: stored first, then queued as letters. */
 @Injectable()
@@ -54,7 +63,8 @@ export class QuotesService {
   /** Stores the request once per idempotency key; the same key with another content is a conflict. */
   async create(dto: CreateQuoteDto, sender: Sender): Promise<QuoteReceipt> {
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, dto[field] ?? '']));
-    const contentHash = contentHashOf(fields);
+    const products = productIds.filter((id) => dto.products?.includes(id));
+    const contentHash = contentHashOf({ ...fields, products });
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
     const earlier = await this.receiptOf(idempotencyKey, contentHash, 'majority');
     if (earlier) return earlier;
@@ -65,6 +75,7 @@ export class QuotesService {
     try {
       const quote = await this.quotes.create({
         ...fields,
+        products,
         reference,
         language: dto.language ?? sender.language,
         status: isSpam ? 'spam' : 'new',
@@ -73,7 +84,7 @@ export class QuotesService {
           office: this.letters.delivery(isSpam ? 'off' : 'queued'),
           confirmation: this.letters.delivery(isSpam || !quoteConfirmation ? 'off' : 'queued'),
         },
-        searchText: searchable([reference, ...fieldsAt('contact', 'project').map((field) => fields[field])].join('\n')),
+        searchText: searchTextOf(reference, fields, products),
         idempotencyKey,
         contentHash,
         calculation: calculationOf(fields),

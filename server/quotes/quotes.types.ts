@@ -2,6 +2,7 @@ import type { RecordedCalculation } from '../calculation/recorded.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { Page } from '../common/page.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
 
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -52,6 +53,7 @@ export type QuoteListItem = {
   name: string;
   email: string;
   projectName: string;
+  products: readonly ProductId[];
   deliveries: Record<LetterKind, Delivery>;
   /** When a closed request will be erased; null while it is open. */
   erasedAt: string | null;

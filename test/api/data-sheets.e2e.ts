@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 import { PdfCheck } from '../../server/files/pdf-check.js';
-import { productIds } from '../../web/lib/productIds.js';
+import { productIds } from '../../server/questionnaire/product-ids.js';
 import { fontsOf, readPdf } from '../support/pdf-text.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';

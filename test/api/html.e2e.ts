@@ -1,4 +1,4 @@
-import { productIds } from '../../web/lib/productIds.js';
+import { productIds } from '../../server/questionnaire/product-ids.js';
 import { htmlProblems } from '../support/html-problems.js';
 import { ask } from '../support/http.js';
 import { startTestSite } from '../support/site.js';

@@ -1,6 +1,5 @@
 import type { ErrorBody } from '../../server/common/error.types.js';
-import { propertyFields } from '../../server/calculation/request.types.js';
-import { mainFields } from '../../server/questionnaire/places.js';
+import { laterFields, mainFields } from '../../server/questionnaire/places.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
@@ -32,6 +31,7 @@ beforeAll(async () => {
   for (const number of Array.from({ length: 22 }, (_, index) => index + 1))
     await send({ email: `filler${number}@example.com`, company: '가나 주식회사' });
   await send({ email: 'korean@example.com', company: '한강 지역 난방', projectName: '제3기계실' });
+  await send({ email: 'tanks@example.com', products: ['ball-tank', 'atm-tank'] });
   await send({ email: 'literal@example.com', company: 'A.*B (C) [D] \\E' });
   await send({
     email: 'formula@example.com',
@@ -49,8 +49,8 @@ afterAll(async () => {
 describe('GET /api/admin/quotes', () => {
   it('lists the newest first, 20 a page', async () => {
     const [first, second, third] = await Promise.all([list(''), list('?page=2'), list('?page=3')]);
-    expect(first.body).toMatchObject({ total: 25, page: 1, pageSize: 20, pageCount: 2 });
-    expect([first, second, third].map(({ body }) => body.items.length)).toEqual([20, 5, 0]);
+    expect(first.body).toMatchObject({ total: 26, page: 1, pageSize: 20, pageCount: 2 });
+    expect([first, second, third].map(({ body }) => body.items.length)).toEqual([20, 6, 0]);
     const references = [...first.body.items, ...second.body.items].map(({ reference }) => reference);
     expect(references).toEqual(references.toSorted().toReversed());
     expect(first.body.items[0]).toMatchObject({ email: 'formula@example.com', status: 'new', language: 'ko' });
@@ -62,6 +62,8 @@ describe('GET /api/admin/quotes', () => {
     ['words with other blanks', '한강지역  난 방', ['korean@example.com']],
     ['a word in its parts', '지역'.normalize('NFD'), ['korean@example.com']],
     ['the project', '제3기', ['korean@example.com']],
+    ['a product in Korean', '볼 탱크', ['tanks@example.com']],
+    ['a product in English', 'ATM tank', ['tanks@example.com']],
     ['another case', 'KOREAN@', ['korean@example.com']],
     ['characters that mean something in patterns', '.*b', ['literal@example.com']],
     ['brackets', '(c)[d]\\', ['literal@example.com']],
@@ -78,11 +80,22 @@ describe('GET /api/admin/quotes', () => {
     expect((await list('?status=closed')).body).toMatchObject({ items: [], total: 0, pageCount: 1 });
   });
 
+  it('selects by product, also together with others', async () => {
+    const emails = async (query: string) => (await list(query)).body.items.map(({ email }) => email);
+    expect(await emails('?product=atm-tank')).toEqual(['tanks@example.com']);
+    expect(await emails('?product=ball-tank&status=new&q=tanks')).toEqual(['tanks@example.com']);
+    expect(await emails('?product=ball-tank&status=closed')).toEqual([]);
+    expect(await emails('?product=gas-cooler')).toEqual([]);
+    expect((await list('?q=tanks@')).body.items[0]).toMatchObject({ products: ['ball-tank', 'atm-tank'] });
+  });
+
   it.each([
     ['?page=0', { page: 'invalid' }],
     ['?page=x', { page: 'wrong_type' }],
     ['?page=1.5', { page: 'wrong_type' }],
     ['?status=lost', { status: 'invalid_choice' }],
+    ['?product=pump', { product: 'invalid_choice' }],
+    ['?product[$ne]=pump', { 'product[$ne]': 'unknown_field' }],
     [`?q=${'x'.repeat(101)}`, { q: 'too_long' }],
     ['?q=a&q=b', { q: 'wrong_type' }],
     ['?status[$ne]=new', { 'status[$ne]': 'unknown_field' }],
@@ -176,7 +189,7 @@ describe('GET /api/admin/quotes.csv', () => {
     expect(names.slice(5 + mainFields.length)).toEqual(
       expect.arrayContaining(['고온측 입구온도 (°C)', '저온측 전열량 (kW)', 'LMTD (K)', '전열면적 개략 최대 (m²)']),
     );
-    expect(text.match(/^Q-\d{4}-\d{6},/gm)).toHaveLength(25);
+    expect(text.match(/^Q-\d{4}-\d{6},/gm)).toHaveLength(26);
   });
 
   it('brings no formula, and every other value as it was typed', async () => {
@@ -199,16 +212,25 @@ describe('GET /api/admin/quotes.csv', () => {
     expect(new Set(old?.slice(5 + mainFields.length))).toEqual(new Set(['']));
   });
 
-  it('brings the properties of the fluids last, blank for a request from before they were asked for', async () => {
+  it('brings what was asked later last, and the products at the end, blank for a request from before', async () => {
     const email = 'csv-properties@example.com';
     const { body } = await ask<QuoteReceipt>(`${site.url}/api/quotes`, {
-      json: quoteRequest({ email, hotChloride: '80', coldDensity: '1.02 kg/L' }),
+      json: quoteRequest({ email, hotChloride: '80', coldDensity: '1.02 kg/L', wind: '38', products: ['ball-tank'] }),
     });
-    const last = async () => (await csv(`?q=${email}`)).text.trimEnd().split('\r\n').at(-1)?.split(',').slice(-6);
-    expect(await last()).toEqual(['', '', '', '1.02 kg/L', '80', '']);
-    const $unset = Object.fromEntries(propertyFields.map((field) => [field, '']));
+    const columns = (await csv('?status=closed')).text.trimEnd().split(',');
+    const later = columns.indexOf('확인 사항') + 1;
+    const last = async () => (await csv(`?q=${email}`)).text.trimEnd().split('\r\n').at(-1)?.split(',').slice(later);
+    const named = new Map((await last())?.map((cell, index) => [columns[later + index], cell]));
+    expect([...named].filter(([, cell]) => cell)).toEqual([
+      ['저온측 밀도 (kg/m³)', '1.02 kg/L'],
+      ['고온측 염화물(염소이온) 농도 (ppm)', '80'],
+      ['기본풍속 (m/s)', '38'],
+      ['문의 제품', '볼탱크'],
+    ]);
+    expect([...named.keys()].at(-1)).toBe('문의 제품');
+    const $unset = Object.fromEntries([...laterFields, 'products'].map((field) => [field, '']));
     await site.database.collection('quotes').updateOne({ reference: body.reference }, { $unset });
-    expect(await last()).toEqual(['', '', '', '', '', '']);
+    expect(await last()).toEqual(Array(columns.length - later).fill(''));
     await site.database.collection('quotes').deleteOne({ reference: body.reference });
   });
 

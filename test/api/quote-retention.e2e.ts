@@ -63,7 +63,7 @@ describe('a request', () => {
   });
 
   it('is erased when its time is over, with its letters; a line without anything personal stays', async () => {
-    const [due, younger, open] = [await send(), await send(), await send()];
+    const [due, younger, open] = [await send({ products: ['heat-exchanger'] }), await send(), await send()];
     for (const { id } of [due, younger]) await change(id, { status: 'closed', note: `${due.name}에게 전화함` });
     await change(younger.id, { note: '' });
     const [stored] = await quotes().find({ reference: due.reference }).toArray();
@@ -88,6 +88,7 @@ describe('a request', () => {
         reason: 'retention',
         language: 'ko',
         status: 'closed',
+        products: ['heat-exchanger'],
         families: expect.arrayContaining(['heat-exchanger']),
       },
     ]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { company } from '../../web/content/company.js';
-import { productIds } from '../../web/lib/productIds.js';
+import { productIds } from '../../server/questionnaire/product-ids.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { productIds } from '../../web/lib/productIds.js';
+import { productIds } from '../../server/questionnaire/product-ids.js';
 import {
   accessibilityProblems,
   closeVisits,

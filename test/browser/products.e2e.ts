@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { productIds as ids } from '../../web/lib/productIds.js';
+import { productIds as ids } from '../../server/questionnaire/product-ids.js';
 import {
   accessibilityProblems,
   closeVisits,

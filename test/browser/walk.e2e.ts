@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
-import { productIds } from '../../web/lib/productIds.js';
+import { productIds } from '../../server/questionnaire/product-ids.js';
 import { ask } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';

@@ -1,4 +1,4 @@
-/** A quote request as the form sends it, every field filled but the properties of the fluids. */
+/** A request for a plate heat exchanger as the form sends it, without heat duty and properties of the fluids. */
 export function quoteRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     company: '한강지역난방',

@@ -7,6 +7,7 @@ type Schema = {
   enum?: unknown[];
   example?: unknown;
   $ref?: string;
+  items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
 };
@@ -82,11 +83,12 @@ const hostileValue = fc.oneof(
 );
 
 /** A value that the schema allows, most of the time. */
-function fitting({ type, enum: choices, example }: Schema): fc.Arbitrary<unknown> {
+function fitting({ type, enum: choices, example, items }: Schema): fc.Arbitrary<unknown> {
   if (choices) return fc.constantFrom(...choices);
   if (example !== undefined) return fc.constant(example);
   if (type === 'integer' || type === 'number') return fc.integer({ min: 0, max: 60 });
   if (type === 'boolean') return fc.boolean();
+  if (items?.enum) return fc.uniqueArray(fc.constantFrom(...items.enum), { maxLength: 3 });
   if (type === 'array') return fc.array(fc.constantFrom('0123456789abcdef01234567', 'x'), { maxLength: 3 });
   return fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),

@@ -5,7 +5,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import type { LazyPart } from '@/lib/lazyPart';
 import { pageAt, productPage } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
-import { productIds } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
 
 const product = lazyPart(async () => (await import('@/pages/products/ProductPage')).ProductPage);
 

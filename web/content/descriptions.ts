@@ -3,7 +3,7 @@ import { recordOf } from '@server/common/records';
 import type { Localized } from '@/lib/locale';
 import { productPage } from '@/lib/paths';
 import type { FixedPage, PageName } from '@/lib/paths';
-import { productIds } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
 
 import { productSummaries } from './products/productSummaries';
 

@@ -1,9 +1,9 @@
 import type { Menu, SectionLink } from '@/lib/navigation';
 import type { PageName } from '@/lib/paths';
-import { productIds } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
 
 import { pages } from './pages';
-import { productNames } from './products/product';
+import { productNames } from '@server/questionnaire/products.text';
 
 /** The six header menus in their order. */
 export const menus: readonly Menu[] = [

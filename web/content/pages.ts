@@ -4,9 +4,9 @@ import { words } from '@server/common/words';
 import type { Localized } from '@/lib/locale';
 import { productPage } from '@/lib/paths';
 import type { FixedPage, PageName } from '@/lib/paths';
-import { productIds } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
 
-import { productNames } from './products/product';
+import { productNames } from '@server/questionnaire/products.text';
 
 /** What a page is called; `heading` is its one h1. */
 export type PageText = {

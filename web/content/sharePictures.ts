@@ -2,7 +2,7 @@ import { recordOf } from '@server/common/records';
 
 import { productPage } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
-import { productIds } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
 
 /** Families with several pictures: the first one's name has a number. */
 const numbered = /^(?:welded|ball|atm)-/;

@@ -6,8 +6,8 @@ import type { TechnicalValues } from '@server/questionnaire/form';
 
 import { languages } from './locale';
 import type { Language } from './locale';
-import { productIds } from './productIds';
-import type { ProductId } from './productIds';
+import { productIds } from '@server/questionnaire/product-ids';
+import type { ProductId } from '@server/questionnaire/product-ids';
 
 /** The name of a product family's own page. */
 export type ProductPage = `product/${ProductId}`;

@@ -69,7 +69,7 @@ export type AreaRange = {
 
 /** From the smaller duty with the best coefficient to the greater with the worst, W; never one figure. */
 export function areaRange(
-  duties: readonly [number, number],
+  duties: readonly number[],
   lmtd: number,
   ...both: readonly [hot: PairSide, cold: PairSide]
 ): AreaRange | undefined {

@@ -1,13 +1,16 @@
 import type { Fluid, Side, Stream } from '../calculation.types.js';
-import { solveSixth, unknownsOf } from './solve.js';
+import { solveSide, unknownsOf } from './solve.js';
+import type { Solution } from './solve.js';
 
 const water: Fluid = { id: 'water' };
 const hot: Stream = { fluid: water, flow: { mass: 2 }, tIn: 90, tOut: 60 };
 const cold: Stream = { fluid: water, flow: { mass: 3 }, tIn: 20, tOut: 40 };
-const solve = (hotSide: Partial<Stream>, coldSide: Partial<Stream> = {}) =>
-  solveSixth({ hot: { ...hot, ...hotSide }, cold: { ...cold, ...coldSide } });
+function solve(hotSide: Partial<Stream>, coldSide: Partial<Stream> = {}): Partial<Solution> {
+  const streams = { hot: { ...hot, ...hotSide }, cold: { ...cold, ...coldSide } };
+  return solveSide('hot', streams) ?? solveSide('cold', streams) ?? {};
+}
 
-describe('solveSixth', () => {
+describe('solveSide', () => {
   // 3 kg/s from 20 to 40 °C: 250.86 kW.
   it.each<[Side, Partial<Stream>, number]>([
     ['hot', { flow: undefined }, 250_860 / (376_970 - 251_150)],
@@ -78,9 +81,32 @@ describe('solveSixth', () => {
     expect(solve(hotSide, coldSide)).toMatchObject({ solved: { status: 'failed', ...expected } });
   });
 
+  it.each<[Side, Partial<Stream>, number]>([
+    // 500 kW between 80 and 60 °C, 334.95 and 251.15 kJ/kg: 5.97 kg/s.
+    ['hot', { flow: undefined, tIn: 80, tOut: 60 }, 5.966],
+    ['cold', { flow: undefined, tIn: 50, tOut: 70 }, 5.975],
+    ['hot', { tOut: undefined, tIn: 80, flow: { mass: 5.966 } }, 60],
+    ['cold', { tIn: undefined, tOut: 70, flow: { mass: 5.975 } }, 50],
+  ])('solves the last unknown of the %s side from a duty, whatever lacks on the other: %j', (side, gap, value) => {
+    const found = solveSide(side, { hot: {}, cold: {}, [side]: { fluid: water, ...gap } }, 500_000);
+    expect(found?.solved).toMatchObject({ status: 'solved', side });
+    expect(found?.value).toBeCloseTo(value, 2);
+  });
+
+  it('solves nothing of a side that lacks two values, with a duty or without', () => {
+    expect(solveSide('hot', { hot: { fluid: water, tIn: 80 }, cold }, 500_000)).toBeUndefined();
+    expect(solveSide('hot', { hot: { fluid: water, tIn: 80 }, cold })).toBeUndefined();
+  });
+
+  it('takes no duty that a side cannot carry', () => {
+    const found = solveSide('hot', { hot: { ...hot, tOut: undefined }, cold }, 5e6);
+    expect(found).toMatchObject({ solved: { status: 'failed', reason: 'impossible' } });
+  });
+
   it('has nothing to do with four or six known', () => {
     expect(solve({})).toEqual({});
     expect(solve({ flow: undefined }, { tOut: undefined })).toEqual({});
-    expect(unknownsOf({ hot: {}, cold })).toHaveLength(3);
+    expect(unknownsOf('hot', {})).toHaveLength(3);
+    expect(unknownsOf('cold', cold)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { otherSide, sides } from '../calculation.types.js';
+import { otherSide } from '../calculation.types.js';
 import type { Side, Stream, StreamVariable, Temperatures } from '../calculation.types.js';
 import { isPossible, temperatureChecks } from '../checks/checks.js';
 import { dutyOf, heatPerKilogram, massFlowOf } from './duty.js';
@@ -6,14 +6,10 @@ import { rangeOf } from '../fluids/fluids.js';
 import { finite, invert } from '../interpolation.js';
 import type { TechnicalField } from '../request.types.js';
 
-/** The six values, by the ends of their boxes' names. */
+/** A side's values, by the ends of their boxes' names. */
 const boxes = { flow: 'FlowRate', tIn: 'TempIn', tOut: 'TempOut' } as const;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names
 export const streamVariables = Object.keys(boxes) as StreamVariable[];
-
-function fieldOf(side: Side, variable: StreamVariable): TechnicalField {
-  return `${side}${boxes[variable]}`;
-}
 
 export type Unknown = { side: Side; variable: StreamVariable; field: TechnicalField };
 type Streams = Record<Side, Stream>;
@@ -32,15 +28,13 @@ export type Solved = Unknown &
   );
 
 /** kg/s or °C; undefined if it could not be solved. */
-export type Solution = { solved?: Solved; value?: number };
+export type Solution = { solved: Solved; value?: number };
 
 /** Exactly one entry can be solved. */
-export function unknownsOf(streams: Streams): Unknown[] {
-  return sides.flatMap((side) =>
-    streamVariables
-      .filter((variable) => streams[side][variable] === undefined)
-      .map((variable) => ({ side, variable, field: fieldOf(side, variable) })),
-  );
+export function unknownsOf(side: Side, stream: Stream): Unknown[] {
+  return streamVariables
+    .filter((variable) => stream[variable] === undefined)
+    .map((variable) => ({ side, variable, field: `${side}${boxes[variable]}` }));
 }
 
 export const temperaturesOf = ({ hot, cold }: Streams): Temperatures => ({
@@ -70,15 +64,17 @@ function valueOf({ side, variable }: Unknown, streams: Streams, duty: number): n
 }
 
 /**
- * Solves the sixth of flows, inlets and outlets: the complete side gives the duty, the other side's enthalpy is
- * inverted. Empty unless exactly one is unknown. The answer passes every temperature check.
+ * Solves the last unknown of a side's flow, inlet and outlet: its enthalpy is inverted at the duty, W, which is the typed
+ * one, or that of the other side where nothing is unknown there. Undefined if there is not exactly one, or no duty. The
+ * answer passes every temperature check.
  */
-export function solveSixth(streams: Streams): Solution {
-  const [unknown, ...others] = unknownsOf(streams);
-  if (!unknown || others.length > 0) return {};
-  const { side, variable } = unknown;
+export function solveSide(side: Side, streams: Streams, typed?: number): Solution | undefined {
   const stream = streams[side];
-  const duty = dutyOf(otherSide[side], streams[otherSide[side]]);
+  const other = otherSide[side];
+  const [unknown, ...others] = unknownsOf(side, stream);
+  if (!unknown || others.length > 0 || (!typed && unknownsOf(other, streams[other]).length > 0)) return undefined;
+  const { variable } = unknown;
+  const duty = typed ?? dutyOf(other, streams[other]);
   const value = duty && valueOf(unknown, streams, duty);
   const checks = temperatureChecks(temperaturesOf({ ...streams, [side]: { ...stream, [variable]: value } }));
   const fail = (reason: Extract<Solved, { status: 'failed' }>['reason']): Solution => ({

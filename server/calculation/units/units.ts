@@ -39,6 +39,7 @@ const factors = {
     MW: 1e6,
     'kcal/h': KCAL / HOUR,
     'Mcal/h': KCAL / 3.6,
+    'Gcal/h': KCAL / 3.6e-3,
     'BTU/h': BTU / HOUR,
     // US ton of refrigeration; the Japanese one is 10 % more.
     'RT(US)': BTU / 0.3,

@@ -14,6 +14,7 @@ const examples: CheckValues = {
   hot_out_below_cold_in: { hotOut: 40, coldIn: 45 },
   zero_terminal_difference: { end: 'hot', temperature: 80 },
   no_duty: {},
+  duty_differs: { typed: 500_000, carried: 530_000, percent: 5.825 },
   approach_below_1K: { approach: 0.5 },
   approach_1_2K: { approach: 1.5 },
   temperature_cross: { cross: 25 },
@@ -70,7 +71,7 @@ describe.each(['ko', 'en'] as const)('words of checks in %s', (language) => {
     expect(what('hot')).toContain({ ko: '고온측', en: 'hot side' }[language]);
   });
 
-  it('tell what is doubtful, and why there is no sixth value', () => {
+  it('tell what is doubtful, and why a value is not solved', () => {
     const { doubts } = assessmentOf({
       flowUnit: 'm³/h',
       tempUnit: '°C',

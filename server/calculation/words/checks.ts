@@ -2,7 +2,7 @@ import type { Language, Localized } from '../../common/localized.types.js';
 
 import type { Doubt } from '../assessment.types.js';
 import type { Check, CheckCode, CheckValues, Level, Side } from '../calculation.types.js';
-import { barText, differenceText, figureText, temperatureText } from './figure-text.js';
+import { barText, differenceText, figureText, kilowatts, percentText, temperatureText } from './figure-text.js';
 import { gasketWords, plateWords } from './materials.js';
 import type { Solved } from '../sizing/solve.js';
 
@@ -98,6 +98,16 @@ const checkTexts: { [Code in CheckCode]: Words<CheckValues[Code]> } = {
     en: () => ({
       what: 'Neither side changes its temperature: there is no heat duty.',
       change: 'Please check the outlet temperatures.',
+    }),
+  },
+  duty_differs: {
+    ko: ({ typed, carried, percent }, side) => ({
+      what: `${side} 유량과 온도로 계산한 전열량 ${kilowatts(carried, 'ko')}가 입력하신 열부하 ${kilowatts(typed, 'ko')}와 ${percentText(percent)} 다릅니다.`,
+      change: `${side} 유량이나 출구온도, 또는 열부하를 확인해 주세요.`,
+    }),
+    en: ({ typed, carried, percent }, side) => ({
+      what: `The flow rate and temperatures of the ${side} carry ${kilowatts(carried, 'en')}, ${percentText(percent)} off the heat duty of ${kilowatts(typed, 'en')}.`,
+      change: `Please check the flow rate or the outlet temperature of the ${side}, or the heat duty.`,
     }),
   },
   approach_below_1K: {
@@ -212,24 +222,24 @@ export const unsolvedWords: Record<Extract<Solved, { status: 'failed' }>['reason
   no_properties: {
     ko: { what: '유체 물성을 알 수 없어 계산하지 못했습니다.', change: '유체명을 확인하시거나 물성값을 적어 주세요.' },
     en: {
-      what: 'The sixth value cannot be worked out without the properties of the fluids.',
+      what: 'The missing value cannot be worked out without the properties of the fluids.',
       change: 'Please check the fluid names, or give specific heat and density.',
     },
   },
   outside_range: {
     ko: {
-      what: '나머지 다섯 값으로 구한 값이 유체 물성 자료의 범위를 벗어나 계산값을 제시하지 않습니다.',
+      what: '나머지 값으로 구한 값이 유체 물성 자료의 범위를 벗어나 계산값을 제시하지 않습니다.',
       change: '유량과 온도를 확인해 주세요.',
     },
     en: {
-      what: 'The sixth value would lie outside the data of the fluid: none is given.',
+      what: 'The missing value would lie outside the data of the fluid: none is given.',
       change: 'Please check the flow rates and temperatures.',
     },
   },
   impossible: {
-    ko: { what: '나머지 다섯 값을 함께 만족하는 값이 없습니다.', change: '유량이나 온도를 바꿔 보세요.' },
+    ko: { what: '입력하신 나머지 값을 함께 만족하는 값이 없습니다.', change: '유량이나 온도를 바꿔 보세요.' },
     en: {
-      what: 'No sixth value is possible with the five typed ones.',
+      what: 'No value is possible together with the others typed.',
       change: 'Change a flow rate or a temperature.',
     },
   },

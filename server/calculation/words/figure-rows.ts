@@ -1,13 +1,14 @@
 import type { Assessment } from '../assessment.types.js';
 import { otherSide } from '../calculation.types.js';
 import type { Side } from '../calculation.types.js';
-import { differenceText, figureText, numberText } from './figure-text.js';
+import { differenceText, kilowatts, numberText, percentText } from './figure-text.js';
 import { balanceWords, hiddenAreaWords } from './results.js';
 import { fromSi } from '../units/units.js';
 
 import type { Language, Localized } from '../../common/localized.types.js';
 
 import { figureTexts, pairTexts, sourceTexts } from './figures.js';
+import { allSolved, isByDuty } from './solved-value.js';
 
 export type FigureRow = {
   id: keyof typeof figureTexts;
@@ -23,19 +24,16 @@ export type FigureRow = {
   isAlarming?: boolean;
 };
 
-/** Heat in kW. */
-export function kilowatts(value: number, language: Language): string {
-  return figureText('heat', value, 'kW', language);
-}
-
 /** As Korean data sheets have it. */
 function kilocalories(value: number): string {
   return `${numberText(Number((fromSi('heat', value, 'kcal/h') ?? 0).toPrecision(4)))} kcal/h`;
 }
 
-/** The side whose values a duty was worked out from: the other one's where this one was solved. */
-function sourceOf(side: Side, solved: Assessment['solved']): Side {
-  return solved?.side === side ? otherSide[side] : side;
+/** What a side's duty was worked out from: its own values, or, where it was solved, the typed duty or the other side. */
+function sourceOf(side: Side, found: Assessment): keyof typeof sourceTexts {
+  const isSolved = allSolved(found).some((each) => each.side === side);
+  if (found.sides[side].duty?.origin === 'typed' || (isSolved && isByDuty(found))) return 'duty';
+  return isSolved ? otherSide[side] : side;
 }
 
 function areaRow(area: Assessment['area'] | undefined, language: Language): FigureRow {
@@ -54,8 +52,7 @@ function balanceRow(balance: Assessment['balance'], language: Language): FigureR
   return {
     id: 'balance',
     name: figureTexts.balance,
-    // Flows are not known better than that.
-    value: balance && `${numberText(Math.round(balance.percent * 10) / 10, 3)} %`,
+    value: balance && percentText(balance.percent),
     notes: [balance ? balanceWords[balance.level][language] : sourceTexts.sixValues[language]],
     room: 2,
     isAlarming: balance && balance.level !== 'balanced' && balance.level !== 'note',
@@ -73,7 +70,7 @@ export function figureRows(found: Assessment | undefined, language: Language): F
       id,
       name: figureTexts[id],
       value: figure && kilowatts(figure.value, language),
-      notes: figure ? [...inKorean, sourceTexts[sourceOf(side, found?.solved)][language]] : [],
+      notes: found && figure ? [...inKorean, sourceTexts[sourceOf(side, found)][language]] : [],
       room: language === 'ko' ? 2 : 1,
       isMain: true,
     };

@@ -61,6 +61,16 @@ export function differenceText(value: number): string {
   return `${numberText(value, value < 10 ? 2 : 3)} K`;
 }
 
+/** W in kW. */
+export function kilowatts(value: number, language: Language): string {
+  return figureText('heat', value, 'kW', language);
+}
+
+/** Per cent; flows are not known better than to one decimal. */
+export function percentText(value: number): string {
+  return `${numberText(Math.round(value * 10) / 10, 3)} %`;
+}
+
 /** Pa gauge as bar, without a unit. */
 export function barText(value: number): string {
   return numberText(fromSi('pressure', value, 'bar') ?? NaN, 3);

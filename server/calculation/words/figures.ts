@@ -18,6 +18,7 @@ export const figureTexts = words({
 export const sourceTexts = words({
   hot: { ko: '계산값(고온측 기준)', en: 'calculated, hot side' },
   cold: { ko: '계산값(저온측 기준)', en: 'calculated, cold side' },
+  duty: { ko: '입력하신 열부하', en: 'heat duty as entered' },
   temperatures: { ko: '계산값(네 온도 기준)', en: 'calculated, temperatures' },
   sixValues: { ko: '유량·온도 여섯 값이 필요함', en: 'needs all six values' },
 });

@@ -20,6 +20,7 @@ export const reportWords = words({
   gaskets: { ko: '사용 가능 가스켓', en: 'Suitable gaskets' },
   plate: { ko: '권장 전열판', en: 'Proposed plate' },
   calculated: { ko: '계산값', en: 'calculated' },
+  calculatedByDuty: { ko: '열부하 기준 계산값', en: 'calculated from the heat duty' },
   unread: { ko: '수치로 읽을 수 없음', en: 'not readable as a value' },
   none: { ko: '해당 없음', en: 'none' },
 });

@@ -9,6 +9,7 @@ import { figureText, numberText, temperatureText } from './figure-text.js';
 import { materialName } from './materials.js';
 import type { RecordedCalculation, RecordedFigure, RecordedSide } from '../recorded.types.js';
 import { familyWords, reportWords } from './report-words.js';
+import { allSolved, isByDuty } from './solved-value.js';
 import { balanceWords, hiddenAreaWords, verdictWords } from './results.js';
 import { thermalLength } from '../sizing/thermal-length.js';
 import type { Quantity, Unit } from '../units/units.js';
@@ -30,6 +31,7 @@ const percent = (value: number) => `${numberText(value, 3)} %`;
 
 /** SI as it is used in a plant. */
 const siUnits: Partial<Record<Quantity, Unit>> = {
+  heat: 'kW',
   flow_volume: 'm3/s',
   flow_mass: 'kg/s',
   pressure: 'kPa',
@@ -44,8 +46,14 @@ function siText(quantity: Quantity, value: number, box: NumberBox, language: Lan
   return box.endsWith('DesignPressure') ? `${text}(g)` : text;
 }
 
+/** What stands beside a calculated value. */
+export function calculatedWord(found: Parameters<typeof isByDuty>[0], language: Language): string {
+  return reportWords[isByDuty(found) ? 'calculatedByDuty' : 'calculated'][language];
+}
+
 function siOf({ inputs, sides: found }: RecordedCalculation, language: Language): Report['si'] {
   const si: Report['si'] = {};
+  const calculated = calculatedWord({ inputs }, language);
   for (const side of sides) {
     const { mass, volume, tIn, tOut } = found[side];
     const other = inputs[`${otherSide[side]}FlowRate`];
@@ -57,8 +65,7 @@ function siOf({ inputs, sides: found }: RecordedCalculation, language: Language)
       [`${side}TempOut`, 'temperature', tOut],
     ] as const;
     for (const [box, quantity, figure] of worked)
-      if (figure?.origin === 'calculated')
-        si[box] = `${siText(quantity, figure.value, box, language)} (${reportWords.calculated[language]})`;
+      if (figure?.origin === 'calculated') si[box] = `${siText(quantity, figure.value, box, language)} (${calculated})`;
   }
   for (const [box, reading] of entriesOf(inputs)) {
     si[box] =
@@ -123,11 +130,13 @@ function resultsOf(found: RecordedCalculation, words: Words): ReportRow[] {
 }
 
 /** Without what the sender could change, which only the panel shows. */
-function warningsOf({ checks, doubts, solved }: RecordedCalculation, language: Language): [string, Level][] {
-  // Missing properties are asked for elsewhere.
-  const unsolved = solved?.status === 'failed' && solved.reason !== 'no_properties' && unsolvedWords[solved.reason];
+function warningsOf(found: RecordedCalculation, language: Language): [string, Level][] {
+  const { checks, doubts } = found;
   return [
-    ...(unsolved ? [[unsolved[language].what, 'warning'] satisfies [string, Level]] : []),
+    // Missing properties are asked for elsewhere.
+    ...allSolved(found).flatMap(({ reason }): [string, Level][] =>
+      !reason || reason === 'no_properties' ? [] : [[unsolvedWords[reason][language].what, 'warning']],
+    ),
     ...checks.map((check): [string, Level] => [wordsOfCheck(check, language).what, check.level]),
     ...doubts.map((doubt): [string, Level] => [wordsOfDoubt(doubt, language).what, 'note']),
   ];

@@ -1,13 +1,12 @@
 import type { NumberBox } from '../assessment.types.js';
 import { sides } from '../calculation.types.js';
-import type { Side } from '../calculation.types.js';
 import type { PropertyField } from '../request.types.js';
 import { unitNamed } from '../units/names.js';
 import { fromSi } from '../units/units.js';
 import type { Quantity, Unit } from '../units/units.js';
 import { isKeyOf, keysOf } from '../../common/records.js';
 
-/** Each unit box of the form with the pair of numbers it holds for, and the unit they are read back in. */
+/** Each unit box of the form with the pair of numbers it holds for, if it is a pair, and the unit they are read back in. */
 const unitBoxes = {
   flowUnit: { name: 'FlowRate', quantities: ['flow_volume', 'flow_mass'], shown: 'm3/h' },
   tempUnit: { name: 'TempIn', quantities: ['temperature'], shown: 'C' },
@@ -15,6 +14,7 @@ const unitBoxes = {
   pressureUnit: { name: 'PressureDrop', quantities: ['pressure'], shown: 'kPa' },
   designPressureUnit: { name: 'DesignPressure', quantities: ['pressure'], shown: 'bar' },
   designTempUnit: { name: 'DesignTemp', quantities: ['temperature'], shown: 'C' },
+  heatDutyUnit: { name: '', quantities: ['heat'], shown: 'kW' },
 } as const satisfies Record<string, { name: string; quantities: readonly Quantity[]; shown: Unit }>;
 export type UnitBox = keyof typeof unitBoxes;
 type FormNumber = Exclude<NumberBox, PropertyField>;
@@ -29,14 +29,15 @@ export function isUnitBox(field: string): field is UnitBox {
   return isKeyOf(unitBoxes, field);
 }
 
-/** The box of one side that a unit holds for. */
-export function boxOf(side: Side, unitBox: UnitBox): FormNumber {
-  return `${side}${unitBoxes[unitBox].name}`;
+/** The boxes that a unit holds for: one of each side, or one of no side. */
+export function boxesOf(unitBox: UnitBox): FormNumber[] {
+  const { name } = unitBoxes[unitBox];
+  return name ? sides.map((side): FormNumber => `${side}${name}`) : ['heatDuty'];
 }
 
 /** The unit box of a number; undefined for fields that hold none. */
 export function unitBoxOf(field: string): UnitBox | undefined {
-  return unitBoxNames.find((unitBox) => sides.some((side) => boxOf(side, unitBox) === field));
+  return unitBoxNames.find((unitBox) => boxesOf(unitBox).some((box) => box === field));
 }
 
 /** The unit in which a number is read back: SI as it is used in a plant. */

@@ -4,7 +4,7 @@ import type { SheetPart } from '@server/data-sheets/data-sheets.types';
 import { figuresOf } from '@/content/products/figures';
 import { products } from '@/content/products/products';
 import { languages } from '@/lib/locale';
-import { productIds } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
 
 import { familySheets } from './familySheets';
 

@@ -77,7 +77,7 @@ function CheckCard({ check, ...tools }: { check: Check } & Tools) {
   );
 }
 
-function SolvedCard({ solved, change, focus, nameOf }: { solved: SolvedValue } & Tools) {
+function SolvedCard({ solved, isByDuty, change, focus, nameOf }: { solved: SolvedValue; isByDuty: boolean } & Tools) {
   const text = useText();
   const takeOver = () => {
     change({ [solved.field]: solved.text });
@@ -87,7 +87,7 @@ function SolvedCard({ solved, change, focus, nameOf }: { solved: SolvedValue } &
     <Card tone="good">
       {text(panelTexts.solved)(nameOf(solved.field))}
       <Value>{solved.shown}</Value>
-      {text(panelTexts.solvedLead)}
+      {text(isByDuty ? panelTexts.solvedByDuty : panelTexts.solvedLead)}
       <Buttons>
         <CardButton variant="contained" onClick={takeOver}>
           {text(panelTexts.takeOver)}
@@ -124,7 +124,7 @@ export function AdviceCard({ advice, ...tools }: { advice: Advice } & Tools) {
     case 'check':
       return <CheckCard check={advice.check} {...tools} />;
     case 'solved':
-      return <SolvedCard solved={advice.solved} {...tools} />;
+      return <SolvedCard solved={advice.solved} isByDuty={advice.isByDuty} {...tools} />;
     case 'missing':
       return <MissingCard missing={advice.missing} {...tools} />;
     case 'unsolved': {

@@ -46,6 +46,21 @@ describe('adviceOf', () => {
     expect(keysOf({ ...five, coldFlowRate: '1', coldTempOut: '' })[0]).toBe('unsolved coldTempOut');
   });
 
+  it('offers both flows of a heat duty, and says what they come from', () => {
+    const inquiry = { ...five, hotFlowRate: '', heatDuty: '1,659 kW' };
+    const solved = adviceOf(assessmentOf(inquiry), inquiry, 'en').filter(({ kind }) => kind === 'solved');
+    expect(solved).toMatchObject([
+      { isByDuty: true, solved: { field: 'hotFlowRate', shown: '24.99 m³/h' } },
+      { isByDuty: true, solved: { field: 'coldFlowRate' } },
+    ]);
+    expect(adviceOf(assessmentOf(five), five, 'en')[0]).toMatchObject({ kind: 'solved', isByDuty: false });
+  });
+
+  it('says by which side a heat duty is missed, beside a value it cannot be solved for', () => {
+    const request = { ...five, heatDuty: '3000 kW', coldFlowRate: '10', coldTempOut: '' };
+    expect(keysOf(request).slice(0, 2)).toEqual(['duty_differs hot', 'unsolved coldTempOut']);
+  });
+
   it.each([
     {},
     { ...five, hotFluidName: 'EG 40%', coldFluidName: '브라인' },

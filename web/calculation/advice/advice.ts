@@ -5,7 +5,7 @@ import { isPossible } from '@server/calculation/checks/checks';
 import type { FluidNote } from '@server/calculation/fluids/names.types';
 import type { Solved } from '@server/calculation/sizing/solve';
 
-import { solvedValue } from '@server/calculation/words/solved-value';
+import { allSolved, isByDuty, solvedValues } from '@server/calculation/words/solved-value';
 import type { SolvedValue } from '@server/calculation/words/solved-value';
 import type { Language } from '@/lib/locale';
 
@@ -14,29 +14,36 @@ export type Advice = { key: string } & (
   | { kind: 'check'; check: Check }
   | { kind: 'doubt'; doubt: Doubt }
   | { kind: 'fluid'; side: Side; note: FluidNote }
-  | { kind: 'solved'; solved: SolvedValue }
+  | { kind: 'solved'; solved: SolvedValue; isByDuty: boolean }
   | { kind: 'unsolved'; unsolved: Extract<Solved, { status: 'failed' }> }
   | { kind: 'missing'; missing: Missing }
 );
 
-/** What comes first: what is wrong, then the sixth value, then what would help and what is good to know. */
-const order: readonly (Level | 'sixth' | 'missing')[] = [
+/** What comes first: what is wrong, then what was solved, then what would help and what is good to know. */
+const order: readonly (Level | 'solved' | 'missing')[] = [
   'impossible',
   'strong_warning',
   'warning',
-  'sixth',
+  'solved',
   'missing',
   'note',
   'information',
 ];
 type Rank = (typeof order)[number];
 
-function sixthOf(found: Assessment, request: AssessmentRequest, language: Language): Advice[] {
-  const sixth = found.solved;
-  if (!sixth || !isPossible(found.checks)) return [];
-  if (sixth.status === 'failed') return [{ key: `unsolved ${sixth.field}`, kind: 'unsolved', unsolved: sixth }];
-  const solved = solvedValue(found, request, language);
-  return solved ? [{ key: `solved ${sixth.field}`, kind: 'solved', solved }] : [];
+function solvedOf(found: Assessment, request: AssessmentRequest, language: Language): Advice[] {
+  if (!isPossible(found.checks)) return [];
+  return [
+    ...allSolved(found).flatMap((each): Advice[] =>
+      each.status === 'failed' ? [{ key: `unsolved ${each.field}`, kind: 'unsolved', unsolved: each }] : [],
+    ),
+    ...solvedValues(found, request, language).map((solved): Advice => ({
+      key: `solved ${solved.field}`,
+      kind: 'solved',
+      solved,
+      isByDuty: isByDuty(found),
+    })),
+  ];
 }
 
 /** Everything there is to say of the technical data, the most pressing first. */
@@ -46,7 +53,7 @@ export function adviceOf(found: Assessment, request: AssessmentRequest, language
       check.level,
       { key: `${check.code} ${check.side}`, kind: 'check', check },
     ]),
-    ...sixthOf(found, request, language).map((advice): [Rank, Advice] => ['sixth', advice]),
+    ...solvedOf(found, request, language).map((advice): [Rank, Advice] => ['solved', advice]),
     ...found.doubts.map((doubt): [Rank, Advice] => [
       'warning',
       { key: `${doubt.what} ${doubt.fields[0]}`, kind: 'doubt', doubt },

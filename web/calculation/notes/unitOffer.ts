@@ -1,15 +1,16 @@
 import { assessmentOf } from '@server/calculation/assessment';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import { sides } from '@server/calculation/calculation.types';
 
-import { boxOf, numberText, unitChosen } from '@server/calculation/words/unit-boxes';
+import { boxesOf, numberText, unitChosen } from '@server/calculation/words/unit-boxes';
 import type { UnitBox } from '@server/calculation/words/unit-boxes';
 
 /** A unit box as last seen: `from` is the unit its numbers are still in when only the unit was changed. */
 export type UnitHistory = { unit: string; numbers: string; from?: string };
 
 const numbersOf = (unitBox: UnitBox, request: AssessmentRequest) =>
-  sides.map((side) => request[boxOf(side, unitBox)] ?? '').join('\n');
+  boxesOf(unitBox)
+    .map((box) => request[box] ?? '')
+    .join('\n');
 
 /** The unit box as it is now. Numbers that changed at the same time or since were typed in the new unit. */
 export function seen(unitBox: UnitBox, request: AssessmentRequest, last?: UnitHistory): UnitHistory {
@@ -32,12 +33,11 @@ export function convertedNumbers(
   if (!chosen) return undefined;
   const before = assessmentOf({ ...request, [unitBox]: from });
   const converted: AssessmentRequest = {};
-  for (const side of sides) {
-    const box = boxOf(side, unitBox);
+  for (const box of boxesOf(unitBox)) {
     const reading = before.inputs[box];
     if (reading.state === 'refused') return undefined;
     if (reading.state === 'blank' || reading.isUnitTyped) continue;
-    const { mass, volume } = before.sides[side];
+    const { mass, volume } = before.sides[box.startsWith('hot') ? 'hot' : 'cold'];
     const other = chosen.quantity === 'flow_mass' ? mass : volume;
     const value = chosen.quantity === reading.quantity ? reading.value : other?.value;
     const text = value === undefined ? undefined : numberText(chosen.quantity, value, chosen.unit, 2, 5);

@@ -7,7 +7,7 @@ import { convertedNumbers, seen } from '@/calculation/notes/unitOffer';
 
 import { figureRows } from '@server/calculation/words/figure-rows';
 import type { FigureRow } from '@server/calculation/words/figure-rows';
-import { solvedValue } from '@server/calculation/words/solved-value';
+import { solvedValues } from '@server/calculation/words/solved-value';
 
 const units: AssessmentRequest = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C', pressureUnit: 'mAq' };
 const five: AssessmentRequest = {
@@ -52,17 +52,23 @@ describe('fieldReading', () => {
   });
 });
 
-describe('solvedValue', () => {
-  it('gives the sixth value in the unit of its box, rounded', () => {
-    const inUnit = (flowUnit: string) => solvedValue(assessmentOf({ ...five, flowUnit }), { ...five, flowUnit }, 'en');
-    expect(inUnit('m³/h')).toMatchObject({ field: 'coldFlowRate', text: '41.18', shown: '41.18 m³/h' });
+describe('solvedValues', () => {
+  it('are the sixth value in the unit of its box, rounded', () => {
+    const inUnit = (flowUnit: string) => solvedValues(assessmentOf({ ...five, flowUnit }), { ...five, flowUnit }, 'en');
+    expect(inUnit('m³/h')).toEqual([{ field: 'coldFlowRate', text: '41.18', shown: '41.18 m³/h' }]);
     const { coldTempOut: _solved, ...rest } = { ...five, coldFlowRate: '41.18', tempOutUnit: '°F', hotTempOut: '131' };
-    expect(solvedValue(assessmentOf(rest), rest, 'en')).toMatchObject({ field: 'coldTempOut', text: '176' });
+    expect(solvedValues(assessmentOf(rest), rest, 'en')).toMatchObject([{ field: 'coldTempOut', text: '176' }]);
   });
 
-  it('gives none unless exactly five are known', () => {
+  it('are none unless exactly five are known', () => {
     const six = { ...five, coldFlowRate: '41' };
-    expect(solvedValue(assessmentOf(six), six, 'en')).toBeUndefined();
+    expect(solvedValues(assessmentOf(six), six, 'en')).toEqual([]);
+  });
+
+  it('are both flows where a heat duty is given', () => {
+    const { hotFlowRate: _flow, ...rest } = { ...five, heatDuty: '1600', heatDutyUnit: 'kW' };
+    const found = solvedValues(assessmentOf(rest), rest, 'ko');
+    expect(found.map(({ field }) => field)).toEqual(['hotFlowRate', 'coldFlowRate']);
   });
 });
 
@@ -119,6 +125,19 @@ describe('figureRows', () => {
     expect(values('en')).toMatchObject({ hotDuty: '1,659 kW', lmtd: '20 K', area: '14 – 28 m²' });
     const [inKorean] = figureRows(assessmentOf(five), 'ko');
     expect(inKorean).toMatchObject({ value: '1,659 kW', notes: ['1,427,000 kcal/h', '계산값(고온측 기준)'] });
+  });
+
+  it('says that a duty was entered, where it stands for a side or solved it', () => {
+    const notesOf = (request: AssessmentRequest) =>
+      figureRows(assessmentOf(request), 'en')
+        .slice(0, 2)
+        .map(({ value, notes }) => [value, ...notes]);
+    const entered = ['500 kW', 'heat duty as entered'];
+    expect(notesOf({ ...five, hotFlowRate: '', heatDuty: '500 kW' })).toEqual([entered, entered]);
+    expect(notesOf({ ...five, coldTempOut: '', heatDuty: '500 kW' })).toEqual([
+      ['1,659 kW', 'calculated, hot side'],
+      entered,
+    ]);
   });
 
   it('says of swapped sides that no area follows', () => {

@@ -35,6 +35,7 @@ export const panelTexts = words({
     ko: '나머지 다섯 값에서 계산했습니다.',
     en: 'Worked out from the other five values.',
   },
+  solvedByDuty: { ko: '열부하에서 계산했습니다.', en: 'Worked out from the heat duty.' },
   convert: { ko: '수치 환산', en: 'Convert' },
   convertFull: {
     ko: (from: string, to: string) => `수치 환산: ${from}에서 ${to}로`,

@@ -1,14 +1,13 @@
 import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
 import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
-import { differenceText } from '@server/calculation/words/figure-text';
+import { differenceText, kilowatts } from '@server/calculation/words/figure-text';
 import type { TechnicalField } from '@server/calculation/request.types';
 
 import type { Language } from '@/lib/locale';
 
 import { summaryTexts } from './calculation.text';
-import { kilowatts } from '@server/calculation/words/figure-rows';
 import { figureTexts } from '@server/calculation/words/figures';
-import { solvedValue } from '@server/calculation/words/solved-value';
+import { solvedValues } from '@server/calculation/words/solved-value';
 
 /** The results in a breath, for those who hear the page: what is wrong first, else what was found. */
 export function summaryOf(
@@ -21,8 +20,8 @@ export function summaryOf(
   const [worst] = found.checks;
   if (worst && worst.level !== 'information' && worst.level !== 'note')
     parts.push(`${levelWords[worst.level][language]}: ${wordsOfCheck(worst, language).what}`);
-  const solved = solvedValue(found, request, language);
-  if (solved) parts.push(summaryTexts.solved[language](nameOf(solved.field), solved.shown));
+  for (const { field, shown } of solvedValues(found, request, language))
+    parts.push(summaryTexts.solved[language](nameOf(field), shown));
   if (found.duty !== undefined) parts.push(`${summaryTexts.duty[language]} ${kilowatts(found.duty, language)}.`);
   if (found.program) parts.push(`${figureTexts.lmtd[language]} ${differenceText(found.program.lmtd)}.`);
   return parts.join(' ');

@@ -1,6 +1,6 @@
 import { words } from '@server/common/words';
 
-import type { ProductId } from '@/lib/productIds';
+import type { ProductId } from '@server/questionnaire/product-ids';
 import type { Localized } from '@/lib/locale';
 
 export const regions = words({

@@ -1,4 +1,4 @@
-import type { ProductId } from '@/lib/productIds';
+import type { ProductId } from '@server/questionnaire/product-ids';
 
 import type { Delivery } from './delivery';
 import { deliveryRecords } from './records';

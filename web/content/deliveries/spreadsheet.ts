@@ -1,7 +1,7 @@
 import { isKeyOf } from '@server/common/records';
 import { parse } from 'papaparse';
 
-import { productNames } from '@/content/products/product';
+import { productNames } from '@server/questionnaire/products.text';
 
 import { regions } from './delivery';
 import type { Delivery } from './delivery';

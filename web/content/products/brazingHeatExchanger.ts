@@ -1,4 +1,4 @@
-import { productNames } from './product';
+import { productNames } from '@server/questionnaire/products.text';
 import type { Product } from './product';
 import { productPictures } from './productPictures';
 import { productSummaries } from './productSummaries';

@@ -1,6 +1,6 @@
 import { families } from '@server/calculation/checks/families';
 
-import { productIds } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
 
 import { figuresOf, pressureInBar, temperatureWords } from './figures';
 import { products } from './products';

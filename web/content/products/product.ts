@@ -1,25 +1,9 @@
 import type { Localized } from '@/lib/locale';
 import type { PageName } from '@/lib/paths';
-import type { ProductId } from '@/lib/productIds';
+import type { ProductId } from '@server/questionnaire/product-ids';
 
 import type { DiagramKind } from './diagrams';
 import type { ProductPicture } from './productPictures';
-
-/** What each family is called, apart from its content: menus and forms need the names only. */
-export const productNames: Record<ProductId, Localized> = {
-  'heat-exchanger': { ko: '판형열교환기', en: 'Plate heat exchanger' },
-  'compact-unit': { ko: '콤팩트 유니트', en: 'Compact unit' },
-  'heating-system': { ko: '난방 시스템', en: 'Heating system' },
-  'brazing-heat-exchanger': { ko: '브레이징 열교환기', en: 'Brazed plate heat exchanger' },
-  'spiral-heat-exchanger': { ko: '스파이럴 열교환기', en: 'Spiral heat exchanger' },
-  'welded-plate-heat-exchanger': { ko: '용접식 판형열교환기', en: 'Welded plate heat exchanger' },
-  'gas-cooler': { ko: '가스쿨러', en: 'Gas cooler' },
-  'closed-expansion-tank': { ko: '밀폐형 팽창탱크', en: 'Closed expansion tank' },
-  'expansion-separator': { ko: '팽창기수분리기', en: 'Expansion separator' },
-  'plate-coil': { ko: '플레이트 코일', en: 'Plate coil' },
-  'ball-tank': { ko: '볼탱크', en: 'Ball tank' },
-  'atm-tank': { ko: '상압탱크', en: 'ATM tank' },
-};
 
 /** Pressures as the trade writes them: 1 kg/cm² = 0.980665 bar. */
 export type PressureUnit = 'kg/cm²' | 'bar(g)';

@@ -16,7 +16,7 @@ import weldedPlateHeatExchanger1 from '@/images/products/welded-plate-heat-excha
 import weldedPlateHeatExchanger2 from '@/images/products/welded-plate-heat-exchanger-2.webp?role=card';
 import type { Localized } from '@/lib/locale';
 import type { PictureSources } from '@/lib/picture';
-import type { ProductId } from '@/lib/productIds';
+import type { ProductId } from '@server/questionnaire/product-ids';
 
 export type ProductPicture = { picture: PictureSources; alt: Localized };
 

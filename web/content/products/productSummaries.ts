@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/locale';
-import type { ProductId } from '@/lib/productIds';
+import type { ProductId } from '@server/questionnaire/product-ids';
 
 /** Each family in one sentence, apart from its content: the head and the first lines of its page need no more. */
 export const productSummaries: Record<ProductId, Localized> = {

@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldNames } from '@server/questionnaire/fields.text';
 import { quoteInputs } from '@server/questionnaire/form';
 import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
+import { productsName } from '@server/questionnaire/products.text';
 
 import { focusInput } from '@/calculation/sheet/focusInput';
 import { FailurePanel } from '@/calculation/sheet/formStyles';
@@ -30,7 +31,12 @@ const ToField = styled(Link)({
   fontWeight: 600,
 });
 
-const nameOf: Record<QuoteInput, Localized> = { ...fieldNames, ...formTexts, fluidUnit: sheetTexts.fluidUnit };
+const nameOf: Record<QuoteInput, Localized> = {
+  ...fieldNames,
+  ...formTexts,
+  products: productsName,
+  fluidUnit: sheetTexts.fluidUnit,
+};
 
 /** The wrong fields by name, each a way back to it: the button is far below the first of them. */
 export function Problems() {

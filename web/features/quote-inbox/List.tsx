@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 
+import { productIds } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
 import { quoteStatuses } from '@server/quotes/quotes.types';
 
 import type { FocusReturning } from '@/admin/focus';
@@ -34,7 +36,7 @@ export function InboxList({ personLink, focusReturning }: InboxListProps) {
   });
   const columns = useInboxColumns(focusReturning);
   const { data, currentData } = query;
-  const isFiltered = Boolean(filter.status ?? filter.q) || filter.page > 1;
+  const isFiltered = Boolean(filter.status ?? filter.product ?? filter.q) || filter.page > 1;
 
   return (
     <ListView
@@ -44,7 +46,13 @@ export function InboxList({ personLink, focusReturning }: InboxListProps) {
       tools={
         <>
           <ListFilters
-            sx={{ flex: '1 1 22rem', gridTemplateColumns: 'minmax(0, 1fr) minmax(7rem, auto)', maxWidth: '36rem' }}
+            sx={{
+              flex: '1 1 30rem',
+              gridAutoFlow: 'row',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', sm: 'minmax(0, 1fr) 8rem 12rem' },
+              maxWidth: '46rem',
+              '& > form': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+            }}
           >
             <SearchField
               hint={inboxTexts.searchHint}
@@ -59,6 +67,15 @@ export function InboxList({ personLink, focusReturning }: InboxListProps) {
               all={inboxTexts.allStatuses}
               value={filter.status}
               onChoose={(status) => changeFilter({ status })}
+            />
+            <ChoiceField
+              name="product"
+              label={inboxTexts.product}
+              choices={productIds}
+              nameOf={(product) => text(productNames[product])}
+              all={inboxTexts.allProducts}
+              value={filter.product}
+              onChoose={(product) => changeFilter({ product })}
             />
           </ListFilters>
           <ListWays>
@@ -85,7 +102,7 @@ export function InboxList({ personLink, focusReturning }: InboxListProps) {
         currentData?.items.length === 0 && (
           <ListEmpty {...(isFiltered ? noMatchTexts : { title: inboxTexts.none, lead: inboxTexts.noneLead })}>
             {isFiltered && (
-              <Button onClick={() => changeFilter({ status: undefined, q: '', page: 1 })}>
+              <Button onClick={() => changeFilter({ status: undefined, product: undefined, q: '', page: 1 })}>
                 {text(inboxTexts.clear)}
               </Button>
             )}

@@ -1,3 +1,5 @@
+import { productIds } from '@server/questionnaire/product-ids';
+import type { ProductId } from '@server/questionnaire/product-ids';
 import { quoteStatuses } from '@server/quotes/quotes.types';
 import type { QuoteStatus } from '@server/quotes/quotes.types';
 
@@ -8,17 +10,23 @@ import type { FilterParams } from '@/admin/useAddress';
 export const INBOX_TAB = 'quotes';
 const PEOPLE_VIEW = 'person';
 
-export type InboxFilter = { status: QuoteStatus | undefined; q: string; page: number };
+export type InboxFilter = {
+  status: QuoteStatus | undefined;
+  product: ProductId | undefined;
+  q: string;
+  page: number;
+};
 
 export const inboxParams: FilterParams<InboxFilter> = {
   status: choiceParam(quoteStatuses),
+  product: choiceParam(productIds),
   q: searchParam,
   page: pageParam,
 };
 
 /** Address of the table with everything that matches, not only the page on screen. */
-export function csvAddress({ status, q }: InboxFilter): string {
-  const query = filterQuery(inboxParams, { status, q }).toString();
+export function csvAddress({ page: _all, ...filter }: InboxFilter): string {
+  const query = filterQuery<InboxFilter>(inboxParams, filter).toString();
   return query ? `/api/admin/quotes.csv?${query}` : '/api/admin/quotes.csv';
 }
 

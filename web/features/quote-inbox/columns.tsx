@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+import { namesOfProducts } from '@server/questionnaire/products.text';
 import type { QuoteListItem } from '@server/quotes/quotes.types';
 
 import type { FocusReturning } from '@/admin/focus';
@@ -61,7 +62,12 @@ export function useInboxColumns(focusReturning: FocusReturning): Record<string, 
     },
     projectName: {
       label: columnTexts.projectName,
-      cell: ({ projectName }) => projectName,
+      cell: ({ projectName, products }) => (
+        <>
+          {projectName}
+          {products.length > 0 && <Small>{namesOfProducts(products, language)}</Small>}
+        </>
+      ),
       sx: { overflowWrap: 'anywhere', minWidth: '8rem' },
     },
     language: {

@@ -7,9 +7,11 @@ import { wholeNumber } from '@/lib/format/wholeNumber';
 export const inboxTexts = words({
   tab: { ko: '견적 요청', en: 'Quote requests' },
   title: { ko: '견적 요청', en: 'Quote requests' },
-  searchHint: { ko: '회사명, 담당자, 프로젝트, 접수번호', en: 'Company, name, project, reference' },
+  searchHint: { ko: '회사명, 담당자, 프로젝트, 접수번호, 제품', en: 'Company, name, project, reference, product' },
   status: { ko: '상태', en: 'Status' },
   allStatuses: { ko: '전체', en: 'All' },
+  product: { ko: '제품', en: 'Product' },
+  allProducts: { ko: '전체', en: 'All' },
   csv: { ko: 'CSV 내려받기', en: 'Download CSV' },
   loading: { ko: '견적 요청을 불러오는 중입니다.', en: 'Loading the quote requests.' },
   none: { ko: '아직 접수된 견적 요청이 없습니다.', en: 'No quote requests yet.' },
@@ -17,7 +19,7 @@ export const inboxTexts = words({
     ko: '홈페이지에서 견적을 요청하면 여기에 표시됩니다. 이 화면은 30초마다 새로 고쳐집니다.',
     en: 'Requests from the website appear here. This list refreshes itself every 30 seconds.',
   },
-  clear: { ko: '조건 지우기', en: 'Clear search and status' },
+  clear: { ko: '조건 지우기', en: 'Clear search and filters' },
   failed: { ko: '견적 요청을 불러오지 못했습니다.', en: 'The quote requests could not be loaded.' },
   pages: { ko: '견적 요청 페이지', en: 'Pages of quote requests' },
 });
@@ -25,14 +27,17 @@ export const inboxTexts = words({
 /** Instead of a list that is searched in vain. */
 export const noMatchTexts = words({
   title: { ko: '조건에 맞는 견적 요청이 없습니다.', en: 'No quote request matches.' },
-  lead: { ko: '다른 검색어를 쓰거나 상태를 바꿔 보세요.', en: 'Try other words or another status.' },
+  lead: {
+    ko: '다른 검색어를 쓰거나 상태·제품을 바꿔 보세요.',
+    en: 'Try other words, another status or another product.',
+  },
 });
 
 export const columnTexts = words({
   reference: { ko: '접수번호', en: 'Reference' },
   received: { ko: '접수일시', en: 'Received' },
   sender: { ko: '회사명 / 담당자명', en: 'Company / name' },
-  projectName: { ko: '프로젝트명', en: 'Project' },
+  projectName: { ko: '프로젝트명 / 문의 제품', en: 'Project / products' },
   language: { ko: '언어', en: 'Language' },
   status: { ko: '상태', en: 'Status' },
   delivery: { ko: '메일', en: 'E-mail' },

@@ -19,11 +19,11 @@ import { Section } from '@/components/Section';
 import { customSolution, facts, families, heroContent, partners, reasons, services, video } from '@/content/home';
 import type { ReasonIcon, ServiceIcon } from '@/content/home';
 import { pages } from '@/content/pages';
-import { productNames } from '@/content/products/product';
+import { productNames } from '@server/questionnaire/products.text';
 import { productPictures } from '@/content/products/productPictures';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
-import { productIds } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
 import { quoteScroll } from '@/lib/scroll';
 import { tokens } from '@/theme/tokens';
 

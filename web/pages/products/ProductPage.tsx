@@ -7,13 +7,13 @@ import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
 import { pages } from '@/content/pages';
-import { productNames } from '@/content/products/product';
+import { productNames } from '@server/questionnaire/products.text';
 import { productSummaries } from '@/content/products/productSummaries';
 import { productPageText, productsPageText } from '@/content/productsPage';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { pageAt, pathTo, pathToCalculator, pathToDataSheet, pathToQuote, productOf } from '@/lib/paths';
-import type { ProductId } from '@/lib/productIds';
+import type { ProductId } from '@server/questionnaire/product-ids';
 import { quoteScroll } from '@/lib/scroll';
 
 import { paper } from './paper';

@@ -12,13 +12,13 @@ import { PictureLinks } from '@/components/PictureLinks';
 import { Contained } from '@/components/Section';
 import { company } from '@/content/company';
 import { pages } from '@/content/pages';
-import { productNames } from '@/content/products/product';
+import { productNames } from '@server/questionnaire/products.text';
 import { productPictures } from '@/content/products/productPictures';
 import { productsHero, productsPageText } from '@/content/productsPage';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { CALCULATOR_ID, pathTo, pathToQuote } from '@/lib/paths';
-import { productIds } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
 import { quoteScroll } from '@/lib/scroll';
 
 import { paper } from './paper';

@@ -46,6 +46,7 @@ function quoteOf(changes: Partial<QuoteFields> = {}): QuoteDetail {
     name: fields.name,
     email: fields.email,
     projectName: fields.projectName,
+    products: [],
     deliveries: { office: delivery, confirmation: delivery },
     erasedAt: null,
     fields,
@@ -78,6 +79,34 @@ describe('QuoteSheet', () => {
     expect(cellsOf('Specific heat')).toEqual(['–', '1 kcal/kg°C4.187 kJ/(kg·K)', 'kJ/(kg·K)']);
     expect(cellsOf('Chloride')).toEqual(['8080 ppm', '–', 'ppm']);
     expect(screen.queryByRole('row', { name: /^Density/ })).toBeNull();
+  });
+
+  it('shows the questions of its products and no others, in groups', () => {
+    const filled = { tankVolume: '500', tankPressure: '17.7', tankPressureUnit: 'bar', coilSize: '600 × 2000 mm' };
+    const blank = Object.fromEntries(Object.keys(technical).map((field) => [field, '']));
+    show({ ...quoteOf({ ...blank, ...filled }), products: ['ball-tank'] });
+    expect(screen.getByText('Products').nextSibling?.textContent).toBe('Ball tank');
+    expect(cellsOf('Storage volume')).toEqual(['500', 'm³']);
+    expect(cellsOf('Tank design pressure')).toEqual(['17.7', 'bar']);
+    expect(cellsOf('Stored medium')).toEqual(['–', '–']);
+    expect(cellsOf('Dimensions')).toEqual(['600 × 2000 mm', '–']);
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Storage tank',
+      'Value',
+      'Unit',
+      'Plate coil',
+      'Value',
+      'Unit',
+    ]);
+    for (const absent of ['Inlet temperature', 'Plate material', 'Roof type', 'Heat transfer area'])
+      expect(screen.queryByText(absent)).toBeNull();
+  });
+
+  it('shows a heat duty with the flows that follow from it', () => {
+    show(quoteOf({ hotFlowRate: '', heatDuty: '1,500,000 kcal/h', heatDutyUnit: 'kW' }), 'ko');
+    expect(cellsOf('열부하 1,500')).toEqual(['1,500,000 kcal/h1,745 kW', 'kW']);
+    expect(cellsOf('유량')[0]).toMatch(/^[\d.]+ kg\/s \(열부하 기준 계산값\)$/);
+    expect(screen.queryByText('문의 제품')).toBeNull();
   });
 
   it.each([

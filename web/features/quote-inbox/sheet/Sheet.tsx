@@ -4,7 +4,8 @@ import { useRef } from 'react';
 
 import type { QuoteField } from '@server/questionnaire/fields';
 import { fieldNames } from '@server/questionnaire/fields.text';
-import { fieldsAt, senderFields } from '@server/questionnaire/places';
+import { senderFields, shownParts } from '@server/questionnaire/places';
+import { namesOfProducts, productsName } from '@server/questionnaire/products.text';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import type { Language, Localized } from '@/lib/locale';
@@ -17,7 +18,7 @@ import { printed, SHEET_ATTRIBUTE, usePrintFit } from './printFit';
 import { sheetPrintStyles } from './printStyles';
 import { sheetReport } from './report';
 import { madeInTexts, NO_VALUE, sheetTexts } from './request.text';
-import { QuoteSheetTable } from './Table';
+import { QuoteSheetGroup, QuoteSheetTable } from './Table';
 
 const Sheet = styled('article')({
   border: `1px solid ${tokens.colour.line}`,
@@ -62,7 +63,10 @@ type QuoteSheetProps = { quote: QuoteDetail; language: Language; headingRef: Ref
 export function QuoteSheet({ quote, language, headingRef }: QuoteSheetProps) {
   const text = (words: Localized) => words[language];
   const { fields } = quote;
-  const report = sheetReport(quote, language);
+  const { groups, sheet: rows, materials } = shownParts(fields, quote.products);
+  // Without a hot and a cold side there is nothing to calculate.
+  const report = rows.length > 0 ? sheetReport(quote, language) : undefined;
+  const shown = { fields, si: report?.si ?? {}, language };
   const sheet = useRef<HTMLElement>(null);
   usePrintFit(sheet);
   const telHref = telLink(fields.telephone);
@@ -71,12 +75,13 @@ export function QuoteSheet({ quote, language, headingRef }: QuoteSheetProps) {
     telephone: telHref && <a href={telHref}>{fields.telephone}</a>,
     email: fields.email && <a href={answerLink(quote)}>{fields.email}</a>,
   };
-  const pair = (field: QuoteField, value: ReactNode = fields[field]) => (
-    <div key={field}>
-      <dt>{text(fieldNames[field])}</dt>
+  const named = (name: Localized, value: ReactNode) => (
+    <div key={name.en}>
+      <dt>{text(name)}</dt>
       <dd>{value || NO_VALUE}</dd>
     </div>
   );
+  const pair = (field: QuoteField) => named(fieldNames[field], links[field] ?? fields[field]);
 
   return (
     <Sheet ref={sheet} lang={language} aria-labelledby="sheet-title" {...{ [SHEET_ATTRIBUTE]: '' }}>
@@ -90,10 +95,16 @@ export function QuoteSheet({ quote, language, headingRef }: QuoteSheetProps) {
         <span>{text(madeInTexts[quote.language])}</span>
       </Received>
       <h3>{text(sheetTexts.contact)}</h3>
-      <Pairs>{senderFields.map((field) => pair(field, links[field]))}</Pairs>
+      <Pairs>
+        {senderFields.map(pair)}
+        {quote.products.length > 0 && named(productsName, namesOfProducts(quote.products, language))}
+      </Pairs>
       <h3>{text(sheetTexts.technical)}</h3>
-      <QuoteSheetTable fields={fields} si={report?.si ?? {}} language={language} />
-      <Pairs>{fieldsAt('materials').map((field) => pair(field))}</Pairs>
+      {groups.map(({ group, rows: ofGroup }) => (
+        <QuoteSheetGroup key={group} group={group} rows={ofGroup} {...shown} />
+      ))}
+      {rows.length > 0 && <QuoteSheetTable rows={rows} {...shown} />}
+      <Pairs>{materials.map(pair)}</Pairs>
       <h3>{text(fieldNames.comment)}</h3>
       <Comment>{fields.comment || NO_VALUE}</Comment>
       {quote.calculation && report && (

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 import { unitText } from '@server/calculation/words/figure-text';
-import type { QuoteField, QuoteFields } from '@server/questionnaire/fields';
-import { rowNames } from '@server/questionnaire/fields.text';
-import { filledRows } from '@server/questionnaire/places';
+import type { Group, QuoteField, QuoteFields } from '@server/questionnaire/fields';
+import { groupNames, rowNames } from '@server/questionnaire/fields.text';
+import type { SheetRow, SingleRow } from '@server/questionnaire/places';
 
 import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -28,12 +28,12 @@ const Table = styled('table')({
   '& tbody th': { fontWeight: 400, color: colour.inkSoft },
   '& td': { fontWeight: 500 },
   '& col:nth-of-type(1)': { width: '30%' },
-  '& col:nth-of-type(4)': { width: '16%' },
+  '& col:last-of-type': { width: '16%' },
   '@media screen and (max-width: 599px)': {
     fontSize: tokens.size.small,
     '& th, & td': { paddingInline: '0.125rem' },
     '& col:nth-of-type(1)': { width: '30%' },
-    '& col:nth-of-type(4)': { width: '18%' },
+    '& col:last-of-type': { width: '18%' },
   },
   ...printed({ fontSize: '1em' }),
 });
@@ -54,17 +54,54 @@ const Si = styled('span')({
   }),
 });
 
-type QuoteSheetTableProps = { fields: QuoteFields; si: Partial<Record<QuoteField, string>>; language: Language };
+type Shown = { fields: QuoteFields; si: Partial<Record<QuoteField, string>>; language: Language };
 
-/** The technical data: a row for each quantity, hot and cold side next to each other, each as typed and in SI. */
-export function QuoteSheetTable({ fields, si, language }: QuoteSheetTableProps) {
-  const text = (words: Localized) => words[language];
-  const cell = (field: QuoteField) => (
+/** A value as typed and in SI. */
+function Cell({ field, fields, si }: Pick<Shown, 'fields' | 'si'> & { field: QuoteField }) {
+  return (
     <td>
       {fields[field] || (si[field] ? '' : NO_VALUE)}
       {si[field] && <Si data-alone={!fields[field] || undefined}>{si[field]}</Si>}
     </td>
   );
+}
+
+const unitOf = ({ unit, fixedUnit }: SheetRow | SingleRow, { fields, language }: Pick<Shown, 'fields' | 'language'>) =>
+  (fixedUnit ?? (unit && unitText(fields[unit], language))) || NO_VALUE;
+
+/** The rows of a group with one value each, named by the group. */
+export function QuoteSheetGroup({ group, rows, ...shown }: Shown & { group: Group; rows: readonly SingleRow[] }) {
+  const text = (words: Localized) => words[shown.language];
+  return (
+    <Table>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{text(groupNames[group])}</th>
+          <th scope="col">{text(sheetTexts.value)}</th>
+          <th scope="col">{text(sheetTexts.unit)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{text(rowNames[row.name])}</th>
+            <Cell field={row.value} {...shown} />
+            <td>{unitOf(row, shown)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The technical data: a row for each quantity, hot and cold side next to each other, each as typed and in SI. */
+export function QuoteSheetTable({ rows, ...shown }: Shown & { rows: readonly SheetRow[] }) {
+  const text = (words: Localized) => words[shown.language];
   return (
     <Table>
       <colgroup>
@@ -86,12 +123,12 @@ export function QuoteSheetTable({ fields, si, language }: QuoteSheetTableProps) 
         </tr>
       </thead>
       <tbody>
-        {filledRows(fields).map(({ name, hot, cold, unit, fixedUnit }) => (
-          <tr key={name}>
-            <th scope="row">{text(rowNames[name])}</th>
-            {cell(hot)}
-            {cell(cold)}
-            <td>{(fixedUnit ?? (unit && unitText(fields[unit], language))) || NO_VALUE}</td>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{text(rowNames[row.name])}</th>
+            <Cell field={row.hot} {...shown} />
+            <Cell field={row.cold} {...shown} />
+            <td>{unitOf(row, shown)}</td>
           </tr>
         ))}
       </tbody>

@@ -61,12 +61,13 @@ export const requestTexts = words({
 });
 
 export const sheetTexts = words({
-  title: { ko: '판형열교환기 견적 요청서', en: 'Plate heat exchanger quote request' },
+  title: { ko: '견적 요청서', en: 'Quote request' },
   contact: { ko: '연락처 정보', en: 'Contact' },
   technical: { ko: '기술 사양', en: 'Technical data' },
   item: { ko: '항목', en: 'Item' },
   hot: { ko: '고온측', en: 'Hot side' },
   cold: { ko: '저온측', en: 'Cold side' },
+  value: { ko: '값', en: 'Value' },
   unit: { ko: '단위', en: 'Unit' },
   calculation: { ko: '계산 결과 · 개략 산정(참고용)', en: 'Calculation · preliminary estimate' },
   calculationNote: {

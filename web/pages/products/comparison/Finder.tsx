@@ -7,7 +7,7 @@ import type { TechnicalValues } from '@server/questionnaire/form';
 import { FamilyFinder } from '@/calculation/families/FamilyFinder';
 import { unitChoicesOf } from '@/calculation/sheet/choices.text';
 import { Link } from '@/components/Link';
-import { productNames } from '@/content/products/product';
+import { productNames } from '@server/questionnaire/products.text';
 import { productsPageText } from '@/content/productsPage';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToQuote } from '@/lib/paths';

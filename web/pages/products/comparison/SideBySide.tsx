@@ -12,14 +12,14 @@ import { Link } from '@/components/Link';
 import { Picture } from '@/components/Picture';
 import { figuresOf } from '@/content/products/figures';
 import type { Product } from '@/content/products/product';
-import { productNames } from '@/content/products/product';
+import { productNames } from '@server/questionnaire/products.text';
 import { products } from '@/content/products/products';
 import { comparisonText, productsPageText } from '@/content/productsPage';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { pathToProduct } from '@/lib/paths';
-import { productIds } from '@/lib/productIds';
-import type { ProductId } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
+import type { ProductId } from '@server/questionnaire/product-ids';
 import { tokens } from '@/theme/tokens';
 
 import { COMPARED_AT_MOST } from './address';

@@ -3,8 +3,8 @@ import { keysOf } from '@server/common/records';
 
 import { valuesInQuery } from '@/calculation/sheet/sheetAddress';
 import type { Language } from '@/lib/locale';
-import { productIds } from '@/lib/productIds';
-import type { ProductId } from '@/lib/productIds';
+import { productIds } from '@server/questionnaire/product-ids';
+import type { ProductId } from '@server/questionnaire/product-ids';
 
 /** More do not stand side by side on a phone. */
 export const COMPARED_AT_MOST = 3;

@@ -1,0 +1,70 @@
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+
+import { databaseOf } from '../../server/database/changes.js';
+import { toProducts } from '../../server/database/changes/007-products.js';
+import { productIds } from '../../server/questionnaire/product-ids.js';
+import { productNames } from '../../server/questionnaire/products.text.js';
+import { testDatabaseUri } from '../support/site.js';
+
+let connection: Connection;
+
+beforeEach(async () => {
+  connection = await mongoose.createConnection(testDatabaseUri('changes-quotes')).asPromise();
+});
+
+afterEach(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+const quotes = () => databaseOf(connection).collection<{ _id: string } & Record<string, unknown>>('quotes');
+const change = async () => {
+  await toProducts.run(databaseOf(connection), () => undefined);
+  await toProducts.run(databaseOf(connection), () => undefined);
+};
+
+describe('the change of requests to products', () => {
+  const updatedAt = new Date(2026, 2, 3);
+  const request = { company: '한강', searchText: 'q-1\n한강', contentHash: 'of the whole', updatedAt, note: '' };
+
+  it.each(productIds)('takes %s from the line that the form wrote, in either language', async (id) => {
+    const { ko, en } = productNames[id];
+    await quotes().insertMany([
+      { _id: 'ko', ...request, comment: `문의 제품: ${ko}\n두 대\n\n3월 납품` },
+      { _id: 'en', ...request, comment: `Product: ${en}` },
+    ]);
+    await change();
+    const found = { ...request, products: [id], searchText: `q-1한강${ko}${en}`.toLowerCase().replaceAll(' ', '') };
+    expect(await quotes().find().toArray()).toEqual([
+      { _id: 'ko', ...found, comment: '두 대\n\n3월 납품' },
+      { _id: 'en', ...found, comment: '' },
+    ]);
+  });
+
+  it.each([
+    ['no remarks', ''],
+    ['a line that its sender has changed', 'Product: Ball tank, two'],
+    ['a product of somebody else', '문의 제품: 펌프\n두 대'],
+    ['the line further down', 'Two units\nProduct: Ball tank'],
+  ])('leaves a request with %s as it is', async (_, comment) => {
+    await quotes().insertOne({ _id: '1', ...request, comment });
+    await change();
+    expect(await quotes().findOne()).toEqual({ _id: '1', ...request, comment, products: [] });
+  });
+
+  it('leaves a request that names its products already, whatever its remarks say', async () => {
+    const named = { _id: '1', ...request, products: ['gas-cooler'], comment: 'Product: Ball tank\nbeside it' };
+    await quotes().insertOne(named);
+    await change();
+    expect(await quotes().findOne()).toEqual(named);
+  });
+
+  it('gives lines of erased requests none, and builds the index of the filter', async () => {
+    const erased = databaseOf(connection).collection<{ _id: string }>('erased-quotes');
+    await erased.insertOne({ _id: 'Q-2026-000001' });
+    await change();
+    expect(await erased.findOne()).toEqual({ _id: 'Q-2026-000001', products: [] });
+    expect(await quotes().indexes()).toContainEqual(expect.objectContaining({ key: { products: 1, createdAt: -1 } }));
+  });
+});
