@@ -18,7 +18,8 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { reasonOf } from '../mail/mail-failure.js';
 import { MailService } from '../mail/mail.service.js';
 
-import { confirmationLetter, officeLetter } from './letters.js';
+import { confirmationLetter } from './confirmation/letter.js';
+import { officeLetter } from './letters.js';
 import { Quote } from './quotes.schema.js';
 import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
 import { letterKinds } from './quotes.types.js';

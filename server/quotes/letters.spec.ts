@@ -7,7 +7,7 @@ import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';
 
 import { calculationOf } from './calculation.js';
-import { confirmationLetter, officeLetter } from './letters.js';
+import { officeLetter } from './letters.js';
 import type { StoredQuote } from './quotes.schema.js';
 
 const config = { publicUrl: 'https://www.example.com', quoteMailbox: 'office@example.com' };
@@ -92,16 +92,5 @@ describe('officeLetter', () => {
 
   it('does not take what was typed for a place to fill in', () => {
     expect(officeLetter(quote({ company: '{reference} $& $1' }), config).subject).toContain('{reference} $& $1');
-  });
-});
-
-describe('confirmationLetter', () => {
-  it.each(['ko', 'en'] as const)('holds the reference and nothing that was typed (%s)', (language) => {
-    const { to, ...words } = confirmationLetter(quote({ language }), config);
-    expect(to).toBe('<email>');
-    expect(words.subject).toContain('Q-2026-000123');
-    expect(words.text).toContain('Q-2026-000123');
-    const typed = quoteFields.filter((field) => JSON.stringify(words).includes(`<${field}>`));
-    expect(typed).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { reportOf } from '../calculation/words/report.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
 import { fieldsAt, filledRows, senderFields, sheetRows } from '../questionnaire/places.js';
-import type { ConfirmationLetter, LetterCalculation, LetterRow, QuoteLetter } from '../mail/mail.service.js';
+import type { LetterCalculation, LetterRow, QuoteLetter } from '../mail/mail.service.js';
 
 import { guarded, knownCalculation } from './calculation.js';
 import type { StoredQuote } from './quotes.schema.js';
@@ -104,19 +104,4 @@ function plainText(
     `${words(letterTexts.inbox)}: ${letter.inboxUrl}`,
     '',
   ].join('\n');
-}
-
-/** Fixed words and the reference only: the form cannot be used to send somebody a text of one's own. */
-export function confirmationLetter(quote: StoredQuote, config: LetterConfig): ConfirmationLetter {
-  const { language, reference, email } = quote;
-  const values = { reference, mailbox: config.quoteMailbox };
-  const paragraphs = letterTexts.confirmation[language].map((sentence) => fill(sentence, values));
-  return {
-    to: email,
-    language,
-    subject: fill(letterTexts.confirmationSubject[language], values),
-    text: `${paragraphs.join('\n\n')}\n`,
-    reference,
-    paragraphs,
-  };
 }
