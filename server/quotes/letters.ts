@@ -1,23 +1,28 @@
 import type { Config } from '../config.js';
-import type { Localized } from '../common/localized.types.js';
+import type { Language, Localized } from '../common/localized.types.js';
 import { unitText } from '../calculation/words/figure-text.js';
 import { reportOf } from '../calculation/words/report.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
 import { fieldsAt, filledRows, senderFields, sheetRows } from '../questionnaire/places.js';
-import type { LetterCalculation, LetterRow, QuoteLetter } from '../mail/mail.service.js';
+import type { LetterCalculation, LetterRow, LetterSheetRow, QuoteLetter } from '../mail/mail.service.js';
 
 import { guarded, knownCalculation } from './calculation.js';
 import type { StoredQuote } from './quotes.schema.js';
 import { fill, formatMoment, letterTexts } from './quotes.text.js';
 
-type LetterConfig = Pick<Config, 'publicUrl' | 'quoteMailbox'>;
+type LetterConfig = Pick<Config, 'publicUrl' | 'quoteMailbox' | 'officeLanguage'>;
 
 const EMPTY = '–';
 
-/** The whole questionnaire for the company's mailbox, in the language it was filled in. */
+/** Where the office finds a request. */
+export const inboxUrlOf = (id: string, { publicUrl, officeLanguage }: Pick<Config, 'publicUrl' | 'officeLanguage'>) =>
+  `${publicUrl}/${officeLanguage}/manage?tab=quotes&quote=${id}`;
+
+/** The whole questionnaire for the company's mailbox, in the office's language. */
 export function officeLetter(quote: StoredQuote & { id: string }, config: LetterConfig): QuoteLetter {
-  const { language, reference } = quote;
+  const { reference } = quote;
+  const language = config.officeLanguage;
   const words = (text: Localized) => text[language];
   const rowsOf = (fields: QuoteField[]) =>
     fields.map((field) => ({ label: words(fieldNames[field]), value: quote[field] || EMPTY }));
@@ -30,11 +35,11 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
   const letter = {
     reference,
     receivedAt: formatMoment(quote.createdAt, language),
-    inboxUrl: `${config.publicUrl}/${language}/manage?tab=quotes&quote=${quote.id}`,
+    inboxUrl: inboxUrlOf(quote.id, config),
     contact: rowsOf(senderFields),
     sheet,
     remarks: rowsOf([...fieldsAt('materials'), ...fieldsAt('remarks')]),
-    calculation: guarded(() => letterCalculation(quote)),
+    calculation: guarded(() => letterCalculation(quote, language)),
   };
   return {
     ...letter,
@@ -47,8 +52,7 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
 }
 
 /** What the calculation said when the request was sent; undefined where there was none. */
-function letterCalculation(quote: StoredQuote): LetterCalculation | undefined {
-  const { language } = quote;
+function letterCalculation(quote: StoredQuote, language: Language): LetterCalculation | undefined {
   const found = knownCalculation(quote);
   if (!found) return undefined;
   const report = reportOf(found, language);
@@ -74,6 +78,13 @@ function sideLines(rows: { label: string; hot: string; cold: string }[], words: 
   ]);
 }
 
+/** The rows of the hot/cold sheet in a letter's plain text. */
+export const sheetLines = (rows: readonly LetterSheetRow[], words: Words): string[] =>
+  sideLines(
+    rows.map(({ label, unit, ...row }) => ({ label: `${label}${unit && ` [${unit}]`}`, ...row })),
+    words,
+  );
+
 function calculationLines({ si, results, warnings }: LetterCalculation, words: Words): string[] {
   const part = (title: Localized, lines: string[]) => (lines.length > 0 ? ['', `[${words(title)}]`, ...lines] : []);
   return [
@@ -89,14 +100,13 @@ function plainText(
   letter: Pick<QuoteLetter, 'reference' | 'receivedAt' | 'inboxUrl' | 'contact' | 'sheet' | 'remarks' | 'calculation'>,
   words: Words,
 ): string {
-  const sheet = letter.sheet.map(({ label, unit, ...row }) => ({ label: `${label}${unit && ` [${unit}]`}`, ...row }));
   return [
     `${words(letterTexts.reference)}: ${letter.reference}`,
     `${words(letterTexts.received)}: ${letter.receivedAt}`,
     '',
     ...letter.contact.map(pairLine),
     '',
-    ...sideLines(sheet, words),
+    ...sheetLines(letter.sheet, words),
     '',
     ...letter.remarks.map(pairLine),
     '',
