@@ -31,7 +31,9 @@ export class UpdateQuoteDto {
   @OptionalText({ max: 2000, hasLines: true })
   note?: string;
 
-  @ApiPropertyOptional({ description: 'What the sender added until then has been seen to: the `news` that was shown' })
+  @ApiPropertyOptional({
+    description: 'What the sender added until then has been seen to: the `news` that was shown. Changes nothing else',
+  })
   @IsOptional()
   @IsDateString()
   seen?: string;

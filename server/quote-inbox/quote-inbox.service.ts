@@ -61,9 +61,10 @@ export class QuoteInboxService {
     return this.toDetail(await this.find(id));
   }
 
-  /** Throws `conflict` when `updatedAt` names another version than the stored one. */
+  /** Changes status or note, or notes what has been seen. Throws `conflict` when `updatedAt` names another version than the stored one. */
   async update(id: string, { updatedAt, status, note, seen }: UpdateQuoteDto): Promise<QuoteDetail> {
     const stored = await this.find(id);
+    if (seen) return this.see(id, new Date(seen));
     if (updatedAt && new Date(updatedAt).getTime() !== stored.updatedAt.getTime()) throw new AppError('conflict');
     const change = {
       ...(status && { status, closedAt: closingOf(stored, status) }),
@@ -74,7 +75,7 @@ export class QuoteInboxService {
     const known = { _id: stored._id, updatedAt: stored.updatedAt };
     const changed = await this.quotes.findOneAndUpdate(known, change, { returnDocument: 'after' }).lean<FoundQuote>();
     if (!changed) throw new AppError('conflict');
-    return seen ? this.see(id, new Date(seen)) : this.toDetail(changed);
+    return this.toDetail(changed);
   }
 
   /** What came up to this moment has been seen to; what has come since has not. */

@@ -1,25 +1,14 @@
-import { Body, Controller, Get, Headers, HttpCode, Ip, Param, Post, UseGuards } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Ip, Param, Post, UseGuards } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
 import { Public } from '../admin/admin.guard.js';
 
 import { PrivateAnswer } from './private-answer.guard.js';
 import { CorrectionDto } from './quote-sender.dto.js';
 import { QuoteSenderService } from './quote-sender.service.js';
-import type { EntrySender } from './quote-sender.service.js';
 import type { SentRequest } from './quote-sender.types.js';
 
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  required: false,
-  description: 'A repeat with the same key answers the same and stores once',
-};
 const asItIsNow = { status: 200, description: 'The request as it is now' };
-
-const senderOf = (address: string, key?: string): EntrySender => ({
-  address,
-  key: key?.trim().slice(0, 200) || undefined,
-});
 
 /** A request for whoever has the link to it. */
 @Public()
@@ -37,44 +26,28 @@ export class QuoteSenderController {
 
   @Post('corrections')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Add a text to the request, which itself stays as it was sent' })
-  @ApiHeader(idempotencyKey)
+  @ApiOperation({
+    summary: 'Add a text to the request, which itself stays as it was sent; the last text again adds nothing',
+  })
   @ApiResponse(asItIsNow)
-  @ApiResponse({ status: 409, description: 'It was withdrawn, or the key came with another content before' })
-  correct(
-    @Param('token') token: string,
-    @Body() { text }: CorrectionDto,
-    @Ip() address: string,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<SentRequest> {
-    return this.requests.correct(token, text, senderOf(address, key));
+  @ApiResponse({ status: 409, description: 'It was withdrawn' })
+  correct(@Param('token') token: string, @Body() { text }: CorrectionDto, @Ip() address: string): Promise<SentRequest> {
+    return this.requests.correct(token, text, address);
   }
 
   @Post('withdrawal')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take the request back, which closes it; a second time changes nothing' })
-  @ApiHeader(idempotencyKey)
   @ApiResponse(asItIsNow)
-  @ApiResponse({ status: 409, description: 'The key came with another content before' })
-  withdraw(
-    @Param('token') token: string,
-    @Ip() address: string,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<SentRequest> {
-    return this.requests.withdraw(token, senderOf(address, key));
+  withdraw(@Param('token') token: string, @Ip() address: string): Promise<SentRequest> {
+    return this.requests.withdraw(token, address);
   }
 
   @Post('erasure')
   @HttpCode(200)
   @ApiOperation({ summary: 'Ask the company to erase the request; a second time changes nothing' })
-  @ApiHeader(idempotencyKey)
   @ApiResponse(asItIsNow)
-  @ApiResponse({ status: 409, description: 'The key came with another content before' })
-  askForErasure(
-    @Param('token') token: string,
-    @Ip() address: string,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<SentRequest> {
-    return this.requests.askForErasure(token, senderOf(address, key));
+  askForErasure(@Param('token') token: string, @Ip() address: string): Promise<SentRequest> {
+    return this.requests.askForErasure(token, address);
   }
 }

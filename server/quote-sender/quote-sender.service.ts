@@ -30,9 +30,6 @@ const MAJORITY_WITHIN = 4_000;
 
 type FoundQuote = StoredQuote & { _id: Types.ObjectId };
 
-/** Who adds something, and the key under which a repeat adds nothing. */
-export type EntrySender = { address: string; key?: string };
-
 /** What an entry says. */
 type Content = { kind: EntryKind; text: string };
 
@@ -44,7 +41,7 @@ export class QuoteSenderService {
 
   constructor(
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
-    @Inject(CONFIG) config: Pick<Config, 'quotesPerHour'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'quotesPerHour' | 'answerWorkingDays'>,
     private readonly links: RequestLinkService,
     private readonly letters: QuoteLettersService,
     rateLimits: RateLimitService,
@@ -54,7 +51,7 @@ export class QuoteSenderService {
 
   /** Throws `not_found`: for a forged link as for that of an erased request, after the same search. */
   async read(token: string): Promise<SentRequest> {
-    return toSentRequest(await this.find(token));
+    return this.toSentRequest(await this.find(token));
   }
 
   async exists(token: string): Promise<boolean> {
@@ -62,18 +59,18 @@ export class QuoteSenderService {
   }
 
   /** Adds a text; the request stays as it was sent. Throws `conflict` for a request that was withdrawn. */
-  correct(token: string, text: string, sender: EntrySender): Promise<SentRequest> {
-    return this.add(token, { kind: 'correction', text }, sender);
+  correct(token: string, text: string, address: string): Promise<SentRequest> {
+    return this.add(token, { kind: 'correction', text }, address);
   }
 
   /** The request is closed; a second time changes nothing. */
-  withdraw(token: string, sender: EntrySender): Promise<SentRequest> {
-    return this.add(token, { kind: 'withdrawal', text: '' }, sender);
+  withdraw(token: string, address: string): Promise<SentRequest> {
+    return this.add(token, { kind: 'withdrawal', text: '' }, address);
   }
 
   /** The office erases by hand; a second time changes nothing. */
-  askForErasure(token: string, sender: EntrySender): Promise<SentRequest> {
-    return this.add(token, { kind: 'erasure', text: '' }, sender);
+  askForErasure(token: string, address: string): Promise<SentRequest> {
+    return this.add(token, { kind: 'erasure', text: '' }, address);
   }
 
   /** `level` for changes: what only the primary has, or what waits to be there, may be lost with it. */
@@ -85,25 +82,20 @@ export class QuoteSenderService {
     return quote;
   }
 
-  /** Stored first and once per key, then its letter goes out. */
-  private async add(
-    token: string,
-    content: Content,
-    { address, key = randomUUID() }: EntrySender,
-  ): Promise<SentRequest> {
+  /** Stored first and once, however often it is sent; then its letter goes out. */
+  private async add(token: string, content: Content, address: string): Promise<SentRequest> {
     const quote = await this.find(token, 'majority');
-    const known = alreadyIn(quote, content, key);
-    if (known) return known;
+    if (isThere(quote, content)) return this.toSentRequest(quote);
     await this.perAddress.count(address);
-    return this.store(token, quote, content, key);
+    return this.store(token, quote, content);
   }
 
   /** One change that also asks whether it still may be; when something came between, it is looked at again. */
-  private async store(token: string, quote: FoundQuote, content: Content, key: string): Promise<SentRequest> {
+  private async store(token: string, quote: FoundQuote, content: Content): Promise<SentRequest> {
     const now = new Date();
     const isTold = quote.status !== 'spam' || content.kind === 'erasure';
     const letter = this.letters.delivery(isTold ? 'queued' : 'off');
-    const entry: StoredEntry = { id: randomUUID(), key, ...content, at: now, letter };
+    const entry: StoredEntry = { id: randomUUID(), ...content, at: now, letter };
     const isWithdrawal = content.kind === 'withdrawal';
     const asItWas = {
       _id: quote._id,
@@ -122,32 +114,48 @@ export class QuoteSenderService {
     const changed = await this.quotes.findOneAndUpdate(asItWas, change, options).lean<FoundQuote>();
     if (!changed) {
       const newer = await this.find(token, 'linearizable');
-      return alreadyIn(newer, content, key) ?? this.store(token, newer, content, key);
+      return isThere(newer, content) ? this.toSentRequest(newer) : this.store(token, newer, content);
     }
     if (isTold) await this.enqueue(String(quote._id), entry.id);
-    return toSentRequest(changed);
+    return this.toSentRequest(changed);
   }
 
   /** It is stored: a letter whose job cannot be added now is found by the next sweep. */
   private async enqueue(quoteId: string, entryId: string): Promise<void> {
     await this.letters.enqueue(quoteId, [entryId]).catch((error: unknown) => this.logger.warn(error));
   }
+
+  private toSentRequest(quote: FoundQuote): SentRequest {
+    const { reference, language, status, withdrawnAt, products, history } = quote;
+    return {
+      reference,
+      createdAt: quote.createdAt.toISOString(),
+      language,
+      state: withdrawnAt ? 'withdrawn' : states[status],
+      answerWorkingDays: this.config.answerWorkingDays,
+      products,
+      fields: recordOf(quoteFields.map((field) => [field, quote[field]])),
+      calculation: knownCalculation(quote) ?? null,
+      history: history.map(toEntry),
+    };
+  }
 }
 
 /**
- * What is answered without adding anything: to a repeat, and to a second withdrawal or wish to be erased. Throws
- * `conflict` for a key that came with another content, and where nothing can be added any more.
+ * Whether this adds nothing: the last text again, as a double click, a second tab and a lost answer send it, a second
+ * withdrawal or wish to be erased. Throws `conflict` where nothing can be added any more.
  */
-function alreadyIn(quote: FoundQuote, { kind, text }: Content, key: string): SentRequest | undefined {
-  const earlier = quote.history.find((entry) => entry.key === key);
-  if (earlier && (earlier.kind !== kind || earlier.text !== text)) throw new AppError('conflict');
-  const isDone =
-    (kind === 'withdrawal' && quote.withdrawnAt !== null) ||
-    (kind === 'erasure' && quote.history.some((entry) => entry.kind === 'erasure'));
-  if (earlier || isDone) return toSentRequest(quote);
-  const isClosedForIt = kind === 'correction' && (quote.withdrawnAt !== null || quote.history.length >= MOST_ENTRIES);
-  if (isClosedForIt) throw new AppError('conflict');
-  return undefined;
+function isThere(quote: FoundQuote, { kind, text }: Content): boolean {
+  const last = quote.history.findLast((entry) => entry.kind === kind);
+  const isDone = {
+    correction: last !== undefined && last.text === text,
+    withdrawal: quote.withdrawnAt !== null,
+    erasure: last !== undefined,
+  };
+  if (isDone[kind]) return true;
+  const isOver = quote.withdrawnAt !== null || quote.history.length >= MOST_ENTRIES;
+  if (kind === 'correction' && isOver) throw new AppError('conflict');
+  return false;
 }
 
 /** Whoever was taken for a robot is not told so. */
@@ -158,17 +166,3 @@ const states: Record<QuoteStatus, SenderState> = {
   answered: 'answered',
   closed: 'closed',
 };
-
-function toSentRequest(quote: FoundQuote): SentRequest {
-  const { reference, language, status, withdrawnAt, products, history } = quote;
-  return {
-    reference,
-    createdAt: quote.createdAt.toISOString(),
-    language,
-    state: withdrawnAt ? 'withdrawn' : states[status],
-    products,
-    fields: recordOf(quoteFields.map((field) => [field, quote[field]])),
-    calculation: knownCalculation(quote) ?? null,
-    history: history.map(toEntry),
-  };
-}

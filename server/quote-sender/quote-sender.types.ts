@@ -14,6 +14,8 @@ export type SentRequest = {
   /** In which the company answers. */
   language: Language;
   state: SenderState;
+  /** Within how many of them an answer comes. */
+  answerWorkingDays: number;
   products: ProductId[];
   fields: QuoteFields;
   calculation: QuoteCalculation | null;

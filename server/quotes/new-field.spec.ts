@@ -54,7 +54,7 @@ describe('a field added to the table', () => {
   });
 
   it('stands in the letter where the table puts it', () => {
-    const { contact, sheet, text } = officeLetter(quote, { publicUrl: '', quoteMailbox: '' });
+    const { contact, sheet, text } = officeLetter(quote, { publicUrl: '', quoteMailbox: '', officeLanguage: 'en' });
     expect(contact.at(-1)).toEqual({ label: 'Country of delivery', value: 'Korea' });
     expect(sheet.at(-1)).toEqual({ label: 'Viscosity', hot: '1.2', cold: '–', unit: 'mPa·s' });
     expect(text).toContain('Viscosity [mPa·s]\n  Hot side: 1.2');

@@ -48,10 +48,6 @@ export class StoredEntry {
   @Prop({ type: String, required: true })
   id!: string;
 
-  /** The sender's Idempotency-Key, or one of our own. */
-  @Prop({ type: String, required: true })
-  key!: string;
-
   @Prop({ type: String, enum: entryKinds, required: true })
   kind!: EntryKind;
 

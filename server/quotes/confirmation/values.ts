@@ -26,7 +26,7 @@ const quantities: readonly Quantity[] = [
   'flow_mass',
   'temperature',
   'pressure',
-  'power',
+  'heat',
   'specific_heat',
   'density',
   'chloride',
