@@ -1,37 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 
-import type { SentRequest as Sent } from '@server/quote-sender/quote-sender.types';
-
+import { MissingPart } from '@/components/MissingPart';
 import { Section } from '@/components/Section';
 import { errorBodyOf } from '@/lib/failure';
-import { useLanguage, useText } from '@/lib/locale';
+import { lazyPart } from '@/lib/lazyPart';
+import { useText } from '@/lib/locale';
 import { useHydrated } from '@/lib/useHydrated';
-import { HistoryList } from '@/requests/HistoryList';
-import { historyTexts } from '@/requests/history.text';
-import { QuoteSheet } from '@/requests/sheet/Sheet';
-import { tokens } from '@/theme/tokens';
 
 import { useSentRequestQuery } from './api';
 import { Contact } from './Contact';
 import type { ContactFacts } from './Contact';
-import { Correction } from './Correction';
-import { Erasure } from './Erasure';
-import { Panel, Panels } from './panel';
 import { sentRequestTexts } from './sentRequest.text';
-import { State } from './State';
-import { Withdrawal } from './Withdrawal';
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space.gap,
-  alignItems: 'start',
-  [tokens.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
-});
-const Main = styled('div')({ display: 'grid', gap: tokens.space.gap, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Placeholder = <Skeleton variant="rounded" height={480} />;
+/** The sheet brings the words of the calculation. */
+const Found = lazyPart(async () => (await import('./Found')).Found, { loading: Placeholder, missing: <MissingPart /> });
 
 type SentRequestProps = { token: string | undefined; contact: ContactFacts };
 
@@ -44,6 +30,8 @@ export function SentRequest({ token, contact }: SentRequestProps) {
     skip: !isHydrated || !token,
     refetchOnMountOrArgChange: true,
   });
+  // While the request comes.
+  useEffect(() => void Found.preload().catch(() => undefined), []);
   const isMissing = errorBodyOf(error)?.code === 'not_found' || (isHydrated && !token);
   if (isMissing) {
     return (
@@ -54,7 +42,7 @@ export function SentRequest({ token, contact }: SentRequestProps) {
   }
   if (data && token) return <Found token={token} sent={data} contact={contact} />;
   return (
-    <Section title={text(sentRequestTexts.loading)}>
+    <Section title={text(error ? sentRequestTexts.failedTitle : sentRequestTexts.loading)}>
       {error ? (
         <Alert
           severity="error"
@@ -67,44 +55,8 @@ export function SentRequest({ token, contact }: SentRequestProps) {
           {text(sentRequestTexts.failed)}
         </Alert>
       ) : (
-        <Skeleton variant="rounded" height={480} />
+        Placeholder
       )}
-    </Section>
-  );
-}
-
-function Found({ token, sent, contact }: { token: string; sent: Sent; contact: ContactFacts }) {
-  const text = useText();
-  const language = useLanguage();
-  return (
-    <Section title={sent.reference}>
-      <Columns>
-        <Main>
-          <State sent={sent} />
-          <QuoteSheet
-            quote={sent}
-            language={language}
-            letterhead={
-              <>
-                <strong>{contact.name[language]}</strong>
-                <span>{`${contact.tel} · ${contact.email}`}</span>
-              </>
-            }
-          />
-          {sent.history.length > 0 && (
-            <Panel aria-labelledby="history-title">
-              <h2 id="history-title">{text(historyTexts.title)}</h2>
-              <HistoryList history={sent.history} />
-            </Panel>
-          )}
-        </Main>
-        <Panels>
-          {sent.state !== 'withdrawn' && <Correction token={token} />}
-          {sent.state !== 'withdrawn' && <Withdrawal token={token} />}
-          <Erasure token={token} history={sent.history} />
-          <Contact contact={contact} reference={sent.reference} />
-        </Panels>
-      </Columns>
     </Section>
   );
 }

@@ -11,6 +11,7 @@ export const sentRequestTexts = words({
     ko: '링크의 일부가 빠졌거나 요청이 이미 삭제되었습니다. 접수 확인 메일의 링크를 다시 열어 보시고, 그래도 보이지 않으면 아래 연락처로 알려 주십시오.',
     en: 'Part of the link may be missing, or the request has been erased. Please open the link in the confirmation e-mail again. If that does not help, please contact us.',
   },
+  failedTitle: { ko: '견적 요청을 불러오지 못했습니다', en: 'Your quote request could not be loaded' },
   failed: {
     ko: '지금은 견적 요청을 불러올 수 없습니다. 보내신 내용은 그대로 보관되어 있으니 잠시 후 다시 시도해 주십시오.',
     en: 'Your quote request cannot be loaded right now. What you sent is safe; please try again in a moment.',
