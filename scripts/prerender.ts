@@ -1,5 +1,9 @@
-/** Renders every public page, in both languages, to dist/pages, and pages to be filled with a post to dist/post-pages. */
+/**
+ * Renders every public page, in both languages, to dist/pages, and pages to be filled with a post to dist/post-pages.
+ * Writes what letters say of the company to dist/company.json.
+ */
 import type { Language } from '../server/common/localized.types.ts';
+import type { CompanyFacts } from '../server/mail/company.types.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -13,6 +17,7 @@ type PostPage = Feed & { variant: string };
 /** What web/entry-server.tsx exports, built. */
 type Renderer = {
   company: { name: Record<Language, string>; wordmark: string };
+  companyFacts: CompanyFacts;
   allPages: Page[];
   languages: Language[];
   notFoundPath: string;
@@ -159,4 +164,5 @@ for (const language of languages) {
 const webManifest = join(dist, 'web/manifest.webmanifest');
 const names = { name: company.name.en, short_name: company.wordmark };
 await writeFile(webManifest, JSON.stringify({ ...names, ...JSON.parse(await readFile(webManifest, 'utf8')) }));
+await writeFile(join(dist, 'company.json'), JSON.stringify(renderer.companyFacts));
 await rm(join(dist, 'web/index.html'));

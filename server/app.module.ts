@@ -21,6 +21,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PostPagesModule } from './post-pages/post-pages.module.js';
 import { PostsModule } from './posts/posts.module.js';
+import { QuoteSenderModule } from './quote-sender/quote-sender.module.js';
 import { QuoteInboxModule } from './quote-inbox/quote-inbox.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
 import { SiteModule } from './site/site.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         DataSheetsModule,
         QuotesModule,
         QuoteInboxModule,
+        QuoteSenderModule,
         PersonalDataModule,
         SiteModule.serving(site),
         VitalsModule,

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import { languages } from './common/localized.types.js';
 import { VISIBLE_TEXT } from './common/visible-text.js';
 import { messageOf } from './common/thrown.js';
 
@@ -133,6 +134,8 @@ export const settings = {
   smtpUrl: setting('SMTP_URL', '', address(['smtp:', 'smtps:'])),
   mailFrom: setting('MAIL_FROM', 'website@example.com', mailAddress),
   quoteMailbox: setting('QUOTE_MAILBOX', 'sales@example.com', mailAddress),
+  officeLanguage: setting('OFFICE_LANGUAGE', 'ko', choice(...languages)),
+  answerWorkingDays: setting('ANSWER_WORKING_DAYS', '2', wholeNumber(1, 60)),
   quotesPerHour: setting('QUOTES_PER_HOUR', '10', wholeNumber(1, 100_000)),
   confirmationsPerHour: setting('CONFIRMATIONS_PER_HOUR', '3', wholeNumber(1, 100_000)),
   quoteRetentionDays: setting('QUOTE_RETENTION_DAYS', '365', wholeNumber(1, 36_500)),

@@ -50,7 +50,7 @@ export async function listen(config: Config, site: SiteService, silence = SILENC
     attending?.metrics?.time(request, response);
     if (site.answer(request, response)) return;
     if (attending) attending.answer(request, response);
-    else if (!site.answerWithoutPost(request, response)) waiting(request, response);
+    else if (!site.answerWithoutDatabase(request, response)) waiting(request, response);
   });
   server.setTimeout(silence);
   await new Promise<void>((resolve, reject) => {

@@ -26,6 +26,7 @@ import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 
 export { calculator, familySheets, letterhead } from './app/dataSheets/familySheets';
+export { companyFacts } from './app/companyFacts';
 export { sharePreviews } from './app/sharePreviews';
 export { company };
 export { PREVIEW_SIZE } from './lib/head';

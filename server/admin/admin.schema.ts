@@ -23,7 +23,10 @@ export class PasswordSetting {
 
 export const PasswordSettingSchema = SchemaFactory.createForClass(PasswordSetting);
 
-/** Document `signing` of `admin-settings`: the key of session tokens unless JWT_SECRET is set. */
+/**
+ * Document `signing` of `admin-settings`: the key of session tokens unless JWT_SECRET is set. Other documents of this
+ * shape hold lasting keys.
+ */
 @Schema({ collection: 'admin-settings', timestamps: true, versionKey: false })
 export class SigningSetting {
   @Prop({ type: String, required: true })

@@ -41,6 +41,13 @@ export class SigningService implements OnModuleInit {
     this.keys = former ? [secret, former] : [secret];
   }
 
+  /** A key for what has to outlast every change of the signing key: made once, the same for all processes. */
+  async lastingKey(name: string): Promise<string> {
+    const made = { $setOnInsert: { secret: makeKey() } };
+    const options = { upsert: true, returnDocument: 'after' } as const;
+    return (await this.settings.findOneAndUpdate({ _id: name }, made, options)).secret;
+  }
+
   sign(claims: Record<string, string>, audience: Audience, seconds: number): Promise<string> {
     const options = { algorithm: ALGORITHM, issuer: ISSUER, audience, expiresIn: seconds } as const;
     return this.jwt.signAsync(claims, { secret: this.keys[0], ...options });

@@ -13,6 +13,7 @@ import { toFurtherFiles } from './changes/003-further-files.js';
 import { toTranslations } from './changes/004-translations.js';
 import { toTenders } from './changes/005-tenders.js';
 import { toProducts } from './changes/007-products.js';
+import { toHistory } from './changes/010-history.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
@@ -24,6 +25,7 @@ export const changes: readonly Change[] = [
   toTranslations,
   toTenders,
   toProducts,
+  toHistory,
 ];
 
 export const VERSION_COLLECTION = 'data-version';

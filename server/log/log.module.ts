@@ -26,6 +26,9 @@ export function identify(
   next();
 }
 
+/** Without the query, and without the token that opens a request. */
+const shownPath = (url: string) => url.replace(/\?.*/s, '').replace(/(\/requests\/+)[^/]+/i, '$1…');
+
 /** Prometheus asks several times a minute. Refused requests are logged all the same. */
 const isMetrics = (url = '') => /^\/metrics(?:\?|$)/.test(url);
 
@@ -43,7 +46,7 @@ export const LogModule = {
           req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
             id,
             method,
-            path: url.split('?')[0],
+            path: shownPath(url),
           }),
           res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
           err: (error?: { raw?: unknown }) => (error?.raw instanceof Error ? toLogged(error.raw) : undefined),

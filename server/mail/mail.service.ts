@@ -36,11 +36,34 @@ export type QuoteLetter = {
 
 export type ConfirmationLetter = {
   to: string;
+  from: string | { name: string; address: string };
   language: Language;
   subject: string;
   text: string;
   reference: string;
-  paragraphs: string[];
+  opening: string[];
+  sheet: LetterSheetRow[];
+  values: LetterRow[];
+  hasTable: boolean;
+  /** The page of the request. */
+  link: string;
+  closing: string[];
+  signature: string[];
+  words: Record<'values' | 'valuesNote' | 'link' | 'linkNote', string>;
+};
+
+export type EntryLetter = {
+  to: string;
+  replyTo: { name: string; address: string };
+  language: Language;
+  subject: string;
+  text: string;
+  reference: string;
+  says: string;
+  /** What the sender wrote; empty where there are no words. */
+  typed: string;
+  rows: LetterRow[];
+  inbox: { label: string; url: string };
 };
 
 export type TestLetter = { to: string; subject: string; text: string; site: string };
@@ -68,13 +91,21 @@ export class MailService {
     return typeof response === 'string' ? response : '';
   }
 
-  /** Holds fixed words and the reference, nothing that somebody typed. */
+  /** To the company, about what was added to a request; a reply goes to its sender. */
+  async sendQuoteEntry(
+    { to, replyTo, language, subject, text, ...context }: EntryLetter,
+    messageId: string,
+  ): Promise<void> {
+    await this.mailer.sendMail({ to, replyTo, subject, text, messageId, template: `${language}/quote-entry`, context });
+  }
+
+  /** Holds no text that somebody typed. */
   async sendQuoteConfirmation(
-    { to, language, subject, text, ...context }: ConfirmationLetter,
+    { to, from, language, subject, text, ...context }: ConfirmationLetter,
     messageId?: string,
   ): Promise<void> {
     const headers = { 'Auto-Submitted': 'auto-replied' };
     const template = `${language}/quote-confirmation`;
-    await this.mailer.sendMail({ to, subject, text, messageId, headers, template, context });
+    await this.mailer.sendMail({ to, from, subject, text, messageId, headers, template, context });
   }
 }

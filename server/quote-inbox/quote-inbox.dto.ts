@@ -38,6 +38,13 @@ export class UpdateQuoteDto {
   @OptionalText({ max: 2000, hasLines: true })
   note?: string;
 
+  @ApiPropertyOptional({
+    description: 'What the sender added until then has been seen to: the `news` that was shown. Changes nothing else',
+  })
+  @IsOptional()
+  @IsDateString()
+  seen?: string;
+
   @ApiPropertyOptional({ description: 'The version this change was made for; another one stored is a conflict' })
   @IsOptional()
   @IsDateString()

@@ -16,6 +16,7 @@ import { knownCalculation } from '../quotes/calculation.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { csvHead, csvLine } from './csv.js';
 import type { UpdateQuoteDto } from './quote-inbox.dto.js';
+import { toEntry } from '../quotes/history.js';
 import { productsOf, Quote } from '../quotes/quotes.schema.js';
 import type { StoredDelivery, StoredQuote } from '../quotes/quotes.schema.js';
 import { isClosed } from '../quotes/quotes.types.js';
@@ -61,18 +62,28 @@ export class QuoteInboxService {
     return this.toDetail(await this.find(id));
   }
 
-  /** Throws `conflict` when `updatedAt` names another version than the stored one. */
-  async update(id: string, { updatedAt, status, note }: UpdateQuoteDto): Promise<QuoteDetail> {
+  /** Changes status or note, or notes what has been seen. Throws `conflict` when `updatedAt` names another version than the stored one. */
+  async update(id: string, { updatedAt, status, note, seen }: UpdateQuoteDto): Promise<QuoteDetail> {
     const stored = await this.find(id);
+    if (seen) return this.see(id, new Date(seen));
     if (updatedAt && new Date(updatedAt).getTime() !== stored.updatedAt.getTime()) throw new AppError('conflict');
     const change = {
       ...(status && { status, closedAt: closingOf(stored, status) }),
+      // Opened again: no longer taken back.
+      ...(status && !isClosed(status) && { withdrawnAt: null }),
       ...(typeof note === 'string' && { note }),
     };
     const known = { _id: stored._id, updatedAt: stored.updatedAt };
     const changed = await this.quotes.findOneAndUpdate(known, change, { returnDocument: 'after' }).lean<FoundQuote>();
     if (!changed) throw new AppError('conflict');
     return this.toDetail(changed);
+  }
+
+  /** What came up to this moment has been seen to; what has come since has not. */
+  private async see(id: string, until: Date): Promise<QuoteDetail> {
+    const old = { _id: id, news: mongoose.trusted({ $lte: until }) };
+    await this.quotes.updateOne(old, { news: null }, { timestamps: false });
+    return this.read(id);
   }
 
   /** Queues a letter once more, whatever became of it before; one that is switched off or on its way stays so. */
@@ -93,7 +104,7 @@ export class QuoteInboxService {
   }
 
   private toListItem(quote: FoundQuote): QuoteListItem {
-    const { reference, language, status, company, name, email, projectName, deliveries, closedAt } = quote;
+    const { reference, language, status, company, name, email, projectName, deliveries, closedAt, news } = quote;
     const kept = this.config.quoteRetentionDays * DAY;
     return {
       id: String(quote._id),
@@ -108,6 +119,8 @@ export class QuoteInboxService {
       products: productsOf(quote),
       deliveries: { office: toDelivery(deliveries.office), confirmation: toDelivery(deliveries.confirmation) },
       erasedAt: closedAt ? new Date(closedAt.getTime() + kept).toISOString() : null,
+      news: news?.toISOString() ?? null,
+      isWithdrawn: quote.withdrawnAt !== null,
     };
   }
 
@@ -115,7 +128,8 @@ export class QuoteInboxService {
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, quote[field] ?? '']));
     const calculation = knownCalculation(quote) ?? null;
     const { note, updatedAt } = quote;
-    return { ...this.toListItem(quote), fields, calculation, note, updatedAt: updatedAt.toISOString() };
+    const history = quote.history.map((entry) => ({ ...toEntry(entry), letter: toDelivery(entry.letter) }));
+    return { ...this.toListItem(quote), fields, calculation, note, history, updatedAt: updatedAt.toISOString() };
   }
 
   private async find(id: string): Promise<FoundQuote> {

@@ -16,9 +16,14 @@ import type { KeyLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { reasonOf } from '../mail/mail-failure.js';
+import { readCompany } from '../mail/company.js';
+import type { CompanyFacts } from '../mail/company.types.js';
 import { MailService } from '../mail/mail.service.js';
 
-import { confirmationLetter, officeLetter } from './letters.js';
+import { confirmationLetter } from './confirmation/letter.js';
+import { entryLetter } from './entry-letter.js';
+import { officeLetter } from './letters.js';
+import { RequestLinkService } from './link.service.js';
 import { Quote } from './quotes.schema.js';
 import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
 import { letterKinds } from './quotes.types.js';
@@ -34,14 +39,32 @@ const MOST_ATTEMPTS = 80;
 /** Pause before a letter that is gone is noted again: ms. Shorter than the queue needs to give its job to another. */
 const NOTE_AGAIN = 500;
 
-type LetterJob = { quoteId: string; letter: LetterKind };
+/** A letter's kind, or the id of the entry that it tells of. */
+type LetterName = string;
+type LetterJob = { quoteId: string; letter: LetterName };
 
 const stateOf = (letter: LetterKind) => `$deliveries.${letter}.state`;
 const pending: DeliveryState[] = ['queued', 'retrying'];
 
+const ENTRIES = 'history.letter.state';
+const isKind = (letter: LetterName): letter is LetterKind => letterKinds.some((kind) => kind === letter);
+
+/** Every letter of a request that still has to go. */
+function waitingIn({ deliveries, history }: Pick<StoredQuote, 'deliveries' | 'history'>): LetterName[] {
+  return [
+    ...letterKinds.filter((kind) => pending.includes(deliveries[kind].state)),
+    ...history.filter(({ letter }) => pending.includes(letter.state)).map(({ id }) => id),
+  ];
+}
+
 /** Requests of which this letter is in one of the states. */
 const isIn = (states: DeliveryState[], letter: LetterKind) => ({
   [`deliveries.${letter}.state`]: mongoose.trusted({ $in: states }),
+});
+
+/** Requests with a letter of any kind in one of the states. */
+const hasIn = (states: DeliveryState[]) => ({
+  $or: [...letterKinds.map((kind) => isIn(states, kind)), { [ENTRIES]: mongoose.trusted({ $in: states }) }],
 });
 
 /** Sends the letters about quote requests from the queue, and keeps their state with the request. */
@@ -49,18 +72,21 @@ const isIn = (states: DeliveryState[], letter: LetterKind) => ({
 export class QuoteLettersService implements OnModuleInit {
   private readonly logger = new Logger('QuoteLetters');
   private readonly perRecipient: KeyLimit;
+  private company: CompanyFacts = { name: { ko: '', en: '' }, telephone: '' };
 
   constructor(
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly jobs: JobsService,
     private readonly mail: MailService,
+    private readonly links: RequestLinkService,
     rateLimits: RateLimitService,
   ) {
     this.perRecipient = rateLimits.keyLimit('confirmations', config.confirmationsPerHour, HOUR);
   }
 
   async onModuleInit(): Promise<void> {
+    this.company = await readCompany();
     this.jobs.define<LetterJob>(LETTER, (job) => this.deliver(job));
     this.jobs.define(SWEEP, () => this.sweep());
     await this.jobs.every(SWEEP_EVERY, SWEEP);
@@ -73,7 +99,7 @@ export class QuoteLettersService implements OnModuleInit {
   }
 
   /** Puts the letters of a stored request into the queue. */
-  async enqueue(quoteId: string, letters: readonly LetterKind[] = letterKinds): Promise<void> {
+  async enqueue(quoteId: string, letters: readonly LetterName[] = letterKinds): Promise<void> {
     for (const letter of letters) await this.jobs.add(LETTER, { quoteId, letter });
   }
 
@@ -88,39 +114,50 @@ export class QuoteLettersService implements OnModuleInit {
     const facets = Object.fromEntries(
       Object.entries(groups).map(([group, states]) => [
         group,
-        { $sum: { $add: letterKinds.map((kind) => ({ $cond: [{ $in: [stateOf(kind), states] }, 1, 0] })) } },
+        {
+          $sum: {
+            $add: [
+              ...letterKinds.map((kind) => ({ $cond: [{ $in: [stateOf(kind), states] }, 1, 0] })),
+              { $size: { $filter: { input: '$history', cond: { $in: ['$$this.letter.state', states] } } } },
+            ],
+          },
+        },
       ]),
     );
     const [counts] = await this.quotes.aggregate<Record<'waiting' | 'failed', number>>([
-      { $match: { $or: letterKinds.map((kind) => isIn([...pending, 'failed'], kind)) } },
+      { $match: hasIn([...pending, 'failed']) },
       { $group: { _id: null, ...facets } },
     ]);
     return { waiting: counts?.waiting ?? 0, failed: counts?.failed ?? 0 };
   }
 
-  /** When the oldest request came that a letter still waits for; undefined where none waits. */
+  /** Since when the oldest letter waits, by what it tells of; undefined where none waits. */
   async oldestWaiting(): Promise<Date | undefined> {
     const oldest = await Promise.all(
       letterKinds.map((letter) =>
         this.quotes.findOne(isIn(pending, letter), { createdAt: 1 }).sort({ createdAt: 1 }).lean(),
       ),
     );
-    return oldest.flatMap((quote) => quote?.createdAt ?? []).toSorted((one, other) => Number(one) - Number(other))[0];
+    const isPending = { [ENTRIES]: mongoose.trusted({ $in: pending }) };
+    const added = await this.quotes.find(isPending, { history: 1 }).lean();
+    const entries = added.flatMap(({ history }) => history).filter(({ letter }) => pending.includes(letter.state));
+    const moments = [...oldest.flatMap((quote) => quote?.createdAt ?? []), ...entries.map(({ at }) => at)];
+    return moments.toSorted((one, other) => Number(one) - Number(other))[0];
   }
 
   /** The request's state is the truth, the job only a reminder of it: whatever is pending gets a job. */
   private async sweep(): Promise<void> {
-    for (const letter of letterKinds) {
-      for (const { _id } of await this.quotes.find(isIn(pending, letter), { _id: 1 }).lean())
-        await this.enqueue(String(_id), [letter]);
-    }
+    for (const quote of await this.quotes.find(hasIn(pending), { deliveries: 1, history: 1 }).lean())
+      await this.enqueue(String(quote._id), waitingIn(quote));
   }
 
   /** Sends one letter unless it has been sent. Throws when it is to be tried again. */
   private async deliver({ quoteId, letter }: LetterJob): Promise<void> {
     const quote = await this.quotes.findById(quoteId).lean();
-    if (!quote || !pending.includes(quote.deliveries[letter].state)) return;
-    const delivery = quote.deliveries[letter];
+    const entry = quote?.history.find(({ id }) => id === letter);
+    const delivery = isKind(letter) ? quote?.deliveries[letter] : entry?.letter;
+    if (!quote || !delivery || !pending.includes(delivery.state)) return;
+    const name = entry ? entry.kind : letter;
     const attempts = delivery.attempts + 1;
     if (letter === 'confirmation' && attempts === 1 && (await this.hasHadEnough(quote.email))) {
       await this.note(quoteId, letter, { ...delivery, state: 'limited' });
@@ -131,14 +168,15 @@ export class QuoteLettersService implements OnModuleInit {
     }
     try {
       const { messageId } = delivery;
-      if (letter === 'office')
-        await this.mail.sendQuote(officeLetter({ ...quote, id: quoteId }, this.config), messageId);
-      else await this.mail.sendQuoteConfirmation(confirmationLetter(quote, this.config), messageId);
+      const found = { ...quote, id: quoteId };
+      if (entry) await this.mail.sendQuoteEntry(entryLetter(found, entry, this.config), messageId);
+      else if (letter === 'office') await this.mail.sendQuote(officeLetter(found, this.config), messageId);
+      else await this.mail.sendQuoteConfirmation(this.confirmation(found), messageId);
     } catch (error) {
       const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
       const lastError = reasonOf(error);
       // What a mail server says often names the address: it stays with the request.
-      this.logger.warn(`${quote.reference}: ${letter} letter not sent (attempt ${attempts}): ${codeOf(error)}`);
+      this.logger.warn(`${quote.reference}: ${name} letter not sent (attempt ${attempts}): ${codeOf(error)}`);
       const state = isOver ? 'failed' : 'retrying';
       await this.note(quoteId, letter, { ...delivery, state, attempts, lastError, sentAt: null });
       if (isOver) return;
@@ -148,7 +186,12 @@ export class QuoteLettersService implements OnModuleInit {
       ? { state: 'sent' as const, sentAt: new Date() }
       : { state: 'written' as const, sentAt: null };
     await this.noteSent(quoteId, letter, { ...delivery, ...outcome, attempts, lastError: null });
-    this.logger.log(`${quote.reference}: ${letter} letter ${outcome.state}`);
+    this.logger.log(`${quote.reference}: ${name} letter ${outcome.state}`);
+  }
+
+  private confirmation(quote: StoredQuote & { id: string }) {
+    const path = this.links.path(quote.id, quote.language);
+    return confirmationLetter(quote, { ...this.config, company: this.company, path });
   }
 
   /**
@@ -166,7 +209,7 @@ export class QuoteLettersService implements OnModuleInit {
   }
 
   /** The letter is gone. A database that is away just now must not make us send it again: it is waited for. */
-  private async noteSent(quoteId: string, letter: LetterKind, delivery: StoredDelivery): Promise<void> {
+  private async noteSent(quoteId: string, letter: LetterName, delivery: StoredDelivery): Promise<void> {
     for (;;) {
       try {
         return await this.note(quoteId, letter, delivery);
@@ -177,9 +220,12 @@ export class QuoteLettersService implements OnModuleInit {
     }
   }
 
-  private async note(quoteId: string, letter: LetterKind, delivery: StoredDelivery): Promise<void> {
+  private async note(quoteId: string, letter: LetterName, delivery: StoredDelivery): Promise<void> {
     // The state of a letter is no edit of the request: administrators' changes are told apart by updatedAt.
-    await this.quotes.updateOne({ _id: quoteId }, { [`deliveries.${letter}`]: delivery }, { timestamps: false });
+    const [those, change] = isKind(letter)
+      ? [{}, { [`deliveries.${letter}`]: delivery }]
+      : [{ 'history.id': letter }, { 'history.$.letter': delivery }];
+    await this.quotes.updateOne({ _id: quoteId, ...those }, change, { timestamps: false });
   }
 }
 

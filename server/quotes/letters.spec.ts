@@ -9,10 +9,14 @@ import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
 import { calculationOf } from './calculation.js';
-import { confirmationLetter, officeLetter } from './letters.js';
+import { officeLetter } from './letters.js';
 import type { StoredQuote } from './quotes.schema.js';
 
-const config = { publicUrl: 'https://www.example.com', quoteMailbox: 'office@example.com' };
+const config = {
+  publicUrl: 'https://www.example.com',
+  quoteMailbox: 'office@example.com',
+  officeLanguage: 'ko',
+} as const;
 
 /** A request whose every field holds its own name, so that each can be found again. */
 function quote(changes: Partial<StoredQuote> = {}): StoredQuote & { id: string } {
@@ -23,7 +27,7 @@ function quote(changes: Partial<StoredQuote> = {}): StoredQuote & { id: string }
 
 describe('officeLetter', () => {
   it.each(['ko', 'en'] as const)('brings every field in its table and in its text part (%s)', (language) => {
-    const { contact, groups, sheet, remarks, text } = officeLetter(quote({ language }), config);
+    const { contact, groups, sheet, remarks, text } = officeLetter(quote(), { ...config, officeLanguage: language });
     const table = JSON.stringify([contact, groups, sheet, remarks]);
     for (const field of quoteFields) {
       expect(table).toContain(`<${field}>`);
@@ -54,14 +58,17 @@ describe('officeLetter', () => {
     'has rows for those properties of the fluids that were given (%s)',
     (language, density, chloride, heat) => {
       const blank = { hotSpecificHeat: '', coldSpecificHeat: '', hotDensity: '', coldChloride: '' };
-      const { sheet, text } = officeLetter(quote({ language, ...blank, coldDensity: '1.05 kg/L' }), config);
+      const { sheet, text } = officeLetter(quote({ ...blank, coldDensity: '1.05 kg/L' }), {
+        ...config,
+        officeLanguage: language,
+      });
       expect(sheet).toContainEqual({ label: density, hot: '–', cold: '1.05 kg/L', unit: 'kg/m³' });
       expect(sheet).toContainEqual({ label: chloride, hot: '<hotChloride>', cold: '–', unit: 'ppm' });
       expect(text).toContain(`${density} [kg/m³]\n`);
       expect(`${JSON.stringify(sheet)}${text}`).not.toContain(heat);
       // As requests were stored before.
       const before = Object.fromEntries(propertyFields.map((field) => [field, undefined]));
-      expect(officeLetter(quote({ language, ...before }), config).sheet).toHaveLength(7);
+      expect(officeLetter(quote({ ...before }), { ...config, officeLanguage: language }).sheet).toHaveLength(7);
     },
   );
 
@@ -71,7 +78,10 @@ describe('officeLetter', () => {
   ] as const)('brings SI values, results and warnings in its language (%s)', (language, inlet, ...words) => {
     const fields = quoteRequest({ tempUnit: '°F', hotTempIn: '239', coldTempIn: '113', coldFlowRate: '' });
     const calculation = calculationOf(fields as QuoteFields); // the factory fills every field
-    const { calculation: shown, text } = officeLetter(quote({ ...fields, language, calculation }), config);
+    const { calculation: shown, text } = officeLetter(quote({ ...fields, calculation }), {
+      ...config,
+      officeLanguage: language,
+    });
     const degrees = language === 'ko' ? '℃' : '°C';
     expect(shown?.si).toContainEqual({ label: inlet, hot: `115 ${degrees}`, cold: `45 ${degrees}` });
     expect(text).toContain(`${inlet}\n  ${language === 'ko' ? '고온측' : 'Hot side'}: 115 ${degrees}`);
@@ -141,10 +151,10 @@ describe('officeLetter', () => {
       tankPressureUnit: 'bar',
       roof: 'Cone',
     };
-    const { groups, text } = officeLetter(
-      quote({ ...blank, ...filled, language: 'en', products: ['ball-tank'] }),
-      config,
-    );
+    const { groups, text } = officeLetter(quote({ ...blank, ...filled, products: ['ball-tank'] }), {
+      ...config,
+      officeLanguage: 'en',
+    });
     expect(groups.flatMap(({ rows }) => rows)).toEqual(
       expect.arrayContaining([
         { label: 'Stored medium', value: 'LPG', unit: '' },
@@ -168,30 +178,27 @@ describe('officeLetter', () => {
     ['en', 'Products: Compact unit, Ball tank', '[Quote request Q-2026-000123] 한강 · Compact unit, Ball tank'],
   ] as const)('names the products in its subject and at its top (%s)', (language, line, subject) => {
     const products = ['compact-unit', 'ball-tank'] as const;
-    const letter = officeLetter(quote({ language, company: '한강', products: [...products] }), config);
+    const inLanguage = { ...config, officeLanguage: language };
+    const letter = officeLetter(quote({ company: '한강', products: [...products] }), inLanguage);
     expect(letter.subject).toBe(subject);
     expect(letter.text).toContain(`\n${line}\n`);
-    const none = officeLetter(quote({ language, company: '한강', products: undefined }), config);
+    const none = officeLetter(quote({ company: '한강', products: undefined }), inLanguage);
     expect([none.subject, none.products]).toEqual([subject.split(' · ')[0], '']);
   });
+  it.each([
+    ['ko', 'en', '[견적 요청 Q-2026-000123]', '접수번호: '],
+    ['en', 'ko', '[Quote request Q-2026-000123]', 'Reference: '],
+  ] as const)(
+    'is in the office’s language (%s), the request in %s or not',
+    (officeLanguage, language, subject, word) => {
+      const letter = officeLetter(quote({ language }), { ...config, officeLanguage });
+      expect(letter.subject).toContain(subject);
+      expect(letter.text).toContain(word);
+      expect(letter.inboxUrl).toContain(`/${officeLanguage}/manage`);
+    },
+  );
 
   it('does not take what was typed for a place to fill in', () => {
     expect(officeLetter(quote({ company: '{reference} $& $1' }), config).subject).toContain('{reference} $& $1');
-  });
-});
-
-describe('confirmationLetter', () => {
-  it('names the products in its subject', () => {
-    const { subject } = confirmationLetter(quote({ language: 'en', products: ['gas-cooler'] }), config);
-    expect(subject).toBe('[Q-2026-000123] We have received your quote request · Gas cooler');
-  });
-
-  it.each(['ko', 'en'] as const)('holds the reference and nothing that was typed (%s)', (language) => {
-    const { to, ...words } = confirmationLetter(quote({ language }), config);
-    expect(to).toBe('<email>');
-    expect(words.subject).toContain('Q-2026-000123');
-    expect(words.text).toContain('Q-2026-000123');
-    const typed = quoteFields.filter((field) => JSON.stringify(words).includes(`<${field}>`));
-    expect(typed).toEqual([]);
   });
 });

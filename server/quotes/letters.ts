@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import type { Localized } from '../common/localized.types.js';
+import type { Language, Localized } from '../common/localized.types.js';
 import { unitText } from '../calculation/words/figure-text.js';
 import { reportOf } from '../calculation/words/report.js';
 import type { QuoteField } from '../questionnaire/fields.js';
@@ -7,9 +7,9 @@ import { fieldNames, groupNames, rowNames } from '../questionnaire/fields.text.j
 import { fieldsAt, senderFields, sheetRows, shownParts } from '../questionnaire/places.js';
 import { namesOfProducts, productsName } from '../questionnaire/products.text.js';
 import type {
-  ConfirmationLetter,
   LetterCalculation,
   LetterRow,
+  LetterSheetRow,
   LetterSingleRow,
   QuoteLetter,
 } from '../mail/mail.service.js';
@@ -19,13 +19,18 @@ import { productsOf } from './quotes.schema.js';
 import type { StoredQuote } from './quotes.schema.js';
 import { fill, formatMoment, letterTexts } from './quotes.text.js';
 
-type LetterConfig = Pick<Config, 'publicUrl' | 'quoteMailbox'>;
+type LetterConfig = Pick<Config, 'publicUrl' | 'quoteMailbox' | 'officeLanguage'>;
 
 const EMPTY = '–';
 
-/** The whole questionnaire for the company's mailbox, in the language it was filled in. */
+/** Where the office finds a request. */
+export const inboxUrlOf = (id: string, { publicUrl, officeLanguage }: Pick<Config, 'publicUrl' | 'officeLanguage'>) =>
+  `${publicUrl}/${officeLanguage}/manage?tab=quotes&quote=${id}`;
+
+/** The whole questionnaire for the company's mailbox, in the office's language. */
 export function officeLetter(quote: StoredQuote & { id: string }, config: LetterConfig): QuoteLetter {
-  const { language, reference } = quote;
+  const { reference } = quote;
+  const language = config.officeLanguage;
   const words = (text: Localized) => text[language];
   const rowsOf = (fields: QuoteField[]) =>
     fields.map((field) => ({ label: words(fieldNames[field]), value: quote[field] || EMPTY }));
@@ -47,33 +52,30 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
   const letter = {
     reference,
     receivedAt: formatMoment(quote.createdAt, language),
-    inboxUrl: `${config.publicUrl}/${language}/manage?tab=quotes&quote=${quote.id}`,
+    inboxUrl: inboxUrlOf(quote.id, config),
     products,
     contact: rowsOf(senderFields),
     groups,
     sheet,
     remarks: rowsOf([...shown.materials, ...fieldsAt('remarks')]),
     // Without a hot and a cold side there is nothing to calculate.
-    calculation: sheet.length > 0 ? guarded(() => letterCalculation(quote)) : undefined,
+    calculation: sheet.length > 0 ? guarded(() => letterCalculation(quote, language)) : undefined,
   };
   return {
     ...letter,
     to: config.quoteMailbox,
     replyTo: { name: quote.name, address: quote.email },
     language,
-    subject: subjectOf(words(letterTexts.subject), { reference, company: quote.company }, products),
+    subject: subjectOf(fill(words(letterTexts.subject), { reference, company: quote.company }), products),
     text: plainText(letter, words),
   };
 }
 
 /** A subject with the products behind it. */
-function subjectOf(sentence: string, values: Record<string, string>, products: string): string {
-  return [fill(sentence, values), products].filter(Boolean).join(' · ');
-}
+export const subjectOf = (subject: string, products: string) => [subject, products].filter(Boolean).join(' · ');
 
 /** What the calculation said when the request was sent; undefined where there was none. */
-function letterCalculation(quote: StoredQuote): LetterCalculation | undefined {
-  const { language } = quote;
+function letterCalculation(quote: StoredQuote, language: Language): LetterCalculation | undefined {
   const found = knownCalculation(quote);
   if (!found) return undefined;
   const report = reportOf(found, language);
@@ -99,6 +101,15 @@ function sideLines(rows: { label: string; hot: string; cold: string }[], words: 
   ]);
 }
 
+const withUnit = <Row extends { label: string; unit: string }>({ label, unit, ...row }: Row) => ({
+  label: `${label}${unit && ` [${unit}]`}`,
+  ...row,
+});
+
+/** The rows of the hot/cold sheet in a letter's plain text. */
+export const sheetLines = (rows: readonly LetterSheetRow[], words: Words): string[] =>
+  sideLines(rows.map(withUnit), words);
+
 function calculationLines({ si, results, warnings }: LetterCalculation, words: Words): string[] {
   const part = (title: Localized, lines: string[]) => (lines.length > 0 ? ['', `[${words(title)}]`, ...lines] : []);
   return [
@@ -114,10 +125,6 @@ function plainText(
   letter: Omit<QuoteLetter, 'to' | 'replyTo' | 'language' | 'subject' | 'text'>,
   words: Words,
 ): string {
-  const withUnit = <Row extends { label: string; unit: string }>({ label, unit, ...row }: Row) => ({
-    label: `${label}${unit && ` [${unit}]`}`,
-    ...row,
-  });
   const part = (lines: string[]) => (lines.length > 0 ? [...lines, ''] : []);
   return [
     `${words(letterTexts.reference)}: ${letter.reference}`,
@@ -127,26 +134,11 @@ function plainText(
     ...letter.contact.map(pairLine),
     '',
     ...letter.groups.flatMap(({ title, rows }) => part([`[${title}]`, ...rows.map(withUnit).map(pairLine)])),
-    ...part(sideLines(letter.sheet.map(withUnit), words)),
+    ...part(sheetLines(letter.sheet, words)),
     ...letter.remarks.map(pairLine),
     '',
     ...(letter.calculation ? calculationLines(letter.calculation, words) : []),
     `${words(letterTexts.inbox)}: ${letter.inboxUrl}`,
     '',
   ].join('\n');
-}
-
-/** Fixed words, the reference and names of products only: the form cannot be used to send somebody a text of one's own. */
-export function confirmationLetter(quote: StoredQuote, config: LetterConfig): ConfirmationLetter {
-  const { language, reference, email } = quote;
-  const values = { reference, mailbox: config.quoteMailbox };
-  const paragraphs = letterTexts.confirmation[language].map((sentence) => fill(sentence, values));
-  return {
-    to: email,
-    language,
-    subject: subjectOf(letterTexts.confirmationSubject[language], values, namesOfProducts(productsOf(quote), language)),
-    text: `${paragraphs.join('\n\n')}\n`,
-    reference,
-    paragraphs,
-  };
 }

@@ -61,7 +61,11 @@ describe('a field added to the table', () => {
   });
 
   it('stands in the letter where the table puts it', () => {
-    const { contact, groups, sheet, text } = officeLetter(quote, { publicUrl: '', quoteMailbox: '' });
+    const { contact, groups, sheet, text } = officeLetter(quote, {
+      publicUrl: '',
+      quoteMailbox: '',
+      officeLanguage: 'en',
+    });
     expect(contact.at(-1)).toEqual({ label: 'Country of delivery', value: 'Korea' });
     expect(sheet.at(-1)).toEqual({ label: 'Viscosity', hot: '1.2', cold: '–', unit: 'mPa·s' });
     expect(groups).toEqual([{ title: 'Storage tank', rows: [{ label: 'Nozzle size', value: '80', unit: 'mm' }] }]);

@@ -38,6 +38,7 @@ export class QuotesController {
       success: true,
       message: 'Your quote request has been received as Q-2026-000123.',
       reference: 'Q-2026-000123',
+      link: '/en/requests/…',
     },
   })
   @ApiResponse({

@@ -4,6 +4,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AdminModule } from '../admin/admin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 
+import { RequestLinkService } from './link.service.js';
 import { QuoteLettersService } from './letters.service.js';
 import { QuotesController } from './quotes.controller.js';
 import { Counter, CounterSchema, Quote, QuoteSchema } from './quotes.schema.js';
@@ -17,7 +18,7 @@ const models = MongooseModule.forFeature([
 @Module({
   imports: [AdminModule, MailModule, models],
   controllers: [QuotesController],
-  providers: [QuotesService, QuoteLettersService],
-  exports: [QuotesService, QuoteLettersService, models],
+  providers: [QuotesService, QuoteLettersService, RequestLinkService],
+  exports: [QuotesService, QuoteLettersService, RequestLinkService, models],
 })
 export class QuotesModule {}

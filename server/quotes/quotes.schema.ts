@@ -8,8 +8,8 @@ import { quoteFields } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
-import { deliveryStates, quoteStatuses } from './quotes.types.js';
-import type { DeliveryState, LetterKind, QuoteCalculation, QuoteStatus } from './quotes.types.js';
+import { deliveryStates, entryKinds, quoteStatuses } from './quotes.types.js';
+import type { DeliveryState, EntryKind, LetterKind, QuoteCalculation, QuoteStatus } from './quotes.types.js';
 
 /** What has become of one letter. */
 @Schema({ _id: false, versionKey: false })
@@ -40,6 +40,26 @@ export class StoredDeliveries implements Record<LetterKind, StoredDelivery> {
 
   @Prop({ type: DeliverySchema, required: true })
   confirmation!: StoredDelivery;
+}
+
+/** What was added to a request after it was sent. */
+@Schema({ _id: false, versionKey: false })
+export class StoredEntry {
+  @Prop({ type: String, required: true })
+  id!: string;
+
+  @Prop({ type: String, enum: entryKinds, required: true })
+  kind!: EntryKind;
+
+  @Prop({ type: Date, required: true })
+  at!: Date;
+
+  @Prop({ type: String, default: '' })
+  text!: string;
+
+  /** The letter that tells of it. */
+  @Prop({ type: DeliverySchema, required: true })
+  letter!: StoredDelivery;
 }
 
 /** A quote request: the questionnaire's fields beside what the office does with it. */
@@ -85,6 +105,18 @@ export class Quote {
   @Prop({ type: Date, default: null })
   closedAt!: Date | null;
 
+  /** What came after it, oldest first. */
+  @Prop({ type: [SchemaFactory.createForClass(StoredEntry)], default: [] })
+  history!: StoredEntry[];
+
+  /** When its sender last added something that nobody in the office has seen to. */
+  @Prop({ type: Date, default: null })
+  news!: Date | null;
+
+  /** Its sender takes it back; until the office opens it again. */
+  @Prop({ type: Date, default: null })
+  withdrawnAt!: Date | null;
+
   createdAt!: Date;
   updatedAt!: Date;
 }
@@ -101,7 +133,8 @@ export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .index({ products: 1, createdAt: -1 })
   .index({ closedAt: 1 })
   // Letters still to be sent: found after a crash.
-  .index({ 'deliveries.office.state': 1, 'deliveries.confirmation.state': 1 });
+  .index({ 'deliveries.office.state': 1, 'deliveries.confirmation.state': 1 })
+  .index({ 'history.letter.state': 1 });
 
 /** Running numbers, one a year: `{ _id: 'quotes-2026', value: 123 }`. */
 @Schema({ collection: 'counters', versionKey: false })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 
 import { SettingsService } from '../admin/settings.service.js';
 import { AppError } from '../common/app-error.js';
@@ -23,6 +23,7 @@ import { productNames } from '../questionnaire/products.text.js';
 import { contentHashOf } from './content-hash.js';
 import { calculationOf } from './calculation.js';
 import { QuoteLettersService } from './letters.service.js';
+import { RequestLinkService } from './link.service.js';
 import type { CreateQuoteDto } from './quotes.dto.js';
 import { Counter, Quote } from './quotes.schema.js';
 import type { StoredQuote } from './quotes.schema.js';
@@ -32,6 +33,8 @@ import { koreanYear, referenceOf } from './reference.js';
 const HOUR = 3600;
 /** Longest wait for a majority of the database's members: ms. */
 const MAJORITY_WITHIN = 4_000;
+
+type ReceivedQuote = Pick<StoredQuote, 'reference' | 'language'> & { _id: Types.ObjectId };
 
 export type Sender = { address: string; language: Language; idempotencyKey?: string };
 
@@ -56,6 +59,7 @@ export class QuotesService {
     rateLimits: RateLimitService,
     private readonly settings: SettingsService,
     private readonly letters: QuoteLettersService,
+    private readonly links: RequestLinkService,
   ) {
     this.perAddress = rateLimits.limit('quotes', config.quotesPerHour, HOUR);
   }
@@ -72,12 +76,13 @@ export class QuotesService {
     const isSpam = Boolean(dto.website);
     const { quoteConfirmation } = await this.settings.get();
     const reference = await this.nextReference();
+    const language = dto.language ?? sender.language;
     try {
       const quote = await this.quotes.create({
         ...fields,
         products,
         reference,
-        language: dto.language ?? sender.language,
+        language,
         status: isSpam ? 'spam' : 'new',
         closedAt: isSpam ? new Date() : null,
         deliveries: {
@@ -93,6 +98,7 @@ export class QuotesService {
         this.accepted += 1;
         await this.enqueue(quote.id);
       }
+      return this.receipt(quote);
     } catch (error) {
       // Two requests with one key at the same moment: the other one was first.
       const isTwin = error instanceof mongoose.mongo.MongoServerError && error.code === 11_000;
@@ -100,13 +106,12 @@ export class QuotesService {
       if (twin) return twin;
       throw error;
     }
-    return this.receipt(reference);
   }
 
-  private receipt(reference: string): QuoteReceipt {
+  private receipt({ _id, reference, language }: ReceivedQuote): QuoteReceipt {
     const received = `Your quote request has been received as ${reference}.`;
     const message = this.config.hasMailServer ? received : `${received} No e-mail was sent.`;
-    return { success: true, message, reference };
+    return { success: true, message, reference, link: this.links.path(String(_id), language) };
   }
 
   /** The request is stored; letters whose job cannot be added now are found by the next sweep. */
@@ -123,11 +128,13 @@ export class QuotesService {
     contentHash: string,
     level: 'majority' | 'linearizable',
   ): Promise<QuoteReceipt | undefined> {
-    const found = this.quotes.findOne({ idempotencyKey }, { reference: 1, contentHash: 1 }).readConcern(level);
+    const found = this.quotes
+      .findOne({ idempotencyKey }, { reference: 1, language: 1, contentHash: 1 })
+      .readConcern(level);
     const quote = await found.maxTimeMS(MAJORITY_WITHIN).lean();
     if (!quote) return undefined;
     if (quote.contentHash !== contentHash) throw new AppError('conflict');
-    return this.receipt(quote.reference);
+    return this.receipt(quote);
   }
 
   /** A number may stay unused, none is given twice. */

@@ -3,10 +3,6 @@ import type { Language } from '../common/localized.types.js';
 /** Words of the letters outside their templates. */
 export const letterTexts = {
   subject: { ko: '[견적 요청 {reference}] {company}', en: '[Quote request {reference}] {company}' },
-  confirmationSubject: {
-    ko: '[{reference}] 견적 요청이 접수되었습니다',
-    en: '[{reference}] We have received your quote request',
-  },
   hot: { ko: '고온측', en: 'Hot side' },
   cold: { ko: '저온측', en: 'Cold side' },
   reference: { ko: '접수번호', en: 'Reference' },
@@ -16,20 +12,33 @@ export const letterTexts = {
   results: { ko: '결과', en: 'Results' },
   warnings: { ko: '확인 사항', en: 'Points to check' },
   inbox: { ko: '관리자 화면에서 보기', en: 'Open in the inbox' },
-  confirmation: {
-    ko: [
-      '견적 요청을 보내 주셔서 감사합니다.',
-      '접수번호는 {reference}입니다. 담당자가 내용을 검토한 뒤 이메일로 답변드리겠습니다.',
-      '추가로 알려 주실 내용이 있으면 이 접수번호와 함께 {mailbox}(으)로 보내 주십시오.',
-      '본인이 요청하지 않았다면 이 메일은 무시하셔도 됩니다.',
-    ],
-    en: [
-      'Thank you for your quote request.',
-      'Your reference is {reference}. Our engineers will look into it and answer by e-mail.',
-      'If you want to add anything, please write to {mailbox} and quote the reference.',
-      'If you did not send this request, you can ignore this message.',
-    ],
+  entrySubject: {
+    correction: { ko: '[{reference}] 고객이 내용을 추가했습니다', en: '[{reference}] The sender added a correction' },
+    withdrawal: {
+      ko: '[{reference}] 고객이 견적 요청을 취소했습니다',
+      en: '[{reference}] The sender withdrew the request',
+    },
+    erasure: {
+      ko: '[{reference}] 고객이 개인정보 삭제를 요청했습니다',
+      en: '[{reference}] The sender asks for erasure',
+    },
   },
+  entry: {
+    correction: {
+      ko: '고객이 견적 요청({reference})에 아래 내용을 추가했습니다. 처음 보낸 내용은 그대로 남아 있습니다.',
+      en: 'The sender added the text below to quote request {reference}. What was sent first is unchanged.',
+    },
+    withdrawal: {
+      ko: '고객이 견적 요청({reference})을 취소했습니다. 요청은 종결되었으며 보관 기간이 지나면 삭제됩니다.',
+      en: 'The sender has withdrawn quote request {reference}. It is closed, and will be erased when its time is over.',
+    },
+    erasure: {
+      ko: '고객이 견적 요청({reference})에 담긴 개인정보를 지체 없이 삭제해 달라고 요청했습니다. 관리자 화면의 개인정보 화면에서 이 이메일 주소를 찾아 삭제해 주십시오.',
+      en: 'The sender of quote request {reference} asks for the personal data in it to be erased without delay. Please look up the e-mail address in the personal data screen of the administration and erase it there.',
+    },
+  },
+  sender: { ko: '보낸 사람', en: 'Sender' },
+  at: { ko: '시각', en: 'Time' },
 } as const;
 
 /** Puts values into a sentence: `fill('Q {reference}', { reference })`. */

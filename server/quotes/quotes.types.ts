@@ -15,6 +15,19 @@ export const isClosed = (status: QuoteStatus) => closedStatuses.some((closed) =>
 export const letterKinds = ['office', 'confirmation'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
+/** What may be added to a request after it was sent: by its sender, through the link to the request. */
+export const entryKinds = ['correction', 'withdrawal', 'erasure'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** An entry of a request's history; the request itself stays as it was sent. */
+export type HistoryEntry = { id: string; kind: EntryKind; at: string; text: string };
+
+/** The longest text of an entry: characters. */
+export const ENTRY_LIMIT = 2000;
+
+/** Where requests are shown to their senders, below the language: `/requests/{token}`. */
+export const REQUESTS_PATH = '/requests';
+
 /**
  * `off`: not to be sent; `limited`: not sent, because the recipient has had as many confirmations as one gets in an hour;
  * `retrying`: tried in vain, will be tried again; `sent`: a mail server took it; `written`: it is in a file of the outbox,
@@ -41,7 +54,8 @@ export type QuoteCalculation = { version: 1 } & RecordedCalculation;
 /** The header of a receipt that says, as `none`, that no letter left the site: no mail server is set. */
 export const LETTERS_HEADER = 'X-Letters';
 
-export type QuoteReceipt = { success: true; message: string; reference: string };
+/** `link` is the path of the request's own page. */
+export type QuoteReceipt = { success: true; message: string; reference: string; link: string };
 
 export type QuoteListItem = {
   id: string;
@@ -57,6 +71,9 @@ export type QuoteListItem = {
   deliveries: Record<LetterKind, Delivery>;
   /** When a closed request will be erased; null while it is open. */
   erasedAt: string | null;
+  /** When its sender last added something that nobody in the office has seen to. */
+  news: string | null;
+  isWithdrawn: boolean;
 };
 
 export type QuoteDetail = QuoteListItem & {
@@ -64,6 +81,8 @@ export type QuoteDetail = QuoteListItem & {
   /** Null where it failed. */
   calculation: QuoteCalculation | null;
   note: string;
+  /** Oldest first, each with what has become of the letter about it. */
+  history: (HistoryEntry & { letter: Delivery })[];
   updatedAt: string;
 };
 

@@ -42,6 +42,13 @@ export function allowViewer(_request: Request, response: Response, next: NextFun
   next();
 }
 
+/** For what only those see who have its address. */
+export const PRIVATE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;
+
 /** As a list, for answers kept in memory. */
 export function headerList(publicUrl: string, scriptHashes: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};

@@ -10,11 +10,12 @@ import { StartProblem } from '../common/start-problem.js';
 import { failedPage } from '../post-pages/page.js';
 import { PostTemplates } from '../post-pages/templates.js';
 import { postAt } from '../post-view/address.js';
+import { REQUESTS_PATH } from '../quotes/quotes.types.js';
 
 import { readBuiltSite, readyText } from './built-site.js';
 import type { ReadyAnswer, SiteFacts } from './built-site.js';
 import { redirectOf } from './redirects.js';
-import { headerList } from './security-headers.js';
+import { headerList, PRIVATE_HEADERS } from './security-headers.js';
 import { encodingOf, sendAnswer } from './send-answer.js';
 import { robotsText, sitemapXml } from './sitemap.js';
 
@@ -27,6 +28,9 @@ const NOT_PAGES =
 
 /** Pages that are filled with a post, by the application. */
 const POST_PAGE = /^\/(?:ko|en)\/(?:posts|e-procurement)\/[^/]+\/?$/;
+
+/** Pages of requests, whose status is the application's to find out. */
+const REQUEST_PAGE = /^\/(?:ko|en)\/requests\/[^/]+\/?$/;
 
 /** Pages with a board, whose address could name a post. */
 const BOARD_PAGE = /^\/(ko|en)\/(?:customer-support|(e-procurement))$/;
@@ -88,8 +92,8 @@ export class SiteService {
       send(ready, request, response);
       return true;
     }
-    if (NOT_PAGES.test(path) || POST_PAGE.test(path) || this.fileNames.has(path.slice(1)) || !path.startsWith('/'))
-      return false;
+    const isFilled = POST_PAGE.test(path) || REQUEST_PAGE.test(path);
+    if (NOT_PAGES.test(path) || isFilled || this.fileNames.has(path.slice(1)) || !path.startsWith('/')) return false;
     const target = redirectOf(path, this.pagePaths, requestLanguage(request));
     if (target) {
       this.redirect(target + (queryAt < 0 ? '' : url.slice(queryAt)), response);
@@ -101,9 +105,22 @@ export class SiteService {
     return missing !== undefined;
   }
 
-  /** Answers the page of a post while there is no database to read it from; false for every other address. */
-  answerWithoutPost(request: IncomingMessage, response: ServerResponse): boolean {
+  /** The page of a request, which itself comes by the API. */
+  sendRequestPage(status: number, request: IncomingMessage, response: ServerResponse): void {
+    const language = languages.find((each) => request.url?.startsWith(`/${each}/`)) ?? 'ko';
+    const page = this.answers.get(`/${language}${REQUESTS_PATH}`);
+    if (!page) throw new Error('The site is not loaded yet.');
+    const retry: Record<string, string> = status === 503 ? { 'Retry-After': '5' } : {};
+    send({ ...page, status, headers: { ...page.headers, ...PRIVATE_HEADERS, ...retry } }, request, response);
+  }
+
+  /** Answers the page of a post or of a request while there is no database to read it from; false for other addresses. */
+  answerWithoutDatabase(request: IncomingMessage, response: ServerResponse): boolean {
     const [path = '', query] = (request.url ?? '').split('?', 2);
+    if (REQUEST_PAGE.test(path) && (request.method === 'GET' || request.method === 'HEAD')) {
+      this.sendRequestPage(503, request, response);
+      return true;
+    }
     const post = POST_PAGE.test(path) ? postAt({ pathname: path, search: query ?? '' }) : undefined;
     const language = languages.find((each) => path.startsWith(`/${each}/`));
     if (!post || !language || (request.method !== 'GET' && request.method !== 'HEAD')) return false;

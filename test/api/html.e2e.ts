@@ -25,6 +25,7 @@ const pages = [
   '/video-gallery',
   '/e-procurement',
   '/manage',
+  '/requests',
   '/esg',
   '/an-unknown-page',
 ];

@@ -103,6 +103,7 @@ describe('letters without a mail server', () => {
       success: true,
       message: `Your quote request has been received as ${receipt.reference}. No e-mail was sent.`,
       reference: receipt.reference,
+      link: expect.stringMatching(/^\/ko\/requests\/[\w-]{40}$/),
     });
     await eventually(
       () => deliveries(first.url),

@@ -41,6 +41,13 @@ const PUBLIC = [
   'GET /sitemap.xml',
   'GET /sitemap-:name.xml',
   'POST /api/quotes',
+  // One request, for whoever has its link; the page holds nothing of it.
+  'GET /ko/requests/:token',
+  'GET /en/requests/:token',
+  'GET /api/requests/:token',
+  'POST /api/requests/:token/corrections',
+  'POST /api/requests/:token/withdrawal',
+  'POST /api/requests/:token/erasure',
   'POST /api/vitals', // adds to counts, by page and day, and tells nothing
   'POST /api/admin/login',
   'GET /api/docs',

@@ -24,7 +24,7 @@ const paths = [
   '/e-procurement',
   '/esg',
 ];
-const adminPaths = ['/certification-management', '/manage'];
+const adminPaths = ['/certification-management', '/manage', '/requests'];
 const inLanguages = (all: string[]) => all.flatMap((path) => [`/ko${path}`, `/en${path}`]);
 
 let site: TestSite;

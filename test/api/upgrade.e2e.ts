@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 
 import type { AdminPost } from '../../server/boards/boards.types.js';
+import type { SentRequest } from '../../server/quote-sender/quote-sender.types.js';
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
 import { changes } from '../../server/database/changes.js';
 import { runRestore } from '../support/archives.js';
@@ -14,6 +15,7 @@ import { certificatesAt } from '../support/certificates.js';
 import { sha256 } from '../support/fill-site.js';
 import type { FilledSite } from '../support/fill-site.js';
 import { ask, signIn } from '../support/http.js';
+import { tokenFor } from '../support/sent-request.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -136,6 +138,10 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
     expect(body.erasedAt === null).toBe(status !== 'closed');
     expect(body.calculation).toMatchObject({ version: 1, sides: { hot: { fluid: expect.anything() } } });
     expect(body.calculation?.duty).toBeGreaterThan(0);
+    expect(body).toMatchObject({ history: [], news: null, isWithdrawn: false });
+    // Made of what is there: requests from before have a link, too.
+    const link = await ask<SentRequest>(`${site.url}/api/requests/${await tokenFor(site, body.id)}`);
+    expect(link.body).toMatchObject({ reference, products: [], fields: { email }, history: [] });
   });
 
   it('has nothing of what was erased, and gives its number to nobody', async () => {

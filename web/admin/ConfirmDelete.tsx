@@ -10,7 +10,7 @@ import { tokens } from '@/theme/tokens';
 
 import { focusHeading } from './focus';
 import { listTexts } from './list/list.text';
-import { QuestionDialog } from './QuestionDialog';
+import { QuestionDialog } from '@/components/QuestionDialog';
 
 const Lead = styled('p')({ color: tokens.colour.inkSoft });
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useText } from '@/lib/locale';
 
 import { leaveTexts } from './form.text';
-import { QuestionDialog } from './QuestionDialog';
+import { QuestionDialog } from '@/components/QuestionDialog';
 
 type LeaveDialogProps = {
   /** As `useLeaveQuestion` gives it. */

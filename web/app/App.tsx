@@ -8,7 +8,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { boardKinds } from '@server/boards/boards.types';
 
 import { languages } from '@/lib/locale';
-import { inLanguage, pageNames, pagePaths } from '@/lib/paths';
+import { inLanguage, pageNames, pagePaths, tokenPage } from '@/lib/paths';
 import { selectLanguage } from '@/lib/preferences';
 import type { createStore } from '@/lib/store';
 import { globalStyles } from '@/theme/globalStyles';
@@ -42,7 +42,8 @@ function Pages() {
       {languages.flatMap((language) => [
         ...pageNames.map((name) => {
           const Page = routes[name];
-          return <Route key={`${language}/${name}`} path={`/${language}${pagePaths[name]}`} element={<Page />} />;
+          const path = `/${language}${pagePaths[name]}${name === tokenPage ? '/:token?' : ''}`;
+          return <Route key={`${language}/${name}`} path={path} element={<Page />} />;
         }),
         ...boardKinds.map((kind) => (
           <Route key={`${language}/${kind}/:id`} path={`/${language}/${kind}/:id`} element={<PostPage />} />

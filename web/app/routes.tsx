@@ -27,6 +27,7 @@ export const routes: Record<PageName, LazyPart> = {
   videoGallery: lazyPart(async () => (await import('@/pages/VideoGalleryPage')).VideoGalleryPage),
   eProcurement: lazyPart(async () => (await import('@/pages/EProcurementPage')).EProcurementPage),
   manage: lazyPart(async () => (await import('@/pages/ManagePage')).ManagePage),
+  request: lazyPart(async () => (await import('@/pages/RequestPage')).RequestPage),
   esg: lazyPart(async () => (await import('@/pages/esg/EsgPage')).EsgPage),
 };
 

@@ -45,6 +45,7 @@ const fixed: Record<FixedPage, Localized> = {
     ko: '구매·입찰 공고와 협력사 안내 자료를 게시합니다.',
     en: 'Purchasing and tender notices and documents for our suppliers.',
   },
+  request: { ko: '견적 요청을 보내신 분만 보는 화면입니다.', en: 'For the sender of a quote request.' },
   manage: { ko: '관리자 전용 화면입니다.', en: 'For administrators.' },
   esg: {
     ko: '환경, 사회, 지배구조 분야의 활동을 소개합니다.',

@@ -12,7 +12,7 @@ import { productNames } from '@server/questionnaire/products.text';
 export type PageText = {
   heading: Localized;
   title: Localized;
-  /** Administrator pages stay out of search engines and the sitemap. */
+  /** Pages of administrators, and of senders alone, stay out of search engines and the sitemap. */
   isPrivate?: true;
 };
 
@@ -61,6 +61,11 @@ const pageTexts: Record<FixedPage, PageText> = {
   manage: {
     heading: { ko: '관리자', en: 'Administration' },
     title: { ko: '관리자', en: 'Administration' },
+    isPrivate: true,
+  },
+  request: {
+    heading: { ko: '보내신 견적 요청', en: 'Your quote request' },
+    title: { ko: '보내신 견적 요청', en: 'Your quote request' },
     isPrivate: true,
   },
   esg: {

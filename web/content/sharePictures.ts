@@ -8,7 +8,7 @@ import { productIds } from '@server/questionnaire/product-ids';
 const numbered = /^(?:welded|ball|atm)-/;
 
 /** The picture behind a page's words when its address is shared: a file in web/images, its left calm or dark. */
-export const sharePictures: Record<Exclude<PageName, 'manage' | 'certificationManagement'>, string> = {
+export const sharePictures: Record<Exclude<PageName, 'manage' | 'certificationManagement' | 'request'>, string> = {
   home: 'hero/hero-1.webp',
   companyOverview: 'hero/hero-3.webp',
   products: 'hero/hero-7.webp',

@@ -3,6 +3,7 @@ import type { BoardKind, PostCategory } from '@server/boards/boards.types';
 import { keysOf, recordOf } from '@server/common/records';
 import { pathToOther, pathToPost, postAt } from '@server/post-view/address';
 import type { TechnicalValues } from '@server/questionnaire/form';
+import { REQUESTS_PATH } from '@server/quotes/quotes.types';
 
 import { languages } from './locale';
 import type { Language } from './locale';
@@ -26,6 +27,7 @@ const paths = {
   eProcurement: '/e-procurement',
   manage: '/manage',
   esg: '/esg',
+  request: REQUESTS_PATH,
 } as const;
 
 /** A page that is no product family's own. */
@@ -37,6 +39,9 @@ export const pagePaths: Readonly<Record<PageName, string>> = {
   ...paths,
   ...recordOf(productIds.map((id) => [productPage(id), `${paths.products}/${id}`])),
 };
+
+/** Below this page the last part of a path is the token that opens a request. */
+export const tokenPage = 'request';
 
 export const fixedPages = keysOf(paths);
 export const pageNames = keysOf(pagePaths);
@@ -133,7 +138,8 @@ function withoutLanguage(pathname: string): string {
 /** The page a path shows; undefined where there is none. */
 export function pageAt(pathname: string): PageName | undefined {
   const rest = withoutLanguage(pathname).replace(/\/+$/, '');
-  return pageNames.find((name) => pagePaths[name] === rest);
+  const isTokenBehind = rest.startsWith(`${pagePaths[tokenPage]}/`);
+  return isTokenBehind ? tokenPage : pageNames.find((name) => pagePaths[name] === rest);
 }
 
 /** The product family that a page is about. */

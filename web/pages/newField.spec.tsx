@@ -28,7 +28,7 @@ Object.assign(fieldNames, newNames);
 
 // Only now: what derives from the table does so when it is loaded.
 const { QuoteForm } = await import('@/features/quote-form/QuoteForm');
-const { QuoteSheet } = await import('@/features/quote-inbox/sheet/Sheet');
+const { QuoteSheet } = await import('@/requests/sheet/Sheet');
 const { quoteFields } = await import('@server/questionnaire/places');
 
 function showForm() {

@@ -7,7 +7,7 @@ import { postAt } from '@server/post-view/address';
 import { languageSwitch } from '@/components/components.text';
 import { Link } from '@/components/Link';
 import { useLanguage } from '@/lib/locale';
-import { inLanguage, pageAt } from '@/lib/paths';
+import { inLanguage, pageAt, pathTo } from '@/lib/paths';
 import { selectTwin } from '@/lib/twins';
 import type { TwinsState } from '@/lib/twins';
 import { useHydrated } from '@/lib/useHydrated';
@@ -29,8 +29,9 @@ const Switch = styled(Link)({
 export function LanguageLink({ onClick }: { onClick?: () => void }) {
   const location = useLocation();
   const { label, name, target } = languageSwitch[useLanguage()];
-  // The prerendered page knows neither query nor section, nor under which address "not found" is shown.
-  const known = { pathname: pageAt(location.pathname) === undefined ? '' : location.pathname, search: '', hash: '' };
+  // The prerendered page knows neither query nor section, no token, nor under which address "not found" is shown.
+  const page = pageAt(location.pathname);
+  const known = { pathname: page === undefined ? '' : pathTo(target, page), search: '', hash: '' };
   const post = postAt(location);
   const twin = useSelector((state: TwinsState) => selectTwin(state, post));
   const here = useHydrated() || post ? location : known;

@@ -2,7 +2,7 @@ import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // 
 
 import Button from '@mui/material/Button';
 
-import { QuestionDialog } from '@/admin/QuestionDialog';
+import { QuestionDialog } from '@/components/QuestionDialog';
 import { useText } from '@/lib/locale';
 
 import { loginTexts } from './admin.text';

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import Stack from '@mui/material/Stack';
 
 import { PasswordField } from '@/admin/PasswordField';
-import { QuestionDialog } from '@/admin/QuestionDialog';
+import { QuestionDialog } from '@/components/QuestionDialog';
 import { useText } from '@/lib/locale';
 
 import { passwordTexts } from './admin.text';

@@ -89,6 +89,7 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
           <SentNotice
             mailbox={mailbox}
             reference={outcome.reference}
+            link={outcome.link}
             replyTo={outcome.replyTo}
             isMailed={outcome.isMailed}
             onWriteAnother={writeAnother}

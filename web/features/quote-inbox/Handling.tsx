@@ -15,6 +15,8 @@ import { tokens } from '@/theme/tokens';
 
 import { useChangeQuoteRequestMutation } from './api';
 import { InboxDeliveries } from './Deliveries';
+import { InboxHistory } from './History';
+import { inboxHistoryTexts } from './history.text';
 import { inboxTexts, statusTexts } from './inbox.text';
 import { InboxNote } from './Note';
 import { erasureText, requestTexts } from './sheet/request.text';
@@ -47,6 +49,14 @@ export function InboxHandling({ quote }: InboxHandlingProps) {
 
   return (
     <Stack>
+      {quote.history.length > 0 && (
+        <Panel aria-labelledby="history-title">
+          <Typography variant="h3" component="h2" id="history-title">
+            {text(inboxHistoryTexts.title)}
+          </Typography>
+          <InboxHistory quote={quote} />
+        </Panel>
+      )}
       <Panel aria-labelledby="handling-title">
         <Typography variant="h3" component="h2" id="handling-title">
           {text(requestTexts.handling)}

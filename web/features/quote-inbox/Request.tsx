@@ -16,9 +16,9 @@ import type { Language, Localized } from '@/lib/locale';
 import { useInboxAddress } from './address';
 import { useQuoteRequestQuery } from './api';
 import { InboxHandling } from './Handling';
+import { InboxSheet } from './sheet/InboxSheet';
 import { QuoteSheetLanguage } from './sheet/LanguageSwitch';
 import { requestTexts } from './sheet/request.text';
-import { QuoteSheet } from './sheet/Sheet';
 
 /** How often a request is asked for again: ms. While a letter is on its way more often. */
 const POLLING = { calm: 30_000, sending: 4000 };
@@ -89,7 +89,7 @@ export function InboxRequest({ id, onOpened }: InboxRequestProps) {
       )}
       {quote ? (
         <Columns>
-          <QuoteSheet quote={quote} language={language} headingRef={heading} />
+          <InboxSheet quote={quote} language={language} headingRef={heading} />
           <InboxHandling quote={quote} />
         </Columns>
       ) : (

@@ -10,6 +10,8 @@ export type QuoteChange = {
   id: string;
   status?: QuoteStatus;
   note?: string;
+  /** The news that were shown. */
+  seen?: string;
   /** The version the change was made on; the server answers `conflict` when it is no longer the stored one. */
   updatedAt: string;
 };

@@ -13,6 +13,7 @@ import { tokens } from '@/theme/tokens';
 
 import { useInboxAddress } from './address';
 import { columnTexts, erasedText, languageTexts } from './inbox.text';
+import { inboxHistoryTexts } from './history.text';
 import { DeliveryPairs, StatusPill } from './Marks';
 
 const { colour, size } = tokens;
@@ -27,6 +28,7 @@ const Cover = styled(Link)({
 });
 const Soft = styled('span')({ display: 'block', color: colour.inkSoft });
 const Small = styled(Soft)({ marginTop: '0.25rem', fontSize: size.small });
+const News = styled(Small)({ fontWeight: 700, color: colour.hot });
 
 /** What the inbox shows of each request. */
 export function useInboxColumns(focusReturning: FocusReturning): Record<string, ListColumn<QuoteListItem>> {
@@ -78,9 +80,11 @@ export function useInboxColumns(focusReturning: FocusReturning): Record<string, 
     },
     status: {
       label: columnTexts.status,
-      cell: ({ status, erasedAt }) => (
+      cell: ({ status, erasedAt, news, isWithdrawn }) => (
         <>
           <StatusPill status={status} />
+          {news && <News>{text(inboxHistoryTexts.mark)}</News>}
+          {isWithdrawn && <Small>{text(inboxHistoryTexts.withdrawn)}</Small>}
           {erasedAt && <Small>{text(erasedText)(koreanDay(erasedAt, language))}</Small>}
         </>
       ),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { QuestionDialog } from '@/admin/QuestionDialog';
+import { QuestionDialog } from '@/components/QuestionDialog';
 import { useText } from '@/lib/locale';
 
 import { pastClosingTexts } from './tender.text';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
-import { ActionButton } from '@/components/ActionLink';
+import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -31,9 +31,13 @@ const Details = styled('dl')({
   },
 });
 
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
+
 type SentNoticeProps = {
   mailbox: string;
   reference: string;
+  /** The path of the request's own page. */
+  link: string;
   replyTo: string;
   /** False where no mail server is set: the request is stored and no letter is sent. */
   isMailed: boolean;
@@ -41,7 +45,7 @@ type SentNoticeProps = {
 };
 
 /** Says that the request is with the company, under which number and where the reply will come. */
-export function SentNotice({ mailbox, reference, replyTo, isMailed, onWriteAnother }: SentNoticeProps) {
+export function SentNotice({ mailbox, reference, link, replyTo, isMailed, onWriteAnother }: SentNoticeProps) {
   const text = useText();
   const panel = useRef<HTMLDivElement>(null);
 
@@ -58,9 +62,12 @@ export function SentNotice({ mailbox, reference, replyTo, isMailed, onWriteAnoth
         <dt>{text(quoteOutcomeTexts.replyTo)}</dt>
         <dd>{replyTo}</dd>
       </Details>
-      <ActionButton type="button" look="outline" onClick={onWriteAnother}>
-        {text(quoteOutcomeTexts.writeAnother)}
-      </ActionButton>
+      <Actions>
+        <ActionLink to={link}>{text(quoteOutcomeTexts.seeRequest)}</ActionLink>
+        <ActionButton type="button" look="outline" onClick={onWriteAnother}>
+          {text(quoteOutcomeTexts.writeAnother)}
+        </ActionButton>
+      </Actions>
     </Panel>
   );
 }

@@ -11,12 +11,13 @@ export const quoteOutcomeTexts = words({
   storedTitle: { ko: '견적 요청이 접수되었습니다', en: 'Your quote request was received' },
   stored: {
     ko: (mailbox: string) =>
-      `견적 요청이 이 사이트에 저장되었습니다. 담당자가 확인한 뒤 이메일로 회신해 드립니다. 지금은 자동 메일이 발송되지 않으므로 접수 확인 메일은 가지 않습니다. 급하시면 접수번호를 적어 ${mailbox}(으)로 메일을 보내 주세요.`,
+      `견적 요청이 이 사이트에 저장되었습니다. 담당자가 확인한 뒤 이메일로 회신해 드립니다. 지금은 자동 메일이 발송되지 않으므로 접수 확인 메일은 가지 않습니다. 급하시면 접수번호를 적어 메일을 보내 주세요: ${mailbox}`,
     en: (mailbox: string) =>
       `Your request is stored on this site, where our staff will read it and reply by e-mail. No automatic e-mail is sent at the moment, so you will get no confirmation. If it is urgent, please write to ${mailbox} and quote the reference.`,
   },
   reference: { ko: '접수번호', en: 'Reference' },
   replyTo: { ko: '회신받을 이메일', en: 'Reply will be sent to' },
+  seeRequest: { ko: '보낸 내용 보기·인쇄', en: 'See or print what you sent' },
   writeAnother: { ko: '새 견적 요청 작성', en: 'Write another request' },
   failed: { ko: '견적 요청을 보내지 못했습니다: ', en: 'Failed to send quote request: ' },
   waitMinutes: {

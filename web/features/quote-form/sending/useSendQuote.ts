@@ -10,7 +10,7 @@ import { useSendQuoteMutation } from './quotesApi';
 
 /** How sending ended: stored, refused by the server, or no answer came. */
 export type QuoteOutcome =
-  | { kind: 'sent'; reference: string; replyTo: string; isMailed: boolean }
+  | { kind: 'sent'; reference: string; link: string; replyTo: string; isMailed: boolean }
   | { kind: 'refused'; code: ErrorCode; fields: FieldErrors; waitMinutes: number | undefined }
   | { kind: 'unreachable'; isOwnMachine: boolean };
 
@@ -39,9 +39,9 @@ export function useSendQuote() {
     setOutcome(undefined);
     try {
       const idempotencyKey = idempotencyKeyFor(JSON.stringify(request));
-      const { reference, isMailed } = await sendQuote({ request, idempotencyKey }).unwrap();
+      const { reference, link, isMailed } = await sendQuote({ request, idempotencyKey }).unwrap();
       forgetIdempotencyKey();
-      const sent: QuoteOutcome = { kind: 'sent', reference, replyTo: request.email, isMailed };
+      const sent: QuoteOutcome = { kind: 'sent', reference, link, replyTo: request.email, isMailed };
       setOutcome(sent);
       return sent;
     } catch (failure) {

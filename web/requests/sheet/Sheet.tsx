@@ -13,11 +13,10 @@ import { localTime } from '@/lib/format/localTime';
 import { tokens } from '@/theme/tokens';
 
 import { QuoteSheetCalculation } from './Calculation';
-import { answerLink, telLink } from './format';
 import { printed, SHEET_ATTRIBUTE, usePrintFit } from './printFit';
 import { sheetPrintStyles } from './printStyles';
 import { sheetReport } from './report';
-import { madeInTexts, NO_VALUE, sheetTexts } from './request.text';
+import { NO_VALUE, sheetTexts } from './sheet.text';
 import { QuoteSheetGroup, QuoteSheetTable } from './Table';
 
 const Sheet = styled('article')({
@@ -57,10 +56,33 @@ const Comment = styled('p')({
   ...printed({ whiteSpace: 'var(--print-lines, pre-wrap)' }),
 });
 
-type QuoteSheetProps = { quote: QuoteDetail; language: Language; headingRef: Ref<HTMLHeadingElement> };
+const Letterhead = styled('div')({
+  display: 'none',
+  ...printed({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '2em',
+    marginBottom: '1em',
+    paddingBottom: '0.5em',
+    borderBottom: `2px solid ${tokens.colour.navy}`,
+    '& strong': { fontSize: '1.3em' },
+  }),
+});
+
+type QuoteSheetProps = {
+  quote: Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'fields' | 'calculation'>;
+  language: Language;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Whose sheet it is, on paper above everything else. */
+  letterhead?: ReactNode;
+  /** What stands behind the time at which it came. */
+  about?: string;
+  /** Values that lead somewhere. */
+  links?: Partial<Record<QuoteField, ReactNode>>;
+};
 
 /** A request as a sheet of paper in either language: to read on screen, and to print alone on one A4 page. */
-export function QuoteSheet({ quote, language, headingRef }: QuoteSheetProps) {
+export function QuoteSheet({ quote, language, headingRef, letterhead, about, links = {} }: QuoteSheetProps) {
   const text = (words: Localized) => words[language];
   const { fields } = quote;
   const { groups, sheet: rows, materials } = shownParts(fields, quote.products);
@@ -69,12 +91,7 @@ export function QuoteSheet({ quote, language, headingRef }: QuoteSheetProps) {
   const shown = { fields, si: report?.si ?? {}, language };
   const sheet = useRef<HTMLElement>(null);
   usePrintFit(sheet);
-  const telHref = telLink(fields.telephone);
 
-  const links: Partial<Record<QuoteField, ReactNode>> = {
-    telephone: telHref && <a href={telHref}>{fields.telephone}</a>,
-    email: fields.email && <a href={answerLink(quote)}>{fields.email}</a>,
-  };
   const named = (name: Localized, value: ReactNode) => (
     <div key={name.en}>
       <dt>{text(name)}</dt>
@@ -86,13 +103,14 @@ export function QuoteSheet({ quote, language, headingRef }: QuoteSheetProps) {
   return (
     <Sheet ref={sheet} lang={language} aria-labelledby="sheet-title" {...{ [SHEET_ATTRIBUTE]: '' }}>
       {sheetPrintStyles}
+      {letterhead && <Letterhead>{letterhead}</Letterhead>}
       <Title>{text(sheetTexts.title)}</Title>
       <h2 id="sheet-title" ref={headingRef} tabIndex={-1}>
         {quote.reference}
       </h2>
       <Received>
         <time dateTime={quote.createdAt}>{localTime(quote.createdAt, language)}</time>
-        <span>{text(madeInTexts[quote.language])}</span>
+        {about && <span>{about}</span>}
       </Received>
       <h3>{text(sheetTexts.contact)}</h3>
       <Pairs>

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { createRef } from 'react';
 
 import { assessmentOf } from '@server/calculation/assessment';
 import type { QuoteFields } from '@server/questionnaire/fields';
@@ -27,35 +26,25 @@ const technical = {
   gasketMaterial: 'NBR',
 };
 
-function quoteOf(changes: Partial<QuoteFields> = {}): QuoteDetail {
+type Shown = Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'fields' | 'calculation'>;
+
+function quoteOf(changes: Partial<QuoteFields> = {}): Shown {
   const blank = Object.fromEntries(quoteFields.map((field) => [field, ''])) as QuoteFields; // every field has a value
   const fields: QuoteFields = { ...blank, ...technical, ...changes };
   const { inputs, ...found } = assessmentOf(fields);
   const read = Object.fromEntries(Object.entries(inputs).filter(([, { state }]) => state !== 'blank'));
   const calculation: QuoteCalculation = { version: 1, ...found, inputs: read };
-  const delivery = { state: 'sent', attempts: 1, lastError: null, sentAt: null } as const;
   return {
-    id: '1',
     reference: 'Q-2026-000001',
     createdAt: '2026-11-21T00:00:00.000Z',
-    updatedAt: '2026-11-21T00:00:00.000Z',
-    language: 'ko',
-    status: 'new',
-    note: '',
-    company: fields.company,
-    name: fields.name,
-    email: fields.email,
-    projectName: fields.projectName,
     products: [],
-    deliveries: { office: delivery, confirmation: delivery },
-    erasedAt: null,
     fields,
     calculation: JSON.parse(JSON.stringify(calculation)) as QuoteCalculation,
   };
 }
 
-function show(quote: QuoteDetail, language: 'ko' | 'en' = 'en') {
-  render(<QuoteSheet quote={quote} language={language} headingRef={createRef()} />);
+function show(quote: Shown, language: 'ko' | 'en' = 'en') {
+  render(<QuoteSheet quote={quote} language={language} />);
 }
 
 const cellsOf = (row: string) =>

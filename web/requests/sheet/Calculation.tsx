@@ -10,7 +10,7 @@ import { tokens } from '@/theme/tokens';
 
 import { printed } from './printFit';
 import type { Report } from './report';
-import { sheetTexts } from './request.text';
+import { sheetTexts } from './sheet.text';
 
 const { colour } = tokens;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { tokens } from '@/theme/tokens';
 
-import { Dialog } from '@/components/Dialog';
+import { Dialog } from './Dialog';
 
 const Popup = styled(Dialog)({
   width: 'min(36rem, calc(100vw - 2rem))',

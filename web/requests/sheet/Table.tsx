@@ -9,7 +9,7 @@ import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { printed } from './printFit';
-import { NO_VALUE, sheetTexts } from './request.text';
+import { NO_VALUE, sheetTexts } from './sheet.text';
 
 const { colour } = tokens;
 

@@ -1,0 +1,24 @@
+import type { Language } from '../common/localized.types.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
+import type { QuoteFields } from '../questionnaire/fields.js';
+import type { HistoryEntry, QuoteCalculation } from '../quotes/quotes.types.js';
+
+/** Where a request stands, for its sender. */
+export const senderStates = ['received', 'in_progress', 'answered', 'closed', 'withdrawn'] as const;
+export type SenderState = (typeof senderStates)[number];
+
+/** A request as its sender sees it again: what was sent, unchanged, and what came after it. */
+export type SentRequest = {
+  reference: string;
+  createdAt: string;
+  /** In which the company answers. */
+  language: Language;
+  state: SenderState;
+  /** Within how many of them an answer comes. */
+  answerWorkingDays: number;
+  products: readonly ProductId[];
+  fields: QuoteFields;
+  calculation: QuoteCalculation | null;
+  /** Oldest first. */
+  history: HistoryEntry[];
+};

@@ -1,0 +1,41 @@
+import type { Config } from '../config.js';
+import type { EntryLetter } from '../mail/mail.service.js';
+
+import { inboxUrlOf } from './letters.js';
+import type { StoredEntry, StoredQuote } from './quotes.schema.js';
+import { fill, formatMoment, letterTexts } from './quotes.text.js';
+
+/** Tells the office, in its language, what was added to a request. */
+export function entryLetter(
+  quote: StoredQuote & { id: string },
+  { kind, at, text }: StoredEntry,
+  config: Pick<Config, 'publicUrl' | 'quoteMailbox' | 'officeLanguage'>,
+): EntryLetter {
+  const language = config.officeLanguage;
+  const { reference, name, company, email } = quote;
+  const says = fill(letterTexts.entry[kind][language], { reference });
+  const rows = [
+    { label: letterTexts.reference[language], value: reference },
+    { label: letterTexts.sender[language], value: `${company} ${name} <${email}>` },
+    { label: letterTexts.at[language], value: formatMoment(at, language) },
+  ];
+  const inbox = { label: letterTexts.inbox[language], url: inboxUrlOf(quote.id, config) };
+  const parts = [
+    says,
+    ...(text ? [text] : []),
+    rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    `${inbox.label}: ${inbox.url}\n`,
+  ];
+  return {
+    to: config.quoteMailbox,
+    replyTo: { name, address: email },
+    language,
+    subject: fill(letterTexts.entrySubject[kind][language], { reference }),
+    text: parts.join('\n\n'),
+    reference,
+    says,
+    typed: text,
+    rows,
+    inbox,
+  };
+}

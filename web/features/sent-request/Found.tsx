@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+
+import type { SentRequest } from '@server/quote-sender/quote-sender.types';
+
+import { useWholeFont } from '@/boards/useWholeFont';
+import { Contained } from '@/components/Section';
+import { useLanguage, useText } from '@/lib/locale';
+import { HistoryList } from '@/requests/HistoryList';
+import { historyTexts } from '@/requests/history.text';
+import { QuoteSheet } from '@/requests/sheet/Sheet';
+import { tokens } from '@/theme/tokens';
+
+import { Contact } from './Contact';
+import type { ContactFacts } from './Contact';
+import { Correction } from './Correction';
+import { Erasure } from './Erasure';
+import { Panel, Panels } from './panel';
+import { State } from './State';
+import { Withdrawal } from './Withdrawal';
+
+const { media, space } = tokens;
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.gap,
+  alignItems: 'start',
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' },
+});
+
+type FoundProps = { token: string; sent: SentRequest; contact: ContactFacts };
+
+/** A request that was found: where it stands, what was sent, and what can still be done. */
+export function Found({ token, sent, contact }: FoundProps) {
+  const text = useText();
+  const language = useLanguage();
+  useWholeFont();
+  return (
+    <Contained style={{ paddingBlock: space.section }}>
+      <Columns>
+        <Panels>
+          <State sent={sent} />
+          <QuoteSheet
+            quote={sent}
+            language={language}
+            letterhead={
+              <>
+                <strong>{contact.name[language]}</strong>
+                <span>{`${contact.tel} · ${contact.email}`}</span>
+              </>
+            }
+          />
+          {sent.history.length > 0 && (
+            <Panel aria-labelledby="history-title">
+              <h2 id="history-title">{text(historyTexts.title)}</h2>
+              <HistoryList history={sent.history} />
+            </Panel>
+          )}
+        </Panels>
+        <Panels>
+          {sent.state !== 'withdrawn' && <Correction token={token} />}
+          {sent.state !== 'withdrawn' && <Withdrawal token={token} />}
+          <Erasure token={token} history={sent.history} />
+          <Contact contact={contact} reference={sent.reference} />
+        </Panels>
+      </Columns>
+    </Contained>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SentRequest } from '@server/quote-sender/quote-sender.types';
+
+import { api } from '@/lib/api';
+import { withRetryAfter } from '@/lib/failure';
+
+const pathOf = (token: string, action = '') => `requests/${encodeURIComponent(token)}${action}`;
+
+// Refused, too: then something else is stored than what is shown.
+const sentRequestApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sentRequest: build.query<SentRequest, string>({
+      query: (token) => pathOf(token),
+      providesTags: ['SentRequest'],
+    }),
+
+    correctRequest: build.mutation<SentRequest, { token: string; text: string }>({
+      query: ({ token, text }) => ({ url: pathOf(token, '/corrections'), method: 'POST', body: { text } }),
+      transformErrorResponse: withRetryAfter,
+      invalidatesTags: ['SentRequest'],
+    }),
+
+    withdrawRequest: build.mutation<SentRequest, string>({
+      query: (token) => ({ url: pathOf(token, '/withdrawal'), method: 'POST' }),
+      transformErrorResponse: withRetryAfter,
+      invalidatesTags: ['SentRequest'],
+    }),
+
+    eraseRequest: build.mutation<SentRequest, string>({
+      query: (token) => ({ url: pathOf(token, '/erasure'), method: 'POST' }),
+      transformErrorResponse: withRetryAfter,
+      invalidatesTags: ['SentRequest'],
+    }),
+  }),
+});
+
+export const { useSentRequestQuery, useCorrectRequestMutation, useWithdrawRequestMutation, useEraseRequestMutation } =
+  sentRequestApi;
