@@ -3,13 +3,16 @@ import { sides } from './calculation.types.js';
 import type { Side, Stream } from './calculation.types.js';
 import { above, when } from './checks/checks.js';
 import type { FluidQuestion } from './fluids/names.types.js';
-import { isWithin, rangeOf } from './fluids/fluids.js';
+import { changesPhase, isWithin, rangeOf } from './fluids/fluids.js';
 import type { TechnicalField } from './request.types.js';
 import { unknownsOf } from './sizing/solve.js';
 
 type Sides = Record<Side, SideAssessment>;
 
+const hasPhaseChange = ({ fluid }: Stream) => fluid && changesPhase(fluid);
+
 function missingProgram(streams: Record<Side, Stream>): Missing[] {
+  if (sides.some((side) => hasPhaseChange(streams[side]))) return [];
   const fields = unknownsOf(streams).map(({ field }) => field);
   const count = fields.length - 1;
   return when(count > 0, count === 1 ? { what: 'any_one', fields } : { what: 'more', count, fields });
@@ -22,7 +25,7 @@ function missingFluid(side: Side, { name, fluid, volume, density, tIn }: SideAss
     return [{ what: 'fluid', side, fields: [...properties, `${side}FluidName`], questions: asked }];
   }
   const range = fluid && rangeOf(fluid);
-  const lacksDensity = volume && tIn && density === undefined;
+  const lacksDensity = volume && tIn && density === undefined && !hasPhaseChange({ fluid });
   return when(lacksDensity && (!range || isWithin(range, tIn.value)), {
     what: 'density',
     side,

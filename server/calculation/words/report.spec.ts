@@ -5,6 +5,7 @@ import { quoteRequest } from '../../../test/support/factories.js';
 import { assessmentOf } from '../assessment.js';
 import { recordOf } from '../recorded.js';
 import { reportOf } from './report.js';
+import '../fluids/more/more.js';
 
 const water = { hotFluidName: '물', coldFluidName: '물' };
 

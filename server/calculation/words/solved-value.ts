@@ -1,5 +1,5 @@
 import type { Assessment, AssessmentRequest } from '../assessment.types.js';
-import { figureText } from './figure-text.js';
+import { figureText, steamText } from './figure-text.js';
 import type { TechnicalField } from '../request.types.js';
 
 import { numberText, unitBoxOf, unitChosen } from './unit-boxes.js';
@@ -21,10 +21,18 @@ export function solvedValue(
   const unitBox = unitBoxOf(solved.field);
   const chosen = unitBox && unitChosen(unitBox, request[unitBox] ?? '');
   if (!chosen) return undefined;
-  const { mass, volume, tIn, tOut } = sides[solved.side];
-  const flow = chosen.quantity === 'flow_mass' ? mass : volume;
+  const { fluid, mass, volume, tIn, tOut } = sides[solved.side];
+  const steam = solved.variable === 'flow' ? steamText({ fluid, mass }, language) : undefined;
+  // Steam has no volume flow here; a unit beside the number goes before the box's.
+  const isOther = steam !== undefined && chosen.quantity === 'flow_volume';
+  const { quantity, unit } = isOther ? ({ quantity: 'flow_mass', unit: 'kg/h' } as const) : chosen;
+  const flow = quantity === 'flow_mass' ? mass : volume;
   const value = { flow, tIn, tOut }[solved.variable]?.value;
-  const text = value === undefined ? undefined : numberText(chosen.quantity, value, chosen.unit, 1, 4);
+  const text = value === undefined ? undefined : numberText(quantity, value, unit, 1, 4);
   if (value === undefined || text === undefined) return undefined;
-  return { field: solved.field, text, shown: figureText(chosen.quantity, value, chosen.unit, language) };
+  return {
+    field: solved.field,
+    text: isOther ? `${text} ${unit}` : text,
+    shown: steam ?? figureText(quantity, value, unit, language),
+  };
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
+import '@server/calculation/fluids/more/more';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 
 import { LiveResults } from './LiveResults';
