@@ -121,6 +121,15 @@ describe('LiveResults', () => {
     expect(focused).toEqual(['gasketMaterial']);
   });
 
+  it('says of a refrigerant what cannot be calculated and what to tell instead', () => {
+    show({ ...five, coldFluidName: 'R134a' });
+    expect(screen.getByText(/refrigerant of the cold side condenses or evaporates/)).toBeTruthy();
+    expect(screen.getByText(/tell us the capacity in kW/)).toBeTruthy();
+    showFamilies({ ...five, hotDesignPressure: '10', coldFluidName: '해수', coldTempIn: '-50' });
+    expect(screen.getByText('fluid attacks copper brazing')).toBeTruthy();
+    expect(screen.getByText('no lowest temperature stated')).toBeTruthy();
+  });
+
   it('lists the families with the way to them, by temperature only while no pressure is known', () => {
     showFamilies(five);
     expect(screen.getByRole('link', { name: 'brazing-heat-exchanger' }).getAttribute('href')).toBe(

@@ -11,7 +11,7 @@ export const panelTexts = words({
   missing: { ko: '다음 단계', en: 'Next' },
   familiesNote: {
     ko: '압력과 온도 한계, 가스켓과 접합 재질을 비교한 결과이며, 기종은 견적에서 확정합니다.',
-    en: 'By pressure, temperature, gaskets and brazing; the model is settled in the quote.',
+    en: 'By pressure and temperature limits, gaskets and brazing; the model is settled in the quote.',
   },
   pressureOnly: {
     ko: '온도가 아직 없어 압력 한계만 비교했습니다. 기종은 견적에서 확정합니다.',

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+
+import { recognizeFluid } from './names.js';
+
+describe('recognizeFluid without the other fluids', () => {
+  it('knows water and steam', () => {
+    expect(recognizeFluid('냉각수')).toEqual({ kind: 'known', fluid: { id: 'water' }, notes: [] });
+    expect(recognizeFluid('steam 6 bara')).toMatchObject({ kind: 'known', fluid: { id: 'steam' } });
+    expect(recognizeFluid('EG 40%')).toEqual({ kind: 'unknown' });
+  });
+
+  it('is told more by them, and nothing else', async () => {
+    const words = [
+      '물',
+      '해수',
+      '수',
+      '증기',
+      '5 bar',
+      'EG',
+      '30%',
+      'hot',
+      'oil',
+      'water',
+      'steam',
+      '급수',
+      'R22',
+      '브라인',
+      '경유',
+    ];
+    const names = fc
+      .sample(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }), 500)
+      .map((each) => each.join(' '));
+    const before = names.map((name) => recognizeFluid(name));
+    await import('./more/more.js');
+    const changed = names.filter((name, at) => JSON.stringify(recognizeFluid(name)) !== JSON.stringify(before[at]));
+    expect(changed.length).toBeGreaterThan(20);
+    expect(changed.filter((name) => before[names.indexOf(name)]?.kind !== 'unknown')).toEqual([]);
+  });
+});
