@@ -6,6 +6,7 @@ import { sheetRows } from '@server/questionnaire/places';
 import type { SheetRow } from '@server/questionnaire/places';
 
 import { FluidNames } from '@/calculation/suggestions/FluidNames';
+import { FLUID_NAMES } from '@/calculation/suggestions/fluidNamesId';
 import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -83,7 +84,7 @@ function SheetGroup({ name, children }: { name: string; children: ReactNode }) {
 
 /** Apart from the sheet, which is not drawn again with every key. */
 function Suggestions() {
-  return useAssist()?.tools.isAwake ? <FluidNames /> : null;
+  return useAssist()?.tools.isAwake ? <FluidNames id={FLUID_NAMES} /> : null;
 }
 
 /** The data sheet of a plate heat exchanger: every quantity for the hot and the cold side. */

@@ -1,15 +1,14 @@
 import { languages, useLanguage } from '@/lib/locale';
 
 import { fluidNames } from './fluidNames.text';
-import { FLUID_NAMES } from './fluidNamesId';
 
 /** What the browser offers while a fluid's name is typed: the page's language first, the other one for who types it. */
-export function FluidNameList() {
+export function FluidNameList({ id }: { id: string }) {
   const language = useLanguage();
   return (
-    <datalist id={FLUID_NAMES}>
+    <datalist id={id}>
       {languages
-        .toSorted((each) => (each === language ? -1 : 1))
+        .toSorted((a, b) => Number(b === language) - Number(a === language))
         .flatMap((each) => fluidNames.map((name) => <option key={name[each]} value={name[each]} lang={each} />))}
     </datalist>
   );
