@@ -2,7 +2,7 @@ import type { Assessment } from '../assessment.types.js';
 import { otherSide } from '../calculation.types.js';
 import type { Side } from '../calculation.types.js';
 import { differenceText, figureText, numberText, steamText } from './figure-text.js';
-import { balanceWords, hiddenAreaWords, isSensible, resultWords, singlePhase } from './results.js';
+import { balanceWords, hiddenAreaWords, isSensible, singlePhase } from './results.js';
 import { fromSi } from '../units/units.js';
 
 import type { Language, Localized } from '../../common/localized.types.js';
@@ -79,7 +79,7 @@ export function figureRows(found: Assessment | undefined, language: Language): F
     const id = `${side}Duty` as const;
     const inKorean = language === 'ko' && figure ? [kilocalories(figure.value)] : [];
     const steam = side === 'hot' && found && steamText(found.sides.hot, language);
-    const consumption = steam ? [`${resultWords.steam[language]} ${steam}`] : [];
+    const consumption = steam ? [`${sourceTexts.steam[language]} ${steam}`] : [];
     return {
       id,
       name: figureTexts[id],

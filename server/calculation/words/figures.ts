@@ -19,6 +19,7 @@ export const sourceTexts = words({
   hot: { ko: '계산값(고온측 기준)', en: 'calculated, hot side' },
   cold: { ko: '계산값(저온측 기준)', en: 'calculated, cold side' },
   temperatures: { ko: '계산값(네 온도 기준)', en: 'calculated, temperatures' },
+  steam: { ko: '증기', en: 'Steam' },
   sixValues: { ko: '유량·온도 여섯 값이 필요함', en: 'needs all six values' },
 });
 

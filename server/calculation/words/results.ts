@@ -15,7 +15,6 @@ export const resultWords = words({
   lmtd: { ko: '대수평균온도차(LMTD)', en: 'LMTD' },
   ntu: { ko: '전달단위수(NTU)', en: 'NTU' },
   effectiveness: { ko: '유용도', en: 'Effectiveness' },
-  steam: { ko: '증기 소비량', en: 'Steam consumption' },
 });
 
 export const balanceWords: Record<Balance['level'], Localized> = {

@@ -10,10 +10,14 @@ describe('useAssessment', () => {
     const { result, rerender } = renderHook(({ name }) => useAssessment({ hotFluidName: name }), {
       initialProps: { name: '온수' },
     });
-    expect(result.current.sides.hot.fluid).toEqual({ id: 'water' });
+    expect(result.current.found.sides.hot.fluid).toEqual({ id: 'water' });
     rerender({ name: 'EG 30 vol%' });
-    await waitFor(() => expect(result.current.sides.hot.fluid).toEqual({ id: 'ethylene_glycol', volumePercent: 30 }));
+    expect(result.current.isWaiting).toBe(true);
+    await waitFor(() =>
+      expect(result.current.found.sides.hot.fluid).toEqual({ id: 'ethylene_glycol', volumePercent: 30 }),
+    );
     rerender({ name: 'something' });
-    expect(result.current.sides.hot.name).toEqual({ kind: 'unknown' });
+    expect(result.current.found.sides.hot.name).toEqual({ kind: 'unknown' });
+    expect(result.current.isWaiting).toBe(false);
   });
 });

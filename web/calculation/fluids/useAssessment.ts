@@ -4,30 +4,33 @@ import { assessmentOf } from '@server/calculation/assessment';
 import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
 import { sides } from '@server/calculation/calculation.types';
 
-let loading: Promise<unknown> | undefined;
+let loading: Promise<void> | undefined;
+let isSettled = false;
 
 /** The fluids beyond water and steam. What failed is tried again for the next name. */
-function loadMore(): Promise<unknown> {
-  loading ??= import('@server/calculation/fluids/more/more').catch((problem: unknown) => {
+async function loadMore(): Promise<void> {
+  try {
+    await import('@server/calculation/fluids/more/more');
+  } catch {
     loading = undefined;
-    throw problem;
-  });
-  return loading;
+  }
+  isSettled = true;
 }
 
-/** What the values say. A name that is neither water nor steam loads the other fluids, and then it is assessed again. */
-export function useAssessment(values: AssessmentRequest): Assessment {
-  const [, setHasMore] = useState(false);
+/**
+ * What the values say. A name that is neither water nor steam loads the other fluids, and then it is assessed again;
+ * until then `isWaiting`: the fluid may be known.
+ */
+export function useAssessment(values: AssessmentRequest): { found: Assessment; isWaiting: boolean } {
+  const [, setSettled] = useState(isSettled);
   const found = assessmentOf(values);
   const unknown = sides
     .flatMap((side) => (found.sides[side].name.kind === 'unknown' ? (values[`${side}FluidName`] ?? '') : []))
     .join('\n');
   useEffect(() => {
     if (unknown === '') return;
-    loadMore().then(
-      () => startTransition(() => setHasMore(true)),
-      () => undefined,
-    );
+    loading ??= loadMore();
+    void loading.then(() => startTransition(() => setSettled(true)));
   }, [unknown]);
-  return found;
+  return { found, isWaiting: unknown !== '' && !isSettled };
 }

@@ -42,7 +42,7 @@ type MaterialNoteLinesProps = { field: MaterialField } & Pick<PanelTools, 'value
 export function MaterialNoteLines({ field, values, change, focus }: MaterialNoteLinesProps) {
   const text = useText();
   const language = useLanguage();
-  const { checks, gasket, plate } = useAssessment(values);
+  const { checks, gasket, plate } = useAssessment(values).found;
   const chosen = values[field]?.trim();
   const check = checks.find((each): each is MaterialCheck => each.code === checkCodes[field]);
   const warning = check && `${text(levelWords[check.level])}: ${wordsOfCheck(check, language).what}`;

@@ -22,8 +22,9 @@ const properties: ReadonlySet<TechnicalField> = new Set(propertyFields);
 export function LiveResults({ family, ...tools }: PanelTools) {
   const text = useText();
   const language = useLanguage();
-  const found = useAssessment(tools.values);
-  const isPropertyAsked = found.missing.some(({ fields }) => fields.some((field) => properties.has(field)));
+  const { found, isWaiting } = useAssessment(tools.values);
+  const isPropertyMissing = found.missing.some(({ fields }) => fields.some((field) => properties.has(field)));
+  const isPropertyAsked = isPropertyMissing && !isWaiting;
   const { askProperty } = tools;
   useEffect(() => {
     // The form is drawn again by this: keys that are typed meanwhile come first.

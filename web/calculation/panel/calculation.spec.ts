@@ -142,7 +142,7 @@ describe('figureRows', () => {
     const rowsOf = (request: AssessmentRequest) =>
       Object.fromEntries(figureRows(assessmentOf(request), 'en').map(({ id, value, notes }) => [id, { value, notes }]));
     const steam = { ...five, hotFluidName: 'Steam 5 bar', hotFlowRate: '1.5 t/h' };
-    expect(rowsOf(steam).hotDuty?.notes[0]).toBe('Steam consumption 1.5 t/h (1,500 kg/h)');
+    expect(rowsOf(steam).hotDuty?.notes[0]).toBe('Steam 1.5 t/h (1,500 kg/h)');
     const refrigerant = rowsOf({ ...five, coldFluidName: 'R134a' });
     expect(refrigerant.lmtd).toEqual({ value: undefined, notes: ['refrigerant: calculated separately'] });
     expect(refrigerant.area).toEqual(refrigerant.lmtd);
