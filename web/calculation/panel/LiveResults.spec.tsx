@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -69,6 +69,8 @@ describe('LiveResults', () => {
     expect(buttons.map((button) => button.textContent)).toEqual(['coldSpecificHeat']);
     expect(request?.textContent).toContain('coldSpecificHeat, coldDensity, coldFluidName');
     await userEvent.click(buttons[0] as HTMLElement);
+    // Not before it is certain that nothing is known of it.
+    await waitFor(() => expect(asked).toHaveLength(1));
     expect([focused, asked]).toEqual([['coldSpecificHeat'], [true]]);
     cleanup();
     show({ ...five, coldFluidName: 'black liquor', coldSpecificHeat: '3.6', coldFlowRate: '40', hotFlowRate: '' });

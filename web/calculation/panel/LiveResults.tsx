@@ -23,13 +23,13 @@ export function LiveResults({ family, ...tools }: PanelTools) {
   const text = useText();
   const language = useLanguage();
   const { found, isWaiting } = useAssessment(tools.values);
-  const isPropertyMissing = found.missing.some(({ fields }) => fields.some((field) => properties.has(field)));
-  const isPropertyAsked = isPropertyMissing && !isWaiting;
+  const isPropertyAsked = found.missing.some(({ fields }) => fields.some((field) => properties.has(field)));
   const { askProperty } = tools;
   useEffect(() => {
+    if (isWaiting) return;
     // The form is drawn again by this: keys that are typed meanwhile come first.
     startTransition(() => askProperty?.(isPropertyAsked));
-  }, [askProperty, isPropertyAsked]);
+  }, [askProperty, isPropertyAsked, isWaiting]);
   const cards = adviceOf(found, tools.values, language).map((advice) => ({
     key: advice.key,
     card: <AdviceCard advice={advice} {...tools} />,
