@@ -14,7 +14,7 @@ const roles: Record<string, { w: string; quality: string }> = {
 
 /**
  * The calculation in chunks of its own, so that a test can weigh it: the limits and units, which the chart of the families
- * needs with its page, and all that comes only when somebody types. Its words are in neither.
+ * needs with its page, and all that comes only when somebody types. Its words and the fluids beyond water are in neither.
  */
 const calculation = [
   {
@@ -24,7 +24,7 @@ const calculation = [
   },
   {
     name: 'calculation',
-    test: /\/server\/calculation\/(?!words\/|drawing\/|recorded|swap-sides|sizing\/thermal-length|[\w./-]+\.types)/,
+    test: /\/server\/calculation\/(?!words\/|fluids\/more\/|drawing\/|recorded|swap-sides|sizing\/thermal-length|[\w./-]+\.types)/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -2,7 +2,7 @@ import type { AreaAnswer, Assessment, SideAssessment } from './assessment.types.
 import { areaRange } from './sizing/area.js';
 import type { PairSide } from './sizing/area.js';
 import { isPossible } from './checks/checks.js';
-import { isGas } from './fluids/fluids.js';
+import { changesPhase, isGas } from './fluids/fluids.js';
 
 /** kg/m³, between any gas and any liquid here. */
 const LIQUID = 300;
@@ -26,6 +26,7 @@ export function areaAnswer(
   });
   if ([solved, alsoSolved].some((each) => each?.reason === 'impossible') || !isPossible(checks))
     return hidden('impossible');
+  if ([hot, cold].some(({ fluid }) => fluid && changesPhase(fluid))) return hidden('phase_change');
   if (isApart) return hidden('not_balanced');
   if (!program) return hidden('no_program');
   if (duty === undefined) return hidden('no_duty');

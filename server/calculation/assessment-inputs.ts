@@ -3,7 +3,7 @@ import { sides } from './calculation.types.js';
 import type { Fluid, Side } from './calculation.types.js';
 import { recognizeFluid } from './fluids/names.js';
 import type { RecognizedFluid } from './fluids/names.types.js';
-import { condensingTemperature } from './fluids/fluids.js';
+import { changesPhase, condensingTemperature } from './fluids/fluids.js';
 import { finite } from './interpolation.js';
 import { readQuantity } from './units/reading.js';
 import type { Reading } from './units/reading.js';
@@ -50,6 +50,7 @@ export function calculated(worked: number | undefined): Figure | undefined {
 /** The named fluid with the given properties, or these alone. */
 function fluidOf(name: RecognizedFluid, side: Side, given: Pick<Fluid, 'specificHeat' | 'density'>): Fluid | undefined {
   if (!('fluid' in name)) return given.specificHeat ? { id: 'other', ...given } : undefined;
+  if (changesPhase(name.fluid)) return name.fluid;
   if (name.fluid.id !== 'steam') return { ...name.fluid, ...given };
   // Steam on the cold side would be made there, which no exchanger of ours does.
   return side === 'hot' ? name.fluid : { id: 'steam' };

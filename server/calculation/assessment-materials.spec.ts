@@ -1,5 +1,6 @@
 import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
+import './fluids/more/more.js';
 
 /** The form as first shown: units only. */
 const units: AssessmentRequest = {
@@ -74,6 +75,37 @@ describe('assessmentOf fluids', () => {
     expect(named.sides.hot.mass?.value).toBeCloseTo(459_200 / 2_163_000, 3);
     expect(named.area).toMatchObject({ status: 'shown', pair: 'steam_water' });
     expect(named.checks).toEqual([]);
+  });
+
+  it('says of a refrigerant that neither LMTD nor area follows, whatever is given of it', () => {
+    for (const coldFluidName of ['R134a', '암모니아', 'CO2']) {
+      const found = of({
+        coldFluidName,
+        coldTempIn: '5',
+        coldTempOut: '10',
+        coldSpecificHeat: '1.4',
+        coldDensity: '1200',
+      });
+      expect(found.checks).toMatchObject([{ code: 'phase_change', level: 'note', side: 'cold' }]);
+      expect([found.program, found.solved, found.sides.cold.duty]).toEqual([undefined, undefined, undefined]);
+      expect(found.area).toEqual({ status: 'hidden', reason: 'phase_change' });
+      // What the water gives off is known all the same.
+      expect(found.duty).toBeCloseTo(of({}).duty ?? NaN, 6);
+      expect(found.missing).toEqual([]);
+    }
+  });
+
+  it('calculates with the fluids of the process industry', () => {
+    for (const hotFluidName of ['milk', '경유', 'NaOH 20%', 'EG 60%', 'PG 10%']) {
+      const found = of({ hotFluidName, hotTempIn: '80' });
+      expect(found.solved).toMatchObject({ status: 'solved', field: 'coldFlowRate' });
+      expect(found.area.status).toBe('shown');
+    }
+    expect(of({ hotFluidName: '경유', hotTempIn: '80' }).area).toMatchObject({
+      pair: 'water_light_oil',
+      isRough: true,
+    });
+    expect(of({ hotFluidName: 'milk', hotTempIn: '110' }).doubts).toMatchObject([{ what: 'outside_fluid_data' }]);
   });
 
   it('calculates a duty for air but no area', () => {

@@ -2,7 +2,7 @@ import type { Assessment, AssessmentRequest, SideAssessment } from './assessment
 import { sides } from './calculation.types.js';
 import type { Check, FluidId, Side } from './calculation.types.js';
 import { check, when } from './checks/checks.js';
-import { familyFits } from './checks/families.js';
+import { suitableFamilies } from './checks/suitable-families.js';
 import { isGas } from './fluids/fluids.js';
 import { gasketAdvice, suitableGaskets } from './checks/gaskets.js';
 import { finite } from './interpolation.js';
@@ -44,7 +44,7 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
     return 'fluid' in name ? [name.fluid.id] : [];
   });
   const demand = { ...governing, fluids };
-  const families = familyFits({ ...governing, hasGas: fluids.some((id) => isGas({ id })) });
+  const families = suitableFamilies({ ...demand, hasGas: fluids.some((id) => isGas({ id })) });
   const chosen = gasketAdvice(request.gasketMaterial?.trim(), demand);
   // The greater of both sides, because both touch the same plates.
   const chloride = finite(Math.max(...figuresOf(assessed, 'chloride')));
@@ -59,7 +59,7 @@ export function materialsOf(request: AssessmentRequest, assessed: Sides): Materi
     ...check(
       plate.level,
       'material_chloride',
-      ['plateMaterial', ...when<TechnicalField>(plate.reason !== 'seawater', `${saltier}Chloride`)],
+      ['plateMaterial', ...when<TechnicalField>(plate.reason?.startsWith('chloride'), `${saltier}Chloride`)],
       { ...plate, chloride, temperature },
     ),
     ...check(

@@ -3,14 +3,17 @@ import { sides } from './calculation.types.js';
 import type { Side, Stream } from './calculation.types.js';
 import { above, when } from './checks/checks.js';
 import type { FluidQuestion } from './fluids/names.types.js';
-import { isWithin, rangeOf } from './fluids/fluids.js';
+import { changesPhase, isWithin, rangeOf } from './fluids/fluids.js';
 import type { TechnicalField } from './request.types.js';
 import { unknownsOf } from './sizing/solve.js';
 
 type Sides = Record<Side, SideAssessment>;
 
+const hasPhaseChange = ({ fluid }: Stream) => fluid && changesPhase(fluid);
+
 /** A typed duty solves one value of each side, the duty of a complete side one in all. */
 function missingProgram(streams: Record<Side, Stream>, duty: Figure | undefined): Missing[] {
+  if (sides.some((side) => hasPhaseChange(streams[side]))) return [];
   const unknown = sides.map((side) => unknownsOf(side, streams[side])).filter(({ length }) => length > (duty ? 1 : 0));
   const fields = unknown.flat().map(({ field }) => field);
   const count = fields.length - (duty ? unknown.length : 1);
@@ -26,7 +29,7 @@ function missingFluid(side: Side, { name, fluid, volume, density, tIn }: SideAss
     return [{ what: 'fluid', side, fields: [...properties, `${side}FluidName`], questions: asked }];
   }
   const range = fluid && rangeOf(fluid);
-  const lacksDensity = volume && tIn && density === undefined;
+  const lacksDensity = volume && tIn && density === undefined && !hasPhaseChange({ fluid });
   return when(lacksDensity && (!range || isWithin(range, tIn.value)), {
     what: 'density',
     side,

@@ -3,9 +3,11 @@ import type { SideInputs } from './assessment-inputs.js';
 import type { SideAssessment } from './assessment.types.js';
 import type { Side, Stream } from './calculation.types.js';
 import { dutyOf } from './sizing/duty.js';
-import { densityOf } from './fluids/fluids.js';
+import { changesPhase, densityOf } from './fluids/fluids.js';
 
+/** Of a refrigerant nothing follows from temperatures or flow. */
 export function streamOf({ fluid, mass, volume, tIn, tOut }: SideInputs): Stream {
+  if (fluid && changesPhase(fluid)) return { fluid };
   const flow = volume ? { volume: volume.value } : mass && { mass: mass.value };
   return { fluid, flow, tIn: tIn?.value, tOut: tOut?.value };
 }

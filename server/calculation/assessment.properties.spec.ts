@@ -3,7 +3,9 @@ import * as fc from 'fast-check';
 import { swapSides } from './swap-sides.js';
 import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
+import { sides } from './calculation.types.js';
 import { recognizeFluid } from './fluids/names.js';
+import './fluids/more/more.js';
 import { convert } from './units/units.js';
 import type { Unit } from './units/units.js';
 
@@ -56,6 +58,12 @@ describe('assessmentOf', () => {
       '증기 5 bar',
       'air',
       '해수',
+      'NaOH 20%',
+      'CaCl2 25%',
+      'milk',
+      '경유',
+      'R134a',
+      'NH3',
       '°C',
       '°F',
       'm³/h',
@@ -93,6 +101,8 @@ describe('assessmentOf', () => {
         const found = assessmentOf(given);
         expect(numbersIn(found).every(Number.isFinite)).toBe(true);
         expect(JSON.parse(JSON.stringify(found))).toEqual(found);
+        const isRefrigerant = sides.some((side) => /refr|ammo/.test(found.sides[side].fluid?.id ?? ''));
+        expect(isRefrigerant && (found.program !== undefined || found.area.status === 'shown')).toBe(false);
         expect(found.program === undefined || found.checks.every((check) => check.level !== 'impossible')).toBe(true);
       }),
       { numRuns: 400 },

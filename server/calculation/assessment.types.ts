@@ -42,7 +42,10 @@ export type SideAssessment = {
 
 export type AreaAnswer =
   | ({ status: 'shown' } & AreaRange)
-  | { status: 'hidden'; reason: 'impossible' | 'no_duty' | 'no_program' | 'not_balanced' | 'gas' | 'unknown_fluid' };
+  | {
+      status: 'hidden';
+      reason: 'impossible' | 'no_duty' | 'no_program' | 'not_balanced' | 'gas' | 'phase_change' | 'unknown_fluid';
+    };
 
 export type Missing =
   /** All but one of what is needed are known: any one of these completes them. */

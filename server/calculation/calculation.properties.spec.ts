@@ -17,6 +17,7 @@ import {
 import { numberIn } from './units/typed-number.js';
 import { convert } from './units/units.js';
 import type { Quantity, Unit } from './units/units.js';
+import './fluids/more/more.js';
 
 const units: [Quantity, Unit[]][] = [
   ['pressure', ['Pa', 'kPa', 'MPa', 'bar', 'kgf/cm2', 'psi', 'mH2O']],
@@ -35,6 +36,12 @@ const fluids: Fluid[] = [
   { id: 'air' },
   { id: 'ethylene_glycol', volumePercent: 35 },
   { id: 'propylene_glycol', volumePercent: 50 },
+  { id: 'ethylene_glycol', volumePercent: 60 },
+  { id: 'propylene_glycol', volumePercent: 12 },
+  { id: 'milk' },
+  { id: 'diesel_oil' },
+  { id: 'caustic_soda', massPercent: 17 },
+  { id: 'calcium_chloride', massPercent: 26 },
   { id: 'other', specificHeat: 3000, density: 1100 },
 ];
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -108,6 +115,7 @@ describe('fluids', () => {
     const any = fc.record({
       id: fc.constantFrom(...fluidIds),
       volumePercent: anyNumber,
+      massPercent: anyNumber,
       pressure: anyNumber,
       specificHeat: anyNumber,
       density: anyNumber,

@@ -8,21 +8,29 @@ export const otherSide = { hot: 'cold', cold: 'hot' } as const;
 export const fluidIds = [
   'water',
   'seawater',
+  'milk',
   'ethylene_glycol',
   'propylene_glycol',
+  'caustic_soda',
+  'calcium_chloride',
   'thermal_oil',
   'mineral_oil',
+  'diesel_oil',
   'steam',
   'air',
   'gas',
+  'refrigerant',
+  'ammonia',
   'other',
 ] as const;
 export type FluidId = (typeof fluidIds)[number];
 
 export type Fluid = {
   id: FluidId;
-  /** Glycol, 20 to 50 % by volume. */
+  /** Glycol, 10 to 60 % by volume. */
   volumePercent?: number;
+  /** Other solutions. */
+  massPercent?: number;
   /** Steam: Pa absolute. */
   pressure?: number;
   /** J/(kg K), from the visitor; precedes the tables. */
@@ -60,6 +68,8 @@ export type CheckValues = {
   /** `pressure` is the design pressure, gauge. */
   boiling_risk: { temperature: number; boilsAt: number; pressure: number };
   freezing_risk: { temperature: number; limit: number };
+  /** A refrigerant: neither LMTD nor area. */
+  phase_change: { fluid: FluidId };
   gasket_limit: { material: string; reason: string; temperature?: number; limit?: number; next?: string };
   material_chloride: { material: string; reason: string; chloride?: number; temperature?: number; next?: string };
   family_none: { pressure?: number; temperature?: number };

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { areaOf } from './sizing/area.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
-import { volumePercent } from './fluids/names.js';
-import { evaporationHeat } from './fluids/fluids.js';
+import './fluids/more/more.js';
+import { volumePercent } from './fluids/more/names.js';
+import { densityOf, evaporationHeat, specificHeatOf } from './fluids/fluids.js';
 import { solveSide } from './sizing/solve.js';
 import { effectivenessFromNtu, lmtd } from './sizing/temperature-program.js';
 import { convert } from './units/units.js';
@@ -15,11 +16,13 @@ const functions: Record<string, (...values: never[]) => unknown> = {
   boilingPressure,
   boilingTemperature,
   convert,
+  densityOf,
   dutyOf,
   effectivenessFromNtu,
   evaporationHeat,
   lmtd,
   solveSide,
+  specificHeatOf,
   volumePercent,
 };
 

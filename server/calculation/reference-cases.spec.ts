@@ -13,6 +13,7 @@ import { solveSide } from './sizing/solve.js';
 import { effectivenessFromNtu, lmtd, programOf, ratingOf } from './sizing/temperature-program.js';
 import { convert, fromSi, toSi } from './units/units.js';
 import type { Quantity, Unit } from './units/units.js';
+import './fluids/more/more.js';
 
 /** The published cases as they are written down: loose objects, each kind with keys of its own. */
 type Loose = Record<string, never>;

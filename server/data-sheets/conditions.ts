@@ -1,5 +1,6 @@
 import { assessmentOf } from '../calculation/assessment.js';
 import { programNodes } from '../calculation/drawing/program-nodes.js';
+import '../calculation/fluids/more/more.js';
 import { frame } from '../calculation/drawing/temperature-program.js';
 import { recordOf } from '../calculation/recorded.js';
 import type { RecordedCalculation } from '../calculation/recorded.types.js';

@@ -45,6 +45,12 @@ describe('calculationOf', () => {
     expect(inputs?.coldDesignPressure).toEqual({ state: 'refused', reason: 'not_positive' });
   });
 
+  it('knows every fluid, not only those that a page loads with its panel', () => {
+    const names = { hotFluidName: 'EG 30 vol%', coldFluidName: '우유' };
+    const found = calculationOf(fieldsOf(names));
+    expect(found?.sides).toMatchObject({ hot: { fluid: { id: 'ethylene_glycol' } }, cold: { fluid: { id: 'milk' } } });
+  });
+
   it('gives plain JSON for any texts at all', () => {
     const hostile = fc.constantFrom(
       '1e400',

@@ -39,6 +39,13 @@ describe('the calculation', () => {
     expect(calculation + limits).toBeLessThanOrEqual(9984);
   });
 
+  it('brings fluids other than water only when a name asks for them, at most 4 KB', () => {
+    const more = keys.filter((key) => chunks[key]?.src?.endsWith('calculation/fluids/more/more.ts'));
+    expect(more).toHaveLength(1);
+    expect(loadedWith('calculation/panel/LiveResults.tsx')).not.toContain(more[0]);
+    expect(weightOf(more[0] ?? '')).toBeLessThanOrEqual(4096);
+  });
+
   it('comes with what is shown of it and with no page', () => {
     expect(pages.length).toBeGreaterThan(10);
     expect(pages.filter((page) => loadedWith(page).has(named('calculation')))).toEqual([]);

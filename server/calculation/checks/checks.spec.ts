@@ -2,6 +2,7 @@ import type { CheckCode, Fluid, Temperatures } from '../calculation.types.js';
 import { isPossible, liquidChecks, temperatureChecks } from './checks.js';
 import { ATMOSPHERE } from '../units/units.js';
 import { boilingPressure } from '../fluids/water.js';
+import '../fluids/more/more.js';
 
 const at = (hotIn?: number, hotOut?: number, coldIn?: number, coldOut?: number): Temperatures => ({
   hotIn,

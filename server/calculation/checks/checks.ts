@@ -1,6 +1,6 @@
 import { sides } from '../calculation.types.js';
 import type { Check, CheckCode, CheckValues, Fluid, Level, Side, Temperatures } from '../calculation.types.js';
-import { freezingLimit } from '../fluids/fluids.js';
+import { changesPhase, freezingLimit } from '../fluids/fluids.js';
 import type { TechnicalField } from '../request.types.js';
 import { difference } from '../sizing/temperature-program.js';
 import { ATMOSPHERE } from '../units/units.js';
@@ -72,8 +72,8 @@ export function isPossible(checks: readonly { level: Level }[]): boolean {
 }
 
 /**
- * Water that boils at its design pressure (gauge, Pa), and water or glycol that may freeze, at any temperature of a
- * side.
+ * Water that boils at its design pressure (gauge, Pa), and what may freeze, at any temperature of a side; a refrigerant,
+ * of which no temperatures follow.
  */
 export function liquidChecks(
   side: Side,
@@ -95,5 +95,12 @@ export function liquidChecks(
       side,
     ),
     ...check(above(limit, lowest), 'freezing_risk', boxes, { temperature: lowest, limit, level }, side),
+    ...check(
+      fluid && changesPhase(fluid),
+      'phase_change',
+      [`${side}FluidName`],
+      { fluid: fluid?.id, level: 'note' },
+      side,
+    ),
   ];
 }

@@ -24,12 +24,17 @@ export type FamilyId = keyof typeof families;
 export const verdicts = ['fits', 'little_reserve', 'ask', 'no_fit'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-export type FamilyReason = {
-  about: 'pressure' | 'highest_temperature' | 'lowest_temperature';
-  verdict: Exclude<Verdict, 'fits'>;
-  value: number;
-  limit: number;
-};
+/** What speaks against a family within its limits: no gasket of it suits, copper is attacked, no lowest is stated. */
+export type FamilyDoubt = 'gasket_temperature' | 'gasket_fluid' | 'copper' | 'no_lowest';
+
+export type FamilyReason =
+  | {
+      about: 'pressure' | 'highest_temperature' | 'lowest_temperature';
+      verdict: Exclude<Verdict, 'fits'>;
+      value: number;
+      limit: number;
+    }
+  | { about: FamilyDoubt; verdict: 'ask'; limit?: undefined };
 
 export type FamilyFit = { id: FamilyId; verdict: Verdict; reasons: FamilyReason[] };
 

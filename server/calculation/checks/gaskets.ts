@@ -1,5 +1,6 @@
 import type { FluidId, Level } from '../calculation.types.js';
 import { above } from './checks.js';
+import { changesPhase } from '../fluids/fluids.js';
 import { gaskets } from './materials.js';
 import type { Gasket } from './materials.js';
 import type { GasketMaterial } from '../request.types.js';
@@ -37,8 +38,12 @@ function judged(gasket: Gasket, { highest, lowest, fluids }: GasketDemand): Gask
   return includes(ask) ? { material, reason: 'special_grade', level: 'note' } : { material };
 }
 
-/** Gaskets without objection, the usual one first; none above 180 °C. */
+/**
+ * Gaskets without objection, the usual one first; none above 180 °C, and none for a refrigerant, of which the table says
+ * nothing.
+ */
 export function suitableGaskets(demand: GasketDemand): GasketMaterial[] {
+  if (demand.fluids.some((id) => changesPhase({ id }))) return [];
   return gaskets.filter((gasket) => !gasket.isSpecial && !judged(gasket, demand).reason).map(({ id }) => id);
 }
 

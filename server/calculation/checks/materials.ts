@@ -15,14 +15,14 @@ export type Gasket = {
   isSpecial?: true;
 };
 
-const oils = ['mineral_oil', 'thermal_oil'] as const;
+const oils = ['mineral_oil', 'thermal_oil', 'diesel_oil'] as const;
 
 /** A hint, not an approval; in the order of proposal. */
 export const gaskets: readonly Gasket[] = [
   { id: 'NBR', lowest: -10, continuous: 110, peak: 130, avoid: ['steam'] },
   { id: 'EPDM', lowest: -25, continuous: 150, peak: 170, avoid: oils },
   { id: 'H-NBR', lowest: -20, continuous: 140, peak: 160, avoid: [] },
-  { id: 'VITON', lowest: -5, continuous: 180, peak: 200, avoid: [], ask: ['steam'] },
+  { id: 'VITON', lowest: -5, continuous: 180, peak: 200, avoid: ['caustic_soda'], ask: ['steam'] },
   { id: 'PTFE', continuous: 150, avoid: [] },
   { id: 'SILICONE', lowest: -50, continuous: 180, peak: 200, avoid: ['steam', ...oils], isSpecial: true },
 ];

@@ -38,13 +38,13 @@ export type PlateDemand = {
 export type PlateAdvice = {
   /** Undefined while undecided. */
   material?: PlateMaterial;
-  reason?: 'seawater' | 'chloride' | 'chloride_above_table';
+  reason?: 'seawater' | 'brine' | 'chloride' | 'chloride_above_table';
   level?: Extract<Level, 'strong_warning' | 'warning' | 'note'>;
   next?: PlateMaterial;
 };
 
 /**
- * Seawater (about 19 000 ppm) asks for titanium, chloride for the table's grade. Without a material it proposes one if
+ * Seawater (about 19 000 ppm) and brine of calcium chloride ask for titanium, chloride for the table's grade. Without a material it proposes one if
  * the fluids demand it.
  */
 export function plateAdvice(
@@ -52,7 +52,8 @@ export function plateAdvice(
   { fluids, chloride = NaN, temperature = NaN }: PlateDemand,
 ): PlateAdvice {
   const grade = material ? plates[material].grade : NaN;
-  const isSea = fluids.includes('seawater');
+  const isBrine = fluids.includes('calcium_chloride');
+  const isSea = isBrine || fluids.includes('seawater');
   const next = isSea ? 'Ti' : plateForChloride(chloride, temperature);
   if (!next)
     return chloride >= 0 && temperature > 0
@@ -60,6 +61,6 @@ export function plateAdvice(
       : { material };
   if (grade >= Math.min(plates[next].grade, isSea ? Infinity : ANY_CHLORIDE)) return { material };
   return isSea
-    ? { material, reason: 'seawater', level: inSeawater[grade], next }
+    ? { material, reason: isBrine ? 'brine' : 'seawater', level: inSeawater[grade], next }
     : { material, reason: 'chloride', level: material && 'warning', next };
 }

@@ -5,8 +5,11 @@ export type FluidQuestion =
   | 'glycol'
   /** Per cent by volume. */
   | 'percent'
-  /** The tables know 20 to 50 per cent by volume. */
+  /** The tables know 10 to 60 per cent by volume. */
   | 'percent_range'
+  /** Per cent by mass, within what the tables know. */
+  | 'caustic_soda_percent'
+  | 'calcium_chloride_percent'
   | 'brine'
   /** Thermal or mineral. */
   | 'oil'
@@ -21,6 +24,8 @@ export type FluidNote =
   | 'by_volume'
   /** Converted from per cent by mass. */
   | 'by_mass'
+  /** A plain `20 %` of what is weighed. */
+  | 'mass_percent'
   /** Good for a first idea only. */
   | 'rough';
 

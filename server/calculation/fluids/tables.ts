@@ -1,5 +1,3 @@
-import type { FluidId } from '../calculation.types.js';
-
 /**
  * °C, kg/m³, J/(kg K), J/kg; only differences of enthalpy count. Without a source it is the integral of the specific
  * heats.
@@ -33,52 +31,3 @@ export const water: readonly FluidRow[] = [
   [190, 876.08, 4446.8, 807_570, 1_977_700],
   [200, 864.67, 4494, 852_390, 1_939_700],
 ];
-
-/** Seawater of 35 g/kg, IAPWS-08. */
-export const seawater: readonly FluidRow[] = [
-  [0, 1028, 3987, 0],
-  [10, 1026.8, 3991, 39_890],
-  [20, 1024.6, 3997, 79_830],
-  [30, 1021.6, 4002, 119_825],
-  [40, 1017.9, 4007, 159_870],
-  [60, 1008.8, 4016, 240_100],
-  [80, 998.9, 4028, 320_540],
-];
-
-/** Therminol 66. */
-export const thermalOil: readonly FluidRow[] = [
-  [50, 988, 1665, 0],
-  [100, 955, 1838, 87_575],
-  [150, 921, 2014, 183_875],
-  [200, 885, 2194, 289_075],
-  [250, 848, 2379, 403_400],
-  [300, 808, 2570, 527_125],
-];
-
-/**
- * Glycol, ASHRAE Fundamentals 2001: per cent by volume, specific heat at 0 °C and slope per K, density at 0, 50 and 100
- * °C, lowest temperature of the table (freezing is a little lower).
- */
-export type GlycolRow = readonly [
-  percent: number,
-  specificHeat: number,
-  slope: number,
-  at0: number,
-  at50: number,
-  at100: number,
-  lowest: number,
-];
-export const glycols: Partial<Record<FluidId, readonly GlycolRow[]>> = {
-  ethylene_glycol: [
-    [20, 3769, 2.3, 1035.67, 1017.16, 986.48, -5],
-    [30, 3589, 2.83, 1051.78, 1031.81, 999.69, -10],
-    [40, 3401, 3.35, 1066.8, 1045.35, 1011.74, -20],
-    [50, 3203, 3.87, 1081.08, 1058.09, 1022.95, -35],
-  ],
-  propylene_glycol: [
-    [20, 3929, 2.18, 1025.84, 1004.99, 971.56, -5],
-    [30, 3793, 2.75, 1036.24, 1012.69, 976.36, -10],
-    [40, 3636, 3.3, 1045.12, 1019.06, 980.14, -15],
-    [50, 3455, 3.86, 1052.71, 1024.27, 983, -25],
-  ],
-};

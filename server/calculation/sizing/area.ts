@@ -26,9 +26,9 @@ export type PairSide = {
   mean: number;
 };
 
-/** Thermal oil thins from a lube oil's 20-60 mPa s to below 1 at 200 °C. */
+/** Diesel is light; thermal oil thins from a lube oil's 20-60 mPa s to below 1 at 200 °C. */
 function oilAndWater({ fluid, mean }: PairSide): FluidPair {
-  if (fluid.id === 'mineral_oil' || mean < 100) return 'water_lube_oil';
+  if (fluid.id === 'mineral_oil' || (fluid.id === 'thermal_oil' && mean < 100)) return 'water_lube_oil';
   return mean < 150 ? 'water_light_oil' : 'thermal_oil_water';
 }
 

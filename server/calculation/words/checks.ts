@@ -156,6 +156,17 @@ const checkTexts: { [Code in CheckCode]: Words<CheckValues[Code]> } = {
       change: 'Raise the temperature or check the glycol concentration.',
     }),
   },
+  phase_change: {
+    ko: ({ fluid }, side) => ({
+      what: `${side} ${fluid === 'ammonia' ? '암모니아' : '냉매'}는 응축하거나 증발하면서 열을 주고받으므로 대수평균온도차와 전열면적을 계산하지 않았습니다.`,
+      change: '견적을 요청하실 때 용량(kW), 응축 또는 증발온도, 과열도와 과냉도를 알려 주세요.',
+    }),
+    en: ({ fluid }, side) => ({
+      what: `The ${fluid === 'ammonia' ? 'ammonia' : 'refrigerant'} of the ${side} condenses or evaporates, so neither LMTD nor area follows from its inlet and outlet temperatures.`,
+      change:
+        'With your request, tell us the capacity in kW, the condensing or evaporating temperature, superheat and subcooling.',
+    }),
+  },
   gasket_limit: gasketWords,
   material_chloride: plateWords,
   family_none: {

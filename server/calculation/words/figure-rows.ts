@@ -1,8 +1,8 @@
 import type { Assessment } from '../assessment.types.js';
 import { otherSide } from '../calculation.types.js';
 import type { Side } from '../calculation.types.js';
-import { differenceText, kilowatts, numberText, percentText } from './figure-text.js';
-import { balanceWords, hiddenAreaWords } from './results.js';
+import { differenceText, kilowatts, numberText, percentText, steamText } from './figure-text.js';
+import { balanceWords, hiddenAreaWords, isSensible, singlePhase } from './results.js';
 import { fromSi } from '../units/units.js';
 
 import type { Language, Localized } from '../../common/localized.types.js';
@@ -18,7 +18,7 @@ export type FigureRow = {
   /** Short lines below the value. */
   notes: readonly string[];
   /** How many there may be: their room is kept. */
-  room: 1 | 2;
+  room: 1 | 2 | 3;
   /** Larger: what one looks for first. */
   isMain?: boolean;
   isAlarming?: boolean;
@@ -59,19 +59,30 @@ function balanceRow(balance: Assessment['balance'], language: Language): FigureR
   };
 }
 
+/** Steam takes a line, kilocalories in Korean another. */
+function roomOf(side: Side, language: Language): FigureRow['room'] {
+  const least = language === 'ko' ? 2 : 1;
+  return side === 'hot' ? (least === 2 ? 3 : 2) : least;
+}
+
 /** The table of results: every row is always there and always as high, so that nothing moves. */
 export function figureRows(found: Assessment | undefined, language: Language): FigureRow[] {
   const program = found?.program;
+  const assumed = found && !isSensible(found.sides) ? singlePhase : sourceTexts.temperatures;
+  const isSeparate = found?.area.status === 'hidden' && found.area.reason === 'phase_change';
+  const unknown = isSeparate ? [hiddenAreaWords.phase_change[language]] : [];
   const duty = (side: Side): FigureRow => {
     const figure = found?.sides[side].duty;
     const id = `${side}Duty` as const;
     const inKorean = language === 'ko' && figure ? [kilocalories(figure.value)] : [];
+    const steam = side === 'hot' && found && steamText(found.sides.hot, language);
+    const consumption = steam ? [`${sourceTexts.steam[language]} ${steam}`] : [];
     return {
       id,
       name: figureTexts[id],
       value: figure && kilowatts(figure.value, language),
-      notes: found && figure ? [...inKorean, sourceTexts[sourceOf(side, found)][language]] : [],
-      room: language === 'ko' ? 2 : 1,
+      notes: [...consumption, ...(found && figure ? [...inKorean, sourceTexts[sourceOf(side, found)][language]] : [])],
+      room: roomOf(side, language),
       isMain: true,
     };
   };
@@ -79,7 +90,7 @@ export function figureRows(found: Assessment | undefined, language: Language): F
     id,
     name: figureTexts[id],
     value,
-    notes: value ? [sourceTexts.temperatures[language]] : [],
+    notes: value ? [assumed[language]] : unknown,
     room: 1,
   });
   return [

@@ -2,6 +2,7 @@ import type { Language, Localized } from '../../common/localized.types.js';
 
 import { fromSi } from '../units/units.js';
 import type { Quantity, Unit } from '../units/units.js';
+import type { RecordedSide } from '../recorded.types.js';
 
 const degrees: Record<'C' | 'F', Localized> = { C: { ko: '℃', en: '°C' }, F: { ko: '℉', en: '°F' } };
 
@@ -45,6 +46,15 @@ export function numberText(value: number, digits = 4): string {
 export function figureText(quantity: Quantity, value: number, unit: Unit, language: Language, digits = 4): string {
   const shown = fromSi(quantity, value, unit);
   return shown === undefined ? '–' : `${numberText(shown, digits)} ${signOf(unit, language)}`;
+}
+
+/** How much steam a side takes, by mass as it is metered; undefined for any other fluid. */
+export function steamText({ fluid, mass }: Pick<RecordedSide, 'fluid' | 'mass'>, language: Language) {
+  if (fluid?.id !== 'steam' || !mass) return undefined;
+  const [tonnes, kilograms] = (['t/h', 'kg/h'] as const).map((unit) =>
+    figureText('flow_mass', mass.value, unit, language),
+  );
+  return `${tonnes} (${kilograms})`;
 }
 
 /** At most one decimal: no thermometer in a plant shows more. */

@@ -20,6 +20,7 @@ export const sourceTexts = words({
   cold: { ko: '계산값(저온측 기준)', en: 'calculated, cold side' },
   duty: { ko: '입력하신 열부하', en: 'heat duty as entered' },
   temperatures: { ko: '계산값(네 온도 기준)', en: 'calculated, temperatures' },
+  steam: { ko: '증기', en: 'Steam' },
   sixValues: { ko: '유량·온도 여섯 값이 필요함', en: 'needs all six values' },
 });
 

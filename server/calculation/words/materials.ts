@@ -48,6 +48,10 @@ export const plateReasons: Record<NonNullable<PlateAdvice['reason']>, Localized<
     ko: ({ material }) => `해수에는 ${materialName(material)} 전열판의 부식이 우려됩니다.`,
     en: ({ material }) => `Seawater may corrode ${materialName(material)} plates.`,
   },
+  brine: {
+    ko: ({ material }) => `염화칼슘 브라인에는 ${materialName(material)} 전열판의 부식이 우려됩니다.`,
+    en: ({ material }) => `Calcium chloride brine may corrode ${materialName(material)} plates.`,
+  },
   chloride: {
     ko: ({ material, chloride = NaN, temperature }) =>
       `염화물 ${numberText(chloride)} ppm, ${ko(temperature)}에서는 ${materialName(material)} 전열판의 부식이 우려됩니다.`,
@@ -69,7 +73,7 @@ const propose: Localized<(next: string | undefined) => string> = {
 
 /** For chloride titanium and 254 SMO are alike. */
 const alternative = ({ reason, next }: PlateValues) =>
-  next === 'Ti' && reason !== 'seawater' ? 'Ti / 254 SMO' : next && materialName(next);
+  next === 'Ti' && reason.startsWith('chloride') ? 'Ti / 254 SMO' : next && materialName(next);
 
 /** A check has its reason as plain text; the tables hold every reason. */
 function reasonOf<Words>(table: Record<string, Words>, reason: string): Words {

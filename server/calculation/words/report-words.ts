@@ -10,6 +10,7 @@ export const reportWords = words({
   duty: { ko: '열부하', en: 'Heat duty' },
   hotMass: { ko: '고온측 질량유량(밀도)', en: 'Hot side mass flow (density)' },
   coldMass: { ko: '저온측 질량유량(밀도)', en: 'Cold side mass flow (density)' },
+  steam: { ko: '증기 소비량', en: 'Steam consumption' },
   thermalLength: { ko: '열적 길이(θ), 고온측 / 저온측', en: 'Thermal length (theta), hot / cold' },
   approach: { ko: '최소 온도차', en: 'Smallest difference' },
   area: { ko: '전열면적', en: 'Heat transfer area' },

@@ -5,6 +5,7 @@ import { quoteRequest } from '../../../test/support/factories.js';
 import { assessmentOf } from '../assessment.js';
 import { recordOf } from '../recorded.js';
 import { reportOf } from './report.js';
+import '../fluids/more/more.js';
 
 const water = { hotFluidName: '물', coldFluidName: '물' };
 
@@ -61,6 +62,33 @@ describe('reportOf', () => {
       '열수지 차이': '4.32 % (약간 차이)',
     });
     for (const duty of ['고온측 전열량', '저온측 전열량', '열부하']) expect(values[duty]).toMatch(/^1,[67]\d\d kW$/);
+  });
+
+  it('gives the consumption of steam in t/h and kg/h, whatever the unit of the flow is', () => {
+    const steam = { hotFluidName: '증기 5 bar', hotFlowRate: '', hotTempIn: '', hotTempOut: '', coldFlowRate: '50' };
+    expect(valueOf('steam', { ...steam, flowUnit: 'm³/h' })).toMatch(/^[\d.]+ t\/h \([\d,]+ kg\/h\)$/);
+    expect(valueOf('steam', {})).toBeUndefined();
+  });
+
+  it('says why a family is to be asked about, and what cannot be said of a refrigerant', () => {
+    expect(valueOf('families', { coldFluidName: '해수' })).toContain(
+      'Brazed plate heat exchanger (to be discussed: fluid attacks copper brazing)',
+    );
+    const { results, warnings } = report({ coldFluidName: 'R410A' }, 'ko');
+    const values = Object.fromEntries(results.map(({ name, value }) => [name, value]));
+    expect(values.families).toContain('판형열교환기 (협의 필요: 유체에 맞는 가스켓 확인 필요)');
+    expect([values.lmtd, values.area]).toEqual([undefined, '산정하지 않음 (냉매는 별도 계산)']);
+    expect(warnings.map(({ sentence }) => sentence).join(' ')).toContain('저온측 냉매는 응축하거나 증발하면서');
+    expect(valueOf('lmtd', { coldFluidName: 'something' })).toBe('19.96 K (if nothing condenses or evaporates)');
+  });
+
+  it('reads reasons as they were stored before there were others', () => {
+    const record = recordOf(assessmentOf(quoteRequest({ ...water, hotDesignTemp: '195' })));
+    const families = record.families.map((fit) => ({
+      ...fit,
+      reasons: [{ about: 'highest_temperature', verdict: 'little_reserve', value: 195, limit: 210 } as const],
+    }));
+    expect(reportOf({ ...record, families }, 'en').results.map(({ name }) => name)).toContain('families');
   });
 
   it('says why there is no area', () => {

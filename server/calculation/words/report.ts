@@ -5,12 +5,12 @@ import type { NumberBox } from '../assessment.types.js';
 import { levels, otherSide, sides } from '../calculation.types.js';
 import type { Level } from '../calculation.types.js';
 import { levelWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from './checks.js';
-import { figureText, numberText, temperatureText } from './figure-text.js';
+import { figureText, numberText, steamText, temperatureText } from './figure-text.js';
 import { materialName } from './materials.js';
 import type { RecordedCalculation, RecordedFigure, RecordedSide } from '../recorded.types.js';
 import { familyWords, reportWords } from './report-words.js';
 import { allSolved, isByDuty } from './solved-value.js';
-import { balanceWords, hiddenAreaWords, verdictWords } from './results.js';
+import { balanceWords, doubtOf, hiddenAreaWords, isSensible, singlePhase, verdictWords } from './results.js';
 import { thermalLength } from '../sizing/thermal-length.js';
 import type { Quantity, Unit } from '../units/units.js';
 
@@ -94,16 +94,18 @@ function thermalLengthText({ sides: { hot, cold }, program }: RecordedCalculatio
 
 function familiesText({ families }: RecordedCalculation, words: Words): string | undefined {
   if (families.length === 0) return undefined;
-  const named = families.flatMap(({ id, verdict }) => {
+  const named = families.flatMap(({ id, verdict, reasons }) => {
     if (verdict === 'no_fit') return [];
+    const doubts = reasons.flatMap((reason) => doubtOf(reason) ?? []).map(words);
+    const remark = [words(verdictWords[verdict]).toLowerCase(), ...doubts].join(': ');
     // A fitting family needs no remark.
-    const remark = verdict === 'fits' ? '' : ` (${words(verdictWords[verdict]).toLowerCase()})`;
-    return [words(familyWords[id]) + remark];
+    return [words(familyWords[id]) + (verdict === 'fits' ? '' : ` (${remark})`)];
   });
   return named.join(', ') || words(reportWords.none);
 }
 
-function resultsOf(found: RecordedCalculation, words: Words): ReportRow[] {
+function resultsOf(found: RecordedCalculation, language: Language): ReportRow[] {
+  const words: Words = (text) => text[language];
   const { duty, balance, program, gasket, plate } = found;
   const kilowatts = (watts: number) => `${numberText(watts / 1000)} kW`;
   const heat = (figure: RecordedFigure | undefined) => figure && kilowatts(figure.value);
@@ -113,8 +115,9 @@ function resultsOf(found: RecordedCalculation, words: Words): ReportRow[] {
     coldDuty: heat(found.sides.cold.duty),
     hotMass: massText(found.sides.hot),
     coldMass: massText(found.sides.cold),
+    steam: steamText(found.sides.hot, language),
     balance: balance && `${percent(balance.percent)} (${words(balanceWords[balance.level])})`,
-    lmtd: program && `${numberText(program.lmtd)} K`,
+    lmtd: program && `${numberText(program.lmtd)} K${isSensible(found.sides) ? '' : ` (${words(singlePhase)})`}`,
     approach: program && `${numberText(program.approach)} K`,
     ntu: program && numberText(program.ntu, 3),
     thermalLength: thermalLengthText(found),
@@ -144,14 +147,13 @@ function warningsOf(found: RecordedCalculation, language: Language): [string, Le
 
 /** Throws for a record of another shape. */
 export function reportOf(found: RecordedCalculation, language: Language): Report {
-  const words: Words = (text) => text[language];
   // Inlet and outlet may raise the same doubt.
   const warnings = new Map(warningsOf(found, language));
   return {
     si: siOf(found, language),
-    results: resultsOf(found, words),
+    results: resultsOf(found, language),
     warnings: [...warnings]
-      .map(([sentence, level]) => ({ level, label: words(levelWords[level]), sentence }))
+      .map(([sentence, level]) => ({ level, label: levelWords[level][language], sentence }))
       .toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Assessment, AssessmentRequest } from '../assessment.types.js';
-import { figureText } from './figure-text.js';
+import { figureText, steamText } from './figure-text.js';
 import type { TechnicalField } from '../request.types.js';
 import type { Solved } from '../sizing/solve.js';
 import type { Reading } from '../units/reading.js';
@@ -29,11 +29,16 @@ export function solvedValues(found: Assessment, request: AssessmentRequest, lang
     const unitBox = unitBoxOf(field);
     const chosen = unitBox && unitChosen(unitBox, request[unitBox] ?? '');
     if (status === 'failed' || !chosen) return [];
-    const { mass, volume, tIn, tOut } = found.sides[side];
-    const flow = chosen.quantity === 'flow_mass' ? mass : volume;
+    const { fluid, mass, volume, tIn, tOut } = found.sides[side];
+    const steam = variable === 'flow' ? steamText({ fluid, mass }, language) : undefined;
+    // Steam has no volume flow here; a unit beside the number goes before the box's.
+    const isOther = steam !== undefined && chosen.quantity === 'flow_volume';
+    const { quantity, unit } = isOther ? ({ quantity: 'flow_mass', unit: 'kg/h' } as const) : chosen;
+    const flow = quantity === 'flow_mass' ? mass : volume;
     const value = { flow, tIn, tOut }[variable]?.value;
-    const text = value === undefined ? undefined : numberText(chosen.quantity, value, chosen.unit, 1, 4);
+    const text = value === undefined ? undefined : numberText(quantity, value, unit, 1, 4);
     if (value === undefined || text === undefined) return [];
-    return [{ field, text, shown: figureText(chosen.quantity, value, chosen.unit, language) }];
+    const shown = steam ?? figureText(quantity, value, unit, language);
+    return [{ field, text: isOther ? `${text} ${unit}` : text, shown }];
   });
 }

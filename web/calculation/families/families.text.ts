@@ -1,6 +1,7 @@
 import { families } from '@server/calculation/checks/families';
 import type { FamilyDemand, FamilyId, FamilyReason } from '@server/calculation/checks/families';
 import { barText, degreesText, temperatureText } from '@server/calculation/words/figure-text';
+import { doubtOf } from '@server/calculation/words/results';
 import { words } from '@server/common/words';
 
 import type { Language, Localized } from '@/lib/locale';
@@ -60,13 +61,17 @@ export const demandTexts: Localized<(demand: FamilyDemand) => string> = {
   en: demandWritten('en', ' to '),
 };
 
-const limitsWritten = (reasons: readonly FamilyReason[], language: Language) =>
-  reasons
-    .map(({ about, limit }) => (about === 'pressure' ? `${barText(limit)} bar` : temperatureText(limit, language)))
-    .join(', ');
+const wayWritten = (language: Language, word: string) => (reasons: readonly FamilyReason[]) => {
+  const limits = reasons.flatMap(({ about, limit }) => {
+    if (limit === undefined) return [];
+    return about === 'pressure' ? `${barText(limit)} bar` : temperatureText(limit, language);
+  });
+  const doubts = reasons.flatMap((reason) => doubtOf(reason)?.[language] ?? []);
+  return [...(limits.length > 0 ? [`${word} ${limits.join(', ')}`] : []), ...doubts].join(', ');
+};
 
-/** The limits in the way of a family, short enough for one line of a phone. */
+/** What is in the way of a family, short enough for one line of a phone. */
 export const limitsInTheWay: Localized<(reasons: readonly FamilyReason[]) => string> = {
-  ko: (reasons) => (reasons.length > 0 ? `한계 ${limitsWritten(reasons, 'ko')}` : ''),
-  en: (reasons) => (reasons.length > 0 ? `limit ${limitsWritten(reasons, 'en')}` : ''),
+  ko: wayWritten('ko', '한계'),
+  en: wayWritten('en', 'limit'),
 };

@@ -1,7 +1,8 @@
 import { assessmentOf } from '@server/calculation/assessment';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
-import { familyFits, verdicts } from '@server/calculation/checks/families';
+import { verdicts } from '@server/calculation/checks/families';
 import type { FamilyDemand, FamilyFit, FamilyId } from '@server/calculation/checks/families';
+import { suitableFamilies } from '@server/calculation/checks/suitable-families';
 import { verdictWords } from '@server/calculation/words/results';
 
 import type { Language } from '@/lib/locale';
@@ -35,7 +36,7 @@ export function judgeFamilies(
   // The lowest temperature counts wherever it stands, as in the quote form.
   const request = range ? { ...conditions, hotDesignTemp: range.high, coldDesignTemp: range.low } : conditions;
   const { governing: demand } = assessmentOf(request);
-  const fits = familyFits({ ...demand, hasGas: true });
+  const fits = suitableFamilies({ ...demand, fluids: [], hasGas: true });
   const grouped = verdicts.flatMap((verdict) => {
     const names = fits.filter((fit) => fit.verdict === verdict).map(({ id }) => nameOf(id));
     return names.length > 0 ? [`${verdictWords[verdict][language]}: ${names.join(', ')}.`] : [];

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-import { assessmentOf } from '@server/calculation/assessment';
 import type { Check, Level } from '@server/calculation/calculation.types';
 import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
 import { materialName } from '@server/calculation/words/materials';
 import { gaskets, gasketUses } from '@server/calculation/checks/materials';
 
+import { useAssessment } from '@/calculation/fluids/useAssessment';
 import { CardButton } from '@/calculation/panel/panelStyles';
 import type { PanelTools } from '@/calculation/panel/panelTools';
 import { SpokenSummary } from '@/calculation/panel/SpokenSummary';
@@ -42,7 +42,7 @@ type MaterialNoteLinesProps = { field: MaterialField } & Pick<PanelTools, 'value
 export function MaterialNoteLines({ field, values, change, focus }: MaterialNoteLinesProps) {
   const text = useText();
   const language = useLanguage();
-  const { checks, gasket, plate } = assessmentOf(values);
+  const { checks, gasket, plate } = useAssessment(values).found;
   const chosen = values[field]?.trim();
   const check = checks.find((each): each is MaterialCheck => each.code === checkCodes[field]);
   const warning = check && `${text(levelWords[check.level])}: ${wordsOfCheck(check, language).what}`;

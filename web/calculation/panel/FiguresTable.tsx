@@ -22,6 +22,7 @@ const Figures = styled(Table)({
   '& td, & th': { height: '3.25rem', padding: '0.25rem 0', borderColor: colour.line, lineHeight: 1.35 },
   '& th': { width: '40%', paddingRight: '0.75rem', fontWeight: 500 },
   '& [data-room="2"] > *': { height: '4.25rem' },
+  '& [data-room="3"] > *': { height: '5.25rem' },
 });
 const HiddenHead = styled(TableHead)(hiddenWords);
 const Value = styled('span', { shouldForwardProp: (name) => name === 'children' })<{

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
+import '@server/calculation/fluids/more/more';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 
 import { LiveResults } from './LiveResults';
@@ -68,6 +69,8 @@ describe('LiveResults', () => {
     expect(buttons.map((button) => button.textContent)).toEqual(['coldSpecificHeat']);
     expect(request?.textContent).toContain('coldSpecificHeat, coldDensity, coldFluidName');
     await userEvent.click(buttons[0] as HTMLElement);
+    // Not before it is certain that nothing is known of it.
+    await waitFor(() => expect(asked).toHaveLength(1));
     expect([focused, asked]).toEqual([['coldSpecificHeat'], [true]]);
     cleanup();
     show({ ...five, coldFluidName: 'black liquor', coldSpecificHeat: '3.6', coldFlowRate: '40', hotFlowRate: '' });
@@ -118,6 +121,15 @@ describe('LiveResults', () => {
     expect(warning.textContent).toContain('Consider EPDM.');
     await userEvent.click(within(warning).getByRole('button'));
     expect(focused).toEqual(['gasketMaterial']);
+  });
+
+  it('says of a refrigerant what cannot be calculated and what to tell instead', () => {
+    show({ ...five, coldFluidName: 'R134a' });
+    expect(screen.getByText(/refrigerant of the cold side condenses or evaporates/)).toBeTruthy();
+    expect(screen.getByText(/tell us the capacity in kW/)).toBeTruthy();
+    showFamilies({ ...five, hotDesignPressure: '10', coldFluidName: '해수', coldTempIn: '-50' });
+    expect(screen.getByText('fluid attacks copper brazing')).toBeTruthy();
+    expect(screen.getByText('no lowest temperature stated')).toBeTruthy();
   });
 
   it('lists the families with the way to them, by temperature only while no pressure is known', () => {

@@ -1,12 +1,12 @@
 import { startTransition, useEffect } from 'react';
 
-import { assessmentOf } from '@server/calculation/assessment';
 import { propertyFields } from '@server/calculation/request.types';
 import type { TechnicalField } from '@server/calculation/request.types';
 
 import { adviceOf } from '@/calculation/advice/advice';
 import { AdviceCard } from '@/calculation/advice/AdviceCard';
 import { FamilyList } from '@/calculation/families/FamilyList';
+import { useAssessment } from '@/calculation/fluids/useAssessment';
 import { useLanguage, useText } from '@/lib/locale';
 
 import { panelTexts } from './calculation.text';
@@ -22,13 +22,14 @@ const properties: ReadonlySet<TechnicalField> = new Set(propertyFields);
 export function LiveResults({ family, ...tools }: PanelTools) {
   const text = useText();
   const language = useLanguage();
-  const found = assessmentOf(tools.values);
+  const { found, isWaiting } = useAssessment(tools.values);
   const isPropertyAsked = found.missing.some(({ fields }) => fields.some((field) => properties.has(field)));
   const { askProperty } = tools;
   useEffect(() => {
+    if (isWaiting) return;
     // The form is drawn again by this: keys that are typed meanwhile come first.
     startTransition(() => askProperty?.(isPropertyAsked));
-  }, [askProperty, isPropertyAsked]);
+  }, [askProperty, isPropertyAsked, isWaiting]);
   const cards = adviceOf(found, tools.values, language).map((advice) => ({
     key: advice.key,
     card: <AdviceCard advice={advice} {...tools} />,

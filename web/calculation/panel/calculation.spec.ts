@@ -1,3 +1,4 @@
+import '@server/calculation/fluids/more/more';
 import { assessmentOf } from '@server/calculation/assessment';
 import { swapSides } from '@server/calculation/swap-sides';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
@@ -60,6 +61,20 @@ describe('solvedValues', () => {
     expect(solvedValues(assessmentOf(rest), rest, 'en')).toMatchObject([{ field: 'coldTempOut', text: '176' }]);
   });
 
+  it('are steam by mass whatever the unit of the flow is', () => {
+    const condensing = { hotFluidName: 'Steam 5 bar', hotFlowRate: '', hotTempIn: '', hotTempOut: '' };
+    const steam = { ...five, ...condensing, coldFlowRate: '41.18' };
+    const inUnit = (flowUnit: string) =>
+      solvedValues(assessmentOf({ ...steam, flowUnit }), { ...steam, flowUnit }, 'en');
+    const shown = expect.stringMatching(/^[\d.]+ t\/h \([\d.,]+ kg\/h\)$/) as string;
+    const found = inUnit('m³/h');
+    expect(found).toEqual([{ field: 'hotFlowRate', text: expect.stringMatching(/^\d+ kg\/h$/), shown }]);
+    // Put into its box it is read as it was meant.
+    const put = assessmentOf({ ...steam, hotFlowRate: found[0]?.text, flowUnit: 'm³/h' });
+    expect(put.balance?.percent).toBeLessThan(0.1);
+    expect(inUnit('kg/h')).toMatchObject([{ text: expect.stringMatching(/^[\d.]+$/), shown }]);
+  });
+
   it('are none unless exactly five are known', () => {
     const six = { ...five, coldFlowRate: '41' };
     expect(solvedValues(assessmentOf(six), six, 'en')).toEqual([]);
@@ -111,6 +126,8 @@ describe('figureRows', () => {
         { ...five, coldFlowRate: '900' },
         swapSides(five),
         { ...five, hotFluidName: '?' },
+        { ...five, hotFluidName: 'Steam 5 bar', hotFlowRate: '', hotTempIn: '', hotTempOut: '', coldFlowRate: '9' },
+        { ...five, coldFluidName: 'R134a' },
       ]) {
         const rows = figureRows(assessmentOf(request), language);
         expect(shape(rows)).toEqual(shape(empty));
@@ -138,6 +155,17 @@ describe('figureRows', () => {
       ['1,659 kW', 'calculated, hot side'],
       entered,
     ]);
+  });
+
+  it('tells how much steam is taken, and why a refrigerant has no LMTD', () => {
+    const rowsOf = (request: AssessmentRequest) =>
+      Object.fromEntries(figureRows(assessmentOf(request), 'en').map(({ id, value, notes }) => [id, { value, notes }]));
+    const steam = { ...five, hotFluidName: 'Steam 5 bar', hotFlowRate: '1.5 t/h' };
+    expect(rowsOf(steam).hotDuty?.notes[0]).toBe('Steam 1.5 t/h (1,500 kg/h)');
+    const refrigerant = rowsOf({ ...five, coldFluidName: 'R134a' });
+    expect(refrigerant.lmtd).toEqual({ value: undefined, notes: ['refrigerant: calculated separately'] });
+    expect(refrigerant.area).toEqual(refrigerant.lmtd);
+    expect(rowsOf({ ...five, coldFluidName: 'something' }).lmtd?.notes).toEqual(['if nothing condenses or evaporates']);
   });
 
   it('says of swapped sides that no area follows', () => {

@@ -10,8 +10,8 @@ export const panelTexts = words({
   noChecks: { ko: '지금까지 입력하신 값에서 맞지 않는 점은 없습니다.', en: 'Nothing so far that does not add up.' },
   missing: { ko: '다음 단계', en: 'Next' },
   familiesNote: {
-    ko: '압력과 온도 한계만 비교한 결과이며, 기종은 견적에서 확정합니다.',
-    en: 'By pressure and temperature limits only; the model is settled in the quote.',
+    ko: '압력과 온도 한계, 가스켓과 접합 재질을 비교한 결과이며, 기종은 견적에서 확정합니다.',
+    en: 'By pressure and temperature limits, gaskets and brazing; the model is settled in the quote.',
   },
   pressureOnly: {
     ko: '온도가 아직 없어 압력 한계만 비교했습니다. 기종은 견적에서 확정합니다.',
@@ -73,7 +73,12 @@ export const missingTexts: Record<Missing['what'], Localized<(found: { count: nu
 export const questionTexts: Record<FluidQuestion, Localized> = {
   glycol: { ko: '에틸렌글리콜(EG)인지 프로필렌글리콜(PG)인지', en: 'Ethylene glycol (EG) or propylene glycol (PG)?' },
   percent: { ko: '글리콜 농도, 예: EG 40 vol%', en: 'Glycol concentration, e.g. EG 40 vol%' },
-  percent_range: { ko: '글리콜 농도 20~50 vol%만 계산합니다.', en: 'We calculate glycol of 20 to 50 vol%.' },
+  percent_range: { ko: '글리콜 농도 10~60 vol%만 계산합니다.', en: 'We calculate glycol of 10 to 60 vol%.' },
+  caustic_soda_percent: { ko: '농도 5~30 wt%, 예: NaOH 20 wt%', en: 'Concentration, 5 to 30 wt%, e.g. NaOH 20 wt%' },
+  calcium_chloride_percent: {
+    ko: '농도 9.4~29.4 wt%, 예: CaCl2 25 wt%',
+    en: 'Concentration, 9.4 to 29.4 wt%, e.g. CaCl2 25 wt%',
+  },
   brine: { ko: '브라인의 종류와 농도', en: 'Which brine, at what concentration?' },
   oil: { ko: '열매체유인지 윤활유인지', en: 'Thermal oil or lubricating oil?' },
   pressure: { ko: '증기 압력, 예: 증기 5 bar', en: 'Steam pressure, e.g. Steam 5 bar' },
@@ -93,6 +98,7 @@ export const fluidNoteTexts: Record<FluidNote, Localized> = {
     ko: '질량 %를 부피 %로 환산했습니다.',
     en: 'percent by mass turned into percent by volume',
   },
+  mass_percent: { ko: '농도를 질량 %로 보았습니다.', en: 'concentration taken as percent by mass' },
   rough: { ko: '대략의 물성값으로 계산했습니다.', en: 'calculated with approximate properties' },
 };
 

@@ -22,6 +22,8 @@ describe.each(languages)('words of the panel in %s', (language) => {
       expect(limitsInTheWay[language]([{ about, verdict: 'no_fit', value: 1, limit: 2e5 }])).toMatch(
         /^\S+ \S+ (?:bar|℃|°C)$/,
       );
+    for (const about of ['gasket_temperature', 'gasket_fluid', 'copper', 'no_lowest'] as const)
+      isInLanguage(limitsInTheWay[language]([{ about, verdict: 'ask' }]));
     expect(Object.keys(families).length).toBeGreaterThan(0);
   });
 

@@ -8,6 +8,7 @@ import type { SheetRow } from '@server/questionnaire/places';
 
 import { Problem } from '@/components/fields/Problem';
 import { TextInput } from '@/components/fields/TextInput';
+import { FLUID_NAMES } from '@/calculation/suggestions/fluidNamesId';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -83,7 +84,9 @@ const SideInput = memo(function SideInput({ input, isText, describedBy }: SideIn
       {...field}
       // Numbers may carry text ("about 12.5"): only the keyboard changes.
       inputMode={isText ? 'text' : 'decimal'}
-      autoComplete="off"
+      // Firefox offers no suggestions where autocompletion is off.
+      autoComplete={isText ? undefined : 'off'}
+      list={isText ? FLUID_NAMES : undefined}
       enterKeyHint="next"
       aria-label={text(fieldNames[input])}
       aria-describedby={[field['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}

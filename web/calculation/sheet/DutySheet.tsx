@@ -5,10 +5,13 @@ import { fieldNames } from '@server/questionnaire/fields.text';
 import { sheetRows } from '@server/questionnaire/places';
 import type { SheetRow } from '@server/questionnaire/places';
 
+import { FluidNames } from '@/calculation/suggestions/FluidNames';
+import { FLUID_NAMES } from '@/calculation/suggestions/fluidNamesId';
 import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import { useAssist } from './assist';
 import { DutyRow, sheetColumns } from './DutyRow';
 import { FieldSelect } from './FieldSelect';
 import { FluidProperties } from './FluidProperties';
@@ -79,6 +82,11 @@ function SheetGroup({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** Apart from the sheet, which is not drawn again with every key. */
+function Suggestions() {
+  return useAssist()?.tools.isAwake ? <FluidNames id={FLUID_NAMES} /> : null;
+}
+
 /** The data sheet of a plate heat exchanger: every quantity for the hot and the cold side. */
 export function DutySheet() {
   const text = useText();
@@ -86,6 +94,7 @@ export function DutySheet() {
     <Sheet>
       <SheetGroup name={text(sheetTexts.operating)}>
         {rowsIn('operating', true)}
+        <Suggestions />
         <FluidProperties />
         {rowsIn('operating')}
       </SheetGroup>

@@ -1,4 +1,4 @@
-import type { Fluid } from '../calculation.types.js';
+import type { Fluid } from '../../calculation.types.js';
 import {
   condensingTemperature,
   densityOf,
@@ -8,7 +8,8 @@ import {
   isRough,
   rangeOf,
   specificHeatOf,
-} from './fluids.js';
+} from '../fluids.js';
+import './more.js';
 
 describe('seawater and thermal oil', () => {
   const seawater = {
@@ -41,12 +42,16 @@ describe('seawater and thermal oil', () => {
 describe('glycol in water', () => {
   const tables = {
     ethylene_glycol: [
+      [10, 3937, 1.75, 1018.73, 1001.61, 972.32, 0],
+      [60, 2997, 4.36, 1094.64, 1070.06, 1033.33, -35],
       [20, 3769, 2.3, 1035.67, 1017.16, 986.48, -5],
       [30, 3589, 2.83, 1051.78, 1031.81, 999.69, -10],
       [40, 3401, 3.35, 1066.8, 1045.35, 1011.74, -20],
       [50, 3203, 3.87, 1081.08, 1058.09, 1022.95, -35],
     ],
     propylene_glycol: [
+      [10, 4042, 1.61, 1013.85, 995.88, 965.68, 0],
+      [60, 3250, 4.42, 1059, 1028.32, 984.94, -35],
       [20, 3929, 2.18, 1025.84, 1004.99, 971.56, -5],
       [30, 3793, 2.75, 1036.24, 1012.69, 976.36, -10],
       [40, 3636, 3.3, 1045.12, 1019.06, 980.14, -15],
@@ -79,10 +84,62 @@ describe('glycol in water', () => {
     expect(freezingLimit(fluid)).toBe(-10);
   });
 
-  it.each([undefined, 19.9, 50.1, 0, NaN])('has no numbers for %s per cent', (volumePercent) => {
+  it.each([undefined, 9.9, 60.1, 0, NaN])('has no numbers for %s per cent', (volumePercent) => {
     const fluid: Fluid = { id: 'propylene_glycol', volumePercent };
     expect(specificHeatOf(fluid, 20)).toBeUndefined();
     expect(rangeOf(fluid)).toBeUndefined();
+  });
+});
+
+describe('published values', () => {
+  const caustic = (massPercent: number): Fluid => ({ id: 'caustic_soda', massPercent });
+  const calcium = (massPercent: number): Fluid => ({ id: 'calcium_chloride', massPercent });
+
+  it.each<[string, Fluid, number, number, percent: number]>([
+    // Table of caustic soda, kg/L at 20 to 100 °C.
+    ['caustic soda', caustic(24), 20, 1262.9, 0.2],
+    ['caustic soda', caustic(24), 60, 1238.8, 0.4],
+    ['caustic soda', caustic(28), 20, 1306.4, 0.2],
+    ['caustic soda', caustic(28), 100, 1254.6, 0.2],
+    // 3 mol/kg, 10.71 %, at 10 and 70 °C.
+    ['caustic soda', caustic(10.71), 10, 1120, 0.2],
+    ['caustic soda', caustic(10.71), 70, 1089.8, 0.2],
+    // The model of Laliberté for calcium chloride against the table of Melinder.
+    ['calcium chloride', calcium(19.4), 20, 1171.8, 0.1],
+    ['calcium chloride', calcium(29.4), 25, 1272.9, 0.1],
+    // Producer milk, University of Guelph.
+    ['milk', { id: 'milk' }, 10, 1033, 0.8],
+    ['milk', { id: 'milk' }, 38.9, 1023, 0.8],
+    // EN 590 at 15 °C.
+    ['diesel', { id: 'diesel_oil' }, 15, 832.5, 0.01],
+  ])('the density of %s is near them: %j at %d °C', (_, fluid, t, published, percent) => {
+    expect(Math.abs((densityOf(fluid, t) ?? NaN) / published - 1) * 100).toBeLessThan(percent);
+  });
+
+  it.each<[string, Fluid, number, number, percent: number]>([
+    ['calcium chloride', calcium(29.4), 25, 2801.4, 0.1],
+    ['calcium chloride', calcium(19.4), 25, 3165.2, 1],
+    // Geankoplis, table A.4-1, for 0 to 100 °C.
+    ['milk', { id: 'milk' }, 10, 3850, 1],
+    ['milk', { id: 'milk' }, 40, 3850, 1],
+  ])('the specific heat of %s is near them: %j at %d °C', (_, fluid, t, published, percent) => {
+    expect(Math.abs((specificHeatOf(fluid, t) ?? NaN) / published - 1) * 100).toBeLessThan(percent);
+  });
+
+  it('takes the specific heat of diesel from Cragoe, in Btu/(lb °F)', () => {
+    const cragoe = (t: number) => ((0.388 + 0.00045 * (1.8 * t + 32)) / Math.sqrt(832.5 / 999.1)) * 4186.8;
+    for (const t of [0, 40, 100]) expect(specificHeatOf({ id: 'diesel_oil' }, t)).toBeCloseTo(cragoe(t), -1);
+  });
+
+  it('has solutions within their concentrations and temperatures alone', () => {
+    expect(rangeOf(caustic(22))).toEqual({ min: 10, max: 100 });
+    expect(rangeOf(calcium(22))).toEqual({ min: -17, max: 30 });
+    expect(freezingLimit(calcium(22))).toBe(-17);
+    expect([caustic(4.9), caustic(30.1), calcium(9), calcium(30), calcium(NaN)].map(rangeOf)).toEqual(
+      Array.from({ length: 5 }),
+    );
+    expect(densityOf(calcium(22), -18)).toBeUndefined();
+    expect(specificHeatOf(caustic(22), 101)).toBeUndefined();
   });
 });
 

@@ -1,0 +1,8 @@
+import { addSources } from '../fluids.js';
+import { addNames } from '../names.js';
+import { readMoreNames } from './names.js';
+import { moreSources } from './sources.js';
+
+// Once loaded, every fluid is known. The server loads it with the calculation, a page when a name asks for it.
+addSources(moreSources);
+addNames(readMoreNames);

@@ -1,0 +1,36 @@
+import { startTransition, useEffect, useState } from 'react';
+
+import { assessmentOf } from '@server/calculation/assessment';
+import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
+import { sides } from '@server/calculation/calculation.types';
+
+let loading: Promise<void> | undefined;
+let isSettled = false;
+
+/** The fluids beyond water and steam. What failed is tried again for the next name. */
+async function loadMore(): Promise<void> {
+  try {
+    await import('@server/calculation/fluids/more/more');
+  } catch {
+    loading = undefined;
+  }
+  isSettled = true;
+}
+
+/**
+ * What the values say. A name that is neither water nor steam loads the other fluids, and then it is assessed again;
+ * until then `isWaiting`: the fluid may be known.
+ */
+export function useAssessment(values: AssessmentRequest): { found: Assessment; isWaiting: boolean } {
+  const [, setSettled] = useState(isSettled);
+  const found = assessmentOf(values);
+  const unknown = sides
+    .flatMap((side) => (found.sides[side].name.kind === 'unknown' ? (values[`${side}FluidName`] ?? '') : []))
+    .join('\n');
+  useEffect(() => {
+    if (unknown === '') return;
+    loading ??= loadMore();
+    void loading.then(() => startTransition(() => setSettled(true)));
+  }, [unknown]);
+  return { found, isWaiting: unknown !== '' && !isSettled };
+}

@@ -1,0 +1,7 @@
+import { lazyPart } from '@/lib/lazyPart';
+
+/** Suggestions for a fluid's name; they come when somebody turns to the technical data. */
+export const FluidNames = lazyPart(async () => (await import('./FluidNameList')).FluidNameList, {
+  loading: null,
+  missing: null,
+});
