@@ -24,8 +24,6 @@ const units: [Quantity, Unit[]][] = [
   ['flow_mass', ['kg/h', 't/h', 'kg/s']],
   ['heat', ['W', 'kW', 'kcal/h', 'Mcal/h', 'BTU/h', 'RT(US)']],
   ['temperature', ['C', 'F', 'K']],
-  ['temperature_difference', ['C', 'F', 'K']],
-  ['area', ['m2', 'ft2']],
 ];
 const fluids: Fluid[] = [
   { id: 'water' },

@@ -66,7 +66,7 @@ const answers: Record<string, (input: never) => Record<string, unknown>> = {
   }),
   lmtd: (input: TypedTemperatures) => {
     const found = programOf(temperaturesIn(input))?.lmtd;
-    return { lmtd_K: found, lmtd_F: fromSi('temperature_difference', found ?? NaN, 'F') };
+    return { lmtd_K: found, lmtd_F: (found ?? NaN) * 1.8 };
   },
   solve: (input: Record<Side, TypedSide>) => {
     const { side, variable, value, duty } = solvedOf(input);
