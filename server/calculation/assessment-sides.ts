@@ -1,6 +1,6 @@
 import { calculated } from './assessment-inputs.js';
 import type { SideInputs } from './assessment-inputs.js';
-import type { SideAssessment } from './assessment.types.js';
+import type { Figure, SideAssessment } from './assessment.types.js';
 import type { Side, Stream } from './calculation.types.js';
 import { dutyOf } from './sizing/duty.js';
 import { changesPhase, densityOf } from './fluids/fluids.js';
@@ -12,8 +12,11 @@ export function streamOf({ fluid, mass, volume, tIn, tOut }: SideInputs): Stream
   return { fluid, flow, tIn: tIn?.value, tOut: tOut?.value };
 }
 
-/** Completes a side with everything that follows. Flow by mass and by volume at the inlet, if the density is known. */
-export function assessSide(side: Side, known: SideInputs): SideAssessment {
+/**
+ * Completes a side with everything that follows. Flow by mass and by volume at the inlet, if the density is known. The
+ * duty is the typed one if none follows.
+ */
+export function assessSide(side: Side, known: SideInputs, typed: Figure | undefined): SideAssessment {
   const stream = streamOf(known);
   const { fluid, mass, volume } = known;
   const density = fluid && densityOf(fluid, stream.tIn);
@@ -23,6 +26,6 @@ export function assessSide(side: Side, known: SideInputs): SideAssessment {
     density,
     mass: mass ?? (volume && calculated(volume.value * (density ?? NaN))),
     volume: volume ?? (mass && calculated(mass.value / (density ?? NaN))),
-    duty: duty < 0 ? undefined : calculated(duty),
+    duty: calculated(duty < 0 ? undefined : duty) ?? typed,
   };
 }

@@ -4,10 +4,10 @@ import { materialsOf } from './assessment-materials.js';
 import { doubtsOf, missingOf } from './assessment-missing.js';
 import { assessSide, streamOf } from './assessment-sides.js';
 import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
-import { levels, sides } from './calculation.types.js';
+import { levels, otherSide, sides } from './calculation.types.js';
 import type { Check, Side } from './calculation.types.js';
 import { check, isPossible, liquidChecks, temperatureChecks } from './checks/checks.js';
-import { balanceOf } from './sizing/duty.js';
+import { balanceOf, dutyOf } from './sizing/duty.js';
 import type { TechnicalField } from './request.types.js';
 import { finite } from './interpolation.js';
 import { solveSide, temperaturesOf } from './sizing/solve.js';
@@ -20,15 +20,6 @@ function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }
   return liquidChecks(side, fluid, temperatures, designPressure?.value);
 }
 
-/** Compares a typed duty with what a side carries, W. */
-function dutyChecks(side: Side, typed?: number, carried?: number): Check[] {
-  const found = balanceOf(typed, carried);
-  const level = found?.level;
-  if (!level || level === 'balanced') return [];
-  const fields: TechnicalField[] = [`${side}FlowRate`, `${side}TempOut`, 'heatDuty'];
-  return check(true, 'duty_differs', fields, { typed, carried, percent: found.percent, level }, side);
-}
-
 /**
  * Assesses the questionnaire as typed. Answers any text and never throws; what is unsure is left out with a reason,
  * never guessed.
@@ -37,25 +28,25 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const inputs = readInputs(request);
   const known = bothSides((side) => sideOf(side, request, inputs));
   const typed = typedFigure(inputs.heatDuty);
+  // What each side's own values carry, before anything is solved: W.
+  const carried = bothSides((side) => dutyOf(side, streamOf(known[side])));
   const [solved, alsoSolved] = sides.flatMap((side) => {
-    const found = solveSide(
-      side,
-      bothSides((each) => streamOf(known[each])),
-      typed?.value,
-    );
+    const streams = bothSides((each) => streamOf(known[each]));
+    const found = solveSide(side, streams, typed?.value ?? carried[otherSide[side]]);
     if (!found) return [];
     const { variable } = found.solved;
     known[side][variable === 'flow' ? 'mass' : variable] = calculated(found.value);
     return found.solved;
   });
-  const assessed = bothSides((side) => assessSide(side, known[side]));
-  // What a side's own values carry, W: of a solved side that would be the duty it was solved from.
-  const carried = (side: Side) =>
-    [solved, alsoSolved].some((each) => each?.side === side) ? undefined : assessed[side].duty?.value;
-  const balance = balanceOf(carried('hot'), carried('cold'));
-  const differing = sides.flatMap((side) => dutyChecks(side, typed?.value, carried(side)));
+  const balance = balanceOf(carried.hot, carried.cold);
+  const differing = sides.flatMap((side) => {
+    const { level, percent } = balanceOf(typed?.value, carried[side]) ?? {};
+    const fields: TechnicalField[] = [`${side}FlowRate`, `${side}TempOut`, 'heatDuty'];
+    const values = { typed: typed?.value, carried: carried[side], percent };
+    return level && level !== 'balanced' ? check(true, 'duty_differs', fields, { level, ...values }, side) : [];
+  });
   const isApart = [balance, ...differing].some((each) => each?.level === 'strong_warning');
-  for (const side of sides) assessed[side].duty ??= typed;
+  const assessed = bothSides((side) => assessSide(side, known[side], typed));
   const streams = bothSides((side) => streamOf(assessed[side]));
   const temperatures = temperaturesOf(streams);
   const found = temperatureChecks(temperatures);

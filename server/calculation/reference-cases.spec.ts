@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { areaOf } from './sizing/area.js';
-import { otherSide } from './calculation.types.js';
+import { otherSide, sides } from './calculation.types.js';
 import type { Side, Stream, Temperatures } from './calculation.types.js';
 import { isPossible, temperatureChecks } from './checks/checks.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
@@ -50,7 +50,11 @@ const completeSides = (input: Record<Side, TypedSide>) => ({ hot: streamOf(input
 /** The sixth value with the duty of the side that is complete. */
 function solvedOf(input: Record<Side, TypedSide>) {
   const streams = completeSides(input);
-  const { solved, value } = solveSide('hot', streams) ?? solveSide('cold', streams) ?? {};
+  const [found] = sides.flatMap((side) => {
+    const other = otherSide[side];
+    return solveSide(side, streams, dutyOf(other, streams[other])) ?? [];
+  });
+  const { solved, value } = found ?? {};
   if (value === undefined || !solved) throw new Error('not solved');
   const other = otherSide[solved.side];
   return { ...solved, value, duty: dutyOf(other, streams[other]) ?? NaN };
@@ -63,7 +67,7 @@ const answers: Record<string, (input: never) => Record<string, unknown>> = {
   }),
   lmtd: (input: TypedTemperatures) => {
     const found = programOf(temperaturesIn(input))?.lmtd;
-    return { lmtd_K: found, lmtd_F: fromSi('temperature_difference', found ?? NaN, 'F') };
+    return { lmtd_K: found, lmtd_F: (found ?? NaN) * 1.8 };
   },
   solve: (input: Record<Side, TypedSide>) => {
     const { side, variable, value, duty } = solvedOf(input);

@@ -1,4 +1,5 @@
 import type { Fluid, Side, Stream } from '../calculation.types.js';
+import { dutyOf } from './duty.js';
 import { solveSide, unknownsOf } from './solve.js';
 import type { Solution } from './solve.js';
 
@@ -7,7 +8,11 @@ const hot: Stream = { fluid: water, flow: { mass: 2 }, tIn: 90, tOut: 60 };
 const cold: Stream = { fluid: water, flow: { mass: 3 }, tIn: 20, tOut: 40 };
 function solve(hotSide: Partial<Stream>, coldSide: Partial<Stream> = {}): Partial<Solution> {
   const streams = { hot: { ...hot, ...hotSide }, cold: { ...cold, ...coldSide } };
-  return solveSide('hot', streams) ?? solveSide('cold', streams) ?? {};
+  return (
+    solveSide('hot', streams, dutyOf('cold', streams.cold)) ??
+    solveSide('cold', streams, dutyOf('hot', streams.hot)) ??
+    {}
+  );
 }
 
 describe('solveSide', () => {
@@ -95,7 +100,7 @@ describe('solveSide', () => {
 
   it('solves nothing of a side that lacks two values, with a duty or without', () => {
     expect(solveSide('hot', { hot: { fluid: water, tIn: 80 }, cold }, 500_000)).toBeUndefined();
-    expect(solveSide('hot', { hot: { fluid: water, tIn: 80 }, cold })).toBeUndefined();
+    expect(solveSide('hot', { hot: { ...hot, tOut: undefined }, cold: { fluid: water } }, undefined)).toBeUndefined();
   });
 
   it('takes no duty that a side cannot carry', () => {

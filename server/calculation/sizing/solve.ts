@@ -64,17 +64,17 @@ function valueOf({ side, variable }: Unknown, streams: Streams, duty: number): n
 }
 
 /**
- * Solves the last unknown of a side's flow, inlet and outlet: its enthalpy is inverted at the duty, W, which is the typed
- * one, or that of the other side where nothing is unknown there. Undefined if there is not exactly one, or no duty. The
- * answer passes every temperature check.
+ * Solves the last unknown of a side's flow, inlet and outlet: its enthalpy is inverted at the duty, W, a typed one or the
+ * other side's. Undefined if not exactly one is unknown, or if the other side lacks the values for a duty. The answer passes
+ * every temperature check.
  */
-export function solveSide(side: Side, streams: Streams, typed?: number): Solution | undefined {
+export function solveSide(side: Side, streams: Streams, duty: number | undefined): Solution | undefined {
   const stream = streams[side];
   const other = otherSide[side];
   const [unknown, ...others] = unknownsOf(side, stream);
-  if (!unknown || others.length > 0 || (!typed && unknownsOf(other, streams[other]).length > 0)) return undefined;
+  if (!unknown || others.length > 0 || (duty === undefined && unknownsOf(other, streams[other]).length > 0))
+    return undefined;
   const { variable } = unknown;
-  const duty = typed ?? dutyOf(other, streams[other]);
   const value = duty && valueOf(unknown, streams, duty);
   const checks = temperatureChecks(temperaturesOf({ ...streams, [side]: { ...stream, [variable]: value } }));
   const fail = (reason: Extract<Solved, { status: 'failed' }>['reason']): Solution => ({

@@ -8,7 +8,7 @@ const POUND = 0.45359237;
 export const KGF_CM2 = 98_066.5;
 
 /**
- * Factors to W, Pa, m³/s, kg/s, m², J/(kg K), kg/m³, °C; chloride stays in ppm. NIST SP 811 app. B; all exact but psi,
+ * Factors to W, Pa, m³/s, kg/s, J/(kg K), kg/m³, °C; chloride stays in ppm. NIST SP 811 app. B; all exact but psi,
  * BTU, RT and US gpm, which follow from exact definitions.
  */
 const factors = {
@@ -45,13 +45,11 @@ const factors = {
     'RT(US)': BTU / 0.3,
     'RT(JP)': (KCAL * 3320) / HOUR,
   },
-  area: { m2: 1, ft2: 0.09290304 },
   specific_heat: { 'J/kgK': 1, 'kJ/kgK': 1e3, 'kcal/kgK': KCAL },
   density: { 'kg/m3': 1, 'kg/L': 1e3, 'g/cm3': 1e3 },
   // By mass; in water 1 mg/L is as good as 1 ppm.
   chloride: { ppm: 1 },
   temperature: { C: 1, F: 1 / 1.8, K: 1 },
-  temperature_difference: { K: 1, C: 1, F: 1 / 1.8 },
 } as const;
 
 export type Quantity = keyof typeof factors;
@@ -70,22 +68,22 @@ const ABSOLUTE_ZERO = -273.15;
 /** NaN for a unit of another quantity. */
 const factorOf = (quantity: Quantity, unit: string): number =>
   (factors[quantity] as Record<string, number>)[unit] ?? NaN; // any unit may be asked for
-/** For temperatures only, not for differences. */
-const zeroOf = (quantity: Quantity, unit: string): number => (quantity === 'temperature' && zeros[unit]) || 0;
+/** Of the units of temperature; no other quantity has one called so. */
+const zeroOf = (unit: string): number => zeros[unit] ?? 0;
 
 /** Conversions leave digits (59.99999999999999) that turn "equal" into "less"; no -0. */
 const clean = (temperature: number) => Math.round(temperature * 1e10) / 1e10 + 0;
 
-/** SI (°C; K for differences). Undefined for an unknown unit, an infinite value or one below absolute zero. */
+/** SI (°C). Undefined for an unknown unit, an infinite value or one below absolute zero. */
 export function toSi(quantity: Quantity, value: number, unit: Unit): number | undefined {
-  const si = (value - zeroOf(quantity, unit)) * factorOf(quantity, unit);
+  const si = (value - zeroOf(unit)) * factorOf(quantity, unit);
   if (quantity !== 'temperature') return finite(si);
   return clean(si) < ABSOLUTE_ZERO ? undefined : finite(clean(si));
 }
 
 /** From SI (°C); undefined as for `toSi`. */
 export function fromSi(quantity: Quantity, value: number, unit: Unit): number | undefined {
-  const other = value / factorOf(quantity, unit) + zeroOf(quantity, unit);
+  const other = value / factorOf(quantity, unit) + zeroOf(unit);
   if (quantity !== 'temperature') return finite(other);
   return value < ABSOLUTE_ZERO ? undefined : finite(clean(other));
 }

@@ -23,6 +23,7 @@ const Table = styled('table')({
     textAlign: 'left',
     verticalAlign: 'top',
   },
+  'table + &': { marginTop: '0.75em' },
   '& th:first-of-type': { paddingLeft: 0 },
   '& thead th': { borderTop: 0, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 400, color: colour.inkSoft },
