@@ -46,7 +46,7 @@ export function Found({ token, sent, contact }: FoundProps) {
             letterhead={
               <>
                 <strong>{contact.name[language]}</strong>
-                <span>{`${contact.tel} · ${contact.email}`}</span>
+                <span>{[contact.tel, contact.email].join(' · ')}</span>
               </>
             }
           />

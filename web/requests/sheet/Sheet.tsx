@@ -81,7 +81,7 @@ type QuoteSheetProps = {
 };
 
 /** A request as a sheet of paper in either language: to read on screen, and to print alone on one A4 page. */
-export function QuoteSheet({ quote, language, headingRef, letterhead, about, links = {} }: QuoteSheetProps) {
+export function QuoteSheet({ quote, language, headingRef, letterhead, about, links }: QuoteSheetProps) {
   const text = (words: Localized) => words[language];
   const { fields } = quote;
   const report = sheetReport(quote, language);
@@ -108,7 +108,7 @@ export function QuoteSheet({ quote, language, headingRef, letterhead, about, lin
         {about && <span>{about}</span>}
       </Received>
       <h3>{text(sheetTexts.contact)}</h3>
-      <Pairs>{senderFields.map((field) => pair(field, links[field]))}</Pairs>
+      <Pairs>{senderFields.map((field) => pair(field, links?.[field]))}</Pairs>
       <h3>{text(sheetTexts.technical)}</h3>
       <QuoteSheetTable fields={fields} si={report?.si ?? {}} language={language} />
       <Pairs>{fieldsAt('materials').map((field) => pair(field))}</Pairs>
