@@ -40,6 +40,12 @@ export function Found({ token, sent, contact }: FoundProps) {
       <Columns>
         <Panels>
           <State sent={sent} />
+          {sent.history.length > 0 && (
+            <Panel aria-labelledby="history-title">
+              <h2 id="history-title">{text(historyTexts.title)}</h2>
+              <HistoryList history={sent.history} />
+            </Panel>
+          )}
           <QuoteSheet
             quote={sent}
             language={language}
@@ -50,12 +56,6 @@ export function Found({ token, sent, contact }: FoundProps) {
               </>
             }
           />
-          {sent.history.length > 0 && (
-            <Panel aria-labelledby="history-title">
-              <h2 id="history-title">{text(historyTexts.title)}</h2>
-              <HistoryList history={sent.history} />
-            </Panel>
-          )}
         </Panels>
         <Panels>
           {sent.state !== 'withdrawn' && <Correction token={token} />}
