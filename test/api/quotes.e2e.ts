@@ -197,7 +197,7 @@ describe('letters', () => {
     expect(sheet).toContain('박&lt;b&gt;굵게&lt;/b&gt;');
   });
 
-  it('bring the calculation to the mailbox, in the language of the request', async () => {
+  it('bring the calculation to the mailbox, in the language of the office, whatever that of the request', async () => {
     const changes = { language: 'en', hotFluidName: 'water', coldFluidName: '<i>water</i>', gasketMaterial: 'NBR' };
     const { body } = await send(quoteRequest({ email: 'results@example.com', ...changes }));
     const letter = await eventually(
@@ -205,14 +205,14 @@ describe('letters', () => {
       (found) => found !== undefined,
     );
     const html = String(letter?.html).replaceAll(/\s+/g, ' ');
-    expect(html).toMatch(/Inlet temperature<\/th>\s*<td[^>]*>115 °C<\/td>\s*<td[^>]*>45 °C<\/td>/);
-    expect(html).toMatch(/LMTD<\/th>\s*<td[^>]*>19.96 K<\/td>/);
-    expect(html).toMatch(/Caution<\/th>\s*<td[^>]*>120 °C is above the continuous temperature of NBR gaskets, 110 °C/);
+    expect(html).toMatch(/입구온도<\/th>\s*<td[^>]*>115 ℃<\/td>\s*<td[^>]*>45 ℃<\/td>/);
+    expect(html).toMatch(/대수평균온도차\(LMTD\)<\/th>\s*<td[^>]*>19.96 K<\/td>/);
+    expect(html).toMatch(/주의<\/th>\s*<td[^>]*>최고온도 120 ℃가 NBR 가스켓의 연속 사용온도 110 ℃를 넘습니다/);
     expect(html).not.toContain('<i>');
-    expect(letter?.text).toContain('LMTD: 19.96 K');
+    expect(letter?.text).toContain('대수평균온도차(LMTD): 19.96 K');
   });
 
-  it('confirm to the sender in the language of the page, with nothing that was typed', async () => {
+  it('confirm to the sender in the language of the page, with no text that was typed', async () => {
     const { body } = await send(quoteRequest({ email: 'sender@example.com', language: 'en', comment: 'BUY NOW' }));
     const letter = await mailbox.letterTo('sender@example.com');
     expect(letter.subject).toContain(body.reference);
