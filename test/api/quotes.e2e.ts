@@ -239,7 +239,7 @@ describe('letters', () => {
     expect(sheet).toContain('박&lt;b&gt;굵게&lt;/b&gt;');
   });
 
-  it('bring the calculation to the mailbox, in the language of the request', async () => {
+  it('bring the calculation to the mailbox, in the language of the office, whatever that of the request', async () => {
     const changes = { language: 'en', hotFluidName: 'water', coldFluidName: '<i>water</i>', gasketMaterial: 'NBR' };
     const { body } = await send(quoteRequest({ email: 'results@example.com', ...changes }));
     const letter = await eventually(
@@ -247,11 +247,11 @@ describe('letters', () => {
       (found) => found !== undefined,
     );
     const html = String(letter?.html).replaceAll(/\s+/g, ' ');
-    expect(html).toMatch(/Inlet temperature<\/th>\s*<td[^>]*>115 °C<\/td>\s*<td[^>]*>45 °C<\/td>/);
-    expect(html).toMatch(/LMTD<\/th>\s*<td[^>]*>19.96 K<\/td>/);
-    expect(html).toMatch(/Caution<\/th>\s*<td[^>]*>120 °C is above the continuous temperature of NBR gaskets, 110 °C/);
+    expect(html).toMatch(/입구온도<\/th>\s*<td[^>]*>115 ℃<\/td>\s*<td[^>]*>45 ℃<\/td>/);
+    expect(html).toMatch(/대수평균온도차\(LMTD\)<\/th>\s*<td[^>]*>19.96 K<\/td>/);
+    expect(html).toMatch(/주의<\/th>\s*<td[^>]*>최고온도 120 ℃가 NBR 가스켓의 연속 사용온도 110 ℃를 넘습니다/);
     expect(html).not.toContain('<i>');
-    expect(letter?.text).toContain('LMTD: 19.96 K');
+    expect(letter?.text).toContain('대수평균온도차(LMTD): 19.96 K');
   });
 
   it.each(productIds)('bring the questions of %s under its name', async (id) => {
@@ -266,20 +266,20 @@ describe('letters', () => {
       async () => mailbox.letters.find((each) => each.subject?.includes(body.reference) && each.replyTo),
       (found) => found !== undefined,
     );
-    expect(letter?.subject).toBe(`[Quote request ${body.reference}] ${String(company)} · ${productNames[id].en}`);
+    expect(letter?.subject).toBe(`[견적 요청 ${body.reference}] ${String(company)} · ${productNames[id].ko}`);
     const html = String(letter?.html).replaceAll(/\s+/g, ' ');
-    expect(html).toContain(`<p>Products: ${productNames[id].en}</p>`);
+    expect(html).toContain(`<p>문의 제품: ${productNames[id].ko}</p>`);
     // Filled in for another product: it is not lost.
-    expect(html).toMatch(/Heat transfer area<\/th>\s*<td[^>]*>2.4<\/td>\s*<td[^>]*>m²<\/td>/);
-    expect(html).toMatch(/Inlet temperature<\/th>\s*<td[^>]*>80<\/td>/);
-    expect(html.includes('Plate material')).toBe(!/tank|coil|separator/.test(id));
-    expect(html.includes('Roof type')).toBe(id === 'atm-tank');
-    expect(html.includes('System water volume')).toBe(id === 'closed-expansion-tank');
+    expect(html).toMatch(/전열면적<\/th>\s*<td[^>]*>2.4<\/td>\s*<td[^>]*>m²<\/td>/);
+    expect(html).toMatch(/입구온도<\/th>\s*<td[^>]*>80<\/td>/);
+    expect(html.includes('전열판 재질')).toBe(!/tank|coil|separator/.test(id));
+    expect(html.includes('지붕 형식')).toBe(id === 'atm-tank');
+    expect(html.includes('계통 보유수량')).toBe(id === 'closed-expansion-tank');
     const confirmation = await mailbox.letterTo(sender.email);
     expect(confirmation.subject).toContain(` · ${productNames[id].en}`);
   });
 
-  it('confirm to the sender in the language of the page, with nothing that was typed', async () => {
+  it('confirm to the sender in the language of the page, with no text that was typed', async () => {
     const { body } = await send(quoteRequest({ email: 'sender@example.com', language: 'en', comment: 'BUY NOW' }));
     const letter = await mailbox.letterTo('sender@example.com');
     expect(letter.subject).toContain(body.reference);

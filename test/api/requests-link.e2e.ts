@@ -176,12 +176,12 @@ describe('links to requests', () => {
     const { token, reference } = await sendRequest(one);
     expect((await requestAt(two, token).read()).body.reference).toBe(reference);
     const folder = await testFolder('link-backup');
-    const places = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads') };
+    const folders = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads') };
     const archive = join(folder, 'site.tar.gz');
-    expect((await runBackup({ MONGODB_URI, ...places }, archive)).code).toBe(0);
+    expect((await runBackup({ MONGODB_URI, ...folders }, archive)).code).toBe(0);
     await Promise.all([one.stop(), two.stop()]);
     const elsewhereUri = testDatabaseUri('link-restored');
-    expect((await runRestore({ MONGODB_URI: elsewhereUri, ...places }, archive)).code).toBe(0);
+    expect((await runRestore({ MONGODB_URI: elsewhereUri, ...folders }, archive)).code).toBe(0);
     const restored = await startTestSite('link-restored', { MONGODB_URI: elsewhereUri });
     expect((await requestAt(restored, token).read()).body.reference).toBe(reference);
     await restored.stop();

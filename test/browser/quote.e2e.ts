@@ -44,6 +44,7 @@ const words = {
     callToAction: '온라인 견적 요청',
     send: '견적 요청 보내기',
     sent: '견적 요청이 접수되었습니다',
+    see: '보낸 내용 보기·인쇄',
     another: '새 견적 요청 작성',
     hot: '고온측',
     cold: '저온측',
@@ -55,6 +56,7 @@ const words = {
     callToAction: 'Online Quote',
     send: 'Send quote request',
     sent: 'Your quote request was sent',
+    see: 'See or print what you sent',
     another: 'Write another request',
     hot: 'Hot side',
     cold: 'Cold side',
@@ -116,6 +118,8 @@ describe.each(['ko', 'en'] as const)('a quote request in %s', (language) => {
     const [quote] = await stored(sender);
     expect(said).toContain(quote?.reference);
     expect(said).toContain(`${sender}@naver.com`);
+    const link = await message.getByRole('link', { name: text.see }).getAttribute('href');
+    expect(link).toMatch(new RegExp(`^/${language}/requests/[\\w-]{40}$`));
     expect(await readQuote(page)).toEqual(emptyForm);
 
     const { fluidUnit: _notSent, emailUser: _user, emailDomain: _domain, ...typed } = typedQuote;
@@ -133,8 +137,9 @@ describe.each(['ko', 'en'] as const)('a quote request in %s', (language) => {
     const rows = await page.locator('tr').allInnerTexts();
     expect(rows).toEqual(
       expect.arrayContaining([
-        expect.stringContaining(`${text.hot}\t${text.cold}`),
-        `${text.tempIn}\t115\t45\t${text.degrees}`,
+        // The office reads Korean, whatever the sender does.
+        expect.stringContaining(`${words.ko.hot}\t${words.ko.cold}`),
+        `${words.ko.tempIn}\t115\t45\t${words.ko.degrees}`,
         expect.stringContaining('SS316L'),
         expect.stringContaining('Drawing follows'),
       ]),

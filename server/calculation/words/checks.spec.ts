@@ -24,6 +24,7 @@ const examples: CheckValues = {
   gasket_limit: { material: 'NBR', reason: 'above_peak', temperature: 140, limit: 130, next: 'EPDM' },
   material_chloride: { material: 'SM0254', reason: 'seawater', next: 'Ti' },
   family_none: { pressure: 2e7, temperature: 600 },
+  phase_change: { fluid: 'refrigerant' },
 };
 type Code = keyof CheckValues;
 const codes = Object.keys(examples) as Code[]; // Object.keys forgets the literal keys

@@ -10,6 +10,11 @@ import { useChangeQuoteRequestMutation } from './api';
 import { inboxHistoryTexts } from './history.text';
 import { DeliveryMark } from './Marks';
 
+type Entry = QuoteDetail['history'][number];
+
+/** What has become of the letter about an entry. */
+const letterOf = ({ letter }: Entry) => <DeliveryMark state={letter.state} />;
+
 /** What the sender added, each with the state of its letter, and a way to say that it has been seen to. */
 export function InboxHistory({ quote }: { quote: QuoteDetail }) {
   const text = useText();
@@ -31,7 +36,7 @@ export function InboxHistory({ quote }: { quote: QuoteDetail }) {
         </Alert>
       )}
       {error && <Alert severity="error">{text(inboxHistoryTexts.failed)}</Alert>}
-      <HistoryList history={history} about={({ letter }) => <DeliveryMark state={letter.state} />} />
+      <HistoryList history={history} about={letterOf} />
     </>
   );
 }

@@ -40,22 +40,22 @@ export function Found({ token, sent, contact }: FoundProps) {
       <Columns>
         <Panels>
           <State sent={sent} />
-          <QuoteSheet
-            quote={sent}
-            language={language}
-            letterhead={
-              <>
-                <strong>{contact.name[language]}</strong>
-                <span>{`${contact.tel} · ${contact.email}`}</span>
-              </>
-            }
-          />
           {sent.history.length > 0 && (
             <Panel aria-labelledby="history-title">
               <h2 id="history-title">{text(historyTexts.title)}</h2>
               <HistoryList history={sent.history} />
             </Panel>
           )}
+          <QuoteSheet
+            quote={sent}
+            language={language}
+            letterhead={
+              <>
+                <strong>{contact.name[language]}</strong>
+                <span>{[contact.tel, contact.email].join(' · ')}</span>
+              </>
+            }
+          />
         </Panels>
         <Panels>
           {sent.state !== 'withdrawn' && <Correction token={token} />}

@@ -82,7 +82,7 @@ type QuoteSheetProps = {
 };
 
 /** A request as a sheet of paper in either language: to read on screen, and to print alone on one A4 page. */
-export function QuoteSheet({ quote, language, headingRef, letterhead, about, links = {} }: QuoteSheetProps) {
+export function QuoteSheet({ quote, language, headingRef, letterhead, about, links }: QuoteSheetProps) {
   const text = (words: Localized) => words[language];
   const { fields } = quote;
   const { groups, sheet: rows, materials } = shownParts(fields, quote.products);
@@ -98,7 +98,7 @@ export function QuoteSheet({ quote, language, headingRef, letterhead, about, lin
       <dd>{value || NO_VALUE}</dd>
     </div>
   );
-  const pair = (field: QuoteField) => named(fieldNames[field], links[field] ?? fields[field]);
+  const pair = (field: QuoteField) => named(fieldNames[field], links?.[field] ?? fields[field]);
 
   return (
     <Sheet ref={sheet} lang={language} aria-labelledby="sheet-title" {...{ [SHEET_ATTRIBUTE]: '' }}>
