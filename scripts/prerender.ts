@@ -1,5 +1,9 @@
-/** Renders every public page, in both languages, to dist/pages, and pages to be filled with a post to dist/post-pages. */
+/**
+ * Renders every public page, in both languages, to dist/pages, those that are others on a site that asks for consent to
+ * dist/consent-pages, and pages to be filled with a post to dist/post-pages.
+ */
 import type { Language } from '../server/common/localized.types.ts';
+import type { PrivacyBasis } from '../server/privacy/privacy.types.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -16,7 +20,7 @@ type Renderer = {
   allPages: Page[];
   languages: Language[];
   notFoundPath: string;
-  renderPage: (pathname: string) => Promise<Rendered>;
+  renderPage: (pathname: string, basis?: PrivacyBasis) => Promise<Rendered>;
   postPages: PostPage[];
   postPageSource: string;
   renderPostPage: (page: PostPage) => Promise<Rendered & { block: string }>;
@@ -124,6 +128,12 @@ async function write(file: string, text: string): Promise<void> {
 
 async function writePage(pathname: string, source: string, file: string): Promise<void> {
   const rendered = await renderPage(pathname);
+  await writeRendered(rendered, source, join(dist, 'pages', file));
+  const withConsent = await renderPage(pathname, 'consent');
+  if (withConsent.html !== rendered.html) await writeRendered(withConsent, source, join(dist, 'consent-pages', file));
+}
+
+async function writeRendered(rendered: Rendered, source: string, file: string): Promise<void> {
   const page = bodyOf(rendered, source);
   const fonts = await fontOf(page, rendered.language);
   await write(
@@ -149,11 +159,11 @@ async function writePostPages(language: Language): Promise<void> {
 }
 
 for (const { path, pathname, language, source } of allPages) {
-  await writePage(pathname, source, join(dist, 'pages', language, `${path.slice(1) || 'index'}.html`));
+  await writePage(pathname, source, join(language, `${path.slice(1) || 'index'}.html`));
 }
 for (const language of languages) {
   await writePostPages(language);
-  await writePage(`/${language}${notFoundPath}`, 'NotFoundPage.tsx', join(dist, 'pages', language, '404.html'));
+  await writePage(`/${language}${notFoundPath}`, 'NotFoundPage.tsx', join(language, '404.html'));
 }
 // The names that a browser shows beside the icon of a site on the home screen.
 const webManifest = join(dist, 'web/manifest.webmanifest');

@@ -1,3 +1,5 @@
+import { keysOf } from '../common/records.js';
+import { basisTexts, recordTexts } from '../privacy/privacy.text.js';
 import { fields } from '../questionnaire/fields.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames } from '../questionnaire/fields.text.js';
@@ -33,12 +35,37 @@ export function csvHead(): string {
   const own = Object.values(csvTexts).map((text) => text.ko);
   return (
     BYTE_ORDER_MARK +
-    csvRow([...own, ...mainFields.map(columnName), ...calculationColumns, ...laterFields.map(columnName)])
+    csvRow([
+      ...own,
+      ...mainFields.map(columnName),
+      ...calculationColumns,
+      ...laterFields.map(columnName),
+      ...Object.values(recordTexts).map((text) => text.ko),
+    ])
   );
 }
 
 export function csvLine(quote: StoredQuote): string {
   const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, quote.note];
   const typed = (field: QuoteField) => quote[field];
-  return csvRow([...own, ...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)]);
+  return csvRow([
+    ...own,
+    ...mainFields.map(typed),
+    ...calculationCells(quote),
+    ...laterFields.map(typed),
+    ...privacyCells(quote),
+  ]);
+}
+
+/** Blank for a request from before this was kept. */
+function privacyCells({ privacy }: StoredQuote): string[] {
+  const { basis, version, language, at, retentionDays } = privacy ?? {};
+  const cells: Record<keyof typeof recordTexts, string> = {
+    basis: basis ? basisTexts[basis].ko : '',
+    version: String(version ?? ''),
+    language: language ?? '',
+    at: at ? formatSortable(at) : '',
+    retentionDays: String(retentionDays ?? ''),
+  };
+  return keysOf(recordTexts).map((name) => cells[name]);
 }

@@ -113,7 +113,8 @@ export class QuoteInboxService {
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, quote[field]]));
     const calculation = knownCalculation(quote) ?? null;
     const { note, updatedAt } = quote;
-    return { ...this.toListItem(quote), fields, calculation, note, updatedAt: updatedAt.toISOString() };
+    const privacy = quote.privacy && { ...quote.privacy, at: quote.privacy.at.toISOString() };
+    return { ...this.toListItem(quote), fields, calculation, privacy, note, updatedAt: updatedAt.toISOString() };
   }
 
   private async find(id: string): Promise<FoundQuote> {

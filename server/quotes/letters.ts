@@ -2,6 +2,7 @@ import type { Config } from '../config.js';
 import type { Localized } from '../common/localized.types.js';
 import { unitText } from '../calculation/words/figure-text.js';
 import { reportOf } from '../calculation/words/report.js';
+import { recordLine, recordTexts } from '../privacy/privacy.text.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
 import { fieldsAt, filledRows, senderFields, sheetRows } from '../questionnaire/places.js';
@@ -35,6 +36,7 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
     sheet,
     remarks: rowsOf([...fieldsAt('materials'), ...fieldsAt('remarks')]),
     calculation: guarded(() => letterCalculation(quote)),
+    privacy: privacyRow(quote),
   };
   return {
     ...letter,
@@ -62,6 +64,12 @@ function letterCalculation(quote: StoredQuote): LetterCalculation | undefined {
   return { si, results: report.results.map(({ label, value }) => ({ label, value })), warnings };
 }
 
+/** What the sender was told of personal data. */
+function privacyRow({ privacy, language }: StoredQuote): LetterRow {
+  const time = privacy ? formatMoment(privacy.at, language) : '';
+  return { label: recordTexts.basis[language], value: recordLine(privacy, time, language) };
+}
+
 type Words = (text: Localized) => string;
 
 const pairLine = ({ label, value }: LetterRow) => `${label}: ${value}`;
@@ -86,7 +94,10 @@ function calculationLines({ si, results, warnings }: LetterCalculation, words: W
 }
 
 function plainText(
-  letter: Pick<QuoteLetter, 'reference' | 'receivedAt' | 'inboxUrl' | 'contact' | 'sheet' | 'remarks' | 'calculation'>,
+  letter: Pick<
+    QuoteLetter,
+    'reference' | 'receivedAt' | 'inboxUrl' | 'contact' | 'sheet' | 'remarks' | 'calculation' | 'privacy'
+  >,
   words: Words,
 ): string {
   const sheet = letter.sheet.map(({ label, unit, ...row }) => ({ label: `${label}${unit && ` [${unit}]`}`, ...row }));
@@ -101,6 +112,8 @@ function plainText(
     ...letter.remarks.map(pairLine),
     '',
     ...(letter.calculation ? calculationLines(letter.calculation, words) : []),
+    pairLine(letter.privacy),
+    '',
     `${words(letterTexts.inbox)}: ${letter.inboxUrl}`,
     '',
   ].join('\n');

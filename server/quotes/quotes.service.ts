@@ -15,6 +15,7 @@ import type { RateLimit } from '../http/rate-limit.service.js';
 import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
+import { policyVersions } from '../privacy/privacy.types.js';
 import { fieldsAt, quoteFields } from '../questionnaire/places.js';
 
 import { contentHashOf } from './content-hash.js';
@@ -22,7 +23,7 @@ import { calculationOf } from './calculation.js';
 import { QuoteLettersService } from './letters.service.js';
 import type { CreateQuoteDto } from './quotes.dto.js';
 import { Counter, Quote } from './quotes.schema.js';
-import type { StoredQuote } from './quotes.schema.js';
+import type { StoredPrivacy, StoredQuote } from './quotes.schema.js';
 import type { QuoteReceipt } from './quotes.types.js';
 import { koreanYear, referenceOf } from './reference.js';
 
@@ -51,8 +52,13 @@ export class QuotesService {
     this.perAddress = rateLimits.limit('quotes', config.quotesPerHour, HOUR);
   }
 
-  /** Stores the request once per idempotency key; the same key with another content is a conflict. */
+  /**
+   * Stores the request once per idempotency key; the same key with another content is a conflict. Throws
+   * `validation_failed` without the consent that the site asks for.
+   */
   async create(dto: CreateQuoteDto, sender: Sender): Promise<QuoteReceipt> {
+    const language = dto.language ?? sender.language;
+    const privacy = this.privacyOf(dto, language);
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, dto[field] ?? '']));
     const contentHash = contentHashOf(fields);
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
@@ -66,7 +72,8 @@ export class QuotesService {
       const quote = await this.quotes.create({
         ...fields,
         reference,
-        language: dto.language ?? sender.language,
+        language,
+        privacy,
         status: isSpam ? 'spam' : 'new',
         closedAt: isSpam ? new Date() : null,
         deliveries: {
@@ -90,6 +97,21 @@ export class QuotesService {
       throw error;
     }
     return this.receipt(reference);
+  }
+
+  /** A page that was loaded under the other basis is taken at its word: whoever agreed has agreed. */
+  private privacyOf({ consent = false, privacyVersion }: CreateQuoteDto, language: Language): StoredPrivacy {
+    const { privacyBasis, quoteRetentionDays } = this.config;
+    if (privacyBasis === 'consent' && !consent)
+      throw new AppError('validation_failed', { fields: { consent: 'required' } });
+    return {
+      basis: consent ? 'consent' : 'pre-contract',
+      at: new Date(),
+      language,
+      // A server of another version may have sent the page: what it showed is not known here, and the request stays.
+      version: policyVersions.find((known) => known === privacyVersion) ?? null,
+      retentionDays: quoteRetentionDays,
+    };
   }
 
   private receipt(reference: string): QuoteReceipt {

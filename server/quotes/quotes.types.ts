@@ -1,6 +1,7 @@
 import type { RecordedCalculation } from '../calculation/recorded.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { Page } from '../common/page.types.js';
+import type { PrivacyRecord } from '../privacy/privacy.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
@@ -61,6 +62,8 @@ export type QuoteDetail = QuoteListItem & {
   fields: QuoteFields;
   /** Null where it failed. */
   calculation: QuoteCalculation | null;
+  /** Null for a request from before this was kept. */
+  privacy: PrivacyRecord | null;
   note: string;
   updatedAt: string;
 };

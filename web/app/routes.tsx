@@ -28,6 +28,7 @@ export const routes: Record<PageName, LazyPart> = {
   eProcurement: lazyPart(async () => (await import('@/pages/EProcurementPage')).EProcurementPage),
   manage: lazyPart(async () => (await import('@/pages/ManagePage')).ManagePage),
   esg: lazyPart(async () => (await import('@/pages/esg/EsgPage')).EsgPage),
+  privacyPolicy: lazyPart(async () => (await import('@/pages/PrivacyPolicyPage')).PrivacyPolicyPage),
 };
 
 export const postPage: LazyPart = lazyPart(async () => (await import('@/pages/PostPage')).PostPage);

@@ -26,6 +26,7 @@ const paths = {
   eProcurement: '/e-procurement',
   manage: '/manage',
   esg: '/esg',
+  privacyPolicy: '/privacy-policy',
 } as const;
 
 /** A page that is no product family's own. */

@@ -41,13 +41,19 @@ function installNetwork() {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
+const word = (text: string) => ({ ko: text, en: text });
+const notice = {
+  title: word('Notice'),
+  inShort: word('In short'),
+  items: [{ name: word('How long'), text: word('{period}') }],
+};
 const products = [{ id: 'ball-tank', title: { ko: '볼탱크', en: 'Ball tank' } }];
 
 function show(language = 'en', product?: string, query = '') {
   return render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={[`/${language}/customer-support${query}`]}>
-        <QuoteForm mailbox="sales@example.com" privacy={null} products={products} product={product} />
+        <QuoteForm mailbox="sales@example.com" notice={notice} privacy={null} products={products} product={product} />
       </MemoryRouter>
     </Provider>,
   );

@@ -48,6 +48,7 @@ function quoteOf(changes: Partial<QuoteFields> = {}): QuoteDetail {
     projectName: fields.projectName,
     deliveries: { office: delivery, confirmation: delivery },
     erasedAt: null,
+    privacy: null,
     fields,
     calculation: JSON.parse(JSON.stringify(calculation)) as QuoteCalculation,
   };
