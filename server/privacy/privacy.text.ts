@@ -20,7 +20,7 @@ export const recordTexts = words({
 
 const lineTexts = words({
   version: {
-    ko: (version: number, language: Language) => `처리방침 ${version}판(${language === 'ko' ? '한국어' : '영어'})`,
+    ko: (version: number, language: Language) => `처리방침 버전 ${version}(${language === 'ko' ? '한국어' : '영어'})`,
     en: (version: number, language: Language) =>
       `policy version ${version} (${language === 'ko' ? 'Korean' : 'English'})`,
   },

@@ -59,8 +59,8 @@ describe('the file', () => {
     return line.trimEnd().split(',');
   };
 
-  it('has the properties of the fluids after everything else, with their units', () => {
-    expect(columns.slice(-7)).toEqual([
+  it('has the properties of the fluids after everything typed, with their units', () => {
+    expect(columns.slice(-12, -5)).toEqual([
       '확인 사항',
       '고온측 비열 (kJ/(kg·K))',
       '저온측 비열 (kJ/(kg·K))',
@@ -70,13 +70,28 @@ describe('the file', () => {
       '저온측 염화물(염소이온) 농도 (ppm)',
     ]);
     const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
-    expect(cellsOf(typed).slice(-6)).toEqual(['', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
+    expect(cellsOf(typed).slice(-11, -5)).toEqual(['', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
   });
 
   it('has blank cells there for a request from before they were asked for', () => {
     const cells = cellsOf({});
     expect(cells).toHaveLength(columns.length);
-    expect(cells.slice(-6)).toEqual(['', '', '', '', '', '']);
+    expect(cells.slice(-11)).toEqual(Array.from({ length: 11 }, () => ''));
+  });
+
+  it('says last what the sender was told of personal data', () => {
+    expect(columns.slice(-5)).toEqual([
+      '개인정보 처리 근거',
+      '처리방침 버전',
+      '처리방침 언어',
+      '고지·동의 일시',
+      '보유 일수',
+    ]);
+    const at = new Date('2026-12-31T15:30:00Z');
+    const privacy = { basis: 'consent', at, language: 'en', version: 2, retentionDays: 730 } as const;
+    expect(cellsOf({ privacy }).slice(-5)).toEqual(['동의', '2', 'en', '2027-01-01 00:30', '730']);
+    const untold = { ...privacy, basis: 'pre-contract', version: null } as const;
+    expect(cellsOf({ privacy: untold }).slice(-5, -3)).toEqual(['계약 체결 전 요청 이행', '']);
   });
 });
 

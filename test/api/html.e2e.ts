@@ -26,6 +26,7 @@ const pages = [
   '/e-procurement',
   '/manage',
   '/esg',
+  '/privacy-policy',
   '/an-unknown-page',
 ];
 

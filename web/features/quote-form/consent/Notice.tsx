@@ -26,7 +26,10 @@ const Box = styled(Accordion)({
 const Summary = styled(AccordionSummary)({
   minHeight: 48,
   padding: 0,
+  fontFamily: 'inherit',
   fontSize: 'inherit',
+  lineHeight: 'inherit',
+  textAlign: 'start',
   '& .MuiAccordionSummary-content': { display: 'block', margin: '0.5rem 0', wordBreak: 'keep-all' },
   '& strong': { display: 'block', color: colour.ink },
   '& svg': { color: colour.cold },

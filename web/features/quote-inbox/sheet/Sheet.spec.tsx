@@ -131,4 +131,24 @@ describe('QuoteSheet', () => {
     expect(cellsOf('Inlet temperature')).toEqual(['239', '113', '°F']);
     expect(screen.queryByText(/Calculation/)).toBeNull();
   });
+
+  it.each([
+    ['en', 'Consent · policy version 2 (Korean) · ', 'kept for one year after closing', 'not recorded'],
+    ['ko', '동의 · 처리방침 버전 2(한국어) · ', '종결 후 1년 보유', '기록 없음'],
+  ] as const)('says what the sender was told of personal data (%s)', (language, record, period, none) => {
+    const privacy = {
+      basis: 'consent',
+      at: '2026-11-24T00:00:00Z',
+      language: 'ko',
+      version: 2,
+      retentionDays: 365,
+    } as const;
+    show({ ...quoteOf(), privacy }, language);
+    const line = screen.getByText(/^(?:Basis for processing|개인정보 처리 근거)$/).parentElement;
+    expect(line?.textContent).toContain(record);
+    expect(line?.textContent).toContain(period);
+    cleanup();
+    show(quoteOf(), language);
+    expect(screen.getByRole('article').textContent).toContain(none);
+  });
 });
