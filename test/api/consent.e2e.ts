@@ -18,8 +18,10 @@ let telling: TestSite;
 beforeAll(async () => {
   mailbox = await openMailbox();
   const settings = { SMTP_URL: mailbox.url, QUOTE_RETENTION_DAYS: '730' };
-  asking = await startTestSite('consent', { ...settings, PRIVACY_BASIS: 'consent' });
-  telling = await startTestSite('pre-contract', settings);
+  [asking, telling] = await Promise.all([
+    startTestSite('consent', { ...settings, PRIVACY_BASIS: 'consent' }),
+    startTestSite('pre-contract', settings),
+  ]);
 });
 
 afterAll(async () => {
