@@ -120,7 +120,7 @@ describe.each(visitors)('a form that asks for consent (%s, %i px)', (language, w
   it('says the period of the settings in form, popup and page, and leads from one to the next', async () => {
     const { page, complaints } = await visit(browser, options);
     await open(page, `${asking.url}/${language}/customer-support`);
-    const fold = page.locator('#quote-notice');
+    const fold = page.locator('[aria-controls="quote-notice-items"]');
     const items = page.locator('#quote-notice-items');
     // Folded on a phone, with what matters most in view; all in view where there is room.
     expect([await fold.isVisible(), await items.locator('dd').nth(2).isVisible()]).toEqual(
@@ -156,7 +156,7 @@ describe.each(visitors)('a form that asks for none (%s, %i px)', (language, widt
     const { page, complaints, send } = await filledForm(telling, language, options, sender);
     expect(await page.locator('[name="consent"]').count()).toBe(0);
     expect(await page.locator('#quote-notice-items dt').count()).toBe(4);
-    expect(await page.locator('#quote-notice').textContent()).toContain(text.short);
+    expect(await page.locator('[aria-controls="quote-notice-items"]').textContent()).toContain(text.short);
     await send.click();
     await page.getByRole('status').filter({ hasText: text.sent }).waitFor();
     const token = await signIn(telling);

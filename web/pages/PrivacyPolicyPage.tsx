@@ -43,8 +43,13 @@ export function PrivacyPolicyPage() {
           <h2 id="earlier-title">{text(privacyPageText.earlier)}</h2>
           <p>{text(privacyPageText.earlierLead)}</p>
           {earlier.map((version) => (
-            <Accordion key={version} disableGutters variant="outlined" slotProps={{ heading: { component: 'h3' } }}>
-              <Summary expandIcon={<ChevronDownIcon />}>
+            <Accordion
+              key={version}
+              disableGutters
+              variant="outlined"
+              slotProps={{ heading: { component: 'h3' }, region: { role: undefined } }}
+            >
+              <Summary aria-controls={`policy-${version}`} expandIcon={<ChevronDownIcon />}>
                 <PolicyEdition version={version} from={policies[version].from} />
               </Summary>
               <AccordionDetails>

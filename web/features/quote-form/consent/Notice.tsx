@@ -58,8 +58,14 @@ export function ConsentNotice({ notice, basis }: { notice: QuoteNotice; basis: P
   return (
     <div>
       <Title>{text(notice.title)}</Title>
-      <Box disableGutters square elevation={0} slotProps={{ heading: { component: 'div' } }}>
-        <Summary id="quote-notice" aria-controls="quote-notice-items" expandIcon={<ChevronDownIcon />}>
+      <Box
+        disableGutters
+        square
+        elevation={0}
+        slots={{ heading: 'div' }}
+        slotProps={{ transition: { timeout: 0 }, region: { role: undefined } }}
+      >
+        <Summary aria-controls="quote-notice-items" expandIcon={<ChevronDownIcon />}>
           <strong>{text(notice.title)}</strong>
           {privacyText(notice.inShort)}
         </Summary>
