@@ -1,9 +1,11 @@
 /**
- * Renders every public page, in both languages, to dist/pages, and pages to be filled with a post to dist/post-pages.
- * Writes what letters say of the company to dist/company.json.
+ * Renders every public page, in both languages, to dist/pages, those that are others on a site that asks for consent to
+ * dist/consent-pages, and pages to be filled with a post to dist/post-pages. Writes what letters say of the company to
+ * dist/company.json.
  */
 import type { Language } from '../server/common/localized.types.ts';
 import type { CompanyFacts } from '../server/mail/company.types.ts';
+import type { PrivacyBasis } from '../server/privacy/privacy.types.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -21,7 +23,7 @@ type Renderer = {
   allPages: Page[];
   languages: Language[];
   notFoundPath: string;
-  renderPage: (pathname: string) => Promise<Rendered>;
+  renderPage: (pathname: string, basis?: PrivacyBasis) => Promise<Rendered>;
   postPages: PostPage[];
   postPageSource: string;
   renderPostPage: (page: PostPage) => Promise<Rendered & { block: string }>;
@@ -129,6 +131,12 @@ async function write(file: string, text: string): Promise<void> {
 
 async function writePage(pathname: string, source: string, file: string): Promise<void> {
   const rendered = await renderPage(pathname);
+  await writeRendered(rendered, source, join(dist, 'pages', file));
+  const withConsent = await renderPage(pathname, 'consent');
+  if (withConsent.html !== rendered.html) await writeRendered(withConsent, source, join(dist, 'consent-pages', file));
+}
+
+async function writeRendered(rendered: Rendered, source: string, file: string): Promise<void> {
   const page = bodyOf(rendered, source);
   const fonts = await fontOf(page, rendered.language);
   await write(
@@ -154,11 +162,11 @@ async function writePostPages(language: Language): Promise<void> {
 }
 
 for (const { path, pathname, language, source } of allPages) {
-  await writePage(pathname, source, join(dist, 'pages', language, `${path.slice(1) || 'index'}.html`));
+  await writePage(pathname, source, join(language, `${path.slice(1) || 'index'}.html`));
 }
 for (const language of languages) {
   await writePostPages(language);
-  await writePage(`/${language}${notFoundPath}`, 'NotFoundPage.tsx', join(dist, 'pages', language, '404.html'));
+  await writePage(`/${language}${notFoundPath}`, 'NotFoundPage.tsx', join(language, '404.html'));
 }
 // The names that a browser shows beside the icon of a site on the home screen.
 const webManifest = join(dist, 'web/manifest.webmanifest');

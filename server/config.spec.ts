@@ -84,6 +84,7 @@ describe('loadConfig', () => {
     ['LOGIN_TRIES', '0'],
     ['QUOTE_RETENTION_DAYS', '0'],
     ['QUOTE_RETENTION_DAYS', 'never'],
+    ['PRIVACY_BASIS', 'contract'],
   ])('refuses %s=%j by name', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} must `)]);
   });

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { languages } from './common/localized.types.js';
 import { VISIBLE_TEXT } from './common/visible-text.js';
 import { messageOf } from './common/thrown.js';
+import { defaultPrivacy } from './privacy/page-terms.js';
+import { privacyBases } from './privacy/privacy.types.js';
 
 /** Throws with what the text should have been. */
 type Parse<T> = (text: string) => T;
@@ -138,7 +140,12 @@ export const settings = {
   answerWorkingDays: setting('ANSWER_WORKING_DAYS', '2', wholeNumber(1, 60)),
   quotesPerHour: setting('QUOTES_PER_HOUR', '10', wholeNumber(1, 100_000)),
   confirmationsPerHour: setting('CONFIRMATIONS_PER_HOUR', '3', wholeNumber(1, 100_000)),
-  quoteRetentionDays: setting('QUOTE_RETENTION_DAYS', '365', wholeNumber(1, 36_500)),
+  quoteRetentionDays: setting(
+    'QUOTE_RETENTION_DAYS',
+    String(defaultPrivacy.quoteRetentionDays),
+    wholeNumber(1, 36_500),
+  ),
+  privacyBasis: setting('PRIVACY_BASIS', defaultPrivacy.privacyBasis, choice(...privacyBases)),
   apiRequestsPerMinute: setting('API_REQUESTS_PER_MINUTE', '600', wholeNumber(1, 1_000_000)),
   streamsPerAddress: setting('STREAMS_PER_ADDRESS', '20', wholeNumber(1, 100_000)),
 } as const;

@@ -6,6 +6,8 @@ import type { PostPageVariant } from '@server/post-view/marks';
 import { postPageStates } from '@server/post-view/post-view.types';
 import type { PostPageData, PostRef, PostView, TenderLine, TenderView } from '@server/post-view/post-view.types';
 import { pathToFeed, pathToPost } from '@server/post-view/address';
+import type { PrivacyBasis } from '@server/privacy/privacy.types';
+import { termsInBuild } from '@server/privacy/page-terms';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 
@@ -22,6 +24,7 @@ import type { HeadTag } from './lib/head';
 import { languageOf, languages } from './lib/locale';
 import type { Language } from './lib/locale';
 import { pageNames, pageOfBoard, pagePaths, pathTo, pathToBoard } from './lib/paths';
+import { PrivacyTermsContext } from './lib/privacyTerms';
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 
@@ -49,21 +52,28 @@ export const allPages = languages.flatMap((language) =>
   })),
 );
 
-/** Renders one address to HTML with its head and styles. An address without a page gives the "not found" page. */
-export async function renderPage(pathname: string) {
-  return render(pathname, headOf(pathname));
+/**
+ * Renders one address to HTML with its head and styles, as it is on a site with this basis. An address without a page
+ * gives the "not found" page.
+ */
+export async function renderPage(pathname: string, basis?: PrivacyBasis) {
+  return render(pathname, headOf(pathname), { basis });
 }
 
-async function render(address: string, head: HeadTag[], data?: PostPageData) {
+type Shown = { data?: PostPageData; basis?: PrivacyBasis };
+
+async function render(address: string, head: HeadTag[], { data, basis = 'pre-contract' }: Shown = {}) {
   const { pathname, search } = new URL(address, ORIGIN_PLACEHOLDER);
   await partAt({ pathname, search }).preload();
   const styleCache = createStyleCache();
   const emotion = createEmotionServer(styleCache);
   const { prelude } = await prerender(
     <StaticRouter location={address}>
-      <PostPageContext value={data}>
-        <App styleCache={styleCache} store={createStore()} />
-      </PostPageContext>
+      <PrivacyTermsContext value={termsInBuild(basis)}>
+        <PostPageContext value={data}>
+          <App styleCache={styleCache} store={createStore()} />
+        </PostPageContext>
+      </PrivacyTermsContext>
     </StaticRouter>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
@@ -139,7 +149,7 @@ export async function renderPostPage({ language, kind, variant }: PostPageInput)
     // In JSON characters are escaped otherwise than in HTML.
     tag.tag === 'script' ? { ...tag, text: tag.text?.replaceAll(markOf('title'), markOf('headline')) } : tag,
   );
-  const page = await render(pathToPost(post, language), head, { ...post, state, post: view, twin: null });
+  const page = await render(pathToPost(post, language), head, { data: { ...post, state, post: view, twin: null } });
   const block = `<script type="application/json" id="${POST_DATA_ID}">${markOf('data')}</script>`;
   return { ...page, block };
 }

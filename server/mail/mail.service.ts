@@ -32,6 +32,7 @@ export type QuoteLetter = {
   sheet: LetterSheetRow[];
   remarks: LetterRow[];
   calculation?: LetterCalculation;
+  privacy: LetterRow;
 };
 
 export type ConfirmationLetter = {

@@ -76,14 +76,13 @@ describe('the file', () => {
     expect(columns.slice(-5)).toEqual(['탱크 설계압력 단위', '지붕 형식', '기본풍속 (m/s)', '내진 조건', '문의 제품']);
     const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
     expect(cellsOf(typed).slice(later, later + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
-    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'))).toEqual([
+    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), -6)).toEqual([
       '500',
       '',
       '',
       '',
       '',
       '38',
-      '',
       '',
     ]);
   });
@@ -94,9 +93,25 @@ describe('the file', () => {
     expect(new Set(cells.slice(later))).toEqual(new Set(['']));
   });
 
-  it('names the products in its last column', () => {
-    expect(cellsOf({ products: ['ball-tank'] }).at(-1)).toBe('볼탱크');
-    expect(cellsOf({ products: ['plate-coil', 'atm-tank'] }).slice(-2)).toEqual(['"플레이트 코일', ' 상압탱크"']);
+  it('names the products after them', () => {
+    expect(columns.at(-6)).toBe('문의 제품');
+    expect(cellsOf({ products: ['ball-tank'] }).at(-6)).toBe('볼탱크');
+    expect(cellsOf({ products: ['plate-coil', 'atm-tank'] }).slice(-7, -5)).toEqual(['"플레이트 코일', ' 상압탱크"']);
+  });
+
+  it('says last what the sender was told of personal data', () => {
+    expect(columns.slice(-5)).toEqual([
+      '개인정보 처리 근거',
+      '처리방침 버전',
+      '처리방침 언어',
+      '고지·동의 일시',
+      '보유 일수',
+    ]);
+    const at = new Date('2026-12-31T15:30:00Z');
+    const privacy = { basis: 'consent', at, language: 'en', version: 2, retentionDays: 730 } as const;
+    expect(cellsOf({ privacy }).slice(-5)).toEqual(['동의', '2', 'en', '2027-01-01 00:30', '730']);
+    const untold = { ...privacy, basis: 'pre-contract', version: null } as const;
+    expect(cellsOf({ privacy: untold }).slice(-5, -3)).toEqual(['계약 체결 전 요청 이행', '']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { keysOf } from '../common/records.js';
+import { basisTexts, recordTexts } from '../privacy/privacy.text.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames } from '../questionnaire/fields.text.js';
 import { laterFields, mainFields, rowOf } from '../questionnaire/places.js';
@@ -33,12 +35,26 @@ const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\
 export function csvHead(): string {
   const own = Object.values(csvTexts).map((text) => text.ko);
   const typed = [...mainFields.map(columnName), ...calculationColumns, ...laterFields.map(columnName)];
-  return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko]);
+  const told = Object.values(recordTexts).map((text) => text.ko);
+  return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko, ...told]);
 }
 
 export function csvLine(quote: StoredQuote): string {
   const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, quote.note];
   const typed = (field: QuoteField) => quote[field];
   const cells = [...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)];
-  return csvRow([...own, ...cells, namesOfProducts(productsOf(quote), 'ko')]);
+  return csvRow([...own, ...cells, namesOfProducts(productsOf(quote), 'ko'), ...privacyCells(quote)]);
+}
+
+/** Blank for a request from before this was kept. */
+function privacyCells({ privacy }: StoredQuote): string[] {
+  const { basis, version, language, at, retentionDays } = privacy ?? {};
+  const cells: Record<keyof typeof recordTexts, string> = {
+    basis: basis ? basisTexts[basis].ko : '',
+    version: String(version ?? ''),
+    language: language ?? '',
+    at: at ? formatSortable(at) : '',
+    retentionDays: String(retentionDays ?? ''),
+  };
+  return keysOf(recordTexts).map((name) => cells[name]);
 }

@@ -129,7 +129,9 @@ export class QuoteInboxService {
     const calculation = knownCalculation(quote) ?? null;
     const { note, updatedAt } = quote;
     const history = quote.history.map((entry) => ({ ...toEntry(entry), letter: toDelivery(entry.letter) }));
-    return { ...this.toListItem(quote), fields, calculation, note, history, updatedAt: updatedAt.toISOString() };
+    const privacy = quote.privacy && { ...quote.privacy, at: quote.privacy.at.toISOString() };
+    const own = { fields, calculation, privacy, note, history };
+    return { ...this.toListItem(quote), ...own, updatedAt: updatedAt.toISOString() };
   }
 
   private async find(id: string): Promise<FoundQuote> {

@@ -134,6 +134,7 @@ export class QuoteSenderService {
       state: withdrawnAt ? 'withdrawn' : states[status],
       answerWorkingDays: this.config.answerWorkingDays,
       products: productsOf(quote),
+      privacy: quote.privacy && { ...quote.privacy, at: quote.privacy.at.toISOString() },
       fields: recordOf(quoteFields.map((field) => [field, quote[field] ?? ''])),
       calculation: knownCalculation(quote) ?? null,
       history: history.map(toEntry),

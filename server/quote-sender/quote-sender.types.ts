@@ -1,4 +1,5 @@
 import type { Language } from '../common/localized.types.js';
+import type { PrivacyRecord } from '../privacy/privacy.types.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import type { HistoryEntry, QuoteCalculation } from '../quotes/quotes.types.js';
@@ -17,6 +18,8 @@ export type SentRequest = {
   /** Within how many of them an answer comes. */
   answerWorkingDays: number;
   products: readonly ProductId[];
+  /** Null for a request from before it was kept. */
+  privacy: PrivacyRecord | null;
   fields: QuoteFields;
   calculation: QuoteCalculation | null;
   /** Oldest first. */

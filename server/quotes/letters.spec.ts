@@ -35,6 +35,24 @@ describe('officeLetter', () => {
     }
   });
 
+  it.each([
+    ['ko', /^개인정보 처리 근거: 동의 · 처리방침 버전 2\(영어\) · 2027.*\(KST\) · 종결 후 2년 보유$/m],
+    [
+      'en',
+      /^Basis for processing: Consent · policy version 2 \(English\) · .*2027.*\(KST\) · kept for two years after/m,
+    ],
+  ] as const)('says what the sender was told of personal data (%s)', (language, line) => {
+    const at = new Date('2026-12-31T15:30:00Z');
+    const privacy = { basis: 'consent', at, language: 'en', version: 2, retentionDays: 730 } as const;
+    const letter = officeLetter(quote({ language, privacy }), config);
+    expect(letter.text).toMatch(line);
+    expect(`${letter.privacy.label}: ${letter.privacy.value}`).toMatch(line);
+  });
+
+  it('says so where that was not kept', () => {
+    expect(officeLetter(quote({ privacy: null }), config).privacy.value).toBe('기록 없음');
+  });
+
   it('is answered to the visitor, dated in Korea and leads to the request', () => {
     const { to, replyTo, receivedAt, inboxUrl } = officeLetter(
       quote({ name: 'Kim', email: 'kim@example.com' }),

@@ -2,6 +2,7 @@ import type { Config } from '../config.js';
 import type { Language, Localized } from '../common/localized.types.js';
 import { unitText } from '../calculation/words/figure-text.js';
 import { reportOf } from '../calculation/words/report.js';
+import { recordLine, recordTexts } from '../privacy/privacy.text.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames, groupNames, rowNames } from '../questionnaire/fields.text.js';
 import { fieldsAt, senderFields, sheetRows, shownParts } from '../questionnaire/places.js';
@@ -60,6 +61,7 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
     remarks: rowsOf([...shown.materials, ...fieldsAt('remarks')]),
     // Without a hot and a cold side there is nothing to calculate.
     calculation: sheet.length > 0 ? guarded(() => letterCalculation(quote, language)) : undefined,
+    privacy: privacyRow(quote, language),
   };
   return {
     ...letter,
@@ -87,6 +89,12 @@ function letterCalculation(quote: StoredQuote, language: Language): LetterCalcul
   );
   const warnings = report.warnings.map(({ label, sentence }) => ({ label, value: sentence }));
   return { si, results: report.results.map(({ label, value }) => ({ label, value })), warnings };
+}
+
+/** What the sender was told of personal data. */
+function privacyRow({ privacy }: StoredQuote, language: Language): LetterRow {
+  const time = privacy ? formatMoment(privacy.at, language) : '';
+  return { label: recordTexts.basis[language], value: recordLine(privacy, time, language) };
 }
 
 type Words = (text: Localized) => string;
@@ -138,6 +146,8 @@ function plainText(
     ...letter.remarks.map(pairLine),
     '',
     ...(letter.calculation ? calculationLines(letter.calculation, words) : []),
+    pairLine(letter.privacy),
+    '',
     `${words(letterTexts.inbox)}: ${letter.inboxUrl}`,
     '',
   ].join('\n');

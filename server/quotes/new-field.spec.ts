@@ -73,8 +73,8 @@ describe('a field added to the table', () => {
     expect(text).toContain('Viscosity [mPa·s]\n  Hot side: 1.2');
   });
 
-  it('has the last columns of the CSV file before the products', () => {
-    expect(csvHead().trimEnd().split(',').slice(-6)).toEqual([
+  it('has the last columns of the questionnaire in the CSV file', () => {
+    expect(csvHead().trimEnd().split(',').slice(-11, -5)).toEqual([
       '노즐 규격',
       '노즐 규격 단위',
       '고온측 점도 (mPa·s)',
@@ -82,6 +82,6 @@ describe('a field added to the table', () => {
       '납품 국가',
       '문의 제품',
     ]);
-    expect(csvLine(quote).trimEnd()).toMatch(/,80,mm,1\.2,,Korea,$/);
+    expect(csvLine(quote).trimEnd()).toMatch(/,80,mm,1\.2,,Korea,,,,,,$/);
   });
 });

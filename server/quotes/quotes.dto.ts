@@ -1,16 +1,18 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayUnique, IsArray, IsIn, IsOptional } from 'class-validator';
+import { ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
 
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import { OptionalText } from '../common/validation.js';
+import { currentPolicy } from '../privacy/privacy.types.js';
+import type { PrivacyAnswer } from '../privacy/privacy.types.js';
 import { quoteFields } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
 import { answersTo } from './answers.js';
 
-export class CreateQuoteDto extends answersTo(quoteFields) {
+export class CreateQuoteDto extends answersTo(quoteFields) implements PrivacyAnswer {
   @ApiPropertyOptional({ enum: productIds, isArray: true, description: 'The product families that it is for' })
   @IsOptional()
   @IsArray()
@@ -22,6 +24,24 @@ export class CreateQuoteDto extends answersTo(quoteFields) {
   @IsOptional()
   @IsIn(languages)
   language?: Language;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description:
+      'Whether the sender agrees to the collection and use of personal data; required with PRIVACY_BASIS=consent',
+  })
+  @IsOptional()
+  @IsBoolean()
+  consent?: boolean;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    example: currentPolicy,
+    description: 'Version of the privacy policy that the sender saw; one that the site does not know is not kept',
+  })
+  @IsOptional()
+  @IsInt()
+  privacyVersion?: number;
 
   /** People never see this field; programs that fill in everything give themselves away. */
   @OptionalText({ max: 2000, description: 'Leave empty' })

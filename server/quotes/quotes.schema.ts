@@ -4,6 +4,8 @@ import mongoose from 'mongoose';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
+import { policyVersions, privacyBases } from '../privacy/privacy.types.js';
+import type { PolicyVersion, PrivacyBasis, PrivacyRecord } from '../privacy/privacy.types.js';
 import { quoteFields } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
@@ -62,6 +64,25 @@ export class StoredEntry {
   letter!: StoredDelivery;
 }
 
+/** What the sender was told of the processing of personal data. */
+@Schema({ _id: false, versionKey: false })
+export class StoredPrivacy implements Omit<PrivacyRecord, 'at'> {
+  @Prop({ type: String, enum: privacyBases, required: true })
+  basis!: PrivacyBasis;
+
+  @Prop({ type: Date, required: true })
+  at!: Date;
+
+  @Prop({ type: String, enum: languages, required: true })
+  language!: Language;
+
+  @Prop({ type: Number, enum: [...policyVersions, null], default: null })
+  version!: PolicyVersion | null;
+
+  @Prop({ type: Number, required: true })
+  retentionDays!: number;
+}
+
 /** A quote request: the questionnaire's fields beside what the office does with it. */
 // Empty objects are part of a calculation, and stay.
 @Schema({ collection: 'quotes', timestamps: true, versionKey: false, minimize: false })
@@ -100,6 +121,10 @@ export class Quote {
   /** As it stood at sending; missing where the calculation failed. */
   @Prop({ type: mongoose.Schema.Types.Mixed })
   calculation?: QuoteCalculation;
+
+  /** Null for a request from before this was kept. */
+  @Prop({ type: SchemaFactory.createForClass(StoredPrivacy), default: null })
+  privacy!: StoredPrivacy | null;
 
   /** Closed since then, or taken for spam. */
   @Prop({ type: Date, default: null })

@@ -15,6 +15,7 @@ import type { RateLimit } from '../http/rate-limit.service.js';
 import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
+import { policyVersions } from '../privacy/privacy.types.js';
 import { senderFields, quoteFields } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
@@ -26,7 +27,7 @@ import { QuoteLettersService } from './letters.service.js';
 import { RequestLinkService } from './link.service.js';
 import type { CreateQuoteDto } from './quotes.dto.js';
 import { Counter, Quote } from './quotes.schema.js';
-import type { StoredQuote } from './quotes.schema.js';
+import type { StoredPrivacy, StoredQuote } from './quotes.schema.js';
 import type { QuoteReceipt } from './quotes.types.js';
 import { koreanYear, referenceOf } from './reference.js';
 
@@ -64,8 +65,13 @@ export class QuotesService {
     this.perAddress = rateLimits.limit('quotes', config.quotesPerHour, HOUR);
   }
 
-  /** Stores the request once per idempotency key; the same key with another content is a conflict. */
+  /**
+   * Stores the request once per idempotency key; the same key with another content is a conflict. Throws
+   * `validation_failed` without the consent that the site asks for.
+   */
   async create(dto: CreateQuoteDto, sender: Sender): Promise<QuoteReceipt> {
+    const language = dto.language ?? sender.language;
+    const privacy = this.privacyOf(dto, language);
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, dto[field] ?? '']));
     const products = productIds.filter((id) => dto.products?.includes(id));
     const contentHash = contentHashOf({ ...fields, products });
@@ -76,13 +82,13 @@ export class QuotesService {
     const isSpam = Boolean(dto.website);
     const { quoteConfirmation } = await this.settings.get();
     const reference = await this.nextReference();
-    const language = dto.language ?? sender.language;
     try {
       const quote = await this.quotes.create({
         ...fields,
         products,
         reference,
         language,
+        privacy,
         status: isSpam ? 'spam' : 'new',
         closedAt: isSpam ? new Date() : null,
         deliveries: {
@@ -106,6 +112,21 @@ export class QuotesService {
       if (twin) return twin;
       throw error;
     }
+  }
+
+  /** A page that was loaded under the other basis is taken at its word: whoever agreed has agreed. */
+  private privacyOf({ consent = false, privacyVersion }: CreateQuoteDto, language: Language): StoredPrivacy {
+    const { privacyBasis, quoteRetentionDays } = this.config;
+    if (privacyBasis === 'consent' && !consent)
+      throw new AppError('validation_failed', { fields: { consent: 'required' } });
+    return {
+      basis: consent ? 'consent' : 'pre-contract',
+      at: new Date(),
+      language,
+      // A server of another version may have sent the page: what it showed is not known here, and the request stays.
+      version: policyVersions.find((known) => known === privacyVersion) ?? null,
+      retentionDays: quoteRetentionDays,
+    };
   }
 
   private receipt({ _id, reference, language }: ReceivedQuote): QuoteReceipt {

@@ -1,6 +1,7 @@
 import type { RecordedCalculation } from '../calculation/recorded.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { Page } from '../common/page.types.js';
+import type { PrivacyRecord } from '../privacy/privacy.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
@@ -80,6 +81,8 @@ export type QuoteDetail = QuoteListItem & {
   fields: QuoteFields;
   /** Null where it failed. */
   calculation: QuoteCalculation | null;
+  /** Null for a request from before this was kept. */
+  privacy: PrivacyRecord | null;
   note: string;
   /** Oldest first, each with what has become of the letter about it. */
   history: (HistoryEntry & { letter: Delivery })[];

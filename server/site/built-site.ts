@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 
 import type { Config } from '../config.js';
+import { withTerms } from '../privacy/page-terms.js';
+import type { PrivacySettings } from '../privacy/page-terms.js';
 
 import { headerList } from './security-headers.js';
 import { compressed, etagOf } from './send-answer.js';
@@ -25,7 +27,7 @@ const types: Record<string, string> = {
 export type ReadyAnswer = AnswerHead & { body: Record<Encoding, Buffer> };
 
 /** What built pages are completed with. */
-export type SiteFacts = Pick<Config, 'publicUrl' | 'naverVerification' | 'googleVerification'>;
+export type SiteFacts = Pick<Config, 'publicUrl' | 'naverVerification' | 'googleVerification'> & PrivacySettings;
 
 async function compress(body: Buffer): Promise<ReadyAnswer['body']> {
   const [br, gz] = await Promise.all([compressed(body, 'br', true), compressed(body, 'gzip', true)]);
@@ -55,15 +57,15 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** A built text with the public address in it; a page has the tags of search engines, too. */
-export async function readBuilt(path: string, { publicUrl, ...verification }: SiteFacts): Promise<string> {
-  const html = (await readFile(path, 'utf8')).replaceAll(ORIGIN_PLACEHOLDER, publicUrl);
-  const tags = verificationTags(verification);
+/** A built text with the public address in it; a page has the terms of privacy and the tags of search engines, too. */
+export async function readBuilt(path: string, site: SiteFacts): Promise<string> {
+  const html = withTerms(await readFile(path, 'utf8'), site).replaceAll(ORIGIN_PLACEHOLDER, site.publicUrl);
+  const tags = verificationTags(site);
   return tags ? html.replace('</head>', () => `${tags}</head>`) : html;
 }
 
 /** By these tags search engines know that somebody owns the site; the settings take no characters to be escaped. */
-function verificationTags({ naverVerification, googleVerification }: Omit<SiteFacts, 'publicUrl'>): string {
+function verificationTags({ naverVerification, googleVerification }: SiteFacts): string {
   const values = { 'naver-site-verification': naverVerification, 'google-site-verification': googleVerification };
   return Object.entries(values)
     .map(([name, value]) => (value ? `<meta name="${name}" content="${value}">\n` : ''))
@@ -104,13 +106,19 @@ async function readText(
   return [`/${file}`, ready({ br, gzip: gz, identity }, headers)];
 }
 
-/** All pages and compressible files, by path. */
-export async function readBuiltSite(web: string, pages: string, site: SiteFacts): Promise<Map<string, ReadyAnswer>> {
+export type BuiltFolders = { web: string; pages: string; consentPages: string };
+
+/** All pages and compressible files, by path. Pages that ask for consent take the place of those that do not. */
+export async function readBuiltSite(
+  { web, pages, consentPages }: BuiltFolders,
+  site: SiteFacts,
+): Promise<Map<string, ReadyAnswer>> {
   const answers = new Map<string, ReadyAnswer>();
   const security = headerList(site.publicUrl, []);
   const texts = (await filesBelow(web)).filter((file) => extname(file) in types && !file.startsWith('.'));
   // In turn, because all at once would take all their memory.
-  for (const file of await filesBelow(pages)) answers.set(...(await readPage(file, pages, site)));
+  for (const folder of site.privacyBasis === 'consent' ? [pages, consentPages] : [pages])
+    for (const file of await filesBelow(folder)) answers.set(...(await readPage(file, folder, site)));
   for (const file of texts) answers.set(...(await readText(file, web, security)));
   return answers;
 }

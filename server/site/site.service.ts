@@ -21,6 +21,7 @@ import { robotsText, sitemapXml } from './sitemap.js';
 
 export const WEB_FOLDER = join(import.meta.dirname, '../../web');
 export const PAGES_FOLDER = join(import.meta.dirname, '../../pages');
+const CONSENT_PAGES_FOLDER = join(import.meta.dirname, '../../consent-pages');
 
 /** Paths that are never a page. */
 const NOT_PAGES =
@@ -56,7 +57,8 @@ export class SiteService {
   async load(): Promise<void> {
     const { publicUrl } = this.config;
     try {
-      this.answers = await readBuiltSite(WEB_FOLDER, PAGES_FOLDER, this.config);
+      const folders = { web: WEB_FOLDER, pages: PAGES_FOLDER, consentPages: CONSENT_PAGES_FOLDER };
+      this.answers = await readBuiltSite(folders, this.config);
       await this.templates.load(this.config);
     } catch {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');

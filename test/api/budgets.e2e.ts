@@ -17,6 +17,10 @@ const postPages = ['ko', 'en'].flatMap((language) =>
     .filter((file) => file.endsWith('.html'))
     .map((file) => `../post-pages/${language}/${file}`),
 );
+/** Pages of a site that asks for consent, where they are others. */
+const consentPages = ['ko', 'en'].flatMap((language) =>
+  readdirSync(join(dist, 'consent-pages', language)).map((file) => `../consent-pages/${language}/${file}`),
+);
 const htmlOf = (page: string) => readFileSync(join(dist, 'pages', page));
 const sizes = new Map<string, number>();
 function compressed(file: string): number {
@@ -34,7 +38,7 @@ const scriptsOf = (page: string) => [
 const weightOf = (page: string) => scriptsOf(page).reduce((sum, file) => sum + compressed(file), 0);
 
 describe('what a page starts with', () => {
-  it.each([...pages, ...postPages])('is light: %s', (page) => {
+  it.each([...pages, ...postPages, ...consentPages])('is light: %s', (page) => {
     expect(brotliCompressSync(htmlOf(page)).length).toBeLessThanOrEqual(40 * KB);
     expect(weightOf(page)).toBeLessThanOrEqual(170 * KB);
     const fonts =

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 
 import { databaseOf } from '../../server/database/changes.js';
 import { toProducts } from '../../server/database/changes/007-products.js';
+import { toConsent } from '../../server/database/changes/009-consent.js';
 import { productIds } from '../../server/questionnaire/product-ids.js';
 import { productNames } from '../../server/questionnaire/products.text.js';
 import { testDatabaseUri } from '../support/site.js';
@@ -67,4 +68,15 @@ describe('the change of requests to products', () => {
     expect(await erased.findOne()).toEqual({ _id: 'Q-2026-000001', products: [] });
     expect(await quotes().indexes()).toContainEqual(expect.objectContaining({ key: { products: 1, createdAt: -1 } }));
   });
+});
+
+it('the change to consent says of earlier requests that nothing was kept, and leaves later ones', async () => {
+  const requests = databaseOf(connection).collection('quotes');
+  const privacy = { basis: 'consent', at: new Date(), language: 'ko', version: 2, retentionDays: 365 };
+  await requests.insertMany([{ reference: 'Q-1' }, { reference: 'Q-2', privacy }]);
+  for (let time = 0; time < 2; time++) await toConsent.run(databaseOf(connection), () => undefined);
+  expect(await requests.find().sort({ reference: 1 }).toArray()).toMatchObject([
+    { reference: 'Q-1', privacy: null },
+    { reference: 'Q-2', privacy },
+  ]);
 });

@@ -27,6 +27,7 @@ const pages = [
   '/manage',
   '/requests',
   '/esg',
+  '/privacy-policy',
   '/an-unknown-page',
 ];
 

@@ -23,6 +23,7 @@ const paths = [
   '/video-gallery',
   '/e-procurement',
   '/esg',
+  '/privacy-policy',
 ];
 const adminPaths = ['/certification-management', '/manage', '/requests'];
 const inLanguages = (all: string[]) => all.flatMap((path) => [`/ko${path}`, `/en${path}`]);

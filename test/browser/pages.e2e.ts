@@ -41,6 +41,7 @@ const paths = [
   '/e-procurement',
   '/manage',
   '/esg',
+  '/privacy-policy',
 ];
 const addresses = (['ko', 'en'] as const).flatMap((language) => paths.map((path) => [language, path] as const));
 const isPrivate = (path: string) => /manage/.test(path);

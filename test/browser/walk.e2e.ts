@@ -48,6 +48,7 @@ const sections = {
   '/video-gallery': [],
   '/e-procurement': ['e-procurement-center'],
   '/esg': ['environment', 'social', 'governance'],
+  '/privacy-policy': [],
 };
 const addresses = (['ko', 'en'] as const).flatMap((language) =>
   Object.entries(sections).map(([path, ids]) => [language, path, ids] as const),

@@ -60,6 +60,8 @@ export function Frame({ children }: { children: ReactNode }) {
           wordmark={company.wordmark}
           companyName={company.name}
           tagline={company.tagline}
+          representative={company.representative}
+          businessNumber={company.businessNumber}
           offices={offices}
           links={footerText.links}
           privacy={privacyNotice}

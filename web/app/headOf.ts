@@ -44,6 +44,7 @@ function organization(language: Language, origin: string) {
     url: `${origin}/${language}`,
     logo: `${origin}/favicon.svg`,
     foundingDate: company.founded,
+    taxID: company.businessNumber,
     email: company.salesEmail,
     contactPoint: offices.map((office) => ({
       '@type': 'ContactPoint',

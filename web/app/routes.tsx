@@ -29,6 +29,7 @@ export const routes: Record<PageName, LazyPart> = {
   manage: lazyPart(async () => (await import('@/pages/ManagePage')).ManagePage),
   request: lazyPart(async () => (await import('@/pages/RequestPage')).RequestPage),
   esg: lazyPart(async () => (await import('@/pages/esg/EsgPage')).EsgPage),
+  privacyPolicy: lazyPart(async () => (await import('@/pages/PrivacyPolicyPage')).PrivacyPolicyPage),
 };
 
 export const postPage: LazyPart = lazyPart(async () => (await import('@/pages/PostPage')).PostPage);

@@ -14,6 +14,8 @@ export const componentTexts = words({
   telephone: { ko: '전화', en: 'Tel' },
   fax: { ko: '팩스', en: 'Fax' },
   email: { ko: '이메일', en: 'E-mail' },
+  representative: { ko: '대표', en: 'Representative' },
+  businessNumber: { ko: '사업자등록번호', en: 'Business reg. no.' },
 });
 
 export const copyLinkTexts = words({

@@ -23,6 +23,8 @@ export const company = {
   founded: '1982-06-10',
   yearsOfExperience: 40,
   copyrightYear: 2024,
+  /** As on the certificate of business registration: 10 digits. */
+  businessNumber: '000-00-00000',
   representative: words({ ko: '홍길동', en: 'Gildong Hong' }),
   privacyOfficer: {
     name: words({ ko: '홍길동', en: 'Gildong Hong' }),

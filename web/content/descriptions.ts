@@ -51,6 +51,10 @@ const fixed: Record<FixedPage, Localized> = {
     ko: '환경, 사회, 지배구조 분야의 활동을 소개합니다.',
     en: 'Our environmental, social and governance activities.',
   },
+  privacyPolicy: {
+    ko: '온라인 견적과 문의에 쓰이는 개인정보의 항목, 목적, 법적 근거, 보유 기간과 정보주체의 권리를 안내합니다.',
+    en: 'Which personal data we use for quotes and inquiries, for what, on which legal basis and for how long, and your rights.',
+  },
 };
 
 /** What search engines and shared links show of a page: apart from its name, because only heads need it. */

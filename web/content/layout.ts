@@ -1,4 +1,5 @@
 import { words } from '@server/common/words';
+import { currentPolicy } from '@server/privacy/privacy.types';
 
 import type { Localized } from '@/lib/locale';
 import type { PageLink } from '@/lib/navigation';
@@ -21,14 +22,15 @@ export const footerText = {
     items: [
       ...menus.flatMap(({ page, title, more = [] }): PageLink[] => [{ page, title }, ...more]),
       { page: 'videoGallery', title: pages.videoGallery.heading },
+      { page: 'privacyPolicy', title: pages.privacyPolicy.heading },
     ] as readonly PageLink[],
   },
 };
 
 /** The privacy policy: its text is not among what every page starts with. */
 export const privacyNotice: PrivacyNotice = {
-  title: { ko: '개인정보처리방침', en: 'Privacy Policy' },
-  load: async () => (await import('./privacy')).privacyPolicy,
+  title: pages.privacyPolicy.heading,
+  load: async () => (await import('./privacy/policies')).policies[currentPolicy],
 };
 
 /** The home page among other pages' names. */

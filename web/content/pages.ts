@@ -72,6 +72,10 @@ const pageTexts: Record<FixedPage, PageText> = {
     heading: { ko: 'ESG', en: 'ESG' },
     title: { ko: 'ESG 경영', en: 'ESG' },
   },
+  privacyPolicy: {
+    heading: { ko: '개인정보처리방침', en: 'Privacy Policy' },
+    title: { ko: '개인정보처리방침', en: 'Privacy policy' },
+  },
 };
 
 /** What pages are called; `descriptions.ts` describes them. */

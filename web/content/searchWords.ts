@@ -17,6 +17,8 @@ export const pageKeywords: Partial<Record<PageName, string>> = {
   certificationDetail: '인증서 특허 특허증 certificate patent ISO 9001 14001 45001 ASME U Stamp KC 품질 quality',
   videoGallery: '동영상 유튜브 영상 film movie youtube',
   eProcurement: '전자구매 입찰 공고 협력사 구매 tender bid purchase supplier vendor',
+  privacyPolicy:
+    '개인정보 처리방침 개인정보보호 수집 이용 동의 보유 기간 파기 쿠키 privacy personal data consent cookie GDPR PIPA',
   esg: '지속가능경영 sustainability 환경 사회 지배구조',
 };
 

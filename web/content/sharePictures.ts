@@ -19,5 +19,6 @@ export const sharePictures: Record<Exclude<PageName, 'manage' | 'certificationMa
   videoGallery: 'hero/hero-4.webp',
   eProcurement: 'esg/governance-2.webp',
   esg: 'esg/environment-2.webp',
+  privacyPolicy: 'esg/governance-1.webp',
   ...recordOf(productIds.map((id) => [productPage(id), `products/${id}${numbered.test(id) ? '-1' : ''}.webp`])),
 };

@@ -28,6 +28,7 @@ const paths = {
   manage: '/manage',
   esg: '/esg',
   request: REQUESTS_PATH,
+  privacyPolicy: '/privacy-policy',
 } as const;
 
 /** A page that is no product family's own. */

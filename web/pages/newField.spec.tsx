@@ -28,6 +28,7 @@ Object.assign(fieldNames, newNames);
 
 // Only now: what derives from the table does so when it is loaded.
 const { QuoteForm } = await import('@/features/quote-form/QuoteForm');
+const { quoteNotice } = await import('@/content/privacy/quoteNotice');
 const { QuoteSheet } = await import('@/requests/sheet/Sheet');
 const { quoteFields } = await import('@server/questionnaire/places');
 
@@ -35,7 +36,7 @@ function showForm() {
   render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={['/en/customer-support?hotViscosity=1.2']}>
-        <QuoteForm mailbox="sales@example.com" privacy={null} products={[]} />
+        <QuoteForm mailbox="sales@example.com" notice={quoteNotice} privacy={null} products={[]} />
       </MemoryRouter>
     </Provider>,
   );

@@ -21,6 +21,8 @@ type FooterProps = {
   wordmark: string;
   companyName: Localized;
   tagline: Localized;
+  representative: Localized;
+  businessNumber: string;
   offices: readonly Office[];
   links: { title: Localized; items: readonly PageLink[] };
   privacy: PrivacyNotice;
@@ -47,6 +49,15 @@ const Columns = styled('div')({
 });
 const Soft = styled('p')({ margin: '0.75rem 0 0', color: colour.onNavySoft });
 const Name = styled('p')({ margin: '1.25rem 0 0', fontWeight: 700 });
+const Registered = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '0.125rem 0.75rem',
+  margin: '1rem 0 0',
+  lineHeight: 1.7,
+  color: colour.onNavySoft,
+  '& dd': { margin: 0 },
+});
 const Heading = styled('h2')({ margin: '0 0 0.75rem', fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.5 });
 const Address = styled('address')({
   fontStyle: 'normal',
@@ -79,7 +90,17 @@ const Bottom = styled('div')({
 });
 
 /** Who runs the site, where to reach them, the site's pages and the privacy policy. */
-export function Footer({ wordmark, companyName, tagline, offices, links, privacy, copyright }: FooterProps) {
+export function Footer({
+  wordmark,
+  companyName,
+  tagline,
+  representative,
+  businessNumber,
+  offices,
+  links,
+  privacy,
+  copyright,
+}: FooterProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -90,6 +111,12 @@ export function Footer({ wordmark, companyName, tagline, offices, links, privacy
             <Wordmark name={wordmark} />
             <Name>{text(companyName)}</Name>
             <Soft>{text(tagline)}</Soft>
+            <Registered>
+              <dt>{text(componentTexts.representative)}</dt>
+              <dd>{text(representative)}</dd>
+              <dt>{text(componentTexts.businessNumber)}</dt>
+              <dd>{businessNumber}</dd>
+            </Registered>
           </div>
           {offices.map(({ id, name, address, tel, fax, email }) => (
             <div key={id}>

@@ -2,12 +2,19 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 
+import { currentPolicy } from '@server/privacy/privacy.types';
+
 import { componentTexts, missingPartTexts } from '@/components/components.text';
 import { Dialog } from '@/components/Dialog';
 import { CloseIcon } from '@/components/icons';
-import { useText } from '@/lib/locale';
+import { Link } from '@/components/Link';
+import { useLanguage, useText } from '@/lib/locale';
+import { pathTo } from '@/lib/paths';
 import type { PrivacyNotice, PrivacyPolicy } from '@/lib/privacy';
 import { tokens } from '@/theme/tokens';
+
+import { PolicyText } from './PolicyText';
+import { privacyTexts } from './privacy.text';
 
 const { colour } = tokens;
 
@@ -30,10 +37,13 @@ const Top = styled('div')({
 const Title = styled('h2')({ margin: 0, fontSize: '1.25rem', lineHeight: 1.3 });
 const Body = styled('div')({
   padding: '1.25rem clamp(1.25rem, 4vw, 2rem) 2rem',
-  fontSize: '0.9375rem',
-  lineHeight: 1.7,
-  '& h3': { margin: '1.75rem 0 0.375rem', fontSize: '1rem' },
-  '& p': { margin: '0.25rem 0', color: colour.inkSoft },
+});
+const ToPage = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginTop: '1rem',
+  fontWeight: 600,
 });
 
 type PrivacyDialogProps = { notice: PrivacyNotice; onClose: () => void };
@@ -41,6 +51,7 @@ type PrivacyDialogProps = { notice: PrivacyNotice; onClose: () => void };
 /** The privacy policy as a popup. Use `PrivacyButton` unless something else opens it. */
 export function PrivacyDialog({ notice: { title, load }, onClose }: PrivacyDialogProps) {
   const text = useText();
+  const language = useLanguage();
   const titleId = useId();
   const [policy, setPolicy] = useState<PrivacyPolicy | 'missing'>();
   useEffect(() => {
@@ -56,19 +67,10 @@ export function PrivacyDialog({ notice: { title, load }, onClose }: PrivacyDialo
       </Top>
       <Body aria-busy={policy === undefined}>
         {policy === 'missing' && <p>{text(missingPartTexts.missing)}</p>}
-        {typeof policy === 'object' && (
-          <>
-            <p>{text(policy.intro)}</p>
-            {policy.articles.map(({ heading, paragraphs }) => (
-              <section key={heading.en}>
-                <h3>{text(heading)}</h3>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph.en}>{text(paragraph)}</p>
-                ))}
-              </section>
-            ))}
-          </>
-        )}
+        {typeof policy === 'object' && <PolicyText version={currentPolicy} policy={policy} />}
+        <ToPage to={pathTo(language, 'privacyPolicy')} onClick={onClose}>
+          {text(privacyTexts.toPage)}
+        </ToPage>
       </Body>
     </Popup>
   );

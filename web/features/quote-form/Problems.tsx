@@ -14,6 +14,9 @@ import { fieldId } from '@/calculation/sheet/useField';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
+import { CONSENT_ID } from './consent/Box';
+import { consentTexts } from './consent/consent.text';
+import type { Consent } from './consent/useConsent';
 import { formTexts } from './form.text';
 
 const List = styled('ul')({
@@ -39,11 +42,11 @@ const nameOf: Record<QuoteInput, Localized> = {
 };
 
 /** The wrong fields by name, each a way back to it: the button is far below the first of them. */
-export function Problems() {
+export function Problems({ consent: { isMissing, focus } }: { consent: Consent }) {
   const { formState, setFocus } = useFormContext<QuoteValues>();
   const text = useText();
-  const wrong = quoteInputs.filter((input) => formState.errors[input]);
-  if (!formState.isSubmitted || wrong.length === 0) return null;
+  const wrong = formState.isSubmitted ? quoteInputs.filter((input) => formState.errors[input]) : [];
+  if (wrong.length === 0 && !isMissing) return null;
   return (
     <FailurePanel>
       <strong>{text(formTexts.checkFields)}</strong>
@@ -63,6 +66,20 @@ export function Problems() {
             </ToField>
           </li>
         ))}
+        {isMissing && (
+          <li>
+            <ToField
+              color="error"
+              href={`#${CONSENT_ID}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focus();
+              }}
+            >
+              {text(consentTexts.name)}
+            </ToField>
+          </li>
+        )}
       </List>
     </FailurePanel>
   );

@@ -41,13 +41,19 @@ function installNetwork() {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
+const word = (text: string) => ({ ko: text, en: text });
+const notice = {
+  title: word('Notice'),
+  inShort: word('In short'),
+  items: [{ name: word('How long'), text: word('{period}') }],
+};
 const products = [{ id: 'ball-tank', title: { ko: '볼탱크', en: 'Ball tank' } }];
 
 function show(language = 'en', product?: string, query = '') {
   return render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={[`/${language}/customer-support${query}`]}>
-        <QuoteForm mailbox="sales@example.com" privacy={null} products={products} product={product} />
+        <QuoteForm mailbox="sales@example.com" notice={notice} privacy={null} products={products} product={product} />
       </MemoryRouter>
     </Provider>,
   );
@@ -242,5 +248,57 @@ describe('QuoteForm', () => {
     expect([field('hotTempIn').value, field('coldTempIn').value]).toEqual(['115', '45']);
     await userEvent.click(screen.getByRole('button', { name: 'Clear form' }));
     expect(screen.queryByRole('button', { name: 'Back to what I had typed' })).toBeNull();
+  });
+});
+
+describe('a form that asks for consent', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.privacyBasis = 'consent';
+    sessionStorage.clear();
+    sent = [];
+    answer = { status: 201, body: { success: true, message: 'ok', reference: 'Q-1' } };
+    installNetwork();
+  });
+  afterEach(() => {
+    cleanup();
+    delete document.documentElement.dataset.privacyBasis;
+  });
+  const box = () => screen.getByRole('checkbox');
+
+  it('leads to the box like to a field, sends what was agreed to, and asks again for the next request', async () => {
+    show();
+    await send();
+    const list = screen.getByRole('alert');
+    expect([...list.querySelectorAll('a')].at(-1)?.textContent).toBe('Consent to the use of personal data');
+    expect(document.activeElement).toBe(field('company'));
+    await fillIn();
+    await send();
+    expect([sent, document.activeElement]).toEqual([[], box()]);
+    field('company').focus();
+    await userEvent.click(screen.getByRole('link', { name: 'Consent to the use of personal data' }));
+    expect(document.activeElement).toBe(box());
+    await userEvent.click(box());
+    expect(list.textContent).toBe('');
+    await send();
+    await screen.findByText(/sent automatically to our mailbox/);
+    expect(sent[0]?.body).toMatchObject({ consent: true, privacyVersion: 2 });
+    expect(box()).toMatchObject({ checked: false });
+  });
+
+  it('is the one of a page without a box when the server has been told to ask meanwhile', async () => {
+    delete document.documentElement.dataset.privacyBasis;
+    answer = { status: 400, body: { success: false, code: 'validation_failed', fields: { consent: 'required' } } };
+    show();
+    await fillIn();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await send();
+    await waitFor(() => expect(document.activeElement).toBe(box()));
+    expect(field('company').value).toBe('Hanbit');
+    answer = { status: 201, body: { success: true, message: 'ok', reference: 'Q-1' } };
+    await userEvent.click(box());
+    await send();
+    await screen.findByText(/sent automatically to our mailbox/);
+    expect(sent.map(({ body }) => body.consent)).toEqual([undefined, true]);
+    expect(sent[0]?.key).toBe(sent[1]?.key);
   });
 });

@@ -11,9 +11,11 @@ import { AssistProvider } from '@/calculation/sheet/AssistProvider';
 import { focusInput } from '@/calculation/sheet/focusInput';
 import { TechnicalFields } from '@/calculation/sheet/TechnicalFields';
 import { useLanguage, useText } from '@/lib/locale';
+import type { QuoteNotice } from '@/lib/privacy';
 import { tokens } from '@/theme/tokens';
 
 import { CommentField } from './CommentField';
+import { useConsent } from './consent/useConsent';
 import { ContactFields } from './ContactFields';
 import { DraftNote } from './DraftNote';
 import { formTexts } from './form.text';
@@ -39,7 +41,8 @@ const Note = styled('p')({ margin: '0 0 0.5rem', fontSize: tokens.size.small, co
 type QuoteFormProps = {
   /** Where requests go, told to the sender. */
   mailbox: string;
-  /** Opens the privacy policy. */
+  /** What the sender is told of personal data, and what opens the privacy policy. */
+  notice: QuoteNotice;
   privacy: ReactNode;
   /** What a quote can be asked for, and which of them the address names by its id. */
   products: readonly QuoteProduct[];
@@ -49,9 +52,10 @@ type QuoteFormProps = {
 };
 
 /** The questionnaire for plate heat exchangers: filled in, checked, sent, and kept until it is. */
-export function QuoteForm({ mailbox, privacy, products, product, assist }: QuoteFormProps) {
+export function QuoteForm({ mailbox, notice, privacy, products, product, assist }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
   const draft = useDraft(form, products, product);
+  const consent = useConsent();
   const { send, outcome, isSending, dismiss } = useSendQuote();
   const language = useLanguage();
   const text = useText();
@@ -60,15 +64,22 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
     const wrong = Object.entries(fields).flatMap(([field, code]) => inputsOf(field).map((input) => ({ input, code })));
     for (const { input, code } of wrong) form.setError(input, { type: 'server', message: code });
     const first = quoteInputs.find((input) => wrong.some((each) => each.input === input));
+    if ('consent' in fields) consent.demand();
     if (first) focusInput(form.setFocus, first);
+    else if ('consent' in fields) consent.focus();
   };
   const submit = async (event: SubmitEvent) => {
     let ended = undefined as QuoteOutcome | undefined; // stays so when the values are not fit to be sent
+    const isAgreed = consent.check();
     await form.handleSubmit(async (values) => {
-      ended = await send(requestOf(values, language));
+      if (isAgreed) ended = await send(requestOf(values, language), consent.answer);
+      else consent.focus();
     })(event);
     // Only now: the library marks the form as submitted last, and the next request begins unmarked.
-    if (ended?.kind === 'sent') draft.forget();
+    if (ended?.kind === 'sent') {
+      draft.forget();
+      consent.forget();
+    }
     if (ended?.kind === 'refused') showProblems(ended.fields);
   };
   const writeAnother = () => {
@@ -107,7 +118,13 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
         <ContactFields />
         {assist ? <AssistProvider assist={assist}>{technical}</AssistProvider> : technical}
         <HoneypotField />
-        <SendRow isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />
+        <SendRow
+          isSending={isSending}
+          failure={outcome?.kind === 'sent' ? undefined : outcome}
+          consent={consent}
+          notice={notice}
+          privacy={privacy}
+        />
       </Form>
     </FormProvider>
   );

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 import { ActionButton } from '@/components/ActionLink';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import { ConsentPart } from './consent/ConsentPart';
 import { formTexts } from './form.text';
 import { Problems } from './Problems';
 import { Failure } from './sending/Failure';
@@ -19,11 +20,6 @@ const Line = styled('div')({
   paddingTop: '1.5rem',
   borderTop: `1px solid ${tokens.colour.line}`,
   [tokens.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-});
-const Consent = styled('div')({
-  fontSize: tokens.size.small,
-  color: tokens.colour.inkSoft,
-  p: { margin: 0, lineHeight: 1.6 },
 });
 const SendButton = styled(ActionButton)({ minHeight: 56, paddingInline: '2rem', fontSize: '1.0625rem' });
 
@@ -41,11 +37,10 @@ function useIsHydrated(): boolean {
 type SendRowProps = {
   isSending: boolean;
   failure: Exclude<QuoteOutcome, { kind: 'sent' }> | undefined;
-  privacy: ReactNode;
-};
+} & ComponentProps<typeof ConsentPart>;
 
 /** The end of the form: what stands in the way, what is agreed to, the button. */
-export function SendRow({ isSending, failure, privacy }: SendRowProps) {
+export function SendRow({ isSending, failure, ...agreement }: SendRowProps) {
   const isHydrated = useIsHydrated();
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);
@@ -61,13 +56,10 @@ export function SendRow({ isSending, failure, privacy }: SendRowProps) {
     <Foot>
       <div role="alert" ref={alert}>
         {failure && <Failure outcome={failure} />}
-        <Problems />
+        <Problems consent={agreement.consent} />
       </div>
       <Line>
-        <Consent>
-          <p>{text(formTexts.consent)}</p>
-          {privacy}
-        </Consent>
+        <ConsentPart {...agreement} />
         {/* Not `disabled` while sending: the keyboard's place would be lost. */}
         <SendButton type="submit" disabled={!isHydrated} aria-disabled={isSending || undefined}>
           {text(isSending ? formTexts.sending : formTexts.send)}

@@ -36,10 +36,6 @@ export const formTexts = words({
   checkFields: { ko: '다음 항목을 확인해 주세요', en: 'Please check these fields' },
   send: { ko: '견적 요청 보내기', en: 'Send quote request' },
   sending: { ko: '보내는 중…', en: 'Sending…' },
-  consent: {
-    ko: '입력하신 개인정보는 견적 회신에만 이용하고 목적이 달성되면 삭제합니다. 견적 요청을 보내시면 개인정보 수집·이용에 동의하신 것으로 봅니다.',
-    en: 'We use your details only to reply to this request and delete them once that is done. By sending the request you agree to this collection and use of your personal data.',
-  },
   draftNote: {
     ko: '작성 중인 내용은 이 탭을 닫을 때까지 자동으로 보관됩니다.',
     en: 'What you type is kept automatically until you close this tab.',

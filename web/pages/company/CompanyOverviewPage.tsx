@@ -18,6 +18,7 @@ import { sectionsOf } from '@/content/navigation';
 import { organization, organizationNote } from '@/content/organization';
 import type { Unit } from '@/content/organization';
 import { pages } from '@/content/pages';
+import { longDate } from '@/lib/format/longDate';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
@@ -26,7 +27,7 @@ import { tokens } from '@/theme/tokens';
 
 import { byDecade } from './byDecade';
 import { LocationCard } from './LocationCard';
-import { longDate } from './longDate';
+
 import { OrganizationTree } from './OrganizationTree';
 import type { TreeUnit } from './OrganizationTree';
 import { PlantFigures } from './PlantFigures';

@@ -5,6 +5,7 @@ import { PrivacyButton } from '@/components/privacy/PrivacyButton';
 import { company } from '@/content/company';
 import { privacyNotice } from '@/content/layout';
 import { sectionsOf } from '@/content/navigation';
+import { quoteNotice } from '@/content/privacy/quoteNotice';
 import { QuoteForm } from '@/features/quote-form/QuoteForm';
 import { PRODUCT_PARAMETER } from '@/lib/paths';
 import { quoteAssist } from '@/pages/quoteAssist';
@@ -21,6 +22,7 @@ export function Quote() {
   return (
     <QuoteForm
       mailbox={company.salesEmail}
+      notice={quoteNotice}
       privacy={<PrivacyLink notice={privacyNotice} />}
       products={products}
       product={query.get(PRODUCT_PARAMETER) ?? undefined}

@@ -26,7 +26,7 @@ const technical = {
   gasketMaterial: 'NBR',
 };
 
-type Shown = Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'fields' | 'calculation'>;
+type Shown = Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'privacy' | 'fields' | 'calculation'>;
 
 function quoteOf(changes: Partial<QuoteFields> = {}): Shown {
   const blank = Object.fromEntries(quoteFields.map((field) => [field, ''])) as QuoteFields; // every field has a value
@@ -38,6 +38,7 @@ function quoteOf(changes: Partial<QuoteFields> = {}): Shown {
     reference: 'Q-2026-000001',
     createdAt: '2026-11-21T00:00:00.000Z',
     products: [],
+    privacy: null,
     fields,
     calculation: JSON.parse(JSON.stringify(calculation)) as QuoteCalculation,
   };
@@ -147,5 +148,25 @@ describe('QuoteSheet', () => {
     show({ ...quoteOf(), calculation });
     expect(cellsOf('Inlet temperature')).toEqual(['239', '113', '°F']);
     expect(screen.queryByText(/Calculation/)).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Consent · policy version 2 (Korean) · ', 'kept for one year after closing', 'not recorded'],
+    ['ko', '동의 · 처리방침 버전 2(한국어) · ', '종결 후 1년 보유', '기록 없음'],
+  ] as const)('says what the sender was told of personal data (%s)', (language, record, period, none) => {
+    const privacy = {
+      basis: 'consent',
+      at: '2026-11-24T00:00:00Z',
+      language: 'ko',
+      version: 2,
+      retentionDays: 365,
+    } as const;
+    show({ ...quoteOf(), privacy }, language);
+    const line = screen.getByText(/^(?:Basis for processing|개인정보 처리 근거)$/).parentElement;
+    expect(line?.textContent).toContain(record);
+    expect(line?.textContent).toContain(period);
+    cleanup();
+    show(quoteOf(), language);
+    expect(screen.getByRole('article').textContent).toContain(none);
   });
 });

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 
 import type { QuoteField } from '@server/questionnaire/fields';
 import { fieldNames } from '@server/questionnaire/fields.text';
+import { recordLine, recordTexts } from '@server/privacy/privacy.text';
 import { senderFields, shownParts } from '@server/questionnaire/places';
 import { namesOfProducts, productsName } from '@server/questionnaire/products.text';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
@@ -56,6 +57,16 @@ const Comment = styled('p')({
   ...printed({ whiteSpace: 'var(--print-lines, pre-wrap)' }),
 });
 
+/** On what personal data is processed, and what the sender was told of that. */
+const Privacy = styled('p')({
+  margin: '1.75em 0 0',
+  paddingTop: '0.5em',
+  borderTop: `1px solid ${tokens.colour.line}`,
+  fontSize: tokens.size.small,
+  '& span': { marginRight: '0.75em', color: tokens.colour.inkSoft },
+  ...printed({ margin: '0.75em 0 0', fontSize: '0.92em' }),
+});
+
 const Letterhead = styled('div')({
   display: 'none',
   ...printed({
@@ -70,7 +81,7 @@ const Letterhead = styled('div')({
 });
 
 type QuoteSheetProps = {
-  quote: Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'fields' | 'calculation'>;
+  quote: Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'privacy' | 'fields' | 'calculation'>;
   language: Language;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Whose sheet it is, on paper above everything else. */
@@ -128,6 +139,10 @@ export function QuoteSheet({ quote, language, headingRef, letterhead, about, lin
       {quote.calculation && report && (
         <QuoteSheetCalculation calculation={quote.calculation} report={report} language={language} />
       )}
+      <Privacy>
+        <span>{text(recordTexts.basis)}</span>
+        {recordLine(quote.privacy, quote.privacy ? localTime(quote.privacy.at, language) : '', language)}
+      </Privacy>
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import type { PrivacyAnswer } from '@server/privacy/privacy.types';
 import type { QuoteRequest } from '@server/questionnaire/form';
 import { LETTERS_HEADER } from '@server/quotes/quotes.types';
 import type { QuoteReceipt } from '@server/quotes/quotes.types';
@@ -10,7 +11,7 @@ export type TakenQuote = QuoteReceipt & { isMailed: boolean };
 
 const quotesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendQuote: build.mutation<TakenQuote, { request: QuoteRequest; idempotencyKey: string }>({
+    sendQuote: build.mutation<TakenQuote, { request: QuoteRequest & PrivacyAnswer; idempotencyKey: string }>({
       query: ({ request, idempotencyKey }) => ({
         url: '/quotes',
         method: 'POST',

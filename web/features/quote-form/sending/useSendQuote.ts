@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { ErrorCode, FieldErrors } from '@server/common/error.types';
+import type { PrivacyAnswer } from '@server/privacy/privacy.types';
 import type { QuoteRequest } from '@server/questionnaire/form';
 
 import { errorBodyOf, retryAfterOf } from '@/lib/failure';
@@ -33,13 +34,14 @@ export function useSendQuote() {
   // The second click of a double click comes before the next render.
   const isUnderWay = useRef(false);
 
-  const send = async (request: QuoteRequest): Promise<QuoteOutcome | undefined> => {
+  const send = async (request: QuoteRequest, privacy: PrivacyAnswer): Promise<QuoteOutcome | undefined> => {
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     setOutcome(undefined);
     try {
       const idempotencyKey = idempotencyKeyFor(JSON.stringify(request));
-      const { reference, link, isMailed } = await sendQuote({ request, idempotencyKey }).unwrap();
+      const answer = sendQuote({ request: { ...request, ...privacy }, idempotencyKey });
+      const { reference, link, isMailed } = await answer.unwrap();
       forgetIdempotencyKey();
       const sent: QuoteOutcome = { kind: 'sent', reference, link, replyTo: request.email, isMailed };
       setOutcome(sent);

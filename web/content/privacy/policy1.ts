@@ -1,11 +1,12 @@
 import type { PrivacyPolicy } from '@/lib/privacy';
 
-import { company } from './company';
+import { company } from '@/content/company';
 
 const { name, privacyOfficer: officer } = company;
 
-/** True to what the quote form asks for: change both together. */
-export const privacyPolicy: PrivacyPolicy = {
+/** As it was in force, word for word: past texts are not changed. */
+export const policy1: PrivacyPolicy = {
+  from: '2026-11-22',
   intro: {
     ko: `${name.ko}(이하 ‘회사’)는 온라인 견적과 문의에 답하는 데 필요한 정보만 받으며, 아래와 같이 다룹니다.`,
     en: `${name.en} (“the company”) asks only for what it needs to answer quote requests and inquiries, and handles it as follows.`,

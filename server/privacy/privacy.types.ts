@@ -1,0 +1,28 @@
+import type { Language } from '../common/localized.types.js';
+
+/**
+ * On what personal data of a request is processed: `pre-contract`, a step that the sender asks for before a contract, or
+ * `consent`. Source: Personal Information Protection Act (Korea), article 15 (1), numbers 4 and 1.
+ */
+export const privacyBases = ['pre-contract', 'consent'] as const;
+export type PrivacyBasis = (typeof privacyBases)[number];
+
+/** Every version of the privacy policy, with the notice beside the quote form. The last one is in force. */
+export const policyVersions = [1, 2] as const;
+export type PolicyVersion = (typeof policyVersions)[number];
+export const currentPolicy = 2 satisfies PolicyVersion;
+
+/** What the sender of a request was told, and agreed to where `basis` is `consent`. Kept with the request. */
+export type PrivacyRecord = {
+  basis: PrivacyBasis;
+  at: string;
+  /** The language of the text that was in view. */
+  language: Language;
+  /** Its version; null where it is not known, as when a program sent the request. */
+  version: PolicyVersion | null;
+  /** How long requests were kept after they were closed, at that time. */
+  retentionDays: number;
+};
+
+/** What a request says of the text that its sender saw. */
+export type PrivacyAnswer = { consent?: boolean; privacyVersion?: number };

@@ -1,0 +1,183 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  focusSettled,
+  hasFocus,
+  launchBrowser,
+  open,
+  phone,
+  visit,
+} from '../support/browser.js';
+import { ask, signIn } from '../support/http.js';
+import { fillQuote, typedQuote } from '../support/quote-form.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let asking: TestSite;
+let telling: TestSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [asking, telling, browser] = await Promise.all([
+    startTestSite('consent-form', { PRIVACY_BASIS: 'consent', QUOTE_RETENTION_DAYS: '730' }),
+    startTestSite('notice-form'),
+    launchBrowser(),
+  ]);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await asking?.stop();
+  await telling?.stop();
+});
+
+const words = {
+  ko: {
+    send: '견적 요청 보내기',
+    sent: '접수되었습니다',
+    consent: '개인정보 수집·이용 동의',
+    missing: '동의하셔야 견적 요청을 보내실 수 있습니다.',
+    policy: '개인정보처리방침',
+    toPage: '처리방침 페이지와 이전 처리방침 보기',
+    period: '2년',
+    short: '1년이 지나면',
+    earlier: '버전 1 · 2026년 11월 22일 시행',
+    record: /동의 · 처리방침 버전 2\(한국어\)/,
+  },
+  en: {
+    send: 'Send quote request',
+    sent: 'Your quote request was',
+    consent: 'Consent to the use of personal data',
+    missing: 'Please agree to this before you send your request.',
+    policy: 'Privacy Policy',
+    toPage: 'Open as a page, with earlier versions',
+    period: 'two years',
+    short: 'erased one year after',
+    earlier: 'Version 1, in force since 22 November 2026',
+    record: /Consent · policy version 2 \(English\)/,
+  },
+} as const;
+
+const narrow: BrowserContextOptions = { ...phone, viewport: { width: 390, height: 844 } };
+const visitors = (['ko', 'en'] as const).flatMap((language) => [
+  [language, 390, narrow] as const,
+  [language, 1440, desktop] as const,
+]);
+
+/** The form with everything filled in. */
+async function filledForm(site: TestSite, language: 'ko' | 'en', options: BrowserContextOptions, sender: string) {
+  const { page, complaints } = await visit(browser, options);
+  await open(page, `${site.url}/${language}/customer-support`);
+  await fillQuote(page, { ...typedQuote, emailUser: sender });
+  return { page, complaints, send: page.getByRole('button', { name: words[language].send }) };
+}
+
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+describe.each(visitors)('a form that asks for consent (%s, %i px)', (language, width, options) => {
+  const text = words[language];
+  const sender = `consent-${language}-${width}`;
+
+  it('sends nothing until the box is marked, and the request keeps what was agreed to', async () => {
+    const { page, complaints, send } = await filledForm(asking, language, options, sender);
+    const box = page.locator('form [name="consent"]');
+    expect(await box.isChecked()).toBe(false);
+    await send.click();
+    await hasFocus(page, '[name="consent"]');
+    await focusSettled(page);
+    const described = await box.getAttribute('aria-describedby');
+    expect(await page.locator(`#${described}`).innerText()).toBe(text.missing);
+    expect([await accessibilityProblems(page), await isWide(page)]).toEqual([[], false]);
+    await page.locator('[name="company"]').focus();
+    await page.getByRole('alert').getByRole('link', { name: text.consent }).click();
+    await hasFocus(page, '[name="consent"]');
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('alert').getByRole('link').count()).toBe(0);
+    await send.click();
+    await page.getByRole('status').filter({ hasText: text.sent }).waitFor();
+    expect(await box.isChecked()).toBe(false);
+    expect(complaints).toEqual([]);
+
+    const token = await signIn(asking);
+    const { body } = await ask<QuotePage>(`${asking.url}/api/admin/quotes?q=${sender}@`, { token });
+    const id = body.items[0]?.id ?? '';
+    const { body: quote } = await ask<QuoteDetail>(`${asking.url}/api/admin/quotes/${id}`, { token });
+    expect(quote.privacy).toMatchObject({ basis: 'consent', language, version: 2, retentionDays: 730 });
+
+    const desk = await visit(browser, options);
+    await desk.context.request.post(`${asking.url}/api/admin/login`, { data: { password: '1234' } });
+    await open(desk.page, `${asking.url}/${language}/manage?tab=quotes&quote=${id}`);
+    await desk.page.getByRole('article').getByText(text.record).waitFor();
+    expect(await isWide(desk.page)).toBe(false);
+  });
+
+  it('says the period of the settings in form, popup and page, and leads from one to the next', async () => {
+    const { page, complaints } = await visit(browser, options);
+    await open(page, `${asking.url}/${language}/customer-support`);
+    const fold = page.locator('[aria-controls="quote-notice-items"]');
+    const items = page.locator('#quote-notice-items');
+    // Folded on a phone, with what matters most in view; all in view where there is room.
+    expect([await fold.isVisible(), await items.locator('dd').nth(2).isVisible()]).toEqual(
+      width === 390 ? [true, false] : [false, true],
+    );
+    if (width === 390) {
+      expect(await fold.innerText()).toContain(text.period);
+      await fold.click();
+    }
+    const held = items.locator('dd').nth(2);
+    await held.waitFor();
+    expect(await held.innerText()).toContain(text.period);
+    await page.locator('main form').getByRole('button', { name: text.policy }).click();
+    const popup = page.getByRole('dialog', { name: text.policy });
+    await popup.getByText(text.period, { exact: false }).first().waitFor();
+    await popup.getByRole('link', { name: text.toPage }).click();
+    await page.waitForURL(`${asking.url}/${language}/privacy-policy`);
+    await popup.waitFor({ state: 'detached' });
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: text.policy }).waitFor();
+    expect(await main.innerText()).toContain(text.period);
+    await main.getByRole('button', { name: text.earlier }).click();
+    await main.locator('h4').last().waitFor();
+    expect([await accessibilityProblems(page), await isWide(page)]).toEqual([[], false]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe.each(visitors)('a form that asks for none (%s, %i px)', (language, width, options) => {
+  it('tells the same without a box, and sends which text was in view', async () => {
+    const text = words[language];
+    const sender = `notice-${language}-${width}`;
+    const { page, complaints, send } = await filledForm(telling, language, options, sender);
+    expect(await page.locator('[name="consent"]').count()).toBe(0);
+    expect(await page.locator('#quote-notice-items dt').count()).toBe(4);
+    expect(await page.locator('[aria-controls="quote-notice-items"]').textContent()).toContain(text.short);
+    await send.click();
+    await page.getByRole('status').filter({ hasText: text.sent }).waitFor();
+    const token = await signIn(telling);
+    const { body } = await ask<QuotePage>(`${telling.url}/api/admin/quotes?q=${sender}@`, { token });
+    const { body: quote } = await ask<QuoteDetail>(`${telling.url}/api/admin/quotes/${body.items[0]?.id}`, { token });
+    expect(quote.privacy).toMatchObject({ basis: 'pre-contract', language, version: 2, retentionDays: 365 });
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('a page from before the setting was changed shows the box when the server asks for it, and loses nothing', async () => {
+  const { page, send } = await filledForm(telling, 'ko', desktop, 'changed');
+  // The page was sent by a site that did not ask; it now speaks to one that does.
+  await page.route('**/api/quotes', async (route) => {
+    const response = await route.fetch({ url: `${asking.url}/api/quotes` });
+    await route.fulfill({ response });
+  });
+  await send.click();
+  await hasFocus(page, '[name="consent"]');
+  expect(await page.locator('[name="company"]').inputValue()).toBe(typedQuote.company);
+  await page.keyboard.press('Space');
+  await send.click();
+  await page.getByRole('status').filter({ hasText: words.ko.sent }).waitFor();
+});

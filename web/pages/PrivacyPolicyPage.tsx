@@ -1,0 +1,64 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
+
+import { currentPolicy, policyVersions } from '@server/privacy/privacy.types';
+
+import { ChevronDownIcon } from '@/components/icons';
+import { PageHero } from '@/components/PageHero';
+import { PolicyEdition, PolicyText } from '@/components/privacy/PolicyText';
+import { Contained } from '@/components/Section';
+import { pages } from '@/content/pages';
+import { policies } from '@/content/privacy/policies';
+import { privacyPageText } from '@/content/privacy/privacyPage';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+const Body = styled(Contained)({
+  paddingBlock: tokens.space.section,
+  '& > *': { maxWidth: '48rem' },
+  '& p': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+});
+const Earlier = styled('section')({
+  marginTop: 'clamp(3rem, 2rem + 3vw, 5rem)',
+  '& > h2': { margin: 0, fontSize: tokens.size.heading },
+  '& > p': { margin: '0.5rem 0 1.25rem', color: tokens.colour.inkSoft },
+});
+const Summary = styled(AccordionSummary)({ minHeight: 56, fontFamily: 'inherit', fontSize: '1rem', fontWeight: 600 });
+
+const earlier = policyVersions.filter((version) => version !== currentPolicy).toReversed();
+
+/** The privacy policy in force, and all that were before. */
+export function PrivacyPolicyPage() {
+  const text = useText();
+  return (
+    <>
+      <PageHero heading={text(pages.privacyPolicy.heading)} lead={text(privacyPageText.lead)} />
+      <Body>
+        <section aria-label={text(pages.privacyPolicy.heading)}>
+          <PolicyText version={currentPolicy} policy={policies[currentPolicy]} heading="h2" />
+        </section>
+        <Earlier aria-labelledby="earlier-title">
+          <h2 id="earlier-title">{text(privacyPageText.earlier)}</h2>
+          <p>{text(privacyPageText.earlierLead)}</p>
+          {earlier.map((version) => (
+            <Accordion
+              key={version}
+              disableGutters
+              variant="outlined"
+              slotProps={{ heading: { component: 'h3' }, region: { role: undefined } }}
+            >
+              <Summary aria-controls={`policy-${version}`} expandIcon={<ChevronDownIcon />}>
+                <PolicyEdition version={version} from={policies[version].from} />
+              </Summary>
+              <AccordionDetails>
+                <PolicyText version={version} policy={policies[version]} heading="h4" />
+              </AccordionDetails>
+            </Accordion>
+          ))}
+        </Earlier>
+      </Body>
+    </>
+  );
+}
