@@ -24,6 +24,8 @@ export type QuoteLetter = {
   contact: LetterRow[];
   sheet: LetterSheetRow[];
   remarks: LetterRow[];
+  /** Names and sizes. */
+  files: LetterRow[];
   calculation?: LetterCalculation;
 };
 

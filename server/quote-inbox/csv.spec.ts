@@ -9,6 +9,7 @@ import { calculationOf } from '../quotes/calculation.js';
 import { calculationCells, calculationColumns } from './csv-calculation.js';
 import { csvCell, csvHead, csvLine } from './csv.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
 
 describe('csvCell', () => {
   it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '-', '=cmd|"/c calc"!A1', '+82 2 000 0000', '＝1+1', '＠A1'])(
@@ -54,14 +55,26 @@ describe('csvCell', () => {
 describe('the file', () => {
   const columns = csvHead().trimEnd().split(',');
   const stored = { ...quoteRequest({ comment: '' }), createdAt: new Date(0), reference: 'Q-1970-000001' };
-  const cellsOf = (changes: Partial<StoredQuote>) => {
-    const line = csvLine({ ...stored, language: 'ko', status: 'new', note: '', ...changes } as StoredQuote); // what is exported
+  const cellsOf = (changes: Partial<StoredQuote>, files?: readonly RequestFile[]) => {
+    const line = csvLine({ ...stored, language: 'ko', status: 'new', note: '', ...changes } as StoredQuote, files); // what is exported
     return line.trimEnd().split(',');
   };
 
+  it('has how many files came and which, none of them a formula', () => {
+    const file = { id: '1', size: 1, kind: 'pdf', scan: 'clean' } as const;
+    const cells = cellsOf({}, [
+      { ...file, name: '=1+1.pdf' },
+      { ...file, name: 'b.dwg' },
+    ]);
+    expect(cells.slice(-8, -6)).toEqual(['2', `"'=1+1.pdf; b.dwg"`]);
+    expect(cellsOf({}).slice(-8, -6)).toEqual(['0', '']);
+  });
+
   it('has the properties of the fluids after everything else, with their units', () => {
-    expect(columns.slice(-7)).toEqual([
+    expect(columns.slice(-9)).toEqual([
       '확인 사항',
+      '첨부 파일 수',
+      '첨부 파일',
       '고온측 비열 (kJ/(kg·K))',
       '저온측 비열 (kJ/(kg·K))',
       '고온측 밀도 (kg/m³)',

@@ -5,7 +5,8 @@ import { laterFields, mainFields, sheetRows } from '../questionnaire/places.js';
 
 import { calculationCells, calculationColumns } from './csv-calculation.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
-import { csvTexts, formatSortable } from './csv.text.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
+import { csvFileTexts, csvTexts, formatSortable } from './csv.text.js';
 
 /** Excel takes a file for UTF-8 only with this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -31,14 +32,15 @@ const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\
 /** The head of the file, names in Korean for the office. */
 export function csvHead(): string {
   const own = Object.values(csvTexts).map((text) => text.ko);
-  return (
-    BYTE_ORDER_MARK +
-    csvRow([...own, ...mainFields.map(columnName), ...calculationColumns, ...laterFields.map(columnName)])
-  );
+  const files = Object.values(csvFileTexts).map((text) => text.ko);
+  const asked = [...mainFields.map(columnName), ...calculationColumns];
+  return BYTE_ORDER_MARK + csvRow([...own, ...asked, ...files, ...laterFields.map(columnName)]);
 }
 
-export function csvLine(quote: StoredQuote): string {
+export function csvLine(quote: StoredQuote, files: readonly RequestFile[] = []): string {
   const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, quote.note];
   const typed = (field: QuoteField) => quote[field];
-  return csvRow([...own, ...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)]);
+  const asked = [...mainFields.map(typed), ...calculationCells(quote)];
+  const named = [String(files.length), files.map(({ name }) => name).join('; ')];
+  return csvRow([...own, ...asked, ...named, ...laterFields.map(typed)]);
 }

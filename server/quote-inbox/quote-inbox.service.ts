@@ -15,6 +15,8 @@ import { knownCalculation } from '../quotes/calculation.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { csvHead, csvLine } from './csv.js';
 import type { UpdateQuoteDto } from './quote-inbox.dto.js';
+import { RequestFilesService } from '../request-files/request-files.service.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
 import { Quote } from '../quotes/quotes.schema.js';
 import type { StoredDelivery, StoredQuote } from '../quotes/quotes.schema.js';
 import { isClosed } from '../quotes/quotes.types.js';
@@ -41,6 +43,7 @@ export class QuoteInboxService {
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly letters: QuoteLettersService,
+    private readonly files: RequestFilesService,
   ) {}
 
   /** Newest first, 20 a page. A page beyond the end is empty. */
@@ -53,7 +56,9 @@ export class QuoteInboxService {
       this.quotes.find(filter).sort({ createdAt: -1, _id: -1 }).skip(skip).limit(PAGE_SIZE).lean<FoundQuote[]>(),
     ]);
     const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    return { items: found.map((quote) => this.toListItem(quote)), total, page, pageSize: PAGE_SIZE, pageCount };
+    const files = await this.files.ofQuotes(found.map(({ _id }) => _id));
+    const items = found.map((quote) => this.toListItem(quote, files.get(String(quote._id))?.length ?? 0));
+    return { items, total, page, pageSize: PAGE_SIZE, pageCount };
   }
 
   async read(id: string): Promise<QuoteDetail> {
@@ -88,10 +93,17 @@ export class QuoteInboxService {
   /** The selected requests, newest first, line by line. A database that is down is reported before the first line. */
   async csv(selection: QuoteSelection): Promise<AsyncGenerator<string>> {
     const found = this.quotes.find(filterOf(selection)).sort({ createdAt: -1, _id: -1 }).lean<FoundQuote[]>().cursor();
-    return csvLines(await found.next(), found);
+    const files = await this.files.ofQuotes();
+    return csvLines(await found.next(), found, (quote) => files.get(String(quote._id)));
   }
 
-  private toListItem(quote: FoundQuote): QuoteListItem {
+  /** A file of a request, and the reference of that. Throws `not_found`, or `infected_file`. */
+  async file(id: string, fileId: string) {
+    const { _id, reference } = await this.find(id);
+    return { reference, ...(await this.files.find(_id, fileId)) };
+  }
+
+  private toListItem(quote: FoundQuote, fileCount: number): QuoteListItem {
     const { reference, language, status, company, name, email, projectName, deliveries, closedAt } = quote;
     const kept = this.config.quoteRetentionDays * DAY;
     return {
@@ -105,15 +117,18 @@ export class QuoteInboxService {
       email,
       projectName,
       deliveries: { office: toDelivery(deliveries.office), confirmation: toDelivery(deliveries.confirmation) },
+      fileCount,
       erasedAt: closedAt ? new Date(closedAt.getTime() + kept).toISOString() : null,
     };
   }
 
-  private toDetail(quote: FoundQuote): QuoteDetail {
+  private async toDetail(quote: FoundQuote): Promise<QuoteDetail> {
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, quote[field]]));
     const calculation = knownCalculation(quote) ?? null;
     const { note, updatedAt } = quote;
-    return { ...this.toListItem(quote), fields, calculation, note, updatedAt: updatedAt.toISOString() };
+    const files = await this.files.of(quote._id);
+    const item = this.toListItem(quote, files.length);
+    return { ...item, fields, files, calculation, note, updatedAt: updatedAt.toISOString() };
   }
 
   private async find(id: string): Promise<FoundQuote> {
@@ -123,10 +138,14 @@ export class QuoteInboxService {
   }
 }
 
-async function* csvLines(first: FoundQuote | null, others: AsyncIterable<FoundQuote>): AsyncGenerator<string> {
+async function* csvLines(
+  first: FoundQuote | null,
+  others: AsyncIterable<FoundQuote>,
+  filesOf: (quote: FoundQuote) => RequestFile[] | undefined,
+): AsyncGenerator<string> {
   yield csvHead();
-  if (first) yield csvLine(first);
-  for await (const quote of others) yield csvLine(quote);
+  if (first) yield csvLine(first, filesOf(first));
+  for await (const quote of others) yield csvLine(quote, filesOf(quote));
 }
 
 function filterOf({ status, q }: QuoteSelection): QueryFilter<StoredQuote> {

@@ -17,6 +17,7 @@ import type { Config } from '../config.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { reasonOf } from '../mail/mail-failure.js';
 import { MailService } from '../mail/mail.service.js';
+import { RequestFilesService } from '../request-files/request-files.service.js';
 
 import { confirmationLetter, officeLetter } from './letters.js';
 import { Quote } from './quotes.schema.js';
@@ -55,6 +56,7 @@ export class QuoteLettersService implements OnModuleInit {
     @Inject(CONFIG) private readonly config: Config,
     private readonly jobs: JobsService,
     private readonly mail: MailService,
+    private readonly files: RequestFilesService,
     rateLimits: RateLimitService,
   ) {
     this.perRecipient = rateLimits.keyLimit('confirmations', config.confirmationsPerHour, HOUR);
@@ -131,9 +133,10 @@ export class QuoteLettersService implements OnModuleInit {
     }
     try {
       const { messageId } = delivery;
-      if (letter === 'office')
-        await this.mail.sendQuote(officeLetter({ ...quote, id: quoteId }, this.config), messageId);
-      else await this.mail.sendQuoteConfirmation(confirmationLetter(quote, this.config), messageId);
+      if (letter === 'office') {
+        const files = await this.files.of(quote._id);
+        await this.mail.sendQuote(officeLetter({ ...quote, id: quoteId }, this.config, files), messageId);
+      } else await this.mail.sendQuoteConfirmation(confirmationLetter(quote, this.config), messageId);
     } catch (error) {
       const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
       const lastError = reasonOf(error);

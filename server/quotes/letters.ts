@@ -5,6 +5,8 @@ import { reportOf } from '../calculation/words/report.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
 import { fieldsAt, filledRows, senderFields, sheetRows } from '../questionnaire/places.js';
+import { fileSize } from '../post-view/format.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
 import type { ConfirmationLetter, LetterCalculation, LetterRow, QuoteLetter } from '../mail/mail.service.js';
 
 import { guarded, knownCalculation } from './calculation.js';
@@ -16,7 +18,11 @@ type LetterConfig = Pick<Config, 'publicUrl' | 'quoteMailbox'>;
 const EMPTY = '–';
 
 /** The whole questionnaire for the company's mailbox, in the language it was filled in. */
-export function officeLetter(quote: StoredQuote & { id: string }, config: LetterConfig): QuoteLetter {
+export function officeLetter(
+  quote: StoredQuote & { id: string },
+  config: LetterConfig,
+  files: readonly RequestFile[] = [],
+): QuoteLetter {
   const { language, reference } = quote;
   const words = (text: Localized) => text[language];
   const rowsOf = (fields: QuoteField[]) =>
@@ -34,6 +40,7 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
     contact: rowsOf(senderFields),
     sheet,
     remarks: rowsOf([...fieldsAt('materials'), ...fieldsAt('remarks')]),
+    files: files.map(({ name, size }) => ({ label: name, value: fileSize(size) })),
     calculation: guarded(() => letterCalculation(quote)),
   };
   return {
@@ -85,8 +92,17 @@ function calculationLines({ si, results, warnings }: LetterCalculation, words: W
   ];
 }
 
+const fileLines = (files: readonly LetterRow[], words: Words) => [
+  `${words(letterTexts.files)} (${files.length})`,
+  ...files.map(({ label, value }) => `  ${label} (${value})`),
+  '',
+];
+
 function plainText(
-  letter: Pick<QuoteLetter, 'reference' | 'receivedAt' | 'inboxUrl' | 'contact' | 'sheet' | 'remarks' | 'calculation'>,
+  letter: Pick<
+    QuoteLetter,
+    'reference' | 'receivedAt' | 'inboxUrl' | 'contact' | 'sheet' | 'remarks' | 'files' | 'calculation'
+  >,
   words: Words,
 ): string {
   const sheet = letter.sheet.map(({ label, unit, ...row }) => ({ label: `${label}${unit && ` [${unit}]`}`, ...row }));
@@ -100,6 +116,7 @@ function plainText(
     '',
     ...letter.remarks.map(pairLine),
     '',
+    ...(letter.files.length > 0 ? fileLines(letter.files, words) : []),
     ...(letter.calculation ? calculationLines(letter.calculation, words) : []),
     `${words(letterTexts.inbox)}: ${letter.inboxUrl}`,
     '',

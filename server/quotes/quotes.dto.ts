@@ -1,10 +1,11 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsOptional, Matches } from 'class-validator';
 
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import { OptionalText } from '../common/validation.js';
 import { quoteFields } from '../questionnaire/places.js';
+import { MOST_REQUEST_FILES } from '../request-files/request-files.types.js';
 
 import { answersTo } from './answers.js';
 
@@ -13,6 +14,18 @@ export class CreateQuoteDto extends answersTo(quoteFields) {
   @IsOptional()
   @IsIn(languages)
   language?: Language;
+
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: MOST_REQUEST_FILES,
+    description: 'What `file` said of each file that was sent before',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_REQUEST_FILES)
+  @ArrayUnique()
+  @Matches(/^[\w-]{20,100}$/, { each: true })
+  files?: string[];
 
   /** People never see this field; programs that fill in everything give themselves away. */
   @OptionalText({ max: 2000, description: 'Leave empty' })

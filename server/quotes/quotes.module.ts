@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 
 import { AdminModule } from '../admin/admin.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { RequestFilesModule } from '../request-files/request-files.module.js';
 
 import { QuoteLettersService } from './letters.service.js';
 import { QuotesController } from './quotes.controller.js';
@@ -15,9 +16,9 @@ const models = MongooseModule.forFeature([
 ]);
 
 @Module({
-  imports: [AdminModule, MailModule, models],
+  imports: [AdminModule, MailModule, RequestFilesModule, models],
   controllers: [QuotesController],
   providers: [QuotesService, QuoteLettersService],
-  exports: [QuotesService, QuoteLettersService, models],
+  exports: [QuotesService, QuoteLettersService, RequestFilesModule, models],
 })
 export class QuotesModule {}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { Model } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 
 import { SettingsService } from '../admin/settings.service.js';
 import { AppError } from '../common/app-error.js';
@@ -14,8 +14,10 @@ import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
+import { inTransaction } from '../database/transaction.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { fieldsAt, quoteFields } from '../questionnaire/places.js';
+import { RequestFilesService } from '../request-files/request-files.service.js';
 
 import { contentHashOf } from './content-hash.js';
 import { calculationOf } from './calculation.js';
@@ -41,20 +43,25 @@ export class QuotesService {
   private readonly perAddress: RateLimit;
 
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     @InjectModel(Counter.name) private readonly counters: Model<Counter>,
     @Inject(CONFIG) private readonly config: Config,
     rateLimits: RateLimitService,
     private readonly settings: SettingsService,
     private readonly letters: QuoteLettersService,
+    private readonly files: RequestFilesService,
   ) {
     this.perAddress = rateLimits.limit('quotes', config.quotesPerHour, HOUR);
   }
 
-  /** Stores the request once per idempotency key; the same key with another content is a conflict. */
+  /**
+   * Stores the request with its files once per idempotency key; the same key with another content is a conflict. Throws
+   * `validation_failed` if one of the files cannot be had.
+   */
   async create(dto: CreateQuoteDto, sender: Sender): Promise<QuoteReceipt> {
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, dto[field] ?? '']));
-    const contentHash = contentHashOf(fields);
+    const contentHash = contentHashOf(fields, dto.files);
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
     const earlier = await this.receiptOf(idempotencyKey, contentHash, 'majority');
     if (earlier) return earlier;
@@ -63,7 +70,8 @@ export class QuotesService {
     const { quoteConfirmation } = await this.settings.get();
     const reference = await this.nextReference();
     try {
-      const quote = await this.quotes.create({
+      // What robots send along is left to expire.
+      const id = await this.store(isSpam ? [] : (dto.files ?? []), {
         ...fields,
         reference,
         language: dto.language ?? sender.language,
@@ -80,7 +88,7 @@ export class QuotesService {
       });
       if (!isSpam) {
         this.accepted += 1;
-        await this.enqueue(quote.id);
+        await this.enqueue(id);
       }
     } catch (error) {
       // Two requests with one key at the same moment: the other one was first.
@@ -90,6 +98,18 @@ export class QuotesService {
       throw error;
     }
     return this.receipt(reference);
+  }
+
+  /** With its files or not at all. A request without any needs no transaction. */
+  private async store(files: readonly string[], request: Partial<StoredQuote>): Promise<string> {
+    if (files.length === 0) return (await this.quotes.create(request)).id;
+    return inTransaction(this.connection, async (session) => {
+      // First, so that a twin of this request fails as one, and not for want of its files.
+      const [quote] = await this.quotes.create([request], { session });
+      if (!quote) throw new Error('No request was made.');
+      await this.files.claim(files, quote._id, session);
+      return quote.id;
+    });
   }
 
   private receipt(reference: string): QuoteReceipt {

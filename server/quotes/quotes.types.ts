@@ -2,6 +2,7 @@ import type { RecordedCalculation } from '../calculation/recorded.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { Page } from '../common/page.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
 
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -53,12 +54,14 @@ export type QuoteListItem = {
   email: string;
   projectName: string;
   deliveries: Record<LetterKind, Delivery>;
+  fileCount: number;
   /** When a closed request will be erased; null while it is open. */
   erasedAt: string | null;
 };
 
 export type QuoteDetail = QuoteListItem & {
   fields: QuoteFields;
+  files: RequestFile[];
   /** Null where it failed. */
   calculation: QuoteCalculation | null;
   note: string;

@@ -16,6 +16,8 @@ import { tokens } from '@/theme/tokens';
 import { CommentField } from './CommentField';
 import { ContactFields } from './ContactFields';
 import { DraftNote } from './DraftNote';
+import { FilesPart } from './files/FilesPart';
+import { useFormFiles } from './files/useFormFiles';
 import { formTexts } from './form.text';
 import { HoneypotField } from './HoneypotField';
 import type { QuoteProduct } from './product';
@@ -53,6 +55,7 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
   const draft = useDraft(form, products, product);
   const { send, outcome, isSending, dismiss } = useSendQuote();
+  const files = useFormFiles();
   const language = useLanguage();
   const text = useText();
 
@@ -64,12 +67,16 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
   };
   const submit = async (event: SubmitEvent) => {
     let ended = undefined as QuoteOutcome | undefined; // stays so when the values are not fit to be sent
-    await form.handleSubmit(async (values) => {
-      ended = await send(requestOf(values, language));
+    await form.handleSubmit(async () => {
+      const arrived = await files.allArrived();
+      // What was typed while they were on their way counts, too.
+      if (arrived) ended = await send({ ...requestOf(form.getValues(), language), ...arrived });
     })(event);
     // Only now: the library marks the form as submitted last, and the next request begins unmarked.
     if (ended?.kind === 'sent') draft.forget();
-    if (ended?.kind === 'refused') showProblems(ended.fields);
+    if (ended?.kind !== 'refused') return;
+    showProblems(ended.fields);
+    files.refuse(ended.fields);
   };
   const writeAnother = () => {
     dismiss();
@@ -105,8 +112,13 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
         </div>
         <ContactFields />
         {assist ? <AssistProvider assist={assist}>{technical}</AssistProvider> : technical}
+        <FilesPart mailbox={mailbox} />
         <HoneypotField />
-        <SendRow isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />
+        <SendRow
+          isSending={isSending || files.isAwaited}
+          failure={outcome?.kind === 'sent' ? undefined : outcome}
+          privacy={privacy}
+        />
       </Form>
     </FormProvider>
   );

@@ -4,14 +4,16 @@ import { Link } from 'react-router-dom';
 import type { QuoteListItem } from '@server/quotes/quotes.types';
 
 import type { FocusReturning } from '@/admin/focus';
+import { ClipIcon } from '@/admin/icons';
 import type { ListColumn } from '@/admin/list/Rows';
+import { hiddenWords } from '@/components/hiddenWords';
 import { koreanDay } from '@/lib/format/koreanTime';
 import { localTime } from '@/lib/format/localTime';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useInboxAddress } from './address';
-import { columnTexts, erasedText, languageTexts } from './inbox.text';
+import { columnTexts, erasedText, fileCountText, languageTexts } from './inbox.text';
 import { DeliveryPairs, StatusPill } from './Marks';
 
 const { colour, size } = tokens;
@@ -26,6 +28,8 @@ const Cover = styled(Link)({
 });
 const Soft = styled('span')({ display: 'block', color: colour.inkSoft });
 const Small = styled(Soft)({ marginTop: '0.25rem', fontSize: size.small });
+const Clip = styled(ClipIcon)({ verticalAlign: 'text-bottom', fontSize: '1.125rem' });
+const Hidden = styled('span')(hiddenWords);
 
 /** What the inbox shows of each request. */
 export function useInboxColumns(focusReturning: FocusReturning): Record<string, ListColumn<QuoteListItem>> {
@@ -61,7 +65,17 @@ export function useInboxColumns(focusReturning: FocusReturning): Record<string, 
     },
     projectName: {
       label: columnTexts.projectName,
-      cell: ({ projectName }) => projectName,
+      cell: ({ projectName, fileCount }) => (
+        <>
+          {projectName}
+          {fileCount > 0 && (
+            <Small title={text(fileCountText)(fileCount)}>
+              <Clip /> <span aria-hidden>{fileCount}</span>
+              <Hidden>{text(fileCountText)(fileCount)}</Hidden>
+            </Small>
+          )}
+        </>
+      ),
       sx: { overflowWrap: 'anywhere', minWidth: '8rem' },
     },
     language: {

@@ -47,6 +47,8 @@ function quoteOf(changes: Partial<QuoteFields> = {}): QuoteDetail {
     email: fields.email,
     projectName: fields.projectName,
     deliveries: { office: delivery, confirmation: delivery },
+    fileCount: 0,
+    files: [],
     erasedAt: null,
     fields,
     calculation: JSON.parse(JSON.stringify(calculation)) as QuoteCalculation,

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { QuoteField } from '@server/questionnaire/fields';
 import { fieldNames } from '@server/questionnaire/fields.text';
 import { fieldsAt, senderFields } from '@server/questionnaire/places';
+import { fileSize } from '@server/post-view/format';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import type { Language, Localized } from '@/lib/locale';
@@ -96,6 +97,12 @@ export function QuoteSheet({ quote, language, headingRef }: QuoteSheetProps) {
       <Pairs>{fieldsAt('materials').map((field) => pair(field))}</Pairs>
       <h3>{text(fieldNames.comment)}</h3>
       <Comment>{fields.comment || NO_VALUE}</Comment>
+      {quote.files.length > 0 && (
+        <>
+          <h3>{text(sheetTexts.files)}</h3>
+          <Comment>{quote.files.map(({ name, size }) => `${name} (${fileSize(size)})`).join('\n')}</Comment>
+        </>
+      )}
       {quote.calculation && report && (
         <QuoteSheetCalculation calculation={quote.calculation} report={report} language={language} />
       )}
