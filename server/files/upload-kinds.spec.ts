@@ -75,11 +75,11 @@ describe('contentTypeOf', () => {
   });
 
   it('keeps the endings of all kinds when names are cut', () => {
-    for (const [kind, endings] of [
+    for (const [of, endings] of [
       ['document', documentEndings],
       ['drawing', drawingEndings],
     ] as const)
       for (const ending of endings)
-        expect(cleanFileName(`${'x'.repeat(300)}.${ending}`, kind)).toBe(`${'x'.repeat(200)}.${ending}`);
+        expect(cleanFileName(`${'x'.repeat(300)}.${ending}`, of)).toBe(`${'x'.repeat(200)}.${ending}`);
   });
 });

@@ -40,7 +40,9 @@ describe('a virus scanner', () => {
       sent.map((each) => each.body.file),
     );
     const read = () => inboxRequest(site, token, body.reference);
-    expect((await read()).files.map(({ name, scan }) => [name, scan])).toEqual(names.map((name) => [name, 'unscanned']));
+    expect((await read()).files.map(({ name, scan }) => [name, scan])).toEqual(
+      names.map((name) => [name, 'unscanned']),
+    );
     const [, suspect] = (await read()).files;
     const { id } = await read();
     expect((await fetchRequestFile(site, token, id, suspect?.id ?? '')).status).toBe(200);

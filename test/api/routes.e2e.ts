@@ -41,6 +41,9 @@ const PUBLIC = [
   'GET /sitemap.xml',
   'GET /sitemap-:name.xml',
   'POST /api/quotes',
+  'GET /api/quotes/files', // a limit and a number
+  'POST /api/quotes/files', // keeps a checked file for a day, so much for each address and in all
+  'DELETE /api/quotes/files/:file', // asks for a secret that only its sender has
   'POST /api/vitals', // adds to counts, by page and day, and tells nothing
   'POST /api/admin/login',
   'GET /api/docs',

@@ -11,6 +11,8 @@ import type { Answer } from './http.js';
 import { makePdf } from './pdf.js';
 
 type Site = { url: string };
+/** A receipt, or what was wrong. */
+type Taken = Pick<QuoteReceipt, 'reference'> & Pick<ErrorBody, 'code' | 'fields'>;
 
 /** Sends a file as the form does, from this address where a proxy is trusted. */
 export async function sendRequestFile(
@@ -32,7 +34,7 @@ export const sendQuoteWith = (
   files: readonly string[],
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-) => ask<QuoteReceipt & ErrorBody>(`${url}/api/quotes`, { json: quoteRequest({ ...changes, files }), headers });
+) => ask<Taken>(`${url}/api/quotes`, { json: quoteRequest({ ...changes, files }), headers });
 
 /** The request of this reference as the inbox shows it. */
 export async function inboxRequest({ url }: Site, token: string, reference: string): Promise<QuoteDetail> {

@@ -32,7 +32,7 @@ describe('findVirus', () => {
         for (let piece = 0; piece < 200; piece += 1) yield Buffer.alloc(65_536);
       })(),
     );
-    await expect(findVirus(clamd.place, endless)).rejects.toThrow();
+    await expect(findVirus(clamd.place, endless)).rejects.toThrow(/limit exceeded|EPIPE|ECONNRESET|hung up/);
     clamd.limit(undefined);
   });
 

@@ -7,7 +7,7 @@ import type { SentFile } from '@server/request-files/request-files.types';
 import { extendStore, rootReducer } from '@/lib/store';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
-import { cleared, clearingUndone, typed } from '../draft';
+import { cleared, clearingUndone, typed } from '@/features/quote-form/draft';
 import { takeFileBack } from './filesApi';
 
 /** Where the tab keeps what has arrived. */
@@ -154,24 +154,27 @@ export const { selectFiles, selectCleared, selectIsAwaited, selectTimesStopped, 
 const tokensIn = ({ list, cleared: others = [] }: FormFiles) =>
   [...list, ...others].flatMap(({ token }) => token ?? []);
 
-const keeper = createListenerMiddleware<WithSlice<typeof formFiles>>();
+// Before the first action after its code has come, a store does not know the slice.
+const keeper = createListenerMiddleware<Partial<WithSlice<typeof formFiles>>>();
 keeper.startListening({
   predicate: (_action, { formFiles: now }, { formFiles: before }) => now !== before,
   effect: (action, listening) => {
     const { formFiles: now } = listening.getState();
+    const { formFiles: before } = listening.getOriginalState();
+    if (!now || !before) return;
     keep(now);
     // Those of a sent request are the office's, and those that the server no longer has are nobody's.
     if ((cleared.match(action) && !action.payload) || refused.match(action)) return;
     const still = tokensIn(now);
-    for (const token of tokensIn(listening.getOriginalState().formFiles))
-      if (!still.includes(token)) listening.dispatch(takeFileBack(token));
+    for (const token of tokensIn(before)) if (!still.includes(token)) void listening.dispatch(takeFileBack(token));
   },
 });
 // Taken off the list while it was on its way.
 keeper.startListening({
   actionCreator: arrived,
   effect: ({ payload: { id, sent } }, listening) => {
-    if (!findIn(listening.getState().formFiles, id)) listening.dispatch(takeFileBack(sent.file));
+    const { formFiles: files } = listening.getState();
+    if (files && !findIn(files, id)) void listening.dispatch(takeFileBack(sent.file));
   },
 });
 extendStore(formFiles, keeper.middleware);

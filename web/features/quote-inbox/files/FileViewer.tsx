@@ -8,7 +8,7 @@ import { CloseIcon } from '@/admin/icons';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { useRequestFileQuery } from '../api';
+import { useRequestFileQuery } from '@/features/quote-inbox/api';
 import { filesTexts } from './files.text';
 import type { ShownFile } from './InboxFiles';
 

@@ -11,9 +11,9 @@ import { DownloadIcon, EyeIcon } from '@/admin/icons';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { fileAddress } from '../address';
-import { shownTypes } from '../api';
-import { Panel } from '../Panel';
+import { fileAddress } from '@/features/quote-inbox/address';
+import { shownTypes } from '@/features/quote-inbox/api';
+import { Panel } from '@/features/quote-inbox/Panel';
 import { filesTexts, scanTexts } from './files.text';
 
 const { colour, size: sizes } = tokens;
@@ -28,6 +28,7 @@ const Item = styled('li')({
 const Soft = styled('span')({
   fontSize: sizes.small,
   color: colour.inkSoft,
+  '& span + span': { marginLeft: '0.5rem' },
   '&[data-scan="clean"]': { color: colour.good },
   '&[data-scan="infected"]': { color: colour.bad, fontWeight: 600 },
 });
@@ -58,7 +59,8 @@ export function InboxFiles({ quote, shown, onShow }: InboxFilesProps) {
             <Item key={id}>
               <strong>{name}</strong>
               <Soft>
-                {kind.toUpperCase()} · {fileSize(size)}
+                <span>{kind.toUpperCase()}</span>
+                <span>{fileSize(size)}</span>
               </Soft>
               <Soft data-scan={scan}>{text(scanTexts[scan])}</Soft>
               {scan !== 'infected' && (
