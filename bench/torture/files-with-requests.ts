@@ -30,7 +30,7 @@ type Sent = Map<string, string[]>;
 
 /** One visitor after the other sends two files, and a request with them, each again until it is acknowledged. */
 async function visitors(site: Site, ledger: Ledger, sent: Sent, isOver: () => boolean): Promise<void> {
-  for (let count = 0; !isOver(); count += 1) {
+  while (!isOver()) {
     const marked = [0, 1].map((index) => {
       const mark = Buffer.from(`%PDF-1.7\n% ${randomUUID()} ${index}\n`);
       return Buffer.concat([mark, makePdf(SIZE)]);

@@ -15,8 +15,8 @@ import type { Language, Localized } from '@/lib/locale';
 
 import { useInboxAddress } from './address';
 import { useQuoteRequestQuery } from './api';
-import { FileViewer } from './files/FileViewer';
-import { canBeShown, InboxFiles } from './files/InboxFiles';
+import { FileViewer } from './FileViewer';
+import { canBeShown, InboxFiles } from './Files';
 import { InboxHandling } from './Handling';
 import { QuoteSheetLanguage } from './sheet/LanguageSwitch';
 import { requestTexts } from './sheet/request.text';
@@ -69,7 +69,7 @@ export function InboxRequest({ id, onOpened }: InboxRequestProps) {
   const [chosen, setChosen] = useState<Language>();
   const language = chosen ?? pageLanguage;
   const [shownId, setShownId] = useState<string>();
-  const shown = quote?.files.find((file) => file.id === shownId && canBeShown(file));
+  const shown = quote?.files.filter(canBeShown).find((file) => file.id === shownId);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = quote !== undefined;
   useEffect(onOpened);
@@ -107,7 +107,7 @@ export function InboxRequest({ id, onOpened }: InboxRequestProps) {
             )}
             <InboxHandling quote={quote} />
           </Side>
-          {shown && <FileViewer quote={id} file={shown} onClose={() => setShownId(undefined)} />}
+          {shown && <FileViewer key={shown.id} quote={id} file={shown} onClose={() => setShownId(undefined)} />}
         </Columns>
       ) : (
         !error && (

@@ -85,14 +85,12 @@ export function RequestFiles({ mailbox }: { mailbox: string }) {
           />
         </Photograph>
         <FormHelperText id={`${id}-rule`}>{text(filesTexts.rule)(rules.most, rules.megabytes)}</FormHelperText>
-        <div role="alert">
-          {leftOut && <Alert severity="warning">{text(filesTexts.tooMany)(rules.most, leftOut)}</Alert>}
-          {timesStopped > 0 && hasFailed && (
-            <Alert severity="error" ref={stopped} tabIndex={-1}>
-              {text(filesTexts.stopped)}
-            </Alert>
-          )}
-        </div>
+        {leftOut && <Alert severity="warning">{text(filesTexts.tooMany)(rules.most, leftOut)}</Alert>}
+        {timesStopped > 0 && hasFailed && (
+          <Alert severity="error" ref={stopped} tabIndex={-1}>
+            {text(filesTexts.stopped)}
+          </Alert>
+        )}
         {files.length > 0 && (
           <List aria-label={text(filesTexts.list)}>
             {files.map((file) => (
@@ -110,8 +108,11 @@ export function RequestFiles({ mailbox }: { mailbox: string }) {
           </List>
         )}
         {hasFailed && <p>{text(filesTexts.byMail)(mailbox)}</p>}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `output` is for results */}
-        <div role="status">{isAwaited && <Alert severity="info">{text(filesTexts.awaited)}</Alert>}</div>
+        {isAwaited && (
+          <Alert severity="info" role="status">
+            {text(filesTexts.awaited)}
+          </Alert>
+        )}
       </Stack>
     </Group>
   );

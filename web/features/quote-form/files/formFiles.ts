@@ -7,7 +7,6 @@ import type { SentFile } from '@server/request-files/request-files.types';
 import { extendStore, rootReducer } from '@/lib/store';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
-import { cleared, clearingUndone, typed } from '@/features/quote-form/draft';
 import { takeFileBack } from './filesApi';
 
 /** Where the tab keeps what has arrived. */
@@ -124,19 +123,24 @@ export const formFiles = createSlice({
           Object.assign(file, { state: 'failed', problem: 'gone', token: undefined });
       files.timesStopped += 1;
     },
-  },
-  extraReducers: (build) => {
-    build
-      // By hand, which can be undone, or after sending.
-      .addCase(cleared, (files, { payload }) => {
-        files.cleared = payload && files.list;
-        files.list = [];
-      })
-      .addCase(clearingUndone, (files) => {
-        files.list = files.cleared ?? files.list;
-        delete files.cleared;
-      })
-      .addCase(typed, (files) => void delete files.cleared);
+    /** The form was cleared by hand, which can be undone. */
+    setAside: (files) => {
+      files.cleared = files.list;
+      files.list = [];
+    },
+    broughtBack: (files) => {
+      files.list = files.cleared ?? files.list;
+      delete files.cleared;
+    },
+    /** Nobody undoes the clearing any more. */
+    letGo: (files) => {
+      delete files.cleared;
+    },
+    /** The request is sent: they are the office's. */
+    handedOver: (files) => {
+      files.list = [];
+      delete files.cleared;
+    },
   },
   selectors: {
     selectFiles: ({ list }) => list,
@@ -148,6 +152,7 @@ export const formFiles = createSlice({
 }).injectInto(rootReducer);
 
 export const { added, removed, queued, progressed, arrived, failed, awaited, stopped, refused } = formFiles.actions;
+export const { setAside, broughtBack, letGo, handedOver } = formFiles.actions;
 export const { selectFiles, selectCleared, selectIsAwaited, selectTimesStopped, selectIsUnderWay } =
   formFiles.selectors;
 
@@ -164,7 +169,7 @@ keeper.startListening({
     if (!now || !before) return;
     keep(now);
     // Those of a sent request are the office's, and those that the server no longer has are nobody's.
-    if ((cleared.match(action) && !action.payload) || refused.match(action)) return;
+    if (handedOver.match(action) || refused.match(action)) return;
     const still = tokensIn(now);
     for (const token of tokensIn(before)) if (!still.includes(token)) void listening.dispatch(takeFileBack(token));
   },

@@ -8,9 +8,9 @@ import { CloseIcon } from '@/admin/icons';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { useRequestFileQuery } from '@/features/quote-inbox/api';
+import { useRequestFileQuery } from './api';
 import { filesTexts } from './files.text';
-import type { ShownFile } from './InboxFiles';
+import type { ShownFile } from './Files';
 
 const Frame = styled('section')({
   display: 'grid',
@@ -44,7 +44,7 @@ export function FileViewer({ quote, file: { id, name, kind }, onClose }: FileVie
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { currentData: address, isError, refetch } = useRequestFileQuery({ quote, file: id, kind });
-  useEffect(() => heading.current?.focus(), [id]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Frame aria-labelledby="viewer-title">
       <Head>
@@ -85,8 +85,8 @@ function Shown({ address, name, kind }: Pick<ShownFile, 'name' | 'kind'> & { add
         <img src={address} alt={name} />
       </Scroll>
     );
-  // The viewer is the browser's own, apart from the page; in a sandbox browsers show no PDF.
   return navigator.pdfViewerEnabled ? (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in one; their viewer is apart from the page
     <iframe src={address} title={name} />
   ) : (
     <Alert severity="info">{text(filesTexts.noViewer)}</Alert>

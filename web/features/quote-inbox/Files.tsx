@@ -11,9 +11,9 @@ import { DownloadIcon, EyeIcon } from '@/admin/icons';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { fileAddress } from '@/features/quote-inbox/address';
-import { shownTypes } from '@/features/quote-inbox/api';
-import { Panel } from '@/features/quote-inbox/Panel';
+import { fileAddress } from './address';
+import { shownTypes } from './api';
+import { Panel } from './Panel';
 import { filesTexts, scanTexts } from './files.text';
 
 const { colour, size: sizes } = tokens;
