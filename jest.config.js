@@ -60,6 +60,8 @@ export default {
         'certificates-trash',
         'files',
         'files-failing',
+        'request-files',
+        'request-files-failing',
         'upload-store',
       ].map((name) => `<rootDir>/test/api/${name}.e2e.ts`),
     },

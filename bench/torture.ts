@@ -12,6 +12,7 @@ import { databaseAway } from './torture/database-away.ts';
 import { manyConfirmations, manyStreams, passwordRace, refusals, signInFlood } from './torture/crowds.ts';
 import { databaseHung, databaseKilled } from './torture/database-failing.ts';
 import { diskFull } from './torture/disk-full.ts';
+import { filesWithRequests } from './torture/files-with-requests.ts';
 import { erasedBytes } from './torture/erased-bytes.ts';
 import { mailAbsent } from './torture/mail-absent.ts';
 import { mailFailing } from './torture/mail-failing.ts';
@@ -30,6 +31,7 @@ import { recordSection } from './results.ts';
 
 const faults: Record<string, (report: Report, size: Size) => Promise<void>> = {
   'server-killed': serverKilled,
+  'files-with-requests': filesWithRequests,
   'database-killed': databaseKilled,
   'database-hung': databaseHung,
   'database-away': databaseAway,

@@ -46,6 +46,30 @@ describe('loadConfig', () => {
     expect(loadConfig({ SMTP_URL: 'smtp://mail.example.com' }).hasMailServer).toBe(true);
   });
 
+  it('knows where the virus scanner listens, and tells what is none', () => {
+    expect(loadConfig({}).clamd).toBeUndefined();
+    const placeOf = (CLAMD: string) => loadConfig({ CLAMD }).clamd;
+    expect(placeOf('clamd:3310')).toEqual({ host: 'clamd', port: 3310 });
+    expect(placeOf('10.0.0.7:3310')).toEqual({ host: '10.0.0.7', port: 3310 });
+    expect(placeOf('[::1]:3310')).toEqual({ host: '::1', port: 3310 });
+    expect(placeOf('unix:/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+    for (const CLAMD of [
+      'clamd',
+      'clamd:',
+      ':3310',
+      'clamd:0',
+      'clamd:65536',
+      'unix:clamd.ctl',
+      'unix:',
+      'a b:1',
+      '::1:3310',
+    ])
+      expect({ CLAMD, problems: problemsOf({ CLAMD }) }).toEqual({
+        CLAMD,
+        problems: [expect.stringContaining('CLAMD must be host:port')],
+      });
+  });
+
   it('reads several signing keys in their order', () => {
     const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
     expect(loadConfig({ JWT_SECRET: `${first}, ${second}` }).signingKeys).toEqual([first, second]);

@@ -92,6 +92,18 @@ const bearerToken: Parse<string | undefined> = (value) => {
   return value || undefined;
 };
 
+/** Where clamd listens. */
+export type ClamdPlace = { host: string; port: number } | { path: string };
+
+const clamd: Parse<ClamdPlace | undefined> = (value) => {
+  const path = /^unix:(\/.+)$/.exec(value)?.[1];
+  const [, bracketed, host = bracketed, port] = /^(?:\[([^\s/[\]]+)\]|([^\s/:[\]]+)):(\d{1,5})$/.exec(value) ?? [];
+  if (path) return { path };
+  if (host && Number(port) >= 1 && Number(port) <= 65_535) return { host, port: Number(port) };
+  if (value) throw new Error('must be host:port or unix:/path, e.g. clamd:3310 or unix:/run/clamav/clamd.ctl');
+  return undefined;
+};
+
 /** Trusted proxies: Express's `trust proxy`. */
 const proxies: Parse<number | string> = (value) => {
   if (/^\d+$/.test(value)) return Number(value);
@@ -140,6 +152,9 @@ export const settings = {
   answerWorkingDays: setting('ANSWER_WORKING_DAYS', '2', wholeNumber(1, 60)),
   quotesPerHour: setting('QUOTES_PER_HOUR', '10', wholeNumber(1, 100_000)),
   confirmationsPerHour: setting('CONFIRMATIONS_PER_HOUR', '3', wholeNumber(1, 100_000)),
+  requestFilesMegabytesPerAddress: setting('REQUEST_FILES_MEGABYTES_PER_ADDRESS', '300', wholeNumber(1, 1_000_000)),
+  requestFilesMegabytes: setting('REQUEST_FILES_MEGABYTES', '5000', wholeNumber(1, 100_000_000)),
+  clamd: setting('CLAMD', '', clamd),
   quoteRetentionDays: setting(
     'QUOTE_RETENTION_DAYS',
     String(defaultPrivacy.quoteRetentionDays),

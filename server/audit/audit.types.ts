@@ -5,7 +5,7 @@ import { keysOf } from '../common/records.js';
 /** By the kind that the list is filtered by. */
 export const auditActions = {
   access: ['login', 'login.failed', 'logout', 'password.change'],
-  quotes: ['quotes.list', 'quote.read', 'quotes.export', 'quote.change', 'quote.resend', 'quote.expire'],
+  quotes: ['quotes.list', 'quote.read', 'quote.file', 'quotes.export', 'quote.change', 'quote.resend', 'quote.expire'],
   people: ['person.find', 'person.export', 'person.erase'],
   posts: ['post.create', 'post.change', 'post.delete', 'post.pair', 'post.unpair', 'post.compare'],
   certificates: [

@@ -4,7 +4,7 @@ import { allBoards, collectionName } from '../boards/collections.js';
 import { isFileId } from '../files/upload-store.js';
 
 type Naming = readonly { file: string }[];
-type Owning = { pdfFile?: string | null; file?: string; files?: Naming; heldFiles?: Naming };
+type Owning = { pdfFile?: string | null; file?: string; files?: Naming; heldFiles?: Naming; expiresAt?: Date | null };
 
 /** The collections that name files in the upload store, and where. */
 const owners = new Map<string, (document: Owning) => readonly (string | null | undefined)[]>([
@@ -17,9 +17,11 @@ const owners = new Map<string, (document: Owning) => readonly (string | null | u
   ),
   ['certificate-files', ({ file }) => [file]],
   ['certificates', ({ heldFiles = [] }) => heldFiles.map(({ file }) => file)],
+  // Those that are over are being removed.
+  ['request-files', ({ file, expiresAt }) => (expiresAt && expiresAt <= new Date() ? [] : [file])],
 ]);
 
-const fields = { pdfFile: 1, 'files.file': 1, file: 1, 'heldFiles.file': 1 };
+const fields = { pdfFile: 1, 'files.file': 1, file: 1, 'heldFiles.file': 1, expiresAt: 1 };
 
 /** Ids of all files that the database names in the session's snapshot. */
 export async function filesNamed(database: mongo.Db, session: mongo.ClientSession): Promise<Set<string>> {

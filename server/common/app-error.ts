@@ -18,6 +18,7 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   payload_too_large: { status: 413, message: 'The request is larger than allowed.' },
   file_too_large: { status: 413, message: 'The file is larger than allowed; nothing was stored.' },
   unsupported_file: { status: 415, message: 'This kind of file is not taken here; nothing was stored.' },
+  infected_file: { status: 422, message: 'The virus scanner has found something in this file.' },
   unsupported_media_type: { status: 415, message: 'The request body has a type this address does not take.' },
   too_many_requests: { status: 429, message: 'Too many requests; wait as long as Retry-After says (seconds).' },
   database_unavailable: { status: 503, message: 'The database cannot be reached; nothing was stored. Try again.' },

@@ -13,6 +13,7 @@ export const errorCodes = [
   'file_too_large',
   'unsupported_media_type',
   'unsupported_file',
+  'infected_file',
   'too_many_requests',
   'database_unavailable',
   'internal_error',

@@ -13,6 +13,7 @@ import { toFurtherFiles } from './changes/003-further-files.js';
 import { toTranslations } from './changes/004-translations.js';
 import { toTenders } from './changes/005-tenders.js';
 import { toProducts } from './changes/007-products.js';
+import { toRequestFiles } from './changes/008-request-files.js';
 import { toConsent } from './changes/009-consent.js';
 import { toHistory } from './changes/010-history.js';
 import { patientOptions } from './connection-options.js';
@@ -26,6 +27,7 @@ export const changes: readonly Change[] = [
   toTranslations,
   toTenders,
   toProducts,
+  toRequestFiles,
   toConsent,
   toHistory,
 ];

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 
-import { documentSamples } from '../../test/support/documents.js';
+import { documentSamples, drawingSamples } from '../../test/support/documents.js';
 import { makePdf } from '../../test/support/pdf.js';
 import { AppError } from '../common/app-error.js';
 
@@ -19,6 +19,8 @@ const wholes: readonly (readonly [FileKind, Buffer, name?: string])[] = [
   ['image', await picture.jpeg().toBuffer()],
   ['image', await picture.webp().toBuffer()],
   ...Object.entries(documentSamples).map(([name, { bytes }]) => ['document', bytes, name] as const),
+  ...Object.entries(drawingSamples).map(([name, { bytes }]) => ['drawing', bytes, name] as const),
+  ['drawing', makePdf(), 'P&ID.pdf'],
 ];
 
 /** Sends the bytes through, cut at these places; the type, or the code of the refusal. */
@@ -32,7 +34,8 @@ async function check(kind: FileKind, bytes: Buffer, cuts: readonly number[] = []
   );
 }
 
-const types = { pdf: /^application\/pdf$/, image: /^image\//, document: /^(?:application|image)\/[\w.+-]+$/ };
+const document = /^(?:application|image|model)\/[\w.+-]+$/;
+const types = { pdf: /^application\/pdf$/, image: /^image\//, document, drawing: document };
 const whole = fc.constantFrom(...wholes);
 const cuts = fc.array(fc.nat(), { maxLength: 12 });
 
@@ -52,7 +55,9 @@ describe('the check of a file', () => {
         const damaged = Buffer.from(bytes.subarray(0, length % (bytes.length + 1)));
         for (const [at, value] of changes) if (damaged.length > 0) damaged[at % damaged.length] = value;
         const judged = await check(kind, damaged, [], name);
-        expect(judged).toMatch(/^(?:application\/[\w.+-]+|image\/(?:png|jpeg|webp|vnd\.dwg)|unsupported_file)$/);
+        expect(judged).toMatch(
+          /^(?:(?:application|model)\/[\w.+-]+|image\/(?:png|jpeg|webp|vnd\.dwg|vnd\.dxf)|unsupported_file)$/,
+        );
         expect(await check(kind, damaged, places, name)).toBe(judged);
       }),
     );
@@ -71,18 +76,52 @@ describe('the check of a file', () => {
     );
   });
 
+  it('takes a file of a request for what its name says, and for nothing else', async () => {
+    const samples = [
+      ...Object.entries(drawingSamples),
+      ['P&ID.pdf', { bytes: makePdf(), type: 'application/pdf' }],
+    ] as const;
+    for (const [name, { bytes, type }] of samples) {
+      expect({ name, judged: await check('drawing', bytes, [], name) }).toEqual({ name, judged: type });
+      for (const [other, { type: otherType }] of samples) {
+        const judged = await check('drawing', bytes, [], other);
+        expect({ name, other, judged }).toEqual({
+          name,
+          other,
+          judged: type === otherType ? type : 'unsupported_file',
+        });
+      }
+      for (const other of ['x', 'x.exe', 'x.svg', 'x.html', 'x.hwp', 'x.webp', 'pdf', '.pdf.', ''])
+        expect({ name, other, judged: await check('drawing', bytes, [], other) }).toMatchObject({
+          judged: 'unsupported_file',
+        });
+    }
+  });
+
+  it('refuses a name that says of no kind that is taken, also where nobody knows the content', async () => {
+    for (const kind of ['document', 'drawing'] as const)
+      for (const name of ['notes.txt', 'notes', 'run.bat', '']) {
+        const judged = await check(kind, Buffer.from('what anybody may have written'), [], name);
+        expect({ kind, name, judged }).toEqual({ kind, name, judged: 'unsupported_file' });
+      }
+  });
+
   it('takes each of the other kind for none of its own', async () => {
-    for (const [kind, bytes] of wholes)
+    const ofOneKind = wholes.filter(([kind]) => kind !== 'drawing');
+    for (const [kind, bytes] of ofOneKind)
       expect(await check(kind === 'pdf' ? 'image' : 'pdf', bytes)).toBe('unsupported_file');
   });
 
-  it.each(['1', '1 ', ' ', '1 1', 'startxref ', '%PDF-1.', '\u00ff\u00d8'])(
+  it.each(['1', '1 ', ' ', '1 1', 'startxref ', '%PDF-1.', '\u00ff\u00d8', ' 999\n', '999\n\n', '\n', ' 0\n'])(
     'is done with a megabyte of %j',
     async (text) => {
+      const filling = Buffer.alloc(1_000_000, text, 'latin1');
       for (const kind of ['pdf', 'image'] as const) {
-        const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_000_000, text, 'latin1')]);
+        const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), filling]);
         expect(await check(kind, bytes, [65_536, 131_072])).toBe('unsupported_file');
       }
+      for (const name of ['a.dxf', 'a.step'])
+        expect(await check('drawing', filling, [], name)).toBe('unsupported_file');
     },
   );
 });

@@ -7,13 +7,22 @@ import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../common/app-error.js';
 import { isKeyOf } from '../common/records.js';
 
-import type { DocumentEnding } from './files.types.js';
+import type { DocumentEnding, DrawingEnding } from './files.types.js';
+import type { PictureEnding } from './image-check.js';
 
 /** Enough to see what a ZIP archive is of: bytes. */
 const HEAD_LENGTH = 65_536;
 
 /** A HWPX archive begins with an entry that names its type (KS X 6101), like an EPUB. */
 const HWPX_MARK = 'mimetypeapplication/hwp+zip';
+
+/** How formats begin that the library does not know: STEP (ISO 10303-21), and DXF as text or in binary. */
+const BEGINNINGS: readonly (readonly [content: string, mark: RegExp])[] = [
+  ['model/step', /^(?:\u00EF\u00BB\u00BF)?\s{0,80}ISO-10303-21\s{0,8};/],
+  ['image/vnd.dxf', /^(?: {0,8}999 {0,8}\r?\n[^\n]{0,255}\n){0,20} {0,8}0 {0,8}\r?\nSECTION\s/],
+  // oxlint-disable-next-line no-control-regex -- the mark has them
+  ['image/vnd.dxf', /^AutoCAD Binary DXF\r\n\u001A\0/],
+];
 
 type Document = {
   /** The type it is sent with. */
@@ -27,13 +36,18 @@ const officeOpen = (name: string): Document => {
   return { type, content: type };
 };
 
-/** Documents besides PDF, by the ending of their names. */
-const documents: Readonly<Record<Exclude<DocumentEnding, 'pdf'>, Document>> = {
+const step: Document = { type: 'model/step', content: 'model/step' };
+
+/** Documents besides PDF and pictures, by the ending of their names. */
+const documents: Readonly<Record<Exclude<DocumentEnding | DrawingEnding, 'pdf' | PictureEnding>, Document>> = {
   xlsx: officeOpen('spreadsheetml.sheet'),
   docx: officeOpen('wordprocessingml.document'),
   hwp: { type: 'application/x-hwp', content: 'application/x-cfb' },
   hwpx: { type: 'application/hwp+zip', content: 'application/hwp+zip' },
   dwg: { type: 'image/vnd.dwg', content: 'image/vnd.dwg' },
+  dxf: { type: 'image/vnd.dxf', content: 'image/vnd.dxf' },
+  step,
+  stp: step,
   zip: { type: 'application/zip', content: 'application/zip' },
 };
 
@@ -80,7 +94,7 @@ export class DocumentCheck extends Transform {
     this.head = [];
     contentOf(head).then(
       (content) => {
-        this.isRecognized = content === this.wanted;
+        this.isRecognized = this.wanted !== undefined && content === this.wanted;
         if (this.isRecognized) done(null, head);
         else done(new AppError('unsupported_file'));
       },
@@ -92,5 +106,6 @@ export class DocumentCheck extends Transform {
 async function contentOf(head: Buffer): Promise<string | undefined> {
   // Behind the fixed part of a ZIP entry's head, 30 bytes.
   if (head.toString('latin1', 30, 30 + HWPX_MARK.length) === HWPX_MARK) return 'application/hwp+zip';
-  return (await fileTypeFromBuffer(head))?.mime;
+  const begun = BEGINNINGS.find(([, mark]) => mark.test(head.toString('latin1', 0, 8192)));
+  return begun?.[0] ?? (await fileTypeFromBuffer(head))?.mime;
 }

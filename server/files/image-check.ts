@@ -12,9 +12,13 @@ const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex');
 const JPEG_HEAD = Buffer.from('ffd8ff', 'hex');
 const JPEG_END = Buffer.from('ffd9', 'hex');
 
+/** The types of pictures by the ending of their names. */
+export const pictureTypes = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const;
+export type PictureEnding = keyof typeof pictureTypes;
+
 /**
- * Passes PNG, JPEG or WebP on and sets `type`. Fails with `unsupported_file` for anything else and for a cut file.
- * Keeps a few bytes in memory.
+ * Passes PNG, JPEG or WebP on, or only pictures of the one type that is wanted, and sets `type`. Fails with
+ * `unsupported_file` for anything else and for a cut file. Keeps a few bytes in memory.
  */
 export class ImageCheck extends Transform {
   type = '';
@@ -24,11 +28,15 @@ export class ImageCheck extends Transform {
   /** Anywhere, because phones write more behind the end of a JPEG. */
   private hasJpegEnd = false;
 
+  constructor(private readonly wanted?: string) {
+    super();
+  }
+
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
     if (this.head.length < HEAD_LENGTH) {
       this.head = Buffer.concat([this.head, chunk.subarray(0, HEAD_LENGTH - this.head.length)]);
       if (this.head.length === HEAD_LENGTH) this.type = typeOf(this.head);
-      if (this.head.length === HEAD_LENGTH && !this.type) {
+      if (this.head.length === HEAD_LENGTH && !this.isWanted()) {
         done(new AppError('unsupported_file'));
         return;
       }
@@ -43,6 +51,10 @@ export class ImageCheck extends Transform {
 
   override _flush(done: TransformCallback): void {
     done(this.isWhole() ? null : new AppError('unsupported_file'));
+  }
+
+  private isWanted(): boolean {
+    return this.type !== '' && (this.wanted ?? this.type) === this.type;
   }
 
   private isWhole(): boolean {

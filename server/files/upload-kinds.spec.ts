@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 
-import { cleanFileName } from './upload-kinds.js';
+import { documentEndings, drawingEndings } from './files.types.js';
+import { cleanFileName, contentTypeOf } from './upload-kinds.js';
 
-const kind = fc.constantFrom('pdf' as const, 'image' as const, 'document' as const);
+const kind = fc.constantFrom('pdf' as const, 'image' as const, 'document' as const, 'drawing' as const);
 const character = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
   fc.constantFrom(
@@ -61,5 +62,24 @@ describe('cleanFileName', () => {
         expect(cleanFileName(sent + ending, 'pdf').endsWith(ending)).toBe(true);
       }),
     );
+  });
+});
+
+describe('contentTypeOf', () => {
+  it('knows every ending that is taken, and is that of no page', () => {
+    for (const ending of [...documentEndings, ...drawingEndings]) {
+      const type = contentTypeOf(`A.${ending.toUpperCase()}`);
+      expect(type === 'application/pdf').toBe(ending === 'pdf');
+      expect(type).not.toMatch(/html|xml$|svg|text/);
+    }
+  });
+
+  it('keeps the endings of all kinds when names are cut', () => {
+    for (const [of, endings] of [
+      ['document', documentEndings],
+      ['drawing', drawingEndings],
+    ] as const)
+      for (const ending of endings)
+        expect(cleanFileName(`${'x'.repeat(300)}.${ending}`, of)).toBe(`${'x'.repeat(200)}.${ending}`);
   });
 });

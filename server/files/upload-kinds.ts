@@ -1,22 +1,45 @@
+import { extname } from 'node:path';
 import type { Transform } from 'node:stream';
 
-import { DocumentCheck } from './document-check.js';
-import { ImageCheck } from './image-check.js';
+import { isKeyOf } from '../common/records.js';
+
+import { DocumentCheck, documentType } from './document-check.js';
+import { documentEndings, drawingEndings } from './files.types.js';
+import { ImageCheck, pictureTypes } from './image-check.js';
 import { PdfCheck } from './pdf-check.js';
 
 /** Fails with `unsupported_file`; afterwards `type` is the type by content. */
 type FileCheck = Transform & { readonly type: string };
 
-const isPdf = (name: string) => /\.pdf$/i.test(name);
+const endingOf = (name: string) => extname(name.trim()).slice(1).toLowerCase();
+
+/** The check for what its name says a file is; one that refuses everything for a name with another ending. */
+function checkByName(name: string, endings: readonly string[]): FileCheck {
+  const ending = endingOf(name);
+  if (!endings.includes(ending)) return new DocumentCheck('');
+  if (ending === 'pdf') return new PdfCheck();
+  return isKeyOf(pictureTypes, ending) ? new ImageCheck(pictureTypes[ending]) : new DocumentCheck(name.trim());
+}
+
+/** The type a checked file is sent with, by its name. */
+export function contentTypeOf(name: string): string {
+  const ending = endingOf(name);
+  return isKeyOf(pictureTypes, ending) ? pictureTypes[ending] : documentType(name);
+}
 
 /** How each kind is checked, and the name of a file that came without one. */
 const kinds = {
   pdf: { check: (): FileCheck => new PdfCheck(), ending: /\.pdf$/i, nameless: 'document.pdf' },
   image: { check: (): FileCheck => new ImageCheck(), ending: /\.(?:png|jpe?g|webp)$/i, nameless: 'image' },
   document: {
-    check: (name: string): FileCheck => (isPdf(name) ? new PdfCheck() : new DocumentCheck(name)),
+    check: (name: string): FileCheck => checkByName(name, documentEndings),
     ending: /\.(?:pdf|xlsx|docx|hwpx?|dwg|zip)$/i,
     nameless: 'document',
+  },
+  drawing: {
+    check: (name: string): FileCheck => checkByName(name, drawingEndings),
+    ending: /\.(?:pdf|png|jpe?g|xlsx|docx|dwg|dxf|ste?p|zip)$/i,
+    nameless: 'drawing',
   },
 } as const;
 

@@ -17,6 +17,9 @@ export type RateLimit = {
   forget: (address: string, matter?: string) => Promise<void>;
 };
 
+/** Counts amounts of an address. `take` throws `too_many_requests`, and counts nothing, if that is more than is left. */
+export type AmountLimit = Record<'take' | 'giveBack', (address: string, amount: number) => Promise<void>>;
+
 /** A frequent limit is reported to the database in tenths. */
 const LOTS = 10;
 
@@ -39,6 +42,25 @@ export class RateLimitService {
     const limiter = this.stored(name, points, seconds);
     const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
     return { count: (key) => limiter.consume(hashOf(key)).then(() => undefined, refuse) };
+  }
+
+  /** An amount per `seconds` for each address, e.g. of bytes. */
+  amountLimit(name: string, most: number, seconds: number): AmountLimit {
+    const limiter = this.stored(name, most, seconds);
+    const giveBack = async (address: string, amount: number) => void (await limiter.reward(networkOf(address), amount));
+    return {
+      giveBack,
+      take: async (address, amount) => {
+        const refusal = await limiter.consume(networkOf(address), amount).then(
+          () => undefined,
+          (failure: unknown) => failure,
+        );
+        if (refusal === undefined) return;
+        // What was refused has counted, too.
+        if (refusal instanceof RateLimiterRes) await giveBack(address, amount);
+        refuse(refusal);
+      },
+    };
   }
 
   /**

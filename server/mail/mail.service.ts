@@ -31,6 +31,8 @@ export type QuoteLetter = {
   /** Empty where the products have no hot and cold side. */
   sheet: LetterSheetRow[];
   remarks: LetterRow[];
+  /** Names and sizes. */
+  files: LetterRow[];
   calculation?: LetterCalculation;
   privacy: LetterRow;
 };

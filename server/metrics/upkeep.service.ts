@@ -15,6 +15,7 @@ import type { OpenDatabase } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
+import { RoomService } from '../request-files/room.service.js';
 
 /** For a folder that does not exist yet, of its nearest parent. */
 async function freeBytes(path: string): Promise<number> {
@@ -75,6 +76,12 @@ export class UpkeepService {
     registers: this.registers,
   });
 
+  private readonly requestFiles = new Gauge({
+    name: 'site_request_files_bytes',
+    help: 'Bytes of all files of quote requests, also of those that are not sent yet; the same for all processes',
+    registers: this.registers,
+  });
+
   private readonly restarts = new Counter({
     name: 'site_mongod_restarts_total',
     help: 'How often this process has started its own MongoDB again because it had died',
@@ -88,6 +95,7 @@ export class UpkeepService {
     private readonly admin: AdminService,
     private readonly queue: JobsService,
     private readonly letters: QuoteLettersService,
+    private readonly rooms: RoomService,
   ) {
     this.info.set({ version: appVersion }, 1);
     this.mailServer.set(config.hasMailServer ? 1 : 0);
@@ -114,18 +122,21 @@ export class UpkeepService {
   private async askDatabase(isUp: boolean): Promise<void> {
     this.backup.remove();
     this.oldestLetter.remove();
+    this.requestFiles.remove();
     this.jobs.reset();
     if (!isUp) return;
     try {
-      const [backup, oldest, { late, failed }] = await Promise.all([
+      const [backup, oldest, { late, failed }, bytes] = await Promise.all([
         lastBackup(this.connection),
         this.letters.oldestWaiting(),
         this.queue.count(),
+        this.rooms.bytes(),
       ]);
       if (backup) this.backup.set(backup.getTime() / 1000);
       this.oldestLetter.set(oldest ? (Date.now() - oldest.getTime()) / 1000 : 0);
       this.jobs.set({ state: 'late' }, late);
       this.jobs.set({ state: 'failed' }, failed);
+      this.requestFiles.set(bytes);
     } catch (error) {
       this.logger.warn(error);
     }

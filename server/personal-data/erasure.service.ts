@@ -12,6 +12,8 @@ import { JobsService } from '../jobs/jobs.service.js';
 import { OutboxService } from '../mail/outbox.service.js';
 
 import { knownCalculation } from '../quotes/calculation.js';
+import { RemovalService } from '../request-files/removal.service.js';
+import { RequestFilesService } from '../request-files/request-files.service.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { productsOf, Quote } from '../quotes/quotes.schema.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
@@ -36,6 +38,8 @@ export class ErasureService implements OnModuleInit {
     private readonly outbox: OutboxService,
     private readonly jobs: JobsService,
     private readonly audit: AuditService,
+    private readonly files: RequestFilesService,
+    private readonly removal: RemovalService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -49,9 +53,11 @@ export class ErasureService implements OnModuleInit {
       const quote = await this.quotes.findOneAndDelete({ _id: id, ...filter }, { session }).lean<StoredQuote>();
       if (!quote) return undefined;
       await this.erased.create([lineOf(quote, reason)], { session });
+      await this.files.letGo(id, session);
       return quote.reference;
     });
     if (reference === undefined) return false;
+    await this.removal.clear();
     await this.letters.forget(String(id));
     await this.outbox.remove(await this.outbox.find([reference]));
     return true;

@@ -20,6 +20,7 @@ const example: PersonSummary = {
       hasNote: true,
     },
   ],
+  files: 1,
   letters: 2,
   mentions: [],
 };

@@ -7,6 +7,9 @@ import { AppError } from '../common/app-error.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { fieldsAt } from '../questionnaire/places.js';
 
+import { RequestFilesService } from '../request-files/request-files.service.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
+
 import { ErasureService } from './erasure.service.js';
 import type { PersonErasure, PersonExport, PersonSummary } from './personal-data.types.js';
 import { Quote } from '../quotes/quotes.schema.js';
@@ -27,6 +30,7 @@ export class PersonalDataService {
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     private readonly erasure: ErasureService,
     private readonly outbox: OutboxService,
+    private readonly files: RequestFilesService,
   ) {}
 
   async find(email: string): Promise<PersonSummary> {
@@ -40,13 +44,18 @@ export class PersonalDataService {
       language,
       hasNote: note !== '',
     }));
-    return { email, requests, letters: letters.length, mentions: await this.mentionsOf(email, found) };
+    const files = [...(await this.filesOf(found)).values()].flat().length;
+    return { email, requests, files, letters: letters.length, mentions: await this.mentionsOf(email, found) };
   }
 
   async export(email: string): Promise<PersonExport> {
     const found = await this.requestsOf(email);
     const letters = await this.outbox.find(referencesOf(found), email);
-    const requests = found.map(({ _id, ...request }) => ({ id: String(_id), ...request }));
+    const files = await this.filesOf(found);
+    const requests = found.map(({ _id, ...request }) => {
+      const id = String(_id);
+      return { id, ...request, files: files.get(id) ?? [] };
+    });
     return { email, exportedAt: new Date().toISOString(), requests, letters };
   }
 
@@ -64,6 +73,10 @@ export class PersonalDataService {
     for (const { _id } of found) await this.erasure.erase(_id, 'person');
     await this.outbox.remove(letters);
     return { email, references: stored, letters: letters.length };
+  }
+
+  private filesOf(found: readonly FoundQuote[]): Promise<Map<string, RequestFile[]>> {
+    return this.files.ofQuotes(found.map(({ _id }) => _id));
   }
 
   private requestsOf(email: string): Promise<FoundQuote[]> {

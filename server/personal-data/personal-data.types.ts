@@ -7,6 +7,8 @@ export type PersonSummary = {
   email: string;
   /** Newest first. */
   requests: PersonRequest[];
+  /** Files that came with the requests. */
+  files: number;
   /** Letters in the outbox; those a mail server has taken are out of reach. */
   letters: number;
   /** References of other requests that name the address somewhere in their texts; an erasure leaves them as they are. */
@@ -26,7 +28,7 @@ export type PersonRequest = {
 export type PersonExport = {
   email: string;
   exportedAt: string;
-  /** As they are stored, with notes, letters' states and calculation. */
+  /** As they are stored, with notes, letters' states and calculation, and what is known of their files. */
   requests: Record<string, unknown>[];
   /** The letters in the outbox, as they were written. */
   letters: { name: string; content: string }[];

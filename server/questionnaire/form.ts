@@ -27,8 +27,16 @@ export type QuoteValues = Record<QuoteInput, string>;
 export type TechnicalInput = FieldAt<RowName | 'materials'> | 'fluidUnit';
 export type TechnicalValues = Partial<Record<TechnicalInput, string>>;
 
-/** What is sent: products, the questionnaire, the language to reply in and the field that only robots fill in. */
-export type QuoteRequest = QuoteFields & { products: ProductId[]; language: Language; website: string };
+/**
+ * What is sent: products, the questionnaire, the language to reply in, the field that only robots fill in, and what the
+ * files that were sent before are known by.
+ */
+export type QuoteRequest = QuoteFields & {
+  products: ProductId[];
+  language: Language;
+  website: string;
+  files?: readonly string[];
+};
 
 const emailInputs = ['emailUser', 'emailDomain'] as const;
 

@@ -9,6 +9,7 @@ import { calculationOf } from '../quotes/calculation.js';
 import { calculationCells, calculationColumns } from './csv-calculation.js';
 import { csvCell, csvHead, csvLine } from './csv.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
 
 describe('csvCell', () => {
   it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '-', '=cmd|"/c calc"!A1', '+82 2 000 0000', '＝1+1', '＠A1'])(
@@ -54,16 +55,28 @@ describe('csvCell', () => {
 describe('the file', () => {
   const columns = csvHead().trimEnd().split(',');
   const stored = { ...quoteRequest({ comment: '' }), createdAt: new Date(0), reference: 'Q-1970-000001' };
-  const cellsOf = (changes: Partial<StoredQuote>) => {
-    const line = csvLine({ ...stored, language: 'ko', status: 'new', note: '', ...changes } as StoredQuote); // what is exported
+  const cellsOf = (changes: Partial<StoredQuote>, files?: readonly RequestFile[]) => {
+    const line = csvLine({ ...stored, language: 'ko', status: 'new', note: '', ...changes } as StoredQuote, files); // what is exported
     return line.trimEnd().split(',');
   };
+
+  it('has how many files came and which, none of them a formula', () => {
+    const file = { id: '1', size: 1, kind: 'pdf', scan: 'clean' } as const;
+    const cells = cellsOf({}, [
+      { ...file, name: '=1+1.pdf' },
+      { ...file, name: 'b.dwg' },
+    ]);
+    expect(cells.slice(-7, -5)).toEqual(['2', `"'=1+1.pdf; b.dwg"`]);
+    expect(cellsOf({}).slice(-7, -5)).toEqual(['0', '']);
+  });
 
   const later = columns.indexOf('확인 사항');
 
   it('has what was asked later after everything else, with units that are always the same', () => {
     expect(columns.slice(later, later + 9)).toEqual([
       '확인 사항',
+      '첨부 파일 수',
+      '첨부 파일',
       '고온측 비열 (kJ/(kg·K))',
       '저온측 비열 (kJ/(kg·K))',
       '고온측 밀도 (kg/m³)',
@@ -76,7 +89,7 @@ describe('the file', () => {
     expect(columns.slice(-5)).toEqual(['탱크 설계압력 단위', '지붕 형식', '기본풍속 (m/s)', '내진 조건', '문의 제품']);
     const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
     expect(cellsOf(typed).slice(later, later + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
-    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), -6)).toEqual([
+    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), -8)).toEqual([
       '500',
       '',
       '',
@@ -90,13 +103,13 @@ describe('the file', () => {
   it('has blank cells there for a request from before they were asked for', () => {
     const cells = cellsOf({});
     expect(cells).toHaveLength(columns.length);
-    expect(new Set(cells.slice(later))).toEqual(new Set(['']));
+    expect(new Set(cells.slice(later))).toEqual(new Set(['', '0']));
   });
 
   it('names the products after them', () => {
-    expect(columns.at(-6)).toBe('문의 제품');
-    expect(cellsOf({ products: ['ball-tank'] }).at(-6)).toBe('볼탱크');
-    expect(cellsOf({ products: ['plate-coil', 'atm-tank'] }).slice(-7, -5)).toEqual(['"플레이트 코일', ' 상압탱크"']);
+    expect(columns.at(-8)).toBe('문의 제품');
+    expect(cellsOf({ products: ['ball-tank'] }).at(-8)).toBe('볼탱크');
+    expect(cellsOf({ products: ['plate-coil', 'atm-tank'] }).slice(-9, -7)).toEqual(['"플레이트 코일', ' 상압탱크"']);
   });
 
   it('says last what the sender was told of personal data', () => {

@@ -9,6 +9,12 @@ export const csvTexts = words({
   note: { ko: '메모', en: 'Note' },
 });
 
+/** Columns behind the calculation's. */
+export const csvFileTexts = words({
+  count: { ko: '첨부 파일 수', en: 'Files' },
+  names: { ko: '첨부 파일', en: 'Names of the files' },
+});
+
 // Sweden writes dates the way ISO 8601 does. Made once: a formatter is large, and an export has thousands of rows.
 const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Seoul' });
 

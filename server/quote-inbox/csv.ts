@@ -8,7 +8,8 @@ import { namesOfProducts, productsName } from '../questionnaire/products.text.js
 import { calculationCells, calculationColumns } from './csv-calculation.js';
 import { productsOf } from '../quotes/quotes.schema.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
-import { csvTexts, formatSortable } from './csv.text.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
+import { csvFileTexts, csvTexts, formatSortable } from './csv.text.js';
 
 /** Excel takes a file for UTF-8 only with this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -35,15 +36,16 @@ const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\
 export function csvHead(): string {
   const own = Object.values(csvTexts).map((text) => text.ko);
   const typed = [...mainFields.map(columnName), ...calculationColumns, ...laterFields.map(columnName)];
-  const told = Object.values(recordTexts).map((text) => text.ko);
-  return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko, ...told]);
+  const others = [...Object.values(csvFileTexts), ...Object.values(recordTexts)].map((text) => text.ko);
+  return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko, ...others]);
 }
 
-export function csvLine(quote: StoredQuote): string {
+export function csvLine(quote: StoredQuote, files: readonly RequestFile[] = []): string {
   const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, quote.note];
   const typed = (field: QuoteField) => quote[field];
   const cells = [...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)];
-  return csvRow([...own, ...cells, namesOfProducts(productsOf(quote), 'ko'), ...privacyCells(quote)]);
+  const named = [String(files.length), files.map(({ name }) => name).join('; ')];
+  return csvRow([...own, ...cells, namesOfProducts(productsOf(quote), 'ko'), ...named, ...privacyCells(quote)]);
 }
 
 /** Blank for a request from before this was kept. */

@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream';
 
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 
 import type { AuditSubject } from '../audit/audit.types.js';
 import { Audited, idIn } from '../audit/audited.js';
 import type { Params } from '../audit/audited.js';
+import { UploadStore } from '../files/upload-store.js';
 
+import { OfferedFile, offerFile } from './offered-file.js';
 import { QuoteInboxService } from './quote-inbox.service.js';
 import { QuoteListDto, ResendDto, UpdateQuoteDto } from './quote-inbox.dto.js';
 import type { QuoteDetail, QuotePage } from '../quotes/quotes.types.js';
@@ -22,7 +25,10 @@ const aboutQuote = (params: Params, quote?: { reference: string }): AuditSubject
 @ApiBearerAuth()
 @Controller('api/admin')
 export class QuoteInboxController {
-  constructor(private readonly inbox: QuoteInboxService) {}
+  constructor(
+    private readonly inbox: QuoteInboxService,
+    private readonly files: UploadStore,
+  ) {}
 
   @Get('quotes')
   @Audited('quotes.list')
@@ -45,6 +51,19 @@ export class QuoteInboxController {
   @ApiOperation({ summary: 'One request with everything in it' })
   read(@Param('id') id: string): Promise<QuoteDetail> {
     return this.inbox.read(id);
+  }
+
+  @Get('quotes/:id/files/:file')
+  @Audited('quote.file', aboutQuote)
+  @ApiOperation({ summary: 'A file of a request, to be saved' })
+  @ApiResponse({ status: 200, description: 'The file' })
+  @ApiResponse({ status: 422, description: 'The virus scanner has found something in it' })
+  async file(
+    @Param('id') id: string,
+    @Param('file') fileId: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OfferedFile> {
+    return offerFile(this.files, await this.inbox.file(id, fileId), response);
   }
 
   @Patch('quotes/:id')

@@ -18,6 +18,8 @@ import { csvHead, csvLine } from './csv.js';
 import type { UpdateQuoteDto } from './quote-inbox.dto.js';
 import { toEntry } from '../quotes/history.js';
 import { productsOf, Quote } from '../quotes/quotes.schema.js';
+import { RequestFilesService } from '../request-files/request-files.service.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
 import type { StoredDelivery, StoredQuote } from '../quotes/quotes.schema.js';
 import { isClosed } from '../quotes/quotes.types.js';
 import type {
@@ -43,6 +45,7 @@ export class QuoteInboxService {
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly letters: QuoteLettersService,
+    private readonly files: RequestFilesService,
   ) {}
 
   /** Newest first, 20 a page. A page beyond the end is empty. */
@@ -55,7 +58,9 @@ export class QuoteInboxService {
       this.quotes.find(filter).sort({ createdAt: -1, _id: -1 }).skip(skip).limit(PAGE_SIZE).lean<FoundQuote[]>(),
     ]);
     const pageCount = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    return { items: found.map((quote) => this.toListItem(quote)), total, page, pageSize: PAGE_SIZE, pageCount };
+    const files = await this.files.ofQuotes(found.map(({ _id }) => _id));
+    const items = found.map((quote) => this.toListItem(quote, files.get(String(quote._id))?.length ?? 0));
+    return { items, total, page, pageSize: PAGE_SIZE, pageCount };
   }
 
   async read(id: string): Promise<QuoteDetail> {
@@ -100,10 +105,17 @@ export class QuoteInboxService {
   /** The selected requests, newest first, line by line. A database that is down is reported before the first line. */
   async csv(selection: QuoteSelection): Promise<AsyncGenerator<string>> {
     const found = this.quotes.find(filterOf(selection)).sort({ createdAt: -1, _id: -1 }).lean<FoundQuote[]>().cursor();
-    return csvLines(await found.next(), found);
+    const files = await this.files.ofQuotes();
+    return csvLines(await found.next(), found, (quote) => files.get(String(quote._id)));
   }
 
-  private toListItem(quote: FoundQuote): QuoteListItem {
+  /** A file of a request, and the reference of that. Throws `not_found`, or `infected_file`. */
+  async file(id: string, fileId: string) {
+    const { _id, reference } = await this.find(id);
+    return { reference, ...(await this.files.find(_id, fileId)) };
+  }
+
+  private toListItem(quote: FoundQuote, fileCount: number): QuoteListItem {
     const { reference, language, status, company, name, email, projectName, deliveries, closedAt, news } = quote;
     const kept = this.config.quoteRetentionDays * DAY;
     return {
@@ -118,20 +130,22 @@ export class QuoteInboxService {
       projectName,
       products: productsOf(quote),
       deliveries: { office: toDelivery(deliveries.office), confirmation: toDelivery(deliveries.confirmation) },
+      fileCount,
       erasedAt: closedAt ? new Date(closedAt.getTime() + kept).toISOString() : null,
       news: news?.toISOString() ?? null,
       isWithdrawn: quote.withdrawnAt !== null,
     };
   }
 
-  private toDetail(quote: FoundQuote): QuoteDetail {
+  private async toDetail(quote: FoundQuote): Promise<QuoteDetail> {
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, quote[field] ?? '']));
     const calculation = knownCalculation(quote) ?? null;
     const { note, updatedAt } = quote;
     const history = quote.history.map((entry) => ({ ...toEntry(entry), letter: toDelivery(entry.letter) }));
     const privacy = quote.privacy && { ...quote.privacy, at: quote.privacy.at.toISOString() };
-    const own = { fields, calculation, privacy, note, history };
-    return { ...this.toListItem(quote), ...own, updatedAt: updatedAt.toISOString() };
+    const files = await this.files.of(quote._id);
+    const own = { fields, files, calculation, privacy, note, history };
+    return { ...this.toListItem(quote, files.length), ...own, updatedAt: updatedAt.toISOString() };
   }
 
   private async find(id: string): Promise<FoundQuote> {
@@ -141,10 +155,14 @@ export class QuoteInboxService {
   }
 }
 
-async function* csvLines(first: FoundQuote | null, others: AsyncIterable<FoundQuote>): AsyncGenerator<string> {
+async function* csvLines(
+  first: FoundQuote | null,
+  others: AsyncIterable<FoundQuote>,
+  filesOf: (quote: FoundQuote) => RequestFile[] | undefined,
+): AsyncGenerator<string> {
   yield csvHead();
-  if (first) yield csvLine(first);
-  for await (const quote of others) yield csvLine(quote);
+  if (first) yield csvLine(first, filesOf(first));
+  for await (const quote of others) yield csvLine(quote, filesOf(quote));
 }
 
 function filterOf({ status, product, q }: QuoteSelection): QueryFilter<StoredQuote> {

@@ -19,6 +19,7 @@ import { RequestLinkService } from '../quotes/link.service.js';
 import { productsOf, Quote } from '../quotes/quotes.schema.js';
 import type { StoredEntry, StoredQuote } from '../quotes/quotes.schema.js';
 import type { EntryKind, QuoteStatus } from '../quotes/quotes.types.js';
+import { RequestFilesService } from '../request-files/request-files.service.js';
 
 import type { SenderState, SentRequest } from './quote-sender.types.js';
 
@@ -43,6 +44,7 @@ export class QuoteSenderService {
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     @Inject(CONFIG) private readonly config: Pick<Config, 'quotesPerHour' | 'answerWorkingDays'>,
     private readonly links: RequestLinkService,
+    private readonly files: RequestFilesService,
     private readonly letters: QuoteLettersService,
     rateLimits: RateLimitService,
   ) {
@@ -125,7 +127,7 @@ export class QuoteSenderService {
     await this.letters.enqueue(quoteId, [entryId]).catch((error: unknown) => this.logger.warn(error));
   }
 
-  private toSentRequest(quote: FoundQuote): SentRequest {
+  private async toSentRequest(quote: FoundQuote): Promise<SentRequest> {
     const { reference, language, status, withdrawnAt, history } = quote;
     return {
       reference,
@@ -135,6 +137,7 @@ export class QuoteSenderService {
       answerWorkingDays: this.config.answerWorkingDays,
       products: productsOf(quote),
       privacy: quote.privacy && { ...quote.privacy, at: quote.privacy.at.toISOString() },
+      files: await this.files.of(quote._id),
       fields: recordOf(quoteFields.map((field) => [field, quote[field] ?? ''])),
       calculation: knownCalculation(quote) ?? null,
       history: history.map(toEntry),

@@ -3,6 +3,7 @@ import type { PrivacyRecord } from '../privacy/privacy.types.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import type { HistoryEntry, QuoteCalculation } from '../quotes/quotes.types.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
 
 /** Where a request stands, for its sender. */
 export const senderStates = ['received', 'in_progress', 'answered', 'closed', 'withdrawn'] as const;
@@ -20,6 +21,7 @@ export type SentRequest = {
   products: readonly ProductId[];
   /** Null for a request from before it was kept. */
   privacy: PrivacyRecord | null;
+  files: RequestFile[];
   fields: QuoteFields;
   calculation: QuoteCalculation | null;
   /** Oldest first. */

@@ -19,6 +19,7 @@ import { reasonOf } from '../mail/mail-failure.js';
 import { readCompany } from '../mail/company.js';
 import type { CompanyFacts } from '../mail/company.types.js';
 import { MailService } from '../mail/mail.service.js';
+import { RequestFilesService } from '../request-files/request-files.service.js';
 
 import { confirmationLetter } from './confirmation/letter.js';
 import { entryLetter } from './entry-letter.js';
@@ -80,6 +81,7 @@ export class QuoteLettersService implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly mail: MailService,
     private readonly links: RequestLinkService,
+    private readonly files: RequestFilesService,
     rateLimits: RateLimitService,
   ) {
     this.perRecipient = rateLimits.keyLimit('confirmations', config.confirmationsPerHour, HOUR);
@@ -170,8 +172,10 @@ export class QuoteLettersService implements OnModuleInit {
       const { messageId } = delivery;
       const found = { ...quote, id: quoteId };
       if (entry) await this.mail.sendQuoteEntry(entryLetter(found, entry, this.config), messageId);
-      else if (letter === 'office') await this.mail.sendQuote(officeLetter(found, this.config), messageId);
-      else await this.mail.sendQuoteConfirmation(this.confirmation(found), messageId);
+      else if (letter === 'office') {
+        const files = await this.files.of(quote._id);
+        await this.mail.sendQuote(officeLetter(found, this.config, files), messageId);
+      } else await this.mail.sendQuoteConfirmation(this.confirmation(found), messageId);
     } catch (error) {
       const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
       const lastError = reasonOf(error);

@@ -63,6 +63,21 @@ describe('officeLetter', () => {
     expect(inboxUrl).toBe('https://www.example.com/ko/manage?tab=quotes&quote=abc');
   });
 
+  it('says how many files came, and which', () => {
+    const files = [
+      { id: '1', name: 'P&ID.pdf', size: 482_113, kind: 'pdf', scan: 'clean' },
+      { id: '2', name: '배치도.dwg', size: 3_400_000, kind: 'dwg', scan: 'unscanned' },
+    ] as const;
+    const letter = officeLetter(quote(), config, files);
+    expect(letter.files).toEqual([
+      { label: 'P&ID.pdf', value: '471 KB' },
+      { label: '배치도.dwg', value: '3.2 MB' },
+    ]);
+    expect(letter.text).toContain('첨부 파일 (2)\n  P&ID.pdf (471 KB)\n  배치도.dwg (3.2 MB)\n');
+    expect(officeLetter(quote({ language: 'en' }), config, files).text).toContain('Files (2)\n');
+    expect(officeLetter(quote(), config).text).not.toContain('첨부');
+  });
+
   it('shows a dash for what was left empty, without a unit', () => {
     const { sheet } = officeLetter(quote({ hotTempIn: '', coldTempIn: '', hotTempOut: '' }), config);
     expect(sheet).toContainEqual({ label: '입구온도', hot: '–', cold: '–', unit: '' });

@@ -7,6 +7,8 @@ import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames, groupNames, rowNames } from '../questionnaire/fields.text.js';
 import { fieldsAt, senderFields, sheetRows, shownParts } from '../questionnaire/places.js';
 import { namesOfProducts, productsName } from '../questionnaire/products.text.js';
+import { fileSize } from '../post-view/format.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
 import type {
   LetterCalculation,
   LetterRow,
@@ -29,7 +31,11 @@ export const inboxUrlOf = (id: string, { publicUrl, officeLanguage }: Pick<Confi
   `${publicUrl}/${officeLanguage}/manage?tab=quotes&quote=${id}`;
 
 /** The whole questionnaire for the company's mailbox, in the office's language. */
-export function officeLetter(quote: StoredQuote & { id: string }, config: LetterConfig): QuoteLetter {
+export function officeLetter(
+  quote: StoredQuote & { id: string },
+  config: LetterConfig,
+  files: readonly RequestFile[] = [],
+): QuoteLetter {
   const { reference } = quote;
   const language = config.officeLanguage;
   const words = (text: Localized) => text[language];
@@ -59,6 +65,7 @@ export function officeLetter(quote: StoredQuote & { id: string }, config: Letter
     groups,
     sheet,
     remarks: rowsOf([...shown.materials, ...fieldsAt('remarks')]),
+    files: files.map(({ name, size }) => ({ label: name, value: fileSize(size) })),
     // Without a hot and a cold side there is nothing to calculate.
     calculation: sheet.length > 0 ? guarded(() => letterCalculation(quote, language)) : undefined,
     privacy: privacyRow(quote, language),
@@ -129,6 +136,12 @@ function calculationLines({ si, results, warnings }: LetterCalculation, words: W
   ];
 }
 
+const fileLines = (files: readonly LetterRow[], words: Words) => [
+  `${words(letterTexts.files)} (${files.length})`,
+  ...files.map(({ label, value }) => `  ${label} (${value})`),
+  '',
+];
+
 function plainText(
   letter: Omit<QuoteLetter, 'to' | 'replyTo' | 'language' | 'subject' | 'text'>,
   words: Words,
@@ -145,6 +158,7 @@ function plainText(
     ...part(sheetLines(letter.sheet, words)),
     ...letter.remarks.map(pairLine),
     '',
+    ...(letter.files.length > 0 ? fileLines(letter.files, words) : []),
     ...(letter.calculation ? calculationLines(letter.calculation, words) : []),
     pairLine(letter.privacy),
     '',

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 
 import { AdminModule } from '../admin/admin.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { RequestFilesModule } from '../request-files/request-files.module.js';
 
 import { RequestLinkService } from './link.service.js';
 import { QuoteLettersService } from './letters.service.js';
@@ -16,9 +17,9 @@ const models = MongooseModule.forFeature([
 ]);
 
 @Module({
-  imports: [AdminModule, MailModule, models],
+  imports: [AdminModule, MailModule, RequestFilesModule, models],
   controllers: [QuotesController],
   providers: [QuotesService, QuoteLettersService, RequestLinkService],
-  exports: [QuotesService, QuoteLettersService, RequestLinkService, models],
+  exports: [QuotesService, QuoteLettersService, RequestLinkService, RequestFilesModule, models],
 })
 export class QuotesModule {}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { Model, Types } from 'mongoose';
+import type { Connection, Model, Types } from 'mongoose';
 
 import { SettingsService } from '../admin/settings.service.js';
 import { AppError } from '../common/app-error.js';
@@ -14,12 +14,14 @@ import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
+import { inTransaction } from '../database/transaction.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { policyVersions } from '../privacy/privacy.types.js';
 import { senderFields, quoteFields } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 import { productNames } from '../questionnaire/products.text.js';
+import { RequestFilesService } from '../request-files/request-files.service.js';
 
 import { contentHashOf } from './content-hash.js';
 import { calculationOf } from './calculation.js';
@@ -54,6 +56,7 @@ export class QuotesService {
   private readonly perAddress: RateLimit;
 
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     @InjectModel(Counter.name) private readonly counters: Model<Counter>,
     @Inject(CONFIG) private readonly config: Config,
@@ -61,20 +64,21 @@ export class QuotesService {
     private readonly settings: SettingsService,
     private readonly letters: QuoteLettersService,
     private readonly links: RequestLinkService,
+    private readonly files: RequestFilesService,
   ) {
     this.perAddress = rateLimits.limit('quotes', config.quotesPerHour, HOUR);
   }
 
   /**
-   * Stores the request once per idempotency key; the same key with another content is a conflict. Throws
-   * `validation_failed` without the consent that the site asks for.
+   * Stores the request with its files once per idempotency key; the same key with another content is a conflict. Throws
+   * `validation_failed` without the consent that the site asks for, and if one of the files cannot be had.
    */
   async create(dto: CreateQuoteDto, sender: Sender): Promise<QuoteReceipt> {
     const language = dto.language ?? sender.language;
     const privacy = this.privacyOf(dto, language);
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, dto[field] ?? '']));
     const products = productIds.filter((id) => dto.products?.includes(id));
-    const contentHash = contentHashOf({ ...fields, products });
+    const contentHash = contentHashOf({ ...fields, products, files: dto.files });
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
     const earlier = await this.receiptOf(idempotencyKey, contentHash, 'majority');
     if (earlier) return earlier;
@@ -83,7 +87,8 @@ export class QuotesService {
     const { quoteConfirmation } = await this.settings.get();
     const reference = await this.nextReference();
     try {
-      const quote = await this.quotes.create({
+      // What robots send along is left to expire.
+      const quote = await this.store(isSpam ? [] : (dto.files ?? []), {
         ...fields,
         products,
         reference,
@@ -112,6 +117,21 @@ export class QuotesService {
       if (twin) return twin;
       throw error;
     }
+  }
+
+  /** With its files or not at all. A request without any needs no transaction. */
+  private async store(
+    files: readonly string[],
+    request: Partial<StoredQuote>,
+  ): Promise<ReceivedQuote & { id: string }> {
+    if (files.length === 0) return this.quotes.create(request);
+    return inTransaction(this.connection, async (session) => {
+      // First, so that a twin of this request fails as one, and not for want of its files.
+      const [quote] = await this.quotes.create([request], { session });
+      if (!quote) throw new Error('No request was made.');
+      await this.files.claim(files, quote._id, session);
+      return quote;
+    });
   }
 
   /** A page that was loaded under the other basis is taken at its word: whoever agreed has agreed. */

@@ -7,6 +7,7 @@ export const letterTexts = {
   cold: { ko: '저온측', en: 'Cold side' },
   reference: { ko: '접수번호', en: 'Reference' },
   received: { ko: '접수일시', en: 'Received' },
+  files: { ko: '첨부 파일', en: 'Files' },
   calculation: { ko: '계산 결과 · 개략 산정(참고용)', en: 'Calculation · preliminary estimate' },
   si: { ko: 'SI 단위 환산값', en: 'Values in SI' },
   results: { ko: '결과', en: 'Results' },

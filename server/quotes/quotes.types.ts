@@ -4,6 +4,7 @@ import type { Page } from '../common/page.types.js';
 import type { PrivacyRecord } from '../privacy/privacy.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
+import type { RequestFile } from '../request-files/request-files.types.js';
 
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -70,6 +71,7 @@ export type QuoteListItem = {
   projectName: string;
   products: readonly ProductId[];
   deliveries: Record<LetterKind, Delivery>;
+  fileCount: number;
   /** When a closed request will be erased; null while it is open. */
   erasedAt: string | null;
   /** When its sender last added something that nobody in the office has seen to. */
@@ -79,6 +81,7 @@ export type QuoteListItem = {
 
 export type QuoteDetail = QuoteListItem & {
   fields: QuoteFields;
+  files: RequestFile[];
   /** Null where it failed. */
   calculation: QuoteCalculation | null;
   /** Null for a request from before this was kept. */

@@ -19,7 +19,9 @@ export const securityHeaders = (publicUrl: string, scriptHashes: readonly string
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:'],
+        // `blob:`: what the site's own scripts have fetched, to be shown in the administrators' screens.
+        frameSrc: ['blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
         scriptSrcAttr: ["'none'"],

@@ -73,6 +73,7 @@ describe('the data of a person', () => {
         expect.objectContaining({ reference: open, status: 'new', hasNote: false }),
         expect.objectContaining({ reference: closed, status: 'closed', hasNote: true }),
       ],
+      files: 0,
       letters: 4,
       mentions: [other],
     });

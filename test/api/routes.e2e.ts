@@ -48,6 +48,9 @@ const PUBLIC = [
   'POST /api/requests/:token/corrections',
   'POST /api/requests/:token/withdrawal',
   'POST /api/requests/:token/erasure',
+  'GET /api/quotes/files', // a limit and a number
+  'POST /api/quotes/files', // keeps a checked file for a day, so much for each address and in all
+  'DELETE /api/quotes/files/:file', // asks for a secret that only its sender has
   'POST /api/vitals', // adds to counts, by page and day, and tells nothing
   'POST /api/admin/login',
   'GET /api/docs',

@@ -61,6 +61,39 @@ export const documentSamples = {
 } as const;
 export type DocumentName = keyof typeof documentSamples;
 
+const { 'drawing.dwg': dwg, 'terms.docx': docx, 'table.xlsx': xlsx, 'drawings.zip': zip } = documentSamples;
+
+/** A small PNG and JPEG, whole as far as their marks say. */
+export const pngBytes = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const jpegBytes = Buffer.concat([
+  Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+  Buffer.from('ffd9', 'hex'),
+]);
+
+const stepText = "ISO-10303-21;\nHEADER;\nFILE_NAME('nozzle');\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;\n";
+
+/** A small file of every kind that quote requests take besides PDF, and the type it is sent with. */
+export const drawingSamples = {
+  'plant.dwg': dwg,
+  'terms.docx': docx,
+  'data.XLSX': xlsx,
+  'all.zip': zip,
+  'plate.png': { bytes: pngBytes, type: 'image/png' },
+  '명판.JPG': { bytes: jpegBytes, type: 'image/jpeg' },
+  'plate.jpeg': { bytes: jpegBytes, type: 'image/jpeg' },
+  'nozzle.step': { bytes: Buffer.from(stepText), type: 'model/step' },
+  'nozzle.stp': { bytes: Buffer.from(`\uFEFF\r\n${stepText}`), type: 'model/step' },
+  'layout.dxf': {
+    bytes: Buffer.from('  0\r\nSECTION\r\n  2\r\nENTITIES\r\n  0\r\nENDSEC\r\n  0\r\nEOF\r\n'),
+    type: 'image/vnd.dxf',
+  },
+  'comment.dxf': { bytes: Buffer.from('999\nby hand\n0\nSECTION\n0\nENDSEC\n0\nEOF\n'), type: 'image/vnd.dxf' },
+  'binary.dxf': { bytes: Buffer.from('AutoCAD Binary DXF\r\n\u001A\0\0SECTION\0', 'latin1'), type: 'image/vnd.dxf' },
+} as const;
+
 /** A sample as a further file of a post, perhaps under another name. */
 export const furtherFile = (sample: DocumentName, name: string = sample): SentFile => ({
   field: 'files',

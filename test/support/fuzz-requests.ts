@@ -180,7 +180,7 @@ const boundary = 'fuzz';
 /** A form of these fields, sometimes with a file, sometimes cut. */
 const form = (schema: Schema): fc.Arbitrary<Sent> => {
   const file = fc.record({
-    name: fc.constantFrom('pdf', 'image', 'title', '__proto__'),
+    name: fc.constantFrom('pdf', 'image', 'file', 'title', '__proto__'),
     filename: fc.oneof(fc.constantFrom('a.pdf', '카탈로그.pdf'), hostileText),
     bytes: fc.constantFrom(makePdf(), makePdf(40_000), Buffer.from('%PDF-1.7'), Buffer.alloc(0), Buffer.from('<svg/>')),
   });

@@ -27,6 +27,7 @@ export const builtProgram = (name: string) => join(import.meta.dirname, '../../d
 const roomy = {
   QUOTES_PER_HOUR: '10000',
   CONFIRMATIONS_PER_HOUR: '10000',
+  REQUEST_FILES_MEGABYTES_PER_ADDRESS: '100000',
   STREAMS_PER_ADDRESS: '10000',
   API_REQUESTS_PER_MINUTE: '100000',
   LOGIN_TRIES: '1000',

@@ -18,7 +18,6 @@ export const leaveTexts = words({
 });
 
 export const fileTexts = words({
-  dropNow: { ko: '여기에 놓으세요', en: 'Drop it here' },
   unchoose: { ko: '선택 취소', en: 'Take back' },
   empty: { ko: '빈 파일입니다. 다른 파일을 선택해 주세요.', en: 'The file is empty. Please choose another one.' },
   several: { ko: '파일은 한 개만 올릴 수 있습니다.', en: 'Please drop one file only.' },

@@ -56,4 +56,7 @@ export const TrashIcon = createSvgIcon(
   'Trash',
 );
 export const UpIcon = createSvgIcon(<path d="m7.41 15.41 4.59-4.58 4.59 4.58L18 14l-6-6-6 6z" />, 'Up');
-export const UploadIcon = createSvgIcon(<path d="M5 20h14v-2H5zm0-10h4v6h6v-6h4l-7-7z" />, 'Upload');
+export const ClipIcon = createSvgIcon(
+  <path d="M16.5 6v11.500c0 2.210-1.790 4-4 4s-4-1.790-4-4V5c0-1.380 1.120-2.500 2.500-2.500s2.500 1.120 2.500 2.500v10.500c0 .550-.450 1-1 1s-1-.450-1-1V6H10v9.500c0 1.380 1.120 2.500 2.500 2.500s2.500-1.120 2.500-2.500V5c0-2.210-1.790-4-4-4S7 2.790 7 5v12.500c0 3.040 2.460 5.500 5.500 5.500s5.500-2.460 5.500-5.500V6z" />,
+  'Clip',
+);

@@ -40,6 +40,10 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     en: 'The file is too large. Please upload a smaller one.',
   },
   unsupported_file: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
+  infected_file: {
+    ko: '바이러스 검사에서 문제가 발견된 파일입니다. 다른 파일을 올려 주세요.',
+    en: 'The virus scanner has found something in this file. Please use another one.',
+  },
   unsupported_media_type: { ko: '지원하지 않는 형식입니다.', en: 'This format is not supported.' },
   too_many_requests: {
     ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',

@@ -13,12 +13,16 @@ type FormRequest = {
   onProgress: (share: number) => void;
 };
 
-type FormAnswer<Answer> = { data: Answer } | { error: FetchBaseQueryError };
+/** `retryAfter`: when the server takes another try, where it says so: s. */
+type FormAnswer<Answer> = { data: Answer } | { error: FetchBaseQueryError & { retryAfter?: number } };
 
-function read<Answer>({ status, responseText }: XMLHttpRequest): FormAnswer<Answer> {
+function read<Answer>(request: XMLHttpRequest): FormAnswer<Answer> {
+  const { status, responseText } = request;
   try {
     const data = JSON.parse(responseText); // the endpoint names its answer
-    return status < 300 ? { data } : { error: { status, data } };
+    if (status < 300) return { data };
+    const retryAfter = Number(request.getResponseHeader('Retry-After')) || undefined;
+    return { error: { status, data, ...(retryAfter && { retryAfter }) } };
   } catch (problem) {
     return {
       error: { status: 'PARSING_ERROR', originalStatus: status, data: responseText, error: String(problem) },

@@ -65,7 +65,12 @@ describe('a field added to the table', () => {
 
   it('stands in the sheet of the inbox', () => {
     const typed = { ...Object.fromEntries(quoteFields.map((field) => [field, ''])), hotViscosity: '1.2' };
-    const quote = { fields: { ...typed, deliveryCountry: 'Korea' }, language: 'en', createdAt: '2026-11-23T00:00:00Z' };
+    const quote = {
+      fields: { ...typed, deliveryCountry: 'Korea' },
+      language: 'en',
+      createdAt: '2026-11-23T00:00:00Z',
+      files: [],
+    };
     render(<QuoteSheet quote={quote as never} language="en" headingRef={null} />); // nothing else of it is read
     expect(screen.getByRole('row', { name: 'Viscosity 1.2 – mPa·s' })).toBeTruthy();
     expect(screen.getByText('Country of delivery').nextElementSibling?.textContent).toBe('Korea');

@@ -16,8 +16,8 @@ export const policy1: PrivacyPolicy = {
       heading: { ko: '1. 수집하는 항목', en: '1. What we collect' },
       paragraphs: [
         {
-          ko: '온라인 견적을 요청하실 때 회사명, 담당자명, 연락처, 이메일, 프로젝트명과 용도, 그리고 유체·유량·온도·압력·재질 등 기술 사양을 받습니다.',
-          en: 'With an online quote request we collect company, name, telephone, e-mail, project name and service in process, and technical data such as fluids, flow rates, temperatures, pressures and materials.',
+          ko: '온라인 견적을 요청하실 때 회사명, 담당자명, 연락처, 이메일, 프로젝트명과 용도, 유체·유량·온도·압력·재질 등 기술 사양, 그리고 함께 올리신 도면과 자료 파일을 받습니다.',
+          en: 'With an online quote request we collect company, name, telephone, e-mail, project name and service in process, and technical data such as fluids, flow rates, temperatures, pressures and materials, as well as the drawings and documents you upload with it.',
         },
       ],
     },

@@ -59,6 +59,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'password.change': { ko: '비밀번호 변경', en: 'Changed the password' },
   'quotes.list': { ko: '견적 요청 목록 조회', en: 'Looked at the quote requests' },
   'quote.read': { ko: '견적 요청 조회', en: 'Read a quote request' },
+  'quote.file': { ko: '견적 요청의 첨부 파일 열람', en: 'Opened a file of a quote request' },
   'quotes.export': { ko: '견적 요청 CSV 내려받기', en: 'Downloaded quote requests as CSV' },
   'quote.change': { ko: '견적 요청 상태·메모 변경', en: 'Changed a quote request' },
   'quote.resend': { ko: '견적 메일 다시 보내기', en: 'Sent a quote e-mail again' },

@@ -43,15 +43,16 @@ export const eraseTexts = words({
   failed: { ko: '삭제하지 못했습니다. 다시 시도해 주세요.', en: 'Erasing failed. Please try again.' },
 });
 
-type Counts = { requests: number; notes: number; letters: number };
+type Counts = { requests: number; notes: number; files: number; letters: number };
 
 const requestsIn = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
 /** What is held, and what an erasure takes. */
 export const heldText: Localized<(counts: Counts) => string> = {
-  ko: ({ requests, notes, letters }) => `견적 요청 ${requests}건, 메모 ${notes}건, 보관된 메일 ${letters}통`,
-  en: ({ requests, notes, letters }) =>
-    `${requestsIn(requests)}, ${notes} ${notes === 1 ? 'note' : 'notes'}, ${letters} stored ${letters === 1 ? 'letter' : 'letters'}`,
+  ko: ({ requests, notes, files, letters }) =>
+    `견적 요청 ${requests}건, 메모 ${notes}건, 첨부 파일 ${files}개, 보관된 메일 ${letters}통`,
+  en: ({ requests, notes, files, letters }) =>
+    `${requestsIn(requests)}, ${notes} ${notes === 1 ? 'note' : 'notes'}, ${files} ${files === 1 ? 'file' : 'files'}, ${letters} stored ${letters === 1 ? 'letter' : 'letters'}`,
 };
 
 /** Said before requests are erased that the office has not closed yet. */

@@ -18,6 +18,8 @@ import { CommentField } from './CommentField';
 import { useConsent } from './consent/useConsent';
 import { ContactFields } from './ContactFields';
 import { DraftNote } from './DraftNote';
+import { FilesPart } from './files/FilesPart';
+import { useFormFiles } from './files/useFormFiles';
 import { formTexts } from './form.text';
 import { HoneypotField } from './HoneypotField';
 import type { QuoteProduct } from './product';
@@ -57,6 +59,7 @@ export function QuoteForm({ mailbox, notice, privacy, products, product, assist 
   const draft = useDraft(form, products, product);
   const consent = useConsent();
   const { send, outcome, isSending, dismiss } = useSendQuote();
+  const files = useFormFiles();
   const language = useLanguage();
   const text = useText();
 
@@ -71,16 +74,20 @@ export function QuoteForm({ mailbox, notice, privacy, products, product, assist 
   const submit = async (event: SubmitEvent) => {
     let ended = undefined as QuoteOutcome | undefined; // stays so when the values are not fit to be sent
     const isAgreed = consent.check();
-    await form.handleSubmit(async (values) => {
-      if (isAgreed) ended = await send(requestOf(values, language), consent.answer);
-      else consent.focus();
+    await form.handleSubmit(async () => {
+      if (!isAgreed) return consent.focus();
+      const arrived = await files.allArrived();
+      // What was typed while they were on their way counts, too.
+      if (arrived) ended = await send({ ...requestOf(form.getValues(), language), ...arrived }, consent.answer);
     })(event);
     // Only now: the library marks the form as submitted last, and the next request begins unmarked.
     if (ended?.kind === 'sent') {
       draft.forget();
       consent.forget();
     }
-    if (ended?.kind === 'refused') showProblems(ended.fields);
+    if (ended?.kind !== 'refused') return;
+    showProblems(ended.fields);
+    files.refuse(ended.fields);
   };
   const writeAnother = () => {
     dismiss();
@@ -117,9 +124,10 @@ export function QuoteForm({ mailbox, notice, privacy, products, product, assist 
         </div>
         <ContactFields />
         {assist ? <AssistProvider assist={assist}>{technical}</AssistProvider> : technical}
+        <FilesPart mailbox={mailbox} />
         <HoneypotField />
         <SendRow
-          isSending={isSending}
+          isSending={isSending || files.isAwaited}
           failure={outcome?.kind === 'sent' ? undefined : outcome}
           consent={consent}
           notice={notice}

@@ -9,6 +9,7 @@ import type { Language } from '@/lib/locale';
 import { extendStore, rootReducer } from '@/lib/store';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
+import { broughtBack, handedOver, letGo, setAside } from './files/formFiles';
 import { productIn, withProduct } from './product';
 import type { QuoteProduct } from './product';
 
@@ -137,4 +138,14 @@ keeper.startListening({
   predicate: (_action, { quoteDraft: now }, { quoteDraft: before }) => now !== before,
   effect: (_action, listening) => keep(listening.getState().quoteDraft),
 });
+// The files of the request go the way of what was typed.
+keeper.startListening({
+  actionCreator: cleared,
+  effect: ({ payload }, { dispatch }) => void dispatch(payload ? setAside() : handedOver()),
+});
+keeper.startListening({
+  actionCreator: clearingUndone,
+  effect: (_action, { dispatch }) => void dispatch(broughtBack()),
+});
+keeper.startListening({ actionCreator: typed, effect: (_action, { dispatch }) => void dispatch(letGo()) });
 extendStore(quoteDraft, keeper.middleware);

@@ -11,7 +11,6 @@ import { useNotify } from '@/admin/notices';
 import { errorBodyOf } from '@/lib/failure';
 import { daysUntil, koreanDay } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
-import { tokens } from '@/theme/tokens';
 
 import { useChangeQuoteRequestMutation } from './api';
 import { InboxDeliveries } from './Deliveries';
@@ -19,18 +18,10 @@ import { InboxHistory } from './History';
 import { inboxHistoryTexts } from './history.text';
 import { inboxTexts, statusTexts } from './inbox.text';
 import { InboxNote } from './Note';
+import { Panel } from './Panel';
 import { erasureText, requestTexts } from './sheet/request.text';
 
 const Stack = styled('div')({ display: 'grid', gap: '1.25rem' });
-const Panel = styled('section')({
-  display: 'grid',
-  gap: '1.25rem',
-  padding: '1.25rem',
-  border: `1px solid ${tokens.colour.line}`,
-  borderRadius: tokens.radius.small,
-  background: tokens.colour.white,
-});
-
 type InboxHandlingProps = { quote: QuoteDetail };
 
 /** What the office does with a request: status (saved at once), internal note, letters. */

@@ -15,6 +15,8 @@ import type { Language, Localized } from '@/lib/locale';
 
 import { useInboxAddress } from './address';
 import { useQuoteRequestQuery } from './api';
+import { FileViewer } from './FileViewer';
+import { canBeShown, InboxFiles } from './Files';
 import { InboxHandling } from './Handling';
 import { InboxSheet } from './sheet/InboxSheet';
 import { QuoteSheetLanguage } from './sheet/LanguageSwitch';
@@ -35,8 +37,15 @@ const Columns = styled('div')({
   display: 'grid',
   gap: '1.25rem',
   alignItems: 'start',
-  '@media (min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+  '@media (min-width: 1100px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+    // A file that is looked at has half of the width, and what the office does goes below the sheet.
+    '&[data-beside]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '&[data-beside] > :last-child': { gridRow: '1 / span 2', gridColumn: 2 },
+  },
 });
+
+const Side = styled('div')({ display: 'grid', gap: '1.25rem' });
 
 const isSending = (quote: QuoteDetail | undefined) =>
   Object.values(quote?.deliveries ?? {}).some(({ state }) => state === 'queued');
@@ -59,6 +68,8 @@ export function InboxRequest({ id, onOpened }: InboxRequestProps) {
   const pageLanguage = useLanguage();
   const [chosen, setChosen] = useState<Language>();
   const language = chosen ?? pageLanguage;
+  const [shownId, setShownId] = useState<string>();
+  const shown = quote?.files.filter(canBeShown).find((file) => file.id === shownId);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = quote !== undefined;
   useEffect(onOpened);
@@ -88,9 +99,15 @@ export function InboxRequest({ id, onOpened }: InboxRequestProps) {
         </LoadFailure>
       )}
       {quote ? (
-        <Columns>
+        <Columns data-beside={shown && ''}>
           <InboxSheet quote={quote} language={language} headingRef={heading} />
-          <InboxHandling quote={quote} />
+          <Side>
+            {quote.files.length > 0 && (
+              <InboxFiles quote={quote} shown={shown?.id} onShow={(file) => setShownId(file.id)} />
+            )}
+            <InboxHandling quote={quote} />
+          </Side>
+          {shown && <FileViewer key={shown.id} quote={id} file={shown} onClose={() => setShownId(undefined)} />}
         </Columns>
       ) : (
         !error && (

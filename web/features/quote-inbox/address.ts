@@ -30,6 +30,10 @@ export function csvAddress({ page: _all, ...filter }: InboxFilter): string {
   return query ? `/api/admin/quotes.csv?${query}` : '/api/admin/quotes.csv';
 }
 
+/** Where a file of a request is sent from, to be saved. */
+export const fileAddress = ({ quote, file }: { quote: string; file: string }) =>
+  `/api/admin/quotes/${encodeURIComponent(quote)}/files/${encodeURIComponent(file)}`;
+
 /** The inbox's filter, and the request or the person's data that is open. */
 export function useInboxAddress() {
   const { address, hrefWith, hrefOf, go: _go, ...list } = useAddress(inboxParams, INBOX_TAB);

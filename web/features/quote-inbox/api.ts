@@ -3,7 +3,7 @@ import type { LetterKind, QuoteDetail, QuotePage, QuoteStatus } from '@server/qu
 import { filterQuery } from '@/admin/useAddress';
 import { api } from '@/lib/api';
 
-import { inboxParams } from './address';
+import { fileAddress, inboxParams } from './address';
 import type { InboxFilter } from './address';
 
 export type QuoteChange = {
@@ -16,6 +16,12 @@ export type QuoteChange = {
   updatedAt: string;
 };
 
+/** The kinds that are shown beside the sheet. The browser takes them for nothing else, whatever is in them. */
+export const shownTypes = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg' } as const;
+
+/** A file of a request that can be shown. */
+export type OpenFile = { quote: string; file: string; kind: keyof typeof shownTypes };
+
 export const quoteInboxApi = api.injectEndpoints({
   endpoints: (build) => ({
     quoteInbox: build.query<QuotePage, InboxFilter>({
@@ -26,6 +32,23 @@ export const quoteInboxApi = api.injectEndpoints({
     quoteRequest: build.query<QuoteDetail, string>({
       query: (id) => `admin/quotes/${encodeURIComponent(id)}`,
       providesTags: (_quote, _failure, id) => [{ type: 'Quote', id }],
+    }),
+
+    /** The address of a file's bytes in this browser, good for as long as something shows it. */
+    requestFile: build.query<string, OpenFile>({
+      query: (file) => ({
+        url: fileAddress(file).replace('/api/', ''),
+        responseHandler: async (response) =>
+          response.ok
+            ? URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: shownTypes[file.kind] }))
+            : response.json(),
+      }),
+      keepUnusedDataFor: 0,
+      onCacheEntryAdded: async (_file, { cacheDataLoaded, cacheEntryRemoved }) => {
+        const loaded = await cacheDataLoaded.catch(() => undefined);
+        await cacheEntryRemoved;
+        if (loaded) URL.revokeObjectURL(loaded.data);
+      },
     }),
 
     changeQuoteRequest: build.mutation<QuoteDetail, QuoteChange>({
@@ -53,5 +76,10 @@ export const quoteInboxApi = api.injectEndpoints({
   }),
 });
 
-export const { useQuoteInboxQuery, useQuoteRequestQuery, useChangeQuoteRequestMutation, useResendLetterMutation } =
-  quoteInboxApi;
+export const {
+  useQuoteInboxQuery,
+  useQuoteRequestQuery,
+  useRequestFileQuery,
+  useChangeQuoteRequestMutation,
+  useResendLetterMutation,
+} = quoteInboxApi;

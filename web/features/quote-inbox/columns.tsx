@@ -5,14 +5,16 @@ import { namesOfProducts } from '@server/questionnaire/products.text';
 import type { QuoteListItem } from '@server/quotes/quotes.types';
 
 import type { FocusReturning } from '@/admin/focus';
+import { ClipIcon } from '@/admin/icons';
 import type { ListColumn } from '@/admin/list/Rows';
+import { hiddenWords } from '@/components/hiddenWords';
 import { koreanDay } from '@/lib/format/koreanTime';
 import { localTime } from '@/lib/format/localTime';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useInboxAddress } from './address';
-import { columnTexts, erasedText, languageTexts } from './inbox.text';
+import { columnTexts, erasedText, fileCountText, languageTexts } from './inbox.text';
 import { inboxHistoryTexts } from './history.text';
 import { DeliveryPairs, StatusPill } from './Marks';
 
@@ -29,6 +31,8 @@ const Cover = styled(Link)({
 const Soft = styled('span')({ display: 'block', color: colour.inkSoft });
 const Small = styled(Soft)({ marginTop: '0.25rem', fontSize: size.small });
 const News = styled(Small)({ fontWeight: 700, color: colour.hot });
+const Clip = styled(ClipIcon)({ verticalAlign: 'text-bottom', fontSize: '1.125rem' });
+const Hidden = styled('span')(hiddenWords);
 
 /** What the inbox shows of each request. */
 export function useInboxColumns(focusReturning: FocusReturning): Record<string, ListColumn<QuoteListItem>> {
@@ -64,10 +68,16 @@ export function useInboxColumns(focusReturning: FocusReturning): Record<string, 
     },
     projectName: {
       label: columnTexts.projectName,
-      cell: ({ projectName, products }) => (
+      cell: ({ projectName, products, fileCount }) => (
         <>
           {projectName}
           {products.length > 0 && <Small>{namesOfProducts(products, language)}</Small>}
+          {fileCount > 0 && (
+            <Small title={text(fileCountText)(fileCount)}>
+              <Clip /> <span aria-hidden>{fileCount}</span>
+              <Hidden>{text(fileCountText)(fileCount)}</Hidden>
+            </Small>
+          )}
         </>
       ),
       sx: { overflowWrap: 'anywhere', minWidth: '8rem' },

@@ -62,6 +62,12 @@ export const erasedText: Localized<(day: string) => string> = {
   en: (day) => `erased on ${day}`,
 };
 
+/** How many files came with a request. */
+export const fileCountText: Localized<(count: number) => string> = {
+  ko: (count) => `첨부 파일 ${count}개`,
+  en: (count) => `${count} ${count === 1 ? 'file' : 'files'}`,
+};
+
 export const letterTexts: Record<LetterKind, Localized> = {
   office: { ko: '접수 알림 (회사)', en: 'Notice to the office' },
   confirmation: { ko: '접수 확인 (고객)', en: 'Confirmation to the sender' },

@@ -26,7 +26,7 @@ const technical = {
   gasketMaterial: 'NBR',
 };
 
-type Shown = Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'privacy' | 'fields' | 'calculation'>;
+type Shown = Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'privacy' | 'files' | 'fields' | 'calculation'>;
 
 function quoteOf(changes: Partial<QuoteFields> = {}): Shown {
   const blank = Object.fromEntries(quoteFields.map((field) => [field, ''])) as QuoteFields; // every field has a value
@@ -39,6 +39,7 @@ function quoteOf(changes: Partial<QuoteFields> = {}): Shown {
     createdAt: '2026-11-21T00:00:00.000Z',
     products: [],
     privacy: null,
+    files: [],
     fields,
     calculation: JSON.parse(JSON.stringify(calculation)) as QuoteCalculation,
   };

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 
 import type { QuoteField } from '@server/questionnaire/fields';
 import { fieldNames } from '@server/questionnaire/fields.text';
+import { fileSize } from '@server/post-view/format';
 import { recordLine, recordTexts } from '@server/privacy/privacy.text';
 import { senderFields, shownParts } from '@server/questionnaire/places';
 import { namesOfProducts, productsName } from '@server/questionnaire/products.text';
@@ -81,7 +82,7 @@ const Letterhead = styled('div')({
 });
 
 type QuoteSheetProps = {
-  quote: Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'privacy' | 'fields' | 'calculation'>;
+  quote: Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'privacy' | 'files' | 'fields' | 'calculation'>;
   language: Language;
   headingRef?: Ref<HTMLHeadingElement>;
   /** Whose sheet it is, on paper above everything else. */
@@ -136,6 +137,12 @@ export function QuoteSheet({ quote, language, headingRef, letterhead, about, lin
       <Pairs>{materials.map(pair)}</Pairs>
       <h3>{text(fieldNames.comment)}</h3>
       <Comment>{fields.comment || NO_VALUE}</Comment>
+      {quote.files.length > 0 && (
+        <>
+          <h3>{text(sheetTexts.files)}</h3>
+          <Comment>{quote.files.map(({ name, size }) => `${name} (${fileSize(size)})`).join('\n')}</Comment>
+        </>
+      )}
       {quote.calculation && report && (
         <QuoteSheetCalculation calculation={quote.calculation} report={report} language={language} />
       )}

@@ -9,6 +9,7 @@ export const sheetTexts = words({
   cold: { ko: '저온측', en: 'Cold side' },
   value: { ko: '값', en: 'Value' },
   unit: { ko: '단위', en: 'Unit' },
+  files: { ko: '첨부 파일', en: 'Files' },
   calculation: { ko: '계산 결과 · 개략 산정(참고용)', en: 'Calculation · preliminary estimate' },
   calculationNote: {
     ko: '접수 시점에 입력값으로 계산한 참고값이며 제품 선정 결과가 아닙니다.',

@@ -1,0 +1,46 @@
+import { Logger, StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+
+import { AppError } from '../common/app-error.js';
+import { nameFile } from '../files/send-file.js';
+import { contentTypeOf } from '../files/upload-kinds.js';
+import type { UploadStore } from '../files/upload-store.js';
+
+const logger = new Logger('RequestFiles');
+
+/** Strangers sent it: should a browser open it after all, nothing in it may run or load. */
+const POLICY = "default-src 'none'; sandbox";
+
+/** An answer that is a file; the log reads the reference of its request. It is sent once that is written. */
+export class OfferedFile extends StreamableFile {
+  constructor(
+    content: ReturnType<UploadStore['read']>,
+    readonly reference: string,
+  ) {
+    super(content);
+    this.setErrorHandler((error, response) => {
+      logger.error(error, 'a file was not sent whole');
+      // Whoever reads it sees that its end is missing.
+      response.destroy?.();
+    });
+  }
+}
+
+type Offer = { file: string; name: string; reference: string };
+
+/** A file to be saved, never to be shown by its address. Throws `not_found` if the store has lost it. */
+export async function offerFile(
+  store: UploadStore,
+  { file, name, reference }: Offer,
+  response: Response,
+): Promise<OfferedFile> {
+  const found = await store.find(file);
+  if (!found) throw new AppError('not_found');
+  nameFile(response, name, false);
+  response.set({
+    'Content-Type': contentTypeOf(name),
+    'Content-Length': String(found.size),
+    'Content-Security-Policy': POLICY,
+  });
+  return new OfferedFile(store.read(file), reference);
+}

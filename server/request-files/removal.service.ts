@@ -1,0 +1,47 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { ClientSession, Model, QueryFilter } from 'mongoose';
+
+import { UploadStore } from '../files/upload-store.js';
+
+import { StoredRequestFile } from './request-files.schema.js';
+
+/** Long past, whichever clock looks. */
+const LONG_AGO = new Date(0);
+/** A file may be claimed by a server whose clock is behind: ms. */
+const SPARED = 3_600_000;
+
+/**
+ * Removes files that nobody may have any more: first the bytes, then what is known of them. What a crash or a full disk
+ * leaves is found again by its mark.
+ */
+@Injectable()
+export class RemovalService {
+  private readonly logger = new Logger('RequestFiles');
+
+  constructor(
+    @InjectModel(StoredRequestFile.name) private readonly files: Model<StoredRequestFile>,
+    private readonly store: UploadStore,
+  ) {}
+
+  /** From now on nobody gets these files, and nothing says what they were called; says whether there were any. */
+  async mark(those: QueryFilter<StoredRequestFile>, session?: ClientSession): Promise<boolean> {
+    const nobodys = { quote: null, name: '', expiresAt: LONG_AGO };
+    const { matchedCount } = await this.files.updateMany(those, nobodys, { session });
+    return matchedCount > 0;
+  }
+
+  /** Removes whatever is marked or has expired. Failures are logged, and tried again by the next call. */
+  async clear(): Promise<void> {
+    const over = { expiresAt: mongoose.trusted({ $lt: new Date(Date.now() - SPARED) }) };
+    for (const { _id, file } of await this.files.find(over, { file: 1 }).lean()) {
+      try {
+        await this.store.remove(file);
+        await this.files.deleteOne({ _id });
+      } catch (error) {
+        this.logger.error(error, `${file} was not removed`);
+      }
+    }
+  }
+}

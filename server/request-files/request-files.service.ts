@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import type { ReceivedFile } from '../files/upload.js';
+import { UploadSweep } from '../files/upload-sweep.js';
+
+import { RemovalService } from './removal.service.js';
+import { StoredRequestFile } from './request-files.schema.js';
+import { MOST_REQUEST_FILES } from './request-files.types.js';
+import type { RequestFile, SentFile } from './request-files.types.js';
+import { ScanService } from './scan/scan.service.js';
+
+/** How long a file waits for its request: ms. */
+const WAITING = 24 * 3_600_000;
+
+type FoundFile = StoredRequestFile & { _id: Types.ObjectId };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** One ending for each kind of file. */
+export function kindOf(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return { jpeg: 'jpg', stp: 'step' }[ending] ?? ending;
+}
+
+/** Files that come with quote requests: taken one by one before the request, and joined to it when it is sent. */
+@Injectable()
+export class RequestFilesService implements OnModuleInit {
+  constructor(
+    @InjectModel(StoredRequestFile.name) private readonly files: Model<StoredRequestFile>,
+    private readonly scanner: ScanService,
+    private readonly removal: RemovalService,
+    private readonly sweep: UploadSweep,
+  ) {}
+
+  onModuleInit(): void {
+    this.sweep.register((ids) => this.files.distinct('file', { file: mongoose.trusted({ $in: [...ids] }) }));
+  }
+
+  /** Takes a stored file in for a day. Throws `infected_file`. */
+  async take({ id, name, size }: ReceivedFile): Promise<SentFile> {
+    const scan = await this.scanner.look(id);
+    if (scan === 'infected') throw new AppError('infected_file');
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + WAITING);
+    await this.files.create({ file: id, name, size, tokenHash: hashOf(token), scan, expiresAt });
+    return { file: token, name, size, kind: kindOf(name) };
+  }
+
+  /** Removes a file that no request has yet. Throws `not_found`. */
+  async takeBack(token: string): Promise<void> {
+    if (!(await this.removal.mark({ tokenHash: hashOf(token), quote: null }))) throw new AppError('not_found');
+    await this.removal.clear();
+  }
+
+  /**
+   * Joins files to a request, as part of the transaction that stores it. Throws `validation_failed`, naming the places of
+   * those that are unknown, too old, or another request's already, or if the request would have too many.
+   */
+  async claim(tokens: readonly string[], quote: Types.ObjectId, session: ClientSession): Promise<void> {
+    const there = await this.files.countDocuments({ quote }).session(session);
+    if (there + tokens.length > MOST_REQUEST_FILES)
+      throw new AppError('validation_failed', { fields: { files: 'invalid' } });
+    const isValid = { quote: null, expiresAt: mongoose.trusted({ $gt: new Date() }) };
+    const gone: number[] = [];
+    for (const [place, token] of tokens.entries()) {
+      const change = { quote, expiresAt: null };
+      const { matchedCount } = await this.files.updateOne({ tokenHash: hashOf(token), ...isValid }, change, {
+        session,
+      });
+      if (matchedCount === 0) gone.push(place);
+    }
+    if (gone.length === 0) return;
+    const places = Object.fromEntries(gone.map((place) => [`files.${place}`, 'not_found' as const]));
+    throw new AppError('validation_failed', { fields: { files: 'not_found', ...places } });
+  }
+
+  /** The files of each of these requests, or of all, by its id. */
+  async ofQuotes(quotes?: readonly Types.ObjectId[]): Promise<Map<string, RequestFile[]>> {
+    const those = mongoose.trusted(quotes ? { $in: [...quotes] } : { $ne: null });
+    const found = await this.files.find({ quote: those }).sort({ _id: 1 }).lean<FoundFile[]>();
+    const byQuote = new Map<string, RequestFile[]>();
+    for (const file of found) {
+      const key = String(file.quote);
+      byQuote.set(key, [...(byQuote.get(key) ?? []), toRequestFile(file)]);
+    }
+    return byQuote;
+  }
+
+  /** The files of a request. */
+  async of(quote: Types.ObjectId): Promise<RequestFile[]> {
+    return (await this.ofQuotes([quote])).get(String(quote)) ?? [];
+  }
+
+  /** The stored file behind one of a request. Throws `not_found`, or `infected_file`. */
+  async find(quote: Types.ObjectId, id: string): Promise<Pick<StoredRequestFile, 'file' | 'name' | 'size'>> {
+    const found = mongoose.isObjectIdOrHexString(id)
+      ? await this.files.findOne({ _id: id, quote }).lean<FoundFile>()
+      : null;
+    if (!found) throw new AppError('not_found');
+    if (found.scan === 'infected') throw new AppError('infected_file');
+    return found;
+  }
+
+  /** Gives up the files of a request that is erased; `clear` of the removal then takes them from the store. */
+  async letGo(quote: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.removal.mark({ quote }, session);
+  }
+}
+
+function toRequestFile({ _id, name, size, scan }: FoundFile): RequestFile {
+  return { id: String(_id), name, size, kind: kindOf(name), scan };
+}

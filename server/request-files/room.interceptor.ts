@@ -1,0 +1,32 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { Request } from 'express';
+import { catchError, finalize, from, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+
+import { RoomService } from './room.service.js';
+
+/** Asks for room before the first byte of a file is read, and gives it back if the file does not stay. */
+@Injectable()
+export class RoomInterceptor implements NestInterceptor {
+  private readonly logger = new Logger('RequestFiles');
+
+  constructor(private readonly rooms: RoomService) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const { ip = '', headers } = context.switchToHttp().getRequest<Request>();
+    const room = await this.rooms.enter(ip, Number(headers['content-length']));
+    return next.handle().pipe(
+      catchError((error: unknown) => {
+        // Room that cannot be given back is there again a day later.
+        const given = room.giveBack().catch((failure: unknown) => this.logger.warn(failure));
+        return from(given).pipe(
+          switchMap(() => {
+            throw error;
+          }),
+        );
+      }),
+      finalize(() => room.leave()),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import { CONFIG } from '../common/config.module.js';
+import type { Config } from '../config.js';
+import { networkOf } from '../http/network.js';
+import { RateLimitService } from '../http/rate-limit.service.js';
+import type { AmountLimit } from '../http/rate-limit.service.js';
+
+import { StoredRequestFile } from './request-files.schema.js';
+
+const MEGABYTE = 1024 * 1024;
+const DAY = 24 * 3600;
+/** Files that arrive at once: at this process, and of these from one address. */
+const AT_ONCE = { all: 20, address: 5 };
+/** When another one may be tried: s. */
+const TRY_AGAIN = 5;
+
+/** Room for a file that is arriving. */
+export type Room = {
+  /** The file did not stay: it does not count for its address. */
+  giveBack: () => Promise<void>;
+  /** It has arrived or failed. */
+  leave: () => void;
+};
+
+type Arrival = { network: string; size: number };
+
+/**
+ * Keeps strangers from filling the disk: so many bytes a day for each address, so many in all, so many files at once.
+ * Servers that take files at the same moment can exceed the sum of all by what arrives at once at each of them.
+ */
+@Injectable()
+export class RoomService {
+  private readonly perAddress: AmountLimit;
+  private readonly arriving = new Set<Arrival>();
+
+  constructor(
+    @InjectModel(StoredRequestFile.name) private readonly files: Model<StoredRequestFile>,
+    @Inject(CONFIG) private readonly config: Config,
+    rateLimits: RateLimitService,
+  ) {
+    const most = config.requestFilesMegabytesPerAddress * MEGABYTE;
+    this.perAddress = rateLimits.amountLimit('request-files', most, DAY);
+  }
+
+  /** The bytes of all files, also of those that nobody has sent a request with yet. */
+  async bytes(): Promise<number> {
+    const [sum] = await this.files.aggregate<{ size: number }>([{ $group: { _id: null, size: { $sum: '$size' } } }]);
+    return sum?.size ?? 0;
+  }
+
+  /** Throws `too_many_requests` or `insufficient_storage`. A size that is not known counts as the largest. */
+  async enter(address: string, announced: number): Promise<Room> {
+    const size = announced > 0 ? announced : this.config.uploadMegabytes * MEGABYTE;
+    const network = networkOf(address);
+    const own = [...this.arriving].filter((each) => each.network === network);
+    if (this.arriving.size >= AT_ONCE.all || own.length >= AT_ONCE.address)
+      throw new AppError('too_many_requests', { retryAfter: TRY_AGAIN });
+    const arrival = { network, size };
+    this.arriving.add(arrival);
+    try {
+      const arriving = [...this.arriving].reduce((sum, each) => sum + each.size, 0);
+      if ((await this.bytes()) + arriving > this.config.requestFilesMegabytes * MEGABYTE)
+        throw new AppError('insufficient_storage');
+      await this.perAddress.take(address, size);
+    } catch (error) {
+      this.arriving.delete(arrival);
+      throw error;
+    }
+    return {
+      giveBack: () => this.perAddress.giveBack(address, size),
+      leave: () => void this.arriving.delete(arrival),
+    };
+  }
+}

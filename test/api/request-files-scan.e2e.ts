@@ -1,0 +1,68 @@
+import { startClamd } from '../support/clamd.js';
+import { eventually, runJob, signIn } from '../support/http.js';
+import { makePdf } from '../support/pdf.js';
+import { fetchRequestFile, inboxRequest, sendQuoteWith, sendRequestFile } from '../support/request-files.js';
+import { startTestSite } from '../support/site.js';
+import { uploadsOf } from '../support/uploads.js';
+
+const infected = Buffer.concat([Buffer.from('%PDF-1.7\n% EICAR\n'), makePdf()]);
+const broken = Buffer.concat([Buffer.from('%PDF-1.7\n% BROKEN\n'), makePdf()]);
+
+describe('a virus scanner', () => {
+  it('looks at each file: a clean one is taken, one with a virus is refused and not kept', async () => {
+    const clamd = await startClamd();
+    const site = await startTestSite('request-files-scan', { CLAMD: clamd.setting });
+    const token = await signIn(site);
+    const clean = await sendRequestFile(site, 'clean.pdf', makePdf(200_000));
+    expect(clamd.seen.at(-1)?.equals(makePdf(200_000))).toBe(true);
+    const before = await uploadsOf(site);
+    const refused = await sendRequestFile(site, 'virus.pdf', infected);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 422, code: 'infected_file' });
+    expect(await uploadsOf(site)).toEqual(before);
+    const unclear = await sendRequestFile(site, 'unclear.pdf', broken);
+    const { body } = await sendQuoteWith(site, [clean.body.file, unclear.body.file]);
+    const { files } = await inboxRequest(site, token, body.reference);
+    expect(files.map(({ scan }) => scan)).toEqual(['clean', 'undecided']);
+    await site.stop();
+    await clamd.close();
+  });
+
+  it('that is away hinders nobody; it looks later, marks a virus for the office, and lets go of what is not sent', async () => {
+    const gone = await startClamd();
+    await gone.close();
+    const site = await startTestSite('request-files-scan', { CLAMD: gone.setting });
+    const token = await signIn(site);
+    const names = ['clean.pdf', 'virus.pdf'];
+    const sent = [await sendRequestFile(site, 'clean.pdf'), await sendRequestFile(site, 'virus.pdf', infected)];
+    const unsent = await sendRequestFile(site, 'unsent.pdf', infected);
+    const { body } = await sendQuoteWith(
+      site,
+      sent.map((each) => each.body.file),
+    );
+    const read = () => inboxRequest(site, token, body.reference);
+    expect((await read()).files.map(({ name, scan }) => [name, scan])).toEqual(
+      names.map((name) => [name, 'unscanned']),
+    );
+    const [, suspect] = (await read()).files;
+    const { id } = await read();
+    expect((await fetchRequestFile(site, token, id, suspect?.id ?? '')).status).toBe(200);
+    const uploads = await uploadsOf(site);
+
+    const clamd = await startClamd(gone.place.port);
+    const unscanned = () => site.database.collection('request-files').countDocuments({ scan: 'unscanned' });
+    await runJob(site, 'request-files', async () => (await unscanned()) === 0);
+    expect((await read()).files.map(({ scan }) => scan)).toEqual(['clean', 'infected']);
+    const refused = await fetchRequestFile(site, token, id, suspect?.id ?? '');
+    expect({ status: refused.status, body: await refused.json() }).toMatchObject({
+      status: 422,
+      body: { code: 'infected_file' },
+    });
+    await eventually(
+      () => uploadsOf(site),
+      ({ length }) => length === uploads.length - 1,
+    );
+    expect((await sendQuoteWith(site, [unsent.body.file])).body.fields).toMatchObject({ files: 'not_found' });
+    await site.stop();
+    await clamd.close();
+  });
+});

@@ -1,0 +1,86 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+
+import { fileSize } from '@server/post-view/format';
+
+import { LinkButton } from '@/components/LinkButton';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { filesTexts, problemTexts, waitingText } from './files.text';
+import type { FormFile } from './formFiles';
+import { isHeld } from './uploads';
+
+const { colour, media, radius, size: sizes } = tokens;
+
+const Line = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0 1rem',
+  padding: '0.5rem 1rem',
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.small,
+  background: colour.mist,
+  overflowWrap: 'anywhere',
+  '&[data-state="failed"]': { borderColor: colour.bad, background: colour.white },
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+const Soft = styled('span')({ fontSize: sizes.small, color: colour.inkSoft, whiteSpace: 'nowrap' });
+const State = styled('div')({
+  fontSize: sizes.small,
+  color: colour.inkSoft,
+  '[data-state="arrived"] > div > &': { color: colour.good },
+  '[data-state="failed"] > div > &': { color: colour.bad },
+});
+const Bar = styled(LinearProgress)({ margin: '0.25rem 0', borderRadius: radius.small });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem' });
+
+type FileLineProps = { file: FormFile; megabytes: number; onRemove: () => void; onAgain: () => void };
+
+/** A file of the request: how far it has come, what stands in its way, and what can be done about that. */
+export function FileLine({ file, megabytes, onRemove, onAgain }: FileLineProps) {
+  const text = useText();
+  const { id, name, size, state, share, problem } = file;
+  const percent = Math.floor(share * 100);
+  const isOver = state === 'arrived' || state === 'failed';
+  const canTryAgain = (state === 'failed' || state === 'waiting') && isHeld(id);
+  const remove = text(isOver ? filesTexts.remove : filesTexts.cancel);
+  const again = text(filesTexts.again);
+  return (
+    <Line data-state={state}>
+      <div>
+        <strong>{name}</strong> <Soft>{fileSize(size)}</Soft>
+        {state === 'sending' && (
+          <Bar variant={percent < 100 ? 'determinate' : 'indeterminate'} value={percent} aria-label={name} />
+        )}
+        {/* Percents are for the eyes: nobody wants to hear each of them. */}
+        <State role={state === 'sending' ? undefined : 'status'}>
+          {problem ? (
+            <>
+              {text(problemTexts[problem])(megabytes)} {state === 'waiting' && text(waitingText)}
+            </>
+          ) : (
+            stateText(state, percent, text)
+          )}
+        </State>
+      </div>
+      <Actions>
+        {canTryAgain && (
+          <LinkButton aria-label={text(filesTexts.of)(again, name)} onClick={onAgain}>
+            {again}
+          </LinkButton>
+        )}
+        <LinkButton aria-label={text(filesTexts.of)(remove, name)} onClick={onRemove}>
+          {remove}
+        </LinkButton>
+      </Actions>
+    </Line>
+  );
+}
+
+function stateText(state: FormFile['state'], percent: number, text: ReturnType<typeof useText>): string {
+  if (state === 'arrived') return text(filesTexts.arrived);
+  if (state !== 'sending') return text(filesTexts.queued);
+  return percent < 100 ? text(filesTexts.sending)(percent) : text(filesTexts.checking);
+}

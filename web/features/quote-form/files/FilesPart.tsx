@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+
+import { useText } from '@/lib/locale';
+import { lazyPart } from '@/lib/lazyPart';
+import { tokens } from '@/theme/tokens';
+
+import { filesTexts } from './files.text';
+
+// As high as it is without files, so that nothing moves when its code arrives.
+const Place = styled('div')({ minHeight: '17rem', [tokens.media.tablet]: { minHeight: '13.5rem' } });
+
+function Missing() {
+  const text = useText();
+  return <p role="status">{text(filesTexts.missing)}</p>;
+}
+
+const RequestFiles = lazyPart(async () => (await import('./RequestFiles')).RequestFiles, {
+  loading: <></>,
+  missing: <Missing />,
+});
+
+/** The files of the request; their code comes by itself. */
+export function FilesPart({ mailbox }: { mailbox: string }) {
+  return (
+    <Place>
+      <RequestFiles mailbox={mailbox} />
+    </Place>
+  );
+}

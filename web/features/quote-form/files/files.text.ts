@@ -1,0 +1,109 @@
+import { words } from '@server/common/words';
+
+import type { Localized } from '@/lib/locale';
+
+import type { FileProblem } from './formFiles';
+
+export const filesTexts = words({
+  title: { ko: '도면과 자료', en: 'Drawings and documents' },
+  drop: { ko: '파일을 여기에 놓거나', en: 'Drop files here or' },
+  choose: { ko: '파일 고르기', en: 'choose files' },
+  photograph: { ko: '사진 찍어 올리기', en: 'Take a photograph' },
+  list: { ko: '올린 파일', en: 'Files of this request' },
+  rule: {
+    ko: (most: number, megabytes: number) =>
+      `도면, 사양서, 명판 사진을 ${most}개까지, 파일당 ${megabytes}MB까지 올릴 수 있습니다. PDF, PNG, JPG, XLSX, DOCX, DWG, DXF, STEP, ZIP`,
+    en: (most: number, megabytes: number) =>
+      `Drawings, specifications or a photograph of the nameplate: up to ${most} files of up to ${megabytes} MB each. PDF, PNG, JPG, XLSX, DOCX, DWG, DXF, STEP, ZIP`,
+  },
+  tooMany: {
+    ko: (most: number, names: string) => `파일은 ${most}개까지 올릴 수 있어 다음 파일은 넣지 않았습니다: ${names}`,
+    en: (most: number, names: string) => `Only ${most} files can be sent. Left out: ${names}`,
+  },
+  queued: { ko: '차례를 기다리는 중', en: 'Waiting for its turn' },
+  sending: {
+    ko: (percent: number) => `올리는 중 ${percent}%`,
+    en: (percent: number) => `Uploading, ${percent} %`,
+  },
+  checking: { ko: '다 보냈습니다. 확인하는 중…', en: 'Sent, being checked…' },
+  arrived: { ko: '올렸습니다', en: 'Uploaded' },
+  cancel: { ko: '올리기 취소', en: 'Cancel' },
+  remove: { ko: '빼기', en: 'Remove' },
+  again: { ko: '다시 올리기', en: 'Try again' },
+  /** Of a button: what it does, and to which file. */
+  of: {
+    ko: (action: string, name: string) => `${action}: ${name}`,
+    en: (action: string, name: string) => `${action}: ${name}`,
+  },
+  awaited: {
+    ko: '파일을 모두 올리면 견적 요청을 바로 보냅니다. 이 페이지를 열어 두세요.',
+    en: 'Your request will be sent as soon as the files are uploaded. Please keep this page open.',
+  },
+  stopped: {
+    ko: '견적 요청을 아직 보내지 않았습니다. 올리지 못한 파일이 있습니다. 파일을 다시 올리거나 뺀 뒤 보내 주세요.',
+    en: 'Your request has not been sent yet: some files are missing. Upload them again or remove them, then send.',
+  },
+  byMail: {
+    ko: (mailbox: string) => `올릴 수 없는 파일은 ${mailbox}(으)로 보내 주세요.`,
+    en: (mailbox: string) => `Files that cannot be uploaded can be sent to ${mailbox}.`,
+  },
+  missing: {
+    ko: '파일을 올리는 부분을 불러오지 못했습니다. 견적 요청은 그대로 보내실 수 있습니다.',
+    en: 'The part for uploading files could not be loaded. You can send your request without files.',
+  },
+});
+
+/** What became of a file, and what to do now. */
+export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => string>> = {
+  kind: {
+    ko: () => '파일 내용이 이름과 다르거나 받을 수 없는 형식입니다. 원래 프로그램에서 다시 저장해 올려 주세요.',
+    en: () =>
+      'This file is not what its name says, or of a kind that is not accepted. Save it again in its own program.',
+  },
+  size: {
+    ko: (megabytes) => `파일이 ${megabytes}MB보다 큽니다. 나누거나 압축해 올려 주세요.`,
+    en: (megabytes) => `The file is larger than ${megabytes} MB. Split it or make it smaller.`,
+  },
+  infected: {
+    ko: () => '바이러스 검사에서 문제가 발견되어 받지 않았습니다.',
+    en: () => 'The virus scanner has found something in this file. It was not accepted.',
+  },
+  limit: {
+    ko: () => '지금 쓰시는 인터넷 회선에서 하루에 올릴 수 있는 양을 넘었습니다. 내일 다시 올려 주세요.',
+    en: () => 'Your internet connection has sent as much as it may in one day. Please try again tomorrow.',
+  },
+  full: {
+    ko: () => '지금은 파일을 더 받을 자리가 없습니다.',
+    en: () => 'There is no room for more files at the moment.',
+  },
+  line: {
+    ko: () => '연결이 끊겨 올리지 못했습니다.',
+    en: () => 'The connection broke off before the file was uploaded.',
+  },
+  away: {
+    ko: () => '지금은 사이트가 파일을 저장할 수 없습니다.',
+    en: () => 'The site cannot store files right now.',
+  },
+  busy: {
+    ko: () => '다른 파일을 받는 중입니다.',
+    en: () => 'The site is busy with other files.',
+  },
+  gone: {
+    ko: () => '올린 지 하루가 지나 삭제되었습니다. 이 파일을 빼고 다시 골라 주세요.',
+    en: () => 'It was uploaded more than a day ago and has been deleted. Remove it and choose the file again.',
+  },
+  interrupted: {
+    ko: () => '페이지를 새로 여는 바람에 다 올리지 못했습니다. 이 파일을 빼고 다시 골라 주세요.',
+    en: () => 'The page was loaded again before the upload was complete. Remove it and choose the file again.',
+  },
+  unknown: {
+    ko: () => '올리지 못했습니다.',
+    en: () => 'The upload failed.',
+  },
+};
+
+/** Behind a problem that passes. */
+export const waitingText: Localized = {
+  ko: '잠시 뒤 저절로 다시 올립니다.',
+  en: 'It will be tried again automatically.',
+};

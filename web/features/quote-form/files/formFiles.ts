@@ -1,0 +1,185 @@
+import { createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
+
+import { fieldsOf } from '@server/common/records';
+import type { SentFile } from '@server/request-files/request-files.types';
+
+import { extendStore, rootReducer } from '@/lib/store';
+import { keepInTab, readTab } from '@/lib/tabStorage';
+
+import { takeFileBack } from './filesApi';
+
+/** Where the tab keeps what has arrived. */
+const FILES = 'quote-files';
+
+/** What keeps a file from arriving. */
+export type FileProblem =
+  | 'kind'
+  | 'size'
+  | 'infected'
+  | 'limit'
+  | 'full'
+  | 'line'
+  | 'away'
+  | 'busy'
+  | 'gone'
+  | 'interrupted'
+  | 'unknown';
+
+/** These pass by themselves. */
+export const passing: readonly FileProblem[] = ['line', 'away', 'busy'];
+
+export type FormFile = {
+  id: string;
+  name: string;
+  size: number;
+  /** `waiting`: the last try was in vain, the next one comes by itself. */
+  state: 'queued' | 'sending' | 'waiting' | 'arrived' | 'failed';
+  /** Of what is on its way, 0 to 1. */
+  share: number;
+  problem?: FileProblem;
+  /** What the server knows an arrived file by. */
+  token?: string;
+};
+
+export type FormFiles = {
+  list: FormFile[];
+  /** What clearing the form took away, until something is typed again. */
+  cleared?: FormFile[];
+  /** The request is sent as soon as nothing is on its way. */
+  isAwaited: boolean;
+  /** How often a failed file has kept the request from being sent. */
+  timesStopped: number;
+};
+
+const isUnderWay = ({ state }: FormFile) => state === 'queued' || state === 'sending' || state === 'waiting';
+
+/** The list of this tab: what has arrived, and the names of what a reload has interrupted. */
+function kept(): FormFiles {
+  const found = readTab(FILES);
+  const list = (Array.isArray(found) ? found : []).flatMap((each, index): FormFile[] => {
+    const { name, size, token } = fieldsOf(each);
+    if (typeof name !== 'string' || typeof size !== 'number') return [];
+    const file = { id: `kept-${index}`, name, size, share: 0 };
+    if (typeof token === 'string') return [{ ...file, state: 'arrived', token }];
+    return [{ ...file, state: 'failed', problem: 'interrupted' }];
+  });
+  return { list, isAwaited: false, timesStopped: 0 };
+}
+
+/** Whether it is worth telling after a reload that the file is not there: not, if it was refused for what it is. */
+const isMissed = ({ state, problem = 'unknown' }: FormFile) =>
+  state !== 'failed' || problem === 'interrupted' || problem === 'gone' || passing.includes(problem);
+
+function keep({ list }: FormFiles): void {
+  const files = list.filter(isMissed).map(({ name, size, token }) => ({ name, size, token }));
+  keepInTab(FILES, files.length > 0 ? files : undefined);
+}
+
+const findIn = ({ list, cleared: others = [] }: FormFiles, id: string) =>
+  [...list, ...others].find((file) => file.id === id);
+
+type Failed = { id: string; problem: FileProblem; isPassing: boolean };
+
+/** The files of the request that a visitor writes, from page to page, and those that have arrived through reloads. */
+export const formFiles = createSlice({
+  name: 'formFiles',
+  initialState: kept,
+  reducers: {
+    added: (files, { payload }: PayloadAction<FormFile[]>) => {
+      files.list.push(...payload);
+      delete files.cleared;
+    },
+    removed: (files, { payload: id }: PayloadAction<string>) => {
+      files.list = files.list.filter((file) => file.id !== id);
+    },
+    /** To be sent, perhaps once more. */
+    queued: (files, { payload: id }: PayloadAction<string>) => {
+      const file = findIn(files, id);
+      if (file) Object.assign(file, { state: 'queued', share: 0, problem: undefined });
+    },
+    progressed: (files, { payload: { id, share } }: PayloadAction<Pick<FormFile, 'id' | 'share'>>) => {
+      const file = findIn(files, id);
+      if (file) Object.assign(file, { state: 'sending', share, problem: undefined });
+    },
+    arrived: (files, { payload: { id, sent } }: PayloadAction<{ id: string; sent: SentFile }>) => {
+      const file = findIn(files, id);
+      if (file) Object.assign(file, { state: 'arrived', token: sent.file, problem: undefined });
+    },
+    failed: (files, { payload: { id, problem, isPassing } }: PayloadAction<Failed>) => {
+      const file = findIn(files, id);
+      if (file) Object.assign(file, { state: isPassing ? 'waiting' : 'failed', share: 0, problem });
+    },
+    awaited: (files, { payload }: PayloadAction<boolean>) => {
+      files.isAwaited = payload;
+    },
+    stopped: (files) => {
+      files.timesStopped += 1;
+    },
+    /** The server no longer has those at these places. */
+    refused: (files, { payload: tokens }: PayloadAction<string[]>) => {
+      for (const file of files.list)
+        if (file.token && tokens.includes(file.token))
+          Object.assign(file, { state: 'failed', problem: 'gone', token: undefined });
+      files.timesStopped += 1;
+    },
+    /** The form was cleared by hand, which can be undone. */
+    setAside: (files) => {
+      files.cleared = files.list;
+      files.list = [];
+    },
+    broughtBack: (files) => {
+      files.list = files.cleared ?? files.list;
+      delete files.cleared;
+    },
+    /** Nobody undoes the clearing any more. */
+    letGo: (files) => {
+      delete files.cleared;
+    },
+    /** The request is sent: they are the office's. */
+    handedOver: (files) => {
+      files.list = [];
+      delete files.cleared;
+    },
+  },
+  selectors: {
+    selectFiles: ({ list }) => list,
+    selectCleared: ({ cleared: others }) => others,
+    selectIsAwaited: ({ isAwaited }) => isAwaited,
+    selectTimesStopped: ({ timesStopped }) => timesStopped,
+    selectIsUnderWay: ({ list }) => list.some(isUnderWay),
+  },
+}).injectInto(rootReducer);
+
+export const { added, removed, queued, progressed, arrived, failed, awaited, stopped, refused } = formFiles.actions;
+export const { setAside, broughtBack, letGo, handedOver } = formFiles.actions;
+export const { selectFiles, selectCleared, selectIsAwaited, selectTimesStopped, selectIsUnderWay } =
+  formFiles.selectors;
+
+const tokensIn = ({ list, cleared: others = [] }: FormFiles) =>
+  [...list, ...others].flatMap(({ token }) => token ?? []);
+
+// Before the first action after its code has come, a store does not know the slice.
+const keeper = createListenerMiddleware<Partial<WithSlice<typeof formFiles>>>();
+keeper.startListening({
+  predicate: (_action, { formFiles: now }, { formFiles: before }) => now !== before,
+  effect: (action, listening) => {
+    const { formFiles: now } = listening.getState();
+    const { formFiles: before } = listening.getOriginalState();
+    if (!now || !before) return;
+    keep(now);
+    // Those of a sent request are the office's, and those that the server no longer has are nobody's.
+    if (handedOver.match(action) || refused.match(action)) return;
+    const still = tokensIn(now);
+    for (const token of tokensIn(before)) if (!still.includes(token)) void listening.dispatch(takeFileBack(token));
+  },
+});
+// Taken off the list while it was on its way.
+keeper.startListening({
+  actionCreator: arrived,
+  effect: ({ payload: { id, sent } }, listening) => {
+    const { formFiles: files } = listening.getState();
+    if (files && !findIn(files, id)) void listening.dispatch(takeFileBack(sent.file));
+  },
+});
+extendStore(formFiles, keeper.middleware);

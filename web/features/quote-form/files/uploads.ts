@@ -1,0 +1,149 @@
+import type { Store, WithSlice } from '@reduxjs/toolkit';
+
+import type { ErrorCode } from '@server/common/error.types';
+import type { SentFile } from '@server/request-files/request-files.types';
+
+import { errorBodyOf, retryAfterOf } from '@/lib/failure';
+import { sendForm } from '@/lib/formUpload';
+
+import { arrived, failed, passing, progressed, queued, removed, selectCleared, selectFiles } from './formFiles';
+import type { FileProblem, formFiles, FormFile } from './formFiles';
+
+/** The first pause after a broken line, doubled each time, and the longest: ms. */
+const PAUSE = { first: 2_000, longest: 30_000 };
+/** Tries in vain, on a line that is there, before the visitor is asked. */
+const MOST_TRIES = 5;
+/** A server that asks for more patience than this has reached a limit: s. */
+const SHORT_WAIT = 120;
+
+type FilesStore = Store<WithSlice<typeof formFiles>>;
+
+const problems: Partial<Record<ErrorCode, FileProblem>> = {
+  file_too_large: 'size',
+  payload_too_large: 'size',
+  unsupported_file: 'kind',
+  infected_file: 'infected',
+  insufficient_storage: 'full',
+  database_unavailable: 'away',
+  too_many_requests: 'limit',
+};
+
+function problemOf(error: unknown): FileProblem {
+  const body = errorBodyOf(error);
+  if (!body) return 'line';
+  if (body.code === 'too_many_requests' && (retryAfterOf(error) ?? 0) <= SHORT_WAIT) return 'busy';
+  return problems[body.code] ?? 'unknown';
+}
+
+/** What the browser keeps of chosen files until they have arrived, and how often each was tried. */
+const contents = new Map<string, File>();
+const tries = new Map<string, number>();
+let sending: { id: string; stop: AbortController } | undefined;
+/** Ends the pause after a try in vain. */
+let goOn: (() => void) | undefined;
+let isRunning = false;
+
+/** Remembers a chosen file until it has arrived. */
+export const holdFile = (id: string, file: File) => void contents.set(id, file);
+
+/** Whether the file can be sent once more without being chosen again. */
+export const isHeld = (id: string) => contents.has(id);
+
+/** Takes a file off the list, whatever has become of it. */
+export function dropFile(store: FilesStore, id: string): void {
+  store.dispatch(removed(id));
+  contents.delete(id);
+  if (sending?.id === id) sending.stop.abort();
+  goOn?.();
+}
+
+/** Sends a file that has failed once more. */
+export function sendAgain(store: FilesStore, id: string): void {
+  tries.delete(id);
+  store.dispatch(queued(id));
+  goOn?.();
+  void sendAll(store);
+}
+
+const allOf = (store: FilesStore) => [...selectFiles(store.getState()), ...(selectCleared(store.getState()) ?? [])];
+
+const nextOf = (store: FilesStore): FormFile | undefined =>
+  allOf(store).find(({ id, state }) => (state === 'queued' || state === 'waiting') && contents.has(id));
+
+/**
+ * Sends the files that wait, one after the other: on a slow line two at once would each take twice as long, and the
+ * server gives a file two minutes.
+ */
+export async function sendAll(store: FilesStore): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  for (let next = nextOf(store); next; next = nextOf(store)) {
+    const pause = await sendOne(store, next.id);
+    if (pause > 0) await pauseFor(pause);
+  }
+  isRunning = false;
+}
+
+/** Returns how long to wait before anything is tried again: ms. */
+async function sendOne(store: FilesStore, id: string): Promise<number> {
+  const content = contents.get(id);
+  if (!content) return 0;
+  const stop = new AbortController();
+  sending = { id, stop };
+  store.dispatch(progressed({ id, share: 0 }));
+  const body = new FormData();
+  body.set('file', content, content.name);
+  const answer = await sendForm<SentFile>({
+    url: '/api/quotes/files',
+    method: 'POST',
+    body,
+    signal: stop.signal,
+    onProgress: (share) => store.dispatch(progressed({ id, share })),
+  });
+  sending = undefined;
+  const isWanted = allOf(store).some((file) => file.id === id);
+  if ('data' in answer || !isWanted) contents.delete(id);
+  if ('data' in answer) store.dispatch(arrived({ id, sent: answer.data }));
+  return 'error' in answer && isWanted ? giveUpOrWait(store, id, answer.error) : 0;
+}
+
+function giveUpOrWait(store: FilesStore, id: string, error: unknown): number {
+  const problem = problemOf(error);
+  const count = (tries.get(id) ?? 0) + (navigator.onLine ? 1 : 0);
+  tries.set(id, count);
+  const isPassing = passing.includes(problem) && count < MOST_TRIES;
+  store.dispatch(failed({ id, problem, isPassing }));
+  if (!isPassing) return 0;
+  const asked = (retryAfterOf(error) ?? 0) * 1000;
+  return Math.max(asked, Math.min(PAUSE.first * 2 ** (count - 1), PAUSE.longest));
+}
+
+/** Waits for so long, and while the line is down; ends at once when it comes back or the visitor asks. */
+async function pauseFor(time: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(() => navigator.onLine && resolve(), time);
+    goOn = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    window.addEventListener('online', goOn, { once: true });
+  });
+  if (goOn) window.removeEventListener('online', goOn);
+  goOn = undefined;
+}
+
+/** Follows the line: when it breaks, what is on its way ends at once; when it is back, all that failed by it goes on. */
+export function followLine(store: FilesStore): () => void {
+  const breakOff = () => sending?.stop.abort();
+  const resume = () => {
+    for (const { id, state, problem } of allOf(store))
+      if (state === 'failed' && (problem === 'line' || problem === 'away') && contents.has(id)) sendAgain(store, id);
+    void sendAll(store);
+  };
+  window.addEventListener('offline', breakOff);
+  window.addEventListener('online', resume);
+  return () => {
+    window.removeEventListener('offline', breakOff);
+    window.removeEventListener('online', resume);
+  };
+}

@@ -1,0 +1,55 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+
+import type { FieldErrors } from '@server/common/error.types';
+import type { QuoteRequest } from '@server/questionnaire/form';
+
+import { awaited, refused, selectFiles, selectIsAwaited, selectIsUnderWay, stopped } from './formFiles';
+import type { formFiles } from './formFiles';
+
+type Store = ReturnType<typeof useStore<WithSlice<typeof formFiles>>>;
+
+function untilNothingIsUnderWay(store: Store): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (selectIsUnderWay(store.getState())) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}
+
+/** What the form needs to know of its files. */
+export function useFormFiles() {
+  const store = useStore<WithSlice<typeof formFiles>>();
+  const dispatch = useDispatch();
+  const isAwaited = useSelector(selectIsAwaited);
+  const tokens = () => selectFiles(store.getState()).flatMap(({ token }) => token ?? []);
+
+  return {
+    isAwaited,
+    /**
+     * Waits for what is on its way, and returns that part of the request; undefined if a file has failed, which the
+     * visitor is told, or if somebody waits already.
+     */
+    allArrived: async (): Promise<Pick<QuoteRequest, 'files'> | undefined> => {
+      if (selectIsAwaited(store.getState())) return undefined;
+      dispatch(awaited(true));
+      await untilNothingIsUnderWay(store);
+      dispatch(awaited(false));
+      if (selectFiles(store.getState()).some(({ state }) => state === 'failed')) {
+        dispatch(stopped());
+        return undefined;
+      }
+      const files = tokens();
+      return files.length > 0 ? { files } : {};
+    },
+    /** Marks those that the server has refused by their places. */
+    refuse: (fields: FieldErrors) => {
+      const gone = tokens().filter((_, place) => `files.${place}` in fields);
+      if (gone.length > 0) dispatch(refused(gone));
+    },
+  };
+}
