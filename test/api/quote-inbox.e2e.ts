@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const number of Array.from({ length: 22 }, (_, index) => index + 1))
     await send({ email: `filler${number}@example.com`, company: '가나 주식회사' });
   await send({ email: 'korean@example.com', company: '한강 지역 난방', projectName: '제3기계실' });
-  await send({ email: 'tanks@example.com', products: ['ball-tank', 'atm-tank'] });
+  await send({ email: 'tanks@example.com', company: '가나 주식회사', products: ['ball-tank', 'atm-tank'] });
   await send({ email: 'literal@example.com', company: 'A.*B (C) [D] \\E' });
   await send({
     email: 'formula@example.com',
