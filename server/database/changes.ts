@@ -12,11 +12,19 @@ import { toShownTitles } from './changes/002-shown-titles.js';
 import { toFurtherFiles } from './changes/003-further-files.js';
 import { toTranslations } from './changes/004-translations.js';
 import { toTenders } from './changes/005-tenders.js';
+import { toDrafts } from './changes/006-drafts.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
 /** The version of the data is how many of these it has seen. */
-export const changes: readonly Change[] = [toFirstRelease, toShownTitles, toFurtherFiles, toTranslations, toTenders];
+export const changes: readonly Change[] = [
+  toFirstRelease,
+  toShownTitles,
+  toFurtherFiles,
+  toTranslations,
+  toTenders,
+  toDrafts,
+];
 
 export const VERSION_COLLECTION = 'data-version';
 

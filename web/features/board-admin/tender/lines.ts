@@ -5,7 +5,7 @@ import { tenderKinds } from '@server/tenders/tender.types';
 
 import type { Language } from '@/lib/locale';
 
-import { firstNoticeTexts, tenderFormTexts } from './tender.text';
+import { firstNoticeTexts } from './tender.text';
 import { momentOf } from './values';
 import type { TenderText } from './values';
 
@@ -16,7 +16,7 @@ export function tenderLines(values: TenderText, language: Language): string {
   const first = firstTitle === null ? firstNoticeTexts.gone[language] : firstTitle || postViewTexts.noTitle[language];
   const lines = [
     [tenderTexts.number, values.tenderNumber],
-    [tenderFormTexts.revision, values.tenderRevision],
+    [tenderTexts.revision, values.tenderRevision],
     [tenderTexts.kind, kind && tenderKindTexts[kind][language]],
     [tenderTexts.closesAt, tenderClosesAt && closingTime(momentOf(tenderClosesAt), language)],
     [tenderTexts.contact, values.tenderContact],

@@ -3,9 +3,7 @@ import type { FieldCode } from '@server/common/error.types';
 import { CONTACT_MAX, NUMBER_MAX, REVISION_MAX, TELEPHONE_MAX, tenderParts } from '@server/tenders/tender.types';
 import type { Tender, TenderPart } from '@server/tenders/tender.types';
 import { closingAt } from '@server/post-view/closing';
-
-/** Hours between Korea and UTC: Korea knows no summer time. */
-const KOREA = 9;
+import { KOREA } from '@server/post-view/korea';
 
 /** The parts of the form, in the order in which they are shown. */
 export const tenderNames = Object.values(tenderParts);
@@ -44,7 +42,7 @@ export function tenderTextOf(tender: Tender | null, firstTitle: string | null): 
 
 /** What a clock in Korea shows at a moment, as an input of day and time holds it: without seconds that are 0. */
 export function clockOf(moment: string): string {
-  const shifted = new Date(Date.parse(moment) + KOREA * 3_600_000);
+  const shifted = new Date(Date.parse(moment) + KOREA);
   return shifted.toISOString().replace(/(?::00)?\.\d{3}Z$/, '');
 }
 

@@ -7,10 +7,12 @@ import { api } from '@/lib/api';
 /** The most posts that are offered at once. */
 const MOST_OFFERED = 20;
 
-type PostRef = BoardRef & { id: string };
+/** A draft has the id of the post that it will be, or was. */
+export type PostRef = BoardRef & { id: string; isDraft?: boolean };
 
 export const boardPath = ({ kind, board }: BoardRef) => `admin/${kind}/${board}`;
-export const postPath = ({ id, ...board }: PostRef) => `${boardPath(board)}/${encodeURIComponent(id)}`;
+export const postPath = ({ id, isDraft, ...board }: PostRef) =>
+  `${boardPath(board)}/${isDraft ? 'drafts/' : ''}${encodeURIComponent(id)}`;
 const twinPath = (place: PostRef) => `${postPath(place)}/twin`;
 
 /** The board of the same kind in the other language; legacy boards have none. */
