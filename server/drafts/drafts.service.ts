@@ -101,18 +101,17 @@ export class DraftsService {
     requireWhole(fields, isPublished || publishAt !== null);
     const known = { _id: stored.post._id, updatedAt: stored.post.updatedAt };
     const change = { ...fields, publishAt, editedAt: isEdited ? new Date() : stored.editedAt };
-    const save = (session?: ClientSession) =>
-      this.drafts
-        .findOneAndUpdate(known, change, { returnDocument: 'after', session: session ?? null })
-        .lean<PostDocument>();
+    const save = async (session: ClientSession | null = null) => {
+      const options = { returnDocument: 'after', session } as const;
+      const found = await this.drafts.findOneAndUpdate(known, change, options).lean<PostDocument>();
+      if (!found) throw new AppError('conflict', { fields: differences((await this.find(board, id)).post, dto) });
+      return found;
+    };
     const answer = isPublished
-      ? await this.twins.write(board, async (session) => (await save(session)) && this.publish(board, known, session))
-      : await save();
-    if (!answer) throw new AppError('conflict', { fields: differences((await this.find(board, id)).post, dto) });
+      ? await this.publishSaved(board, save)
+      : await this.answer(board, foundDraft(await save()));
     await this.files.free(gone);
-    return isPublished
-      ? this.tenders.adminPost(board, answer as FoundPost)
-      : this.answer(board, foundDraft(answer as PostDocument));
+    return answer;
   }
 
   /** Removes a draft for good. */
@@ -150,6 +149,15 @@ export class DraftsService {
     const published = foundPost(made.toObject<PostDocument>());
     await this.tenders.follow(board, published, session);
     return this.twins.published(board, published, times, session);
+  }
+
+  private async publishSaved(board: BoardRef, save: (session: ClientSession) => Promise<PostDocument>) {
+    const post = await this.twins.write(board, async (session) => {
+      const { _id } = await save(session);
+      return this.publish(board, { _id }, session);
+    });
+    if (!post) throw new AppError('conflict');
+    return this.tenders.adminPost(board, post);
   }
 
   private answer(board: BoardRef, { post, facts }: FoundDraft): Promise<AdminPost> {

@@ -1,11 +1,12 @@
 import { useReturn } from '@/admin/focus';
 
-import { usePostAddress } from './address';
+import { POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { DraftList } from './drafts/List';
 import type { ShownPost } from './drafts/Preview';
 import { PostEditor } from './Editor';
 import { PostList } from './List';
+import { postColumnTexts } from './posts.text';
 import { PostTrash } from './Trash';
 
 /**
@@ -13,7 +14,7 @@ import { PostTrash } from './Trash';
  * trash. `Shown` shows a draft as visitors would see it.
  */
 export function BoardAdmin({ tab, Shown }: { tab: BoardTab; Shown: ShownPost }) {
-  const { postId, of, isTrash, isDrafts } = usePostAddress();
+  const { postId, of, isTrash, isDrafts, filter, pageHref, wholeListHref, postHref } = usePostAddress();
   const { focusReturning, onOpened } = useReturn();
   if (isTrash) return <PostTrash tab={tab} />;
   return postId ? (
@@ -25,7 +26,16 @@ export function BoardAdmin({ tab, Shown }: { tab: BoardTab; Shown: ShownPost }) 
       onOpened={() => onOpened(postId)}
     />
   ) : isDrafts ? (
-    <DraftList tab={tab} focusReturning={focusReturning} />
+    <DraftList
+      tab={tab}
+      heading={POSTS_HEADING}
+      page={filter.page}
+      pageHref={pageHref}
+      listHref={wholeListHref}
+      editHref={postHref}
+      columnTexts={postColumnTexts}
+      focusReturning={focusReturning}
+    />
   ) : (
     <PostList tab={tab} focusReturning={focusReturning} />
   );

@@ -9,12 +9,12 @@ import { tokens } from '@/theme/tokens';
 
 import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
-import { DraftBeside } from './drafts/Beside';
 import { draftsTexts } from './drafts/drafts.text';
 import type { ShownPost } from './drafts/Preview';
 import { PostForm } from './Form';
 import { postFormTexts } from './form.text';
-import { otherBoard } from './translation/api';
+import { otherBoard } from '@/boards/adminPosts';
+import { DraftBeside } from './translation/DraftBeside';
 import { TranslatedPost } from './translation/Original';
 import { PairedPost } from './translation/Pair';
 import { newTranslationTexts, writeTexts } from './translation/translation.text';

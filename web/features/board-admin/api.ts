@@ -8,8 +8,8 @@ import { sendForm } from '@/lib/formUpload';
 
 import { postParams } from './address';
 import type { PostFilter } from './address';
-import { boardPath, postPath } from './translation/api';
-import type { PostRef } from './translation/api';
+import { boardPath, postPath } from '@/boards/adminPosts';
+import type { PostRef } from '@/boards/adminPosts';
 
 /** Posts on one page of the administrators' list. */
 const PAGE_SIZE = 20;

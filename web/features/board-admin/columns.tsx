@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import type { AdminPostItem, BoardKind } from '@server/boards/boards.types';
 
 import type { FocusReturning } from '@/admin/focus';
 import { ClockIcon, FileIcon, LockIcon, PinIcon } from '@/admin/icons';
 import type { ListColumn } from '@/admin/list/Rows';
+import { RowPreview, RowTitle } from '@/admin/list/RowTitle';
 import { RowActions } from '@/admin/RowActions';
 import { boardTexts } from '@/boards/boards.text';
 import { postDate } from '@server/post-view/format';
@@ -22,22 +22,6 @@ import { filterTexts } from './translation/translation.text';
 
 const { colour, size } = tokens;
 
-export const Title = styled(Link)({
-  display: 'block',
-  fontWeight: 700,
-  color: colour.ink,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:hover': { color: colour.coldDark, textDecoration: 'underline', textUnderlineOffset: 4 },
-});
-export const Preview = styled('span')({
-  display: 'block',
-  marginTop: '0.125rem',
-  fontSize: size.small,
-  fontWeight: 400,
-  color: colour.inkSoft,
-  overflowWrap: 'anywhere',
-});
 const Marks = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem 0.75rem' });
 const Mark = styled('span')({
   display: 'inline-flex',
@@ -71,10 +55,10 @@ export function usePostColumns(options: ColumnOptions): Record<string, ListColum
       cell: (post) => (
         <>
           {/* The keyboard has the edit button of the row. */}
-          <Title to={postHref(post.id)} tabIndex={-1}>
+          <RowTitle to={postHref(post.id)} tabIndex={-1}>
             {nameOf(post)}
-          </Title>
-          {post.preview.trim() && <Preview>{post.preview}</Preview>}
+          </RowTitle>
+          {post.preview.trim() && <RowPreview>{post.preview}</RowPreview>}
         </>
       ),
       isName: true,

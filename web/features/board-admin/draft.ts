@@ -2,7 +2,7 @@ import { postCategories } from '@server/boards/boards.types';
 
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
-import type { PostRef } from './translation/api';
+import type { PostRef } from '@/boards/adminPosts';
 import { noTender, tenderNames } from './tender/values';
 import type { TenderText } from './tender/values';
 import type { PostText } from './values';

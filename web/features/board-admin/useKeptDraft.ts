@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { NEW_POST } from './address';
-import type { PostRef } from './translation/api';
+import type { PostRef } from '@/boards/adminPosts';
 import { keepPostDraft } from './draft';
 import type { PostDraft } from './draft';
 import type { PostEntries } from './usePostEntries';

@@ -6,7 +6,7 @@ import type { AdminPost } from '@server/boards/boards.types';
 import { useField } from '@/admin/useField';
 import type { Localized } from '@/lib/locale';
 
-import type { PostRef } from './translation/api';
+import type { PostRef } from '@/boards/adminPosts';
 import { readPostDraft } from './draft';
 import { publishingOf, timeIn } from './drafts/values';
 import { postProblemTexts } from './form.text';

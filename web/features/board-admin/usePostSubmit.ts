@@ -8,7 +8,7 @@ import { errorTexts } from '@/lib/error.text';
 import type { Localized } from '@/lib/locale';
 
 import { useLazyAdminPostQuery, useSavePostMutation } from './api';
-import type { PostRef } from './translation/api';
+import type { PostRef } from '@/boards/adminPosts';
 import { questionsOf, targetOf } from './drafts/values';
 import type { PastQuestion } from './drafts/values';
 import { filesTexts, saveFailureTexts } from './form.text';

@@ -23,8 +23,8 @@ import {
 import type { PostValues } from './values';
 
 const texts = { title: 'Title', content: 'Content', category: 'catalog' } as const;
-const text = { ...texts, ...noTender };
-const typed: PostValues = { ...text, lock: 'keep', password: '' };
+const text = { ...texts, ...noTender, pinnedUntil: '' };
+const typed: PostValues = { ...text, lock: 'keep', password: '', publishing: 'now', publishAt: '' };
 const post: AdminPost = {
   ...texts,
   id: '1',
@@ -42,6 +42,10 @@ const post: AdminPost = {
   files: [],
   tender: null,
   firstTitle: null,
+  firstTwin: null,
+  pinned: false,
+  pinnedUntil: null,
+  draft: null,
 };
 
 describe('problemOf', () => {

@@ -6,12 +6,13 @@ import { documentEndings } from '@server/files/files.types';
 
 import { fileTexts } from '@/admin/form.text';
 import { isTooLarge, tooLargeText } from '@/admin/uploadLimit';
+import { momentOf } from '@/lib/koreanClock';
 import type { Localized } from '@/lib/locale';
 
 import { filesTexts, notTakenText, pdfTexts } from './form.text';
 import { timeIn } from './drafts/values';
 import type { PublishingValues } from './drafts/values';
-import { momentOf, noTender, sentOf, tenderNames, tenderTextOf } from './tender/values';
+import { noTender, sentOf, tenderNames, tenderTextOf } from './tender/values';
 import type { TenderText } from './tender/values';
 
 export const TITLE_MAX = 200;

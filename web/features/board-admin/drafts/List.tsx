@@ -14,16 +14,15 @@ import { FileIcon } from '@/admin/icons';
 import type { ListColumn } from '@/admin/list/Rows';
 import { ListEmpty, ListView } from '@/admin/list/View';
 import { useNotify } from '@/admin/notices';
+import { RowPreview, RowTitle } from '@/admin/list/RowTitle';
 import { RowActions } from '@/admin/RowActions';
 import { useBoardEventsQuery } from '@/boards/boardsApi';
+import type { BoardRef } from '@/boards/boardsApi';
 import { errorBodyOf } from '@/lib/failure';
 import { koreanTime } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
 
-import { POSTS_HEADING, usePostAddress } from '../address';
-import type { BoardTab } from '../address';
-import { Preview, Title } from '../columns';
-import { postColumnTexts } from '../posts.text';
 import { useDeleteDraftMutation, useDraftsQuery } from './api';
 import { draftCountTexts, draftDeletionTexts, draftsTexts } from './drafts.text';
 
@@ -37,27 +36,41 @@ export function DraftsLink({ to, count }: { to: string; count: number | undefine
   );
 }
 
+type DraftListProps = {
+  tab: BoardRef & { label: Localized };
+  /** Id of the heading. */
+  heading: string;
+  page: number;
+  pageHref: (page: number) => string;
+  /** Where the board's posts are. */
+  listHref: string;
+  editHref: (id: string) => string;
+  /** What the columns are called that posts have, too. */
+  columnTexts: Record<'title' | 'actions', Localized>;
+  focusReturning: FocusReturning;
+};
+
 /** The drafts of a board. */
-export function DraftList({ tab, focusReturning }: { tab: BoardTab; focusReturning: FocusReturning }) {
+export function DraftList(props: DraftListProps) {
+  const { tab, heading, page, pageHref, listHref } = props;
   const text = useText();
   const notify = useNotify();
   const { kind, board } = tab;
-  const { filter, pageHref, wholeListHref } = usePostAddress();
   // One may be published by itself.
   useBoardEventsQuery({ kind, board });
-  const query = useDraftsQuery({ kind, board, page: filter.page }, { refetchOnMountOrArgChange: true });
+  const query = useDraftsQuery({ kind, board, page }, { refetchOnMountOrArgChange: true });
   const { data } = query;
   const [remove] = useDeleteDraftMutation();
   const [toDelete, setToDelete] = useState<AdminPostItem>();
-  const columns = useDraftColumns(focusReturning, setToDelete);
-  useHeadingFocus(POSTS_HEADING);
+  const columns = useDraftColumns(props, setToDelete);
+  useHeadingFocus(heading);
   return (
     <>
       {/* The last page may have lost its last draft. */}
       {data && data.page > data.pageCount && <Navigate replace to={pageHref(data.pageCount)} />}
-      <BackLink to={wholeListHref} />
+      <BackLink to={listHref} />
       <ListView
-        id={POSTS_HEADING}
+        id={heading}
         title={text(draftCountTexts.title)(text(tab.label))}
         total={data && text(draftCountTexts.total)(data.total)}
         lead={draftsTexts.lead}
@@ -72,7 +85,7 @@ export function DraftList({ tab, focusReturning }: { tab: BoardTab; focusReturni
         item={toDelete}
         name={toDelete?.title || text(postViewTexts.noTitle)}
         words={draftDeletionTexts}
-        heading={POSTS_HEADING}
+        heading={heading}
         remove={({ id }) => remove({ kind, board, id })}
         failureOf={(error) => draftDeletionTexts[errorBodyOf(error)?.code === 'not_found' ? 'gone' : 'failed']}
         onClose={() => setToDelete(undefined)}
@@ -85,23 +98,22 @@ export function DraftList({ tab, focusReturning }: { tab: BoardTab; focusReturni
 const narrow = { whiteSpace: 'nowrap', paddingTop: '1.0625rem' };
 
 function useDraftColumns(
-  focusReturning: FocusReturning,
+  { editHref, columnTexts, focusReturning }: DraftListProps,
   onDelete: (draft: AdminPostItem) => void,
 ): Record<string, ListColumn<AdminPostItem>> {
   const text = useText();
   const language = useLanguage();
-  const { postHref } = usePostAddress();
   const nameOf = (draft: AdminPostItem) => draft.title || text(postViewTexts.noTitle);
   return {
     title: {
-      label: postColumnTexts.title,
+      label: columnTexts.title,
       cell: (draft) => (
         <>
           {/* The keyboard has the edit button of the row. */}
-          <Title to={postHref(draft.id)} tabIndex={-1}>
+          <RowTitle to={editHref(draft.id)} tabIndex={-1}>
             {nameOf(draft)}
-          </Title>
-          {draft.preview.trim() && <Preview>{draft.preview}</Preview>}
+          </RowTitle>
+          {draft.preview.trim() && <RowPreview>{draft.preview}</RowPreview>}
         </>
       ),
       isName: true,
@@ -123,12 +135,12 @@ function useDraftColumns(
       sx: narrow,
     },
     actions: {
-      label: postColumnTexts.actions,
+      label: columnTexts.actions,
       cell: (draft) => (
         <RowActions
           id={draft.id}
           name={nameOf(draft)}
-          editHref={postHref(draft.id)}
+          editHref={editHref(draft.id)}
           focusReturning={focusReturning}
           onDelete={() => onDelete(draft)}
         />

@@ -10,7 +10,7 @@ import { entriesOf } from '@server/common/records';
 import { FieldPanel, Hint } from '@/admin/file/FileField';
 import { useText } from '@/lib/locale';
 
-import { MomentField } from '../tender/MomentField';
+import { MomentField } from '@/admin/MomentField';
 import { publishingFormTexts, publishingTexts } from './drafts.text';
 import type { PublishingValues } from './values';
 

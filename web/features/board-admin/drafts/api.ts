@@ -1,10 +1,9 @@
 import type { DraftPage, Post } from '@server/boards/boards.types';
 
+import { boardPath, postPath } from '@/boards/adminPosts';
 import { boardTag } from '@/boards/boardsApi';
 import type { BoardRef } from '@/boards/boardsApi';
 import { api } from '@/lib/api';
-
-import { boardPath, postPath } from '../translation/api';
 
 type DraftRef = BoardRef & { id: string };
 

@@ -1,6 +1,6 @@
 import type { AdminPost } from '@server/boards/boards.types';
 
-import { clockOf, hasPassed, momentOf } from '../tender/values';
+import { clockOf, hasPassed, momentOf } from '@/lib/koreanClock';
 
 /** What becomes of a post when it is saved. */
 export type Publishing = 'now' | 'at' | 'draft';
@@ -35,10 +35,10 @@ type Asked = PublishingValues & { tenderClosesAt: string };
 export function questionsOf(typed: Asked, base: AdminPost | undefined, storedClosing: string): PastQuestion[] {
   const { publishing, tenderClosesAt } = typed;
   const isPublished = base?.draft && publishing !== 'draft';
-  const isOver = publishing === 'at' && hasPassed(typed.publishAt);
-  const isAsked = tenderClosesAt !== storedClosing || isPublished;
-  const closing = isAsked && (hasPassed(tenderClosesAt) ? 'closing' : closesBefore(typed) && 'closingThen');
-  return [...(isOver ? (['publishing'] as const) : []), ...(closing ? [closing] : [])];
+  const questions: PastQuestion[] = publishing === 'at' && hasPassed(typed.publishAt) ? ['publishing'] : [];
+  if (tenderClosesAt === storedClosing && !isPublished) return questions;
+  if (hasPassed(tenderClosesAt)) return [...questions, 'closing'];
+  return closesBefore(typed) ? [...questions, 'closingThen'] : questions;
 }
 
 function closesBefore(typed: Asked): boolean {

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { dateInKorea } from '@server/post-view/korea';
@@ -16,6 +16,7 @@ export function PinField() {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const { control } = useFormContext<Pin>();
+  const [today] = useState(() => dateInKorea(Date.now()));
   const until = useWatch({ control, name: 'pinnedUntil' });
   const { field, problem } = useField<Pin>('pinnedUntil', {
     // A date that is half typed looks to the form like none.
@@ -23,7 +24,7 @@ export function PinField() {
     words: pinProblemTexts,
   });
   const { inputRef, ...rest } = field;
-  const isOver = until !== '' && until < dateInKorea(Date.now());
+  const isOver = until !== '' && until < today;
   return (
     <TextField
       {...rest}

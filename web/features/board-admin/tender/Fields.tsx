@@ -8,13 +8,13 @@ import { tenderKinds } from '@server/tenders/tender.types';
 import type { TenderPart } from '@server/tenders/tender.types';
 
 import { FieldPanel, Hint } from '@/admin/file/FileField';
+import { MomentField } from '@/admin/MomentField';
 import { useField } from '@/admin/useField';
 import type { BoardRef } from '@/boards/boardsApi';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
 import { FirstNotice } from './FirstNotice';
-import { MomentField } from './MomentField';
 import { tenderFormTexts, tenderProblemTexts } from './tender.text';
 import { problemOf } from './values';
 import type { TenderText } from './values';

@@ -3,10 +3,10 @@ import { closingTime } from '@server/post-view/tender-view';
 import { tenderKindTexts, tenderTexts } from '@server/post-view/tender.text';
 import { tenderKinds } from '@server/tenders/tender.types';
 
+import { momentOf } from '@/lib/koreanClock';
 import type { Language } from '@/lib/locale';
 
 import { firstNoticeTexts } from './tender.text';
-import { momentOf } from './values';
 import type { TenderText } from './values';
 
 /** A tender in words, a line for each part that is filled in; empty without any. */

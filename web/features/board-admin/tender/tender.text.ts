@@ -46,11 +46,6 @@ export const tenderProblemTexts: Partial<Record<string, ProblemTexts>> = {
   },
 };
 
-/** The same of a day and a time. */
-export const momentProblemTexts: ProblemTexts = {
-  invalid: { ko: '날짜와 시각을 모두 입력해 주세요.', en: 'Please enter both the date and the time.' },
-};
-
 export const firstProblemTexts: Record<'not_found' | 'invalid', Localized> = {
   not_found: {
     ko: '선택한 공고가 삭제되었습니다. 다른 공고를 선택해 주세요.',

@@ -1,5 +1,7 @@
+import { clockOf, hasPassed, momentOf } from '@/lib/koreanClock';
+
 import { tenderLines } from './lines';
-import { clockOf, hasPassed, momentOf, noTender, problemOf, tenderTextOf } from './values';
+import { noTender, problemOf, tenderTextOf } from './values';
 
 describe('a closing time in a form', () => {
   it.each([

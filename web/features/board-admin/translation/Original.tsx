@@ -8,7 +8,7 @@ import type { AdminPost } from '@server/boards/boards.types';
 import type { BoardRef } from '@/boards/boardsApi';
 import { useText } from '@/lib/locale';
 
-import { otherBoard } from './api';
+import { otherBoard } from '@/boards/adminPosts';
 import { BesideText } from './Beside';
 import { Actions } from './Pair';
 import { TranslationSide } from './Side';

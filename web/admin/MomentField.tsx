@@ -1,21 +1,25 @@
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 
-import { useField } from '@/admin/useField';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
-import { momentProblemTexts } from './tender.text';
+import { momentProblemTexts } from './form.text';
+import { useField } from './useField';
 
-type Moments = Record<'tenderClosesAt' | 'publishAt', string>;
-
-type MomentFieldProps = { name: keyof Moments; label: Localized; hint: Localized; isRequired?: boolean };
+type MomentFieldProps = {
+  /** Of the form's value: what a clock in Korea shows. */
+  name: string;
+  label: Localized;
+  hint: Localized;
+  isRequired?: boolean;
+};
 
 /** A day and a time on a clock in Korea. */
 export function MomentField({ name, label, hint, isRequired = false }: MomentFieldProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { field, problem } = useField<Moments>(name, {
+  const { field, problem } = useField<Record<string, string>>(name, {
     // A day without a time looks to the form like nothing at all, which would take away what is stored.
     problemOf: (values) => (input.current?.validity.badInput || (isRequired && !values[name]) ? 'invalid' : undefined),
     words: momentProblemTexts,

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
 
 import type { AdminPost } from '@server/boards/boards.types';
 
+import { otherBoard } from '@/boards/adminPosts';
 import type { BoardRef } from '@/boards/boardsApi';
 
-import { otherBoard, usePairedPostQuery } from '../translation/api';
-import { TranslatedPost } from '../translation/Original';
+import { usePairedPostQuery } from './api';
+import { TranslatedPost } from './Original';
 
 type DraftBesideProps = {
   place: BoardRef;
