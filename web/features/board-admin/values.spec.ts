@@ -146,8 +146,8 @@ describe('changesOf', () => {
 });
 
 describe('a newer stored version', () => {
-  const base = { ...noTender, title: 'a', content: 'a', category: 'catalog' } as const;
-  const stored = { ...noTender, title: 'b', content: 'b', category: 'technical' } as const;
+  const base = { ...noTender, title: 'a', content: 'a', category: 'catalog', pinnedUntil: '' } as const;
+  const stored = { ...noTender, title: 'b', content: 'b', category: 'technical', pinnedUntil: '2026-12-31' } as const;
 
   it('fills in what was not touched and leaves what was', () => {
     expect(mergedText({ ...base, content: 'mine' }, base, stored)).toEqual({ ...stored, content: 'mine' });
