@@ -149,7 +149,7 @@ export class TwinsService {
       : await this.joinIfFree({ board, post }, { board: other, id: post.twin }, session);
     if (isTwin && editedAt > begunAt) published = await this.edited(board, published, session);
     const twin = published.twinState ? await this.twinAt({ board, post: published }, session) : undefined;
-    if (!twin || versionOf(twin.post) <= editedAt) return published;
+    if (!twin || !isEditedSince(twin.post, editedAt)) return published;
     const { twinState } = await this.edited(other, twin.post, session);
     return { ...published, twinState: twinState && opposite[twinState] };
   }
@@ -223,5 +223,8 @@ function stateBeside(post: FoundPost, twin: FoundPost): TwinState {
   return isEditedAfter(post, twin) ? 'newer' : 'current';
 }
 
-const isEditedAfter = (one: FoundPost, other: FoundPost) =>
-  versionOf(one) > versionOf(other) && one.createdAt !== null && versionOf(one) > one.createdAt;
+const isEditedAfter = (one: FoundPost, other: FoundPost) => isEditedSince(one, versionOf(other));
+
+/** Publishing is no edit. */
+const isEditedSince = (post: FoundPost, moment: Date) =>
+  versionOf(post) > moment && post.createdAt !== null && versionOf(post) > post.createdAt;
