@@ -46,7 +46,7 @@ export class DraftsService {
 
   /** Last edited first, 20 a page. A page beyond the end is empty. */
   async list(board: BoardRef, page: number): Promise<DraftPage> {
-    const lastFirst = this.drafts.find({ board: collectionName(board) }).sort(lastEditedFirst);
+    const lastFirst = this.drafts.find({ board: collectionName(board) }).sort({ ...lastEditedFirst });
     const [total, found] = await Promise.all([
       this.count(board),
       lastFirst

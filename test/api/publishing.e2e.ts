@@ -2,10 +2,13 @@ import { join } from 'node:path';
 
 import { runBackup, runRestore } from '../support/archives.js';
 import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
+import { eventually, signIn } from '../support/http.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { ageUploads, storage, uploadsOf } from '../support/uploads.js';
+
+/** For a backup, and a restored site: ms. */
+const LONG = 300_000;
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
@@ -73,38 +76,42 @@ describe('a draft with a time', () => {
   });
 });
 
-describe('what is kept of drafts', () => {
-  it('is their files at each start, and in a backup, of which they are published where it is restored', async () => {
-    const places = async (name: string) => {
-      const DATA_DIR = await testFolder(name);
-      return { MONGODB_URI: testDatabaseUri(name), DATA_DIR, UPLOADS_DIR: join(DATA_DIR, 'uploads'), STORAGE: storage };
-    };
-    const own = await places('kept-drafts');
-    const site = await startTestSite('kept-drafts', own);
-    const token = await signIn(site);
-    const further = { ...pdfNamed('b.pdf'), field: 'files' };
-    const { body } = await draftsAt(site, 'posts', 'ko', token).add({ title: '보관' }, pdfNamed('a.pdf'), further);
-    const files = await uploadsOf(site);
-    expect(files).toHaveLength(2);
-    await ageUploads(site, files);
-    await site.stop();
+describe('the files of drafts', () => {
+  const further = { ...pdfNamed('b.pdf'), field: 'files' };
+  const places = async (name: string) => {
+    const DATA_DIR = await testFolder(name);
+    return { MONGODB_URI: testDatabaseUri(name), DATA_DIR, UPLOADS_DIR: join(DATA_DIR, 'uploads'), STORAGE: storage };
+  };
 
-    const again = await startTestSite('kept-drafts', own);
-    expect(await uploadsOf(again)).toEqual(files);
-    const archive = join(own.DATA_DIR, 'backup.tar.gz');
-    expect(await runBackup(own, archive)).toMatchObject({ code: 0 });
-    await again.stop();
+  it(
+    'stay at each start, and are in a backup, from which they are published where it is restored',
+    async () => {
+      const own = await places('kept-drafts');
+      const site = await startTestSite('kept-drafts', own);
+      const drafts = draftsAt(site, 'posts', 'ko', await signIn(site));
+      const { body } = await drafts.add({ title: '보관' }, pdfNamed('a.pdf'), further);
+      const files = await uploadsOf(site);
+      expect(files).toHaveLength(2);
+      await ageUploads(site, files);
+      await site.stop();
 
-    const target = await places('restored-drafts');
-    expect(await runRestore(target, archive)).toMatchObject({ code: 0 });
-    const restored = await startTestSite('restored-drafts', target);
-    const { change } = draftsAt(restored, 'posts', 'ko', await signIn(restored));
-    expect((await change(body.id, { publishAt: '2020-01-01T00:00Z' })).status).toBe(200);
-    await listOf(restored, 1);
-    const opened = (await boardAt(restored, 'posts', 'ko').open(body.id)).body;
-    for (const url of [opened.pdfUrl, opened.files[0]?.url])
-      expect((await fetch(restored.url + url)).headers.get('content-type')).toBe('application/pdf');
-    expect((await ask(restored.url + opened.pdfUrl, { method: 'HEAD' })).status).toBe(200);
-    await restored.stop();
-  });
+      const again = await startTestSite('kept-drafts', own);
+      expect(await uploadsOf(again)).toEqual(files);
+      const archive = join(own.DATA_DIR, 'backup.tar.gz');
+      expect(await runBackup(own, archive)).toMatchObject({ code: 0 });
+      await again.stop();
+
+      const target = await places('restored-drafts');
+      expect(await runRestore(target, archive)).toMatchObject({ code: 0 });
+      const restored = await startTestSite('restored-drafts', target);
+      const { change } = draftsAt(restored, 'posts', 'ko', await signIn(restored));
+      expect((await change(body.id, { publishAt: '2020-01-01T00:00Z' })).status).toBe(200);
+      await listOf(restored, 1);
+      const opened = (await boardAt(restored, 'posts', 'ko').open(body.id)).body;
+      for (const url of [opened.pdfUrl, opened.files[0]?.url])
+        expect((await fetch(restored.url + url)).headers.get('content-type')).toBe('application/pdf');
+      await restored.stop();
+    },
+    LONG,
+  );
 });
