@@ -61,6 +61,12 @@ describe('problemOf', () => {
     expect(problemOf(name, { ...typed, [name]: '가'.repeat(most + 1) })).toBe('too_long');
   });
 
+  it('asks a draft for its title only', () => {
+    const kept = { ...typed, title: '', content: '', publishing: 'draft' as const };
+    expect([problemOf('title', kept), problemOf('content', kept)]).toEqual(['required', undefined]);
+    expect(problemOf('content', { ...kept, publishing: 'at' })).toBe('required');
+  });
+
   it('asks for a password only where the old one is to be changed', () => {
     expect(problemOf('password', { ...typed, lock: 'change', password: ' ' })).toBe('required');
     expect(problemOf('password', { ...typed, lock: 'remove' })).toBeUndefined();
@@ -229,5 +235,40 @@ describe('pdfProblem', () => {
     [[pdf(10), pdf(10)], 'Please drop one file only.'],
   ])('refuses %j', (files, words) => {
     expect(pdfProblem(files, 20)?.en).toBe(words);
+  });
+});
+
+describe('a time of publishing', () => {
+  const base = { text, isLocked: false };
+  const clock = '2026-12-01T09:00';
+  const at: PostValues = { ...typed, publishing: 'at', publishAt: clock };
+
+  it('is sent as a moment where it differs from what is stored, blank where it is taken away', () => {
+    expect(changesOf(at, base, {})).toEqual({ publishAt: '2026-12-01T09:00+09:00' });
+    expect(changesOf(at, { ...base, publishAt: clock }, {})).toEqual({});
+    expect(changesOf({ ...at, publishing: 'draft' }, { ...base, publishAt: clock }, {})).toEqual({ publishAt: '' });
+  });
+
+  it('is not sent with a post that is published now', () => {
+    expect(changesOf({ ...at, publishing: 'now' }, { ...base, publishAt: clock }, {})).toEqual({});
+  });
+});
+
+describe('a translation', () => {
+  it('follows the translation of the first notice that its original follows, and is pinned as long', () => {
+    const tender = {
+      number: '1',
+      revision: null,
+      kind: null,
+      closesAt: null,
+      contact: null,
+      telephone: null,
+      first: 'a',
+    };
+    const original: AdminPost = { ...post, tender, firstTwin: { id: 'b', title: 'First' }, pinnedUntil: '2026-12-31' };
+    const begun = { tenderFirst: 'b', firstTitle: 'First', pinnedUntil: '2026-12-31' };
+    expect(newText(original)).toMatchObject(begun);
+    expect(newTexts(newText(original))).toMatchObject({ tenderFirst: 'b', pinnedUntil: '2026-12-31' });
+    expect(newText({ ...original, firstTwin: null })).toMatchObject({ tenderFirst: '', firstTitle: null });
   });
 });
