@@ -8,12 +8,8 @@ type Owning = { pdfFile?: string | null; file?: string; files?: Naming; heldFile
 
 /** The collections that name files in the upload store, and where. */
 const owners = new Map<string, (document: Owning) => readonly (string | null | undefined)[]>([
-  ...allBoards.map(
-    (board) =>
-      [
-        collectionName(board),
-        ({ pdfFile, files = [] }: Owning) => [pdfFile, ...files.map(({ file }) => file)],
-      ] as const,
+  ...[...allBoards.map(collectionName), 'drafts'].map(
+    (posts) => [posts, ({ pdfFile, files = [] }: Owning) => [pdfFile, ...files.map(({ file }) => file)]] as const,
   ),
   ['certificate-files', ({ file }) => [file]],
   ['certificates', ({ heldFiles = [] }) => heldFiles.map(({ file }) => file)],

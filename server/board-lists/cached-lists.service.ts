@@ -8,6 +8,7 @@ import { SESSION_COOKIE } from '../admin/admin.guard.js';
 import { collectionName } from '../boards/collections.js';
 import type { BoardRef } from '../boards/collections.js';
 import { BoardEventsService } from '../boards/events.service.js';
+import { dayInKorea } from '../post-view/korea.js';
 import { BoardCache } from './cache.js';
 
 /** Cached lists per board. A list of fifty posts with the longest titles is 50 KB. */
@@ -29,7 +30,7 @@ export class CachedListsService {
 
   find(request: IncomingMessage): CachedList | undefined {
     const board = askedList(request);
-    return board && this.events.isCurrent ? this.lists.find(collectionName(board), request.url ?? '') : undefined;
+    return board && this.events.isCurrent ? this.lists.find(collectionName(board), keyOf(request)) : undefined;
   }
 
   /**
@@ -40,9 +41,13 @@ export class CachedListsService {
     const board = request.method === 'GET' ? askedList(request) : undefined;
     if (!board) return undefined;
     const keep = this.lists.begin(collectionName(board));
-    return (list) => keep(request.url ?? '', list);
+    const key = keyOf(request);
+    return (list) => keep(key, list);
   }
 }
+
+/** Posts are pinned by the day: no list outlives the one on which it was asked for. */
+const keyOf = ({ url = '' }: IncomingMessage) => `${dayInKorea(Date.now())} ${url}`;
 
 /** The board of a plain list request: no session, no body, no conditional headers. */
 function askedList({ url = '', method, headers }: IncomingMessage): BoardRef | undefined {

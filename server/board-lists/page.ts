@@ -22,8 +22,10 @@ const logger = new Logger('Boards');
 
 type Posts = Model<StoredPost>;
 /** Of administrators, `translation` too. */
-type ListQuery = PostListDto & { translation?: TranslationFilter };
+export type ListQuery = PostListDto & { translation?: TranslationFilter };
 export type Found = { posts: FoundPost[]; total: number };
+/** How many posts stand before those that are wanted. */
+export type Slice = { before: number; pageSize: number };
 
 /** One page of a board, newest first; empty beyond the end. */
 export async function findPage(
@@ -33,19 +35,32 @@ export async function findPage(
   counts: PostCountsService,
 ): Promise<Page<FoundPost>> {
   const { page, pageSize } = query;
-  const [terms, kind] = [termsOf(query.q ?? ''), kindOf(query)];
-  const size = { before: (page - 1) * pageSize, pageSize };
-  const byIndex = () =>
-    terms.length > 0 ? search(posts, { terms, kind, ...size }, fields, counts) : list(posts, query, fields, counts);
-  const byLooking = () => pageOfWholeBoard(posts, terms.length > 0 ? holdingTerms(kind, terms) : kind, fields, size);
-  const found = (await hasOddMoments(posts, counts))
-    ? await byLooking()
-    : await byIndex().catch((error: unknown) => {
-        if (!isWithoutIndex(error)) throw error;
-        logger.warn(`${posts.collection.name} lacks an index and is slow: run search-index, which makes it again`);
-        return byLooking();
-      });
+  const found = await findSlice(posts, query, sliceOf(query), fields, counts);
   return pageOf(found.posts, found.total, { page, pageSize });
+}
+
+export const sliceOf = ({ page, pageSize }: ListQuery): Slice => ({ before: (page - 1) * pageSize, pageSize });
+
+/** Some of a board's posts, newest first, and how many there are. */
+export async function findSlice(
+  posts: Posts,
+  query: ListQuery,
+  slice: Slice,
+  fields: string,
+  counts: PostCountsService,
+): Promise<Found> {
+  const [terms, kind] = [termsOf(query.q ?? ''), kindOf(query)];
+  const byIndex = () =>
+    terms.length > 0
+      ? search(posts, { terms, kind, ...slice }, fields, counts)
+      : list(posts, query, slice, fields, counts);
+  const byLooking = () => pageOfWholeBoard(posts, terms.length > 0 ? holdingTerms(kind, terms) : kind, fields, slice);
+  if (await hasOddMoments(posts, counts)) return byLooking();
+  return byIndex().catch((error: unknown) => {
+    if (!isWithoutIndex(error)) throw error;
+    logger.warn(`${posts.collection.name} lacks an index and is slow: run search-index, which makes it again`);
+    return byLooking();
+  });
 }
 
 /** One page of the posts with most of a search's words; undefined for a search of one word, which has no part. */
@@ -98,11 +113,11 @@ function countBy(posts: Posts, hint: typeof BY_DATE | typeof BY_TWIN, filter: ob
 
 /** MongoDB's codes for a query that names a missing index. */
 const WITHOUT_INDEX = new Set<unknown>([2, 291]);
-const isWithoutIndex = (error: unknown) =>
+export const isWithoutIndex = (error: unknown) =>
   error instanceof mongoose.mongo.MongoServerError && WITHOUT_INDEX.has(error.code);
 
 /** Posts without a category are catalogs. */
-function kindOf({ category, translation }: ListQuery): QueryFilter<StoredPost> {
+export function kindOf({ category, translation }: ListQuery): QueryFilter<StoredPost> {
   return {
     deletedAt: null,
     ...(category === 'technical' && { category }),
@@ -111,12 +126,18 @@ function kindOf({ category, translation }: ListQuery): QueryFilter<StoredPost> {
   };
 }
 
-async function list(posts: Posts, query: ListQuery, fields: string, counts: PostCountsService): Promise<Found> {
-  const { page, pageSize, category, translation } = query;
+async function list(
+  posts: Posts,
+  query: ListQuery,
+  { before, pageSize }: Slice,
+  fields: string,
+  counts: PostCountsService,
+): Promise<Found> {
+  const { category, translation } = query;
   const kind = kindOf(query);
   // Named: the planner's trials of other indexes cost more than the query.
   const hint = translation ? BY_TWIN : category ? BY_CATEGORY : BY_DATE;
-  const slice = { hint, skip: (page - 1) * pageSize, limit: pageSize };
+  const slice = { hint, skip: before, limit: pageSize };
   const isNoRange = translation ? category : category === 'catalog' && (await hasUncategorized(posts, counts));
   const [found, total] = await Promise.all([
     isNoRange

@@ -1,11 +1,12 @@
 import type { TitleStyle } from '../admin/admin.types.js';
 import { AppError } from '../common/app-error.js';
 import { documentType } from '../files/document-check.js';
+import { isPinnedAt } from '../post-view/korea.js';
 import { tenderFactsOf, tenderOf } from '../tenders/stored-tender.js';
 import type { TenderNotice } from '../tenders/tender.types.js';
 
 import type { BoardRef } from './collections.js';
-import type { AdminPost, AdminPostItem, Post, PostFile, PostItem } from './boards.types.js';
+import type { AdminPost, AdminPostItem, DraftFacts, Post, PostFile, PostItem } from './boards.types.js';
 import { madeAt } from './found-post.js';
 import type { FoundPost } from './found-post.js';
 import { shownTitle } from './shown-title.js';
@@ -22,7 +23,8 @@ export function storedFile({ pdfFile, pdfFileName, files }: FoundPost, id: strin
 }
 
 /** The fields that lists read. */
-export const listFields = 'title createdAt updatedAt viewCount category password pdfFile twin twinState tender';
+export const listFields =
+  'title createdAt updatedAt viewCount category password pdfFile twin twinState tender pinnedUntil';
 
 export type LockedPost = FoundPost & { password: string };
 
@@ -41,6 +43,7 @@ const factsOf = (post: FoundPost) =>
     // Not even whether a locked post has a file.
     hasPdf: !isLocked(post) && hasPdf(post),
     twin: twinOf(post),
+    pinned: isPinnedAt(post.pinnedUntil, Date.now()),
   }) as const;
 
 /** The id of a post's twin that is not in the trash. */
@@ -58,7 +61,7 @@ const hasPdf = ({ pdfFile }: FoundPost) => Boolean(pdfFile);
 const filesAt = (path: string, { files }: FoundPost, query = ''): PostFile[] =>
   files.map(({ file, name, size }) => ({ id: file, name, size, url: `${path}/files/${file}${query}` }));
 
-type Shown = { titles: TitleStyle; notices?: TenderNotice[] };
+export type Shown = { titles: TitleStyle; notices?: TenderNotice[] };
 
 /** `token` opens the files of a locked post. */
 export function toPost(board: BoardRef, post: FoundPost, { titles, notices = [] }: Shown, token?: string): Post {
@@ -78,10 +81,27 @@ export function toPost(board: BoardRef, post: FoundPost, { titles, notices = [] 
   };
 }
 
+/** Where administrators find a post or a draft. */
+const adminPath = ({ kind, name }: BoardRef, id: string, isDraft: boolean) =>
+  `/api/admin/${kind}/${name}/${isDraft ? 'drafts/' : ''}${id}`;
+
+/** A draft as visitors would see it; its files are where administrators find them. */
+export function toPreview(board: BoardRef, post: FoundPost, shown: Shown): Post {
+  const shownPost = toPost(board, { ...post, password: null }, shown);
+  const path = adminPath(board, shownPost.id, true);
+  return {
+    ...shownPost,
+    protected: isLocked(post),
+    pdfUrl: post.pdfFile && `${path}/pdf`,
+    files: filesAt(path, post),
+    calendarUrl: null,
+  };
+}
+
 /** Tells one version of a post from another. */
 export const versionOf = (post: FoundPost): Date => post.updatedAt ?? post.createdAt ?? madeAt(post);
 
-export function toAdminItem(post: FoundPost): AdminPostItem {
+export function toAdminItem(post: FoundPost, draft: DraftFacts | null = null): AdminPostItem {
   return {
     ...factsOf(post),
     hasPdf: hasPdf(post),
@@ -89,14 +109,17 @@ export function toAdminItem(post: FoundPost): AdminPostItem {
     updatedAt: versionOf(post).toISOString(),
     twinState: post.twin && post.twinState,
     tender: tenderFactsOf(post.tender),
+    pinnedUntil: post.pinnedUntil,
+    draft,
   };
 }
 
-/** `firstTitle` is the title of the notice that began its tender. */
-export function toAdminPost({ kind, name }: BoardRef, post: FoundPost, firstTitle: string | null): AdminPost {
+type Beside = Pick<AdminPost, 'firstTitle' | 'firstTwin' | 'draft'>;
+
+export function toAdminPost(board: BoardRef, post: FoundPost, { draft, ...first }: Beside): AdminPost {
   const { content, pdfFile, pdfFileName } = post;
-  const item = toAdminItem(post);
-  const path = `/api/admin/${kind}/${name}/${item.id}`;
+  const item = toAdminItem(post, draft);
+  const path = adminPath(board, item.id, draft !== null);
   return {
     ...item,
     content,
@@ -104,6 +127,6 @@ export function toAdminPost({ kind, name }: BoardRef, post: FoundPost, firstTitl
     pdfUrl: pdfFile && `${path}/pdf`,
     files: filesAt(path, post),
     tender: tenderOf(post.tender),
-    firstTitle,
+    ...first,
   };
 }

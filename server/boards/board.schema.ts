@@ -70,6 +70,10 @@ export class StoredPost {
   @Prop({ type: tender, default: null })
   tender!: StoredTender | null;
 
+  /** The last day, in Korea, on which it stands first on its list: `2026-11-30`. */
+  @Prop({ type: String, default: null })
+  pinnedUntil!: string | null;
+
   /** What visitors may search: the title, and unless the post is locked the content and the number of its tender. */
   @Prop({ type: String, default: '' })
   searchText!: string;
@@ -102,9 +106,14 @@ const BY_TENDER: Index = {
   partialFilterExpression: { 'tender.first': { $exists: true } },
 };
 
+/** Only the few posts with such a date are in it. */
+export const BY_PIN = { pinnedUntil: 1 } as const;
+const pins: Index = { key: BY_PIN, partialFilterExpression: { pinnedUntil: { $gt: '' } } };
+
 export const postIndexes: readonly Index[] = [
   ...[BY_DATE, BY_BIGRAM, BY_CATEGORY, BY_TWIN].map((key) => ({ key })),
   BY_TENDER,
+  pins,
 ];
 
 export const PostSchema = SchemaFactory.createForClass(StoredPost);

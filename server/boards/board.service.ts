@@ -19,6 +19,7 @@ import { BoardCollections, collectionName, otherBoard } from './collections.js';
 import type { BoardRef } from './collections.js';
 import { BoardEventsService } from './events.service.js';
 import { findClosestPage, findPage } from '../board-lists/page.js';
+import { findListPage } from '../board-lists/pins.js';
 import type { OpenPostDto, PostListDto } from './boards.dto.js';
 import type { Post, PostItem, PostPage } from './boards.types.js';
 import { foundPost } from './found-post.js';
@@ -61,7 +62,7 @@ export class BoardService {
   /** Newest first. A page beyond the end is empty. Where no post has all words of a search, those with most of them. */
   async list(board: BoardRef, query: PostListDto): Promise<PostPage> {
     const [page, { postTitles }] = await Promise.all([
-      findPage(this.collections.of(board), query, listFields, this.counts),
+      findListPage(this.collections.of(board), query, listFields, this.counts),
       this.settings.get(),
     ]);
     const closest = page.total === 0 ? await findClosestPage(this.collections.of(board), query, listFields) : undefined;

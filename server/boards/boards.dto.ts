@@ -1,6 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, IsDate, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsDate, IsIn, IsNotEmpty, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 
 import { PageDto } from '../common/page.dto.js';
 import { cleanText } from '../common/clean-text.js';
@@ -11,7 +12,7 @@ import { MOST_FILES, postCategories } from './boards.types.js';
 import type { PostCategory } from './boards.types.js';
 
 const TITLE = { max: 200 };
-const CONTENT = { max: 20_000, hasLines: true };
+export const CONTENT = { max: 20_000, hasLines: true };
 
 export class PostListDto extends PageDto {
   @ApiPropertyOptional({ enum: postCategories })
@@ -51,6 +52,26 @@ export class PdfQueryDto {
   token?: string;
 }
 
+const isDate = (value: unknown) =>
+  value === '' || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isOnCalendar(value));
+
+/** JavaScript takes the 31st of June for the 1st of July. */
+function isOnCalendar(date: string): boolean {
+  const moment = new Date(date);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+}
+
+const PinDate = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      description: 'The last day in Korea on which it stands first on its list; a blank one takes it from there',
+      example: '2026-12-31',
+    }),
+    IsOptional(),
+    ValidateBy({ name: 'isDate', validator: { validate: isDate, defaultMessage: () => 'invalid' } }),
+  );
+
 export class CreatePostDto extends TenderDto {
   @RequiredText(TITLE)
   title!: string;
@@ -69,6 +90,9 @@ export class CreatePostDto extends TenderDto {
   @IsString()
   @MaxLength(200)
   password?: string;
+
+  @PinDate()
+  pinnedUntil?: string;
 }
 
 export class UpdatePostDto extends TenderDto {
@@ -99,6 +123,9 @@ export class UpdatePostDto extends TenderDto {
   @IsString()
   @MaxLength(200)
   password?: string;
+
+  @PinDate()
+  pinnedUntil?: string;
 
   @ApiPropertyOptional({ enum: ['true', 'false'] })
   @IsOptional()

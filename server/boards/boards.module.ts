@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 
 import { AdminModule } from '../admin/admin.module.js';
 import { TrashService } from '../trash/trash.service.js';
@@ -7,9 +8,15 @@ import { BoardEditorController } from './editor.controller.js';
 import { BoardController } from './board.controller.js';
 import { BoardCollections } from './collections.js';
 import { BoardEditorService } from './editor.service.js';
+import { PostFilesService } from './files-in-use.service.js';
+import { PostFormService } from './post-form.service.js';
 import { BoardEventsService } from './events.service.js';
 import { BoardTrashService } from './trash.service.js';
 import { BoardService } from './board.service.js';
+import { DraftsController } from '../drafts/drafts.controller.js';
+import { DraftSchema, StoredDraft } from '../drafts/drafts.schema.js';
+import { DraftsService } from '../drafts/drafts.service.js';
+import { PublishingService } from '../drafts/publishing.service.js';
 import { TendersController } from '../tenders/tenders.controller.js';
 import { TendersService } from '../tenders/tenders.service.js';
 import { BoardTwinsController } from './twins.controller.js';
@@ -30,9 +37,20 @@ const shared = [
 
 /** What the two boards share: routes, posts, searching, unlocking, files, the trash, live events. */
 @Module({
-  imports: [AdminModule],
-  controllers: [BoardController, BoardEditorController, BoardTwinsController, TendersController],
-  providers: [BoardCollections, TrashService, TwinsService, TendersService, ...shared],
+  imports: [AdminModule, MongooseModule.forFeature([{ name: StoredDraft.name, schema: DraftSchema }])],
+  // Drafts before the routes of posts by their ids.
+  controllers: [BoardController, DraftsController, BoardEditorController, BoardTwinsController, TendersController],
+  providers: [
+    BoardCollections,
+    TrashService,
+    TwinsService,
+    TendersService,
+    PostFormService,
+    PostFilesService,
+    DraftsService,
+    PublishingService,
+    ...shared,
+  ],
   exports: [BoardCollections, ...shared],
 })
 export class BoardsModule {}

@@ -30,6 +30,8 @@ type PostFacts = {
   hasPdf: boolean;
   /** Id of its translation, a post of the other language's board of this kind. */
   twin: string | null;
+  /** Stands first on its list today. */
+  pinned: boolean;
 };
 
 /** Of a locked post nothing more is sent without its password. */
@@ -79,6 +81,18 @@ export type AdminPostItem = PostFacts & {
   updatedAt: string;
   /** Null without a twin. */
   twinState: TwinState | null;
+  /** The last day, in Korea, on which it stands first on its list: `2026-11-30`. */
+  pinnedUntil: string | null;
+  /** Null of a post that is published. */
+  draft: DraftFacts | null;
+};
+
+/** What is known of a post that visitors do not see yet. */
+export type DraftFacts = {
+  /** When it is published by itself; null for never. */
+  publishAt: string | null;
+  /** Id of the post of the other language's board that it is to be the translation of. */
+  original: string | null;
 };
 
 /** Posts of a board by their translation. */
@@ -88,7 +102,11 @@ export type TranslationFilter = (typeof translationFilters)[number];
 export type AdminPostPage = Page<AdminPostItem> & {
   /** Of the whole board: posts without a twin, and those older than theirs. */
   translations: Record<TranslationFilter, number>;
+  /** How many drafts the board has. */
+  drafts: number;
 };
+
+export type DraftPage = Page<AdminPostItem>;
 
 export type TrashedPostPage = Page<AdminPostItem & Trashed>;
 
@@ -97,6 +115,8 @@ export type AdminPost = AdminPostItem & {
   tender: Tender | null;
   /** Title of the notice that began its tender; null without one, or while that is gone. */
   firstTitle: string | null;
+  /** The translation of that notice. */
+  firstTwin: { id: string; title: string } | null;
   content: string;
   files: PostFile[];
   pdfFileName: string | null;

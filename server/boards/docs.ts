@@ -16,6 +16,7 @@ const item: PostItem = {
   protected: false,
   hasPdf: true,
   twin: '6b012d9c69a50bf8d90573da',
+  pinned: false,
   tender: null,
 };
 const page: PostPage = { items: [item], total: 1, page: 1, pageSize: 10, pageCount: 1 };

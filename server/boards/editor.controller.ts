@@ -22,7 +22,7 @@ import type { AdminPost, AdminPostItem, AdminPostPage, TrashedPostPage } from '.
 import { AdminPostListDto, CreateTranslationDto } from './twins.dto.js';
 
 /** The files of a post's form. */
-const parts = { pdf: 'pdf', files: { kind: 'document', most: MOST_FILES } } as const;
+export const formParts = { pdf: 'pdf', files: { kind: 'document', most: MOST_FILES } } as const;
 
 /** The administrators' routes of both kinds of board. */
 @ApiBearerAuth()
@@ -100,7 +100,7 @@ export class BoardEditorController {
 
   @Post()
   @Audited('post.create', aboutPost)
-  @TakesFiles(parts)
+  @TakesFiles(formParts)
   @ApiOperation({ summary: 'Add a post, with a PDF as the part `pdf` and further files as parts `files`' })
   create(
     @Board() board: BoardRef,
@@ -113,7 +113,7 @@ export class BoardEditorController {
 
   @Patch(':id')
   @Audited('post.change', aboutPost)
-  @TakesFiles(parts)
+  @TakesFiles(formParts)
   @ApiOperation({ summary: 'Change a post, its files or its password' })
   @ApiResponse({ status: 200, description: 'The post as it is now' })
   @ApiResponse({ status: 409, description: 'Somebody else has changed it; `fields` says what differs' })
@@ -125,6 +125,23 @@ export class BoardEditorController {
     @Received('pdf') pdf?: ReceivedFile,
   ): Promise<AdminPost> {
     return this.editor.update(board, id, body, { pdf, files });
+  }
+
+  @Post(':id/withdraw')
+  @Audited('post.withdraw', aboutPost)
+  @TakesFiles(formParts)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take a post back to a draft, with the changes of its form; the draft keeps its id' })
+  @ApiResponse({ status: 200, description: 'The draft' })
+  @ApiResponse({ status: 409, description: 'Somebody else has changed it; `fields` says what differs' })
+  withdraw(
+    @Board() board: BoardRef,
+    @Param('id') id: string,
+    @Body() body: UpdatePostDto,
+    @ReceivedAll('files') files: ReceivedFile[],
+    @Received('pdf') pdf?: ReceivedFile,
+  ): Promise<AdminPost> {
+    return this.editor.update(board, id, body, { pdf, files }, { isWithdrawn: true });
   }
 
   @Delete(':id')

@@ -10,6 +10,7 @@ import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import { networkOf } from '../http/network.js';
 import { messageOf } from '../common/thrown.js';
+import { dayInKorea } from '../post-view/korea.js';
 import type { Config } from '../config.js';
 
 import { allBoards, collectionName } from './collections.js';
@@ -49,6 +50,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   private heardAt = Number.NEGATIVE_INFINITY;
   private heartbeat: NodeJS.Timeout | undefined;
   private isEnding = false;
+  private day = dayInKorea(Date.now());
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -56,7 +58,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   ) {}
 
   onApplicationBootstrap(): void {
-    this.heartbeat = setInterval(() => this.send([...this.listeners.keys()], ': still here\n\n'), HEARTBEAT);
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     this.heartbeat.unref();
     void this.watch();
   }
@@ -151,6 +153,15 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
       this.heardAt = Number.NEGATIVE_INFINITY;
       await sleep(Math.min(500 * 2 ** Math.min(failures, 10), LONGEST_WAIT), undefined, { ref: false });
     }
+  }
+
+  /** At midnight in Korea posts lose their first places. */
+  private beat(): void {
+    const collections = [...this.listeners.keys()];
+    const day = dayInKorea(Date.now());
+    if (day === this.day) this.send(collections, ': still here\n\n');
+    else this.changed(collections);
+    this.day = day;
   }
 
   private tell(collection: string, isView: boolean): void {

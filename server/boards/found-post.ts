@@ -24,6 +24,7 @@ export type FoundPost = {
   twin: Types.ObjectId | null;
   twinState: TwinState | null;
   tender: StoredTender | null;
+  pinnedUntil: string | null;
   createdAt: Date | null;
   updatedAt: Date | null;
   deletedAt: Date | null;
@@ -52,6 +53,7 @@ export function foundPost(document: PostDocument): FoundPost {
     twin: twin instanceof mongo.ObjectId ? twin : null,
     twinState: twinStates.find((state) => state === document.twinState) ?? null,
     tender: foundTender(document.tender),
+    pinnedUntil: dateOf(document.pinnedUntil),
     createdAt: momentOf(document.createdAt),
     updatedAt: momentOf(document.updatedAt),
     deletedAt: momentOf(document.deletedAt),
@@ -60,6 +62,8 @@ export function foundPost(document: PostDocument): FoundPost {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+
+const dateOf = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : null);
 
 function filesOf(value: unknown): PostAttachment[] {
   const files = Array.isArray(value) ? value.map(fieldsOf) : [];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { ClientSession, Connection } from 'mongoose';
+import type { ClientSession, Connection, Types } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import { inTransaction } from '../database/transaction.js';
@@ -19,6 +19,7 @@ import type { FoundPost, PostDocument } from './found-post.js';
 
 /** A post of a board, or what takes its place. */
 type Place = { board: BoardRef; post: FoundPost };
+type DraftTimes = { begunAt: Date; editedAt: Date };
 type Fields = Partial<Pick<StoredPost, 'twin' | 'twinState'>>;
 
 /** How the twin stands beside a post that stands so. */
@@ -134,6 +135,40 @@ export class TwinsService {
     return { ...post, twinState: own };
   }
 
+  /**
+   * A published draft stands beside its twin again, or beside the post that it was written as the translation of; alone
+   * where that has another one by now, or is gone. `begunAt` is when it was begun or withdrawn, `editedAt` its last edit:
+   * edits of both since then count.
+   */
+  async published(board: BoardRef, post: FoundPost, { begunAt, editedAt }: DraftTimes, session: ClientSession) {
+    const other = otherBoard(board);
+    if (!other || !post.twin) return post;
+    const isTwin = (await this.twinAt({ board, post }, session)) !== undefined;
+    let published = isTwin
+      ? await this.restored(board, post, session)
+      : await this.joinIfFree({ board, post }, { board: other, id: post.twin }, session);
+    if (isTwin && editedAt > begunAt) published = await this.edited(board, published, session);
+    const twin = published.twinState ? await this.twinAt({ board, post: published }, session) : undefined;
+    if (!twin || !isEditedSince(twin.post, editedAt)) return published;
+    const { twinState } = await this.edited(other, twin.post, session);
+    return { ...published, twinState: twinState && opposite[twinState] };
+  }
+
+  private async joinIfFree(
+    place: Place,
+    { board, id }: { board: BoardRef; id: Types.ObjectId },
+    session: ClientSession,
+  ): Promise<FoundPost> {
+    this.paired.add(session);
+    const filter = { _id: id, deletedAt: null };
+    const found = await this.collections.of(board).findOne(filter, null, { session }).lean<PostDocument>();
+    const twin = found && { board, post: foundPost(found) };
+    const isFree = twin !== null && twinOf(twin.post) === null;
+    if (isFree) await this.join(place, twin, 'current', session);
+    else await this.set(place, { twin: null, twinState: null }, session);
+    return { ...place.post, twin: isFree ? id : null, twinState: isFree ? 'current' : null };
+  }
+
   /** Frees the twin of a post that is gone, or that gets another one. */
   async free(place: Place, session: ClientSession): Promise<void> {
     const twin = await this.twinAt(place, session);
@@ -188,5 +223,8 @@ function stateBeside(post: FoundPost, twin: FoundPost): TwinState {
   return isEditedAfter(post, twin) ? 'newer' : 'current';
 }
 
-const isEditedAfter = (one: FoundPost, other: FoundPost) =>
-  versionOf(one) > versionOf(other) && one.createdAt !== null && versionOf(one) > one.createdAt;
+const isEditedAfter = (one: FoundPost, other: FoundPost) => isEditedSince(one, versionOf(other));
+
+/** Publishing is no edit. */
+const isEditedSince = (post: FoundPost, moment: Date) =>
+  versionOf(post) > moment && post.createdAt !== null && versionOf(post) > post.createdAt;

@@ -71,6 +71,13 @@ export const validationPipe = () =>
     },
   });
 
+/** A day and a time with its distance from UTC. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Whether a part of a form is blank or a moment in ISO 8601. */
+export const isMoment = (value: unknown): boolean =>
+  value === '' || (typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)));
+
 type TextOptions = { max: number; hasLines?: boolean; example?: string; description?: string };
 
 /** Trimmed, not blank, at most `max` characters. */

@@ -12,6 +12,7 @@ import { toShownTitles } from './changes/002-shown-titles.js';
 import { toFurtherFiles } from './changes/003-further-files.js';
 import { toTranslations } from './changes/004-translations.js';
 import { toTenders } from './changes/005-tenders.js';
+import { toDrafts } from './changes/006-drafts.js';
 import { toProducts } from './changes/007-products.js';
 import { toRequestFiles } from './changes/008-request-files.js';
 import { toConsent } from './changes/009-consent.js';
@@ -26,6 +27,7 @@ export const changes: readonly Change[] = [
   toFurtherFiles,
   toTranslations,
   toTenders,
+  toDrafts,
   toProducts,
   toRequestFiles,
   toConsent,

@@ -64,7 +64,8 @@ describe('tenderViewOf', () => {
   it('has no line for a part that is missing, and is nothing without any', () => {
     expect(linesOf({ ...none, contact: 'a' })).toEqual(['담당자 | a | ']);
     expect(linesOf({ ...none, number: '1', revision: 0 })).toEqual(['공고번호 | 1 | ']);
-    expect(shown({ ...none, revision: 1, first: 'a1' })).toBeNull();
+    expect(linesOf({ ...none, revision: 1 })).toEqual(['변경 차수 | 1 | ']);
+    expect(shown({ ...none, revision: 0, first: 'a1' })).toBeNull();
     expect(shown(null)).toBeNull();
   });
 
@@ -115,6 +116,7 @@ describe('viewOf', () => {
     protected: false,
     hasPdf: false,
     twin: null,
+    pinned: false,
     tender: null,
   };
 

@@ -50,6 +50,7 @@ function linesOf(tender: TenderFacts & Partial<Tender>, language: Language, now:
   });
   return [
     ...(number ? [line('number', revision ? tenderCountTexts.revision[language](number, revision) : number)] : []),
+    ...(!number && revision ? [line('revision', String(revision))] : []),
     ...(kind ? [line('kind', tenderKindTexts[kind][language])] : []),
     ...(closesAt
       ? [

@@ -7,6 +7,7 @@ import type { TenderKind } from '../tenders/tender.types.js';
 export const tenderTexts = words({
   tender: { ko: '입찰 안내', en: 'Tender' },
   number: { ko: '공고번호', en: 'Notice number' },
+  revision: { ko: '변경 차수', en: 'Revision' },
   kind: { ko: '구분', en: 'Kind' },
   closesAt: { ko: '입찰 마감', en: 'Closing time' },
   contact: { ko: '담당자', en: 'Contact' },

@@ -3,17 +3,12 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsMongoId, IsOptional, Matches, ValidateBy, ValidateIf } from 'class-validator';
 
 import { cleanText } from '../common/clean-text.js';
-import { OptionalText } from '../common/validation.js';
+import { isMoment, OptionalText } from '../common/validation.js';
 import { TELEPHONE } from '../questionnaire/rules.js';
 
 import { CONTACT_MAX, NUMBER_MAX, REVISION_MAX, TELEPHONE_MAX, tenderKinds } from './tender.types.js';
 import type { TenderKind } from './tender.types.js';
 
-/** A day and a time with its distance from UTC. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
-
-const isMoment = (value: unknown) =>
-  value === '' || (typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)));
 const isRevision = (value: unknown) =>
   typeof value === 'string' && /^\d{0,2}$/.test(value) && Number(value) <= REVISION_MAX;
 

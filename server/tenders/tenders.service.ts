@@ -3,15 +3,16 @@ import mongoose from 'mongoose';
 import type { ClientSession, Types } from 'mongoose';
 
 import type { TitleStyle } from '../admin/admin.types.js';
-import { isLocked, toAdminPost } from '../boards/answers.js';
-import { BoardCollections } from '../boards/collections.js';
+import { isLocked, toAdminPost, twinOf } from '../boards/answers.js';
+import { BoardCollections, otherBoard } from '../boards/collections.js';
 import type { BoardRef } from '../boards/collections.js';
 import { foundPost } from '../boards/found-post.js';
 import type { FoundPost, PostDocument } from '../boards/found-post.js';
-import type { AdminPost } from '../boards/boards.types.js';
+import type { AdminPost, DraftFacts } from '../boards/boards.types.js';
 import { shownTitle } from '../boards/shown-title.js';
 import { AppError } from '../common/app-error.js';
 
+import type { StoredTender } from './stored-tender.js';
 import type { TenderNotice } from './tender.types.js';
 
 /** Notices of one tender that are listed at most. */
@@ -23,9 +24,12 @@ export class TendersService {
   constructor(private readonly collections: BoardCollections) {}
 
   /** A post as its editor shows it. */
-  async adminPost(board: BoardRef, post: FoundPost): Promise<AdminPost> {
-    const first = post.tender?.first;
-    return toAdminPost(board, post, first ? ((await this.read(board, first))?.title ?? null) : null);
+  async adminPost(board: BoardRef, post: FoundPost, draft: DraftFacts | null = null): Promise<AdminPost> {
+    const first = post.tender?.first && (await this.read(board, post.tender.first));
+    const [other, twin] = [otherBoard(board), first && twinOf(first)];
+    const translation = other && twin ? await this.read(other, twin) : undefined;
+    const firstTwin = translation ? { id: String(translation._id), title: translation.title } : null;
+    return toAdminPost(board, post, { firstTitle: first?.title ?? null, firstTwin, draft });
   }
 
   /** The others of its tender that are not in the trash, the oldest first. */
@@ -60,6 +64,13 @@ export class TendersService {
     if (!first) throw new AppError('validation_failed', { fields: { tenderFirst: 'not_found' } });
     if (self?.equals(first)) throw new AppError('validation_failed', { fields: { tenderFirst: 'invalid' } });
     return first;
+  }
+
+  /** A draft waits while the notice that it names may come to follow another one. */
+  async settled(board: BoardRef, { _id, tender }: FoundPost): Promise<StoredTender | null> {
+    const named = tender?.first && (await this.read(board, tender.first));
+    const first = named?.tender?.first;
+    return tender && first && !first.equals(_id) ? { ...tender, first } : tender;
   }
 
   /** The notices of a tender whose first one names another tender now belong to that one. */

@@ -56,6 +56,7 @@ describe.each([
       viewCount: 0,
       category: 'catalog',
       twin: null,
+      pinned: false,
       tender: null,
     };
     expect(body.items).toEqual([

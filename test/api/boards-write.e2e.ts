@@ -51,6 +51,10 @@ describe.each(everyBoard)('/api/admin/$kind/$name', ({ kind, name }) => {
       files: [],
       tender: null,
       firstTitle: null,
+      firstTwin: null,
+      pinned: false,
+      pinnedUntil: null,
+      draft: null,
     });
     expect((await board.read(added.id)).body).toEqual(added);
     expect(await board.titles()).toEqual(['새 공고']);
@@ -267,7 +271,8 @@ describe('the administrators’ list', () => {
     const board = boardAt(site, 'posts', 'legacy', token);
     const { body: post } = await board.add({ content: `${'😀'.repeat(99)}가나`, password: 'x' }, pdfNamed('a.pdf'));
     const { body } = await ask<AdminPostPage>(`${board.admins}?pageSize=1`, { token });
-    const { content: _, pdfFileName: _name, pdfUrl: _url, files: _files, firstTitle: _first, ...item } = post;
+    const { content: _, pdfFileName: _name, pdfUrl: _url, files: _files, ...rest } = post;
+    const { firstTitle: _first, firstTwin: _twin, ...item } = rest;
     expect(body.items).toEqual([{ ...item, preview: `${'😀'.repeat(99)}가`, protected: true, hasPdf: true }]);
     expect((await ask(`${board.admins}?page=0`, { token })).status).toBe(400);
     expect((await ask(board.admins.replace('legacy', 'fr'), { token })).status).toBe(404);

@@ -5,6 +5,7 @@ import { allBoards, collectionName } from '../../server/boards/collections.js';
 import { databaseOf } from '../../server/database/changes.js';
 import { toTranslations } from '../../server/database/changes/004-translations.js';
 import { toTenders } from '../../server/database/changes/005-tenders.js';
+import { toDrafts } from '../../server/database/changes/006-drafts.js';
 import { testDatabaseUri } from '../support/site.js';
 
 let connection: Connection;
@@ -33,6 +34,12 @@ describe('the changes of posts', () => {
       toTenders,
       { lacking: { tender: null }, has: { tender: { number: '1' } } },
       { key: { 'tender.first': 1 }, partialFilterExpression: { 'tender.first': { $exists: true } } },
+    ],
+    [
+      'pins',
+      toDrafts,
+      { lacking: { pinnedUntil: null }, has: { pinnedUntil: '2026-12-31' } },
+      { key: { pinnedUntil: 1 }, partialFilterExpression: { pinnedUntil: { $gt: '' } } },
     ],
   ])('to %s give every one what it lacks, and leave those that have it', async (_, change, { lacking, has }, index) => {
     const database = databaseOf(connection);

@@ -9,7 +9,7 @@ import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js
 import { changes } from '../../server/database/changes.js';
 import { runRestore } from '../support/archives.js';
 import type { Ended } from '../support/archives.js';
-import { boardAt } from '../support/boards.js';
+import { boardAt, draftsAt } from '../support/boards.js';
 import { sendQuote } from '../support/busy-site.js';
 import { certificatesAt } from '../support/certificates.js';
 import { sha256 } from '../support/fill-site.js';
@@ -90,11 +90,26 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
       content: post.content,
       pdfFileName: pdfName,
       tender: null,
+      pinned: false,
+      pinnedUntil: null,
+      draft: null,
     });
     expect((await at.open(id)).status).toBe(password === undefined ? 200 : 403);
     const opened = await at.open(id, { password });
     expect(opened.body).toMatchObject({ title, content: post.content, pdfFileName: pdfName });
     if (pdfSha256) expect(await fetched(site.url + opened.body.pdfUrl)).toBe(pdfSha256);
+  });
+
+  it('takes drafts, and pins what is published', async () => {
+    const [board, drafts] = [boardAt(site, 'posts', 'ko', token), draftsAt(site, 'posts', 'ko', token)];
+    const before = (await board.list()).body;
+    const { body } = await drafts.add({ title: '새 초안', pinnedUntil: '2999-12-31' });
+    expect((await board.list()).body).toEqual(before);
+    await drafts.publish(body.id);
+    expect((await board.list()).body.items[0]).toMatchObject({ id: body.id, pinned: true });
+    await board.remove(body.id);
+    await board.purge(body.id);
+    expect((await board.list()).body).toEqual(before);
   });
 
   it('has every post of each board, and no more', async () => {

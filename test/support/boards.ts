@@ -6,6 +6,7 @@ import type {
   AdminPostPage,
   BoardKind,
   BoardName,
+  DraftPage,
   Post,
   PostPage,
   TrashedPostPage,
@@ -74,6 +75,25 @@ export function boardAt({ url }: Site, kind: BoardKind, board: BoardName, token?
       (await ask<PostPage>(visitors + query, { token })).body.items.map((item) => item.title),
     open: (id: string, json: unknown = {}, headers: Record<string, string> = {}) =>
       ask<Post & ErrorBody>(`${visitors}/${id}/open`, { json, headers }),
+  };
+}
+
+/** What administrators do with the drafts of one board. */
+export function draftsAt({ url }: Site, kind: BoardKind, board: BoardName, token: string) {
+  const drafts = `${url}/api/admin/${kind}/${board}/drafts`;
+  const send = (path: string, method: 'POST' | 'PATCH') => (fields: Fields, files: readonly SentFile[]) =>
+    sendForm(drafts + path, token, toForm(fields, files), method);
+  return {
+    drafts,
+    add: (fields: Fields = {}, ...files: SentFile[]) => send('', 'POST')(postFields(fields), files),
+    change: (id: string, fields: Fields, ...files: SentFile[]) => send(`/${id}`, 'PATCH')(fields, files),
+    publish: (id: string, fields: Fields = {}, ...files: SentFile[]) => send(`/${id}/publish`, 'POST')(fields, files),
+    withdraw: (id: string, fields: Fields = {}) =>
+      sendForm(`${url}/api/admin/${kind}/${board}/${id}/withdraw`, token, toForm(fields)),
+    read: (id: string) => ask<AdminPost & ErrorBody>(`${drafts}/${id}`, { token }),
+    preview: (id: string) => ask<Post & ErrorBody>(`${drafts}/${id}/preview`, { token }),
+    remove: (id: string) => ask(`${drafts}/${id}`, { method: 'DELETE', token }),
+    list: (query = '') => ask<DraftPage & ErrorBody>(drafts + query, { token }),
   };
 }
 

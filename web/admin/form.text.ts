@@ -1,5 +1,7 @@
 import { words } from '@server/common/words';
 
+import type { ProblemTexts } from './useField';
+
 /** Words at the end of every form of the administrators. */
 export const formFootTexts = words({
   save: { ko: '저장', en: 'Save' },
@@ -34,3 +36,8 @@ export const passwordFieldTexts = words({
   show: { ko: '비밀번호 표시', en: 'Show password' },
   hide: { ko: '비밀번호 숨기기', en: 'Hide password' },
 });
+
+/** What is wrong with a day and a time. */
+export const momentProblemTexts: ProblemTexts = {
+  invalid: { ko: '날짜와 시각을 모두 입력해 주세요.', en: 'Please enter both the date and the time.' },
+};

@@ -39,6 +39,10 @@ export const LockIcon = createSvgIcon(
   'Lock',
 );
 export const OffIcon = createSvgIcon(<path d="M19 13H5v-2h14z" />, 'Off');
+export const PinIcon = createSvgIcon(
+  <path d="M16 9V4h1c.55 0 1-.45 1-1s-.45-1-1-1H7c-.55 0-1 .45-1 1s.45 1 1 1h1v5c0 1.66-1.34 3-3 3v2h5.970v7l1 1 1-1v-7H19v-2c-1.660 0-3-1.340-3-3" />,
+  'Pin',
+);
 export const PrintIcon = createSvgIcon(
   <path d="M19 8H5c-1.66 0-3 1.34-3 3v6h4v4h12v-4h4v-6c0-1.66-1.34-3-3-3m-3 11H8v-5h8zm3-7c-.55 0-1-.45-1-1s.45-1 1-1 1 .45 1 1-.45 1-1 1m-1-9H6v4h12z" />,
   'Print',

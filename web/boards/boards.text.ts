@@ -6,6 +6,7 @@ export const boardTexts = words({
   author: { ko: '관리자', en: 'Administrator' },
   locked: { ko: '비밀번호로 보호됨', en: 'Password protected' },
   pdf: { ko: 'PDF', en: 'PDF' },
+  pinned: { ko: '고정', en: 'Pinned' },
   attached: { ko: '첨부', en: 'attached' },
   tabs: { ko: '자료 종류', en: 'Document types' },
   search: { ko: '검색', en: 'Search' },

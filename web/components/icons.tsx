@@ -54,5 +54,6 @@ export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zm5-2 5 5');
 export const LinkIcon = icon(
   'M9.5 14.5l5-5M11 7l2.2-2.2a4 4 0 0 1 5.9 5.9L17 13M13 17l-2.2 2.2a4 4 0 0 1-5.9-5.9L7 11',
 );
+export const PinIcon = icon('M9 3h6l-1 7 4 4H6l4-4zM12 14v7');
 export const LockIcon = icon('M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2');
 export const DownloadIcon = icon('M12 4v11m-5-5 5 5 5-5M4 20h16');

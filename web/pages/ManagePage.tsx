@@ -1,5 +1,7 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // for words that visitors and staff typed
 
+import { lazy } from 'react';
+
 import { homeTitle } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { settingsTexts } from '@/features/admin/admin.text';
@@ -22,6 +24,10 @@ import { VitalsPanel } from '@/features/vitals/VitalsPanel';
 import type { Localized } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
 
+const PostPreview = lazy(async () => ({
+  default: (await import('@/features/board/post/Preview')).PostPreview,
+}));
+
 const person = { link: peopleTexts.open, Panel: PersonalData };
 
 /** What a page is called, by its path below the language; its path, where there is no such page any more. */
@@ -37,7 +43,7 @@ const tabs = [
     id: tab.id,
     label: tab.label,
     isHidden: tab.isHidden,
-    panel: <BoardAdmin tab={tab} />,
+    panel: <BoardAdmin tab={tab} Shown={PostPreview} />,
   })),
   { id: SETTINGS_TAB, label: settingsTexts.tab, panel: <SettingsPanel /> },
   { id: AUDIT_TAB, label: auditTexts.tab, panel: <AuditLog /> },

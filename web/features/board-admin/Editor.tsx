@@ -9,9 +9,12 @@ import { tokens } from '@/theme/tokens';
 
 import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
+import { draftsTexts } from './drafts/drafts.text';
+import type { ShownPost } from './drafts/Preview';
 import { PostForm } from './Form';
 import { postFormTexts } from './form.text';
-import { otherBoard } from './translation/api';
+import { otherBoard } from '@/boards/adminPosts';
+import { DraftBeside } from './translation/DraftBeside';
 import { TranslatedPost } from './translation/Original';
 import { PairedPost } from './translation/Pair';
 import { newTranslationTexts, writeTexts } from './translation/translation.text';
@@ -24,24 +27,27 @@ type PostEditorProps = {
   tab: BoardTab;
   /** The post's id, or `NEW_POST`. */
   id: string;
+  Shown: ShownPost;
   onOpened: () => void;
 };
 
 /** One post, opened to be written. */
-export function PostEditor({ tab, id, onOpened }: PostEditorProps) {
+export function PostEditor({ tab, id, Shown, onOpened }: PostEditorProps) {
   const text = useText();
-  const { listHref, of, editHref, writeHref } = usePostAddress();
+  const { listHref, of, isDrafts, editHref, writeHref } = usePostAddress();
   const isNew = id === NEW_POST;
   const other = otherBoard(tab);
   const isTranslation = isNew && of !== undefined && other !== undefined;
   const { post, failure, retry } = useAdminPost(
     isTranslation ? other : tab,
     isTranslation ? of : isNew ? undefined : id,
+    isDrafts && !isTranslation,
   );
   const isMissing = errorBodyOf(failure)?.code === 'not_found';
   const isReady = (isNew && !isTranslation) || post !== undefined;
   const words = isTranslation ? { ...postFormTexts, ...newTranslationTexts } : postFormTexts;
-  const heading = isNew ? postFormTexts.newTitle : postFormTexts.editTitle;
+  const editing = isDrafts ? draftsTexts.editTitle : postFormTexts.editTitle;
+  const heading = isNew ? postFormTexts.newTitle : editing;
   const title = isTranslation ? writeTexts[other.board === 'ko' ? 'en' : 'ko'] : heading;
   useEffect(onOpened);
 
@@ -57,13 +63,18 @@ export function PostEditor({ tab, id, onOpened }: PostEditorProps) {
         </>
       }
     >
-      {isReady && !post && <PostForm tab={tab} post={undefined} />}
+      {isReady && !post && <PostForm tab={tab} post={undefined} Shown={Shown} />}
       {post && isTranslation && (
         <TranslatedPost place={tab} original={post} hrefOf={editHref}>
-          <PostForm tab={tab} post={undefined} original={post} />
+          <PostForm tab={tab} post={undefined} original={post} Shown={Shown} />
         </TranslatedPost>
       )}
-      {post && !isTranslation && (
+      {post?.draft && !isTranslation && (
+        <DraftBeside place={tab} draft={post} hrefOf={editHref}>
+          <PostForm tab={tab} post={post} Shown={Shown} />
+        </DraftBeside>
+      )}
+      {post && !post.draft && !isTranslation && (
         <PairedPost
           place={{ kind: tab.kind, board: tab.board }}
           post={post}
@@ -71,7 +82,7 @@ export function PostEditor({ tab, id, onOpened }: PostEditorProps) {
           writeHref={writeHref(other ?? tab, post.id)}
           heading={POSTS_HEADING}
         >
-          <PostForm tab={tab} post={post} />
+          <PostForm tab={tab} post={post} Shown={Shown} />
         </PairedPost>
       )}
       {!isReady && failure !== undefined && (

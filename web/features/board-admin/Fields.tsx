@@ -28,11 +28,12 @@ export function PostTextField({ name }: { name: 'title' | 'content' }) {
   const { field, problem } = usePostField(name);
   const { control } = useFormContext<PostValues>();
   const length = lengthOf(useWatch({ control, name }));
+  const publishing = useWatch({ control, name: 'publishing' });
   return (
     <TextField
       {...field}
       {...looks[name]}
-      required
+      required={name === 'title' || publishing !== 'draft'}
       label={text(postFormTexts[name])}
       autoComplete="off"
       helperText={

@@ -65,6 +65,10 @@ const post: AdminPost = {
   files: [],
   tender: null,
   firstTitle: null,
+  firstTwin: null,
+  pinned: false,
+  pinnedUntil: null,
+  draft: null,
 };
 const later = '2026-11-21T00:05:00.000Z';
 
@@ -82,7 +86,7 @@ function show(edited?: AdminPost, tabId = 'ko-posts') {
   return render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[`/en/manage?tab=${tabId}&post=${edited?.id ?? 'new'}`]}>
-        <PostForm tab={tab} post={edited} />
+        <PostForm tab={tab} post={edited} Shown={() => null} />
       </MemoryRouter>
     </Provider>,
   );

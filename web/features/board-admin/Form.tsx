@@ -15,12 +15,18 @@ import { NEW_POST, newPostId, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { ConflictPanel } from './Conflict';
 import type { PostDraft } from './draft';
+import { savedTexts } from './drafts/drafts.text';
+import { MovedNote } from './drafts/Moved';
+import { PastTime } from './drafts/PastTime';
+import { DraftPreview } from './drafts/Preview';
+import type { ShownPost } from './drafts/Preview';
+import { PublishingFields } from './drafts/Publishing';
 import { PostCategoryField, PostTextField } from './Fields';
 import { leaveTexts, postDraftTexts, postFormTexts, saveFailureTexts } from './form.text';
 import { PostLock } from './Lock';
 import { PostFiles, PostPdf } from './Files';
+import { PinField } from './pin/Field';
 import { TenderFields } from './tender/Fields';
-import { PastClosing } from './tender/PastClosing';
 import { TakenNote } from './translation/Original';
 import { useKeptDraft } from './useKeptDraft';
 import { usePostEntries } from './usePostEntries';
@@ -32,21 +38,30 @@ type PostFormProps = {
   post: AdminPost | undefined;
   /** Of which the new post is the translation. */
   original?: AdminPost;
+  /** Shows a draft as visitors would see it. */
+  Shown: ShownPost;
 };
 
 /** The form of a new post or of one that exists. */
-export function PostForm({ tab, post, original }: PostFormProps) {
+export function PostForm({ tab, post, original, Shown }: PostFormProps) {
   const text = useText();
   const notify = useNotify();
-  const { listHref, showList, openPost } = usePostAddress();
-  const place = { kind: tab.kind, board: tab.board, id: post?.id ?? newPostId(original?.id) };
+  const { listHref, showList, openPost, placeHref } = usePostAddress();
+  const isDraft = post !== undefined && post.draft !== null;
+  const place = { kind: tab.kind, board: tab.board, id: post?.id ?? newPostId(original?.id), isDraft };
   const entries = usePostEntries(place, post, original);
   const { settle, moveToNew } = useKeptDraft(place, entries, () => notify(postDraftTexts.kept));
-  const { saving, failure, isGone, isTaken, saveAlone, submit, pastClosing } = usePostSubmit(place, entries, () => {
-    settle();
-    notify(post ? postFormTexts.updated : postFormTexts.saved);
-    showList();
-  });
+  const { saving, failure, gone, isTaken, saveAlone, submit, pastTime } = usePostSubmit(
+    place,
+    entries,
+    ({ publishing }, { isDraft: isAtDrafts, step }) => {
+      settle();
+      const saved = post ? postFormTexts.updated : postFormTexts.saved;
+      const kept = publishing === 'now' ? saved : savedTexts[publishing];
+      notify(step ? savedTexts[step] : kept);
+      showList(step ? step === 'withdraw' : isAtDrafts);
+    },
+  );
   const { form, base, pdf, files, draft, isDirty, startOver } = entries;
   const question = useLeaveQuestion(isDirty || saving.isSaving);
 
@@ -65,14 +80,19 @@ export function PostForm({ tab, post, original }: PostFormProps) {
             {/* Tenders are no catalogs; what is stored stays. */}
             {tab.kind === 'posts' && <PostCategoryField />}
             {tab.kind === 'e-procurement' && <TenderFields board={tab} id={post?.id} />}
+            <PinField />
             <PostPdf post={base} pdf={pdf} />
             <PostFiles post={base} files={files} />
             {tab.kind === 'e-procurement' && <PostLock isLocked={base?.protected ?? false} />}
+            <PublishingFields post={base}>
+              {isDraft && <DraftPreview place={place} isDirty={isDirty} Shown={Shown} />}
+            </PublishingFields>
           </FormColumn>
         </FormColumns>
         <FormFoot failure={failure && text(failure)} saving={saving} isDirty={isDirty} cancelTo={listHref}>
           {isTaken && <TakenNote onSaveAlone={saveAlone} />}
-          {isGone && (
+          {gone && gone !== 'deleted' && <MovedNote to={placeHref(place.id, gone === 'withdrawn')} how={gone} />}
+          {gone === 'deleted' && (
             <GoneNote
               onMove={() => {
                 moveToNew();
@@ -82,7 +102,7 @@ export function PostForm({ tab, post, original }: PostFormProps) {
           )}
         </FormFoot>
       </Form>
-      <PastClosing {...pastClosing} />
+      <PastTime {...pastTime} />
       <LeaveDialog
         question={question}
         lead={text(leaveTexts.lead)}

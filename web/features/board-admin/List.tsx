@@ -23,6 +23,7 @@ import { NEW_POST, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { useAdminPostsQuery, useDeletePostMutation } from './api';
 import { usePostColumns } from './columns';
+import { DraftsLink } from './drafts/List';
 import { deletionTexts, noMatchTexts, postsTexts, totalText } from './posts.text';
 import { TranslationField } from './translation/Filter';
 import { PostUndo, useDeletedPosts } from './Undo';
@@ -35,7 +36,7 @@ type PostListProps = {
 /** A board's posts. */
 export function PostList({ tab, focusReturning }: PostListProps) {
   const text = useText();
-  const { filter, changeFilter, pageHref, postHref, trashHref } = usePostAddress();
+  const { filter, changeFilter, pageHref, postHref, draftsHref, trashHref } = usePostAddress();
   const { kind, board } = tab;
   useBoardEventsQuery({ kind, board });
   const query = useAdminPostsQuery({ kind, board, ...filter }, { refetchOnMountOrArgChange: true });
@@ -77,6 +78,7 @@ export function PostList({ tab, focusReturning }: PostListProps) {
               )}
             </ListFilters>
             <ListWays>
+              <DraftsLink to={draftsHref} count={data?.drafts} />
               <TrashLink to={trashHref} />
               <Button
                 variant="contained"

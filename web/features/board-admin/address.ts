@@ -9,6 +9,9 @@ import type { Localized } from '@/lib/locale';
 
 import { postTabTexts } from './posts.text';
 
+/** In the address of a board, that its drafts are open. */
+export const DRAFTS_VIEW = 'drafts';
+
 /** Stands for the id of a post that does not exist yet. */
 export const NEW_POST = 'new';
 
@@ -29,20 +32,33 @@ export const postParams: FilterParams<PostFilter> = {
 /** Search, page and open post or trash of the tab on screen. */
 export function usePostAddress() {
   const { address, hrefWith, hrefOf, go, ...list } = useAddress(postParams);
+  const isDrafts = address.get('view') === DRAFTS_VIEW;
+  const viewOf = (isDraft: boolean) => (isDraft ? DRAFTS_VIEW : undefined);
   return {
     ...list,
     postId: address.get('post') ?? undefined,
     /** The post whose translation is written. */
     of: address.get('of') ?? undefined,
+    isDrafts,
     isTrash: address.get('view') === TRASH_VIEW,
-    openPost: (id: string) => go({ post: id, of: undefined }, { replace: true }),
-    showList: () => go({ post: undefined, of: undefined }),
+    openPost: (id: string) => go({ post: id, of: undefined, view: undefined }, { replace: true }),
+    /** The list of the posts or of the drafts; the one that is behind stays where it was. */
+    showList: (isOfDrafts: boolean) =>
+      go({
+        post: undefined,
+        of: undefined,
+        view: viewOf(isOfDrafts),
+        ...(isOfDrafts !== isDrafts && { page: undefined }),
+      }),
+    /** The editor of a post or a draft of this board. */
+    placeHref: (id: string, isDraft: boolean) => hrefWith({ post: id, of: undefined, view: viewOf(isDraft) }),
     postHref: (id: string) => hrefWith({ post: id }),
     /** The editor of a post of any board. */
     editHref: (board: BoardRef, id: string) => hrefOf({ tab: tabOf(board), post: id }),
     /** The editor of a new translation of a post. */
     writeHref: (board: BoardRef, original: string) => hrefOf({ tab: tabOf(board), post: NEW_POST, of: original }),
     listHref: hrefWith({ post: undefined, of: undefined }),
+    draftsHref: hrefOf({ view: DRAFTS_VIEW }),
     trashHref: hrefOf({ view: TRASH_VIEW }),
     wholeListHref: hrefOf(),
   };

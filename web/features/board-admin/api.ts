@@ -8,16 +8,17 @@ import { sendForm } from '@/lib/formUpload';
 
 import { postParams } from './address';
 import type { PostFilter } from './address';
-import { boardPath, postPath } from './translation/api';
+import { boardPath, postPath } from '@/boards/adminPosts';
+import type { PostRef } from '@/boards/adminPosts';
 
 /** Posts on one page of the administrators' list. */
 const PAGE_SIZE = 20;
 
-export type PostRef = BoardRef & { id: string };
-
 type SavePost = BoardRef & {
   /** Missing for a new post. */
   id: string | undefined;
+  isDraft: boolean;
+  step?: 'publish' | 'withdraw';
   form: FormData;
   /** Share of the form that is on its way, 0 to 1. */
   onProgress: (share: number) => void;
@@ -36,10 +37,10 @@ export const adminPostsApi = api.injectEndpoints({
     adminPost: build.query<AdminPost, PostRef>({ query: postPath }),
 
     savePost: build.mutation<AdminPost, SavePost>({
-      queryFn: ({ id, form, onProgress, ...board }, { signal }) =>
+      queryFn: ({ id = '', isDraft, step = '', form, onProgress, ...board }, { signal }) =>
         sendForm<AdminPost>({
-          url: `/api/${id === undefined ? boardPath(board) : postPath({ ...board, id })}`,
-          method: id === undefined ? 'POST' : 'PATCH',
+          url: `/api/${postPath({ ...board, id, isDraft })}/${step}`.replace(/\/+$/, ''),
+          method: id === '' || step ? 'POST' : 'PATCH',
           body: form,
           signal,
           onProgress,

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 
 import type { AdminPostItem, BoardKind } from '@server/boards/boards.types';
 
 import type { FocusReturning } from '@/admin/focus';
-import { ClockIcon, FileIcon, LockIcon } from '@/admin/icons';
+import { ClockIcon, FileIcon, LockIcon, PinIcon } from '@/admin/icons';
 import type { ListColumn } from '@/admin/list/Rows';
+import { RowPreview, RowTitle } from '@/admin/list/RowTitle';
 import { RowActions } from '@/admin/RowActions';
+import { boardTexts } from '@/boards/boards.text';
 import { postDate } from '@server/post-view/format';
 import { postViewTexts } from '@server/post-view/post-view.text';
 import { tenderTexts } from '@server/post-view/tender.text';
@@ -21,22 +22,6 @@ import { filterTexts } from './translation/translation.text';
 
 const { colour, size } = tokens;
 
-const Title = styled(Link)({
-  display: 'block',
-  fontWeight: 700,
-  color: colour.ink,
-  textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  '&:hover': { color: colour.coldDark, textDecoration: 'underline', textUnderlineOffset: 4 },
-});
-const Preview = styled('span')({
-  display: 'block',
-  marginTop: '0.125rem',
-  fontSize: size.small,
-  fontWeight: 400,
-  color: colour.inkSoft,
-  overflowWrap: 'anywhere',
-});
 const Marks = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem 0.75rem' });
 const Mark = styled('span')({
   display: 'inline-flex',
@@ -70,10 +55,10 @@ export function usePostColumns(options: ColumnOptions): Record<string, ListColum
       cell: (post) => (
         <>
           {/* The keyboard has the edit button of the row. */}
-          <Title to={postHref(post.id)} tabIndex={-1}>
+          <RowTitle to={postHref(post.id)} tabIndex={-1}>
             {nameOf(post)}
-          </Title>
-          {post.preview.trim() && <Preview>{post.preview}</Preview>}
+          </RowTitle>
+          {post.preview.trim() && <RowPreview>{post.preview}</RowPreview>}
         </>
       ),
       isName: true,
@@ -131,13 +116,19 @@ export function usePostColumns(options: ColumnOptions): Record<string, ListColum
   };
 }
 
-/** Whether a post has a file, a password, and a translation that was edited since, as icon and word. */
+/** Whether a post is pinned, has a file, a password, and a translation that was edited since, as icon and word. */
 function PostMarks({ post }: { post: AdminPostItem }) {
   const text = useText();
   const isOlder = post.twinState === 'older';
-  if (!post.hasPdf && !post.protected && !isOlder) return null;
+  if (!post.pinned && !post.hasPdf && !post.protected && !isOlder) return null;
   return (
     <Marks>
+      {post.pinned && (
+        <Mark style={{ color: colour.coldDark }}>
+          <PinIcon />
+          {text(boardTexts.pinned)}
+        </Mark>
+      )}
       {post.hasPdf && (
         <Mark style={{ color: colour.coldDark }}>
           <FileIcon />

@@ -2,7 +2,7 @@ import { postCategories } from '@server/boards/boards.types';
 
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
-import type { PostRef } from './api';
+import type { PostRef } from '@/boards/adminPosts';
 import { noTender, tenderNames } from './tender/values';
 import type { TenderText } from './tender/values';
 import type { PostText } from './values';
@@ -19,9 +19,12 @@ export type PostDraft = {
   hadPassword?: boolean;
 };
 
-/** Drafts kept by an earlier version of the site have no tender. */
-type KeptText = Omit<PostText, keyof TenderText> & Partial<TenderText>;
+/** What an earlier version of the site kept has no tender and no day. */
+type Later = TenderText & Pick<PostText, 'pinnedUntil'>;
+type KeptText = Omit<PostText, keyof Later> & Partial<Later>;
 type KeptDraft = Omit<PostDraft, 'text' | 'base'> & Record<'text' | 'base', KeptText>;
+
+const later: Later = { ...noTender, pinnedUntil: '' };
 
 const keyOf = ({ kind, board, id }: PostRef) => `admin-post:${kind}/${board}/${id}`;
 
@@ -29,7 +32,7 @@ const keyOf = ({ kind, board, id }: PostRef) => `admin-post:${kind}/${board}/${i
 export function readPostDraft(place: PostRef): PostDraft | undefined {
   const draft = readTab(keyOf(place));
   if (!isDraft(draft)) return undefined;
-  return { ...draft, text: { ...noTender, ...draft.text }, base: { ...noTender, ...draft.base } };
+  return { ...draft, text: { ...later, ...draft.text }, base: { ...later, ...draft.base } };
 }
 
 /** Without storage the text lives as long as the page, and the browser asks before it is left. */
@@ -44,7 +47,7 @@ function isText(value: unknown): value is KeptText {
     typeof value.title === 'string' &&
     typeof value.content === 'string' &&
     postCategories.some((category) => category === value.category) &&
-    tenderNames.every((name) => isTextOrMissing(value[name])) &&
+    ['pinnedUntil', ...tenderNames].every((name) => isTextOrMissing(value[name])) &&
     (value.firstTitle === null || isTextOrMissing(value.firstTitle))
   );
 }

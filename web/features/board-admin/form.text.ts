@@ -5,6 +5,7 @@ import { documentEndings } from '@server/files/files.types';
 import type { ProblemTexts } from '@/admin/useField';
 import type { Localized } from '@/lib/locale';
 
+import { pinTexts } from './pin/pin.text';
 import { tenderFormTexts } from './tender/tender.text';
 
 const formats = documentEndings.map((ending) => ending.toUpperCase()).join(', ');
@@ -177,6 +178,7 @@ export const postPartTexts = {
   content: postFormTexts.content,
   category: postFormTexts.category,
   tender: tenderFormTexts.title,
+  pin: pinTexts.until,
   pdf: pdfTexts.title,
   files: filesTexts.title,
   password: lockTexts.title,

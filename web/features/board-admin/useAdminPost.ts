@@ -10,7 +10,7 @@ import { useLazyAdminPostQuery } from './api';
  * Loads a post to be edited, once: what others store while it is edited must not change the form. Loads again after
  * a session that ended before the post came. Without an id there is nothing to load.
  */
-export function useAdminPost({ kind, board }: BoardRef, id: string | undefined) {
+export function useAdminPost({ kind, board }: BoardRef, id: string | undefined, isDraft: boolean) {
   const [load, { error, isFetching }] = useLazyAdminPostQuery();
   const [post, setPost] = useState<AdminPost>();
   const [attempt, setAttempt] = useState(1);
@@ -18,8 +18,8 @@ export function useAdminPost({ kind, board }: BoardRef, id: string | undefined) 
 
   useEffect(() => {
     if (id === undefined || wanted === 0) return;
-    void load({ kind, board, id }).then(({ data }) => setPost((known) => known ?? data));
-  }, [load, kind, board, id, wanted]);
+    void load({ kind, board, id, isDraft }).then(({ data }) => setPost((known) => known ?? data));
+  }, [load, kind, board, id, isDraft, wanted]);
 
   return { post, failure: isFetching ? undefined : error, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 import { NEW_POST } from './address';
-import type { PostRef } from './api';
+import type { PostRef } from '@/boards/adminPosts';
 import { keepPostDraft } from './draft';
 import type { PostDraft } from './draft';
 import type { PostEntries } from './usePostEntries';
 import { textOf } from './values';
 
 function draftOf({ values, base, baseText, pdf, files }: PostEntries): PostDraft {
-  const { lock: _lock, password, ...text } = values;
+  const { lock: _lock, password, publishing: _publishing, publishAt: _at, ...text } = values;
   return {
     text,
     base: baseText,

@@ -7,6 +7,7 @@ import { entriesOf } from '@server/common/records';
 import type { Language, Localized } from '@/lib/locale';
 
 import type { PostDraft } from './draft';
+import { publishingOf } from './drafts/values';
 import { conflictTexts } from './form.text';
 import { categoryTexts } from './posts.text';
 import { tenderLines } from './tender/lines';
@@ -67,7 +68,12 @@ export function usePostConflict({ form, pdf, setPdf, files, setFiles, initial }:
       setGivenUp({ values: form.getValues(), pdf, files });
       setPdf({});
       setFiles(noFiles);
-      form.reset({ ...textOf(conflict.stored), lock: 'keep', password: '' });
+      form.reset({
+        ...textOf(conflict.stored),
+        lock: 'keep',
+        password: '',
+        ...publishingOf(conflict.stored),
+      });
     },
     takeBack: () => {
       if (!givenUp) return;
@@ -121,7 +127,8 @@ export function bothVersions(
   }
   const words = (version: PostText) => {
     if (part === 'category') return text(categoryTexts[version.category]);
-    return (part === 'tender' ? tenderLines(version, language) : version[part]) || text(conflictTexts.empty);
+    if (part === 'tender') return tenderLines(version, language) || text(conflictTexts.empty);
+    return version[part === 'pin' ? 'pinnedUntil' : part] || text(conflictTexts.empty);
   };
   const theirs = textOf(stored);
   return { theirs: words(theirs), mine: words(values), isSame: isSamePart(part, theirs, values) };

@@ -6,8 +6,9 @@ import type { AdminPost } from '@server/boards/boards.types';
 import { useField } from '@/admin/useField';
 import type { Localized } from '@/lib/locale';
 
-import type { PostRef } from './api';
+import type { PostRef } from '@/boards/adminPosts';
 import { readPostDraft } from './draft';
+import { publishingOf, timeIn } from './drafts/values';
 import { postProblemTexts } from './form.text';
 import { conflictOfDraft, usePostConflict } from './usePostConflict';
 import { changesOf, mergedText, newText, noFiles, problemOf, textOf } from './values';
@@ -28,6 +29,7 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
   const [initial] = useState<PostValues>(() => ({
     ...(draft ? mergedText(draft.text, draft.base, textIn(post)) : textIn(post)),
     ...noLock,
+    ...publishingOf(post),
   }));
   /** The version that changes are told from; a newer one after a conflict. */
   const [base, setBase] = useState(post);
@@ -40,7 +42,16 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
   const conflict = usePostConflict({ form, pdf, setPdf, files, setFiles, initial: conflictOfDraft(draft, post) });
 
   const changesFrom = (version: AdminPost | undefined, typed: PostValues) =>
-    changesOf(typed, { text: textIn(version), isLocked: version?.protected ?? false }, pdf, files);
+    changesOf(
+      typed,
+      {
+        text: textIn(version),
+        isLocked: version?.protected ?? false,
+        publishAt: timeIn(publishingOf(version)),
+      },
+      pdf,
+      files,
+    );
   return {
     form,
     values,
@@ -81,7 +92,7 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
       setPdf({});
       setFiles(noFiles);
       setBase(post);
-      form.reset({ ...textIn(post), ...noLock });
+      form.reset({ ...textIn(post), ...noLock, ...publishingOf(post) });
     },
   };
 }

@@ -8,31 +8,44 @@ import { errorTexts } from '@/lib/error.text';
 import type { Localized } from '@/lib/locale';
 
 import { useLazyAdminPostQuery, useSavePostMutation } from './api';
-import type { PostRef } from './api';
+import type { PostRef } from '@/boards/adminPosts';
+import { questionsOf, targetOf } from './drafts/values';
+import type { PastQuestion } from './drafts/values';
 import { filesTexts, saveFailureTexts } from './form.text';
-import { hasPassed, tenderNames } from './tender/values';
+import { tenderNames } from './tender/values';
 import type { PostEntries } from './usePostEntries';
 import { formOf, newTexts, problemOf } from './values';
 import type { PostValues } from './values';
 
 /** Saves a post, and says what kept it from being saved: at its fields, or as a newer version beside one's own. */
-export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, onSaved: () => void) {
+export function usePostSubmit(
+  { id, isDraft = false, ...board }: PostRef,
+  entries: PostEntries,
+  onSaved: (saved: PostValues, target: ReturnType<typeof targetOf>) => void,
+) {
   const { form, base, baseText, original, pdf, files, changesFrom, meet } = entries;
   const [failure, setFailure] = useState<Localized>();
-  const [isGone, setIsGone] = useState(false);
+  /** The post is not there any more, or it is found where it was moved to. */
+  const [gone, setGone] = useState<'deleted' | 'published' | 'withdrawn'>();
   /** It was to be the translation of a post that takes none any more. */
   const [isTaken, setIsTaken] = useState(false);
-  /** What is to be saved once it was said that a closing time in the past is meant. */
-  const [asked, setAsked] = useState<{ typed: PostValues; twin?: string }>();
+  /** What is to be saved once it was said that times in the past are meant. */
+  const [asked, setAsked] = useState<{ questions: PastQuestion[]; typed: PostValues; twin?: string }>();
   const saving = useSaving(useSavePostMutation(), saveFailureTexts);
   const [load] = useLazyAdminPostQuery();
 
   const meetConflict = async () => {
-    const { data: stored } = await load({ ...board, id });
+    const { data: stored } = await load({ ...board, id, isDraft });
+    const typed = form.getValues();
+    const target = targetOf(base, typed.publishing);
     if (!stored || !base) setFailure(errorTexts.conflict);
     // Nothing differs: this very text was saved before, only the answer got lost.
-    else if (Object.keys(changesFrom(stored, form.getValues())).length === 0) onSaved();
+    else if (!target.step && Object.keys(changesFrom(stored, typed)).length === 0) onSaved(typed, target);
     else meet(stored);
+  };
+  const lookElsewhere = async () => {
+    const { data: moved } = await load({ ...board, id, isDraft: !isDraft });
+    setGone(moved ? (isDraft ? 'published' : 'withdrawn') : 'deleted');
   };
   const tell = ({ code, words, fields = {} }: SaveFailure) => {
     const isOfFile = code === 'file_too_large' || code === 'unsupported_file';
@@ -42,7 +55,15 @@ export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, o
     const position = Number(refused?.split('.')[1] ?? Number.NaN);
     pdf.refuse(isOfFile && !refused ? errorTexts[code] : undefined);
     files.refuse(refused ? { words: isOfFile ? errorTexts[code] : filesTexts.tooMany, refused: position } : {});
-    for (const name of ['title', 'content', 'category', 'password', ...tenderNames] as const) {
+    for (const name of [
+      'title',
+      'content',
+      'category',
+      'password',
+      'publishAt',
+      'pinnedUntil',
+      ...tenderNames,
+    ] as const) {
       if (fields[name]) form.setError(name, { type: 'server', message: fields[name] }, { shouldFocus: true });
     }
   };
@@ -53,39 +74,42 @@ export function usePostSubmit({ id, ...board }: PostRef, entries: PostEntries, o
     const always = base
       ? { title: typed.title, updatedAt: base.updatedAt }
       : { ...newTexts(typed), ...(twin && { twin }) };
-    const request = { ...board, id: base && id };
+    const target = targetOf(base, typed.publishing);
+    const request = { ...board, id: base && id, ...target };
     const outcome = await saving.save(request, formOf({ ...always, ...changesFrom(base, typed) }));
-    if ('saved' in outcome) onSaved();
+    if ('saved' in outcome) onSaved(typed, target);
     else if (outcome.failure.code === 'conflict' && twin) setIsTaken(true);
     else if (outcome.failure.code === 'conflict') await meetConflict();
-    else if (outcome.failure.code === 'not_found' && base) setIsGone(true);
+    else if (outcome.failure.code === 'not_found' && base) await lookElsewhere();
     else tell(outcome.failure);
   };
   const saveOrAsk = async (typed: PostValues, twin?: string) => {
-    const { tenderClosesAt } = typed;
-    if (tenderClosesAt !== baseText.tenderClosesAt && hasPassed(tenderClosesAt)) setAsked({ typed, twin });
+    const questions = questionsOf(typed, base, baseText.tenderClosesAt);
+    if (questions.length > 0) setAsked({ questions, typed, twin });
     else await save(typed, twin);
   };
+  const answer = () => {
+    if (!asked) return;
+    const { questions, typed, twin } = asked;
+    const [answered, ...left] = questions;
+    const meant: PostValues = answered === 'publishing' ? { ...typed, publishing: 'now' } : typed;
+    setAsked(left.length > 0 ? { questions: left, typed: meant, twin } : undefined);
+    if (left.length === 0) void save(meant, twin);
+  };
   const refuse = () => {
+    const isDraftKept = form.getValues('publishing') === 'draft';
     const isBlank = (['title', 'content'] as const).some((name) => problemOf(name, form.getValues()) === 'required');
-    setFailure(isBlank ? saveFailureTexts.bothRequired : saveTexts.checkFields);
+    setFailure(isBlank && !isDraftKept ? saveFailureTexts.bothRequired : saveTexts.checkFields);
   };
 
   return {
     saving,
     failure,
-    isGone,
+    gone,
     isTaken,
     submit: (event: SubmitEvent) => void form.handleSubmit((typed) => saveOrAsk(typed, original?.id), refuse)(event),
     /** Saves the text as a post of its own. */
     saveAlone: () => void form.handleSubmit((typed) => save(typed), refuse)(),
-    pastClosing: {
-      isAsking: asked !== undefined,
-      onBack: () => setAsked(undefined),
-      onSave: () => {
-        setAsked(undefined);
-        if (asked) void save(asked.typed, asked.twin);
-      },
-    },
+    pastTime: { question: asked?.questions[0], onBack: () => setAsked(undefined), onSave: answer },
   };
 }

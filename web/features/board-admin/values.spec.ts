@@ -23,8 +23,8 @@ import {
 import type { PostValues } from './values';
 
 const texts = { title: 'Title', content: 'Content', category: 'catalog' } as const;
-const text = { ...texts, ...noTender };
-const typed: PostValues = { ...text, lock: 'keep', password: '' };
+const text = { ...texts, ...noTender, pinnedUntil: '' };
+const typed: PostValues = { ...text, lock: 'keep', password: '', publishing: 'now', publishAt: '' };
 const post: AdminPost = {
   ...texts,
   id: '1',
@@ -42,6 +42,10 @@ const post: AdminPost = {
   files: [],
   tender: null,
   firstTitle: null,
+  firstTwin: null,
+  pinned: false,
+  pinnedUntil: null,
+  draft: null,
 };
 
 describe('problemOf', () => {
@@ -55,6 +59,12 @@ describe('problemOf', () => {
   ] as const)('takes a %s of up to %i characters, blanks around it aside', (name, most) => {
     expect(problemOf(name, { ...typed, [name]: ` ${'가'.repeat(most)} ` })).toBeUndefined();
     expect(problemOf(name, { ...typed, [name]: '가'.repeat(most + 1) })).toBe('too_long');
+  });
+
+  it('asks a draft for its title only', () => {
+    const kept = { ...typed, title: '', content: '', publishing: 'draft' as const };
+    expect([problemOf('title', kept), problemOf('content', kept)]).toEqual(['required', undefined]);
+    expect(problemOf('content', { ...kept, publishing: 'at' })).toBe('required');
   });
 
   it('asks for a password only where the old one is to be changed', () => {
@@ -142,8 +152,8 @@ describe('changesOf', () => {
 });
 
 describe('a newer stored version', () => {
-  const base = { ...noTender, title: 'a', content: 'a', category: 'catalog' } as const;
-  const stored = { ...noTender, title: 'b', content: 'b', category: 'technical' } as const;
+  const base = { ...noTender, title: 'a', content: 'a', category: 'catalog', pinnedUntil: '' } as const;
+  const stored = { ...noTender, title: 'b', content: 'b', category: 'technical', pinnedUntil: '2026-12-31' } as const;
 
   it('fills in what was not touched and leaves what was', () => {
     expect(mergedText({ ...base, content: 'mine' }, base, stored)).toEqual({ ...stored, content: 'mine' });
@@ -225,5 +235,40 @@ describe('pdfProblem', () => {
     [[pdf(10), pdf(10)], 'Please drop one file only.'],
   ])('refuses %j', (files, words) => {
     expect(pdfProblem(files, 20)?.en).toBe(words);
+  });
+});
+
+describe('a time of publishing', () => {
+  const base = { text, isLocked: false };
+  const clock = '2026-12-01T09:00';
+  const at: PostValues = { ...typed, publishing: 'at', publishAt: clock };
+
+  it('is sent as a moment where it differs from what is stored, blank where it is taken away', () => {
+    expect(changesOf(at, base, {})).toEqual({ publishAt: '2026-12-01T09:00+09:00' });
+    expect(changesOf(at, { ...base, publishAt: clock }, {})).toEqual({});
+    expect(changesOf({ ...at, publishing: 'draft' }, { ...base, publishAt: clock }, {})).toEqual({ publishAt: '' });
+  });
+
+  it('is not sent with a post that is published now', () => {
+    expect(changesOf({ ...at, publishing: 'now' }, { ...base, publishAt: clock }, {})).toEqual({});
+  });
+});
+
+describe('a translation', () => {
+  it('follows the translation of the first notice that its original follows, and is pinned as long', () => {
+    const tender = {
+      number: '1',
+      revision: null,
+      kind: null,
+      closesAt: null,
+      contact: null,
+      telephone: null,
+      first: 'a',
+    };
+    const original: AdminPost = { ...post, tender, firstTwin: { id: 'b', title: 'First' }, pinnedUntil: '2026-12-31' };
+    const begun = { tenderFirst: 'b', firstTitle: 'First', pinnedUntil: '2026-12-31' };
+    expect(newText(original)).toMatchObject(begun);
+    expect(newTexts(newText(original))).toMatchObject({ tenderFirst: 'b', pinnedUntil: '2026-12-31' });
+    expect(newText({ ...original, firstTwin: null })).toMatchObject({ tenderFirst: '', firstTitle: null });
   });
 });

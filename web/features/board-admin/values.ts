@@ -6,19 +6,22 @@ import { documentEndings } from '@server/files/files.types';
 
 import { fileTexts } from '@/admin/form.text';
 import { isTooLarge, tooLargeText } from '@/admin/uploadLimit';
+import { momentOf } from '@/lib/koreanClock';
 import type { Localized } from '@/lib/locale';
 
 import { filesTexts, notTakenText, pdfTexts } from './form.text';
+import { timeIn } from './drafts/values';
+import type { PublishingValues } from './drafts/values';
 import { noTender, sentOf, tenderNames, tenderTextOf } from './tender/values';
 import type { TenderText } from './tender/values';
 
 export const TITLE_MAX = 200;
 export const CONTENT_MAX = 20_000;
 
-export type PostText = { title: string; content: string; category: PostCategory } & TenderText;
+export type PostText = { title: string; content: string; category: PostCategory; pinnedUntil: string } & TenderText;
 
 /** `lock` is what happens to the password of a post that has one; other posts get `password` when it is not blank. */
-export type PostValues = PostText & { lock: 'keep' | 'change' | 'remove'; password: string };
+export type PostValues = PostText & { lock: 'keep' | 'change' | 'remove'; password: string } & PublishingValues;
 
 /** The texts that a save can change, named like their form fields, by the parts that a conflict shows. */
 const textParts = {
@@ -26,6 +29,7 @@ const textParts = {
   content: ['content'],
   category: ['category'],
   tender: tenderNames,
+  pin: ['pinnedUntil'],
 } as const;
 type TextPart = keyof typeof textParts;
 type TextName = (typeof textParts)[TextPart][number];
@@ -34,21 +38,28 @@ const textNames = keysOf(textParts).flatMap((part): readonly TextName[] => textP
 /** The parts of a post that a save can change. */
 export type PostPart = TextPart | 'pdf' | 'files' | 'password';
 
-const emptyText: PostText = { title: '', content: '', category: 'catalog', ...noTender };
+const emptyText: PostText = { title: '', content: '', category: 'catalog', pinnedUntil: '', ...noTender };
 
-/** A new post is empty; a translation is on the same list as its original, and of the same tender. */
+/** A new post is empty; a translation is on the same list as its original, pinned as long, and of the same tender. */
 export function newText(original: AdminPost | undefined): PostText {
   if (!original) return emptyText;
-  const { category, tender } = original;
-  // The first notice is a post of the other board.
-  return { ...emptyText, category, ...tenderTextOf(tender && { ...tender, first: null }, null) };
+  const { category, pinnedUntil, tender, firstTwin } = original;
+  // The first notice is a post of the other board, here it is its translation.
+  const here = tenderTextOf(tender && { ...tender, first: firstTwin?.id ?? null }, firstTwin?.title ?? null);
+  return { ...emptyText, category, pinnedUntil: pinnedUntil ?? '', ...here };
 }
 
 /** A post's text as the form holds it; an empty one for a new post. Browsers keep typed line ends as `\n` only. */
 export function textOf(post: AdminPost | undefined): PostText {
   if (!post) return emptyText;
-  const { title, content, category, tender, firstTitle } = post;
-  return { title, content: content.replaceAll(/\r\n?/g, '\n'), category, ...tenderTextOf(tender, firstTitle) };
+  const { title, content, category, pinnedUntil, tender, firstTitle } = post;
+  return {
+    title,
+    content: content.replaceAll(/\r\n?/g, '\n'),
+    category,
+    pinnedUntil: pinnedUntil ?? '',
+    ...tenderTextOf(tender, firstTitle),
+  };
 }
 
 /** Characters as the server counts them: composed, without blanks around. */
@@ -61,11 +72,12 @@ export function problemOf(name: keyof PostValues, values: PostValues): FieldCode
   if (name === 'password') return values.lock === 'change' && !values.password.trim() ? 'required' : undefined;
   if (name !== 'title' && name !== 'content') return undefined;
   const length = lengthOf(values[name]);
-  if (length === 0) return 'required';
+  // A draft may lack its content.
+  if (length === 0) return name === 'content' && values.publishing === 'draft' ? undefined : 'required';
   return length > (name === 'title' ? TITLE_MAX : CONTENT_MAX) ? 'too_long' : undefined;
 }
 
-export type PostChanges = Partial<Record<TextName, string>> & {
+export type PostChanges = Partial<Record<TextName | 'publishAt', string>> & {
   password?: string;
   removePdf?: 'true';
   removeFiles?: readonly string[];
@@ -73,7 +85,8 @@ export type PostChanges = Partial<Record<TextName, string>> & {
   files?: readonly File[];
 };
 
-type Base = { text: PostText; isLocked: boolean };
+/** What is stored; `publishAt` as the form holds it. */
+type Base = { text: PostText; isLocked: boolean; publishAt?: string };
 
 function passwordChange({ lock, password }: PostValues, isLocked: boolean): string | undefined {
   if (!isLocked) return password.trim() ? password : undefined;
@@ -85,22 +98,24 @@ const sentTexts = (values: PostText, names: readonly TextName[]): Partial<Record
 
 /** What a new post is saved with, changed or not: a translation begins with the tender of its original. */
 export const newTexts = (values: PostText) =>
-  sentTexts(values, ['category', ...tenderNames.filter((name) => values[name] !== '')]);
+  sentTexts(values, ['category', ...(['pinnedUntil', ...tenderNames] as const).filter((name) => values[name] !== '')]);
 
 /** What differs from the version that editing began with. An empty password takes the lock away. */
 export function changesOf(
   values: PostValues,
-  { text, isLocked }: Base,
+  { text, isLocked, publishAt = '' }: Base,
   pdf: PdfChoice,
   { added, removed }: FilesChoice = noFiles,
 ): PostChanges {
   const password = passwordChange(values, isLocked);
+  const time = timeIn(values);
   return {
     ...sentTexts(
       values,
       textNames.filter((name) => values[name] !== text[name]),
     ),
     ...(password !== undefined && { password }),
+    ...(values.publishing !== 'now' && time !== publishAt && { publishAt: time && momentOf(time) }),
     ...(removed.length > 0 && { removeFiles: removed }),
     ...(pdf.file ? { pdf: pdf.file } : pdf.isRemoved && { removePdf: 'true' as const }),
     ...(added.length > 0 && { files: added }),

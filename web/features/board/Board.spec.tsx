@@ -33,6 +33,7 @@ const item = (id: string, rest: Partial<PostItem> = {}): PostItem => ({
   protected: false,
   hasPdf: false,
   twin: null,
+  pinned: false,
   tender: null,
   ...rest,
 });

@@ -5,7 +5,7 @@ import { kindMarkOf } from '@server/post-view/tender-view';
 
 import { boardTexts } from '@/boards/boards.text';
 import { Hidden } from '@/components/hiddenWords';
-import { LockIcon } from '@/components/icons';
+import { LockIcon, PinIcon } from '@/components/icons';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -17,7 +17,7 @@ const Marks = styled('span')({
   alignItems: 'center',
   gap: '0.375rem',
   color: tokens.colour.inkSoft,
-  '& svg': { width: 18, height: 18 },
+  '& > svg': { width: 18, height: 18 },
 });
 const Pdf = styled('span')({
   padding: '0 0.375rem',
@@ -30,14 +30,27 @@ const Pdf = styled('span')({
   background: tokens.colour.coldTint,
 });
 
-/** That a post needs a password, that it brings a file, and of a tender what the notice does and when it closes. */
-export function PostMarks({ post }: { post: Pick<PostItem, 'protected' | 'hasPdf' | 'tender'> }) {
+const Pinned = styled(Mark)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.125rem',
+  '& svg': { width: 14, height: 14 },
+});
+
+/** That a post is pinned, that it needs a password, that it brings a file, and of a tender what the notice does and when it closes. */
+export function PostMarks({ post }: { post: Pick<PostItem, 'protected' | 'hasPdf' | 'tender' | 'pinned'> }) {
   const text = useText();
   const kind = kindMarkOf(post.tender, useLanguage());
   const closesAt = post.tender?.closesAt;
-  if (!post.protected && !post.hasPdf && !kind && !closesAt) return null;
+  if (!post.pinned && !post.protected && !post.hasPdf && !kind && !closesAt) return null;
   return (
     <Marks>
+      {post.pinned && (
+        <Pinned>
+          <PinIcon />
+          {text(boardTexts.pinned)}
+        </Pinned>
+      )}
       {kind && <Mark>{kind}</Mark>}
       {closesAt && <ClosingMark closesAt={closesAt} />}
       {post.protected && <LockIcon role="img" aria-hidden={false} aria-label={text(boardTexts.locked)} />}

@@ -33,7 +33,7 @@ export function BoardRow({ post, number, place, state }: BoardRowProps) {
       <Cell role="cell" data-label={text(columnTexts.number)}>
         {wholeNumber(number)}
       </Cell>
-      <TitleCell role="cell" data-tender={post.tender ? true : undefined}>
+      <TitleCell role="cell" data-wraps={post.tender || post.pinned ? true : undefined}>
         <Title id={postLinkId(post.id)} to={place} state={state} aria-haspopup="dialog">
           {post.shownTitle || text(postViewTexts.noTitle)}
         </Title>

@@ -105,9 +105,9 @@ export const TitleCell = styled(TableCell)({
   padding: 0,
   color: colour.ink,
   // Its marks are too many to stand beside a long title.
-  '&[data-tender]': { flexWrap: 'wrap', rowGap: '0.25rem' },
+  '&[data-wraps]': { flexWrap: 'wrap', rowGap: '0.25rem' },
   [inRows]: { gridRow: 'auto', gridColumn: 'auto', padding: '0.625rem 1rem' },
-  [media.desktop]: { '&[data-tender]': { flexWrap: 'nowrap' } },
+  [media.desktop]: { '&[data-wraps]': { flexWrap: 'nowrap' } },
 });
 export const Title = styled(Link)({
   minWidth: 0,

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
-import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { tenderKindTexts, tenderTexts } from '@server/post-view/tender.text';
@@ -9,6 +8,7 @@ import { tenderKinds } from '@server/tenders/tender.types';
 import type { TenderPart } from '@server/tenders/tender.types';
 
 import { FieldPanel, Hint } from '@/admin/file/FileField';
+import { MomentField } from '@/admin/MomentField';
 import { useField } from '@/admin/useField';
 import type { BoardRef } from '@/boards/boardsApi';
 import { useText } from '@/lib/locale';
@@ -46,12 +46,12 @@ export function TenderFields({ board, id }: TenderFieldsProps) {
         <PartField name="tenderNumber" words={tenderTexts.number} />
         <PartField
           name="tenderRevision"
-          words={tenderFormTexts.revision}
+          words={tenderTexts.revision}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       </Numbered>
       <KindField />
-      <ClosingField />
+      <MomentField name="tenderClosesAt" label={tenderFormTexts.closesAt} hint={tenderFormTexts.closesAtHint} />
       <PartField name="tenderContact" words={tenderTexts.contact} />
       <PartField name="tenderTelephone" words={tenderTexts.telephone} type="tel" />
       {(first !== '' || (kind !== '' && kind !== 'notice')) && <FirstNotice board={board} id={id} />}
@@ -97,30 +97,5 @@ function KindField() {
         </option>
       ))}
     </TextField>
-  );
-}
-
-function ClosingField() {
-  const text = useText();
-  const input = useRef<HTMLInputElement>(null);
-  const { field, problem } = useField<TenderText>('tenderClosesAt', {
-    // A day without a time looks to the form like nothing at all, which would take away what is stored.
-    problemOf: () => (input.current?.validity.badInput ? 'invalid' : undefined),
-    words: tenderProblemTexts.tenderClosesAt,
-  });
-  const { inputRef, ...rest } = field;
-  return (
-    <TextField
-      {...rest}
-      inputRef={(element: HTMLInputElement | null) => {
-        inputRef(element);
-        input.current = element;
-      }}
-      type="datetime-local"
-      label={text(tenderFormTexts.closesAt)}
-      helperText={[problem, text(tenderFormTexts.closesAtHint)].filter(Boolean).join(' ')}
-      // A year of four digits.
-      slotProps={{ ...shrink, htmlInput: { max: '9999-12-31T23:59' } }}
-    />
   );
 }

@@ -12,7 +12,7 @@ import { FindPost } from '@/boards/FindPost';
 import { useFinding } from '@/boards/useFinding';
 import { useText } from '@/lib/locale';
 
-import { useFirstNoticesQuery } from './api';
+import { useFirstNoticesQuery, useLazyNoticeQuery } from './api';
 import { firstNoticeTexts, firstProblemTexts } from './tender.text';
 import type { TenderText } from './values';
 
@@ -25,9 +25,10 @@ type FirstNoticeProps = {
 /** The notice that began the tender: the one that is chosen, or where to find it. */
 export function FirstNotice({ board, id }: FirstNoticeProps) {
   const text = useText();
-  const { control, setValue } = useFormContext<TenderText>();
+  const { control, getValues, setValue } = useFormContext<TenderText>();
   const { field, fieldState } = useController({ control, name: 'tenderFirst' });
   const title = useWatch({ control, name: 'firstTitle' });
+  const [load] = useLazyNoticeQuery();
   const code = fieldState.error?.message;
   const isMoved = useRef(false);
   const choose = (first: string, firstTitle: string | null) => {
@@ -41,6 +42,14 @@ export function FirstNotice({ board, id }: FirstNoticeProps) {
     if (!element || !isMoved.current) return;
     isMoved.current = false;
     element.focus();
+  };
+  /** Chosen is at once what it leads to: the notice that began the tender. */
+  const follow = async (chosen: string) => {
+    const { data } = await load({ ...board, id: chosen });
+    const first = data?.tender?.first;
+    if (!first || getValues('tenderFirst') !== chosen) return;
+    setValue('firstTitle', data.firstTitle);
+    field.onChange(first);
   };
   const name = title === null ? firstNoticeTexts.gone : postViewTexts.noTitle;
   return (
@@ -56,7 +65,15 @@ export function FirstNotice({ board, id }: FirstNoticeProps) {
           }
         />
       ) : (
-        <FindFirst board={board} id={id} inputRef={take} onChoose={choose} />
+        <FindFirst
+          board={board}
+          id={id}
+          inputRef={take}
+          onChoose={(chosen, chosenTitle) => {
+            choose(chosen, chosenTitle);
+            void follow(chosen);
+          }}
+        />
       )}
       {code && (
         <Alert severity="error">{text(firstProblemTexts[isKeyOf(firstProblemTexts, code) ? code : 'invalid'])}</Alert>

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 
-import { closingViewOf } from '@server/post-view/tender-view';
-import { tenderCountTexts, tenderKindTexts } from '@server/post-view/tender.text';
+import { tenderCountTexts, tenderKindTexts, tenderTexts } from '@server/post-view/tender.text';
 import type { TenderFacts } from '@server/tenders/tender.types';
 
+import { useClosing } from '@/boards/useClosing';
 import { Hidden } from '@/components/hiddenWords';
-import { useLanguage, useText } from '@/lib/locale';
+import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 const { colour, size } = tokens;
@@ -22,21 +21,26 @@ const Numbered = styled('span')({ flexBasis: '100%', color: colour.inkSoft, over
 /** What a list says of a tender: its kind, how long it is open, and its number. */
 export function TenderMarks({ tender }: { tender: TenderFacts }) {
   const text = useText();
-  const language = useLanguage();
-  const [now] = useState(Date.now);
   const { number, revision, kind, closesAt } = tender;
-  const closing = closesAt === null ? undefined : closingViewOf(closesAt, language, now);
-  if (!number && !kind && !closing) return null;
+  const revised = revision ? `${text(tenderTexts.revision)} ${revision}` : '';
+  const numbered = number && revision ? text(tenderCountTexts.revision)(number, revision) : number || revised;
+  if (!numbered && !kind && !closesAt) return null;
   return (
     <Facts>
       {kind && <span>{text(tenderKindTexts[kind])}</span>}
-      {closing && (
-        <Closing data-closed={closing.isClosed || undefined}>
-          <span aria-hidden>{closing.mark}</span>
-          <Hidden>{closing.left}</Hidden>
-        </Closing>
-      )}
-      {number && <Numbered>{revision ? text(tenderCountTexts.revision)(number, revision) : number}</Numbered>}
+      {closesAt && <ClosingMark closesAt={closesAt} />}
+      {numbered && <Numbered>{numbered}</Numbered>}
     </Facts>
+  );
+}
+
+/** Changes by itself while the list stands. */
+function ClosingMark({ closesAt }: { closesAt: string }) {
+  const { isClosed, mark, left } = useClosing(closesAt);
+  return (
+    <Closing data-closed={isClosed || undefined}>
+      <span aria-hidden>{mark}</span>
+      <Hidden>{left}</Hidden>
+    </Closing>
   );
 }

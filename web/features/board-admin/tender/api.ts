@@ -1,4 +1,4 @@
-import type { AdminPostPage } from '@server/boards/boards.types';
+import type { AdminPost, AdminPostPage } from '@server/boards/boards.types';
 
 import { boardTag } from '@/boards/boardsApi';
 import type { BoardRef } from '@/boards/boardsApi';
@@ -17,7 +17,12 @@ const tendersApi = api.injectEndpoints({
       }),
       providesTags: (_page, _failure, board) => [boardTag(board)],
     }),
+
+    /** One of them, with the notice that it follows itself. */
+    notice: build.query<AdminPost, BoardRef & { id: string }>({
+      query: ({ kind, board, id }) => `admin/${kind}/${board}/${encodeURIComponent(id)}`,
+    }),
   }),
 });
 
-export const { useFirstNoticesQuery } = tendersApi;
+export const { useFirstNoticesQuery, useLazyNoticeQuery } = tendersApi;

@@ -3,10 +3,10 @@ import { closingTime } from '@server/post-view/tender-view';
 import { tenderKindTexts, tenderTexts } from '@server/post-view/tender.text';
 import { tenderKinds } from '@server/tenders/tender.types';
 
+import { momentOf } from '@/lib/koreanClock';
 import type { Language } from '@/lib/locale';
 
-import { firstNoticeTexts, tenderFormTexts } from './tender.text';
-import { momentOf } from './values';
+import { firstNoticeTexts } from './tender.text';
 import type { TenderText } from './values';
 
 /** A tender in words, a line for each part that is filled in; empty without any. */
@@ -16,7 +16,7 @@ export function tenderLines(values: TenderText, language: Language): string {
   const first = firstTitle === null ? firstNoticeTexts.gone[language] : firstTitle || postViewTexts.noTitle[language];
   const lines = [
     [tenderTexts.number, values.tenderNumber],
-    [tenderFormTexts.revision, values.tenderRevision],
+    [tenderTexts.revision, values.tenderRevision],
     [tenderTexts.kind, kind && tenderKindTexts[kind][language]],
     [tenderTexts.closesAt, tenderClosesAt && closingTime(momentOf(tenderClosesAt), language)],
     [tenderTexts.contact, values.tenderContact],

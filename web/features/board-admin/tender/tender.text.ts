@@ -9,7 +9,6 @@ export const tenderFormTexts = words({
     ko: '모두 선택 입력입니다. 입력한 항목만 홈페이지에 표시됩니다.',
     en: 'All of this is optional. The website shows what is filled in.',
   },
-  revision: { ko: '변경 차수', en: 'Revision' },
   noKind: { ko: '–', en: '–' },
   closesAt: { ko: '입찰 마감 일시', en: 'Closing date and time' },
   closesAtHint: {
@@ -26,19 +25,11 @@ export const firstNoticeTexts = words({
     en: 'The tender notice that this one corrects, repeats, cancels or gives the result of.',
   },
   noneFound: { ko: '맞는 게시물이 없습니다.', en: 'No post matches.' },
-  gone: { ko: '최초 공고가 삭제되었습니다.', en: 'The first notice has been deleted.' },
-  remove: { ko: '연결 해제', en: 'Remove' },
-});
-
-/** Asked before a closing time that is over is saved. */
-export const pastClosingTexts = words({
-  title: { ko: '입찰 마감 시각이 이미 지났습니다.', en: 'The closing time has passed.' },
-  lead: {
-    ko: '이 공고는 마감된 것으로 표시됩니다. 그대로 저장할까요?',
-    en: 'The notice will show as closed. Save anyway?',
+  gone: {
+    ko: '최초 공고가 삭제되었거나 초안 상태입니다.',
+    en: 'The first notice has been deleted or is a draft.',
   },
-  back: { ko: '양식으로 돌아가기', en: 'Back to the form' },
-  save: { ko: '그대로 저장', en: 'Save anyway' },
+  remove: { ko: '연결 해제', en: 'Remove' },
 });
 
 /** What is wrong with a part, where it can be said better than for fields in general. */
@@ -47,9 +38,6 @@ export const tenderProblemTexts: Partial<Record<string, ProblemTexts>> = {
     too_long: { ko: '공고번호는 60자까지 쓸 수 있습니다.', en: 'A notice number can have up to 60 characters.' },
   },
   tenderRevision: { invalid_number: { ko: '0~99의 숫자', en: 'A number, 0 to 99' } },
-  tenderClosesAt: {
-    invalid: { ko: '날짜와 시각을 모두 입력해 주세요.', en: 'Please enter both the date and the time.' },
-  },
   tenderContact: {
     too_long: { ko: '담당자는 100자까지 쓸 수 있습니다.', en: 'A contact can have up to 100 characters.' },
   },

@@ -1,5 +1,7 @@
+import { clockOf, hasPassed, momentOf } from '@/lib/koreanClock';
+
 import { tenderLines } from './lines';
-import { clockOf, hasPassed, momentOf, noTender, problemOf, tenderTextOf } from './values';
+import { noTender, problemOf, tenderTextOf } from './values';
 
 describe('a closing time in a form', () => {
   it.each([
@@ -51,7 +53,9 @@ describe('the parts of a tender', () => {
       'Closing time: Dec 1, 2026, 14:00 (Korean time)',
       'First notice: Pumps',
     ]);
-    expect(tenderLines(tenderTextOf(tender, null), 'en')).toMatch(/First notice: The first notice has been deleted\.$/);
+    expect(tenderLines(tenderTextOf(tender, null), 'en')).toMatch(
+      /First notice: The first notice has been deleted or is a draft\.$/,
+    );
     expect(tenderLines(noTender, 'en')).toBe('');
   });
 });

@@ -2,10 +2,8 @@ import { TELEPHONE } from '@server/questionnaire/rules';
 import type { FieldCode } from '@server/common/error.types';
 import { CONTACT_MAX, NUMBER_MAX, REVISION_MAX, TELEPHONE_MAX, tenderParts } from '@server/tenders/tender.types';
 import type { Tender, TenderPart } from '@server/tenders/tender.types';
-import { closingAt } from '@server/post-view/closing';
 
-/** Hours between Korea and UTC: Korea knows no summer time. */
-const KOREA = 9;
+import { clockOf, momentOf } from '@/lib/koreanClock';
 
 /** The parts of the form, in the order in which they are shown. */
 export const tenderNames = Object.values(tenderParts);
@@ -42,22 +40,9 @@ export function tenderTextOf(tender: Tender | null, firstTitle: string | null): 
   };
 }
 
-/** What a clock in Korea shows at a moment, as an input of day and time holds it: without seconds that are 0. */
-export function clockOf(moment: string): string {
-  const shifted = new Date(Date.parse(moment) + KOREA * 3_600_000);
-  return shifted.toISOString().replace(/(?::00)?\.\d{3}Z$/, '');
-}
-
-/** The moment at which a clock in Korea shows this: ISO 8601. */
-export const momentOf = (clock: string): string => `${clock}+09:00`;
-
 /** A part as the server takes it. */
 export const sentOf = (name: string, value: string): string =>
   name === tenderParts.closesAt && value ? momentOf(value) : value;
-
-/** Whether a tender that is closed at this time in Korea is closed already. */
-export const hasPassed = (clock: string, now = Date.now()): boolean =>
-  clock !== '' && closingAt(momentOf(clock), now).isClosed;
 
 const limits: Partial<Record<TenderPart, number>> = {
   tenderNumber: NUMBER_MAX,

@@ -8,7 +8,7 @@ import type { AdminPost } from '@server/boards/boards.types';
 import type { BoardRef } from '@/boards/boardsApi';
 import { useText } from '@/lib/locale';
 
-import { otherBoard } from './api';
+import { otherBoard } from '@/boards/adminPosts';
 import { BesideText } from './Beside';
 import { Actions } from './Pair';
 import { TranslationSide } from './Side';
@@ -17,7 +17,8 @@ import { headingTexts, newTranslationTexts, translationTexts } from './translati
 type TranslatedPostProps = {
   /** The board of the translation. */
   place: BoardRef;
-  original: AdminPost;
+  /** Undefined while it is on its way, and where it is gone. */
+  original: AdminPost | undefined;
   /** Where a post is edited. */
   hrefOf: (board: BoardRef, id: string) => string;
   /** The form. */
@@ -32,30 +33,32 @@ export function TranslatedPost({ place, original, hrefOf, children }: Translated
   return (
     <BesideText
       side={
-        <TranslationSide
-          heading={headingTexts.original[other.board]}
-          post={original}
-          board={other.board}
-          times={[[translationTexts.editedOriginal, original.updatedAt]]}
-        >
-          {original.twin && (
-            <Alert
-              severity="warning"
-              action={
-                <Button size="small" color="inherit" component={Link} to={hrefOf(place, original.twin)}>
-                  {text(translationTexts.openOther)}
-                </Button>
-              }
-            >
-              {text(translationTexts.hasOne)}
-            </Alert>
-          )}
-          <Actions>
-            <Button size="small" component={Link} to={hrefOf(other, original.id)}>
-              {text(translationTexts.edit)}
-            </Button>
-          </Actions>
-        </TranslationSide>
+        original && (
+          <TranslationSide
+            heading={headingTexts.original[other.board]}
+            post={original}
+            board={other.board}
+            times={[[translationTexts.editedOriginal, original.updatedAt]]}
+          >
+            {original.twin && (
+              <Alert
+                severity="warning"
+                action={
+                  <Button size="small" color="inherit" component={Link} to={hrefOf(place, original.twin)}>
+                    {text(translationTexts.openOther)}
+                  </Button>
+                }
+              >
+                {text(translationTexts.hasOne)}
+              </Alert>
+            )}
+            <Actions>
+              <Button size="small" component={Link} to={hrefOf(other, original.id)}>
+                {text(translationTexts.edit)}
+              </Button>
+            </Actions>
+          </TranslationSide>
+        )
       }
     >
       {children}

@@ -15,7 +15,7 @@ import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { otherBoard } from './api';
+import { otherBoard } from '@/boards/adminPosts';
 import { BesideText } from './Beside';
 import { ChooseTranslation } from './Choose';
 import { TranslationSide } from './Side';

@@ -2,20 +2,14 @@ import type { AdminPost, AdminPostPage } from '@server/boards/boards.types';
 
 import { boardTag, postTag } from '@/boards/boardsApi';
 import type { BoardRef } from '@/boards/boardsApi';
+import { boardPath, otherBoard, postPath } from '@/boards/adminPosts';
+import type { PostRef } from '@/boards/adminPosts';
 import { api } from '@/lib/api';
 
 /** The most posts that are offered at once. */
 const MOST_OFFERED = 20;
 
-type PostRef = BoardRef & { id: string };
-
-export const boardPath = ({ kind, board }: BoardRef) => `admin/${kind}/${board}`;
-export const postPath = ({ id, ...board }: PostRef) => `${boardPath(board)}/${encodeURIComponent(id)}`;
 const twinPath = (place: PostRef) => `${postPath(place)}/twin`;
-
-/** The board of the same kind in the other language; legacy boards have none. */
-export const otherBoard = ({ kind, board }: BoardRef) =>
-  board === 'legacy' ? undefined : ({ kind, board: board === 'ko' ? 'en' : 'ko' } as const);
 
 /** The post, and the lists of both boards. After a failure too: somebody else has changed something then. */
 function touched(_answer: unknown, _failure: unknown, { id, ...place }: PostRef) {

@@ -9,13 +9,8 @@ import type { BoardRef } from '@/boards/boardsApi';
 import type { Localized } from '@/lib/locale';
 import { errorBodyOf } from '@/lib/failure';
 
-import {
-  otherBoard,
-  useComparePostMutation,
-  usePairedPostQuery,
-  usePairPostMutation,
-  useUnpairPostMutation,
-} from './api';
+import { otherBoard } from '@/boards/adminPosts';
+import { useComparePostMutation, usePairedPostQuery, usePairPostMutation, useUnpairPostMutation } from './api';
 import { translationTexts } from './translation.text';
 
 /**

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 
 import type { ClosingView } from '@server/post-view/post-view.types';
 
+import { useClosing } from '@/boards/useClosing';
 import { Hidden } from '@/components/hiddenWords';
 import { tokens } from '@/theme/tokens';
-
-import { useClosing } from './useClosing';
 
 const { colour } = tokens;
 

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+
+import { runBackup, runRestore } from '../support/archives.js';
+import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
+import { eventually, signIn } from '../support/http.js';
+import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+import { ageUploads, storage, uploadsOf } from '../support/uploads.js';
+
+/** For a backup, and a restored site: ms. */
+const LONG = 300_000;
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+
+/** Waits until a board has so many posts, and answers its list. */
+const listOf = (site: TestSite, total: number) =>
+  eventually(
+    async () => (await boardAt(site, 'posts', 'ko').list('?pageSize=50')).body,
+    (list) => list.total === total,
+  );
+
+describe('a draft with a time', () => {
+  it('is published by itself, once by two servers, not before its time, and both show it', async () => {
+    const shared = { MONGODB_URI: testDatabaseUri('publishing') };
+    const [site, other] = await Promise.all([startTestSite('publishing', shared), startTestSite('other', shared)]);
+    const drafts = draftsAt(site, 'posts', 'ko', await signIn(site));
+    const publishAt = inSeconds(4);
+    const ids = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map(async (number) => (await drafts.add({ title: `글 ${number}`, publishAt })).body.id),
+    );
+    const later = (await drafts.add({ title: '나중', publishAt: '2099-01-01T00:00Z' })).body.id;
+    const both = await Promise.all([site, other].map((each) => listOf(each, 8)));
+    for (const { items } of both) {
+      expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+      for (const { createdAt } of items) expect(String(createdAt) >= publishAt).toBe(true);
+    }
+    expect((await drafts.list()).body).toMatchObject({ total: 1, items: [{ id: later }] });
+    const entries = () => site.database.collection('audit-log').find({ action: 'post.publish' }).toArray();
+    const noted = await eventually(entries, ({ length }) => length === 8);
+    expect(noted.map(({ subject }) => subject.id).toSorted()).toEqual(ids.toSorted());
+    expect(noted.every(({ session, address, outcome }) => !session && !address && outcome === 'done')).toBe(true);
+    // The post stays what it became, however often its time is looked at.
+    expect(await entries()).toHaveLength(8);
+    await Promise.all([site.stop(), other.stop()]);
+  });
+
+  it('is published at the next start where the server was killed over the moment', async () => {
+    const shared = { MONGODB_URI: testDatabaseUri('publishing-killed') };
+    const site = await startTestSite('killed', shared);
+    const drafts = draftsAt(site, 'posts', 'ko', await signIn(site));
+    const publishAt = inSeconds(3);
+    const { body } = await drafts.add({ title: '예약', publishAt });
+    await site.stop('SIGKILL');
+    await eventually(
+      async () => new Date().toISOString(),
+      (now) => now > publishAt,
+    );
+    const started = new Date().toISOString();
+    const again = await startTestSite('killed-again', shared);
+    const { items } = await listOf(again, 1);
+    expect(items).toMatchObject([{ id: body.id, title: '예약' }]);
+    expect(String(items[0]?.createdAt) >= started).toBe(true);
+    await again.stop();
+  });
+
+  it('is published soon where its time is over already, and not where it was taken away', async () => {
+    const site = await startTestSite('publishing-past');
+    const drafts = draftsAt(site, 'posts', 'ko', await signIn(site));
+    const { body: moved } = await drafts.add({ title: '미룸', publishAt: inSeconds(2) });
+    expect((await drafts.change(moved.id, { publishAt: '2099-01-01T00:00Z' })).status).toBe(200);
+    const { body: past } = await drafts.add({ title: '지남', publishAt: '2020-01-01T00:00Z' });
+    const { body: last } = await drafts.add({ title: '마지막', publishAt: inSeconds(4) });
+    expect((await listOf(site, 2)).items.map(({ id }) => id)).toEqual([last.id, past.id]);
+    expect((await drafts.read(moved.id)).status).toBe(200);
+    await site.stop();
+  });
+});
+
+describe('the files of drafts', () => {
+  const further = { ...pdfNamed('b.pdf'), field: 'files' };
+  const places = async (name: string) => {
+    const DATA_DIR = await testFolder(name);
+    return { MONGODB_URI: testDatabaseUri(name), DATA_DIR, UPLOADS_DIR: join(DATA_DIR, 'uploads'), STORAGE: storage };
+  };
+
+  it(
+    'stay at each start, and are in a backup, from which they are published where it is restored',
+    async () => {
+      const own = await places('kept-drafts');
+      const site = await startTestSite('kept-drafts', own);
+      const drafts = draftsAt(site, 'posts', 'ko', await signIn(site));
+      const { body } = await drafts.add({ title: '보관' }, pdfNamed('a.pdf'), further);
+      const files = await uploadsOf(site);
+      expect(files).toHaveLength(2);
+      await ageUploads(site, files);
+      await site.stop();
+
+      const again = await startTestSite('kept-drafts', own);
+      expect(await uploadsOf(again)).toEqual(files);
+      const archive = join(own.DATA_DIR, 'backup.tar.gz');
+      expect(await runBackup(own, archive)).toMatchObject({ code: 0 });
+      await again.stop();
+
+      const target = await places('restored-drafts');
+      expect(await runRestore(target, archive)).toMatchObject({ code: 0 });
+      const restored = await startTestSite('restored-drafts', target);
+      const { change } = draftsAt(restored, 'posts', 'ko', await signIn(restored));
+      expect((await change(body.id, { publishAt: '2020-01-01T00:00Z' })).status).toBe(200);
+      await listOf(restored, 1);
+      const opened = (await boardAt(restored, 'posts', 'ko').open(body.id)).body;
+      for (const url of [opened.pdfUrl, opened.files[0]?.url])
+        expect((await fetch(restored.url + url)).headers.get('content-type')).toBe('application/pdf');
+      await restored.stop();
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,258 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+import { dateInKorea } from '../../server/post-view/korea.js';
+import { becomes, numbersOf, rowsOf, sidewaysScroll } from '../support/board-screen.js';
+import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
+import type { TestBoard } from '../support/boards.js';
+import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { field, openPosts, pick, problemAt } from '../support/desk.js';
+import { eventually, signIn } from '../support/http.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+let site: TestSite;
+let browser: Browser;
+let board: TestBoard;
+let drafts: ReturnType<typeof draftsAt>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite('drafts'), launchBrowser()]);
+  const token = await signIn(site);
+  board = boardAt(site, 'e-procurement', 'ko', token);
+  drafts = draftsAt(site, 'e-procurement', 'ko', token);
+});
+
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+const DAY = 86_400_000;
+// The office's clock may be abroad.
+const abroad: BrowserContextOptions = { ...desktop, timezoneId: 'America/New_York' };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said });
+const openPost = (post: string | undefined, language: 'ko' | 'en' = 'en', look = desktop) =>
+  openPosts(browser, site.url, { language, tab: 'ko-e-procurement', post }, look);
+const openDraft = async (id: string, look = desktop) => {
+  const { page } = await openPost(undefined, 'en', look);
+  await open(page, `${site.url}/en/manage?tab=ko-e-procurement&view=drafts&post=${id}`);
+  await field(page, 'title').waitFor();
+  return page;
+};
+/** A day and time on a clock in Korea. */
+const clockIn = (ms: number) => new Date(Date.now() + ms + 9 * 3_600_000).toISOString().slice(0, 19);
+const stored = async (title: string) => (await drafts.list()).body.items.find((each) => each.title === title);
+
+async function isFine(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0)); // what lies half under the header is no small target
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+describe.each([
+  [
+    'ko',
+    'a desk abroad',
+    abroad,
+    {
+      keep: '초안으로 보관',
+      save: '저장',
+      saved: '초안을 저장했습니다.',
+      preview: '미리보기',
+      close: '닫기',
+      at: '예약 게시',
+      set: '게시를 예약했습니다.',
+      will: '게시 예정',
+      now: '바로 게시',
+      published: '게시물을 게시했습니다.',
+      edit: /수정/,
+      pinned: '고정',
+    },
+  ],
+  [
+    'en',
+    'a phone',
+    phone,
+    {
+      keep: 'Keep as a draft',
+      save: 'Save',
+      saved: 'Draft saved.',
+      preview: 'Preview',
+      close: 'Close',
+      at: 'Publish at a time',
+      set: 'The post will be published at its time.',
+      will: 'Will be published',
+      now: 'Publish now',
+      published: 'Post published.',
+      edit: /Edit/,
+      pinned: 'Pinned',
+    },
+  ],
+] as const)('a draft in %s at %s', (language, _, look, text) => {
+  it('is kept without content, looked at, given a time, and published with its pin', async () => {
+    const title = `초안 ${Date.now()}`;
+    const { page } = await openPost('new', language, look);
+    await field(page, 'title').fill(title);
+    await radio(page, text.keep).check();
+    await isFine(page);
+    await button(page, text.save).click();
+    await status(page, text.saved).waitFor();
+    const row = page.getByRole(look === abroad ? 'row' : 'listitem').filter({ hasText: title });
+    await row.waitFor();
+    await isFine(page);
+    expect(await board.titles('?pageSize=50')).not.toContain(title);
+
+    await row.getByRole('link', { name: text.edit }).last().click();
+    await field(page, 'content').fill('전화 02-123-4567');
+    await field(page, 'pinnedUntil').fill(dateInKorea(Date.now() + DAY));
+    await pick(page, pdfNamed('공고문.pdf'));
+    await radio(page, text.at).check();
+    const publishAt = clockIn(3 * DAY);
+    await field(page, 'publishAt').fill(publishAt);
+    await isFine(page);
+    await button(page, text.save).click();
+    await status(page, text.set).waitFor();
+    await row.getByText(text.will).waitFor();
+    const kept = await stored(title);
+    expect(kept?.draft?.publishAt).toBe(new Date(`${publishAt}+09:00`).toISOString());
+
+    await row.getByRole('link', { name: text.edit }).last().click();
+    expect(await field(page, 'publishAt').inputValue()).toBe(publishAt);
+    await button(page, text.preview).click();
+    const preview = page.getByRole('dialog', { name: text.preview });
+    await preview.getByRole('heading', { name: title }).waitFor();
+    await preview.getByRole('link', { name: '02-123-4567' }).waitFor();
+    await isFine(page);
+    await button(page, text.close).click();
+    await radio(page, text.now).check();
+    await button(page, text.save).click();
+    await status(page, text.published).waitFor();
+    await row.getByText(text.pinned, { exact: true }).waitFor();
+    expect((await board.list()).body.items[0]).toMatchObject({ id: kept?.id, title, pinned: true, hasPdf: true });
+    await isFine(page);
+  });
+});
+
+describe('publishing', () => {
+  it('asks for what is missing: content, and the whole time', async () => {
+    const { page } = await openPost('new');
+    await field(page, 'title').fill('반쪽');
+    await radio(page, 'Publish at a time').check();
+    await button(page, 'Save').click();
+    await becomes(async () => (await problemAt(page, 'content')).includes('Please enter the content.'), true);
+    await becomes(async () => (await problemAt(page, 'publishAt')).includes('both the date and the time'), true);
+    await radio(page, 'Keep as a draft').check();
+    await button(page, 'Save').click();
+    await status(page, 'Draft saved.').waitFor();
+  });
+
+  it('asks about a time that is over, and about a tender that has closed by then', async () => {
+    const { body } = await drafts.add({ title: '지난 시각', tenderClosesAt: new Date(Date.now() + DAY).toISOString() });
+    const page = await openDraft(body.id);
+    await radio(page, 'Publish at a time').check();
+    await field(page, 'publishAt').fill(clockIn(2 * DAY));
+    await button(page, 'Save').click();
+    await page.getByRole('dialog', { name: 'The tender closes before its notice is published.' }).waitFor();
+    await button(page, 'Back to the form').click();
+    await field(page, 'publishAt').fill('2020-01-01T00:00');
+    await button(page, 'Save').click();
+    await page.getByRole('dialog', { name: 'The time of publishing has passed.' }).waitFor();
+    await isFine(page);
+    await button(page, 'Back to the form').click();
+    expect((await stored('지난 시각'))?.draft?.publishAt).toBeNull();
+    await button(page, 'Save').click();
+    await button(page, 'Publish now').click();
+    await status(page, 'Post published.').waitFor();
+    expect((await board.open(body.id)).status).toBe(200);
+  });
+
+  it('asks about a closing time that has passed while the draft waited', async () => {
+    const { body } = await drafts.add({ title: '마감된 초안', tenderClosesAt: '2020-01-01T00:00Z' });
+    const page = await openDraft(body.id);
+    await radio(page, 'Publish now').check();
+    await button(page, 'Save').click();
+    await page.getByRole('dialog', { name: 'The closing time has passed.' }).waitFor();
+    await button(page, 'Save anyway').click();
+    await status(page, 'Post published.').waitFor();
+    expect((await board.open(body.id)).status).toBe(200);
+  });
+});
+
+describe('a post', () => {
+  it('is taken back to a draft with its changes, and leaves the lists that stand open', async () => {
+    const { body } = await board.add({ title: `되돌릴 글 ${Date.now()}` });
+    const { page: visitor } = await visit(browser);
+    await open(visitor, `${site.url}/ko/e-procurement`);
+    const link = visitor.getByRole('link', { name: body.title });
+    await link.waitFor();
+    const { page } = await openPost(body.id);
+    await radio(page, 'Take it back to a draft').check();
+    await field(page, 'content').fill('다시 쓰는 내용');
+    await button(page, 'Save').click();
+    await status(page, 'The post is a draft again.').waitFor();
+    await link.waitFor({ state: 'detached' });
+    expect((await drafts.read(body.id)).body).toMatchObject({ content: '다시 쓰는 내용', draft: { publishAt: null } });
+  });
+
+  it('that somebody else has taken back meanwhile leads to its draft, with what was typed', async () => {
+    const { body } = await board.add({ title: '둘이 고침' });
+    const { page } = await openPost(body.id);
+    await field(page, 'content').fill('내가 쓴 내용');
+    await drafts.withdraw(body.id);
+    await button(page, 'Save').click();
+    await page.getByRole('link', { name: 'Open the draft' }).click();
+    await button(page, 'Leave, keep the text').click();
+    await status(page, 'Your unsaved text is back.').waitFor();
+    expect(await field(page, 'content').inputValue()).toBe('내가 쓴 내용');
+    await button(page, 'Save').click();
+    await status(page, 'Draft saved.').waitFor();
+    expect((await drafts.read(body.id)).body.content).toBe('내가 쓴 내용');
+  });
+});
+
+describe('a draft', () => {
+  it('is deleted for good, after a question', async () => {
+    const { body } = await drafts.add({ title: `지울 초안 ${Date.now()}` });
+    const { page } = await openPost(undefined);
+    await page.getByRole('link', { name: /^Drafts/ }).click();
+    const row = page.getByRole('row').filter({ hasText: body.title });
+    await row.getByRole('button').click();
+    const question = page.getByRole('dialog', { name: 'Delete this draft?' });
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    await status(page, 'Draft deleted.').waitFor();
+    await row.waitFor({ state: 'detached' });
+    expect((await drafts.read(body.id)).status).toBe(404);
+  });
+});
+
+describe.each([
+  ['ko', desktop],
+  ['ko', phone],
+] as const)('a pinned post on the list in %s', (language, look) => {
+  it('stands first with a sign and a word, and the numbers run on', async () => {
+    const [pinned, later] = [
+      await board.add({ title: `고정할 글 ${Date.now()}` }),
+      await board.add({ title: '나중 글' }),
+    ];
+    const { page } = await visit(browser, look);
+    await open(page, `${site.url}/${language}/e-procurement`);
+    await page.getByRole('link', { name: '나중 글' }).first().waitFor();
+    await board.change(pinned.body.id, { pinnedUntil: dateInKorea(Date.now()) });
+    await eventually(
+      async () => (await rowsOf(page))[0]?.[1] ?? '',
+      (first) => first.includes(pinned.body.title),
+    );
+    const row = page.locator('tr[data-opens]').first();
+    await row.getByText('고정', { exact: true }).waitFor();
+    expect(await row.locator('svg').count()).toBe(1);
+    const numbers = await numbersOf(page);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    expect(await sidewaysScroll(page)).toBe(0);
+    await board.remove(pinned.body.id);
+    await board.remove(later.body.id);
+  });
+});

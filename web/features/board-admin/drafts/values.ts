@@ -1,0 +1,47 @@
+import type { AdminPost } from '@server/boards/boards.types';
+
+import { clockOf, hasPassed, momentOf } from '@/lib/koreanClock';
+
+/** What becomes of a post when it is saved. */
+export type Publishing = 'now' | 'at' | 'draft';
+
+/** `publishAt` is a time on a clock in Korea; it counts with `at` only. */
+export type PublishingValues = { publishing: Publishing; publishAt: string };
+
+/** How a form begins: a post stays published, a draft what it is. */
+export function publishingOf(post: AdminPost | undefined): PublishingValues {
+  const draft = post?.draft;
+  if (!draft) return { publishing: 'now', publishAt: '' };
+  const { publishAt } = draft;
+  return publishAt ? { publishing: 'at', publishAt: clockOf(publishAt) } : { publishing: 'draft', publishAt: '' };
+}
+
+/** The time at which a draft is published, as its form holds it; blank for none. */
+export const timeIn = ({ publishing, publishAt }: PublishingValues): string => (publishing === 'at' ? publishAt : '');
+
+/** Where a form is sent: to the posts or the drafts of its board, and what is done there besides saving. */
+export function targetOf(base: AdminPost | undefined, publishing: Publishing) {
+  if (!base) return { isDraft: publishing !== 'now' };
+  if (base.draft) return { isDraft: true, ...(publishing === 'now' && { step: 'publish' as const }) };
+  return { isDraft: false, ...(publishing === 'draft' && { step: 'withdraw' as const }) };
+}
+
+/** What has to be asked before a form is saved: a time that is over may be meant, or a wrong year. */
+export type PastQuestion = 'publishing' | 'closing' | 'closingThen';
+
+type Asked = PublishingValues & { tenderClosesAt: string };
+
+/** `storedClosing` is the closing time that was stored, and is asked about once more only when its post is published. */
+export function questionsOf(typed: Asked, base: AdminPost | undefined, storedClosing: string): PastQuestion[] {
+  const { publishing, tenderClosesAt } = typed;
+  const isPublished = base?.draft && publishing !== 'draft';
+  const questions: PastQuestion[] = publishing === 'at' && hasPassed(typed.publishAt) ? ['publishing'] : [];
+  if (tenderClosesAt === storedClosing && !isPublished) return questions;
+  if (hasPassed(tenderClosesAt)) return [...questions, 'closing'];
+  return closesBefore(typed) ? [...questions, 'closingThen'] : questions;
+}
+
+function closesBefore(typed: Asked): boolean {
+  const time = timeIn(typed);
+  return time !== '' && hasPassed(typed.tenderClosesAt, Date.parse(momentOf(time)));
+}

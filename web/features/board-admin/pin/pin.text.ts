@@ -1,0 +1,16 @@
+import { words } from '@server/common/words';
+
+import type { ProblemTexts } from '@/admin/useField';
+
+export const pinTexts = words({
+  until: { ko: '상단 고정 종료일', en: 'Pinned until' },
+  hint: {
+    ko: '선택 입력입니다. 이날(한국 시간)까지 목록 맨 위에 고정됩니다.',
+    en: 'Optional. Through this day, in Korean time, the post stands first on its list.',
+  },
+  over: { ko: '이미 지난 날짜이므로 목록에 고정되지 않습니다.', en: 'This day is over: the post is not pinned.' },
+});
+
+export const pinProblemTexts: ProblemTexts = {
+  invalid: { ko: '날짜를 끝까지 입력해 주세요.', en: 'Please enter the whole date.' },
+};
