@@ -35,7 +35,7 @@ function showForm() {
   render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={['/en/customer-support?hotViscosity=1.2']}>
-        <QuoteForm mailbox="sales@example.com" privacy={null} products={[]} />
+        <QuoteForm mailbox="sales@example.com" privacy={null} />
       </MemoryRouter>
     </Provider>,
   );

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-import { assessmentOf } from '@server/calculation/assessment';
 import type { Check, Level } from '@server/calculation/calculation.types';
 import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
 import { materialName } from '@server/calculation/words/materials';
 import { gaskets, gasketUses } from '@server/calculation/checks/materials';
 
+import { assessed } from '@/calculation/panel/assessed';
 import { CardButton } from '@/calculation/panel/panelStyles';
 import type { PanelTools } from '@/calculation/panel/panelTools';
 import { SpokenSummary } from '@/calculation/panel/SpokenSummary';
@@ -18,7 +18,9 @@ const { colour } = tokens;
 
 const tones: Partial<Record<Level, string>> = { strong_warning: colour.bad, warning: colour.hot };
 const Warning = styled('p')({ fontWeight: 600 });
-const Choose = styled(CardButton)({ marginTop: '0.375rem' });
+const Choose = styled(CardButton)({ flex: 'none' });
+// As high with a proposal as with the hint that stands there otherwise.
+const Said = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.375rem 0.75rem' });
 
 export type MaterialField = 'plateMaterial' | 'gasketMaterial';
 const checkCodes = { plateMaterial: 'material_chloride', gasketMaterial: 'gasket_limit' } as const;
@@ -42,7 +44,7 @@ type MaterialNoteLinesProps = { field: MaterialField } & Pick<PanelTools, 'value
 export function MaterialNoteLines({ field, values, change, focus }: MaterialNoteLinesProps) {
   const text = useText();
   const language = useLanguage();
-  const { checks, gasket, plate } = assessmentOf(values);
+  const { checks, gasket, plate } = assessed(values);
   const chosen = values[field]?.trim();
   const check = checks.find((each): each is MaterialCheck => each.code === checkCodes[field]);
   const warning = check && `${text(levelWords[check.level])}: ${wordsOfCheck(check, language).what}`;
@@ -57,19 +59,23 @@ export function MaterialNoteLines({ field, values, change, focus }: MaterialNote
     <>
       {field === 'gasketMaterial' && <GasketRange material={chosen} />}
       {field === 'gasketMaterial' && !chosen && gasket.suitable.length > 0 && (
-        <p>{text(materialTexts.suitable)(gasket.suitable.join(', '))}</p>
+        <p data-proposal>{text(materialTexts.suitable)(gasket.suitable.join(', '))}</p>
       )}
-      {proposed && <p>{text(materialTexts.proposal)(materialName(proposed))}</p>}
-      {check && <Warning style={{ color: tones[check.level] ?? colour.steel }}>{warning}</Warning>}
-      {next && (
-        <Choose variant="outlined" onClick={() => choose(next)}>
-          {text(check ? materialTexts.chooseInstead : materialTexts.choose)(materialName(next))}
-        </Choose>
-      )}
-      {check && !next && check.level !== 'note' && (
-        <Choose variant="outlined" onClick={() => choose('')}>
-          {text(materialTexts.leaveOpen)}
-        </Choose>
+      {(proposed ?? check) && (
+        <Said data-proposal>
+          {proposed && <p>{text(materialTexts.proposal)(materialName(proposed))}</p>}
+          {check && <Warning style={{ color: tones[check.level] ?? colour.steel }}>{warning}</Warning>}
+          {next && (
+            <Choose variant="outlined" onClick={() => choose(next)}>
+              {text(check ? materialTexts.chooseInstead : materialTexts.choose)(materialName(next))}
+            </Choose>
+          )}
+          {check && !next && check.level !== 'note' && (
+            <Choose variant="outlined" onClick={() => choose('')}>
+              {text(materialTexts.leaveOpen)}
+            </Choose>
+          )}
+        </Said>
       )}
       <SpokenSummary summary={warning ?? ''} />
     </>

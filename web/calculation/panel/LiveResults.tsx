@@ -1,6 +1,5 @@
 import { startTransition, useEffect } from 'react';
 
-import { assessmentOf } from '@server/calculation/assessment';
 import { propertyFields } from '@server/calculation/request.types';
 import type { TechnicalField } from '@server/calculation/request.types';
 
@@ -9,6 +8,7 @@ import { AdviceCard } from '@/calculation/advice/AdviceCard';
 import { FamilyList } from '@/calculation/families/FamilyList';
 import { useLanguage, useText } from '@/lib/locale';
 
+import { assessed } from './assessed';
 import { panelTexts } from './calculation.text';
 import { PanelParts } from './PanelParts';
 import { Card } from './panelStyles';
@@ -22,7 +22,7 @@ const properties: ReadonlySet<TechnicalField> = new Set(propertyFields);
 export function LiveResults({ family, ...tools }: PanelTools) {
   const text = useText();
   const language = useLanguage();
-  const found = assessmentOf(tools.values);
+  const found = assessed(tools.values);
   const isPropertyAsked = found.missing.some(({ fields }) => fields.some((field) => properties.has(field)));
   const { askProperty } = tools;
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, SubmitEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 
 import type { FieldCode } from '@server/common/error.types';
 import { emptyQuote, inputsOf, quoteInputs, requestOf } from '@server/questionnaire/form';
 import type { QuoteValues } from '@server/questionnaire/form';
+import { productsIn } from '@server/questionnaire/products';
 
 import type { Assist } from '@/calculation/sheet/assist';
 import { AssistProvider } from '@/calculation/sheet/AssistProvider';
 import { focusInput } from '@/calculation/sheet/focusInput';
-import { TechnicalFields } from '@/calculation/sheet/TechnicalFields';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -18,13 +18,13 @@ import { ContactFields } from './ContactFields';
 import { DraftNote } from './DraftNote';
 import { formTexts } from './form.text';
 import { HoneypotField } from './HoneypotField';
-import type { QuoteProduct } from './product';
-import { ProductRow } from './ProductRow';
+import { ProductChoice } from './ProductChoice';
 import { SendRow } from './SendRow';
 import { SentNotice } from './sending/SentNotice';
 import { useSendQuote } from './sending/useSendQuote';
 import type { QuoteOutcome } from './sending/useSendQuote';
 import { TakenNote } from './TakenNote';
+import { Technical } from './Technical';
 import { useDraft } from './useDraft';
 
 const Form = styled('form')({
@@ -41,17 +41,17 @@ type QuoteFormProps = {
   mailbox: string;
   /** Opens the privacy policy. */
   privacy: ReactNode;
-  /** What a quote can be asked for, and which of them the address names by its id. */
-  products: readonly QuoteProduct[];
-  product?: string;
+  /** The ids of the products that the address asks for, with blanks between them. */
+  products?: string;
   /** The calculation beside the technical data. */
   assist?: Assist;
 };
 
-/** The questionnaire for plate heat exchangers: filled in, checked, sent, and kept until it is. */
-export function QuoteForm({ mailbox, privacy, products, product, assist }: QuoteFormProps) {
+/** The questionnaire: filled in, checked, sent, and kept until it is. */
+export function QuoteForm({ mailbox, privacy, products = '', assist }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
-  const draft = useDraft(form, products, product);
+  const chosen = useWatch({ control: form.control, name: 'products' });
+  const draft = useDraft(form, products);
   const { send, outcome, isSending, dismiss } = useSendQuote();
   const language = useLanguage();
   const text = useText();
@@ -76,9 +76,7 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
     form.setFocus('company');
   };
   const technical = (
-    <TechnicalFields note={<TakenNote taken={draft.taken} onSwap={draft.swapTaken} />}>
-      <CommentField />
-    </TechnicalFields>
+    <Technical products={productsIn(chosen)} note={<TakenNote taken={draft.taken} onSwap={draft.swapTaken} />} />
   );
 
   return (
@@ -96,15 +94,16 @@ export function QuoteForm({ mailbox, privacy, products, product, assist }: Quote
         )}
       </Announcement>
       <noscript>{text(formTexts.needsScript)(mailbox)}</noscript>
-      <ProductRow products={products} />
       {/* `post`: should it ever be sent without the page's code, nothing personal ends up in an address. */}
       <Form onSubmit={submit} method="post" noValidate aria-label={text(formTexts.formName)}>
+        <ProductChoice />
         <div>
           <Note>{text(formTexts.requiredNote)}</Note>
           <DraftNote isCleared={draft.cleared !== undefined} onClear={draft.clear} onUndo={draft.undoClearing} />
         </div>
         <ContactFields />
         {assist ? <AssistProvider assist={assist}>{technical}</AssistProvider> : technical}
+        <CommentField />
         <HoneypotField />
         <SendRow isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />
       </Form>

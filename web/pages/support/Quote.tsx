@@ -4,16 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { PrivacyButton } from '@/components/privacy/PrivacyButton';
 import { company } from '@/content/company';
 import { privacyNotice } from '@/content/layout';
-import { sectionsOf } from '@/content/navigation';
 import { QuoteForm } from '@/features/quote-form/QuoteForm';
 import { PRODUCT_PARAMETER } from '@/lib/paths';
 import { quoteAssist } from '@/pages/quoteAssist';
 import { tokens } from '@/theme/tokens';
 
 const PrivacyLink = styled(PrivacyButton)({ minHeight: 44, color: tokens.colour.cold });
-
-/** What a quote can be asked for: names only, the products' content stays on their own page. */
-const products = sectionsOf('products');
 
 /** The quote form; its code comes late. */
 export function Quote() {
@@ -22,8 +18,7 @@ export function Quote() {
     <QuoteForm
       mailbox={company.salesEmail}
       privacy={<PrivacyLink notice={privacyNotice} />}
-      products={products}
-      product={query.get(PRODUCT_PARAMETER) ?? undefined}
+      products={query.getAll(PRODUCT_PARAMETER).join(' ')}
       assist={quoteAssist}
     />
   );
