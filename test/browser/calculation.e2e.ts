@@ -10,7 +10,7 @@ import {
   phone,
   visit,
 } from '../support/browser.js';
-import { fillQuote, readQuote } from '../support/quote-form.js';
+import { fillQuote, openTechnical, readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -173,6 +173,7 @@ describe('the calculation behind the quote form', () => {
 
   it('moves no field while notes come and go', async () => {
     const { page, panel } = await openForm('ko', phone);
+    await openTechnical(page);
     const places = () =>
       page
         .locator('form fieldset fieldset input, form fieldset fieldset select')

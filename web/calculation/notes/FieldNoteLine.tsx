@@ -34,7 +34,7 @@ function NumberNote({ field, values }: Pick<FieldNoteLineProps, 'field' | 'value
   return (
     <Warned data-level={alarm.level}>
       {text(levelWords[alarm.level])}
-      <Hidden>{`: ${wordsOfCheck(alarm, language).what}`}</Hidden>
+      <Hidden>{wordsOfCheck(alarm, language).what}</Hidden>
     </Warned>
   );
 }

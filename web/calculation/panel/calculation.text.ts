@@ -24,7 +24,7 @@ export const panelTexts = words({
   swap: { ko: '고온측·저온측 바꾸기', en: 'Swap hot and cold side' },
   lmtd: { ko: 'LMTD', en: 'LMTD' },
   warnings: {
-    ko: (count: number) => `지적 ${count}건`,
+    ko: (count: number) => `경고 ${count}건`,
     en: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
   },
   takeOver: { ko: '이 값을 칸에 넣기', en: 'Put it into its field' },

@@ -15,18 +15,18 @@ import { noteId } from './NoteLine';
 import { sheetTexts } from './sheet.text';
 import { fieldId } from './useField';
 
-// As high as the hint or a proposal in its place. A warning of what was chosen adds to it.
+// Left open, as high as the hint or a proposal in its place. What is to be said of a material chosen adds to it.
 const Below = styled('div')({
   position: 'relative',
-  minHeight: '2.75rem',
   marginTop: '0.375rem',
   fontSize: tokens.size.small,
   lineHeight: 1.5,
   color: tokens.colour.inkSoft,
   p: { margin: 0 },
-  '&:has([data-proposal]) > [data-hint]': { display: 'none' },
+  '&:has(> [data-hint])': { minHeight: '2.75rem' },
   // Gaskets that would suit are named all.
-  '&[data-material="gasketMaterial"]': { minHeight: '4rem' },
+  '&[data-material="gasketMaterial"]:has(> [data-hint])': { minHeight: '4rem' },
+  '&:has([data-proposal]) > [data-hint]': { display: 'none' },
 });
 
 /** The choice of a material, and below it the calculation's note on the one chosen. */

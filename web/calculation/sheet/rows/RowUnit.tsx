@@ -3,8 +3,8 @@ import { fieldNames } from '@server/questionnaire/fields.text';
 
 import { useText } from '@/lib/locale';
 
-import { FieldSelect } from '../FieldSelect';
-import { NoteLine } from '../NoteLine';
+import { FieldSelect } from '@/calculation/sheet/FieldSelect';
+import { NoteLine } from '@/calculation/sheet/NoteLine';
 import { FixedUnit } from './rowStyles';
 
 type RowUnitProps = {

@@ -6,7 +6,7 @@ import { fieldNames } from '@server/questionnaire/fields.text';
 import { TextInput } from '@/components/fields/TextInput';
 import { useText } from '@/lib/locale';
 
-import { useField } from '../useField';
+import { useField } from '@/calculation/sheet/useField';
 import { SignButton } from './SignButton';
 
 type SheetInputProps = {

@@ -7,7 +7,7 @@ import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { sheetTexts } from '../sheet.text';
+import { sheetTexts } from '@/calculation/sheet/sheet.text';
 import { withOtherSign } from './signed';
 
 const { colour } = tokens;

@@ -7,10 +7,10 @@ import type { SingleRow } from '@server/questionnaire/places';
 import { Problem } from '@/components/fields/Problem';
 import { useText } from '@/lib/locale';
 
-import { useAssist } from '../assist';
-import { noteId, NoteLine } from '../NoteLine';
-import { sheetTexts } from '../sheet.text';
-import { fieldId, useField } from '../useField';
+import { useAssist } from '@/calculation/sheet/assist';
+import { noteId, NoteLine } from '@/calculation/sheet/NoteLine';
+import { sheetTexts } from '@/calculation/sheet/sheet.text';
+import { fieldId, useField } from '@/calculation/sheet/useField';
 import { rowExamples, rowHints } from './hints.text';
 import { Label, Problems, Row, UnitCell, ValueCell } from './rowStyles';
 import { RowUnit } from './RowUnit';
