@@ -7,6 +7,7 @@ import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
 import { kilowatts } from '@server/calculation/words/figure-rows';
 import { differenceText } from '@server/calculation/words/figure-text';
 
+import { hiddenWords } from '@/components/hiddenWords';
 import { ChevronDownIcon } from '@/components/icons';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
@@ -59,6 +60,8 @@ const Bar = styled(ButtonBase)({
   '& svg': { width: 20, height: 20 },
 });
 const Words = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+// Beside what is impossible there is room for the number alone.
+const Said = styled('span')({ '&[data-hidden]': hiddenWords });
 const Count = styled('span')({
   padding: '0 0.5rem',
   borderRadius: '1rem',
@@ -136,7 +139,12 @@ export function LiveLineBar({ values }: Pick<PanelTools, 'values'>) {
     <AboveKeyboard>
       <Bar data-level={level} onClick={showPanel}>
         <Words>{words}</Words>
-        {count > 0 && <Count>{text(panelTexts.warnings)(count)}</Count>}
+        {count > 0 && (
+          <Count>
+            {level === 'impossible' && <span aria-hidden>{count}</span>}
+            <Said data-hidden={level === 'impossible' || undefined}>{text(panelTexts.warnings)(count)}</Said>
+          </Count>
+        )}
         <ChevronDownIcon />
       </Bar>
     </AboveKeyboard>

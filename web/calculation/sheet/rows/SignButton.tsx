@@ -22,7 +22,7 @@ const Button = styled(ButtonBase)({
   fontSize: '1.25rem',
   fontWeight: 600,
   color: colour.cold,
-  '@media (pointer: coarse)': { ':focus-within > &': { display: 'inline-flex' } },
+  '@media (pointer: coarse)': { '.Mui-focused > &': { display: 'inline-flex' } },
 });
 
 /**
