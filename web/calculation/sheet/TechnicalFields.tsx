@@ -23,6 +23,8 @@ const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap,
+  // Folded by the prerendered page, which does not know that yet.
+  '&:has([data-prerendered]) > [data-help]': { display: 'none', [media.tablet]: { display: 'block' } },
   [media.besideForm]: { '&:has(> [data-help])': { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: '1.5rem' } },
 });
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap });
@@ -59,6 +61,9 @@ type TechnicalFieldsProps = {
   legend: ReactNode;
   /** Stands before it. */
   note: ReactNode;
+  /** What the fields are folded away in, and whether they are: then there is nothing to help with. */
+  fold?: (content: ReactNode) => ReactNode;
+  isFolded?: boolean;
   /** Follows; while it is read, the help beside the fields is still in view. */
   children?: ReactNode;
 };
@@ -95,31 +100,41 @@ const noProducts: readonly ProductId[] = [];
  * What the products have to do and are to be made of. For an exchanger the calculation stands beside it, on small screens
  * below.
  */
-export function TechnicalFields({ products = noProducts, legend, note, children }: TechnicalFieldsProps) {
+export function TechnicalFields({
+  products = noProducts,
+  legend,
+  note,
+  fold = (content) => content,
+  isFolded = false,
+  children,
+}: TechnicalFieldsProps) {
   const text = useText();
   const hasSides = asksForSides(products);
+  const hasHelp = hasSides && !isFolded;
   return (
     <Awakening>
       <Columns>
         <Column>
-          <Fields>
-            <Group>
-              {legend}
-              <Note>{note}</Note>
-              <DutySheet products={products} />
-            </Group>
-            {hasSides && (
-              <GroupOfTwo>
-                <Legend>{text(sheetTexts.materials)}</Legend>
-                {fieldsAt('materials').map((field) => (
-                  <MaterialSelect key={field} name={field} />
-                ))}
-              </GroupOfTwo>
-            )}
-          </Fields>
-          {hasSides && <HelpLine />}
+          {fold(
+            <Fields>
+              <Group>
+                {legend}
+                <Note>{note}</Note>
+                <DutySheet products={products} />
+              </Group>
+              {hasSides && (
+                <GroupOfTwo>
+                  <Legend>{text(sheetTexts.materials)}</Legend>
+                  {fieldsAt('materials').map((field) => (
+                    <MaterialSelect key={field} name={field} />
+                  ))}
+                </GroupOfTwo>
+              )}
+            </Fields>,
+          )}
+          {hasHelp && <HelpLine />}
         </Column>
-        {hasSides && <Help />}
+        {hasHelp && <Help />}
         {children}
       </Columns>
     </Awakening>

@@ -76,7 +76,9 @@ export function QuoteForm({ mailbox, privacy, products = '', assist }: QuoteForm
     form.setFocus('company');
   };
   const technical = (
-    <Technical products={productsIn(chosen)} note={<TakenNote taken={draft.taken} onSwap={draft.swapTaken} />} />
+    <Technical products={productsIn(chosen)} note={<TakenNote taken={draft.taken} onSwap={draft.swapTaken} />}>
+      <CommentField />
+    </Technical>
   );
 
   return (
@@ -103,7 +105,6 @@ export function QuoteForm({ mailbox, privacy, products = '', assist }: QuoteForm
         </div>
         <ContactFields />
         {assist ? <AssistProvider assist={assist}>{technical}</AssistProvider> : technical}
-        <CommentField />
         <HoneypotField />
         <SendRow isSending={isSending} failure={outcome?.kind === 'sent' ? undefined : outcome} privacy={privacy} />
       </Form>

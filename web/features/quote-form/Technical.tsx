@@ -60,25 +60,29 @@ type TechnicalProps = {
   products: readonly ProductId[];
   /** What to know before the sheet. */
   note: ReactNode;
+  /** Follows, and is never folded away. */
+  children: ReactNode;
 };
+
+const filledIn = (values: QuoteValues) => questions.filter((field) => values[field].trim() !== '').join(' ');
 
 /**
  * What the chosen products are asked, none of it required: open where there is room, on a phone folded away until somebody
  * wants it, or has filled it in already.
  */
-export function Technical({ products, note }: TechnicalProps) {
+export function Technical({ products, note, children }: TechnicalProps) {
   const { control, formState } = useFormContext<QuoteValues>();
-  const typed = useWatch({ control, name: questions });
+  // Drawn again when a field is filled in or emptied, not with every key.
+  const filled = useWatch({ control, compute: filledIn }).split(' ');
   const text = useText();
   const isInBrowser = useHydrated();
   const isWide = useMediaQuery(media.tablet);
   const asked = questions.filter((field) => isAsked(field, products));
-  const filled = questions.filter((_field, index) => typed[index]?.trim());
-  const unasked = filled.filter((field) => !asked.includes(field)).length;
-  const count = filled.length - unasked;
+  const count = asked.filter((field) => filled.includes(field)).length;
+  const unasked = questions.filter((field) => filled.includes(field)).length - count;
   const isRefused = asked.some((field) => formState.errors[field]);
   const [isOpen, setIsOpen] = useFold(count > 0, isRefused, isWide || !isInBrowser);
-  return (
+  const fold = (content: ReactNode) => (
     <Box
       square
       disableGutters
@@ -93,18 +97,23 @@ export function Technical({ products, note }: TechnicalProps) {
         <b>{text(sheetTexts.technical)}</b>
         <Count>{text(formTexts.technicalCount)(asked.length, count)}</Count>
       </Summary>
-      <AccordionDetails sx={{ padding: '1rem 0 0' }}>
-        <TechnicalFields
-          products={products}
-          legend={<HiddenLegend>{text(sheetTexts.technical)}</HiddenLegend>}
-          note={
-            <>
-              {note}
-              {unasked > 0 && <p>{text(formTexts.technicalUnasked)(unasked)}</p>}
-            </>
-          }
-        />
-      </AccordionDetails>
+      <AccordionDetails sx={{ padding: '1rem 0 0' }}>{content}</AccordionDetails>
     </Box>
+  );
+  return (
+    <TechnicalFields
+      products={products}
+      legend={<HiddenLegend>{text(sheetTexts.technical)}</HiddenLegend>}
+      note={
+        <>
+          {note}
+          {unasked > 0 && <p>{text(formTexts.technicalUnasked)(unasked)}</p>}
+        </>
+      }
+      fold={fold}
+      isFolded={!isOpen}
+    >
+      {children}
+    </TechnicalFields>
   );
 }
