@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { alive } from '../../test/support/browser.ts';
+import { openTechnical } from '../../test/support/quote-form.ts';
 
 /** A pause between two keys, as between those of a quick typist: ms. */
 const BETWEEN_KEYS = 80;
@@ -67,6 +68,7 @@ async function searchBoard(page: Page): Promise<void> {
 }
 
 async function typeSheet(page: Page): Promise<void> {
+  await openTechnical(page);
   for (const [name, value] of sheet) {
     await page.locator(`form [name="${name}"]`).tap();
     await page.keyboard.type(value, { delay: BETWEEN_KEYS });

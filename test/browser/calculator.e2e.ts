@@ -14,7 +14,7 @@ import {
 } from '../support/browser.js';
 import { calculator, calculatorAlive, calculatorWords, five } from '../support/calculator.js';
 import { ask, signIn } from '../support/http.js';
-import { fillQuote, readQuote, typedQuote } from '../support/quote-form.js';
+import { fillQuote, productsAre, readQuote, typedQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -82,17 +82,21 @@ describe.each(languages)('the calculator in %s', (language) => {
       coldFlowRate: '',
       flowUnit: 'm³/h',
     });
-    expect(await page.locator('[name="comment"]').inputValue()).toBe(`${text.product}\n`);
+    await productsAre(page, 'heat-exchanger');
 
     const { company, name, telephone, projectName, serviceInProcess } = typedQuote;
     const sender = { emailUser: `calculated-${language}`, emailDomain: 'example.com' };
     await fillQuote(page, { company, name, telephone, projectName, serviceInProcess, ...sender } as typeof typedQuote);
-    await page.getByRole('button', { name: text.sendRequest }).click();
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/quotes'),
+      page.getByRole('button', { name: text.sendRequest }).click(),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({ products: ['heat-exchanger'] });
     await page.getByRole('status').filter({ hasText: text.sent }).waitFor();
     expect(await page.getByText(text.taken).count()).toBe(0);
     const list = await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${sender.emailUser}`, { token });
     const { body } = await ask<QuoteDetail>(`${site.url}/api/admin/quotes/${list.body.items[0]?.id}`, { token });
-    expect(body.fields).toMatchObject({ ...five, company: typedQuote.company, comment: text.product });
+    expect(body.fields).toMatchObject({ ...five, company: typedQuote.company, comment: '' });
     expect(body.calculation?.solved).toMatchObject({ status: 'solved', field: 'coldFlowRate' });
     expect(complaints).toEqual([]);
   });
@@ -151,7 +155,7 @@ describe('the calculator', () => {
     await open(page, `${site.url}/en/customer-support`);
     const draft = { company: 'Hanbit', hotTempIn: '90', coldFlowRate: '5000', flowUnit: 'kg/h' };
     await fillQuote(page, draft);
-    await page.getByRole('link', { name: 'Choose a product' }).click();
+    await page.locator('footer a[href="/en/products"]').click();
     await page.waitForURL('**/en/products');
     await page.locator('main').getByRole('link', { name: 'Heat exchanger calculator' }).click();
     await page.waitForURL('**/en/calculator');
@@ -170,6 +174,20 @@ describe('the calculator', () => {
     await alive(page);
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="company"]')?.value === 'Hanbit');
     expect(await readQuote(page, Object.keys(draft))).toEqual(draft);
+  });
+
+  it('takes a heat duty, keeps it in the address and hands it on', async () => {
+    const { page } = await openCalculator('en');
+    const duty = { heatDuty: '500', heatDutyUnit: 'Mcal/h' };
+    await page.locator(`${calculator} [name="heatDuty"]`).fill(duty.heatDuty);
+    await page.locator(`${calculator} [name="heatDutyUnit"]`).selectOption(duty.heatDutyUnit);
+    await named(page, duty);
+    await page.reload();
+    await calculatorAlive(page);
+    expect(await readQuote(page, Object.keys(duty), calculator)).toEqual(duty);
+    await page.locator(calculator).getByRole('link', { name: words.en.send }).click();
+    await page.getByText(words.en.taken).waitFor();
+    expect(await readQuote(page, Object.keys(duty))).toEqual(duty);
   });
 
   it('takes nothing but known fields from a hostile address', async () => {

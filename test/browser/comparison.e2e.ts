@@ -96,7 +96,7 @@ describe.each(['ko', 'en'] as const)('the comparison in %s', (language) => {
     expect(minus(String(await chart.getAttribute('aria-label')))).toContain(text.yours);
     await page.getByRole('link', { name: text.quote, exact: true }).click();
     await scrolledTo(page, '#online-quote', 130);
-    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="comment"]')?.value !== '');
+    await page.locator('form [name="products"]:checked').waitFor();
     const [low, high] = typed.endsWith('C') ? ['-40 °C', '180 °C'] : ['-40', '180'];
     expect(await readQuote(page, ['hotDesignTemp', 'coldDesignTemp'])).toEqual({
       hotDesignTemp: high,

@@ -1,6 +1,17 @@
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
-import { alive, arrive, closeVisits, launchBrowser, open, phone, scrolledTo, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  alive,
+  arrive,
+  closeVisits,
+  launchBrowser,
+  open,
+  phone,
+  scrolledTo,
+  visit,
+} from '../support/browser.js';
+import { fillQuote, productsAre, readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -19,93 +30,84 @@ afterAll(async () => {
 });
 
 const words = {
-  ko: {
-    quote: '견적 요청',
-    line: { spiral: '문의 제품: 스파이럴 열교환기', tank: '문의 제품: 볼탱크' },
-    remove: '제품 빼기',
-    choose: '제품에서 고르기',
-  },
-  en: {
-    quote: 'Request a quote',
-    line: { spiral: 'Product: Spiral heat exchanger', tank: 'Product: Ball tank' },
-    remove: 'Remove product',
-    choose: 'Choose a product',
-  },
+  ko: { quote: '견적 요청', tank: '볼탱크', kept: '값 1개는 이 탭에 남아 있지만 보내지 않습니다.' },
+  en: { quote: 'Request a quote', tank: 'Ball tank', kept: 'One value typed for other products' },
 } as const;
 
-/** Waits until a field holds this. */
-async function expectValue(field: Locator, value: string): Promise<void> {
-  const handle = await field.elementHandle();
-  await field
-    .page()
-    .waitForFunction(([element, wanted]) => (element as HTMLTextAreaElement).value === wanted, [handle, value] as const)
-    .catch(async () => expect(await field.inputValue()).toBe(value));
-}
+const product = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 describe('a quote for a product', () => {
   it.each(['ko', 'en'] as const)(
-    'is asked for from its section, keeps what was written and follows the language (%s)',
+    'is asked for from its section, keeps what was written and the choice (%s)',
     async (language) => {
       const text = words[language];
       const { page } = await visit(browser);
       await open(page, `${site.url}/${language}/products`);
       const other = language === 'ko' ? 'en' : 'ko';
-      const comment = page.locator('[name="comment"]');
-      const commentIs = (value: string) => expectValue(comment, value);
       await page.locator('#spiral-heat-exchanger').getByRole('link', { name: text.quote }).click();
       await page.waitForURL(`${site.url}/${language}/customer-support?product=spiral-heat-exchanger#online-quote`);
       await scrolledTo(page, '#online-quote', 130);
-      await commentIs(`${text.line.spiral}\n`);
-      await page.locator('[name="company"]').fill('Hanbit');
-      await comment.press('Control+End');
-      await comment.pressSequentially('2 x 40 m²');
+      await productsAre(page, 'spiral-heat-exchanger');
+      const written = { company: 'Hanbit', hotTempIn: '115', comment: '2 x 40 m²' };
+      await fillQuote(page, written);
 
       await page.reload();
       await alive(page);
-      await commentIs(`${text.line.spiral}\n2 x 40 m²`);
+      await productsAre(page, 'spiral-heat-exchanger');
       await page.locator(`header a[hreflang="${other}"]`).click();
       await page.waitForURL(`${site.url}/${other}/customer-support?product=spiral-heat-exchanger#online-quote`);
-      await commentIs(`${words[other].line.spiral}\n2 x 40 m²`);
+      await productsAre(page, 'spiral-heat-exchanger');
       await page.goBack();
-      await commentIs(`${text.line.spiral}\n2 x 40 m²`);
+      await productsAre(page, 'spiral-heat-exchanger');
 
+      // Another one joins it.
       await page.goBack();
       await page.locator('#ball-tank').getByRole('link', { name: text.quote }).click();
-      await commentIs(`${text.line.tank}\n2 x 40 m²`);
-      expect(await page.locator('[name="company"]').inputValue()).toBe('Hanbit');
-      await page.getByRole('button', { name: text.remove }).click();
-      await commentIs('2 x 40 m²');
+      await productsAre(page, 'spiral-heat-exchanger', 'ball-tank');
+      expect(await readQuote(page, Object.keys(written))).toEqual(written);
+      await fillQuote(page, { tankVolume: '500' });
+      await product(page, text.tank).click();
+      await page.getByText(text.kept, { exact: false }).waitFor();
+      await productsAre(page, 'spiral-heat-exchanger');
       await page.reload();
       await alive(page);
-      await page.waitForFunction(
-        () => document.querySelector<HTMLInputElement>('[name="company"]')?.value === 'Hanbit',
-      );
-      await commentIs('2 x 40 m²');
-      await page.getByRole('link', { name: text.choose }).click();
-      await page.waitForURL(`${site.url}/${language}/products`);
+      await page.getByText(text.kept, { exact: false }).waitFor();
+      await productsAre(page, 'spiral-heat-exchanger');
+      await product(page, text.tank).click();
+      expect(await readQuote(page, ['tankVolume', 'hotTempIn'])).toEqual({ tankVolume: '500', hotTempIn: '115' });
     },
   );
 
-  it('does not come back once its line was changed by hand', async () => {
-    const { page } = await visit(browser);
-    await open(page, `${site.url}/en/customer-support?product=ball-tank#online-quote`);
-    const comment = page.locator('[name="comment"]');
-    await expectValue(comment, 'Product: Ball tank\n');
-    await comment.fill('Two ball tanks');
-    await page.locator('header a[hreflang="ko"]').click();
-    await page.waitForURL('**/ko/customer-support?product=ball-tank#online-quote');
-    await page.getByRole('link', { name: words.ko.choose }).waitFor();
-    await expectValue(comment, 'Two ball tanks');
-    await page.reload();
-    await alive(page);
-    await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('[name="comment"]')?.value !== '');
-    expect(await comment.inputValue()).toBe('Two ball tanks');
+  it('asks what the products need, without a calculation where none of them is an exchanger', async () => {
+    const { page, complaints } = await visit(browser);
+    await open(page, `${site.url}/en/customer-support?product=ball-tank&product=closed-expansion-tank#online-quote`);
+    await productsAre(page, 'closed-expansion-tank', 'ball-tank');
+    const panel = page.getByRole('region', { name: 'Live check of your figures' });
+    const groups = () =>
+      page
+        .locator('#technical-data fieldset fieldset > legend')
+        .evaluateAll((all) => all.map((each) => each.textContent));
+    expect(await groups()).toEqual(['Expansion tank', 'Storage tank']);
+    expect(await panel.count()).toBe(0);
+    await page.getByLabel('Holding pressure (±0.3 bar)', { exact: true }).fill('5');
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await product(page, 'Compact unit').click();
+    await panel.waitFor();
+    expect(await groups()).toEqual([
+      'Heating and hot water',
+      'Operating conditions',
+      'Design conditions',
+      'Expansion tank',
+      'Storage tank',
+    ]);
+    expect(complaints).toEqual([]);
   });
 
   it('is none where the address names an unknown product', async () => {
     const { page, complaints } = await visit(browser);
     await open(page, `${site.url}/en/customer-support?product=%3Cb%3E`);
-    await page.getByRole('link', { name: words.en.choose }).waitFor();
+    await productsAre(page);
     expect(await page.locator('[name="comment"]').inputValue()).toBe('');
     expect(complaints).toEqual([]);
   });
@@ -124,7 +126,7 @@ describe('a quote for a product', () => {
       `${site.url}/ko/customer-support?product=welded-plate-heat-exchanger&hotTempIn=115#online-quote`,
     );
     await scrolledTo(page, '#online-quote', 130);
-    await page.locator('[data-quote-product="welded-plate-heat-exchanger"]').waitFor();
+    await productsAre(page, 'welded-plate-heat-exchanger');
     await page.getByText('값을 옮겨 적었습니다.', { exact: false }).waitFor();
     const total = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),

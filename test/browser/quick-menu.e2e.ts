@@ -31,6 +31,13 @@ const pages = ['ko', 'en'].flatMap((language) =>
 /** How many places of each page are looked at, its top and its end among them. */
 const PLACES = 12;
 
+/** Scrolls to a place of the page: 0 is its top, 1 its end. */
+const scrollTo = (page: Page, place: number) =>
+  page.evaluate((share) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    window.scrollTo({ top: (scrollHeight - clientHeight) * share, behavior: 'instant' });
+  }, place);
+
 /** Waits until the menu is aside if a control lies below the place where it stands otherwise, and only then; tells whether it is. */
 async function settles(page: Page): Promise<boolean> {
   const settled = await page.waitForFunction(() => {
@@ -62,6 +69,41 @@ async function settles(page: Page): Promise<boolean> {
   return settled.evaluate((state) => state?.isAside ?? false);
 }
 
+/** Pages full of fields and buttons. */
+const full = ['ko', 'en'].flatMap((language) =>
+  ['customer-support', 'calculator'].map((name) => `/${language}/${name}`),
+);
+
+describe('the quick menu on a wider screen', () => {
+  it.each(full.flatMap((path) => [600, 768, 900, 1080, 1280, 1439].map((width) => [path, width] as const)))(
+    'covers nothing that can be clicked: %s, %i px',
+    async (path, width) => {
+      const { page } = await visit(browser, { viewport: { width, height: 800 } });
+      await open(page, site.url + path);
+      for (let place = 0; place < PLACES; place += 1) {
+        await scrollTo(page, place / (PLACES - 1));
+        await settles(page);
+      }
+    },
+  );
+
+  it.each(full.flatMap((path) => [1440, 1920].map((width) => [path, width] as const)))(
+    'stands in the margin, where nothing can be clicked: %s, %i px',
+    async (path, width) => {
+      const { page } = await visit(browser, { viewport: { width, height: 800 } });
+      await open(page, site.url + path);
+      const left = await page
+        .locator('[aria-label="QUICK MENU"]')
+        .evaluate((menu) => menu.getBoundingClientRect().left);
+      const rights = await page
+        .locator('main :is(a, button, input, select, textarea, label)')
+        .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().right));
+      expect(rights.length).toBeGreaterThan(40);
+      expect(Math.max(...rights)).toBeLessThanOrEqual(left);
+    },
+  );
+});
+
 describe('the quick menu on a phone', () => {
   it.each(pages)(
     'covers nothing that can be tapped, and steps aside for nothing else: %s, %i px',
@@ -70,13 +112,7 @@ describe('the quick menu on a phone', () => {
       await open(page, site.url + path);
       const seen: boolean[] = [];
       for (let place = 0; place < PLACES; place += 1) {
-        await page.evaluate(
-          (share) => {
-            const { scrollHeight, clientHeight } = document.documentElement;
-            window.scrollTo({ top: (scrollHeight - clientHeight) * share, behavior: 'instant' });
-          },
-          place / (PLACES - 1),
-        );
+        await scrollTo(page, place / (PLACES - 1));
         seen.push(!(await settles(page)));
       }
       // At the end room is kept for it.

@@ -98,11 +98,11 @@ export async function allThere(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]:not(:disabled *)') === null);
 }
 
-/** The quick menu; on a phone the page is scrolled until it has not stepped aside for what can be tapped below it. */
+/** The quick menu; the page is scrolled until it has not stepped aside for what can be tapped below it. */
 export async function quickMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole('region', { name: 'QUICK MENU' });
-  const isWide = () => window.innerWidth >= 600;
-  while (!(await page.evaluate(isWide)) && (await isAside(page))) await page.evaluate(() => window.scrollBy(0, 97));
+  const isInMargin = () => window.innerWidth >= 1440;
+  while (!(await page.evaluate(isInMargin)) && (await isAside(page))) await page.evaluate(() => window.scrollBy(0, 97));
   return menu;
 }
 

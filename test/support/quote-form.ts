@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
+import type { ProductId } from '../../server/questionnaire/product-ids.js';
 import { properties } from './factories.js';
 
 export type Typed = Record<string, string>;
@@ -45,11 +46,29 @@ const field = (page: Page, name: string, place: string): Locator => page.locator
 /** Unfolds what stands folded away below the fluids. */
 export const propertyBox = (page: Page): Locator => page.locator('button[aria-controls="fluid-properties-fields"]');
 
+/** Unfolds the technical data, which are folded away on a phone; the calculator shows them always. */
+export async function openTechnical(page: Page): Promise<void> {
+  const summary = page.locator('button[aria-controls="technical-data"][aria-expanded="false"]');
+  if ((await summary.count()) > 0) await summary.click();
+}
+
+/** Waits until exactly these products are chosen. */
+export async function productsAre(page: Page, ...ids: ProductId[]): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('form [name="products"]')];
+    const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    return boxes.length > 0 && chosen.join() === wanted;
+  }, ids.join());
+}
+
+const always = /^(?:company|name|telephone|projectName|serviceInProcess|email(?:User|Domain)|comment)$/;
+
 /** Types and chooses these values, as a visitor does, in the form `place`; what is folded away is opened for that. */
 export async function fillQuote(page: Page, values: Typed, place = 'form'): Promise<void> {
-  const isFolded = (await propertyBox(page).getAttribute('aria-expanded')) === 'false';
+  if (Object.keys(values).some((name) => !always.test(name))) await openTechnical(page);
   const isAmongThem = Object.keys(values).some((name) => /(?:SpecificHeat|Density|Chloride)$/.test(name));
-  if (isFolded && isAmongThem) await propertyBox(page).click();
+  if (isAmongThem && (await propertyBox(page).getAttribute('aria-expanded')) === 'false')
+    await propertyBox(page).click();
   for (const [name, value] of Object.entries(values)) {
     const isChoice = name.endsWith('Unit') && name !== 'fluidUnit';
     if (isChoice || name.endsWith('Material')) await field(page, name, place).selectOption(value);

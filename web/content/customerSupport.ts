@@ -36,8 +36,8 @@ export const customerSupportText = words({
   telephone: { ko: '전화', en: 'Tel' },
   email: { ko: '이메일', en: 'E-mail' },
   quoteLead: {
-    ko: '판형열교환기 견적 요청서입니다. 담당 엔지니어가 사양을 검토하고 이메일로 회신합니다.',
-    en: 'This is the quote questionnaire for plate heat exchangers. Our engineers review your data and reply by e-mail.',
+    ko: '판형열교환기를 비롯한 모든 제품의 견적 요청서입니다. 담당 엔지니어가 사양을 검토하고 이메일로 회신합니다.',
+    en: 'This is the quote questionnaire for plate heat exchangers and all our other products. Our engineers review your data and reply by e-mail.',
   },
   downloadsLead: {
     ko: '카탈로그와 기술자료를 찾아보고 PDF로 내려받으실 수 있습니다.',

@@ -36,7 +36,7 @@ function showForm() {
   render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={['/en/customer-support?hotViscosity=1.2']}>
-        <QuoteForm mailbox="sales@example.com" notice={quoteNotice} privacy={null} products={[]} />
+        <QuoteForm mailbox="sales@example.com" notice={quoteNotice} privacy={null} />
       </MemoryRouter>
     </Provider>,
   );

@@ -1,5 +1,6 @@
 import { FieldNote } from '@/calculation/notes/FieldNote';
 import { MaterialNote } from '@/calculation/notes/MaterialNote';
+import { LiveLine } from '@/calculation/panel/LiveLine';
 import { LivePanel } from '@/calculation/panel/LivePanel';
 import type { Assist, AssistTools } from '@/calculation/sheet/assist';
 import { sectionsOf } from '@/content/navigation';
@@ -19,5 +20,10 @@ function QuotePanel(tools: AssistTools) {
   return <LivePanel {...tools} family={family} />;
 }
 
+/** The panel's line on a phone, which shows of it what fits. */
+function QuoteLine({ isAwake, ...tools }: AssistTools) {
+  return isAwake && <LiveLine {...tools} />;
+}
+
 /** The calculation, joined to the quote form's sheet. */
-export const quoteAssist: Assist = { Panel: QuotePanel, Note: FieldNote, MaterialNote };
+export const quoteAssist: Assist = { Panel: QuotePanel, Line: QuoteLine, Note: FieldNote, MaterialNote };

@@ -6,11 +6,20 @@ import { sides } from '@server/calculation/calculation.types';
 
 let loading: Promise<void> | undefined;
 let isSettled = false;
+/** Worked out once for panel, line and notes, which show the same values at a time. */
+let assessed = new WeakMap<AssessmentRequest, Assessment>();
+
+function assess(values: AssessmentRequest): Assessment {
+  const found = assessed.get(values) ?? assessmentOf(values);
+  assessed.set(values, found);
+  return found;
+}
 
 /** The fluids beyond water and steam. What failed is tried again for the next name. */
 async function loadMore(): Promise<void> {
   try {
     await import('@server/calculation/fluids/more/more');
+    assessed = new WeakMap();
   } catch {
     loading = undefined;
   }
@@ -23,7 +32,7 @@ async function loadMore(): Promise<void> {
  */
 export function useAssessment(values: AssessmentRequest): { found: Assessment; isWaiting: boolean } {
   const [, setSettled] = useState(isSettled);
-  const found = assessmentOf(values);
+  const found = assess(values);
   const unknown = sides
     .flatMap((side) => (found.sides[side].name.kind === 'unknown' ? (values[`${side}FluidName`] ?? '') : []))
     .join('\n');

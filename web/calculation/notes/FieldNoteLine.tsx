@@ -1,29 +1,49 @@
 import { styled } from '@mui/material/styles';
 
+import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
+import { isUnitBox } from '@server/calculation/words/unit-boxes';
+
+import { useAssessment } from '@/calculation/fluids/useAssessment';
 import { refusalTexts } from '@/calculation/panel/calculation.text';
 import type { PanelTools } from '@/calculation/panel/panelTools';
+import { alarmsOf } from '@/calculation/panel/summary';
+import { Hidden } from '@/components/hiddenWords';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { fieldReading } from './fieldReading';
-import { isUnitBox } from '@server/calculation/words/unit-boxes';
 import { UnitNote } from './UnitNote';
 
+const { colour } = tokens;
+
 const Said = styled('span')({ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-const Refused = styled(Said)({ fontWeight: 600, color: tokens.colour.bad });
+const Refused = styled(Said)({ fontWeight: 600, color: colour.bad });
+const Warned = styled(Refused)({ '&[data-level="warning"]': { color: colour.hot } });
 
 type FieldNoteLineProps = { field: string } & Pick<PanelTools, 'values' | 'change' | 'focus'>;
 
-/** How a number was understood, why it was not, or the offer to convert the numbers of a unit. */
-export function FieldNoteLine({ field, ...tools }: FieldNoteLineProps) {
+/** How a number was understood, or the worst that is to be said of it: in a word, and in full for those who hear it. */
+function NumberNote({ field, values }: Pick<FieldNoteLineProps, 'field' | 'values'>) {
   const text = useText();
   const language = useLanguage();
-  if (isUnitBox(field)) return <UnitNote unitBox={field} {...tools} />;
-  const reading = fieldReading(field, tools.values, language);
-  if (!reading) return null;
-  return reading.state === 'read' ? (
-    <Said>{reading.text}</Said>
+  const reading = fieldReading(field, values, language);
+  // It is told at the field that is the likeliest to be wrong.
+  const alarm = alarmsOf(useAssessment(values).found).find(({ fields: [first] }) => first === field);
+  if (reading?.state === 'refused') return <Refused>{text(refusalTexts[reading.reason])}</Refused>;
+  if (!alarm) return reading && <Said>{reading.text}</Said>;
+  return (
+    <Warned data-level={alarm.level}>
+      {text(levelWords[alarm.level])}
+      <Hidden>{wordsOfCheck(alarm, language).what}</Hidden>
+    </Warned>
+  );
+}
+
+/** How a number was understood, what is wrong with it, or the offer to convert the numbers of a unit. */
+export function FieldNoteLine({ field, ...tools }: FieldNoteLineProps) {
+  return isUnitBox(field) ? (
+    <UnitNote unitBox={field} {...tools} />
   ) : (
-    <Refused>{text(refusalTexts[reading.reason])}</Refused>
+    <NumberNote field={field} values={tools.values} />
   );
 }

@@ -18,7 +18,9 @@ const { colour } = tokens;
 
 const tones: Partial<Record<Level, string>> = { strong_warning: colour.bad, warning: colour.hot };
 const Warning = styled('p')({ fontWeight: 600 });
-const Choose = styled(CardButton)({ marginTop: '0.375rem' });
+const Choose = styled(CardButton)({ flex: 'none' });
+// As high with a proposal as with the hint that stands there otherwise.
+const Said = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.375rem 0.75rem' });
 
 export type MaterialField = 'plateMaterial' | 'gasketMaterial';
 const checkCodes = { plateMaterial: 'material_chloride', gasketMaterial: 'gasket_limit' } as const;
@@ -57,19 +59,23 @@ export function MaterialNoteLines({ field, values, change, focus }: MaterialNote
     <>
       {field === 'gasketMaterial' && <GasketRange material={chosen} />}
       {field === 'gasketMaterial' && !chosen && gasket.suitable.length > 0 && (
-        <p>{text(materialTexts.suitable)(gasket.suitable.join(', '))}</p>
+        <p data-proposal>{text(materialTexts.suitable)(gasket.suitable.join(', '))}</p>
       )}
-      {proposed && <p>{text(materialTexts.proposal)(materialName(proposed))}</p>}
-      {check && <Warning style={{ color: tones[check.level] ?? colour.steel }}>{warning}</Warning>}
-      {next && (
-        <Choose variant="outlined" onClick={() => choose(next)}>
-          {text(check ? materialTexts.chooseInstead : materialTexts.choose)(materialName(next))}
-        </Choose>
-      )}
-      {check && !next && check.level !== 'note' && (
-        <Choose variant="outlined" onClick={() => choose('')}>
-          {text(materialTexts.leaveOpen)}
-        </Choose>
+      {(proposed ?? check) && (
+        <Said data-proposal>
+          {proposed && <p>{text(materialTexts.proposal)(materialName(proposed))}</p>}
+          {check && <Warning style={{ color: tones[check.level] ?? colour.steel }}>{warning}</Warning>}
+          {next && (
+            <Choose variant="outlined" onClick={() => choose(next)}>
+              {text(check ? materialTexts.chooseInstead : materialTexts.choose)(materialName(next))}
+            </Choose>
+          )}
+          {check && !next && check.level !== 'note' && (
+            <Choose variant="outlined" onClick={() => choose('')}>
+              {text(materialTexts.leaveOpen)}
+            </Choose>
+          )}
+        </Said>
       )}
       <SpokenSummary summary={warning ?? ''} />
     </>

@@ -15,12 +15,13 @@ import { convertedNumbers, seen } from './unitOffer';
 const { colour } = tokens;
 
 const Convert = styled(Button)({
-  minHeight: 24,
+  // Hangs over the lower edge of its unit.
+  minHeight: 28,
   padding: '0 0.25rem',
   borderColor: 'currentcolor',
   font: 'inherit',
   fontWeight: 700,
-  lineHeight: '22px',
+  lineHeight: '24px',
   background: colour.white,
   '&:hover': { color: colour.white, background: colour.cold },
 });

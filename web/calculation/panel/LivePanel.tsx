@@ -5,7 +5,7 @@ import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { livePanelTexts } from './livePanel.text';
+import { livePanelTexts, PANEL_TITLE_ID } from './livePanel.text';
 import { PanelParts } from './PanelParts';
 import { Card } from './panelStyles';
 import type { PanelTools } from './panelTools';
@@ -74,9 +74,11 @@ const LiveResults = lazyPart(async () => (await import('./LiveResults')).LiveRes
 export function LivePanel({ isAwake, ...tools }: PanelTools & { isAwake: boolean }) {
   const text = useText();
   return (
-    <Frame aria-labelledby="live-panel-title">
+    <Frame aria-labelledby={PANEL_TITLE_ID}>
       <Head>
-        <Title id="live-panel-title">{text(livePanelTexts.title)}</Title>
+        <Title id={PANEL_TITLE_ID} tabIndex={-1}>
+          {text(livePanelTexts.title)}
+        </Title>
         <Mark>{text(livePanelTexts.preliminary)}</Mark>
       </Head>
       <Body>{isAwake ? <LiveResults {...tools} /> : <Waiting words={livePanelTexts.idle} />}</Body>

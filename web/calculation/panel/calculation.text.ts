@@ -22,6 +22,11 @@ export const panelTexts = words({
     en: 'By temperature limits only, as there is no design pressure yet; the model is settled in the quote.',
   },
   swap: { ko: '고온측·저온측 바꾸기', en: 'Swap hot and cold side' },
+  lmtd: { ko: 'LMTD', en: 'LMTD' },
+  warnings: {
+    ko: (count: number) => `경고 ${count}건`,
+    en: (count: number) => `${count} ${count === 1 ? 'warning' : 'warnings'}`,
+  },
   takeOver: { ko: '이 값을 칸에 넣기', en: 'Put it into its field' },
   solved: {
     ko: (name: string) => `${name} 계산값`,

@@ -1,6 +1,9 @@
 import { partWords } from '@server/calculation/words/parts';
 import { words } from '@server/common/words';
 
+/** The id of the panel's title. */
+export const PANEL_TITLE_ID = 'live-panel-title';
+
 /** Words of the panel's frame and of the parts that are there before the calculation is. */
 export const livePanelTexts = words({
   ...partWords,

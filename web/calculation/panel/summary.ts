@@ -9,6 +9,10 @@ import { summaryTexts } from './calculation.text';
 import { figureTexts } from '@server/calculation/words/figures';
 import { solvedValues } from '@server/calculation/words/solved-value';
 
+/** What is impossible or warned of, the worst first. */
+export const alarmsOf = ({ checks }: Assessment) =>
+  checks.filter(({ level }) => level !== 'information' && level !== 'note');
+
 /** The results in a breath, for those who hear the page: what is wrong first, else what was found. */
 export function summaryOf(
   found: Assessment,
@@ -17,9 +21,8 @@ export function summaryOf(
   language: Language,
 ): string {
   const parts: string[] = [];
-  const [worst] = found.checks;
-  if (worst && worst.level !== 'information' && worst.level !== 'note')
-    parts.push(`${levelWords[worst.level][language]}: ${wordsOfCheck(worst, language).what}`);
+  const [worst] = alarmsOf(found);
+  if (worst) parts.push(`${levelWords[worst.level][language]}: ${wordsOfCheck(worst, language).what}`);
   for (const { field, shown } of solvedValues(found, request, language))
     parts.push(summaryTexts.solved[language](nameOf(field), shown));
   if (found.duty !== undefined) parts.push(`${summaryTexts.duty[language]} ${kilowatts(found.duty, language)}.`);

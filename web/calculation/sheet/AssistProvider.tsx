@@ -6,6 +6,7 @@ import type { QuoteField } from '@server/questionnaire/fields';
 import { fieldNames } from '@server/questionnaire/fields.text';
 import { emptyQuote, inputsOf, quoteInputs, technicalInputs } from '@server/questionnaire/form';
 import type { QuoteValues } from '@server/questionnaire/form';
+import { asksForSides, productsIn } from '@server/questionnaire/products';
 
 import { useText } from '@/lib/locale';
 
@@ -28,7 +29,9 @@ export function AssistProvider({ assist, children }: { assist: Assist; children:
 
   const tools: AssistTools = {
     values: { ...emptyQuote, ...values },
-    isAwake: wasCalled || technical.some((input) => Boolean(values[input]?.trim())),
+    isAwake:
+      asksForSides(productsIn(values.products ?? '')) &&
+      (wasCalled || technical.some((input) => Boolean(values[input]?.trim()))),
     change: (changes) => {
       const current = getValues();
       for (const input of quoteInputs) {

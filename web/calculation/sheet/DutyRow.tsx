@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 import type { ReactNode } from 'react';
 
 import { fieldNames } from '@server/questionnaire/fields.text';
@@ -7,63 +6,20 @@ import type { QuoteInput } from '@server/questionnaire/form';
 import type { SheetRow } from '@server/questionnaire/places';
 
 import { Problem } from '@/components/fields/Problem';
-import { TextInput } from '@/components/fields/TextInput';
 import { FLUID_NAMES } from '@/calculation/suggestions/fluidNamesId';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useAssist } from './assist';
 import { noteId, NoteLine } from './NoteLine';
+import { Name, Problems, Row, UnitCell, ValueCell } from './rows/rowStyles';
+import { SheetInput } from './rows/SheetInput';
+import { isSigned } from './rows/signed';
 import { formRowNames } from './sheet.text';
 import { useField } from './useField';
 
-/** The sheet's columns: row name, hot side, cold side, unit. On a phone the name stands above its row. */
-export const sheetColumns = {
-  phone: 'minmax(0, 1fr) minmax(0, 1fr) 7rem',
-  wide: 'minmax(0, 1.05fr) minmax(0, 1fr) minmax(0, 1fr) 8.5rem',
-};
-
-const Row = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: sheetColumns.phone,
-  borderTop: `1px solid ${tokens.colour.line}`,
-  [tokens.media.tablet]: { gridTemplateColumns: sheetColumns.wide },
-});
-const Name = styled('div')({
-  gridColumn: '1 / -1',
-  alignSelf: 'center',
-  padding: '0.75rem 0.75rem 0.25rem',
-  fontWeight: 600,
-  fontSize: tokens.size.small,
-  [tokens.media.tablet]: {
-    gridColumn: 'auto',
-    display: 'flex',
-    alignItems: 'center',
-    alignSelf: 'start',
-    // Level with the input beside it, whatever stands below that.
-    minHeight: 64,
-    padding: '0.25rem 1rem',
-    fontSize: tokens.size.body,
-    lineHeight: 1.35,
-  },
-});
-const Cell = styled('div')({
-  padding: '0.5rem 0.375rem',
-  [tokens.media.tablet]: { padding: '0.5rem 0.75rem' },
-});
-const UnitCell = styled(Cell)({
-  // A phone's column has room for `kgf/cm²` only with narrow edges.
-  '--field-edge': '0.4375rem',
-  '--field-arrow': '1.1875rem',
-  [tokens.media.tablet]: { '--field-edge': '0.875rem', '--field-arrow': '2rem' },
-});
-const ValueCell = styled(Cell)({
-  '--field-edge': '0.5rem',
-  [tokens.media.tablet]: { '--field-edge': '0.875rem' },
-});
 const HotCell = styled(ValueCell)({ background: tokens.colour.hotTint });
 const ColdCell = styled(ValueCell)({ background: tokens.colour.coldTint });
-const Problems = styled('div')({ gridColumn: '1 / -1', padding: '0 0.75rem 0.75rem' });
 
 type DutyRowProps = {
   row: SheetRow;
@@ -72,27 +28,6 @@ type DutyRowProps = {
   /** The id of a unit that is mere text: read aloud with both fields. */
   unitId?: string;
 };
-
-type SideInputProps = { input: SheetRow['hot']; isText?: boolean; describedBy: string };
-
-/** One side's value. Drawn again for itself alone: the row is with every key, and an input costs the most of it. */
-const SideInput = memo(function SideInput({ input, isText, describedBy }: SideInputProps) {
-  const { field } = useField(input);
-  const text = useText();
-  return (
-    <TextInput
-      {...field}
-      // Numbers may carry text ("about 12.5"): only the keyboard changes.
-      inputMode={isText ? 'text' : 'decimal'}
-      // Firefox offers no suggestions where autocompletion is off.
-      autoComplete={isText ? undefined : 'off'}
-      list={isText ? FLUID_NAMES : undefined}
-      enterKeyHint="next"
-      aria-label={text(fieldNames[input])}
-      aria-describedby={[field['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
-    />
-  );
-});
 
 /** One quantity of both sides. */
 export function DutyRow({ row, unit, unitId }: DutyRowProps) {
@@ -111,7 +46,13 @@ export function DutyRow({ row, unit, unitId }: DutyRowProps) {
       <Name>{text(formRowNames[name])}</Name>
       {sides.map(({ input, Side }) => (
         <Side key={input}>
-          <SideInput input={input} isText={isText} describedBy={describedBy(input)} />
+          <SheetInput
+            input={input}
+            isText={isText}
+            isSigned={isSigned(row)}
+            list={name === 'fluid' ? FLUID_NAMES : undefined}
+            describedBy={describedBy(input)}
+          />
           {hasNotes && <NoteLine input={input} />}
         </Side>
       ))}

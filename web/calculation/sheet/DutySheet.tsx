@@ -1,22 +1,26 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { fieldNames } from '@server/questionnaire/fields.text';
-import { sheetRows } from '@server/questionnaire/places';
-import type { SheetRow } from '@server/questionnaire/places';
+import type { Group } from '@server/questionnaire/fields';
+import { groupNames } from '@server/questionnaire/fields.text';
+import { sheetRows, singleRows } from '@server/questionnaire/places';
+import type { SheetRow, SingleRow } from '@server/questionnaire/places';
+import type { ProductId } from '@server/questionnaire/product-ids';
+import { groupsOf } from '@server/questionnaire/products';
 
 import { FluidNames } from '@/calculation/suggestions/FluidNames';
 import { FLUID_NAMES } from '@/calculation/suggestions/fluidNamesId';
-import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useAssist } from './assist';
-import { DutyRow, sheetColumns } from './DutyRow';
-import { FieldSelect } from './FieldSelect';
+import { DutyRow } from './DutyRow';
 import { FluidProperties } from './FluidProperties';
 import { FluidUnit } from './FluidUnit';
-import { NoteLine } from './NoteLine';
+import { HiddenLegend } from './formStyles';
+import { sheetColumns } from './rows/rowStyles';
+import { RowUnit } from './rows/RowUnit';
+import { ValueRow } from './rows/ValueRow';
 import { sheetTexts } from './sheet.text';
 
 const { colour, size, radius } = tokens;
@@ -39,46 +43,45 @@ const Corner = styled('div')({
   padding: '0.75rem',
   color: colour.white,
   background: colour.navy,
-  [tokens.media.tablet]: { gridColumn: 'auto', paddingInline: '1rem' },
+  '&:not(:last-child)': { paddingBlock: '0.5rem' },
+  [tokens.media.tablet]: {
+    paddingInline: '1rem',
+    '&:not(:last-child)': { gridColumn: 'auto', paddingBlock: '0.75rem' },
+  },
 });
-const Side = styled('div')({ padding: '0.75rem', textAlign: 'center', color: colour.white });
+const Side = styled('div')({
+  padding: '0.5rem',
+  textAlign: 'center',
+  color: colour.white,
+  [tokens.media.tablet]: { padding: '0.75rem' },
+});
 const HotSide = styled(Side)({ background: colour.hot });
 const ColdSide = styled(Side)({ background: colour.cold });
 const UnitSide = styled(Side)({ background: colour.steel });
 const Rows = styled('fieldset')({ position: 'relative', minWidth: 0, margin: 0, padding: 0, border: 0 });
-const HiddenLegend = styled('legend')(hiddenWords);
-
-/** The unit of a row: chosen; beside the fluids a note of the sender's own. */
-function RowUnit({ name, unit }: SheetRow) {
-  const text = useText();
-  if (!unit) return name === 'fluid' && <FluidUnit />;
-  return (
-    <>
-      <FieldSelect name={unit} aria-label={text(fieldNames[unit])} />
-      <NoteLine input={unit} />
-    </>
-  );
-}
-
-const rowsIn = (group: SheetRow['group'], isText = false) =>
-  sheetRows
-    .filter((row) => row.group === group && Boolean(row.isText) === isText)
-    .map((row) => <DutyRow key={row.name} row={row} unit={<RowUnit {...row} />} />);
 
 /** Rows under their own header: on a phone the first one has long left the screen when the second group comes. */
-function SheetGroup({ name, children }: { name: string; children: ReactNode }) {
-  const text = useText();
+function SheetGroup({ name, sides, children }: { name: string; sides?: ReactNode; children: ReactNode }) {
   return (
     <Rows>
       <HiddenLegend>{name}</HiddenLegend>
       <Header aria-hidden>
         <Corner>{name}</Corner>
-        <HotSide>{text(sheetTexts.hotSide)}</HotSide>
-        <ColdSide>{text(sheetTexts.coldSide)}</ColdSide>
-        <UnitSide>{text(sheetTexts.unit)}</UnitSide>
+        {sides}
       </Header>
       {children}
     </Rows>
+  );
+}
+
+function SideHeads() {
+  const text = useText();
+  return (
+    <>
+      <HotSide>{text(sheetTexts.hotSide)}</HotSide>
+      <ColdSide>{text(sheetTexts.coldSide)}</ColdSide>
+      <UnitSide>{text(sheetTexts.unit)}</UnitSide>
+    </>
   );
 }
 
@@ -87,21 +90,49 @@ function Suggestions() {
   return useAssist()?.tools.isAwake ? <FluidNames id={FLUID_NAMES} /> : null;
 }
 
-/** The data sheet of a plate heat exchanger: every quantity for the hot and the cold side. */
-export function DutySheet() {
+const dutyRow = (row: SheetRow) => (
+  <DutyRow
+    key={row.name}
+    row={row}
+    // Beside the fluids a note of the sender's own.
+    unit={row.name === 'fluid' ? <FluidUnit /> : <RowUnit row={row} unitId={`quote-${row.hot}-unit`} />}
+  />
+);
+const valueRow = (row: SingleRow) => <ValueRow key={row.name} row={row} />;
+
+/** The rows of a group: words first, then what has one value, then what has one of each side. */
+function rowsIn(group: Group): ReactNode {
+  const ofSides = sheetRows.filter((row) => row.group === group);
+  return (
+    <>
+      {ofSides.filter(({ isText }) => isText).map(dutyRow)}
+      {group === 'operating' && (
+        <>
+          <Suggestions />
+          <FluidProperties />
+        </>
+      )}
+      {singleRows.filter((row) => row.group === group).map(valueRow)}
+      {ofSides.filter(({ isText }) => !isText).map(dutyRow)}
+    </>
+  );
+}
+
+const hasSides = (group: Group) => sheetRows.some((row) => row.group === group);
+
+/** The data sheet of a request for these products: an exchanger's for the hot and the cold side, a tank's by value. */
+export function DutySheet({ products }: { products: readonly ProductId[] }) {
   const text = useText();
   return (
     <Sheet>
-      <SheetGroup name={text(sheetTexts.operating)}>
-        {rowsIn('operating', true)}
-        <Suggestions />
-        <FluidProperties />
-        {rowsIn('operating')}
-      </SheetGroup>
-      <SheetGroup name={text(sheetTexts.design)}>
-        {rowsIn('design', true)}
-        {rowsIn('design')}
-      </SheetGroup>
+      {groupsOf(products)
+        // Folded away in the midst of another one.
+        .filter((group) => group !== 'properties')
+        .map((group) => (
+          <SheetGroup key={group} name={text(groupNames[group])} sides={hasSides(group) && <SideHeads />}>
+            {rowsIn(group)}
+          </SheetGroup>
+        ))}
     </Sheet>
   );
 }

@@ -18,14 +18,14 @@ function Panel(given: AssistTools) {
   tools = given;
   return null;
 }
-const assist = { Panel, Note: () => null, MaterialNote: () => null };
+const assist = { Panel, Line: () => null, Note: () => null, MaterialNote: () => null };
 
 function Form({ errors }: { errors?: FieldErrors<QuoteValues> }) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote, errors });
   return (
     <FormProvider {...form}>
       <AssistProvider assist={assist}>
-        <TechnicalFields note={null}>{null}</TechnicalFields>
+        <TechnicalFields legend={null} note={null} />
       </AssistProvider>
     </FormProvider>
   );

@@ -10,6 +10,7 @@ import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { DutyRow } from './DutyRow';
+import { RowUnit } from './rows/RowUnit';
 import { sheetTexts } from './sheet.text';
 import { usePropertiesOpen } from './usePropertiesOpen';
 
@@ -38,14 +39,6 @@ const Note = styled('p')({
   color: colour.inkSoft,
   [media.tablet]: { paddingInline: '1rem' },
 });
-/** Level with the inputs beside it. */
-const Unit = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 48,
-  paddingInline: '0.5rem',
-  [media.tablet]: { paddingInline: '0.9375rem' },
-});
 
 /** What tables cannot know of the two fluids, folded away: few senders know it, and few fluids need it. */
 export function FluidProperties() {
@@ -68,7 +61,7 @@ export function FluidProperties() {
         <Note>{text(sheetTexts.propertiesNote)}</Note>
         {propertyRows.map((row) => {
           const unitId = `quote-${row.hot}-unit`;
-          return <DutyRow key={row.name} row={row} unitId={unitId} unit={<Unit id={unitId}>{row.fixedUnit}</Unit>} />;
+          return <DutyRow key={row.name} row={row} unitId={unitId} unit={<RowUnit row={row} unitId={unitId} />} />;
         })}
       </AccordionDetails>
     </Box>

@@ -15,24 +15,18 @@ import { noteId } from './NoteLine';
 import { sheetTexts } from './sheet.text';
 import { fieldId } from './useField';
 
-const { colour, media, size } = tokens;
-
-// As high as a warning with its button, and for gaskets their range: nothing moves when there is something to say.
+// Left open, as high as the hint or a proposal in its place. What is to be said of a material chosen adds to it.
 const Below = styled('div')({
   position: 'relative',
-  minHeight: '7.5rem',
   marginTop: '0.375rem',
-  fontSize: size.small,
+  fontSize: tokens.size.small,
   lineHeight: 1.5,
-  color: colour.inkSoft,
+  color: tokens.colour.inkSoft,
   p: { margin: 0 },
-  '&[data-material="gasketMaterial"]': {
-    minHeight: '9.25rem',
-    [media.tablet]: { minHeight: '8.5rem' },
-    [media.wide]: { minHeight: '7.5rem' },
-    // Narrower, with the help beside them.
-    [media.besideForm]: { minHeight: '12rem' },
-  },
+  '&:has(> [data-hint])': { minHeight: '2.75rem' },
+  // Gaskets that would suit are named all.
+  '&[data-material="gasketMaterial"]:has(> [data-hint])': { minHeight: '4rem' },
+  '&:has([data-proposal]) > [data-hint]': { display: 'none' },
 });
 
 /** The choice of a material, and below it the calculation's note on the one chosen. */
@@ -46,7 +40,7 @@ export function MaterialSelect({ name }: { name: MaterialInput }) {
       <FieldSelect name={name} note={assistance && noteId(name)} />
       {assistance && (
         <Below id={noteId(name)} data-material={name}>
-          {value === '' && <p>{text(sheetTexts.materialHint)}</p>}
+          {value === '' && <p data-hint>{text(sheetTexts.materialHint)}</p>}
           {assistance.tools.isAwake && <assistance.assist.MaterialNote field={name} {...assistance.tools} />}
         </Below>
       )}

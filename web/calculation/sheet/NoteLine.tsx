@@ -7,21 +7,28 @@ import { tokens } from '@/theme/tokens';
 import { useAssist } from './assist';
 import { fieldId } from './useField';
 
-/** As high as the smallest button needs: nothing moves when there is something to say. */
+/** Along the lower edge within the field, which makes room for it: nothing moves when there is something to say. */
 const Line = styled('div')({
-  minHeight: 26,
-  paddingTop: 2,
+  position: 'absolute',
+  insetInline: '0.375rem',
+  bottom: 'calc(0.5rem + 2px)',
+  overflow: 'hidden',
+  paddingInline: 'calc(var(--field-edge) + 1px)',
   fontSize: '0.75rem',
-  lineHeight: '22px',
+  lineHeight: '1.125rem',
   color: tokens.colour.inkSoft,
+  // A tap on it is one on the field.
+  pointerEvents: 'none',
+  '&:has(> button)': { bottom: 2, paddingInline: 3, pointerEvents: 'auto' },
+  [tokens.media.tablet]: { insetInline: '0.75rem' },
 });
 
-/** The id of the line kept free under a field of the sheet. */
+/** The id of the line for the calculation's note within a field of the sheet. */
 export function noteId(input: QuoteInput): string {
   return `${fieldId(input)}-note`;
 }
 
-/** The line for the calculation's note under a field of the sheet; nothing where the form has no calculation. */
+/** The line for the calculation's note within a field of the sheet; nothing where the form has no calculation. */
 export function NoteLine({ input }: { input: QuoteInput }) {
   const assistance = useAssist();
   if (!assistance) return null;

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { fieldsAt } from '@server/questionnaire/places';
+import type { ProductId } from '@server/questionnaire/product-ids';
+import { asksForSides } from '@server/questionnaire/products';
 
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -21,11 +23,22 @@ const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap,
-  [media.besideForm]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: '1.5rem' },
+  // Folded by the prerendered page, which does not know that yet.
+  '&:has([data-prerendered]) > [data-help]': { display: 'none', [media.tablet]: { display: 'block' } },
+  [media.besideForm]: { '&:has(> [data-help])': { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: '1.5rem' } },
 });
 const Fields = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap });
+/** As long as what is filled in: that far the line at the lower edge of a phone goes along. */
+const Column = styled('div')({ minWidth: 0 });
 // Beside the fields the help is as high as they are or the window is, and stays in view; it never makes them longer.
-const Place = styled('div')({ [media.besideForm]: { position: 'relative', gridColumn: 2, gridRow: '1 / span 2' } });
+const Place = styled('div')({
+  [media.besideForm]: {
+    position: 'relative',
+    gridColumn: 2,
+    gridRow: 1,
+    '&:not(:last-child)': { gridRow: '1 / span 2' },
+  },
+});
 const Track = styled('div')({ [media.besideForm]: { position: 'absolute', inset: 0 } });
 // Below the header and its strip of sections, above the quick menu at the bottom of the window; with more room the one is
 // gone and the other at the side.
@@ -42,10 +55,17 @@ const Panel = styled('div')({
 });
 
 type TechnicalFieldsProps = {
-  /** Stands before the sheet. */
+  /** Whose questions are asked; without any, those of an exchanger. */
+  products?: readonly ProductId[];
+  /** Names the sheet. */
+  legend: ReactNode;
+  /** Stands before it. */
   note: ReactNode;
+  /** What the fields are folded away in, and whether they are: then there is nothing to help with. */
+  fold?: (content: ReactNode) => ReactNode;
+  isFolded?: boolean;
   /** Follows; while it is read, the help beside the fields is still in view. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Wakes the calculation. Typing draws it again, not the fields in it. */
@@ -58,7 +78,7 @@ function Help() {
   const assistance = useAssist();
   if (!assistance) return null;
   return (
-    <Place>
+    <Place data-help>
       <Track>
         <Panel>
           <assistance.assist.Panel {...assistance.tools} />
@@ -68,26 +88,53 @@ function Help() {
   );
 }
 
-/** What the exchanger has to do and is to be made of. The calculation stands beside it, on small screens below. */
-export function TechnicalFields({ note, children }: TechnicalFieldsProps) {
+/** What the panel says in a line, where the form has one. */
+function HelpLine() {
+  const assistance = useAssist();
+  return assistance && <assistance.assist.Line {...assistance.tools} />;
+}
+
+const noProducts: readonly ProductId[] = [];
+
+/**
+ * What the products have to do and are to be made of. For an exchanger the calculation stands beside it, on small screens
+ * below.
+ */
+export function TechnicalFields({
+  products = noProducts,
+  legend,
+  note,
+  fold = (content) => content,
+  isFolded = false,
+  children,
+}: TechnicalFieldsProps) {
   const text = useText();
+  const hasSides = asksForSides(products);
+  const hasHelp = hasSides && !isFolded;
   return (
     <Awakening>
       <Columns>
-        <Fields>
-          <Group>
-            <Legend>{text(sheetTexts.technical)}</Legend>
-            <Note>{note}</Note>
-            <DutySheet />
-          </Group>
-          <GroupOfTwo>
-            <Legend>{text(sheetTexts.materials)}</Legend>
-            {fieldsAt('materials').map((field) => (
-              <MaterialSelect key={field} name={field} />
-            ))}
-          </GroupOfTwo>
-        </Fields>
-        <Help />
+        <Column>
+          {fold(
+            <Fields>
+              <Group>
+                {legend}
+                <Note>{note}</Note>
+                <DutySheet products={products} />
+              </Group>
+              {hasSides && (
+                <GroupOfTwo>
+                  <Legend>{text(sheetTexts.materials)}</Legend>
+                  {fieldsAt('materials').map((field) => (
+                    <MaterialSelect key={field} name={field} />
+                  ))}
+                </GroupOfTwo>
+              )}
+            </Fields>,
+          )}
+          {hasHelp && <HelpLine />}
+        </Column>
+        {hasHelp && <Help />}
         {children}
       </Columns>
     </Awakening>

@@ -8,7 +8,7 @@ import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
 export type AssistTools = {
   /** As typed; a moment behind while somebody types fast. */
   values: QuoteValues;
-  /** From when the sender turns to the technical data; nothing has to be loaded before. */
+  /** From when the sender turns to the two sides of an exchanger; nothing has to be loaded before. */
   isAwake: boolean;
   change: (values: Partial<QuoteValues>) => void;
   focus: (field: QuoteField) => void;
@@ -20,9 +20,10 @@ export type AssistTools = {
 
 export type MaterialInput = FieldAt<'materials'>;
 
-/** Slots that the calculation fills: panel, one note for each field, one for each material. */
+/** Slots that the calculation fills: panel, its line on a phone, one note for each field, one for each material. */
 export type Assist = {
   Panel: ComponentType<AssistTools>;
+  Line: ComponentType<AssistTools>;
   Note: ComponentType<AssistTools & { field: QuoteInput }>;
   MaterialNote: ComponentType<AssistTools & { field: MaterialInput }>;
 };

@@ -5,11 +5,16 @@ import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
 
 import { fieldId } from './useField';
 
-/** Puts the cursor into a field; where that is folded away, it is opened first. */
+/** Puts the cursor into a field; what that is folded away in is opened first, from outside to inside. */
 export function focusInput(setFocus: UseFormSetFocus<QuoteValues>, input: QuoteInput): void {
-  const box = document.getElementById(fieldId(input))?.closest('.MuiAccordion-region');
-  const opener = box && document.querySelector<HTMLElement>(`[aria-controls="${box.id}"][aria-expanded="false"]`);
+  const openers: HTMLElement[] = [];
+  let box = document.getElementById(fieldId(input))?.closest('.MuiAccordion-region');
+  while (box) {
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${box.id}"][aria-expanded="false"]`);
+    if (opener) openers.unshift(opener);
+    box = box.parentElement?.closest('.MuiAccordion-region');
+  }
   // A field out of sight takes no cursor.
-  if (opener) flushSync(() => opener.click());
+  for (const opener of openers) flushSync(() => opener.click());
   setFocus(input);
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSObject } from '@mui/material/styles';
 
+import { hiddenWords } from '@/components/hiddenWords';
 import { tokens } from '@/theme/tokens';
 
 const { colour, radius } = tokens;
@@ -24,6 +25,8 @@ export const Legend = styled('legend')(({ theme }) => ({
   borderBottom: `2px solid ${colour.navy}`,
   color: colour.ink,
 }));
+/** A title that is only heard. */
+export const HiddenLegend = styled('legend')(hiddenWords);
 
 /** What stands between the sender and a sent request. */
 export const FailurePanel = styled('div')({

@@ -7,8 +7,6 @@ export const sheetTexts = words({
   hotSide: { ko: '고온측', en: 'Hot side' },
   coldSide: { ko: '저온측', en: 'Cold side' },
   unit: { ko: '단위', en: 'Unit' },
-  operating: { ko: '운전 조건', en: 'Operating conditions' },
-  design: { ko: '설계 조건', en: 'Design conditions' },
   properties: { ko: '유체 물성값을 아시면 적어 주세요', en: 'Fluid properties, if you know them' },
   propertiesNote: {
     ko: '비열과 밀도는 저희 자료에 없는 유체를 계산할 때, 염화물 농도는 전열판 재질을 검토할 때 씁니다.',
@@ -21,6 +19,9 @@ export const sheetTexts = words({
   },
   fluidUnit: { ko: '유체 농도 단위 메모(전송되지 않음)', en: 'Fluid concentration unit (a note, not sent)' },
   fluidUnitHint: { ko: '메모(미전송)', en: 'not sent' },
+  example: { ko: (value: string) => `예: ${value}`, en: (value: string) => `e.g. ${value}` },
+  sign: { ko: '±', en: '±' },
+  turnSign: { ko: '부호 바꾸기', en: 'Change the sign' },
 });
 
 /** What the form calls the rows of the sheet: senders have to know which pressure is meant. */

@@ -1,6 +1,6 @@
 import { emptyQuote, technicalInputs } from '@server/questionnaire/form';
 import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
-import { sheetRows } from '@server/questionnaire/places';
+import { sheetRows, singleRows } from '@server/questionnaire/places';
 import { FIELD_LIMIT } from '@server/questionnaire/rules';
 
 import { choicesOf } from './materialChoices.text';
@@ -34,18 +34,23 @@ export function valuesToName(values: QuoteValues): TechnicalValues {
   return Object.fromEntries(worthNaming.map((input) => [input, values[input]]));
 }
 
+/** The numbers of each row with their unit. */
+const unitRows = [
+  ...sheetRows.map(({ hot, cold, unit }) => ({ inputs: [hot, cold], unit })),
+  ...singleRows.map(({ value, unit }) => ({ inputs: [value], unit })),
+];
+
 /**
  * What changes in the form when these values are taken over. A number comes in the unit named with it, or in the usual
  * one. The other side's number, where it stays, keeps the unit it was typed in: that is written beside it.
  */
 export function changesBy(named: TechnicalValues, current: QuoteValues): TechnicalValues {
   const changes = { ...named };
-  for (const { hot, cold, unit } of sheetRows) {
+  for (const { inputs, unit } of unitRows) {
     if (!unit) continue;
-    const pair = [hot, cold];
-    if (pair.some((input) => named[input])) changes[unit] ??= emptyQuote[unit];
+    if (inputs.some((input) => named[input])) changes[unit] ??= emptyQuote[unit];
     if (changes[unit] === undefined || changes[unit] === current[unit]) continue;
-    for (const input of pair) {
+    for (const input of inputs) {
       const number = current[input].trim();
       if (named[input] === undefined && PLAIN_NUMBER.test(number)) changes[input] = `${number} ${current[unit]}`;
     }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { QuoteValues } from '@server/questionnaire/form';
 import { propertyRows } from '@server/questionnaire/places';
 
 import { useAssist } from './assist';
+import { useFold } from './useFold';
 
 /**
  * Opening moves what stands below: it waits while somebody types, and for the whole key or click that leaves the field,
@@ -30,23 +31,15 @@ function afterTyping(open: () => void): () => void {
 const propertyFields = propertyRows.flatMap(({ hot, cold }) => [hot, cold]);
 
 /**
- * Whether the properties of the fluids are unfolded, and what to say so with. They open when one is filled in by a draft or
- * by swapping the sides, when one is refused, and when the calculation asks for one. Closed by hand, they stay closed until
- * the next time.
+ * Whether the properties of the fluids are unfolded, and what to say so with. Beside what opens every fold, the calculation
+ * does when it asks for one.
  */
 export function usePropertiesOpen(): [boolean, (isOpen: boolean) => void] {
   const { control, formState } = useFormContext<QuoteValues>();
   const isFilled = useWatch({ control, name: propertyFields }).some((value) => value.trim() !== '');
   const isRefused = propertyFields.some((field) => formState.errors[field]);
   const isAsked = useAssist()?.isPropertyAsked ?? false;
-  const reasons = Number(isFilled) + Number(isRefused);
-  const [known, setKnown] = useState(reasons);
-  const [isOpen, setIsOpen] = useState(reasons > 0);
-  if (reasons !== known) {
-    setKnown(reasons);
-    if (reasons > known) setIsOpen(true);
-  }
-
-  useEffect(() => (isAsked ? afterTyping(() => setIsOpen(true)) : undefined), [isAsked]);
+  const [isOpen, setIsOpen] = useFold(isFilled, isRefused, false);
+  useEffect(() => (isAsked ? afterTyping(() => setIsOpen(true)) : undefined), [isAsked, setIsOpen]);
   return [isOpen, setIsOpen];
 }

@@ -20,7 +20,8 @@ const { colour, layer, media, radius } = tokens;
 /** The margin beside the page is wide enough for labels of the usual size. */
 const spacious = '@media (min-width: 1520px)';
 
-// A slim bar along the bottom on phones, which steps aside for what can be tapped below it; a floating one on tablets, and from 1440 px on a column in the page's margin.
+// A slim bar along the bottom on phones, a floating one on wider screens, both of which step aside for what can be tapped
+// below them; from 1440 px on a column in the page's margin.
 const Region = styled('section')({
   ...onNavy,
   position: 'fixed',
@@ -38,7 +39,11 @@ const Region = styled('section')({
   borderTopWidth: 1,
   '&[data-minimized]': { width: 'auto', borderTopLeftRadius: radius.large },
   // The keyboard finds it all the same.
-  '&[data-aside]:not(:has(:focus-visible))': { translate: '0 100%', [media.tablet]: { translate: 'none' } },
+  '&[data-aside]:not(:has(:focus-visible))': {
+    translate: '0 100%',
+    [media.tablet]: { translate: '0 calc(100% + 16px)' },
+    [media.roomy]: { translate: 'none' },
+  },
   [media.tablet]: {
     borderWidth: 1,
     right: 16,

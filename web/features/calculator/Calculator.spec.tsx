@@ -5,7 +5,7 @@ import { BrowserRouter, Link } from 'react-router-dom';
 
 import { Calculator } from './Calculator';
 
-const assist = { Panel: () => null, Note: () => null, MaterialNote: () => null };
+const assist = { Panel: () => null, Line: () => null, Note: () => null, MaterialNote: () => null };
 const links = { section: '#ball-tank', other: '/en/products?hotTempIn=90&utm=mail#calculator' };
 
 function show(address: string) {

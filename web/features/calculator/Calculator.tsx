@@ -6,6 +6,8 @@ import type { QuoteValues } from '@server/questionnaire/form';
 
 import type { Assist } from '@/calculation/sheet/assist';
 import { AssistProvider } from '@/calculation/sheet/AssistProvider';
+import { Legend } from '@/calculation/sheet/formStyles';
+import { sheetTexts } from '@/calculation/sheet/sheet.text';
 import { TechnicalFields } from '@/calculation/sheet/TechnicalFields';
 import { hiddenWords } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
@@ -45,7 +47,7 @@ export function Calculator({ product, assist }: CalculatorProps) {
       <Sheet onBlur={writeAddress}>
         <HiddenLegend>{text(calculatorTexts.name)}</HiddenLegend>
         <AssistProvider assist={assist}>
-          <TechnicalFields note={text(calculatorTexts.note)}>
+          <TechnicalFields legend={<Legend>{text(sheetTexts.technical)}</Legend>} note={text(calculatorTexts.note)}>
             <CalculatorActions product={product} />
           </TechnicalFields>
         </AssistProvider>

@@ -47,13 +47,12 @@ const notice = {
   inShort: word('In short'),
   items: [{ name: word('How long'), text: word('{period}') }],
 };
-const products = [{ id: 'ball-tank', title: { ko: '볼탱크', en: 'Ball tank' } }];
 
-function show(language = 'en', product?: string, query = '') {
+function show(language = 'en', products?: string, query = '') {
   return render(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={[`/${language}/customer-support${query}`]}>
-        <QuoteForm mailbox="sales@example.com" notice={notice} privacy={null} products={products} product={product} />
+        <QuoteForm mailbox="sales@example.com" notice={notice} privacy={null} products={products} />
       </MemoryRouter>
     </Provider>,
   );
@@ -205,18 +204,71 @@ describe('QuoteForm', () => {
     expect(field('company').value).toBe('Hanbit');
   });
 
-  it('names the product asked for in the remarks, and takes it out on request', async () => {
+  it('has the products chosen that are asked for, asks their questions and sends no others', async () => {
     show('en', 'ball-tank');
-    await waitFor(() => expect(field('comment').value).toBe('Product: Ball tank\n'));
-    await userEvent.type(field('comment'), 'Two units');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove product' }));
-    expect(field('comment').value).toBe('Two units');
-    expect(screen.getByRole('link', { name: 'Choose a product' })).toBeTruthy();
+    const product = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+    await waitFor(() => expect(product('Ball tank').checked).toBe(true));
+    expect(document.querySelector('[name="hotTempIn"]')).toBeNull();
+    await userEvent.type(field('tankVolume'), '500');
+    await userEvent.click(product('Gas cooler'));
+    await userEvent.type(field('hotTempIn'), '115');
+    await userEvent.click(product('Ball tank'));
+    expect(document.querySelector('[name="tankVolume"]')).toBeNull();
+    expect(screen.getByText(/^One value typed for other products will not be sent\./)).toBeTruthy();
+    await fillIn();
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ products: ['gas-cooler'], hotTempIn: '115', tankVolume: '' });
+  });
+
+  it('shows again what was typed for a product that is chosen again', async () => {
+    show('en', 'ball-tank');
+    await waitFor(() => expect(document.querySelector('[name="tankVolume"]')).toBeTruthy());
+    await userEvent.type(field('tankVolume'), '500');
+    for (const time of ['off', 'on']) {
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Ball tank' }));
+      expect(document.querySelector('[name="tankVolume"]') !== null).toBe(time === 'on');
+    }
+    expect(field('tankVolume').value).toBe('500');
   });
 
   it('ignores a product that does not exist', () => {
     show('en', 'pump');
-    expect(field('comment').value).toBe('');
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    expect(field('hotTempIn').value).toBe('');
+  });
+
+  it('counts what may be filled in, and what is', async () => {
+    show();
+    const summary = screen.getByRole('button', { name: /^Technical data/ });
+    expect(summary.textContent).toBe('Technical dataoptional: 23 fields');
+    await userEvent.type(field('hotTempIn'), '115');
+    await userEvent.selectOptions(field('tempUnit'), '°F');
+    expect(summary.textContent).toBe('Technical dataoptional: 1 of 23 fields filled in');
+  });
+
+  it('has the technical data folded away on a phone until an address fills them in or one is refused', async () => {
+    const isOpen = () => screen.getByRole('button', { name: /^Technical data/ }).getAttribute('aria-expanded');
+    const { unmount } = show();
+    // Without a style sheet every window is narrow.
+    expect(isOpen()).toBe('false');
+    unmount();
+    const second = show('en', undefined, '?hotTempIn=115');
+    await waitFor(() => expect(isOpen()).toBe('true'));
+    await userEvent.click(screen.getByRole('button', { name: /^Technical data/ }));
+    await userEvent.type(field('hotTempOut'), '55');
+    expect(isOpen()).toBe('false');
+    second.unmount();
+    sessionStorage.clear();
+    answer = {
+      status: 400,
+      body: { success: false, code: 'validation_failed', fields: { plateMaterial: 'invalid_choice' }, requestId: 'r' },
+    };
+    show();
+    await fillIn();
+    await send();
+    await waitFor(() => expect(isOpen()).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(field('plateMaterial')));
   });
 
   it('takes technical values over from the address, once, and leaves the rest of the draft', async () => {

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode, SubmitEvent } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 
 import type { FieldCode } from '@server/common/error.types';
 import { emptyQuote, inputsOf, quoteInputs, requestOf } from '@server/questionnaire/form';
 import type { QuoteValues } from '@server/questionnaire/form';
+import { productsIn } from '@server/questionnaire/products';
 
 import type { Assist } from '@/calculation/sheet/assist';
 import { AssistProvider } from '@/calculation/sheet/AssistProvider';
 import { focusInput } from '@/calculation/sheet/focusInput';
-import { TechnicalFields } from '@/calculation/sheet/TechnicalFields';
 import { useLanguage, useText } from '@/lib/locale';
 import type { QuoteNotice } from '@/lib/privacy';
 import { tokens } from '@/theme/tokens';
@@ -22,13 +22,13 @@ import { FilesPart } from './files/FilesPart';
 import { useFormFiles } from './files/useFormFiles';
 import { formTexts } from './form.text';
 import { HoneypotField } from './HoneypotField';
-import type { QuoteProduct } from './product';
-import { ProductRow } from './ProductRow';
+import { ProductChoice } from './ProductChoice';
 import { SendRow } from './SendRow';
 import { SentNotice } from './sending/SentNotice';
 import { useSendQuote } from './sending/useSendQuote';
 import type { QuoteOutcome } from './sending/useSendQuote';
 import { TakenNote } from './TakenNote';
+import { Technical } from './Technical';
 import { useDraft } from './useDraft';
 
 const Form = styled('form')({
@@ -46,17 +46,17 @@ type QuoteFormProps = {
   /** What the sender is told of personal data, and what opens the privacy policy. */
   notice: QuoteNotice;
   privacy: ReactNode;
-  /** What a quote can be asked for, and which of them the address names by its id. */
-  products: readonly QuoteProduct[];
-  product?: string;
+  /** The ids of the products that the address asks for, with blanks between them. */
+  products?: string;
   /** The calculation beside the technical data. */
   assist?: Assist;
 };
 
-/** The questionnaire for plate heat exchangers: filled in, checked, sent, and kept until it is. */
-export function QuoteForm({ mailbox, notice, privacy, products, product, assist }: QuoteFormProps) {
+/** The questionnaire: filled in, checked, sent, and kept until it is. */
+export function QuoteForm({ mailbox, notice, privacy, products = '', assist }: QuoteFormProps) {
   const form = useForm<QuoteValues>({ defaultValues: emptyQuote });
-  const draft = useDraft(form, products, product);
+  const chosen = useWatch({ control: form.control, name: 'products' });
+  const draft = useDraft(form, products);
   const consent = useConsent();
   const { send, outcome, isSending, dismiss } = useSendQuote();
   const files = useFormFiles();
@@ -94,9 +94,9 @@ export function QuoteForm({ mailbox, notice, privacy, products, product, assist 
     form.setFocus('company');
   };
   const technical = (
-    <TechnicalFields note={<TakenNote taken={draft.taken} onSwap={draft.swapTaken} />}>
+    <Technical products={productsIn(chosen)} note={<TakenNote taken={draft.taken} onSwap={draft.swapTaken} />}>
       <CommentField />
-    </TechnicalFields>
+    </Technical>
   );
 
   return (
@@ -115,9 +115,9 @@ export function QuoteForm({ mailbox, notice, privacy, products, product, assist 
         )}
       </Announcement>
       <noscript>{text(formTexts.needsScript)(mailbox)}</noscript>
-      <ProductRow products={products} />
       {/* `post`: should it ever be sent without the page's code, nothing personal ends up in an address. */}
       <Form onSubmit={submit} method="post" noValidate aria-label={text(formTexts.formName)}>
+        <ProductChoice />
         <div>
           <Note>{text(formTexts.requiredNote)}</Note>
           <DraftNote isCleared={draft.cleared !== undefined} onClear={draft.clear} onUndo={draft.undoClearing} />

@@ -7,7 +7,8 @@ import { tokens } from '@/theme/tokens';
 import type { QuoteDraft } from './draft';
 import { formTexts } from './form.text';
 
-// As high with values taken over as without: they are known only once the page's code runs, and nothing may move then.
+// On wide screens, where it is in view, as high with values taken over as without: they are known only once the page's code
+// runs, and nothing may move then.
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +16,6 @@ const Line = styled('div')({
   alignContent: 'start',
   justifyContent: 'space-between',
   gap: '0 1rem',
-  minHeight: '6.25rem',
   color: tokens.colour.inkSoft,
   p: { margin: 0 },
   '&[data-taken] p': { fontWeight: 600, color: tokens.colour.ink },

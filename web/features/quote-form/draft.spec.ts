@@ -2,15 +2,12 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 
 import { emptyQuote } from '@server/questionnaire/form';
+import { productsIn } from '@server/questionnaire/products';
 
 import { createStore } from '@/lib/store';
 
 import { arrived, cleared, clearingUndone, opened, quoteDraft, takenSwapped, typed } from './draft';
 
-const products = [
-  { id: 'spiral', title: { ko: '스파이럴 열교환기', en: 'Spiral heat exchanger' } },
-  { id: 'tank', title: { ko: '볼탱크', en: 'Ball tank' } },
-];
 const quote = (values: Partial<typeof emptyQuote>) => ({ ...emptyQuote, ...values });
 
 const draftOf = (state: object) => quoteDraft.selectSlice(state as WithSlice<typeof quoteDraft>);
@@ -18,8 +15,8 @@ const draftOf = (state: object) => quoteDraft.selectSlice(state as WithSlice<typ
 /** A tab that was just loaded, with what its storage holds. */
 function tab() {
   const store = createStore();
-  const arrive = (place: string, wanted?: string, values = {}, language: 'ko' | 'en' = 'en') =>
-    store.dispatch(arrived({ place, wanted, values, products, language }));
+  const arrive = (place: string, wanted = '', values = {}) =>
+    store.dispatch(arrived({ place, products: productsIn(wanted), values }));
   return { ...store, arrive, draft: () => draftOf(store.getState()) };
 }
 
@@ -39,6 +36,16 @@ describe('the draft', () => {
       expect(tab().draft().values).toEqual(emptyQuote);
     },
   );
+
+  it.each([
+    ['문의 제품: 스파이럴 열교환기\n두 대', 'spiral-heat-exchanger', '두 대'],
+    ['Product: Ball tank\n', 'ball-tank', ''],
+    ['Product: Ball tank, two units', '', 'Product: Ball tank, two units'],
+    ['Two units\nProduct: Ball tank', '', 'Two units\nProduct: Ball tank'],
+  ])('has the product chosen that one from before the choice names first: %j', (former, products, comment) => {
+    sessionStorage.setItem('quote-draft', JSON.stringify({ comment: former }));
+    expect(tab().draft().values).toEqual(quote({ products, comment }));
+  });
 
   it('keeps what was typed before the code of the page had come', () => {
     tab().dispatch(typed(quote({ company: 'old', name: 'Kim', flowUnit: 'L/min' })));
@@ -68,40 +75,40 @@ describe('the draft', () => {
 });
 
 describe('an arrival', () => {
-  it('names its product, once, and follows the language', () => {
+  it('adds its products to those chosen, once', () => {
     const { arrive, dispatch, draft } = tab();
-    arrive('a', 'spiral', {}, 'ko');
-    expect(draft().values.comment).toBe('문의 제품: 스파이럴 열교환기\n');
-    arrive('b', 'spiral', {}, 'en');
-    expect(draft().values.comment).toBe('Product: Spiral heat exchanger\n');
+    arrive('a', 'spiral-heat-exchanger');
+    expect(draft().values.products).toBe('spiral-heat-exchanger');
     dispatch(typed(quote({ comment: 'Two units' })));
-    for (const place of ['a', 'b']) arrive(place, 'spiral');
-    expect(draft().values.comment).toBe('Two units');
-    arrive('c', 'tank');
-    expect(draft().values.comment).toBe('Product: Ball tank\nTwo units');
-    arrive('d', 'unknown');
-    expect(draft().values.comment).toBe('Product: Ball tank\nTwo units');
+    // The same in the other language, and the way back.
+    for (const place of ['b', 'a']) arrive(place, 'spiral-heat-exchanger');
+    expect(draft().values.products).toBe('');
+    arrive('c', 'ball-tank,gas-cooler');
+    arrive('d', 'heat-exchanger');
+    expect(draft().values).toEqual(quote({ products: 'heat-exchanger gas-cooler ball-tank', comment: 'Two units' }));
+    arrive('e', 'unknown');
+    expect(draft().values.products).toBe('heat-exchanger gas-cooler ball-tank');
   });
 
   it('is none after a reload or on the way back, as long as the tab lives', () => {
     const first = tab();
-    first.arrive('a', 'tank');
+    first.arrive('a', 'ball-tank');
     first.dispatch(typed(emptyQuote));
     const { arrive, draft } = tab();
-    arrive('a', 'tank');
-    expect(draft().values.comment).toBe('');
-    for (let place = 0; place < 60; place += 1) arrive(`${place}`, place % 2 ? 'tank' : 'spiral');
+    arrive('a', 'ball-tank');
+    expect(draft().values.products).toBe('');
+    for (let place = 0; place < 60; place += 1) arrive(`${place}`, place % 2 ? 'ball-tank' : 'gas-cooler');
     expect(draft().arrivals).toHaveLength(50);
     expect(draft().arrivals.at(-1)).toMatch(/^59 /);
   });
 
   it('counts again when the form is opened again', () => {
     const { arrive, dispatch, draft } = tab();
-    arrive('a', 'tank');
+    arrive('a', 'ball-tank');
     dispatch(typed(emptyQuote));
     dispatch(opened(emptyQuote));
-    arrive('b', 'tank');
-    expect(draft().values.comment).toBe('Product: Ball tank\n');
+    arrive('b', 'ball-tank');
+    expect(draft().values.products).toBe('ball-tank');
   });
 
   it('replaces figures, gives them back and takes them again', () => {

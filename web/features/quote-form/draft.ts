@@ -3,15 +3,15 @@ import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 
 import { emptyQuote, quoteInputs, technicalInputs } from '@server/questionnaire/form';
 import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
+import type { ProductId } from '@server/questionnaire/product-ids';
+import { productsIn } from '@server/questionnaire/products';
 
 import { changesBy } from '@/calculation/sheet/sheetAddress';
-import type { Language } from '@/lib/locale';
 import { extendStore, rootReducer } from '@/lib/store';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
 import { broughtBack, handedOver, letGo, setAside } from './files/formFiles';
-import { productIn, withProduct } from './product';
-import type { QuoteProduct } from './product';
+import { withProductsApart } from './formerDraft';
 
 /** Where the tab keeps the values, and the places of its history whose address they have taken over. */
 const VALUES = 'quote-draft';
@@ -32,10 +32,8 @@ export type QuoteDraft = {
 /** What an address asks for, at its place in the tab's history. */
 type Arrival = {
   place: string;
-  wanted: string | undefined;
+  products: readonly ProductId[];
   values: TechnicalValues;
-  products: readonly QuoteProduct[];
-  language: Language;
 };
 
 /** What was typed in this tab and not yet sent: known fields holding text, whatever else the storage contains. */
@@ -45,7 +43,7 @@ function kept(): QuoteDraft {
   );
   const places = readTab(ARRIVALS);
   return {
-    values: { ...emptyQuote, ...Object.fromEntries(texts) },
+    values: withProductsApart({ ...emptyQuote, ...Object.fromEntries(texts) }),
     arrivals: Array.isArray(places) ? places.map(String) : [],
   };
 }
@@ -96,21 +94,19 @@ export const quoteDraft = createSlice({
       delete draft.cleared;
     },
     /**
-     * Takes over what the address asks for, once for each arrival: a product, unknown ones aside, is named in the
-     * remarks, in the page's language from then on; technical values replace those of their fields. A reload and the
-     * way back are no new arrivals, nor is the same in the other language: what was changed since stays changed.
+     * Takes over what the address asks for, once for each arrival: products join those chosen so far, technical values
+     * replace those of their fields. A reload and the way back are no new arrivals, nor is the same in the other language:
+     * what was changed since stays changed.
      */
-    arrived: (draft, { payload: { place, wanted, values, products, language } }: PayloadAction<Arrival>) => {
-      const product = products.find(({ id }) => id === wanted);
-      const asked = String(new URLSearchParams({ ...(product && { product: product.id }), ...values }));
+    arrived: (draft, { payload: { place, products, values } }: PayloadAction<Arrival>) => {
+      const product = products.join(' ');
+      const asked = String(new URLSearchParams({ ...(product && { product }), ...values }));
       const arrival = `${place} ${asked}`;
       const isArrival = asked !== '' && !draft.arrivals.includes(arrival);
       const isNew = isArrival && asked !== draft.asked;
       draft.asked = asked;
       if (isArrival) draft.arrivals = [...draft.arrivals, arrival].slice(-50);
-      const { comment } = draft.values;
-      const named = (isNew ? product : undefined) ?? productIn(comment, products);
-      draft.values.comment = withProduct(comment, named, products, language);
+      if (isNew) draft.values.products = productsIn(`${draft.values.products} ${product}`).join(' ');
       if (!isNew || !Object.values(values).some(Boolean)) return;
       const others = replace(draft.values, changesBy(values, draft.values));
       const isSwappable = technicalInputs.some((input) => (others[input] ?? emptyQuote[input]) !== emptyQuote[input]);

@@ -2,7 +2,11 @@ import { words } from '@server/common/words';
 
 /** Words of the quote form other than the fields' names. */
 export const formTexts = words({
-  formName: { ko: '판형열교환기 온라인 견적 요청서', en: 'Plate heat exchanger questionnaire' },
+  formName: { ko: '온라인 견적 요청서', en: 'Quote request' },
+  productsNote: {
+    ko: '여러 개를 고르셔도 됩니다. 고르신 제품에 맞는 항목만 여쭤봅니다.',
+    en: 'Choose as many as you like. We ask only what these products need.',
+  },
   requiredNote: {
     ko: '* 표시는 필수 항목입니다. 나머지는 아는 만큼만 적어 주세요.',
     en: 'Fields marked * are required. Fill in as much of the rest as you know.',
@@ -12,6 +16,17 @@ export const formTexts = words({
   technicalNote: {
     ko: '모두 선택 항목입니다. 비워 두신 값은 저희가 계산하거나 여쭤봅니다.',
     en: 'All optional. Leave blank what you do not know; we will calculate it or ask you.',
+  },
+  technicalCount: {
+    ko: (all: number, filled: number) => (filled > 0 ? `선택 항목 ${all}개 중 ${filled}개 입력` : `선택 항목 ${all}개`),
+    en: (all: number, filled: number) =>
+      filled > 0 ? `optional: ${filled} of ${all} fields filled in` : `optional: ${all} fields`,
+  },
+  technicalUnasked: {
+    ko: (count: number) =>
+      `고르신 제품에 해당하지 않는 값 ${count}개는 이 탭에 남아 있지만 보내지 않습니다. 그 제품을 다시 고르시면 나타납니다.`,
+    en: (count: number) =>
+      `${count === 1 ? 'One value' : `${count} values`} typed for other products will not be sent. Choose those products again to see what you typed.`,
   },
   taken: {
     ko: '값을 옮겨 적었습니다. 확인하신 뒤 연락처를 적어 주세요.',

@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 
 import { emptyQuote, quoteInputs } from '@server/questionnaire/form';
 import type { QuoteValues } from '@server/questionnaire/form';
+import { productsIn } from '@server/questionnaire/products';
 
 import { valuesInQuery } from '@/calculation/sheet/sheetAddress';
-import { useLanguage } from '@/lib/locale';
 
 import {
   arrived,
@@ -22,7 +22,6 @@ import {
   typed,
 } from './draft';
 import type { quoteDraft, QuoteDraft } from './draft';
-import type { QuoteProduct } from './product';
 
 /** What the form shows of its draft, and what can be done with it. */
 export type Draft = Pick<QuoteDraft, 'cleared' | 'taken'> & {
@@ -35,19 +34,14 @@ export type Draft = Pick<QuoteDraft, 'cleared' | 'taken'> & {
 
 /**
  * Keeps the form and the draft of the store the same: what is typed is drafted, what the draft takes over from the
- * address is filled in. `wanted` is the id of the product that the address asks for.
+ * address is filled in. `wanted` are the ids of the products that the address asks for.
  */
-export function useDraft(
-  { getValues, setValue, reset, subscribe }: UseFormReturn<QuoteValues>,
-  products: readonly QuoteProduct[],
-  wanted: string | undefined,
-): Draft {
+export function useDraft({ getValues, setValue, reset, subscribe }: UseFormReturn<QuoteValues>, wanted: string): Draft {
   const store = useStore<WithSlice<typeof quoteDraft>>();
   const dispatch = useDispatch();
   const lost = useSelector(selectCleared);
   const taken = useSelector(selectTaken);
   const { key, search } = useLocation();
-  const language = useLanguage();
 
   // After the first render, which has to be the prerendered one.
   useEffect(() => {
@@ -73,8 +67,9 @@ export function useDraft(
   }, [store, getValues, setValue, subscribe]);
 
   useEffect(() => {
-    dispatch(arrived({ place: key, wanted, values: valuesInQuery(new URLSearchParams(search)), products, language }));
-  }, [dispatch, key, search, wanted, products, language]);
+    const values = valuesInQuery(new URLSearchParams(search));
+    dispatch(arrived({ place: key, products: productsIn(wanted), values }));
+  }, [dispatch, key, search, wanted]);
 
   const empty = (undoable?: QuoteValues) => {
     // The form lets go of its errors, too.

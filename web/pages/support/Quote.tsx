@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { PrivacyButton } from '@/components/privacy/PrivacyButton';
 import { company } from '@/content/company';
 import { privacyNotice } from '@/content/layout';
-import { sectionsOf } from '@/content/navigation';
 import { quoteNotice } from '@/content/privacy/quoteNotice';
 import { QuoteForm } from '@/features/quote-form/QuoteForm';
 import { PRODUCT_PARAMETER } from '@/lib/paths';
@@ -12,9 +11,6 @@ import { quoteAssist } from '@/pages/quoteAssist';
 import { tokens } from '@/theme/tokens';
 
 const PrivacyLink = styled(PrivacyButton)({ minHeight: 44, color: tokens.colour.cold });
-
-/** What a quote can be asked for: names only, the products' content stays on their own page. */
-const products = sectionsOf('products');
 
 /** The quote form; its code comes late. */
 export function Quote() {
@@ -24,8 +20,7 @@ export function Quote() {
       mailbox={company.salesEmail}
       notice={quoteNotice}
       privacy={<PrivacyLink notice={privacyNotice} />}
-      products={products}
-      product={query.get(PRODUCT_PARAMETER) ?? undefined}
+      products={query.getAll(PRODUCT_PARAMETER).join(' ')}
       assist={quoteAssist}
     />
   );

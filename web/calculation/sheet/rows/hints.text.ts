@@ -1,0 +1,31 @@
+import type { SingleRowName } from '@server/questionnaire/fields';
+
+import type { Localized } from '@/lib/locale';
+
+/** What is meant, where the name alone does not say it to everybody. */
+export const rowHints: Partial<Record<SingleRowName, Localized>> = {
+  heatDuty: { ko: '유량 대신 적으셔도 됩니다.', en: 'In place of a flow rate' },
+  hotWater: { ko: '부하나 유량 중 하나를 단위와 함께', en: 'As a load or as a flow rate, with its unit' },
+  systemVolume: { ko: '배관과 장비에 든 물의 전체 양', en: 'All the water in pipes and equipment' },
+  lowestTemp: { ko: '계통에 물을 채울 때의 수온', en: 'When the system is filled' },
+  highestTemp: { ko: '운전 중 가장 높은 수온', en: 'In operation' },
+  staticHeight: { ko: '탱크에서 가장 높은 배관까지의 높이', en: 'From the tank up to the highest pipe' },
+  holdingPressure: { ko: '탱크가 일정하게 유지할 게이지압', en: 'Gauge pressure that the tank is to hold' },
+  separatorPressure: { ko: '게이지압', en: 'Gauge pressure' },
+  innerPressure: { ko: '판 안쪽 유체의 게이지압', en: 'Gauge pressure of the fluid inside the plates' },
+  storedDensity: { ko: '저장 온도에서의 밀도', en: 'At storage temperature' },
+  tankPressure: { ko: '게이지압', en: 'Gauge pressure' },
+  wind: { ko: '설치 지역의 설계 기준값', en: 'Design value at the site' },
+};
+
+/** What an answer in words may look like. */
+export const rowExamples: Partial<Record<SingleRowName, Localized>> = {
+  control: { ko: '외기보상 제어, BACnet 연동', en: 'Outdoor reset, BACnet' },
+  makeUp: { ko: '시수 자동 보충', en: 'Automatic, from city water' },
+  connectionSize: { ko: '150A 플랜지', en: '150A, flanged' },
+  coilSize: { ko: '600 × 2000 mm', en: '600 × 2000 mm' },
+  curvature: { ko: '평판 또는 반경 1200 mm', en: 'Flat, or radius 1200 mm' },
+  storedMedium: { ko: 'LPG, 암모니아', en: 'LPG, ammonia' },
+  roof: { ko: '콘루프(원추형)', en: 'Cone roof' },
+  earthquake: { ko: '지진구역 I, 지반 S4', en: 'Zone I, site class S4' },
+};

@@ -1,0 +1,11 @@
+import { fields } from '@server/questionnaire/fields';
+import type { FieldAt, RowName } from '@server/questionnaire/fields';
+
+/** Whether a row's number may lie below zero: temperatures do. */
+export function isSigned({ unit, fixedUnit }: { unit?: FieldAt<RowName>; fixedUnit?: string }): boolean {
+  return (unit ? fields[unit].units?.[0] : fixedUnit) === '°C';
+}
+
+/** The number with the other sign. */
+export const withOtherSign = (text: string) =>
+  text.replace(/^\s*([-−+]?)\s*/, (_, sign) => (/[-−]/.test(sign) ? '' : '-'));
