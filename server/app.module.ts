@@ -23,6 +23,7 @@ import { PostPagesModule } from './post-pages/post-pages.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { QuoteInboxModule } from './quote-inbox/quote-inbox.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
+import { SamplesModule } from './samples/samples.module.js';
 import { SiteModule } from './site/site.module.js';
 import type { SiteService } from './site/site.service.js';
 import { VitalsModule } from './vitals/vitals.module.js';
@@ -50,6 +51,7 @@ export class AppModule {
         QuotesModule,
         QuoteInboxModule,
         PersonalDataModule,
+        SamplesModule,
         SiteModule.serving(site),
         VitalsModule,
         MetricsModule.of(config),

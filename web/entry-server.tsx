@@ -25,7 +25,7 @@ import { pageNames, pageOfBoard, pagePaths, pathTo, pathToBoard } from './lib/pa
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 
-export { calculator, familySheets, letterhead } from './app/dataSheets/familySheets';
+export { calculator, familySheets, headOffice, letterhead } from './app/dataSheets/familySheets';
 export { sharePreviews } from './app/sharePreviews';
 export { company };
 export { PREVIEW_SIZE } from './lib/head';

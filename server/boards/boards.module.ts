@@ -33,6 +33,6 @@ const shared = [
   imports: [AdminModule],
   controllers: [BoardController, BoardEditorController, BoardTwinsController, TendersController],
   providers: [BoardCollections, TrashService, TwinsService, TendersService, ...shared],
-  exports: [BoardCollections, ...shared],
+  exports: [BoardCollections, TwinsService, ...shared],
 })
 export class BoardsModule {}

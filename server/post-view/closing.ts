@@ -1,11 +1,11 @@
 /** Milliseconds of a day, and of Korea's distance from UTC, which knows no summer time. */
-const DAY = 86_400_000;
-const KOREA = 9 * 3_600_000;
+export const DAY = 86_400_000;
+export const KOREA = 9 * 3_600_000;
 
 /** How long a tender takes offers; `days` are midnights in Korea until its closing time. */
 export type Closing = { isClosed: boolean; days: number };
 
-const dayInKorea = (moment: number) => Math.floor((moment + KOREA) / DAY);
+export const dayInKorea = (moment: number) => Math.floor((moment + KOREA) / DAY);
 
 /** How a closing time (ISO 8601) stands at a moment, in ms since 1970. */
 export function closingAt(closesAt: string, now: number): Closing {
