@@ -24,6 +24,7 @@ import { PostsModule } from './posts/posts.module.js';
 import { QuoteSenderModule } from './quote-sender/quote-sender.module.js';
 import { QuoteInboxModule } from './quote-inbox/quote-inbox.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
+import { SamplesModule } from './samples/samples.module.js';
 import { SiteModule } from './site/site.module.js';
 import type { SiteService } from './site/site.service.js';
 import { VitalsModule } from './vitals/vitals.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         QuoteInboxModule,
         QuoteSenderModule,
         PersonalDataModule,
+        SamplesModule,
         SiteModule.serving(site),
         VitalsModule,
         MetricsModule.of(config),

@@ -28,7 +28,7 @@ import { PrivacyTermsContext } from './lib/privacyTerms';
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 
-export { calculator, familySheets, letterhead } from './app/dataSheets/familySheets';
+export { calculator, familySheets, headOffice, letterhead } from './app/dataSheets/familySheets';
 export { companyFacts } from './app/companyFacts';
 export { sharePreviews } from './app/sharePreviews';
 export { company };

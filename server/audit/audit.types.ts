@@ -28,7 +28,7 @@ export const auditActions = {
     'certificates.order',
   ],
   trash: ['trash.restore', 'trash.purge', 'trash.expire'],
-  settings: ['settings.change', 'mail.test'],
+  settings: ['settings.change', 'mail.test', 'samples.fill', 'samples.remove'],
   audit: ['audit.read'],
 } as const;
 

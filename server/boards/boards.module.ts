@@ -51,6 +51,6 @@ const shared = [
     PublishingService,
     ...shared,
   ],
-  exports: [BoardCollections, ...shared],
+  exports: [BoardCollections, TwinsService, ...shared],
 })
 export class BoardsModule {}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Localized } from '../common/localized.types.js';
 
-import type { FamilySheet, Letterhead } from './data-sheets.types.js';
+import type { FamilySheet, HeadOffice, Letterhead } from './data-sheets.types.js';
 
 const FOLDER = join(import.meta.dirname, '../../data-sheets');
 
@@ -13,6 +13,7 @@ export type BuiltSheets = {
   families: FamilySheet[];
   /** The path of the calculator, with its section. */
   calculator: Localized;
+  headOffice: HeadOffice;
 };
 
 /** Rejects if there is no build. */

@@ -10,7 +10,7 @@ import { readBuiltSheets } from './built-sheets.js';
 import { conditionsSheet } from './conditions.js';
 import type { Conditions } from './conditions.js';
 import { sheetTexts } from './data-sheets.text.js';
-import type { FamilySheet, Letterhead } from './data-sheets.types.js';
+import type { DataSheet, FamilySheet, Letterhead } from './data-sheets.types.js';
 import { PrintingService } from './printing.service.js';
 
 /** Sheets that may wait before one of a visitor's conditions is refused; the last one waits about eight seconds. */
@@ -59,11 +59,15 @@ export class DataSheetsService {
     return { fileName: sheetTexts.fileName[language], pdf: await this.printing.print(order, QUEUE) };
   }
 
-  private async printFamily({ id, fileName, sheet }: FamilySheet, letterhead: Letterhead): Promise<PrintedSheet> {
+  /** Prints a sheet whose words are known beforehand; `picture` is the family whose picture stands in it. */
+  async print(sheet: DataSheet, letterhead: Letterhead, picture?: string): Promise<Buffer> {
     const words = JSON.stringify([sheet, letterhead]);
     const revision = createHash('sha256').update(words).digest('hex').slice(0, 6).toUpperCase();
     const edition = sheetTexts.revision[sheet.language](revision);
-    const order = { sheet, letterhead, picture: id, origin: this.config.publicUrl, edition, date: NO_DATE };
-    return { fileName, pdf: await this.printing.print(order) };
+    return this.printing.print({ sheet, letterhead, picture, origin: this.config.publicUrl, edition, date: NO_DATE });
+  }
+
+  private async printFamily({ id, fileName, sheet }: FamilySheet, letterhead: Letterhead): Promise<PrintedSheet> {
+    return { fileName, pdf: await this.print(sheet, letterhead, id) };
   }
 }

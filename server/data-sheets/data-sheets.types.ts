@@ -26,6 +26,8 @@ export type Letterhead = {
   colours: SheetColours;
 };
 
+export type HeadOffice = { name: Localized; tel: string; email: string };
+
 /** A given value: the number ends where its unit begins. */
 export type SheetFigure = { label: string; value: string; unit: string; note?: string };
 

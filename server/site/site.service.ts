@@ -35,6 +35,7 @@ const REQUEST_PAGE = /^\/(?:ko|en)\/requests\/[^/]+\/?$/;
 
 /** Pages with a board, whose address could name a post. */
 const BOARD_PAGE = /^\/(ko|en)\/(?:customer-support|(e-procurement))$/;
+const SHOWN_BY_BOARDS: ReadonlySet<string> = new Set(['category', 'q', 'page']);
 
 /**
  * Answers pages, text files and redirects from memory in front of the framework: most of the traffic at little cost.
@@ -137,11 +138,14 @@ export class SiteService {
   }
 }
 
-/** The page of a post that the former address of its popup named. */
+/** The page of a post that the former address of its popup named, with what the board below showed: its way back. */
 function postNamed(path: string, query: string): string | undefined {
   const [, language, kind = 'posts'] = BOARD_PAGE.exec(path) ?? [];
-  const id = language && new URLSearchParams(query).get('post');
-  return id ? `/${language}/${kind}/${encodeURIComponent(id)}` : undefined;
+  const asked = new URLSearchParams(query);
+  const id = language && asked.get('post');
+  if (!id) return undefined;
+  const shown = String(new URLSearchParams([...asked].filter(([name]) => SHOWN_BY_BOARDS.has(name))));
+  return `/${language}/${kind}/${encodeURIComponent(id)}${shown && `?${shown}`}`;
 }
 
 function send(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {

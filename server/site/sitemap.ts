@@ -1,3 +1,4 @@
+import { boardKinds } from '../boards/boards.types.js';
 import { languages } from '../common/localized.types.js';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -41,6 +42,12 @@ export function sitemapIndexXml(files: readonly Address[], publicUrl: string): s
   return [HEAD, `<sitemapindex ${NAMESPACE}>`, ...entries, '</sitemapindex>', ''].join('\n');
 }
 
+/**
+ * Below `/api/` search engines may read the PDFs of posts alone, of which those of locked posts are refused: the longest
+ * rule that fits counts. An address with a token is none of them.
+ */
 export function robotsText(publicUrl: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  const pdfs = boardKinds.map((kind) => `Allow: /api/${kind}/*/pdf$`);
+  const rules = ['User-agent: *', 'Disallow: /api/', ...pdfs, 'Allow: /'];
+  return [...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }

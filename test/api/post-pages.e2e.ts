@@ -262,7 +262,8 @@ describe('a post in the frame of the other language', () => {
 describe('the former address of a post', () => {
   it.each([
     ['/ko/customer-support?post=a1', '/ko/posts/a1'],
-    ['/en/customer-support?category=technical&post=a1&page=2', '/en/posts/a1'],
+    ['/en/customer-support?category=technical&post=a1&page=2&in=ko', '/en/posts/a1?category=technical&page=2'],
+    ['/ko/e-procurement?q=%EA%B0%80%26b%0d%0aX:y&post=a1', '/ko/e-procurement/a1?q=%EA%B0%80%26b%0D%0AX%3Ay'],
     ['/en/e-procurement?post=a%2F..%2F..%2Fb', '/en/e-procurement/a%2F..%2F..%2Fb'],
     ['/ko/e-procurement?post=%0d%0aX:y', '/ko/e-procurement/%0D%0AX%3Ay'],
     ['/ko/e-procurement?post=//evil.com', '/ko/e-procurement/%2F%2Fevil.com'],

@@ -224,6 +224,10 @@ describe('a post', () => {
       await page.getByText('linked text').waitFor();
       expect(new URL(page.url()).pathname).toBe(`/${language}/e-procurement/${post.id}`);
       await becomes(post.views, index + 1);
+      // The ways back lead to what the board showed.
+      const shown = index === 0 ? '?page=3' : '';
+      const back = page.locator(`main a[href="/${language}/e-procurement${shown}#e-procurement-center"]`);
+      expect(await back.count()).toBe(2);
     }
     await open(page, `${site.url}/${language}/e-procurement?post=0123456789abcdef01234567`);
     await page.getByRole('alert').filter({ hasText: gone }).waitFor();

@@ -30,6 +30,9 @@ describe('pathToBoard', () => {
     expect(pathToBoard('en', 'posts', { q: 'a & b', category: 'catalog' })).toBe(
       '/en/customer-support?q=a+%26+b#download-center',
     );
+    expect(pathToBoard('ko', 'e-procurement', { q: '', page: 3 })).toBe(
+      '/ko/e-procurement?page=3#e-procurement-center',
+    );
     expect(pathToBoard('ko', 'posts')).toBe('/ko/customer-support#download-center');
   });
 });

@@ -61,14 +61,15 @@ const boardPlaces = {
 /** The page that shows a board of documents. */
 export const pageOfBoard = (kind: BoardKind): PageName => boardPlaces[kind].page;
 
-/** The address of a board of documents: with the tab of a category, or with what a search finds in it. */
+/** The address of a board of documents: with the tab of a category, what a search finds in it, and the list's page. */
 export function pathToBoard(
   language: Language,
   kind: BoardKind,
-  { category, ...shown }: { q?: string; category?: PostCategory } = {},
+  { category, q, page: listPage = 1 }: { q?: string; category?: PostCategory; page?: number } = {},
 ): string {
   const { page, section } = boardPlaces[kind];
-  const query = new URLSearchParams(shown);
+  const query = new URLSearchParams(q ? { q } : {});
+  if (listPage > 1) query.set('page', String(listPage));
   // Only the data room has tabs; the first of them needs no naming.
   if (kind === 'posts' && category === 'technical') query.set('category', category);
   return `/${language}${pagePaths[page]}${query.size > 0 ? `?${query}` : ''}#${section}`;

@@ -18,6 +18,7 @@ import { PersonalData } from '@/features/personal-data/PersonalData';
 import { inboxTexts } from '@/features/quote-inbox/inbox.text';
 import { QuoteInbox } from '@/features/quote-inbox/QuoteInbox';
 import { INBOX_TAB } from '@/features/quote-inbox/address';
+import { Samples } from '@/features/samples/Samples';
 import { vitalsTexts } from '@/features/vitals/vitals.text';
 import { VITALS_TAB } from '@/features/vitals/vitalsChoice';
 import { VitalsPanel } from '@/features/vitals/VitalsPanel';
@@ -55,7 +56,9 @@ export function ManagePage() {
   const other = { page: 'certificationManagement', title: pages.certificationManagement.heading } as const;
   return (
     <AdminGate title={pages.manage.heading} other={other}>
-      <AdminTabs tabs={tabs} />
+      <Samples>
+        <AdminTabs tabs={tabs} />
+      </Samples>
     </AdminGate>
   );
 }

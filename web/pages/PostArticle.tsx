@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 
+import { postCategories } from '@server/boards/boards.types';
 import { pathToPost, postAt, twinRef } from '@server/post-view/address';
 
 import { ArrowLeftIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
 import { boardTitle } from '@/content/boards';
 import { headOfPost } from '@/content/postPage';
+import { boardAddressOf } from '@/features/board/address';
 import { PostOnPage } from '@/features/board/post/OnPage';
 import type { PostPage } from '@/features/board/post/usePostPage';
 import { applyHead } from '@/lib/head';
@@ -32,13 +34,15 @@ const Up = styled(Link)({
 export function PostArticle() {
   const text = useText();
   const language = useLanguage();
-  const post = postAt(useLocation());
+  const place = useLocation();
+  const post = postAt(place);
   const twin = useSelector((state: TwinsState) => selectTwin(state, post));
   if (!post) return null;
   // As the server does where the page is loaded.
   if (twin && post.board !== language) return <Navigate replace to={pathToPost(twinRef(post, twin))} />;
   const { kind, board, id } = post;
-  const pathToList = pathToBoard(language, kind);
+  // Former addresses of posts name what their board showed.
+  const pathToList = pathToBoard(language, kind, boardAddressOf(new URLSearchParams(place.search), postCategories));
   const showHead = ({ state, view }: PostPage) =>
     applyHead(headOfPost({ origin: location.origin, language, post, state, view }), language);
   return (

@@ -1,5 +1,12 @@
 import { keysOf, recordOf } from '@server/common/records';
-import type { FamilySheet, Letterhead, SheetFigure, SheetPart, SheetRow } from '@server/data-sheets/data-sheets.types';
+import type {
+  FamilySheet,
+  HeadOffice,
+  Letterhead,
+  SheetFigure,
+  SheetPart,
+  SheetRow,
+} from '@server/data-sheets/data-sheets.types';
 import { sheetColours } from '@server/data-sheets/data-sheets.types';
 
 import { company, offices } from '@/content/company';
@@ -43,6 +50,10 @@ export const letterhead: Letterhead = {
   ),
   colours: recordOf(sheetColours.map((name) => [name, tokens.colour[name]])),
 };
+
+const [office] = offices;
+/** Whom suppliers ask. */
+export const headOffice: HeadOffice = { name: office.name, tel: office.tel, email: office.email };
 
 /** Where the conditions of a sheet are calculated. */
 export const calculator: Localized = recordOf(languages.map((language) => [language, pathToCalculator(language)]));

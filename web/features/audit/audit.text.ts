@@ -88,6 +88,8 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'trash.expire': { ko: '보관 기간이 끝나 영구 삭제', en: 'Gone for good after its time in the trash' },
   'settings.change': { ko: '설정 변경', en: 'Changed the settings' },
   'mail.test': { ko: '시험 메일 보내기', en: 'Sent a test e-mail' },
+  'samples.fill': { ko: '샘플 채우기', en: 'Filled the boards with samples' },
+  'samples.remove': { ko: '샘플 제거', en: 'Removed the samples, or declined them' },
   'audit.read': { ko: '작업 기록 조회', en: 'Read the activity log' },
 };
 
