@@ -127,9 +127,9 @@ describe('assessmentOf', () => {
       ['BTU/h', 'BTU/h'],
     );
     fc.assert(
-      fc.property(inquiry, unit, number(1, 5000), (typed, [name, other], kilowatts) => {
+      fc.property(inquiry, unit, number(1, 5000), (temperatures, [name, other], kilowatts) => {
         const units = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C' };
-        const given = { ...typed, ...units, hotFluidName: '물', coldFluidName: '물' };
+        const given = { ...temperatures, ...units, hotFluidName: '물', coldFluidName: '물' };
         const one = assessmentOf({ ...given, heatDuty: String(kilowatts), heatDutyUnit: 'kW' });
         const value = String(convert('heat', kilowatts, 'kW', other));
         const two = assessmentOf({ ...given, heatDuty: value, heatDutyUnit: name });

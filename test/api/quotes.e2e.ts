@@ -6,8 +6,6 @@ import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { propertyFields } from '../../server/calculation/request.types.js';
 import { quoteFields } from '../../server/questionnaire/places.js';
-import { productIds } from '../../server/questionnaire/product-ids.js';
-import { productNames } from '../../server/questionnaire/products.text.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 
 let site: TestSite;
@@ -68,28 +66,6 @@ describe('POST /api/quotes', () => {
     );
   });
 
-  it('stores the products in their order, each once, and what they are asked', async () => {
-    const tank = { email: 'tank@example.com', storedMedium: 'LPG', tankVolume: '500', tankPressureUnit: 'bar' };
-    await send({ ...quoteRequest(tank), products: ['atm-tank', 'ball-tank'] });
-    const { products, fields } = await stored('tank@example.com');
-    expect(products).toEqual(['ball-tank', 'atm-tank']);
-    expect(fields).toMatchObject(tank);
-  });
-
-  it('calculates both flows from a heat duty', async () => {
-    const duty = { heatDuty: '1,500', heatDutyUnit: 'Mcal/h', hotFlowRate: '', coldFlowRate: '' };
-    await send(quoteRequest({ email: 'duty@example.com', ...duty, hotFluidName: '물', coldFluidName: '물' }));
-    const { calculation } = await stored('duty@example.com');
-    expect(calculation).toMatchObject({
-      version: 1,
-      inputs: { heatDuty: { typed: 1500, unit: 'Mcal/h', isAmbiguous: true } },
-      solved: { status: 'solved', field: 'hotFlowRate' },
-      alsoSolved: { status: 'solved', field: 'coldFlowRate' },
-      area: { status: 'shown' },
-    });
-    expect(calculation?.duty).toBeCloseTo(1_744_500, 0);
-  });
-
   it('keeps what the calculation said of it: SI values, duties, temperature program, area range and checks', async () => {
     const changes = { coldFlowRate: '', hotDesignPressure: '16 kgf/cm²', hotFluidName: '물', coldFluidName: '물' };
     await send(quoteRequest({ email: 'calculated@example.com', ...changes }));
@@ -109,7 +85,7 @@ describe('POST /api/quotes', () => {
   it.each(['1e400', '-1e400', 'NaN', 'Infinity', '١٢', '9'.repeat(200), '0x10', '1e-320', '$where', '<b>1</b>'])(
     'takes %j in every number box and as every fluid and unit',
     async (typed) => {
-      const boxes = [...quoteFields.filter((field) => /^(hot|cold|heat)|Unit$/.test(field))];
+      const boxes = quoteFields.filter((field) => /^(hot|cold|heat)|Unit$/.test(field));
       const email = `hostile${Buffer.from(typed).toString('hex').slice(0, 20)}@example.com`;
       const changes = Object.fromEntries(boxes.map((field) => [field, typed]));
       const units = { flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°F', designPressureUnit: 'bar' };
@@ -194,21 +170,6 @@ describe('POST /api/quotes', () => {
     expect((await send(quoteRequest({ hotDensity: '990' }), headers)).status).toBe(409);
   });
 
-  it('takes a repeat for other products for another request, and one for none for the same', async () => {
-    const headers = { 'Idempotency-Key': 'key-without-products' };
-    const first = await send(quoteRequest(), headers);
-    const repeat = await send(quoteRequest({ products: [] }), headers);
-    expect([repeat.status, repeat.body.reference]).toEqual([201, first.body.reference]);
-    expect((await send(quoteRequest({ products: ['gas-cooler'] }), headers)).status).toBe(409);
-    const inOrder = { 'Idempotency-Key': 'key-with-products' };
-    const answers = [
-      await send(quoteRequest({ products: ['gas-cooler', 'plate-coil'] }), inOrder),
-      await send(quoteRequest({ products: ['plate-coil', 'gas-cooler'] }), inOrder),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(answers[1]?.body.reference).toBe(answers[0]?.body.reference);
-  });
-
   it('refuses another request under a key already used', async () => {
     const headers = { 'Idempotency-Key': 'key-of-another-request' };
     await send(quoteRequest(), headers);
@@ -252,31 +213,6 @@ describe('letters', () => {
     expect(html).toMatch(/주의<\/th>\s*<td[^>]*>최고온도 120 ℃가 NBR 가스켓의 연속 사용온도 110 ℃를 넘습니다/);
     expect(html).not.toContain('<i>');
     expect(letter?.text).toContain('대수평균온도차(LMTD): 19.96 K');
-  });
-
-  it.each(productIds)('bring the questions of %s under its name', async (id) => {
-    const technical = Object.fromEntries(
-      quoteFields.filter((field) => field in quoteRequest()).map((field) => [field, '']),
-    );
-    const { company, name, telephone, projectName, serviceInProcess } = quoteRequest();
-    const sender = { company, name, telephone, projectName, serviceInProcess, email: `${id}@example.com` };
-    const own = { ...technical, ...sender, hotTempIn: '80', storedMedium: 'LPG', coilArea: '2.4', heatingLoad: '850' };
-    const { body } = await send({ ...own, products: [id], language: 'en' });
-    const letter = await eventually(
-      async () => mailbox.letters.find((each) => each.subject?.includes(body.reference) && each.replyTo),
-      (found) => found !== undefined,
-    );
-    expect(letter?.subject).toBe(`[견적 요청 ${body.reference}] ${String(company)} · ${productNames[id].ko}`);
-    const html = String(letter?.html).replaceAll(/\s+/g, ' ');
-    expect(html).toContain(`<p>문의 제품: ${productNames[id].ko}</p>`);
-    // Filled in for another product: it is not lost.
-    expect(html).toMatch(/전열면적<\/th>\s*<td[^>]*>2.4<\/td>\s*<td[^>]*>m²<\/td>/);
-    expect(html).toMatch(/입구온도<\/th>\s*<td[^>]*>80<\/td>/);
-    expect(html.includes('전열판 재질')).toBe(!/tank|coil|separator/.test(id));
-    expect(html.includes('지붕 형식')).toBe(id === 'atm-tank');
-    expect(html.includes('계통 보유수량')).toBe(id === 'closed-expansion-tank');
-    const confirmation = await mailbox.letterTo(sender.email);
-    expect(confirmation.subject).toContain(` · ${productNames[id].en}`);
   });
 
   it('confirm to the sender in the language of the page, with no text that was typed', async () => {
