@@ -143,5 +143,9 @@ keeper.startListening({
   actionCreator: clearingUndone,
   effect: (_action, { dispatch }) => void dispatch(broughtBack()),
 });
-keeper.startListening({ actionCreator: typed, effect: (_action, { dispatch }) => void dispatch(letGo()) });
+keeper.startListening({
+  predicate: (action, { quoteDraft: now }, { quoteDraft: before }) =>
+    typed.match(action) && before.cleared !== undefined && now.cleared === undefined,
+  effect: (_action, { dispatch }) => void dispatch(letGo()),
+});
 extendStore(quoteDraft, keeper.middleware);
