@@ -94,6 +94,7 @@ function HelpLine() {
   return assistance && <assistance.assist.Line {...assistance.tools} />;
 }
 
+const asItIs = (content: ReactNode) => content;
 const noProducts: readonly ProductId[] = [];
 
 /**
@@ -104,7 +105,7 @@ export function TechnicalFields({
   products = noProducts,
   legend,
   note,
-  fold = (content) => content,
+  fold = asItIs,
   isFolded = false,
   children,
 }: TechnicalFieldsProps) {

@@ -46,11 +46,13 @@ const Summary = styled(AccordionSummary)(({ theme }) => ({
   '&:hover': { color: colour.cold },
   '& svg': { color: colour.cold },
   '& .MuiAccordionSummary-content': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    // On a phone one below the other, whatever the count says.
+    display: 'grid',
     alignItems: 'baseline',
+    justifyContent: 'start',
     gap: '0 0.75rem',
     margin: '0.625rem 0',
+    [media.tablet]: { gridAutoFlow: 'column' },
   },
   '& b': theme.typography.h3,
 }));

@@ -44,7 +44,7 @@ export const Label = styled('label')(name);
 export const Cell = styled('div')({
   position: 'relative',
   '&:has(> [id$="-note"]:not(:empty)) .MuiInputBase-input': { paddingBlock: '0.125rem 1.3125rem' },
-  '&:has(> [id$="-note"]:not(:empty)) .MuiNativeSelect-icon': { top: 0 },
+  '&:has(> [id$="-note"]:not(:empty)) .MuiNativeSelect-icon': { transform: 'translateY(-0.75rem)' },
   padding: '0.5rem 0.375rem',
   [media.tablet]: { padding: '0.5rem 0.75rem' },
 });
