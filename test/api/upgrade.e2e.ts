@@ -132,7 +132,7 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
     const { reference, status, note, email, hotDensity } = request;
     const found = await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${reference}`, { token });
     const { body } = await ask<QuoteDetail>(`${site.url}/api/admin/quotes/${found.body.items[0]?.id}`, { token });
-    expect(body).toMatchObject({ reference, status, note, fields: { email, hotDensity } });
+    expect(body).toMatchObject({ reference, status, note, fields: { email, hotDensity }, files: [], fileCount: 0 });
     expect(body.erasedAt === null).toBe(status !== 'closed');
     expect(body.calculation).toMatchObject({ version: 1, sides: { hot: { fluid: expect.anything() } } });
     expect(body.calculation?.duty).toBeGreaterThan(0);
