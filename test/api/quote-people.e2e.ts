@@ -87,7 +87,7 @@ describe('the data of a person', () => {
     });
     const stored = await site.database.collection('quotes').findOne({ reference: closed });
     const { _id, ...fields } = stored ?? {};
-    expect(body.requests[1]).toEqual(JSON.parse(JSON.stringify({ id: _id, ...fields })));
+    expect(body.requests[1]).toEqual(JSON.parse(JSON.stringify({ id: _id, ...fields, files: [] })));
     expect(body.requests.map(({ reference }) => reference)).toEqual([open, closed]);
     expect(body.letters).toHaveLength(4);
     expect(JSON.stringify(body)).not.toContain('전우치');

@@ -150,7 +150,7 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
     const found = await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${reference}`, { token });
     const { body } = await ask<QuoteDetail>(`${site.url}/api/admin/quotes/${found.body.items[0]?.id}`, { token });
     expect(body).toMatchObject({ reference, status, note, products: [], fields: { email, hotDensity, heatDuty: '' } });
-    expect(body.privacy).toBeNull();
+    expect(body).toMatchObject({ privacy: null, files: [], fileCount: 0 });
     expect(body.erasedAt === null).toBe(status !== 'closed');
     expect(body.calculation).toMatchObject({ version: 1, sides: { hot: { fluid: expect.anything() } } });
     expect(body.calculation?.duty).toBeGreaterThan(0);

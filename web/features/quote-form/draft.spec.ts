@@ -6,6 +6,7 @@ import { productsIn } from '@server/questionnaire/products';
 
 import { createStore } from '@/lib/store';
 
+import { added, arrived as fileArrived, formFiles } from './files/formFiles';
 import { arrived, cleared, clearingUndone, opened, quoteDraft, takenSwapped, typed } from './draft';
 
 const quote = (values: Partial<typeof emptyQuote>) => ({ ...emptyQuote, ...values });
@@ -71,6 +72,62 @@ describe('the draft', () => {
     const { dispatch } = tab();
     for (const action of [typed(quote({ company: 'Hanbit' })), cleared(undefined)]) dispatch(action);
     expect(tab().draft().values).toEqual(emptyQuote);
+  });
+});
+
+describe('the files of a draft', () => {
+  const file = { id: 'a', name: 'a.pdf', size: 1, state: 'queued', share: 0 } as const;
+  let asked: string[];
+
+  /** A tab with a file that has arrived. */
+  function tabWithFile() {
+    const opened = tab();
+    opened.dispatch(added([file]));
+    opened.dispatch(fileArrived({ id: 'a', sent: { file: 'token', name: 'a.pdf', size: 1, kind: 'pdf' } }));
+    const count = () => formFiles.selectSlice(opened.getState() as WithSlice<typeof formFiles>).list.length;
+    return { ...opened, count };
+  }
+
+  beforeEach(() => {
+    asked = [];
+    class FakeRequest {
+      constructor(readonly url: string) {}
+      clone() {
+        return this;
+      }
+    }
+    const fakeFetch = async ({ url }: FakeRequest) => {
+      asked.push(url);
+      throw new TypeError('Failed to fetch');
+    };
+    Object.assign(globalThis, { Request: FakeRequest, fetch: fakeFetch });
+  });
+  // Long enough for a request to be made.
+  const later = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('are cleared with it, and come back with it until something is typed', async () => {
+    const { dispatch, count } = tabWithFile();
+    dispatch(typed(quote({ company: 'Hanbit' })));
+    dispatch(cleared(quote({ company: 'Hanbit' })));
+    expect(count()).toBe(0);
+    dispatch(clearingUndone());
+    expect(count()).toBe(1);
+    dispatch(cleared(quote({ company: 'Hanbit' })));
+    await later();
+    expect(asked).toEqual([]);
+    dispatch(typed(quote({ name: 'Lee' })));
+    dispatch(clearingUndone());
+    expect(count()).toBe(0);
+    await later();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are the office’s once it is sent: nobody takes them back', async () => {
+    const { dispatch, count } = tabWithFile();
+    dispatch(cleared());
+    expect(count()).toBe(0);
+    await later();
+    expect(asked).toEqual([]);
   });
 });
 

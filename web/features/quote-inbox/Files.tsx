@@ -41,7 +41,11 @@ export type ShownFile = RequestFile & { kind: keyof typeof shownTypes };
 export const canBeShown = (file: RequestFile): file is ShownFile =>
   isKeyOf(shownTypes, file.kind) && file.scan !== 'infected';
 
-type InboxFilesProps = { quote: QuoteDetail; shown: string | undefined; onShow: (file: ShownFile) => void };
+type InboxFilesProps = {
+  quote: QuoteDetail;
+  shown: string | undefined;
+  onShow: (file: ShownFile, button: HTMLElement) => void;
+};
 
 /** The files of a request: what each is, what the scanner said, and how to look at it. */
 export function InboxFiles({ quote, shown, onShow }: InboxFilesProps) {
@@ -72,7 +76,7 @@ export function InboxFiles({ quote, shown, onShow }: InboxFilesProps) {
                       startIcon={<EyeIcon />}
                       aria-label={named(text(filesTexts.show), name)}
                       aria-pressed={id === shown}
-                      onClick={() => onShow(file)}
+                      onClick={({ currentTarget }) => onShow(file, currentTarget)}
                     >
                       {text(filesTexts.show)}
                     </Button>

@@ -70,6 +70,12 @@ export function InboxRequest({ id, onOpened }: InboxRequestProps) {
   const language = chosen ?? pageLanguage;
   const [shownId, setShownId] = useState<string>();
   const shown = quote?.files.filter(canBeShown).find((file) => file.id === shownId);
+  const opener = useRef<HTMLElement>(null);
+  const closeFile = () => {
+    setShownId(undefined);
+    // The button that had the focus goes.
+    opener.current?.focus();
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoaded = quote !== undefined;
   useEffect(onOpened);
@@ -103,11 +109,18 @@ export function InboxRequest({ id, onOpened }: InboxRequestProps) {
           <InboxSheet quote={quote} language={language} headingRef={heading} />
           <Side>
             {quote.files.length > 0 && (
-              <InboxFiles quote={quote} shown={shown?.id} onShow={(file) => setShownId(file.id)} />
+              <InboxFiles
+                quote={quote}
+                shown={shown?.id}
+                onShow={(file, button) => {
+                  opener.current = button;
+                  setShownId(file.id);
+                }}
+              />
             )}
             <InboxHandling quote={quote} />
           </Side>
-          {shown && <FileViewer key={shown.id} quote={id} file={shown} onClose={() => setShownId(undefined)} />}
+          {shown && <FileViewer key={shown.id} quote={id} file={shown} onClose={closeFile} />}
         </Columns>
       ) : (
         !error && (

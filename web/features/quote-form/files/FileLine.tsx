@@ -8,7 +8,7 @@ import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { filesTexts, problemTexts, waitingText } from './files.text';
-import type { FormFile } from './formFiles';
+import type { FileProblem, FormFile } from './formFiles';
 import { isHeld } from './uploads';
 
 const { colour, media, radius, size: sizes } = tokens;
@@ -36,6 +36,9 @@ const State = styled('div')({
 const Bar = styled(LinearProgress)({ margin: '0.25rem 0', borderRadius: radius.small });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem' });
 
+/** No other try would end otherwise. */
+const ofTheFile: readonly FileProblem[] = ['kind', 'size', 'infected'];
+
 type FileLineProps = { file: FormFile; megabytes: number; onRemove: () => void; onAgain: () => void };
 
 /** A file of the request: how far it has come, what stands in its way, and what can be done about that. */
@@ -44,7 +47,7 @@ export function FileLine({ file, megabytes, onRemove, onAgain }: FileLineProps) 
   const { id, name, size, state, share, problem } = file;
   const percent = Math.floor(share * 100);
   const isOver = state === 'arrived' || state === 'failed';
-  const canTryAgain = (state === 'failed' || state === 'waiting') && isHeld(id);
+  const canTryAgain = problem !== undefined && !ofTheFile.includes(problem) && isHeld(id);
   const remove = text(isOver ? filesTexts.remove : filesTexts.cancel);
   const again = text(filesTexts.again);
   return (

@@ -7,7 +7,7 @@ import { tokens } from '@/theme/tokens';
 import { filesTexts } from './files.text';
 
 // As high as it is without files, so that nothing moves when its code arrives.
-const Place = styled('div')({ minHeight: '17rem', [tokens.media.tablet]: { minHeight: '13.5rem' } });
+const Place = styled('div')({ minHeight: '17rem', [tokens.media.tablet]: { minHeight: '12rem' } });
 
 function Missing() {
   const text = useText();

@@ -1,4 +1,4 @@
-import { createListenerMiddleware, createSlice } from '@reduxjs/toolkit';
+import { createListenerMiddleware, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 
 import { fieldsOf } from '@server/common/records';
@@ -163,13 +163,18 @@ const tokensIn = ({ list, cleared: others = [] }: FormFiles) =>
 const keeper = createListenerMiddleware<Partial<WithSlice<typeof formFiles>>>();
 keeper.startListening({
   predicate: (_action, { formFiles: now }, { formFiles: before }) => now !== before,
-  effect: (action, listening) => {
+  effect: (_action, listening) => {
+    const { formFiles: now } = listening.getState();
+    if (now) keep(now);
+  },
+});
+// What nobody can want any more. Those of a sent request are the office's.
+keeper.startListening({
+  matcher: isAnyOf(removed, letGo, added),
+  effect: (_action, listening) => {
     const { formFiles: now } = listening.getState();
     const { formFiles: before } = listening.getOriginalState();
     if (!now || !before) return;
-    keep(now);
-    // Those of a sent request are the office's, and those that the server no longer has are nobody's.
-    if (handedOver.match(action) || refused.match(action)) return;
     const still = tokensIn(now);
     for (const token of tokensIn(before)) if (!still.includes(token)) void listening.dispatch(takeFileBack(token));
   },
