@@ -62,7 +62,9 @@ const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) {
         const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] }; // a type TypeScript lacks
         const frame = document.querySelector(panelSelector);
-        const outside = sources.filter(({ node }) => node && !(frame?.contains(node) && node !== frame));
+        const line = document.querySelector('[data-live-line]');
+        const isWithin = (node: Node) => (frame?.contains(node) && node !== frame) || line?.contains(node);
+        const outside = sources.filter(({ node }) => node && !isWithin(node));
         shifted.push(...outside.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`));
       }
     }).observe({ type: 'layout-shift' });

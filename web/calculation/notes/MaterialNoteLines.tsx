@@ -20,7 +20,12 @@ const tones: Partial<Record<Level, string>> = { strong_warning: colour.bad, warn
 const Warning = styled('p')({ fontWeight: 600 });
 const Choose = styled(CardButton)({ flex: 'none' });
 // As high with a proposal as with the hint that stands there otherwise.
-const Said = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.375rem 0.75rem' });
+const Said = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.375rem 0.75rem',
+  '&:has(> [data-warning])': { flexWrap: 'wrap' },
+});
 
 export type MaterialField = 'plateMaterial' | 'gasketMaterial';
 const checkCodes = { plateMaterial: 'material_chloride', gasketMaterial: 'gasket_limit' } as const;
@@ -64,7 +69,11 @@ export function MaterialNoteLines({ field, values, change, focus }: MaterialNote
       {(proposed ?? check) && (
         <Said data-proposal>
           {proposed && <p>{text(materialTexts.proposal)(materialName(proposed))}</p>}
-          {check && <Warning style={{ color: tones[check.level] ?? colour.steel }}>{warning}</Warning>}
+          {check && (
+            <Warning data-warning style={{ color: tones[check.level] ?? colour.steel }}>
+              {warning}
+            </Warning>
+          )}
           {next && (
             <Choose variant="outlined" onClick={() => choose(next)}>
               {text(check ? materialTexts.chooseInstead : materialTexts.choose)(materialName(next))}
