@@ -16,6 +16,9 @@ import { PrintingService } from './printing.service.js';
 /** Sheets that may wait before one of a visitor's conditions is refused; the last one waits about eight seconds. */
 const QUEUE = 20;
 
+/** `picture` is the family whose picture stands in it. */
+export type PrintableSheet = { fileName: string; sheet: DataSheet; picture?: string };
+
 export type PrintedSheet = { fileName: string; pdf: Buffer };
 
 /** Families' sheets have no date: the same words make the same bytes. */
@@ -59,15 +62,21 @@ export class DataSheetsService {
     return { fileName: sheetTexts.fileName[language], pdf: await this.printing.print(order, QUEUE) };
   }
 
-  /** Prints a sheet whose words are known beforehand; `picture` is the family whose picture stands in it. */
-  async print(sheet: DataSheet, letterhead: Letterhead, picture?: string): Promise<Buffer> {
-    const words = JSON.stringify([sheet, letterhead]);
-    const revision = createHash('sha256').update(words).digest('hex').slice(0, 6).toUpperCase();
-    const edition = sheetTexts.revision[sheet.language](revision);
-    return this.printing.print({ sheet, letterhead, picture, origin: this.config.publicUrl, edition, date: NO_DATE });
+  /** Prints sheets whose words are known beforehand. */
+  async print(sheets: readonly PrintableSheet[], letterhead: Letterhead): Promise<PrintedSheet[]> {
+    const orders = sheets.map(({ sheet, picture }) => {
+      const words = JSON.stringify([sheet, letterhead]);
+      const revision = createHash('sha256').update(words).digest('hex').slice(0, 6).toUpperCase();
+      const edition = sheetTexts.revision[sheet.language](revision);
+      return { sheet, letterhead, picture, origin: this.config.publicUrl, edition, date: NO_DATE };
+    });
+    const pdfs = await this.printing.printAll(orders);
+    return pdfs.map((pdf, index) => ({ fileName: sheets[index]?.fileName ?? '', pdf }));
   }
 
-  private async printFamily({ id, fileName, sheet }: FamilySheet, letterhead: Letterhead): Promise<PrintedSheet> {
-    return { fileName, pdf: await this.print(sheet, letterhead, id) };
+  private async printFamily({ id, ...family }: FamilySheet, letterhead: Letterhead): Promise<PrintedSheet> {
+    const [printed] = await this.print([{ ...family, picture: id }], letterhead);
+    if (!printed) throw new Error('The sheet was not printed.');
+    return printed;
   }
 }

@@ -87,19 +87,10 @@ export class SampleDocumentsService {
 
   /** Each sheet once, although several posts may have it. */
   private async printAll(language: Language, built: BuiltSheets): Promise<Map<SampleSheet, PrintedSheet>> {
-    const printed = new Map<SampleSheet, PrintedSheet>();
-    for (const name of new Set(samplePosts.flatMap(({ sheets }) => sheets))) {
-      const order = printable(name, language, built);
-      const sheet =
-        'path' in order
-          ? await this.dataSheets.family(order.path)
-          : {
-              fileName: order.fileName,
-              pdf: await this.dataSheets.print(order.sheet, built.letterhead, order.picture),
-            };
-      if (sheet) printed.set(name, sheet);
-    }
-    return printed;
+    const names = [...new Set(samplePosts.flatMap(({ sheets }) => sheets))];
+    const sheets = names.map((name) => printable(name, language, built));
+    const printed = await this.dataSheets.print(sheets, built.letterhead);
+    return new Map(printed.flatMap((sheet, index) => (names[index] ? [[names[index], sheet]] : [])));
   }
 
   private async store({ sheets }: SamplePost, printed: Map<SampleSheet, PrintedSheet>, stored: string[]) {

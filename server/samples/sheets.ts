@@ -1,6 +1,7 @@
 import type { Language } from '../common/localized.types.js';
 import type { BuiltSheets } from '../data-sheets/built-sheets.js';
-import type { DataSheet, FamilySheet, SheetPart } from '../data-sheets/data-sheets.types.js';
+import type { PrintableSheet } from '../data-sheets/data-sheets.service.js';
+import type { FamilySheet, SheetPart } from '../data-sheets/data-sheets.types.js';
 
 import { sheetTexts } from './texts/sheets.text.js';
 
@@ -9,11 +10,8 @@ type FamilyId = 'heat-exchanger' | 'brazing-heat-exchanger' | 'closed-expansion-
 /** A family's data sheet, or a sheet of the samples. */
 export type SampleSheet = FamilyId | keyof typeof sheetTexts;
 
-/** A sheet ready to be printed; `picture` is the family whose picture stands in it. */
-type Printable = { fileName: string; sheet: DataSheet; picture?: string };
-
-/** A family's sheet has a path, under which it is printed and kept anyway. Throws if the build has no such family. */
-export function printable(name: SampleSheet, language: Language, built: BuiltSheets): Printable | { path: string } {
+/** Throws if the build has no such family. */
+export function printable(name: SampleSheet, language: Language, built: BuiltSheets): PrintableSheet {
   const families = built.families.filter((family) => family.sheet.language === language);
   switch (name) {
     case 'limits':
@@ -23,7 +21,7 @@ export function printable(name: SampleSheet, language: Language, built: BuiltShe
     case 'stainless':
       return stainlessSheet(familyIn(families, 'heat-exchanger'), language);
     default:
-      return { path: familyIn(families, name).path };
+      return { ...familyIn(families, name), picture: name };
   }
 }
 
@@ -40,7 +38,7 @@ function partOf<Kind extends SheetPart['kind']>({ sheet }: FamilySheet, kind: Ki
 }
 
 /** What is given of each family, as its own sheet says it. */
-function limitsSheet(families: readonly FamilySheet[], calculator: string, language: Language): Printable {
+function limitsSheet(families: readonly FamilySheet[], calculator: string, language: Language): PrintableSheet {
   const texts = sheetTexts.limits;
   const given = families.flatMap((family) => {
     const figures = partOf(family, 'figures');
@@ -89,7 +87,7 @@ function limitsSheet(families: readonly FamilySheet[], calculator: string, langu
 }
 
 /** Materials as the family's own sheet names them. */
-function gasketSheet(family: FamilySheet, language: Language): Printable {
+function gasketSheet(family: FamilySheet, language: Language): PrintableSheet {
   const texts = sheetTexts.gaskets;
   const specification = partOf(family, 'table');
   const materials: SheetPart[] = specification
@@ -127,7 +125,7 @@ function gasketSheet(family: FamilySheet, language: Language): Printable {
   };
 }
 
-function stainlessSheet(family: FamilySheet, language: Language): Printable {
+function stainlessSheet(family: FamilySheet, language: Language): PrintableSheet {
   const texts = sheetTexts.stainless;
   const rows = texts.rows[language].map((label, index) => [label, texts.values[language][index] ?? '']);
   return {

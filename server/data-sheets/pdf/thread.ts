@@ -1,16 +1,20 @@
-/** A thread that prints one sheet and ends: nothing of library and fonts stays in memory. */
+/** A thread that prints some sheets and ends: nothing of library and fonts stays in memory. */
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { readFonts, readPicture } from '../built-sheets.js';
 import { renderSheet } from './render.js';
 import type { SheetPrint } from './render.js';
 
-/** What a thread is told. `picture` is the family whose picture stands in the sheet. */
+/** What a thread is told of a sheet. `picture` is the family whose picture stands in the sheet. */
 export type PrintOrder = Omit<SheetPrint, 'fonts' | 'picture'> & { picture?: string };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `PrintingService` sends it
-const { picture, ...order } = workerData as PrintOrder;
+const orders = workerData as PrintOrder[];
 const fonts = await readFonts();
-const jpeg = picture === undefined ? undefined : await readPicture(picture);
+const sheets: Buffer[] = [];
+for (const { picture, ...order } of orders) {
+  const jpeg = picture === undefined ? undefined : await readPicture(picture);
+  sheets.push(await renderSheet({ ...order, fonts, picture: jpeg }));
+}
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-parentPort?.postMessage(await renderSheet({ ...order, fonts, picture: jpeg }));
+parentPort?.postMessage(sheets);
