@@ -134,7 +134,7 @@ describe('assessmentOf', () => {
         const value = String(convert('heat', kilowatts, 'kW', other));
         const two = assessmentOf({ ...given, heatDuty: value, heatDutyUnit: name });
         for (const side of ['hot', 'cold'] as const) {
-          const masses = [one, two].map(({ sides }) => sides[side].mass?.value ?? 0);
+          const masses = [one, two].map((found) => found.sides[side].mass?.value ?? 0);
           expect(Math.abs((masses[0] ?? 0) - (masses[1] ?? 0))).toBeLessThanOrEqual(1e-9 * (masses[0] ?? 0));
         }
         const said = ({ solved, alsoSolved, area, checks }: typeof one) => [

@@ -289,8 +289,7 @@ describe('search engines', () => {
     expect((await get('/ko')).text).not.toContain('site-verification');
     const settings = { NAVER_SITE_VERIFICATION: 'naver-1_a', GOOGLE_SITE_VERIFICATION: 'google-2_b' };
     const owned = await startTestSite('post-pages-owned', { ...settings, MONGODB_URI: site.databaseUri });
-    const { path } = await add('posts', 'ko', {});
-    for (const page of ['/ko', '/en/products', path]) {
+    for (const page of ['/ko', '/en/products', (await add('posts', 'ko', {})).path]) {
       const { text } = await get(page, {}, owned);
       const [head = ''] = text.split('</head>');
       expect(head).toContain('<meta name="naver-site-verification" content="naver-1_a">');

@@ -61,11 +61,9 @@ async function at(language: Language, kind: BoardKind, query = '', options = des
   await visitor.page.locator('tbody[aria-busy="false"]').waitFor();
   return visitor;
 }
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, title: string) => page.locator('tr[data-opens]', { hasText: title });
 const query = (page: Page, wanted: string) => becomes(async () => queryOf(page), wanted);
-
 const range = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + Math.sign(to - from) * index);
 

@@ -9,7 +9,13 @@ export function FluidNameList({ id }: { id: string }) {
     <datalist id={id}>
       {languages
         .toSorted((a, b) => Number(b === language) - Number(a === language))
-        .flatMap((each) => fluidNames.map((name) => <option key={name[each]} value={name[each]} lang={each} />))}
+        .flatMap((each) =>
+          fluidNames.map((name) => (
+            <option key={name[each]} lang={each}>
+              {name[each]}
+            </option>
+          )),
+        )}
     </datalist>
   );
 }

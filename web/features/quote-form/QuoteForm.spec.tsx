@@ -1,93 +1,16 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
 
-import { createStore } from '@/lib/store';
-
-import { QuoteForm } from './QuoteForm';
-
-type Sent = { body: Record<string, string>; key: string | null };
-type Answer = { status: number; body: object; headers?: Record<string, string> } | 'none';
-
-let sent: Sent[];
-let answer: Answer;
-
-/** The browser's network as far as the client of the server needs it, and scrolling: jsdom has neither. */
-function installNetwork() {
-  class FakeRequest {
-    constructor(
-      readonly url: string,
-      readonly init: { body: string; headers: Headers },
-    ) {}
-    clone() {
-      return this;
-    }
-  }
-  const fakeFetch = async ({ init }: FakeRequest) => {
-    sent.push({ body: JSON.parse(init.body) as Record<string, string>, key: init.headers.get('Idempotency-Key') });
-    if (answer === 'none') throw new TypeError('Failed to fetch');
-    const { status, body, headers } = answer;
-    const response = {
-      status,
-      ok: status < 300,
-      headers: new Headers(headers),
-      text: async () => JSON.stringify(body),
-    };
-    return { ...response, clone: () => response };
-  };
-  Object.assign(globalThis, { Request: FakeRequest, fetch: fakeFetch });
-  Element.prototype.scrollIntoView = () => undefined;
-}
-
-const word = (text: string) => ({ ko: text, en: text });
-const notice = {
-  title: word('Notice'),
-  inShort: word('In short'),
-  items: [{ name: word('How long'), text: word('{period}') }],
-};
-
-function show(language = 'en', products?: string, query = '') {
-  return render(
-    <Provider store={createStore()}>
-      <MemoryRouter initialEntries={[`/${language}/customer-support${query}`]}>
-        <QuoteForm mailbox="sales@example.com" notice={notice} privacy={null} products={products} />
-      </MemoryRouter>
-    </Provider>,
-  );
-}
-
-const field = (name: string) => {
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`No field ${name}`);
-  return found;
-};
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send quote request' }));
-
-async function fillIn() {
-  await userEvent.type(field('company'), 'Hanbit');
-  await userEvent.type(field('name'), 'Kim');
-  await userEvent.type(field('telephone'), '02-1234-5678');
-  await userEvent.type(field('emailUser'), 'kim');
-  await userEvent.selectOptions(field('emailDomainPick'), 'naver.com');
-  await userEvent.type(field('projectName'), 'Plant A');
-  await userEvent.type(field('serviceInProcess'), 'Cooling');
-}
+import { field, fillIn, inNewTabs, network, send, show } from './shownForm.fixture';
 
 describe('QuoteForm', () => {
-  beforeEach(() => {
-    sessionStorage.clear();
-    sent = [];
-    answer = { status: 201, body: { success: true, message: 'ok', reference: 'Q-1' } };
-    installNetwork();
-  });
-  afterEach(cleanup);
+  inNewTabs();
 
   it('sends nothing while required fields are empty, marks them and goes to the first', async () => {
     show();
     await send();
-    expect(sent).toEqual([]);
+    expect(network.sent).toEqual([]);
     expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(7);
     expect(document.activeElement).toBe(field('company'));
     const described = document.getElementById(field('name').getAttribute('aria-describedby') ?? '');
@@ -100,7 +23,7 @@ describe('QuoteForm', () => {
     await send();
     const message = await screen.findByText(/sent automatically to our mailbox \(sales@example.com\)/);
     expect(message.closest('[role="status"]')?.textContent).toContain('Q-1');
-    expect(sent[0]?.body).toMatchObject({ email: 'kim@naver.com', language: 'en', website: '' });
+    expect(network.sent[0]?.body).toMatchObject({ email: 'kim@naver.com', language: 'en', website: '' });
     expect(field('company').value).toBe('');
     expect(sessionStorage).toHaveLength(0);
     // The next request is not judged while it is being typed.
@@ -109,7 +32,7 @@ describe('QuoteForm', () => {
   });
 
   it('speaks of no mail where the answer says that none goes out', async () => {
-    answer = {
+    network.answer = {
       status: 201,
       headers: { 'X-Letters': 'none' },
       body: { success: true, message: 'ok', reference: 'Q-1' },
@@ -129,11 +52,11 @@ describe('QuoteForm', () => {
     await fillIn();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send quote request' }));
     await screen.findByText('Q-1');
-    expect(sent).toHaveLength(1);
+    expect(network.sent).toHaveLength(1);
   });
 
   it('shows what the server refused at its fields and keeps everything typed', async () => {
-    answer = {
+    network.answer = {
       status: 400,
       body: { success: false, code: 'validation_failed', fields: { email: 'invalid_email' }, requestId: 'r' },
     };
@@ -149,7 +72,7 @@ describe('QuoteForm', () => {
   });
 
   it('tells how long to wait after too many requests', async () => {
-    answer = {
+    network.answer = {
       status: 429,
       headers: { 'Retry-After': '754' },
       body: { success: false, code: 'too_many_requests', requestId: 'r' },
@@ -161,7 +84,7 @@ describe('QuoteForm', () => {
   });
 
   it('repeats an unanswered request under the same key, a changed one under a new key', async () => {
-    answer = 'none';
+    network.answer = 'none';
     show();
     await fillIn();
     await send();
@@ -169,12 +92,12 @@ describe('QuoteForm', () => {
     await screen.findByText('Server connection error: Please check if the server is running.');
     expect(screen.getByRole('alert').textContent).toContain('npm start');
     await send();
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(network.sent).toHaveLength(2));
     await userEvent.type(field('comment'), 'Two units');
     await send();
-    await waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent[1]?.key).toBe(sent[0]?.key);
-    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+    await waitFor(() => expect(network.sent).toHaveLength(3));
+    expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
+    expect(network.sent[2]?.key).not.toBe(network.sent[0]?.key);
   });
 
   it('brings the text back when the page is opened again, in the other language too', async () => {
@@ -202,73 +125,6 @@ describe('QuoteForm', () => {
     expect(field('company').value).toBe('');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(field('company').value).toBe('Hanbit');
-  });
-
-  it('has the products chosen that are asked for, asks their questions and sends no others', async () => {
-    show('en', 'ball-tank');
-    const product = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-    await waitFor(() => expect(product('Ball tank').checked).toBe(true));
-    expect(document.querySelector('[name="hotTempIn"]')).toBeNull();
-    await userEvent.type(field('tankVolume'), '500');
-    await userEvent.click(product('Gas cooler'));
-    await userEvent.type(field('hotTempIn'), '115');
-    await userEvent.click(product('Ball tank'));
-    expect(document.querySelector('[name="tankVolume"]')).toBeNull();
-    expect(screen.getByText(/^One value typed for other products will not be sent\./)).toBeTruthy();
-    await fillIn();
-    await send();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.body).toMatchObject({ products: ['gas-cooler'], hotTempIn: '115', tankVolume: '' });
-  });
-
-  it('shows again what was typed for a product that is chosen again', async () => {
-    show('en', 'ball-tank');
-    await waitFor(() => expect(document.querySelector('[name="tankVolume"]')).toBeTruthy());
-    await userEvent.type(field('tankVolume'), '500');
-    for (const time of ['off', 'on']) {
-      await userEvent.click(screen.getByRole('checkbox', { name: 'Ball tank' }));
-      expect(document.querySelector('[name="tankVolume"]') !== null).toBe(time === 'on');
-    }
-    expect(field('tankVolume').value).toBe('500');
-  });
-
-  it('ignores a product that does not exist', () => {
-    show('en', 'pump');
-    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
-    expect(field('hotTempIn').value).toBe('');
-  });
-
-  it('counts what may be filled in, and what is', async () => {
-    show();
-    const summary = screen.getByRole('button', { name: /^Technical data/ });
-    expect(summary.textContent).toBe('Technical dataoptional: 23 fields');
-    await userEvent.type(field('hotTempIn'), '115');
-    await userEvent.selectOptions(field('tempUnit'), '°F');
-    expect(summary.textContent).toBe('Technical dataoptional: 1 of 23 fields filled in');
-  });
-
-  it('has the technical data folded away on a phone until an address fills them in or one is refused', async () => {
-    const isOpen = () => screen.getByRole('button', { name: /^Technical data/ }).getAttribute('aria-expanded');
-    const { unmount } = show();
-    // Without a style sheet every window is narrow.
-    expect(isOpen()).toBe('false');
-    unmount();
-    const second = show('en', undefined, '?hotTempIn=115');
-    await waitFor(() => expect(isOpen()).toBe('true'));
-    await userEvent.click(screen.getByRole('button', { name: /^Technical data/ }));
-    await userEvent.type(field('hotTempOut'), '55');
-    expect(isOpen()).toBe('false');
-    second.unmount();
-    sessionStorage.clear();
-    answer = {
-      status: 400,
-      body: { success: false, code: 'validation_failed', fields: { plateMaterial: 'invalid_choice' }, requestId: 'r' },
-    };
-    show();
-    await fillIn();
-    await send();
-    await waitFor(() => expect(isOpen()).toBe('true'));
-    await waitFor(() => expect(document.activeElement).toBe(field('plateMaterial')));
   });
 
   it('takes technical values over from the address, once, and leaves the rest of the draft', async () => {
@@ -300,57 +156,5 @@ describe('QuoteForm', () => {
     expect([field('hotTempIn').value, field('coldTempIn').value]).toEqual(['115', '45']);
     await userEvent.click(screen.getByRole('button', { name: 'Clear form' }));
     expect(screen.queryByRole('button', { name: 'Back to what I had typed' })).toBeNull();
-  });
-});
-
-describe('a form that asks for consent', () => {
-  beforeEach(() => {
-    document.documentElement.dataset.privacyBasis = 'consent';
-    sessionStorage.clear();
-    sent = [];
-    answer = { status: 201, body: { success: true, message: 'ok', reference: 'Q-1' } };
-    installNetwork();
-  });
-  afterEach(() => {
-    cleanup();
-    delete document.documentElement.dataset.privacyBasis;
-  });
-  const box = () => screen.getByRole('checkbox');
-
-  it('leads to the box like to a field, sends what was agreed to, and asks again for the next request', async () => {
-    show();
-    await send();
-    const list = screen.getByRole('alert');
-    expect([...list.querySelectorAll('a')].at(-1)?.textContent).toBe('Consent to the use of personal data');
-    expect(document.activeElement).toBe(field('company'));
-    await fillIn();
-    await send();
-    expect([sent, document.activeElement]).toEqual([[], box()]);
-    field('company').focus();
-    await userEvent.click(screen.getByRole('link', { name: 'Consent to the use of personal data' }));
-    expect(document.activeElement).toBe(box());
-    await userEvent.click(box());
-    expect(list.textContent).toBe('');
-    await send();
-    await screen.findByText(/sent automatically to our mailbox/);
-    expect(sent[0]?.body).toMatchObject({ consent: true, privacyVersion: 2 });
-    expect(box()).toMatchObject({ checked: false });
-  });
-
-  it('is the one of a page without a box when the server has been told to ask meanwhile', async () => {
-    delete document.documentElement.dataset.privacyBasis;
-    answer = { status: 400, body: { success: false, code: 'validation_failed', fields: { consent: 'required' } } };
-    show();
-    await fillIn();
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await send();
-    await waitFor(() => expect(document.activeElement).toBe(box()));
-    expect(field('company').value).toBe('Hanbit');
-    answer = { status: 201, body: { success: true, message: 'ok', reference: 'Q-1' } };
-    await userEvent.click(box());
-    await send();
-    await screen.findByText(/sent automatically to our mailbox/);
-    expect(sent.map(({ body }) => body.consent)).toEqual([undefined, true]);
-    expect(sent[0]?.key).toBe(sent[1]?.key);
   });
 });

@@ -16,6 +16,7 @@ import type { Consent } from './useConsent';
 let consent: Consent;
 
 function Shown() {
+  // oxlint-disable-next-line react/globals -- the tests do with it what the form does
   consent = useConsent();
   return <ConsentPart consent={consent} notice={quoteNotice} privacy={null} />;
 }

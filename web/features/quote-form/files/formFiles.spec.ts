@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { createStore } from '@/lib/store';
 
 import { added, arrived, broughtBack, failed, formFiles, handedOver, queued, refused, setAside } from './formFiles';
-import type { FileProblem, FormFile } from './formFiles';
+import type { FormFile } from './formFiles';
 
 const { selectFiles, selectIsUnderWay } = formFiles.selectors;
 
@@ -72,7 +72,7 @@ describe('the files of a request', () => {
   ] as const)('that failed for %s are told after a reload only where the visitor misses them', (problem, count) => {
     const { dispatch } = tab();
     dispatch(added([file('a')]));
-    dispatch(failed({ id: 'a', problem: problem as FileProblem, isPassing: false }));
+    dispatch(failed({ id: 'a', problem, isPassing: false }));
     expect(tab().files()).toHaveLength(count);
   });
 
