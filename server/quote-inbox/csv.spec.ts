@@ -75,8 +75,6 @@ describe('the file', () => {
   it('has what was asked later after everything else, with units that are always the same', () => {
     expect(columns.slice(later, later + 9)).toEqual([
       '확인 사항',
-      '첨부 파일 수',
-      '첨부 파일',
       '고온측 비열 (kJ/(kg·K))',
       '저온측 비열 (kJ/(kg·K))',
       '고온측 밀도 (kg/m³)',
@@ -86,7 +84,13 @@ describe('the file', () => {
       '열부하',
       '열부하 단위',
     ]);
-    expect(columns.slice(-5)).toEqual(['탱크 설계압력 단위', '지붕 형식', '기본풍속 (m/s)', '내진 조건', '문의 제품']);
+    expect(columns.slice(-12, -7)).toEqual([
+      '탱크 설계압력 단위',
+      '지붕 형식',
+      '기본풍속 (m/s)',
+      '내진 조건',
+      '문의 제품',
+    ]);
     const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
     expect(cellsOf(typed).slice(later, later + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
     expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), -8)).toEqual([

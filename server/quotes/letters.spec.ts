@@ -44,7 +44,7 @@ describe('officeLetter', () => {
   ] as const)('says what the sender was told of personal data (%s)', (language, line) => {
     const at = new Date('2026-12-31T15:30:00Z');
     const privacy = { basis: 'consent', at, language: 'en', version: 2, retentionDays: 730 } as const;
-    const letter = officeLetter(quote({ language, privacy }), config);
+    const letter = officeLetter(quote({ privacy }), { ...config, officeLanguage: language });
     expect(letter.text).toMatch(line);
     expect(`${letter.privacy.label}: ${letter.privacy.value}`).toMatch(line);
   });
@@ -74,7 +74,7 @@ describe('officeLetter', () => {
       { label: '배치도.dwg', value: '3.2 MB' },
     ]);
     expect(letter.text).toContain('첨부 파일 (2)\n  P&ID.pdf (471 KB)\n  배치도.dwg (3.2 MB)\n');
-    expect(officeLetter(quote({ language: 'en' }), config, files).text).toContain('Files (2)\n');
+    expect(officeLetter(quote(), { ...config, officeLanguage: 'en' }, files).text).toContain('Files (2)\n');
     expect(officeLetter(quote(), config).text).not.toContain('첨부');
   });
 

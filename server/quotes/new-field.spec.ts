@@ -74,7 +74,7 @@ describe('a field added to the table', () => {
   });
 
   it('has the last columns of the questionnaire in the CSV file', () => {
-    expect(csvHead().trimEnd().split(',').slice(-11, -5)).toEqual([
+    expect(csvHead().trimEnd().split(',').slice(-13, -7)).toEqual([
       '노즐 규격',
       '노즐 규격 단위',
       '고온측 점도 (mPa·s)',
@@ -82,6 +82,6 @@ describe('a field added to the table', () => {
       '납품 국가',
       '문의 제품',
     ]);
-    expect(csvLine(quote).trimEnd()).toMatch(/,80,mm,1\.2,,Korea,,,,,,$/);
+    expect(csvLine(quote).trimEnd()).toMatch(/,80,mm,1\.2,,Korea,,0,,,,,,$/);
   });
 });

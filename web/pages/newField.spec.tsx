@@ -69,6 +69,8 @@ describe('a field added to the table', () => {
       fields: { ...typed, deliveryCountry: 'Korea' },
       language: 'en',
       createdAt: '2026-11-23T00:00:00Z',
+      products: [],
+      privacy: null,
       files: [],
     };
     render(<QuoteSheet quote={quote as never} language="en" headingRef={null} />); // nothing else of it is read

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 
+import '../../calculation/fluids/more/more.js';
 import { quoteRequest } from '../../../test/support/factories.js';
 import { quoteFields } from '../../questionnaire/places.js';
 

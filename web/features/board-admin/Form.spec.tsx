@@ -25,6 +25,7 @@ function installNetwork() {
     upload = new EventTarget();
     status = 0;
     responseText = '';
+    getResponseHeader = () => null;
     private request = { method: '', url: '' };
     open(method: string, url: string) {
       this.request = { method, url };
