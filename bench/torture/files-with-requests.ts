@@ -7,7 +7,8 @@ import { quoteRequest } from '../../test/support/factories.ts';
 import { sha256 } from '../../test/support/fill-site.ts';
 import { runJob, signIn } from '../../test/support/http.ts';
 import { makePdf } from '../../test/support/pdf.ts';
-import { fetchRequestFile, inboxRequest, sendRequestFile } from '../../test/support/request-files.ts';
+import { fetchRequestFile, sendRequestFile } from '../../test/support/request-files.ts';
+import { inInbox } from '../../test/support/sent-request.ts';
 import { ageUploads, storage, uploadsOf } from '../../test/support/uploads.ts';
 
 import { newLedger, noteWrong } from './ledger.ts';
@@ -96,7 +97,7 @@ export async function filesWithRequests(report: Report, { serverKills }: Size): 
   const token = await signIn(site);
   const losses = await findLosses(site.url, database, ledger);
   for (const [reference, sums] of sent) {
-    const { id, files } = await inboxRequest(site, token, reference);
+    const { id, files } = await inInbox(site, reference, token);
     const found = await Promise.all(
       files.map(async (file) =>
         sha256(Buffer.from(await (await fetchRequestFile(site, token, id, file.id)).arrayBuffer())),

@@ -27,12 +27,12 @@ export class QuoteSenderController {
   @Post('corrections')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Add a text to the request, which itself stays as it was sent; the last text again adds nothing',
+    summary: 'Add a text or files to the request, which itself stays as it was sent; the same again adds nothing',
   })
   @ApiResponse(asItIsNow)
   @ApiResponse({ status: 409, description: 'It was withdrawn' })
-  correct(@Param('token') token: string, @Body() { text }: CorrectionDto, @Ip() address: string): Promise<SentRequest> {
-    return this.requests.correct(token, text, address);
+  correct(@Param('token') token: string, @Body() dto: CorrectionDto, @Ip() address: string): Promise<SentRequest> {
+    return this.requests.correct(token, dto, address);
   }
 
   @Post('withdrawal')

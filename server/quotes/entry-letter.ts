@@ -8,7 +8,7 @@ import { fill, formatMoment, letterTexts } from './quotes.text.js';
 /** Tells the office, in its language, what was added to a request. */
 export function entryLetter(
   quote: StoredQuote & { id: string },
-  { kind, at, text }: StoredEntry,
+  { kind, at, text, files }: StoredEntry,
   config: Pick<Config, 'publicUrl' | 'quoteMailbox' | 'officeLanguage'>,
 ): EntryLetter {
   const language = config.officeLanguage;
@@ -18,6 +18,7 @@ export function entryLetter(
     { label: letterTexts.reference[language], value: reference },
     { label: letterTexts.sender[language], value: `${company} ${name} <${email}>` },
     { label: letterTexts.at[language], value: formatMoment(at, language) },
+    ...(files.length > 0 ? [{ label: letterTexts.files[language], value: files.join(', ') }] : []),
   ];
   const inbox = { label: letterTexts.inbox[language], url: inboxUrlOf(quote.id, config) };
   const parts = [

@@ -2,9 +2,10 @@ import type { StoredEntry } from './quotes.schema.js';
 import type { HistoryEntry } from './quotes.types.js';
 
 /** An entry as it is shown. */
-export const toEntry = ({ id, kind, at, text }: StoredEntry): HistoryEntry => ({
+export const toEntry = ({ id, kind, at, text, files }: StoredEntry): HistoryEntry => ({
   id,
   kind,
   at: at.toISOString(),
   text,
+  files,
 });

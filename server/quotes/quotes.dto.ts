@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional, Matches } from 'class-validator';
+import { ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
 
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
@@ -9,7 +9,7 @@ import type { PrivacyAnswer } from '../privacy/privacy.types.js';
 import { quoteFields } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
-import { MOST_REQUEST_FILES } from '../request-files/request-files.types.js';
+import { SentFiles } from '../request-files/request-files.dto.js';
 
 import { answersTo } from './answers.js';
 
@@ -44,16 +44,7 @@ export class CreateQuoteDto extends answersTo(quoteFields) implements PrivacyAns
   @IsInt()
   privacyVersion?: number;
 
-  @ApiPropertyOptional({
-    type: [String],
-    maxItems: MOST_REQUEST_FILES,
-    description: 'What `file` said of each file that was sent before',
-  })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_REQUEST_FILES)
-  @ArrayUnique()
-  @Matches(/^[\w-]{20,100}$/, { each: true })
+  @SentFiles()
   files?: string[];
 
   /** People never see this field; programs that fill in everything give themselves away. */

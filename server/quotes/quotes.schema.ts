@@ -59,6 +59,10 @@ export class StoredEntry {
   @Prop({ type: String, default: '' })
   text!: string;
 
+  /** The names of those that came with it. */
+  @Prop({ type: [String], default: [] })
+  files!: string[];
+
   /** The letter that tells of it. */
   @Prop({ type: DeliverySchema, required: true })
   letter!: StoredDelivery;

@@ -26,8 +26,8 @@ export const letterTexts = {
   },
   entry: {
     correction: {
-      ko: '고객이 견적 요청({reference})에 아래 내용을 추가했습니다. 처음 보낸 내용은 그대로 남아 있습니다.',
-      en: 'The sender added the text below to quote request {reference}. What was sent first is unchanged.',
+      ko: '고객이 견적 요청({reference})에 내용이나 파일을 추가했습니다. 처음 보낸 내용은 그대로 남아 있습니다.',
+      en: 'The sender added something to quote request {reference}. What was sent first is unchanged.',
     },
     withdrawal: {
       ko: '고객이 견적 요청({reference})을 취소했습니다. 요청은 종결되었으며 보관 기간이 지나면 삭제됩니다.',

@@ -22,7 +22,14 @@ export const entryKinds = ['correction', 'withdrawal', 'erasure'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** An entry of a request's history; the request itself stays as it was sent. */
-export type HistoryEntry = { id: string; kind: EntryKind; at: string; text: string };
+export type HistoryEntry = {
+  id: string;
+  kind: EntryKind;
+  at: string;
+  text: string;
+  /** The names of those that came with it. */
+  files: readonly string[];
+};
 
 /** The longest text of an entry: characters. */
 export const ENTRY_LIMIT = 2000;

@@ -22,6 +22,7 @@ const WAITING = 24 * 3_600_000;
 type FoundFile = StoredRequestFile & { _id: Types.ObjectId };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const isOneOf = (tokens: readonly string[]) => ({ tokenHash: mongoose.trusted({ $in: tokens.map(hashOf) }) });
 
 /** One ending for each kind of file. */
 export function kindOf(name: string): string {
@@ -79,6 +80,18 @@ export class RequestFilesService implements OnModuleInit {
     if (gone.length === 0) return;
     const places = Object.fromEntries(gone.map((place) => [`files.${place}`, 'not_found' as const]));
     throw new AppError('validation_failed', { fields: { files: 'not_found', ...places } });
+  }
+
+  /** The names of files by their tokens, of those that are there. */
+  async names(tokens: readonly string[]): Promise<string[]> {
+    const found = await this.files.find(isOneOf(tokens)).lean();
+    return tokens.flatMap((token) => found.find(({ tokenHash }) => tokenHash === hashOf(token))?.name ?? []);
+  }
+
+  /** Whether all of these files are the request's. */
+  async has(quote: Types.ObjectId, tokens: readonly string[]): Promise<boolean> {
+    if (tokens.length === 0) return true;
+    return (await this.files.countDocuments({ ...isOneOf(tokens), quote })) === tokens.length;
   }
 
   /** The files of each of these requests, or of all, by its id. */

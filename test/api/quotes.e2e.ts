@@ -209,7 +209,7 @@ describe('letters', () => {
     );
     const html = String(letter?.html).replaceAll(/\s+/g, ' ');
     expect(html).toMatch(/입구온도<\/th>\s*<td[^>]*>115 ℃<\/td>\s*<td[^>]*>45 ℃<\/td>/);
-    expect(html).toMatch(/대수평균온도차\(LMTD\)<\/th>\s*<td[^>]*>19.96 K<\/td>/);
+    expect(html).toMatch(/대수평균온도차\(LMTD\)<\/th>\s*<td[^>]*>19.96 K \(상변화가 없는 경우\)<\/td>/);
     expect(html).toMatch(/주의<\/th>\s*<td[^>]*>최고온도 120 ℃가 NBR 가스켓의 연속 사용온도 110 ℃를 넘습니다/);
     expect(html).not.toContain('<i>');
     expect(letter?.text).toContain('대수평균온도차(LMTD): 19.96 K');

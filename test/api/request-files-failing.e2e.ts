@@ -5,13 +5,8 @@ import { runBackup, runRestore } from '../support/archives.js';
 import { sha256 } from '../support/fill-site.js';
 import { ask, runJob, signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
-import {
-  beginRequestFile,
-  fetchRequestFile,
-  inboxRequest,
-  sendQuoteWith,
-  sendRequestFile,
-} from '../support/request-files.js';
+import { beginRequestFile, fetchRequestFile, sendQuoteWith, sendRequestFile } from '../support/request-files.js';
+import { inInbox } from '../support/sent-request.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { ageUploads, loseUpload, storage, uploadBegins, uploadsBecome, uploadsOf } from '../support/uploads.js';
@@ -59,7 +54,7 @@ describe('a file', () => {
     const { site, token } = await start(places);
     expect(await uploadsOf(uploads)).toEqual([kept]);
     const { body } = await sendQuoteWith(site, [arrived.body.file]);
-    expect((await inboxRequest(site, token, body.reference)).files).toHaveLength(1);
+    expect((await inInbox(site, body.reference, token)).files).toHaveLength(1);
     await database.close();
   });
 
@@ -90,7 +85,7 @@ describe('an erasure', () => {
     expect((await people<PersonErasure>('erase', { references: [reference] })).status).toBe(200);
     expect(await uploadsOf(site)).toEqual([keptFile]);
     expect(JSON.stringify(await stored.find().toArray())).not.toMatch(/홍길동|plan/);
-    const { id, files } = await inboxRequest(site, token, kept.reference);
+    const { id, files } = await inInbox(site, kept.reference, token);
     expect((await fetchRequestFile(site, token, id, files[0]?.id ?? '')).status).toBe(200);
   });
 
@@ -133,7 +128,7 @@ describe('a backup', () => {
     };
     expect(await runRestore(others, archive)).toMatchObject({ code: 0 });
     const restored = await start(others);
-    const { id, files } = await inboxRequest(restored.site, restored.token, reference);
+    const { id, files } = await inInbox(restored.site, reference, restored.token);
     const answer = await fetchRequestFile(restored.site, restored.token, id, files[0]?.id ?? '');
     expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(large));
   });

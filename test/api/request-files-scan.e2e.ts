@@ -1,7 +1,8 @@
 import { startClamd } from '../support/clamd.js';
 import { eventually, runJob, signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
-import { fetchRequestFile, inboxRequest, sendQuoteWith, sendRequestFile } from '../support/request-files.js';
+import { fetchRequestFile, sendQuoteWith, sendRequestFile } from '../support/request-files.js';
+import { inInbox } from '../support/sent-request.js';
 import { startTestSite } from '../support/site.js';
 import { uploadsOf } from '../support/uploads.js';
 
@@ -21,7 +22,7 @@ describe('a virus scanner', () => {
     expect(await uploadsOf(site)).toEqual(before);
     const unclear = await sendRequestFile(site, 'unclear.pdf', broken);
     const { body } = await sendQuoteWith(site, [clean.body.file, unclear.body.file]);
-    const { files } = await inboxRequest(site, token, body.reference);
+    const { files } = await inInbox(site, body.reference, token);
     expect(files.map(({ scan }) => scan)).toEqual(['clean', 'undecided']);
     await site.stop();
     await clamd.close();
@@ -39,7 +40,7 @@ describe('a virus scanner', () => {
       site,
       sent.map((each) => each.body.file),
     );
-    const read = () => inboxRequest(site, token, body.reference);
+    const read = () => inInbox(site, body.reference, token);
     expect((await read()).files.map(({ name, scan }) => [name, scan])).toEqual(
       names.map((name) => [name, 'unscanned']),
     );

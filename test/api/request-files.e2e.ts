@@ -7,7 +7,8 @@ import { ask, eventually, runJob, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
 import { makePdf } from '../support/pdf.js';
-import { fetchRequestFile, inboxRequest, sendQuoteWith, sendRequestFile } from '../support/request-files.js';
+import { fetchRequestFile, sendQuoteWith, sendRequestFile } from '../support/request-files.js';
+import { inInbox } from '../support/sent-request.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { uploadsBecome, uploadsOf } from '../support/uploads.js';
@@ -126,7 +127,7 @@ describe('a request with files', () => {
     const [pdf, dwg] = [makePdf(5000), drawing('plant.dwg')];
     const files = [await arrived('배관 계통도.pdf', pdf), await arrived('plant.dwg', dwg)];
     const { body } = await sendQuoteWith(site, files, { email: 'drawings@example.com' });
-    const quote = await inboxRequest(site, token, body.reference);
+    const quote = await inInbox(site, body.reference, token);
     expect(quote.files).toEqual([
       { id: expect.any(String), name: '배관 계통도.pdf', size: pdf.length, kind: 'pdf', scan: 'unscanned' },
       { id: expect.any(String), name: 'plant.dwg', size: dwg.length, kind: 'dwg', scan: 'unscanned' },
@@ -192,20 +193,20 @@ describe('a request with files', () => {
     expect(answers[0]?.status).toBe(201);
     expect((await send([file, other])).status).toBe(409);
     expect((await send([])).status).toBe(409);
-    const quote = await inboxRequest(site, token, answers[0]?.body.reference ?? '');
+    const quote = await inInbox(site, answers[0]?.body.reference ?? '', token);
     expect(quote.files).toHaveLength(1);
   });
 
   it('of a robot leaves them to nobody', async () => {
     const file = await arrived();
     const { body } = await sendQuoteWith(site, [file], { website: 'http://spam.example' });
-    expect((await inboxRequest(site, token, body.reference)).files).toEqual([]);
+    expect((await inInbox(site, body.reference, token)).files).toEqual([]);
     expect((await sendQuoteWith(site, [file])).status).toBe(201);
   });
 
   it('without any is as it always was', async () => {
     const { body } = await ask<{ reference: string }>(`${site.url}/api/quotes`, { json: quoteRequest() });
-    expect((await inboxRequest(site, token, body.reference)).files).toEqual([]);
+    expect((await inInbox(site, body.reference, token)).files).toEqual([]);
   });
 });
 
@@ -214,7 +215,7 @@ describe('GET /api/admin/quotes/{id}/files/{file}', () => {
     for (const name of ['명판.JPG', 'nozzle.stp', 'data.XLSX'] as const) {
       const bytes = drawing(name);
       const { body } = await sendQuoteWith(site, [await arrived(name, bytes)]);
-      const { id, files } = await inboxRequest(site, token, body.reference);
+      const { id, files } = await inInbox(site, body.reference, token);
       const answer = await fetchRequestFile(site, token, id, files[0]?.id ?? '');
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': drawingSamples[name].type,
@@ -235,8 +236,8 @@ describe('GET /api/admin/quotes/{id}/files/{file}', () => {
   it('is closed to everybody else, and knows no file under another request', async () => {
     const first = await sendQuoteWith(site, [await arrived()]);
     const other = await sendQuoteWith(site, []);
-    const { id, files } = await inboxRequest(site, token, first.body.reference);
-    const { id: otherId } = await inboxRequest(site, token, other.body.reference);
+    const { id, files } = await inInbox(site, first.body.reference, token);
+    const { id: otherId } = await inInbox(site, other.body.reference, token);
     const file = files[0]?.id ?? '';
     expect((await fetch(`${site.url}/api/admin/quotes/${id}/files/${file}`)).status).toBe(401);
     for (const [quote, one] of [

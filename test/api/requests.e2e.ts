@@ -69,6 +69,8 @@ describe('a request behind its link', () => {
         'products',
         'fields',
         'calculation',
+        'files',
+        'privacy',
         'history',
       ].toSorted(),
     );

@@ -16,7 +16,7 @@ import { drawingSamples, pngBytes } from '../support/documents.js';
 import { ask, signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { fillQuote } from '../support/quote-form.js';
-import { inboxRequest } from '../support/request-files.js';
+import { inInbox } from '../support/sent-request.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -79,7 +79,7 @@ const says = (page: Page, name: string, words: string | RegExp) =>
 async function receivedFrom(page: Page) {
   const shown = page.getByText(/^Q-\d{4}-\d{6}$/);
   await shown.waitFor();
-  return inboxRequest(site, token, (await shown.textContent()) ?? '');
+  return inInbox(site, (await shown.textContent()) ?? '', token);
 }
 
 describe.each([

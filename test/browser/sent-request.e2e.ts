@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, visit } from '../support/browser.js';
 import { signIn } from '../support/http.js';
+import { makePdf } from '../support/pdf.js';
 import { inInbox, sendRequest } from '../support/sent-request.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -39,7 +40,9 @@ const words = {
     state: '접수되었습니다',
     box: '덧붙일 내용',
     add: '덧붙이기',
-    required: '덧붙일 내용을 적어 주십시오.',
+    required: '덧붙일 내용을 적거나 파일을 골라 주십시오.',
+    kind: /받을 수 없는 형식/,
+    remove: '빼기: plan.exe',
     added: '덧붙였습니다. 담당자가 확인합니다.',
     withdraw: '요청 취소하기',
     sure: '요청 취소',
@@ -55,7 +58,9 @@ const words = {
     state: 'Received',
     box: 'Your text',
     add: 'Add',
-    required: 'Please write what you want to add.',
+    required: 'Please write what you want to add, or choose a file.',
+    kind: /not accepted/,
+    remove: 'Remove: plan.exe',
     added: 'Added. Our office will read it.',
     withdraw: 'Withdraw …',
     sure: 'Withdraw',
@@ -106,6 +111,21 @@ describe.each([
     await page.getByRole('listitem').filter({ hasText: typed }).waitFor();
     expect(await page.getByRole('textbox', { name: text.box }).inputValue()).toBe('');
 
+    const choose = page.locator('input[name="files"]');
+    const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: makePdf() });
+    await choose.setInputFiles([file('plan.exe'), file('P&ID.pdf')]);
+    await page.getByText(text.kind).waitFor();
+    await page.getByRole('button', { name: text.remove }).click();
+    // The line breaks before the file has arrived: it is still there to be sent.
+    await page.route('**/api/quotes/files', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: text.add, exact: true }).click();
+    await page.locator('li[data-state="failed"]').filter({ hasText: 'P&ID.pdf' }).waitFor();
+    await page.getByRole('button', { name: text.add, exact: true }).click();
+    await page.getByText(text.added).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'P&ID.pdf' }).waitFor();
+    expect(await sheet.innerText()).toContain('P&ID.pdf');
+    expect(await accessibilityProblems(page)).toEqual([]);
+
     await page.getByRole('button', { name: text.withdraw }).click();
     await page.getByRole('dialog').getByRole('button', { name: text.sure, exact: true }).click();
     await page.getByRole('heading', { name: text.withdrawn }).waitFor();
@@ -116,7 +136,7 @@ describe.each([
     await page.getByText(text.erased).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     const stored = await inInbox(site, sent.reference, await signIn(site));
-    expect(stored.history.map(({ kind }) => kind)).toEqual(['correction', 'withdrawal', 'erasure']);
+    expect(stored.history.map(({ kind }) => kind)).toEqual(['correction', 'correction', 'withdrawal', 'erasure']);
     expect(complaints).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';
 
 import type { ErrorBody } from '../../server/common/error.types.js';
-import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
+import type { QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import type { SentFile } from '../../server/request-files/request-files.types.js';
 
 import { quoteRequest } from './factories.js';
@@ -35,12 +35,6 @@ export const sendQuoteWith = (
   changes: Record<string, unknown> = {},
   headers: Record<string, string> = {},
 ) => ask<Taken>(`${url}/api/quotes`, { json: quoteRequest({ ...changes, files }), headers });
-
-/** The request of this reference as the inbox shows it. */
-export async function inboxRequest({ url }: Site, token: string, reference: string): Promise<QuoteDetail> {
-  const { body } = await ask<QuotePage>(`${url}/api/admin/quotes?q=${reference}`, { token });
-  return (await ask<QuoteDetail>(`${url}/api/admin/quotes/${body.items[0]?.id}`, { token })).body;
-}
 
 /** Fetches a file of a request as the office does. */
 export const fetchRequestFile = ({ url }: Site, token: string, quote: string, file: string, method = 'GET') =>

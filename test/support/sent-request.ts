@@ -12,7 +12,7 @@ export function requestAt(site: { url: string }, token: string) {
   const base = `${site.url}/api/requests/${token}`;
   return {
     read: () => ask<SentRequest>(base),
-    correct: (text: unknown) => ask<SentRequest>(`${base}/corrections`, { json: { text } }),
+    correct: (text: unknown, files?: string[]) => ask<SentRequest>(`${base}/corrections`, { json: { text, files } }),
     withdraw: () => ask<SentRequest>(`${base}/withdrawal`, { method: 'POST' }),
     askForErasure: () => ask<SentRequest>(`${base}/erasure`, { method: 'POST' }),
   };

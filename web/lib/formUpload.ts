@@ -3,15 +3,15 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 /** A form without a file that has not been answered within this time has failed: ms. */
 const TIMEOUT = 30_000;
 
-type FormRequest = {
-  url: string;
-  method: 'POST' | 'PATCH';
-  body: FormData;
+/** What becomes of what is on its way. */
+export type Upload = {
   /** Ends the upload when it aborts. */
   signal: AbortSignal;
   /** Called with the share that is on its way, 0 to 1. */
   onProgress: (share: number) => void;
 };
+
+type FormRequest = Upload & { url: string; method: 'POST' | 'PATCH'; body: FormData };
 
 /** `retryAfter`: when the server takes another try, where it says so: s. */
 type FormAnswer<Answer> = { data: Answer } | { error: FetchBaseQueryError & { retryAfter?: number } };

@@ -38,6 +38,7 @@ export function HistoryList<Entry extends HistoryEntry>({ history, about }: Hist
           <strong>{text(entryTexts[entry.kind])}</strong>
           <time dateTime={entry.at}>{localTime(entry.at, language)}</time>
           {entry.text && <p>{entry.text}</p>}
+          {entry.files.length > 0 && <p>{entry.files.join('\n')}</p>}
           {about?.(entry)}
         </li>
       ))}

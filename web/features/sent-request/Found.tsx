@@ -58,7 +58,7 @@ export function Found({ token, sent, contact }: FoundProps) {
           />
         </Panels>
         <Panels>
-          {sent.state !== 'withdrawn' && <Correction token={token} />}
+          {sent.state !== 'withdrawn' && <Correction token={token} fileCount={sent.files.length} />}
           {sent.state !== 'withdrawn' && <Withdrawal token={token} />}
           <Erasure token={token} history={sent.history} />
           <Contact contact={contact} reference={sent.reference} />

@@ -13,8 +13,8 @@ const sentRequestApi = api.injectEndpoints({
       providesTags: ['SentRequest'],
     }),
 
-    correctRequest: build.mutation<SentRequest, { token: string; text: string }>({
-      query: ({ token, text }) => ({ url: pathOf(token, '/corrections'), method: 'POST', body: { text } }),
+    correctRequest: build.mutation<SentRequest, { token: string; text: string; files: readonly string[] }>({
+      query: ({ token, ...body }) => ({ url: pathOf(token, '/corrections'), method: 'POST', body }),
       transformErrorResponse: withRetryAfter,
       invalidatesTags: ['SentRequest'],
     }),

@@ -70,14 +70,22 @@ export const stateTexts: Record<SenderState, StateWords> = {
 };
 
 export const correctionTexts = words({
-  title: { ko: '내용 정정·추가', en: 'Correct or add something' },
+  title: { ko: '내용·파일 추가', en: 'Correct or add something' },
   lead: {
-    ko: '처음 보내신 내용은 그대로 두고, 여기에 적으신 내용을 덧붙여 담당자에게 알립니다.',
-    en: 'What you sent first stays as it is. Your text is added to it, and our office is told.',
+    ko: '처음 보내신 내용은 그대로 두고, 여기에 적으신 내용과 파일을 덧붙여 담당자에게 알립니다.',
+    en: 'What you sent first stays as it is. Your text and files are added to it, and our office is told.',
   },
   label: { ko: '덧붙일 내용', en: 'Your text' },
-  required: { ko: '덧붙일 내용을 적어 주십시오.', en: 'Please write what you want to add.' },
+  required: {
+    ko: '덧붙일 내용을 적거나 파일을 골라 주십시오.',
+    en: 'Please write what you want to add, or choose a file.',
+  },
   tooLong: { ko: '2,000자까지 적을 수 있습니다.', en: 'The text can have up to 2,000 characters.' },
+  queued: { ko: '‘덧붙이기’를 누르면 보냅니다.', en: 'Will be sent when you press Add.' },
+  full: {
+    ko: (most: number) => `파일은 요청당 ${most}개까지여서 더 올릴 수 없습니다.`,
+    en: (most: number) => `A request can have ${most} files, so no more can be added.`,
+  },
   send: { ko: '덧붙이기', en: 'Add' },
   sent: { ko: '덧붙였습니다. 담당자가 확인합니다.', en: 'Added. Our office will read it.' },
   over: {

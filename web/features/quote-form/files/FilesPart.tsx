@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 
 import { useText } from '@/lib/locale';
 import { lazyPart } from '@/lib/lazyPart';
+import { filesTexts } from '@/requests/files/files.text';
 import { tokens } from '@/theme/tokens';
-
-import { filesTexts } from './files.text';
 
 // As high as it is without files, so that nothing moves when its code arrives.
 const Place = styled('div')({ minHeight: '17rem', [tokens.media.tablet]: { minHeight: '12rem' } });

@@ -7,22 +7,20 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { drawingEndings } from '@server/files/files.types';
-import { MOST_REQUEST_FILES } from '@server/request-files/request-files.types';
 
 import { Group, Legend } from '@/calculation/sheet/formStyles';
 import { FileZone, takenFrom } from '@/components/fields/FileZone';
 import { useText } from '@/lib/locale';
+import { FileList } from '@/requests/files/FileList';
+import { filesTexts } from '@/requests/files/files.text';
+import { useFileRules } from '@/requests/files/filesApi';
+import { newFiles } from '@/requests/files/newFiles';
 
-import { FileLine } from './FileLine';
-import { filesTexts } from './files.text';
-import { useFileRulesQuery } from './filesApi';
-import { newFiles } from './newFiles';
 import { added, selectFiles, selectIsAwaited, selectTimesStopped } from './formFiles';
 import type { formFiles } from './formFiles';
-import { dropFile, followLine, holdFile, sendAgain, sendAll } from './uploads';
+import { dropFile, followLine, holdFile, isHeld, sendAgain, sendAll } from './uploads';
 
 const Stack = styled('div')({ display: 'grid', gap: '0.75rem', '& p': { margin: 0 } });
-const List = styled('ul')({ display: 'grid', gap: '0.5rem', margin: 0, padding: 0, listStyle: 'none' });
 // Where a finger points there is a camera.
 const Photograph = styled(Button<'label'>)({
   display: 'none',
@@ -31,9 +29,6 @@ const Photograph = styled(Button<'label'>)({
   '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 2 },
   '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
 });
-
-/** Where the server has not said another one: MB. */
-const USUAL_LIMIT = 20;
 
 /** Files that go with the request: chosen, dropped or photographed, and sent at once, one after the other. */
 export function RequestFiles({ mailbox }: { mailbox: string }) {
@@ -44,7 +39,7 @@ export function RequestFiles({ mailbox }: { mailbox: string }) {
   const files = useSelector(selectFiles);
   const isAwaited = useSelector(selectIsAwaited);
   const timesStopped = useSelector(selectTimesStopped);
-  const { data: rules = { megabytes: USUAL_LIMIT, most: MOST_REQUEST_FILES } } = useFileRulesQuery();
+  const rules = useFileRules();
   const [leftOut, setLeftOut] = useState('');
   const stopped = useRef<HTMLDivElement>(null);
   const hasFailed = files.some(({ state }) => state === 'failed');
@@ -91,22 +86,15 @@ export function RequestFiles({ mailbox }: { mailbox: string }) {
             {text(filesTexts.stopped)}
           </Alert>
         )}
-        {files.length > 0 && (
-          <List aria-label={text(filesTexts.list)}>
-            {files.map((file) => (
-              <FileLine
-                key={file.id}
-                file={file}
-                megabytes={rules.megabytes}
-                onRemove={() => {
-                  setLeftOut('');
-                  dropFile(store, file.id);
-                }}
-                onAgain={() => sendAgain(store, file.id)}
-              />
-            ))}
-          </List>
-        )}
+        <FileList
+          files={files}
+          megabytes={rules.megabytes}
+          onRemove={(each) => {
+            setLeftOut('');
+            dropFile(store, each);
+          }}
+          againFor={(each) => (isHeld(each) ? () => sendAgain(store, each) : undefined)}
+        />
         {hasFailed && <p>{text(filesTexts.byMail)(mailbox)}</p>}
         {isAwaited && (
           <Alert severity="info" role="status">

@@ -3,9 +3,9 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 
 import { createStore } from '@/lib/store';
+import type { FormFile } from '@/requests/files/requestFile';
 
 import { added, arrived, broughtBack, failed, formFiles, handedOver, queued, refused, setAside } from './formFiles';
-import type { FormFile } from './formFiles';
 
 const { selectFiles, selectIsUnderWay } = formFiles.selectors;
 

@@ -7,40 +7,12 @@ import type { SentFile } from '@server/request-files/request-files.types';
 import { extendStore, rootReducer } from '@/lib/store';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
-import { takeFileBack } from './filesApi';
+import { takeFileBack } from '@/requests/files/filesApi';
+import { passing } from '@/requests/files/requestFile';
+import type { FileProblem, FormFile } from '@/requests/files/requestFile';
 
 /** Where the tab keeps what has arrived. */
 const FILES = 'quote-files';
-
-/** What keeps a file from arriving. */
-export type FileProblem =
-  | 'kind'
-  | 'size'
-  | 'infected'
-  | 'limit'
-  | 'full'
-  | 'line'
-  | 'away'
-  | 'busy'
-  | 'gone'
-  | 'interrupted'
-  | 'unknown';
-
-/** These pass by themselves. */
-export const passing: readonly FileProblem[] = ['line', 'away', 'busy'];
-
-export type FormFile = {
-  id: string;
-  name: string;
-  size: number;
-  /** `waiting`: the last try was in vain, the next one comes by itself. */
-  state: 'queued' | 'sending' | 'waiting' | 'arrived' | 'failed';
-  /** Of what is on its way, 0 to 1. */
-  share: number;
-  problem?: FileProblem;
-  /** What the server knows an arrived file by. */
-  token?: string;
-};
 
 export type FormFiles = {
   list: FormFile[];

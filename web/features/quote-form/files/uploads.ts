@@ -1,39 +1,18 @@
 import type { Store, WithSlice } from '@reduxjs/toolkit';
 
-import type { ErrorCode } from '@server/common/error.types';
-import type { SentFile } from '@server/request-files/request-files.types';
+import { retryAfterOf } from '@/lib/failure';
+import { sendFile } from '@/requests/files/filesApi';
+import { passing, problemOf } from '@/requests/files/requestFile';
+import type { FormFile } from '@/requests/files/requestFile';
 
-import { errorBodyOf, retryAfterOf } from '@/lib/failure';
-import { sendForm } from '@/lib/formUpload';
-
-import { arrived, failed, passing, progressed, queued, removed, selectCleared, selectFiles } from './formFiles';
-import type { FileProblem, formFiles, FormFile } from './formFiles';
+import { arrived, failed, progressed, queued, removed, selectCleared, selectFiles } from './formFiles';
+import type { formFiles } from './formFiles';
 
 /** The first pause after a broken line, doubled each time, and the longest: ms. */
 const PAUSE = { first: 2_000, longest: 30_000 };
 /** Tries in vain, on a line that is there, before the visitor is asked. */
 const MOST_TRIES = 5;
-/** A server that asks for more patience than this has reached a limit: s. */
-const SHORT_WAIT = 120;
-
 type FilesStore = Store<WithSlice<typeof formFiles>>;
-
-const problems: Partial<Record<ErrorCode, FileProblem>> = {
-  file_too_large: 'size',
-  payload_too_large: 'size',
-  unsupported_file: 'kind',
-  infected_file: 'infected',
-  insufficient_storage: 'full',
-  database_unavailable: 'away',
-  too_many_requests: 'limit',
-};
-
-function problemOf(error: unknown): FileProblem {
-  const body = errorBodyOf(error);
-  if (!body) return 'line';
-  if (body.code === 'too_many_requests' && (retryAfterOf(error) ?? 0) <= SHORT_WAIT) return 'busy';
-  return problems[body.code] ?? 'unknown';
-}
 
 /** What the browser keeps of chosen files until they have arrived, and how often each was tried. */
 const contents = new Map<string, File>();
@@ -91,12 +70,7 @@ async function sendOne(store: FilesStore, id: string): Promise<number> {
   const stop = new AbortController();
   sending = { id, stop };
   store.dispatch(progressed({ id, share: 0 }));
-  const body = new FormData();
-  body.set('file', content, content.name);
-  const answer = await sendForm<SentFile>({
-    url: '/api/quotes/files',
-    method: 'POST',
-    body,
+  const answer = await sendFile(content, {
     signal: stop.signal,
     onProgress: (share) => store.dispatch(progressed({ id, share })),
   });

@@ -1,7 +1,7 @@
 import { drawingEndings } from '@server/files/files.types';
 import type { RequestFileRules } from '@server/request-files/request-files.types';
 
-import type { FileProblem, FormFile } from './formFiles';
+import type { FileProblem, FormFile } from './requestFile';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -5,11 +5,12 @@ import { fileSize } from '@server/post-view/format';
 
 import { LinkButton } from '@/components/LinkButton';
 import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { filesTexts, problemTexts, waitingText } from './files.text';
-import type { FileProblem, FormFile } from './formFiles';
-import { isHeld } from './uploads';
+import { ofTheFile } from './requestFile';
+import type { FormFile } from './requestFile';
 
 const { colour, media, radius, size: sizes } = tokens;
 
@@ -36,18 +37,23 @@ const State = styled('div')({
 const Bar = styled(LinearProgress)({ margin: '0.25rem 0', borderRadius: radius.small });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem' });
 
-/** No other try would end otherwise. */
-const ofTheFile: readonly FileProblem[] = ['kind', 'size', 'infected'];
-
-type FileLineProps = { file: FormFile; megabytes: number; onRemove: () => void; onAgain: () => void };
+type FileLineProps = {
+  file: FormFile;
+  megabytes: number;
+  /** What is said of one that waits to be sent. */
+  queued?: Localized;
+  onRemove?: () => void;
+  /** Sends it once more, where that can be done. */
+  onAgain?: () => void;
+};
 
 /** A file of the request: how far it has come, what stands in its way, and what can be done about that. */
-export function FileLine({ file, megabytes, onRemove, onAgain }: FileLineProps) {
+export function FileLine({ file, megabytes, queued = filesTexts.queued, onRemove, onAgain }: FileLineProps) {
   const text = useText();
-  const { id, name, size, state, share, problem } = file;
+  const { name, size, state, share, problem } = file;
   const percent = Math.floor(share * 100);
   const isOver = state === 'arrived' || state === 'failed';
-  const canTryAgain = problem !== undefined && !ofTheFile.includes(problem) && isHeld(id);
+  const canTryAgain = onAgain !== undefined && problem !== undefined && !ofTheFile.includes(problem);
   const remove = text(isOver ? filesTexts.remove : filesTexts.cancel);
   const again = text(filesTexts.again);
   return (
@@ -64,7 +70,7 @@ export function FileLine({ file, megabytes, onRemove, onAgain }: FileLineProps) 
               {text(problemTexts[problem])(megabytes)} {state === 'waiting' && text(waitingText)}
             </>
           ) : (
-            stateText(state, percent, text)
+            text(stateText(state, percent, queued))
           )}
         </State>
       </div>
@@ -74,16 +80,19 @@ export function FileLine({ file, megabytes, onRemove, onAgain }: FileLineProps) 
             {again}
           </LinkButton>
         )}
-        <LinkButton aria-label={text(filesTexts.of)(remove, name)} onClick={onRemove}>
-          {remove}
-        </LinkButton>
+        {onRemove && (
+          <LinkButton aria-label={text(filesTexts.of)(remove, name)} onClick={onRemove}>
+            {remove}
+          </LinkButton>
+        )}
       </Actions>
     </Line>
   );
 }
 
-function stateText(state: FormFile['state'], percent: number, text: ReturnType<typeof useText>): string {
-  if (state === 'arrived') return text(filesTexts.arrived);
-  if (state !== 'sending') return text(filesTexts.queued);
-  return percent < 100 ? text(filesTexts.sending)(percent) : text(filesTexts.checking);
+function stateText(state: FormFile['state'], percent: number, queued: Localized): Localized {
+  if (state === 'arrived') return filesTexts.arrived;
+  if (state !== 'sending') return queued;
+  if (percent === 100) return filesTexts.checking;
+  return { ko: filesTexts.sending.ko(percent), en: filesTexts.sending.en(percent) };
 }

@@ -2,7 +2,7 @@ import { words } from '@server/common/words';
 
 import type { Localized } from '@/lib/locale';
 
-import type { FileProblem } from './formFiles';
+import type { FileProblem } from './requestFile';
 
 export const filesTexts = words({
   title: { ko: '도면과 자료', en: 'Drawings and documents' },

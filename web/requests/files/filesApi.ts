@@ -1,0 +1,32 @@
+import { MOST_REQUEST_FILES } from '@server/request-files/request-files.types';
+import type { RequestFileRules, SentFile } from '@server/request-files/request-files.types';
+
+import { api } from '@/lib/api';
+import { sendForm } from '@/lib/formUpload';
+import type { Upload } from '@/lib/formUpload';
+
+const filesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    fileRules: build.query<RequestFileRules, void>({ query: () => '/quotes/files' }),
+
+    takeFileBack: build.mutation<void, string>({
+      query: (token) => ({ url: `/quotes/files/${encodeURIComponent(token)}`, method: 'DELETE' }),
+    }),
+  }),
+});
+
+/** Until the server has said. */
+const usualRules: RequestFileRules = { megabytes: 20, most: MOST_REQUEST_FILES };
+
+/** How large a file may be, and how many a request may have. */
+export const useFileRules = (): RequestFileRules => filesApi.useFileRulesQuery().data ?? usualRules;
+
+/** Tells the server that nobody needs the file; one that it is not told of goes within a day. */
+export const takeFileBack = (token: string) => filesApi.endpoints.takeFileBack.initiate(token, { track: false });
+
+/** Sends a file that is to go with a request. Never rejects. */
+export function sendFile(file: File, upload: Upload) {
+  const body = new FormData();
+  body.set('file', file, file.name);
+  return sendForm<SentFile>({ url: '/api/quotes/files', method: 'POST', body, ...upload });
+}

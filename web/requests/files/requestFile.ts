@@ -1,0 +1,58 @@
+import type { ErrorCode } from '@server/common/error.types';
+
+import { errorBodyOf, retryAfterOf } from '@/lib/failure';
+
+/** A server that asks for more patience than this has reached a limit: s. */
+const SHORT_WAIT = 120;
+
+/** What keeps a file from arriving. */
+export type FileProblem =
+  | 'kind'
+  | 'size'
+  | 'infected'
+  | 'limit'
+  | 'full'
+  | 'line'
+  | 'away'
+  | 'busy'
+  | 'gone'
+  | 'interrupted'
+  | 'unknown';
+
+/** These pass by themselves. */
+export const passing: readonly FileProblem[] = ['line', 'away', 'busy'];
+
+/** No other try would end otherwise. */
+export const ofTheFile: readonly FileProblem[] = ['kind', 'size', 'infected'];
+
+/** A file on its way to a request. */
+export type FormFile = {
+  id: string;
+  name: string;
+  size: number;
+  /** `waiting`: the last try was in vain, the next one comes by itself. */
+  state: 'queued' | 'sending' | 'waiting' | 'arrived' | 'failed';
+  /** Of what is on its way, 0 to 1. */
+  share: number;
+  problem?: FileProblem;
+  /** What the server knows an arrived file by. */
+  token?: string;
+};
+
+const problems: Partial<Record<ErrorCode, FileProblem>> = {
+  file_too_large: 'size',
+  payload_too_large: 'size',
+  unsupported_file: 'kind',
+  infected_file: 'infected',
+  insufficient_storage: 'full',
+  database_unavailable: 'away',
+  too_many_requests: 'limit',
+};
+
+/** Why a file did not arrive. */
+export function problemOf(error: unknown): FileProblem {
+  const body = errorBodyOf(error);
+  if (!body) return 'line';
+  if (body.code === 'too_many_requests' && (retryAfterOf(error) ?? 0) <= SHORT_WAIT) return 'busy';
+  return problems[body.code] ?? 'unknown';
+}
