@@ -24,17 +24,21 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export type ReadyAnswer = AnswerHead & { body: Record<Encoding, Buffer> };
+/** A body in the encodings that were asked for so far. */
+export type ReadyBody = { identity: Buffer } & Partial<Record<'br' | 'gzip', Buffer | Promise<Buffer>>>;
+
+export type ReadyAnswer = AnswerHead & { body: ReadyBody };
 
 /** What built pages are completed with. */
 export type SiteFacts = Pick<Config, 'publicUrl' | 'naverVerification' | 'googleVerification'> & PrivacySettings;
 
-async function compress(body: Buffer): Promise<ReadyAnswer['body']> {
-  const [br, gz] = await Promise.all([compressed(body, 'br', true), compressed(body, 'gzip', true)]);
-  return { br, gzip: gz, identity: body };
+/** The body in an encoding, made when it is first asked for and kept: a start that made all would be seconds longer. */
+export function bodyIn(body: ReadyBody, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'identity') return body.identity;
+  return (body[encoding] ??= compressed(body.identity, encoding, true).then((made) => (body[encoding] = made)));
 }
 
-const ready = (body: ReadyAnswer['body'], headers: Record<string, string>, status = 200): ReadyAnswer => ({
+const ready = (body: ReadyBody, headers: Record<string, string>, status = 200): ReadyAnswer => ({
   status,
   headers: { ...headers, Vary: 'Accept-Encoding' },
   etag: etagOf(body.identity),
@@ -91,7 +95,7 @@ async function readPage(file: string, folder: string, site: SiteFacts): Promise<
   const name = rest.join('/');
   const path = name === 'index' ? `/${language}` : `/${language}/${name}`;
   const headers = pageHeaders(html, language, site.publicUrl);
-  return [path, ready(await compress(Buffer.from(html)), headers, name === '404' ? 404 : 200)];
+  return [path, ready({ identity: Buffer.from(html) }, headers, name === '404' ? 404 : 200)];
 }
 
 async function readText(
@@ -116,7 +120,6 @@ export async function readBuiltSite(
   const answers = new Map<string, ReadyAnswer>();
   const security = headerList(site.publicUrl, []);
   const texts = (await filesBelow(web)).filter((file) => extname(file) in types && !file.startsWith('.'));
-  // In turn, because all at once would take all their memory.
   for (const folder of site.privacyBasis === 'consent' ? [pages, consentPages] : [pages])
     for (const file of await filesBelow(folder)) answers.set(...(await readPage(file, folder, site)));
   for (const file of texts) answers.set(...(await readText(file, web, security)));
@@ -124,7 +127,7 @@ export async function readBuiltSite(
 }
 
 /** For texts that the server makes, e.g. the sitemap. */
-export async function readyText(text: string, extension: '.xml' | '.txt', publicUrl: string): Promise<ReadyAnswer> {
+export function readyText(text: string, extension: '.xml' | '.txt', publicUrl: string): ReadyAnswer {
   const headers = { ...headerList(publicUrl, []), ...revalidated, 'Content-Type': types[extension] ?? '' };
-  return ready(await compress(Buffer.from(text)), headers);
+  return ready({ identity: Buffer.from(text) }, headers);
 }

@@ -12,7 +12,7 @@ import { PostTemplates } from '../post-pages/templates.js';
 import { postAt } from '../post-view/address.js';
 import { REQUESTS_PATH } from '../quotes/quotes.types.js';
 
-import { readBuiltSite, readyText } from './built-site.js';
+import { bodyIn, readBuiltSite, readyText } from './built-site.js';
 import type { ReadyAnswer, SiteFacts } from './built-site.js';
 import { redirectOf } from './redirects.js';
 import { headerList, PRIVATE_HEADERS } from './security-headers.js';
@@ -70,8 +70,8 @@ export class SiteService {
     const isPublic = ([, answer]: [string, ReadyAnswer]) => !answer.body.identity.includes('content="noindex');
     this.publicPaths = new Set(pages.filter(isPublic).map(([path]) => path.slice('/ko'.length)));
     const sitemap = sitemapXml([...this.publicPaths], publicUrl);
-    this.answers.set('/sitemap-pages.xml', await readyText(sitemap, '.xml', publicUrl));
-    this.answers.set('/robots.txt', await readyText(robotsText(publicUrl), '.txt', publicUrl));
+    this.answers.set('/sitemap-pages.xml', readyText(sitemap, '.xml', publicUrl));
+    this.answers.set('/robots.txt', readyText(robotsText(publicUrl), '.txt', publicUrl));
   }
 
   /** `/` is the home page. */
@@ -150,5 +150,7 @@ function postNamed(path: string, query: string): string | undefined {
 
 function send(answer: ReadyAnswer, request: IncomingMessage, response: ServerResponse): void {
   const encoding = encodingOf(request);
-  sendAnswer(answer, answer.body[encoding], encoding, request, response);
+  const body = bodyIn(answer.body, encoding);
+  if (Buffer.isBuffer(body)) sendAnswer(answer, body, encoding, request, response);
+  else void body.then((made) => sendAnswer(answer, made, encoding, request, response));
 }
