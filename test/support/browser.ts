@@ -6,10 +6,20 @@ import type axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
-/** One process for everything, as the package is meant for, ends with the first page closed; security stays on. */
+/**
+ * One process for everything, as the package is meant for, ends with the first page closed; security stays on. Without a
+ * graphics card, painting by the processor is quicker than one that it imitates.
+ */
 const unwanted = new Set(['--single-process', '--disable-web-security', '--allow-running-insecure-content']);
-const given = chromiumBinary.args.filter((argument) => !unwanted.has(argument));
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const graphics = /gpu|gl=|angle|swiftshader/;
+const given = chromiumBinary.args.filter((argument) => !unwanted.has(argument) && !graphics.test(argument));
+const quiet = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /** The real Chromium that comes with npm; it asks nobody on the network for anything. */
 export function launchBrowser(

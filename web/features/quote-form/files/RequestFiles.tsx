@@ -69,7 +69,7 @@ export function RequestFiles({ mailbox }: { mailbox: string }) {
           multiple
           onFiles={take}
         />
-        <Photograph component="label" variant="outlined">
+        <Photograph component="label" role={undefined} tabIndex={-1} variant="outlined">
           {text(filesTexts.photograph)}
           <input
             type="file"
