@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
+import { quoteFields } from '../../server/questionnaire/places.js';
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
 import {
   closeVisits,
@@ -123,7 +124,9 @@ describe.each(['ko', 'en'] as const)('a quote request in %s', (language) => {
     expect(await readQuote(page)).toEqual(emptyForm);
 
     const { fluidUnit: _notSent, emailUser: _user, emailDomain: _domain, ...typed } = typedQuote;
-    expect(quote?.fields).toEqual({ ...typed, email: `${sender}@naver.com` });
+    const untouched = Object.fromEntries(quoteFields.map((field) => [field, '']));
+    const ofSheet = { heatDutyUnit: 'kW' };
+    expect(quote?.fields).toEqual({ ...untouched, ...ofSheet, ...typed, email: `${sender}@naver.com` });
     expect(quote).toMatchObject({ language, status: 'new' });
     expect(complaints).toEqual([]);
 

@@ -174,7 +174,7 @@ describe('the tender of a post', () => {
 
     await board.remove(begun.id);
     await page.goto(`${site.url}/en/manage?tab=ko-e-procurement&post=${result.id}`);
-    await page.getByText('The first notice has been deleted.').waitFor();
+    await page.getByText('The first notice has been deleted or is a draft.').waitFor();
     await isFine(page);
     await button(page, 'Remove').click();
     await first(page).and(page.locator(':focus')).waitFor();
