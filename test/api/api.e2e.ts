@@ -156,7 +156,7 @@ describe('/api/docs', () => {
     const plain = await ask<OpenApi>(`${site.url}/api/docs-json`, { headers });
     expect(plain.body).toEqual(body);
     const { properties, required } = body.components.schemas.CreateQuoteDto ?? { properties: {}, required: [] };
-    expect(Object.keys(properties)).toEqual([...quoteFields, 'products', 'language', 'website']);
+    expect(Object.keys(properties)).toEqual([...quoteFields, 'products', 'language', 'consent', 'privacyVersion', 'files', 'website']);
     expect(required).toEqual(quoteFields.slice(0, 6));
     const { requestBody, responses, security } = body.paths['/api/quotes']?.post ?? { responses: {} };
     expect(JSON.stringify(requestBody)).toContain('#/components/schemas/CreateQuoteDto');
@@ -189,10 +189,12 @@ describe('/api/docs in production', () => {
     const { body: whole } = await ask<OpenApi>(`${site.url}/api/docs-json`);
     expect(paths).toEqual(Object.keys(whole.paths).filter((path) => !path.startsWith('/api/admin/')));
     expect(Object.keys(body.components.schemas).toSorted()).toEqual([
+      'CorrectionDto',
       'CreateQuoteDto',
       'Failure',
       'MeasuredVisitDto',
       'OpenPostDto',
+      'SendFileDto',
     ]);
     for (const form of ['/api/docs', '/api/docs-json', '/api/docs-yaml', '/api/docs/swagger-ui-init.js']) {
       const answer = await fetch(production.url + form, { headers: { Accept: 'text/html' } });

@@ -34,7 +34,8 @@ const words = {
   ko: {
     chart: /제품군별 압력·온도 한계 도표/,
     degrees: '℃',
-    yours: '입력 조건: 31 bar, 200 ℃',
+    yours: '입력 조건: 31 bar, 140 ℃',
+    ask: '협의 필요한계 33.3 bar, 210 ℃, 이 온도에 맞는 가스켓 없음',
     little: '여유 적음한계 33.3 bar, 210 ℃',
     beyond: '한계 초과한계 29.4 bar',
     fits: '적합',
@@ -47,7 +48,8 @@ const words = {
   en: {
     chart: /Chart of the families’ pressure and temperature limits/,
     degrees: '°C',
-    yours: 'Your conditions: 31 bar, 200 °C',
+    yours: 'Your conditions: 31 bar, 140 °C',
+    ask: 'To be discussedlimit 33.3 bar, 210 °C, no gasket for this temperature',
     little: 'Little reservelimit 33.3 bar, 210 °C',
     beyond: 'Beyond limitslimit 29.4 bar',
     fits: 'Fits',
@@ -119,12 +121,15 @@ describe.each(['ko', 'en'] as const)('the chart of the product families in %s', 
 
   it('judges every family by what is typed and says so', async () => {
     const { page, chart, complaints } = await openProducts(language);
-    await type(page, '31,0', '200.0');
+    await type(page, '31,0', '140.0');
     expect(await verdictOf(page, 'heat-exchanger')).toBe(text.little);
     expect(await verdictOf(page, 'brazing-heat-exchanger')).toBe(text.beyond);
     expect(await verdictOf(page, 'welded-plate-heat-exchanger')).toBe(text.fits);
     expect(await chart.getAttribute('aria-label')).toContain(text.yours);
     await page.getByRole('status').filter({ hasText: text.said }).waitFor();
+    await field(page, 'hotDesignTemp').fill('200');
+    await page.locator('[data-family="heat-exchanger"] p').getByText(text.ask.slice(0, 4), { exact: false }).waitFor();
+    expect(await verdictOf(page, 'heat-exchanger')).toBe(text.ask);
     await field(page, 'hotDesignPressure').fill('');
     await page.locator('#comparison [data-mark="line"]').waitFor();
     expect(await verdictOf(page, 'brazing-heat-exchanger')).toBe(text.fits);
