@@ -1,5 +1,5 @@
 import { wordsOfCheck } from '../calculation/words/checks.js';
-import { allSolved } from '../calculation/words/solved-value.js';
+import { allSolved } from '../calculation/words/solved.js';
 import { sides } from '../calculation/calculation.types.js';
 import type { Side } from '../calculation/calculation.types.js';
 import { fieldNames } from '../questionnaire/fields.text.js';

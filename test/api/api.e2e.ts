@@ -156,7 +156,15 @@ describe('/api/docs', () => {
     const plain = await ask<OpenApi>(`${site.url}/api/docs-json`, { headers });
     expect(plain.body).toEqual(body);
     const { properties, required } = body.components.schemas.CreateQuoteDto ?? { properties: {}, required: [] };
-    expect(Object.keys(properties)).toEqual([...quoteFields, 'products', 'language', 'consent', 'privacyVersion', 'files', 'website']);
+    expect(Object.keys(properties)).toEqual([
+      ...quoteFields,
+      'products',
+      'language',
+      'consent',
+      'privacyVersion',
+      'files',
+      'website',
+    ]);
     expect(required).toEqual(quoteFields.slice(0, 6));
     const { requestBody, responses, security } = body.paths['/api/quotes']?.post ?? { responses: {} };
     expect(JSON.stringify(requestBody)).toContain('#/components/schemas/CreateQuoteDto');

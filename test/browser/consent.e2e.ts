@@ -58,7 +58,7 @@ const words = {
     policy: 'Privacy Policy',
     toPage: 'Open as a page, with earlier versions',
     period: 'two years',
-    short: 'erased one year after',
+    short: 'erased one year later',
     earlier: 'Version 1, in force since 22 November 2026',
     record: /Consent · policy version 2 \(English\)/,
   },

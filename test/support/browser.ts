@@ -10,7 +10,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
  * One process for everything, as the package is meant for, ends with the first page closed; security stays on. Without a
  * graphics card, painting by the processor is quicker than one that it imitates.
  */
-const unwanted = new Set(['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content']);
+const unwanted = new Set([
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+]);
 const graphics = /gpu|gl=|angle|swiftshader/;
 const given = chromiumBinary.args.filter((argument) => !unwanted.has(argument) && !graphics.test(argument));
 const quiet = [

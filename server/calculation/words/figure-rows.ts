@@ -8,7 +8,7 @@ import { fromSi } from '../units/units.js';
 import type { Language, Localized } from '../../common/localized.types.js';
 
 import { figureTexts, pairTexts, sourceTexts } from './figures.js';
-import { allSolved, isByDuty } from './solved-value.js';
+import { allSolved, isByDuty } from './solved.js';
 
 export type FigureRow = {
   id: keyof typeof figureTexts;

@@ -9,7 +9,7 @@ import { figureText, numberText, steamText, temperatureText } from './figure-tex
 import { materialName } from './materials.js';
 import type { RecordedCalculation, RecordedFigure, RecordedSide } from '../recorded.types.js';
 import { familyWords, reportWords } from './report-words.js';
-import { allSolved, isByDuty } from './solved-value.js';
+import { allSolved, isByDuty } from './solved.js';
 import { balanceWords, doubtOf, hiddenAreaWords, isSensible, singlePhase, verdictWords } from './results.js';
 import { thermalLength } from '../sizing/thermal-length.js';
 import type { Quantity, Unit } from '../units/units.js';

@@ -1,9 +1,8 @@
 import type { Assessment, AssessmentRequest } from '../assessment.types.js';
 import { figureText, steamText } from './figure-text.js';
 import type { TechnicalField } from '../request.types.js';
-import type { Solved } from '../sizing/solve.js';
-import type { Reading } from '../units/reading.js';
 
+import { allSolved } from './solved.js';
 import { numberText, unitBoxOf, unitChosen } from './unit-boxes.js';
 import type { Language } from '../../common/localized.types.js';
 
@@ -12,16 +11,6 @@ export type SolvedValue = {
   /** For the box. */ text: string;
   /** With its unit, to be read. */ shown: string;
 };
-
-/** What was solved or could not be: two values at most. */
-export function allSolved({ solved, alsoSolved }: Pick<Assessment, 'solved' | 'alsoSolved'>): Solved[] {
-  return [solved, alsoSolved].flatMap((each) => each ?? []);
-}
-
-/** Whether what was solved was solved from a typed duty. */
-export function isByDuty({ inputs }: { inputs: { heatDuty?: Pick<Reading, 'state'> } }): boolean {
-  return inputs.heatDuty?.state === 'read';
-}
 
 /** The solved values in the units of their boxes, rounded as one would write them. */
 export function solvedValues(found: Assessment, request: AssessmentRequest, language: Language): SolvedValue[] {

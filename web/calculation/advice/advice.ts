@@ -5,7 +5,8 @@ import { isPossible } from '@server/calculation/checks/checks';
 import type { FluidNote } from '@server/calculation/fluids/names.types';
 import type { Solved } from '@server/calculation/sizing/solve';
 
-import { allSolved, isByDuty, solvedValues } from '@server/calculation/words/solved-value';
+import { allSolved, isByDuty } from '@server/calculation/words/solved';
+import { solvedValues } from '@server/calculation/words/solved-value';
 import type { SolvedValue } from '@server/calculation/words/solved-value';
 import type { Language } from '@/lib/locale';
 

@@ -117,23 +117,26 @@ export function TechnicalFields({
       <Columns>
         <Column>
           {fold(
-            <Fields>
-              <Group>
-                {legend}
-                <Note>{note}</Note>
-                <DutySheet products={products} />
-              </Group>
-              {hasSides && (
-                <GroupOfTwo>
-                  <Legend>{text(sheetTexts.materials)}</Legend>
-                  {fieldsAt('materials').map((field) => (
-                    <MaterialSelect key={field} name={field} />
-                  ))}
-                </GroupOfTwo>
-              )}
-            </Fields>,
+            <>
+              <Fields>
+                <Group>
+                  {legend}
+                  <Note>{note}</Note>
+                  <DutySheet products={products} />
+                </Group>
+                {hasSides && (
+                  <GroupOfTwo>
+                    <Legend>{text(sheetTexts.materials)}</Legend>
+                    {fieldsAt('materials').map((field) => (
+                      <MaterialSelect key={field} name={field} />
+                    ))}
+                  </GroupOfTwo>
+                )}
+              </Fields>
+              {/* Below what unfolds the fields: it covers that nowhere. */}
+              {hasHelp && <HelpLine />}
+            </>,
           )}
-          {hasHelp && <HelpLine />}
         </Column>
         {hasHelp && <Help />}
         {children}

@@ -5,7 +5,7 @@ export const quoteNotice: QuoteNotice = {
   title: { ko: '개인정보 수집·이용 안내', en: 'How we use your details' },
   inShort: {
     ko: '견적 회신에만 이용하고, 처리를 마친 날부터 {period}이 지나면 파기합니다.',
-    en: 'Used only to answer you, and erased {period} after that.',
+    en: 'Used only to answer you, erased {period} later.',
   },
   items: [
     {
