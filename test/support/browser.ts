@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import chromiumBinary from '@sparticuz/chromium';
@@ -27,11 +27,20 @@ const quiet = [
 ];
 
 /** The real Chromium that comes with npm; it asks nobody on the network for anything. */
-export function launchBrowser(
+export async function launchBrowser(
   executablePath = process.env.TEST_CHROMIUM,
   more: readonly string[] = [],
 ): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...given, ...quiet, ...more], headless: true });
+  const ignoreDefaultArgs = (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [];
+  return chromium.launch({ executablePath, args: [...given, ...quiet, ...more], headless: true, ignoreDefaultArgs });
+}
+
+/** Enough for some browsers: bytes. A container gives 64 MB unless told; then what processes share goes over the disk. */
+const SHARED = 1e9;
+
+async function hasSharedMemory(): Promise<boolean> {
+  const found = await statfs('/dev/shm').catch(() => undefined);
+  return found !== undefined && found.bavail * found.bsize > SHARED;
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
