@@ -28,18 +28,19 @@ async function loadMore(): Promise<void> {
 
 /**
  * What the values say. A name that is neither water nor steam loads the other fluids, and then it is assessed again;
- * until then `isWaiting`: the fluid may be known.
+ * until then `isWaiting`, and the values count without it: the fluid may be known.
  */
 export function useAssessment(values: AssessmentRequest): { found: Assessment; isWaiting: boolean } {
   const [, setSettled] = useState(isSettled);
   const found = assess(values);
-  const unknown = sides
-    .flatMap((side) => (found.sides[side].name.kind === 'unknown' ? (values[`${side}FluidName`] ?? '') : []))
-    .join('\n');
+  const unknownSides = sides.filter((side) => found.sides[side].name.kind === 'unknown');
+  const unknown = unknownSides.map((side) => values[`${side}FluidName`] ?? '').join('\n');
   useEffect(() => {
     if (unknown === '') return;
     loading ??= loadMore();
     void loading.then(() => startTransition(() => setSettled(true)));
   }, [unknown]);
-  return { found, isWaiting: unknown !== '' && !isSettled };
+  if (unknown === '' || isSettled) return { found, isWaiting: false };
+  const unnamed = Object.fromEntries(unknownSides.map((side) => [`${side}FluidName`, '']));
+  return { found: assess({ ...values, ...unnamed }), isWaiting: true };
 }

@@ -64,7 +64,7 @@ describe('LiveResults', () => {
 
   it('leads to the properties of a fluid it does not know, and says that it asks for them', async () => {
     show({ ...five, coldFluidName: 'black liquor' });
-    const request = screen.getByText(/We have no data for this fluid/).closest('li');
+    const request = (await screen.findByText(/We have no data for this fluid/)).closest('li');
     const buttons = within(request as HTMLElement).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(['coldSpecificHeat']);
     expect(request?.textContent).toContain('coldSpecificHeat, coldDensity, coldFluidName');

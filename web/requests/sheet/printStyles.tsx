@@ -10,16 +10,16 @@ const onPaper = (selector: string) => ({
     padding: '0 !important',
     border: '0 !important',
     fontSize: 'calc(var(--print-size, 9) * 1pt)',
-    lineHeight: 1.4,
+    lineHeight: 1.35,
     color: '#000',
   },
   [`${selector} h2`]: { fontSize: '1.7em !important' },
-  [`${selector} h3`]: { fontSize: '1.1em !important', margin: '1em 0 0.25em !important' },
-  [`${selector} p`]: { fontSize: '1em !important', lineHeight: 1.4 },
+  [`${selector} h3`]: { fontSize: '1.1em !important', margin: '0.8em 0 0.25em !important' },
+  [`${selector} p`]: { fontSize: '1em !important', lineHeight: 1.35 },
   [`${selector} a`]: { color: 'inherit !important', textDecoration: 'none' },
   [`${selector} dl`]: { gridTemplateColumns: '1fr 1fr !important' },
-  [`${selector} dl > div`]: { gridTemplateColumns: '30% 1fr !important', padding: '0.35em 0 !important' },
-  [`${selector} th, ${selector} td`]: { paddingBlock: '0.35em !important' },
+  [`${selector} dl > div`]: { gridTemplateColumns: '30% 1fr !important', padding: '0.3em 0 !important' },
+  [`${selector} th, ${selector} td`]: { paddingBlock: '0.3em !important' },
 });
 
 /**
