@@ -156,6 +156,10 @@ export class JsonScanner {
     const nested = this.nested.findLastIndex(matches);
     if (nested !== -1) {
       this.nested.length = nested;
+      if (this.state === 'value' && this.isBetween()) {
+        this.endMember(at + 1);
+        this.state = 'done';
+      }
       return;
     }
     const container = this.containers.findLastIndex(({ opened }) => matches(opened));

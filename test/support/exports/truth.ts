@@ -105,7 +105,7 @@ export const truth: readonly TrueDocument[] = [
     language: 'en',
   }),
   document('certificates', 'eN3qLh7ZmO5sKc9Rv1Tx', {
-    category: 'quality',
+    category: 'ISO 인증서(국문)',
     name: 'ISO 9001',
     image:
       'https://firebasestorage.googleapis.com/v0/b/project.appspot.com/o/certificates%2Fiso-9001.jpg?alt=media&token=1d0c9be2-58a4-4b0d-8d5c-0c3e8a6f7b21',

@@ -31,7 +31,10 @@ export async function writeFolder(folder: string, documents: readonly TrueDocume
 }
 
 /** How tools write a value in a table, where all is text. */
-export const cellOf = (value: SourceValue): string => (value instanceof Date ? value.toISOString() : String(value));
+export function cellOf(value: SourceValue): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
