@@ -6,7 +6,7 @@ import { inShort } from '../../../test/support/exports/read-all.js';
 import { truth } from '../../../test/support/exports/truth.js';
 import { cellOf, writeFolder, writeTables } from '../../../test/support/exports/write-folder.js';
 import { writeCollections, writeLines, writeTree } from '../../../test/support/exports/write-json.js';
-import { writeManaged } from '../../../test/support/exports/write-managed.js';
+import { writeEmulator, writeManaged } from '../../../test/support/exports/write-managed.js';
 import type { Found, SourceValue } from '../source.types.js';
 
 import { bytesOf, readExport, shapeOf } from './read-export.js';
@@ -53,6 +53,7 @@ async function fileOf(name: string, content: string | Buffer): Promise<string> {
 describe('an export', () => {
   it.each([
     ['managed', writeManaged],
+    ['managed', writeEmulator],
     ['tree', writeTree],
     ['collections', writeCollections],
     ['lines', writeLines],

@@ -46,6 +46,16 @@ describe('a JSON export', () => {
     expect(inShort(await readAll(readDocuments, content))).toEqual(expected);
   });
 
+  it('goes on behind a collection whose name is broken', async () => {
+    const content = '{ko: {"a": {"n": 1}},\n"en": {"b": {}}, "posts" {"c": {}}, "more": [{"id": 1}]}';
+    expect(inShort(await readAll(readCollections, content))).toEqual([
+      'not_json: file, line 1',
+      'en/b',
+      'not_json: file, line 2',
+      'more/1',
+    ]);
+  });
+
   it('says so where a text is no UTF-8', async () => {
     const content = Buffer.concat([
       Buffer.from('{"a": {"t": "'),

@@ -18,7 +18,7 @@ function* atPath(path: string, data: unknown, place: string): Generator<Found> {
   else yield unreadable('no_id', { place });
 }
 
-/** A document that says what it is among its fields, or has them in `data`. */
+/** A document that says what it is among its fields. */
 function* byItself(value: Readonly<Record<string, unknown>>, spot: { place: string; collection: string }) {
   if (typeof value.collection !== 'string') {
     yield* identified(value, spot);

@@ -127,5 +127,6 @@ export const truth: readonly TrueDocument[] = [
 
 /** The documents by their collections. */
 export function byCollection(documents: readonly TrueDocument[]): ReadonlyMap<string, readonly TrueDocument[]> {
-  return Map.groupBy(documents, ({ collection }) => collection);
+  const names = [...new Set(documents.map(({ collection }) => collection))];
+  return new Map(names.map((name) => [name, documents.filter(({ collection }) => collection === name)]));
 }

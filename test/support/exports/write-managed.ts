@@ -2,17 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { maskedCrc32c } from '../../../server/import/reading/managed/crc32c.js';
+import { BLOCK, FIRST, FULL, HEADER, LAST, MIDDLE } from '../../../server/import/reading/managed/log-block.js';
 
 import { byCollection } from './truth.js';
 import type { TrueDocument } from './truth.js';
 import { entity } from './write-entity.js';
-
-const BLOCK = 32 * 1024;
-const HEADER = 7;
-const FULL = 1;
-const FIRST = 2;
-const MIDDLE = 3;
-const LAST = 4;
 
 function record(kind: number, data: Buffer): Buffer {
   const header = Buffer.alloc(HEADER);
@@ -62,5 +56,16 @@ export async function writeManaged(folder: string, documents: readonly TrueDocum
     await writeFile(join(kind, `all_namespaces_kind_${name}.export_metadata`), Buffer.from([8, 1, 18, 0]));
   }
   await writeFile(join(path, 'firestore_export.overall_export_metadata'), Buffer.from([8, 1, 18, 0]));
+  return path;
+}
+
+/** What the emulator exports, which has all collections in one file: the path of its folder. */
+export async function writeEmulator(folder: string, documents: readonly TrueDocument[]): Promise<string> {
+  const path = join(folder, 'emulator');
+  const kinds = join(path, 'firestore_export/all_namespaces/all_kinds');
+  await mkdir(kinds, { recursive: true });
+  await writeFile(join(kinds, 'output-0'), logOf(documents));
+  await writeFile(join(kinds, 'all_namespaces_all_kinds.export_metadata'), Buffer.from([8, 1, 18, 0]));
+  await writeFile(join(path, 'firebase-export-metadata.json'), JSON.stringify({ version: '13.0.0', firestore: {} }));
   return path;
 }

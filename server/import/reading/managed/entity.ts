@@ -14,12 +14,12 @@ const PATH = 14;
 type Property = { name: string; meaning: bigint; isOfList: boolean; value: Buffer };
 
 function propertyIn(message: Buffer): Property {
-  const property = { name: '', meaning: 0n, isOfList: false, value: Buffer.alloc(0) };
+  const property: Property = { name: '', meaning: 0n, isOfList: false, value: Buffer.alloc(0) };
   for (const field of wireFields(message)) {
     if (field.field === 1) property.meaning = numberOf(field);
     if (field.field === 3) property.name = textOf(field);
     if (field.field === 4) property.isOfList = numberOf(field) !== 0n;
-    if (field.field === 5) property.value = Buffer.from(bytesOf(field));
+    if (field.field === 5) property.value = bytesOf(field);
   }
   return property;
 }

@@ -4,8 +4,8 @@ import { maskedCrc32c } from './crc32c.js';
 export const BLOCK = 32 * 1024;
 /** A checksum, a length and a kind stand before each record of a block. */
 export const HEADER = 7;
-export const LENGTH_AT = 4;
-export const KIND_AT = 6;
+const LENGTH_AT = 4;
+const KIND_AT = 6;
 
 /** A whole entry, or the first, a middle or the last part of one. */
 export const FULL = 1;

@@ -3,10 +3,8 @@ import { entity, Point, Reference } from '../../../../test/support/exports/write
 import { log } from '../../../../test/support/exports/write-managed.js';
 
 import { crc32c } from './crc32c.js';
-import { isLog } from './log-block.js';
+import { BLOCK, isLog } from './log-block.js';
 import { readManaged } from './read-managed.js';
-
-const BLOCK = 32 * 1024;
 
 const post = (id: string, size = 10): Buffer => entity(`posts/${id}`, { title: 'x'.repeat(size) });
 const changed = (bytes: Buffer, at: number): Buffer =>
