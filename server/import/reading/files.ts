@@ -8,7 +8,6 @@ const DEEPEST = 8;
 
 /** The whole file in chunks of which none is kept; `onRead` is told how large each of them is. */
 export async function* chunksOf(path: string, onRead?: (bytes: number) => void): AsyncGenerator<Buffer> {
-  // oxlint-disable-next-line security/detect-non-literal-fs-filename -- of the export that somebody named
   const file = await open(path);
   try {
     for (;;) {
@@ -36,7 +35,6 @@ export async function headOf(path: string, bytes: number): Promise<{ head: Buffe
 
 /** Undefined for a folder. */
 export async function sizeOf(path: string): Promise<number | undefined> {
-  // oxlint-disable-next-line security/detect-non-literal-fs-filename -- of the export that somebody named
   const found = await stat(path);
   return found.isDirectory() ? undefined : found.size;
 }
@@ -45,7 +43,6 @@ const collator = new Intl.Collator('en', { numeric: true });
 
 /** All files in and below a folder by their path in it, `output-2` before `output-10`. Links are not followed. */
 export async function* filesUnder(folder: string, below = '', depth = 0): AsyncGenerator<string> {
-  // oxlint-disable-next-line security/detect-non-literal-fs-filename -- of the export that somebody named
   const entries = await readdir(join(folder, below), { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => collator.compare(a.name, b.name))) {
     const path = join(below, entry.name);
