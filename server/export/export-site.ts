@@ -46,7 +46,8 @@ export async function exportSite(folder: string, connection: Connection, store: 
   try {
     const certificates = await namesOfCertificates(database, session);
     for (const collection of [...allBoards.map(collectionName), 'certificates', 'quotes', 'request-files']) {
-      const found = database.collection(collection).find({}, { session }).sort({ _id: 1 });
+      // What is in the trash stays behind.
+      const found = database.collection(collection).find({ deletedAt: null }, { session }).sort({ _id: 1 });
       exported.collections[collection] = await writeCollection(folder, collection, found, (document) =>
         collection === 'certificates' ? files.ofCertificate(document, certificates) : files.of(document),
       );
