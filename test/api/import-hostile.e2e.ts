@@ -21,6 +21,19 @@ async function file(name: string, content: string | Buffer): Promise<string> {
   return path;
 }
 
+describe('an export that names a document twice', () => {
+  it('brings it once, with its file', async () => {
+    const pdfFile = `data:application/pdf;base64,${makePdf().toString('base64')}`;
+    const line = JSON.stringify({ id: 'twice', collection: 'ko-posts', title: '두 번', content: 'x', pdfFile });
+    const site = await startTestSite('import-twice');
+    await runImport(placeOf(site), await file('twice.ndjson', `${line}\n`.repeat(5)), '--apply');
+    const stored = await site.database.collection('ko-posts').find().toArray();
+    expect(stored).toHaveLength(1);
+    expect(await uploadsOf(site)).toEqual([stored[0]?.pdfFile]);
+    await site.stop();
+  });
+});
+
 describe('a hostile export', () => {
   it('is refused line by line, and the rest comes in', async () => {
     const fine = JSON.stringify({ id: 'fine', collection: 'ko-posts', title: '멀쩡한 글', content: '내용' });

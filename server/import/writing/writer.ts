@@ -64,8 +64,9 @@ export class DocumentWriter {
     await this.saveFiles(prepared);
     const problem = await this.put(prepared, judged, run);
     if (!problem) return line;
-    const former = judged.entry?.files ?? [];
-    await this.store.free(idsOf(prepared.files).filter((id) => !former.includes(id)));
+    // An export may name a document twice: then the other one has the same files.
+    const needed = (await this.ledger.findOne({ _id: prepared.key }))?.files ?? [];
+    await this.store.free(idsOf(prepared.files).filter((id) => !needed.includes(id)));
     return { ...line, outcome: problem === 'id_taken' ? 'refused' : 'kept', remarks: [{ code: problem }] };
   }
 
