@@ -4,6 +4,7 @@ import { BoardsModule } from '../boards/boards.module.js';
 
 import { FeedService } from './feed.service.js';
 import { FeedsController } from './feeds.controller.js';
+import { OldIdsService } from './old-ids.service.js';
 import { PostPagesController } from './post-pages.controller.js';
 import { PostPagesService } from './post-pages.service.js';
 import { SitemapService } from './sitemap.service.js';
@@ -12,6 +13,6 @@ import { SitemapService } from './sitemap.service.js';
 @Module({
   imports: [BoardsModule],
   controllers: [FeedsController, PostPagesController],
-  providers: [FeedService, PostPagesService, SitemapService],
+  providers: [FeedService, OldIdsService, PostPagesService, SitemapService],
 })
 export class PostPagesModule {}

@@ -6,6 +6,7 @@ import { languages } from '../common/localized.types.js';
 import { pathToPost, postAt, twinRef } from '../post-view/address.js';
 import { SiteService } from '../site/site.service.js';
 
+import { OldIdsService } from './old-ids.service.js';
 import { failedPage, postPage } from './page.js';
 import type { PageAnswer, PageMove } from './page.js';
 
@@ -15,6 +16,7 @@ export class PostPagesService {
   constructor(
     private readonly boards: BoardService,
     private readonly site: SiteService,
+    private readonly oldIds: OldIdsService,
   ) {}
 
   /** The page at this address, or that of its translation in this language; undefined where it is no address of a post. */
@@ -24,6 +26,8 @@ export class PostPagesService {
     if (!post || !language) return undefined;
     const { templates } = this.site;
     try {
+      const id = await this.oldIds.find({ kind: post.kind, name: post.board }, post.id);
+      if (id) return { location: pathToPost({ ...post, id }, language) };
       const found = await this.boards.look({ kind: post.kind, name: post.board }, post.id);
       const twin = post.board === language ? null : found?.post.twin;
       if (twin) return { location: pathToPost(twinRef(post, twin)) };

@@ -7,7 +7,9 @@ import type { QuoteFields } from '../questionnaire/fields.js';
 
 import { calculationOf } from '../quotes/calculation.js';
 import { calculationCells, calculationColumns } from './csv-calculation.js';
-import { csvCell, csvHead, csvLine } from './csv.js';
+import { csvCell } from '../common/csv-cells.js';
+
+import { csvHead, csvLine } from './csv.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
 

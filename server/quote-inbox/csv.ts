@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, csvRow } from '../common/csv-cells.js';
 import { keysOf } from '../common/records.js';
 import { basisTexts, recordTexts } from '../privacy/privacy.text.js';
 import type { QuoteField } from '../questionnaire/fields.js';
@@ -11,26 +12,11 @@ import type { StoredQuote } from '../quotes/quotes.schema.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
 import { csvFileTexts, csvTexts, formatSortable } from './csv.text.js';
 
-/** Excel takes a file for UTF-8 only with this mark. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * One cell. A value that a spreadsheet would take for a formula, also by the wide marks of Korean keyboards, is led by an
- * apostrophe, which it shows as text; numbers such as -30 are left alone. Source: OWASP, CSV Injection.
- */
-export function csvCell(value: string): string {
-  const isFormula = /^[=+\-@＝＋－＠\t\r\n]/.test(value) && !/^[+-]?\d+([.,]\d+)?$/.test(value);
-  const safe = isFormula ? `'${value}` : value;
-  return /[",\r\n;']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** The column of a field, with the unit that its row always has. */
 function columnName(field: QuoteField): string {
   const { fixedUnit } = rowOf(field) ?? {};
   return fixedUnit ? `${fieldNames[field].ko} (${fixedUnit})` : fieldNames[field].ko;
 }
-
-const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** The head of the file, names in Korean for the office. */
 export function csvHead(): string {

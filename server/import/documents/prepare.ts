@@ -1,0 +1,23 @@
+import type { Prepared, Refused } from '../import.types.js';
+import type { SourceDocument } from '../source.types.js';
+
+import { CERTIFICATES, prepareCertificate } from './certificates.js';
+import type { FileFinder } from './file-finder.js';
+import { boardOfCollection, preparePost } from './posts.js';
+import { prepareRequest } from './requests.js';
+import { prepareSetting, SETTINGS } from './settings.js';
+
+/** What preparing needs to know of the site. */
+export type Surroundings = {
+  finder: FileFinder;
+  /** Public names of certificates' files, with the file that has each. */
+  taken: ReadonlyMap<string, string>;
+};
+
+/** A document of an export as this site stores it, or why it does not come in. */
+export function prepare(source: SourceDocument, { finder, taken }: Surroundings): Promise<Prepared | Refused> {
+  if (boardOfCollection(source.collection)) return preparePost(source, finder);
+  if (source.collection === CERTIFICATES) return prepareCertificate(source, finder, taken);
+  if (source.collection === SETTINGS) return Promise.resolve(prepareSetting(source));
+  return prepareRequest(source, finder);
+}

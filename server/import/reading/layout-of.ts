@@ -1,0 +1,55 @@
+import { isUtf8 } from 'node:buffer';
+
+import { COLLECTIONS } from './documents.js';
+import { headOf } from './files.js';
+import { LINE_FEED } from './json.js';
+import { isLog } from './managed/log-block.js';
+import { outlineOf } from './outline.js';
+import type { Outline, OutlineEntry } from './outline.js';
+import { isHead } from './read-table.js';
+import type { Layout } from './reading.types.js';
+
+/** How much of a file tells what it is. */
+const HEAD = 128 * 1024;
+
+const MARK = Buffer.from('\uFEFF');
+
+/** The first name in the map that a tool writes for a value that JSON does not have. */
+const marks: ReadonlySet<string> = new Set(['__datatype__', '_seconds', 'seconds', '_latitude', '_path', '_firestore']);
+
+/** Whether a value at the level of documents is the field of one. */
+function isField({ kind }: OutlineEntry, next?: OutlineEntry): boolean {
+  return kind !== 'map' || (next?.depth === 3 && marks.has(next.name));
+}
+
+/** `{"id": {…fields}}` or `{"posts": {"id": {…fields}}}`: fields are not all maps. */
+function layoutBelow(entries: readonly OutlineEntry[]): Layout {
+  const isOfOne = entries.some((entry, index) => entry.depth === 2 && isField(entry, entries[index + 1]));
+  return isOfOne ? 'documents' : 'collections';
+}
+
+function layoutOfJson({ entries, isTall }: Outline): Layout | undefined {
+  const [root, ...others] = entries;
+  if (root?.kind === 'list') return 'documents';
+  if (root?.kind !== 'map') return undefined;
+  const second = others.findIndex(({ depth }) => depth === 0);
+  const members = others.filter(({ depth }) => depth === 1);
+  if (members.some(({ name, kind }) => name === COLLECTIONS && kind === 'map')) return 'tree';
+  if (second !== -1 || members.some(({ kind }) => kind === 'plain')) return isTall ? undefined : 'lines';
+  return members.some(({ kind }) => kind === 'list') ? 'collections' : layoutBelow(others);
+}
+
+function isTable(head: Buffer, isWhole: boolean): boolean {
+  const end = head.indexOf(LINE_FEED);
+  if (end === -1 && !isWhole) return false;
+  const line = end === -1 ? head : head.subarray(0, end);
+  return isUtf8(line) && !line.includes(0) && isHead(line);
+}
+
+/** What a file is by its content; undefined if it is nothing of an export. */
+export async function layoutOf(path: string): Promise<Layout | undefined> {
+  const { head, whole } = await headOf(path, HEAD);
+  if (isLog(head)) return 'managed';
+  const text = head.subarray(0, MARK.length).equals(MARK) ? head.subarray(MARK.length) : head;
+  return layoutOfJson(outlineOf(text)) ?? (isTable(text, whole) ? 'table' : undefined);
+}

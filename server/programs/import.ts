@@ -1,0 +1,111 @@
+/** `npm run import -- FILE_OR_FOLDER`: brings the data of a former Firebase project over, or tells what would happen. */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import '../common/private-files.js';
+import { StartProblem } from '../common/start-problem.js';
+import { codeOf } from '../common/thrown.js';
+import { loadConfig } from '../config.js';
+import { applyChanges, databaseOf } from '../database/changes.js';
+import { joinDatabase } from '../database/database.js';
+import { lockDatabase } from '../database/lock.js';
+import type { OpenDatabase } from '../database/database.js';
+import { GridfsStore } from '../files/gridfs-store.js';
+import { FileFinder } from '../import/documents/file-finder.js';
+import { writeReport } from '../import/report.js';
+import { runImport } from '../import/run-import.js';
+import { shapeOf } from '../import/reading/read-export.js';
+import { undoRun } from '../import/writing/undo.js';
+
+import { withStores } from './archive-command.js';
+import { run } from './run.js';
+import { say } from './say.js';
+
+const USAGE = [
+  'Say what is to be brought over:',
+  '  npm run import -- EXPORT                       tries it: reads everything, stores nothing, writes a report',
+  '  npm run import -- EXPORT --files FOLDER        the same, with the files of the former project’s storage',
+  '  npm run import -- EXPORT --apply               does it; what is here already is not touched',
+  '  npm run import -- EXPORT --report FILE         writes the report there, as FILE.html and FILE.csv',
+  '  npm run import -- --undo RUN                   takes back what a run has added',
+].join('\n');
+
+const LOCK = { id: 'import', name: 'import', patience: 15_000 };
+
+type Order = { path: string; files: string | undefined; report: string; isApplied: boolean } | { undo: string };
+
+function readArguments(): Order {
+  try {
+    const { positionals, values } = parseArgs({
+      options: {
+        apply: { type: 'boolean', default: false },
+        files: { type: 'string' },
+        report: { type: 'string', default: 'import-report' },
+        undo: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+    const [path, ...more] = positionals;
+    if (values.undo !== undefined && path === undefined && !values.apply) return { undo: values.undo };
+    if (path !== undefined && more.length === 0 && values.undo === undefined) {
+      const files = values.files && resolve(values.files);
+      return { path: resolve(path), files, report: resolve(values.report), isApplied: values.apply };
+    }
+  } catch {
+    // An unknown option.
+  }
+  throw new StartProblem(USAGE);
+}
+
+/** E.g. `20261124-110552`. */
+const newRun = (now: Date) => now.toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
+
+async function bringOver(order: Order): Promise<void> {
+  const config = loadConfig();
+  const isWriting = 'undo' in order || order.isApplied;
+  const shape = 'path' in order ? await shapeOf(order.path).catch(refuse) : undefined;
+  if ('path' in order && !shape)
+    throw new StartProblem(`${order.path} is no export that this program knows. See “Coming from Firebase”.`);
+  const open = async (): Promise<OpenDatabase> => {
+    const database = await joinDatabase(config, say);
+    if (isWriting) await applyChanges(database.uri, say);
+    return database;
+  };
+  await withStores(config, open, async ({ connection, store }) => {
+    if (store instanceof GridfsStore) await store.onModuleInit();
+    const lock = isWriting ? await lockDatabase(databaseOf(connection), LOCK) : undefined;
+    try {
+      if ('undo' in order) {
+        const undone = await undoRun(connection, store, order.undo);
+        if (!undone) throw new StartProblem(`No run ${order.undo} has added anything that is still here.`);
+        say(`Taken back: ${undone.removed}.`);
+        if (undone.kept.length > 0) say(`Changed here since, and left: ${undone.kept.join(', ')}`);
+        return;
+      }
+      const at = new Date();
+      const number = order.isApplied ? newRun(at) : undefined;
+      say(number ? `Run ${number}: bringing ${order.path} over …` : `Trying ${order.path}: nothing is stored …`);
+      const files = order.files ?? (await filesBeside(order.path));
+      if (order.files && !(await FileFinder.isFolder(order.files)))
+        throw new StartProblem(`${order.files} is no folder.`);
+      const language = config.officeLanguage;
+      const report = await runImport({ ...order, files, connection, store, run: number, say, confirm: lock?.confirm });
+      for (const line of report.table('en')) say(`  ${line}`);
+      const written = await writeReport(order.report, report, { source: order.path, at, language, run: number });
+      say(`The report: ${written.join(' and ')}`);
+      if (number) say(`To take it back: npm run import -- --undo ${number}`);
+      if (report.refused > 0) process.exitCode = 2;
+    } finally {
+      await lock?.release();
+    }
+  });
+}
+
+const refuse = (error: unknown): never => {
+  throw new StartProblem(`The export cannot be read: ${codeOf(error) ?? String(error)}.`);
+};
+
+/** Exports of this site keep their files beside their documents. */
+const filesBeside = async (path: string) => ((await FileFinder.isFolder(join(path, 'files'))) ? path : undefined);
+
+await run('What came in stays; run it again and it goes on.', () => bringOver(readArguments()));

@@ -1,0 +1,202 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { verify } from '@node-rs/argon2';
+import mongoose from 'mongoose';
+
+import { writeFolder, writeTables } from '../support/exports/write-folder.js';
+import { writeCollections, writeLines, writeTree } from '../support/exports/write-json.js';
+import { writeManaged } from '../support/exports/write-managed.js';
+import { truth } from '../support/exports/truth.js';
+import type { TrueDocument } from '../support/exports/truth.js';
+import { sha256 } from '../support/fill-site.js';
+import { ask, signIn } from '../support/http.js';
+import { begin, newPlace, placeOf, runImport, writeStorage } from '../support/imports.js';
+import { startTestSite, testFolder } from '../support/site.js';
+import { storedIn } from '../support/stored.js';
+import { uploadsOf } from '../support/uploads.js';
+
+const shapes = { writeManaged, writeTree, writeCollections, writeLines, writeFolder, writeTables };
+
+let folder: string;
+let storageFolder: string;
+
+beforeAll(async () => {
+  folder = await testFolder('exports');
+  storageFolder = await writeStorage(folder);
+});
+
+async function written(shape: keyof typeof shapes, documents: readonly TrueDocument[] = truth): Promise<string> {
+  const own = join(folder, `${shape}-${Math.random()}`);
+  await mkdir(own);
+  return shapes[shape](own, documents);
+}
+
+/** What is stored, each password by whether it is the true one, and the bytes of the files. */
+async function contentOf(place: Record<string, string>) {
+  const connection = await mongoose.createConnection(place.MONGODB_URI ?? '').asPromise();
+  try {
+    const content: Record<string, unknown[]> = {};
+    for (const name of ['ko-posts', 'en-posts', 'posts', 'ko-e-procurement', 'en-e-procurement', 'certificates']) {
+      const found = await connection.collection(name).find().sort({ _id: 1 }).toArray();
+      content[name] = await Promise.all(
+        found.map(async ({ password, ...rest }) => ({ ...rest, opens: password && (await verify(password, '0417')) })),
+      );
+    }
+    const setting = await connection
+      .collection<{ _id: string; password: string }>('admin-settings')
+      .findOne({ _id: 'password' });
+    content.administrators = [setting && (await verify(setting.password, 'plate-2019!'))];
+    const ids = await uploadsOf({ dataFolder: place.DATA_DIR ?? '', database: connection });
+    const files = await Promise.all(ids.map(async (id) => sha256(await readFile(join(place.UPLOADS_DIR ?? '', id)))));
+    return { content, files: files.toSorted() };
+  } finally {
+    await connection.close();
+  }
+}
+
+describe('an import', () => {
+  it('that is tried stores nothing, and says what would happen', async () => {
+    const site = await startTestSite('import-dry');
+    const before = [await storedIn(site), await uploadsOf(site)];
+    const { code, output, report } = await runImport(
+      placeOf(site),
+      await written('writeTree'),
+      '--files',
+      storageFolder,
+    );
+    expect(code).toBe(2);
+    expect(output).toMatch(/ko-posts +4 +4 +0 +0 +0 +0 +3/);
+    expect(output).toMatch(/certificates +2 +1 +0 +0 +0 +1 +0/);
+    expect([await storedIn(site), await uploadsOf(site)]).toEqual(before);
+    const [page, table] = await Promise.all([readFile(`${report}.html`, 'utf8'), readFile(`${report}.csv`, 'utf8')]);
+    for (const words of [
+      '시험 실행입니다',
+      '작성일이 없습니다',
+      '게시물 비밀번호를 암호화했습니다',
+      'SP-20%20(EN).pdf',
+    ])
+      expect(page).toContain(words);
+    expect(table).toContain('certificates/wS0pXu6DfY2jGb8Na4Ei');
+    expect(`${page}${table}${output}`).not.toMatch(/0417|plate-2019!/);
+    await site.stop();
+  });
+
+  it('brings the same from every shape', async () => {
+    const contents = [];
+    for (const shape of Object.keys(shapes) as (keyof typeof shapes)[]) {
+      const place = await newPlace(`import-${shape}`);
+      const { code, output } = await runImport(place, await written(shape), '--files', storageFolder, '--apply');
+      expect({ shape, code, output }).toMatchObject({ shape, code: 2 });
+      contents.push(await contentOf(place));
+    }
+    const [first, ...others] = contents;
+    for (const other of others) expect(other).toEqual(first);
+    expect(first?.content['ko-posts']).toHaveLength(4);
+    expect(first?.content['ko-e-procurement']).toMatchObject([{ opens: true, viewCount: 9 }]);
+    expect(first?.content.administrators).toEqual([true]);
+    // Three data URLs of posts, one of a certificate with its picture, one from the storage.
+    expect(first?.files).toHaveLength(6);
+  });
+
+  it('comes into a running site, once; old links lead to its posts, and taking it back leaves nothing', async () => {
+    const site = await startTestSite('import-running');
+    const path = await written('writeCollections');
+    const { run } = await runImport(placeOf(site), path, '--files', storageFolder, '--apply');
+    const list = await ask<{ total: number }>(`${site.url}/api/posts/ko?q=${encodeURIComponent('가스켓')}`);
+    expect(list.body.total).toBe(1);
+    const old = await ask(`${site.url}/ko/posts/kP7wQ2mXc9Rt4LzB1aYd`);
+    expect(old.status).toBe(302);
+    const page = await fetch(site.url + old.headers.get('location'));
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('판형 열교환기 SP-20 카탈로그')]);
+    const locked = await ask(`${site.url}/ko/e-procurement/qV9nEs5TzJ2hCx7Mp3Lk`);
+    const lockedPage = await (await fetch(site.url + locked.headers.get('location'))).text();
+    expect(lockedPage).not.toContain('비밀번호가 있는 입찰');
+    const stored = await storedIn(site);
+    const again = await runImport(placeOf(site), path, '--files', storageFolder, '--apply');
+    expect(again.output).toMatch(/ko-posts +4 +0 +0 +4 +0 +0 +0/);
+    expect(await storedIn(site)).toBe(stored);
+    // The administrators' password of the former site.
+    expect(await signIn(site, 'plate-2019!')).toEqual(expect.any(String));
+    const undone = await runImport(placeOf(site), '--undo', run);
+    expect(undone.output).toContain('Taken back: 11.');
+    expect(await uploadsOf(site)).toEqual([]);
+    for (const { collection } of truth) {
+      const kept = collection === 'admin-settings' ? {} : { length: 0 };
+      expect(await site.database.collection(collection).find().toArray()).toMatchObject(kept);
+    }
+    expect(await site.database.collection('imported').countDocuments()).toBe(0);
+    expect(await signIn(site)).toEqual(expect.any(String));
+    await site.stop();
+  });
+
+  it('does not touch what was changed or deleted here since, and says so', async () => {
+    const site = await startTestSite('import-changed');
+    await runImport(placeOf(site), await written('writeLines'), '--files', storageFolder, '--apply');
+    const token = await signIn(site, 'plate-2019!');
+    const idOf = async (title: string) => String((await site.database.collection('ko-posts').findOne({ title }))?._id);
+    const [edited, deleted] = [await idOf('판형 열교환기 SP-20 카탈로그'), await idOf('작성자가 있는 글')];
+    const admin = `${site.url}/api/admin/posts/ko`;
+    expect((await ask(`${admin}/${edited}`, { method: 'PATCH', json: { title: '고친 제목' }, token })).status).toBe(
+      200,
+    );
+    expect((await ask(`${admin}/${deleted}`, { method: 'DELETE', token })).status).toBeLessThan(300);
+    const newer = truth.map((each) => ({ ...each, fields: { ...each.fields, content: '새 내용' } }));
+    const { output, run } = await runImport(
+      placeOf(site),
+      await written('writeTree', newer),
+      '--files',
+      storageFolder,
+      '--apply',
+    );
+    expect(output).toMatch(/ko-posts +4 +0 +2 +0 +2 +0/);
+    const posts = site.database.collection('ko-posts');
+    expect((await posts.find({ content: '새 내용' }).toArray()).map(({ title }) => title).toSorted()).toEqual(
+      ['가스켓 교체 방법', '등록일이 없는 글'].toSorted(),
+    );
+    expect(await posts.findOne({ title: '고친 제목' })).toMatchObject({
+      content: expect.stringContaining('카탈로그를'),
+    });
+    // It was the first run that added them.
+    expect((await runImport(placeOf(site), '--undo', run)).code).toBe(1);
+    await site.stop();
+  });
+
+  it('that is killed at any moment and run again ends with the same', async () => {
+    const path = await written('writeTree');
+    const whole = await newPlace('import-whole');
+    await runImport(whole, path, '--files', storageFolder, '--apply');
+    const place = await newPlace('import-killed');
+    // Each time a little later.
+    for (const word of [/Data: change 1/, /Run \d/, undefined]) {
+      const running = begin(
+        'import',
+        place,
+        path,
+        '--files',
+        storageFolder,
+        '--apply',
+        '--report',
+        join(folder, 'killed'),
+      );
+      if (!word) {
+        await running.ended;
+        break;
+      }
+      await running.says(word);
+      await running.stop('SIGKILL');
+    }
+    expect(await contentOf(place)).toEqual(await contentOf(whole));
+  });
+
+  it('explains how it is called, and what is no export', async () => {
+    const place = await newPlace('import-usage');
+    for (const options of [[], ['a', 'b'], ['--undo'], ['--apply', '--undo', 'x'], ['--what']]) {
+      const running = begin('import', place, ...options);
+      expect(await running.ended).toBe(1);
+      expect(running.output()).toContain('npm run import -- EXPORT');
+    }
+    expect((await runImport(place, join(folder, 'nothing'))).output).toContain('cannot be read');
+    expect((await runImport(place, join(storageFolder, 'iso-9001.jpg'))).output).toContain('is no export');
+  });
+});
