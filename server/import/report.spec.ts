@@ -34,7 +34,12 @@ describe('Report', () => {
     const report = new Report();
     const detail = '=HYPERLINK("x")<script>alert(1)</script>';
     report.add(line({ outcome: 'refused', key: '=1+1', remarks: [{ code: 'category_unknown', detail }] }));
-    const about = { source: '<b>', at: new Date('2026-11-24T00:00:00Z'), language: 'en' as const, run: '20261124-000000' };
+    const about = {
+      source: '<b>',
+      at: new Date('2026-11-24T00:00:00Z'),
+      language: 'en' as const,
+      run: '20261124-000000',
+    };
     const [page = '', table = ''] = await writeReport(join(folder, 'report.html'), report, about);
     const [html, csv] = await Promise.all([readFile(page, 'utf8'), readFile(table, 'utf8')]);
     expect(html).not.toMatch(/<script|<b>/);

@@ -33,7 +33,15 @@ describe.each(everyBoard)('the trash of /api/admin/$kind/$name', ({ kind, name }
     await board.remove(post.id);
     const { status, body } = await board.trash();
     expect({ status, total: body.total, pageSize: body.pageSize }).toEqual({ status: 200, total: 1, pageSize: 20 });
-    const { content: _, pdfFileName: _name, pdfUrl: _url, files: _files, firstTitle: _first, firstTwin: _twin, ...item } = post;
+    const {
+      content: _,
+      pdfFileName: _name,
+      pdfUrl: _url,
+      files: _files,
+      firstTitle: _first,
+      firstTwin: _twin,
+      ...item
+    } = post;
     const deletedAt = body.items[0]?.deletedAt ?? '';
     const purgedAt = new Date(Date.parse(deletedAt) + 30 * DAYS).toISOString();
     expect(body.items).toEqual([{ ...item, deletedAt, deletedBy: sessionOf(token), purgedAt }]);

@@ -80,7 +80,8 @@ const places = (page: Page) =>
     const tops = others
       .filter((element) => !frame?.contains(element) && element.getClientRects().length > 0)
       // A unit's offer to convert comes into the unit's own field, and a phone's line goes along with the window.
-      .filter((element) => element.closest('[id$="-note"], [data-live-line]') === null)
+      // The sign of a temperature is there while its field is typed in.
+      .filter((element) => element.closest('[id$="-note"], [data-live-line], button[tabindex="-1"]') === null)
       .map((element) => element.getBoundingClientRect().top + window.scrollY);
     return { tops, panel: Math.round(frame?.getBoundingClientRect().height ?? 0) };
   }, panel);
