@@ -3,20 +3,17 @@ import { createSvgIcon } from '@mui/material/utils';
 import { useState } from 'react';
 import type { ChangeEvent, DragEvent } from 'react';
 
-import { words } from '@server/common/words';
-
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import { zoneTexts } from './fileZone.text';
 import { useStrayDrops } from './useStrayDrops';
 
 const { colour, radius } = tokens;
 
 // Shape: Material Icons, Apache License 2.0.
 const UploadIcon = createSvgIcon(<path d="M5 20h14v-2H5zm0-10h4v6h6v-6h4l-7-7z" />, 'Upload');
-
-const zoneTexts = words({ dropNow: { ko: '여기에 놓으세요', en: 'Drop it here' } });
 
 const Zone = styled('label')({
   position: 'relative',

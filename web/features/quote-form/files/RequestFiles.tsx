@@ -30,6 +30,9 @@ const Photograph = styled(Button<'label'>)({
   '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
 });
 
+/** MUI would make it a button around a field. */
+const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
 /** Files that go with the request: chosen, dropped or photographed, and sent at once, one after the other. */
 export function RequestFiles({ mailbox }: { mailbox: string }) {
   const text = useText();
@@ -69,7 +72,7 @@ export function RequestFiles({ mailbox }: { mailbox: string }) {
           multiple
           onFiles={take}
         />
-        <Photograph component="label" role={undefined} tabIndex={-1} variant="outlined">
+        <Photograph {...asLabel} variant="outlined">
           {text(filesTexts.photograph)}
           <input
             type="file"
