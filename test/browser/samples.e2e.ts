@@ -79,7 +79,7 @@ describe.each([
     await status(page, text.filled);
     await note(page, text.here).waitFor();
     await page.locator('#below-samples:focus').waitFor();
-    await page.getByRole('link', { name: text.row }).waitFor();
+    await page.getByRole('link', { name: text.row, exact: true }).waitFor();
     expect(await note(page, text.offer).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
 
