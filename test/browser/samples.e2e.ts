@@ -92,7 +92,7 @@ describe.each([
     expect(await accessibilityProblems(page)).toEqual([]);
     await question.getByRole('button', { name: text.confirm, exact: true }).click();
     await status(page, text.removed);
-    await page.getByRole('link', { name: text.row }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: text.row, exact: true }).waitFor({ state: 'detached' });
     await page.locator('#below-samples:focus').waitFor();
     expect(await note(page, text.here.slice(0, 10)).count()).toBe(0);
   });
