@@ -94,6 +94,8 @@ async function namesOfCertificates(database: mongo.Db, session: mongo.ClientSess
 
 /** Copies files out of the upload store; documents then name them by their paths. */
 class FileWriter {
+  private readonly paths = new Set<string>();
+
   constructor(
     private readonly folder: string,
     private readonly store: UploadStore,
@@ -127,7 +129,8 @@ class FileWriter {
 
   private async copy(id: string, name: string, as = id + endingOf(name)): Promise<string> {
     const path = `${FILES}/${as}`;
-    if (this.exported.files.some((file) => file.path === path)) return path;
+    if (this.paths.has(path)) return path;
+    this.paths.add(path);
     if (!(await this.store.find(id))) {
       this.exported.missing.push(name);
       return path;

@@ -7,8 +7,8 @@ import { FileFinder } from './documents/file-finder.js';
 import { prepare } from './documents/prepare.js';
 import { Report } from './report.js';
 import { bytesOf, readExport } from './reading/read-export.js';
-import type { Found, UnreadablePart } from './source.types.js';
-import type { ReportLine } from './import.types.js';
+import type { UnreadablePart } from './source.types.js';
+import type { Prepared, Refused, ReportLine } from './import.types.js';
 import { openLedger } from './writing/ledger.js';
 import { DocumentWriter } from './writing/writer.js';
 
@@ -44,9 +44,7 @@ export async function runImport({ path, files, connection, store, run, say, conf
   if (run !== undefined) await openLedger(database);
   const writer = new DocumentWriter(connection, store);
   const progress = new Progress(await bytesOf(path), say);
-  const work = async (found: Found): Promise<ReportLine> => {
-    if (found.kind === 'unreadable') return lineOf(found);
-    const prepared = await prepare(found, surroundings);
+  const work = async (prepared: Prepared | Refused): Promise<ReportLine> => {
     confirm?.();
     return run === undefined ? writer.look(prepared) : writer.write(prepared, run);
   };
@@ -54,7 +52,12 @@ export async function runImport({ path, files, connection, store, run, say, conf
   const failures: unknown[] = [];
   const reading = readExport(path, { documentBytes: DOCUMENT_BYTES, onRead: (bytes) => progress.read(bytes) });
   for await (const found of reading) {
-    const one: Promise<void> = work(found)
+    if (found.kind === 'unreadable') {
+      report.add(lineOf(found));
+      continue;
+    }
+    // In turn: of two certificates' files of one name it is always the same that keeps it.
+    const one: Promise<void> = work(await prepare(found, surroundings))
       .then(
         (line) => report.add(line),
         (error: unknown) => void failures.push(error),

@@ -34,6 +34,31 @@ describe('an export that names a document twice', () => {
   });
 });
 
+describe('two certificates whose files have one name', () => {
+  it('keep each its own', async () => {
+    const pdfs = [makePdf(2000), makePdf(3000)];
+    const certificates = pdfs.map((pdf, at) => ({
+      id: `certificate-${at}`,
+      collection: 'certificates',
+      category: 'kc',
+      name: 'KC',
+      image: 'iso-9001-ko.webp',
+      pdf: `data:application/pdf;base64,${pdf.toString('base64')}`,
+      order: at,
+    }));
+    const site = await startTestSite('import-names');
+    const lines = certificates.map((each) => `${JSON.stringify(each)}\n`).join('');
+    await runImport(placeOf(site), await file('names.ndjson', lines), '--apply');
+    const { body } = await ask<{ items: { pdf: string; order: number }[] }>(`${site.url}/api/certificates`);
+    expect(body.items.map(({ pdf }) => pdf)).toEqual(['KC.pdf', 'KC (2).pdf']);
+    for (const { pdf, order } of body.items) {
+      const response = await fetch(`${site.url}/certificates/${encodeURIComponent(pdf)}`);
+      expect((await response.arrayBuffer()).byteLength).toBe(pdfs[order]?.length);
+    }
+    await site.stop();
+  });
+});
+
 describe('a hostile export', () => {
   it('is refused line by line, and the rest comes in', async () => {
     const fine = JSON.stringify({ id: 'fine', collection: 'ko-posts', title: '멀쩡한 글', content: '내용' });

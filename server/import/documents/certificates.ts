@@ -8,8 +8,7 @@ import type { SourceDocument } from '../source.types.js';
 
 import type { FileFinder } from './file-finder.js';
 import { inspectFile } from './inspect.js';
-import { described } from './posts.js';
-import { countOf, idOf, readMoment, textOf } from './values.js';
+import { countOf, described, idOf, readMoment, textOf } from './values.js';
 
 export const CERTIFICATES = 'certificates';
 
@@ -29,11 +28,11 @@ const words: readonly [RegExp, CertificateCategory][] = [
 export const categoryOf = (text: string): CertificateCategory | undefined =>
   certificateCategories.find((each) => each === text) ?? words.find(([word]) => word.test(text))?.[1];
 
-/** A certificate as this site stores it; it needs its picture and its PDF. `taken` are the names of files that are there. */
+/** A certificate as this site stores it; it needs its picture and its PDF. The names it takes are added to `taken`. */
 export async function prepareCertificate(
   source: SourceDocument,
   finder: FileFinder,
-  taken: ReadonlyMap<string, string>,
+  taken: Map<string, string>,
 ): Promise<Prepared | Refused> {
   const { place, collection, id, fields } = source;
   const key = `${collection}/${id}`;
@@ -65,6 +64,8 @@ export async function prepareCertificate(
     // A name of this very file stays: it came in before.
     const others = [...taken].flatMap(([each, owner]) => (owner === file.id ? [] : [each]));
     const free = freeName(file.name, file.type, [...builtInFiles.image, ...builtInFiles.pdf, ...others]);
+    // The next one of this name gets another.
+    taken.set(free, file.id);
     named[kind] = free;
     names.push({ _id: free, file: file.id, type: file.type, size: file.size });
   }

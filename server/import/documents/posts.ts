@@ -4,14 +4,14 @@ import { foundPost } from '../../boards/found-post.js';
 import { MOST_FILES, postCategories } from '../../boards/boards.types.js';
 import { searchFieldsOf } from '../../board-lists/search-fields.js';
 import { cleanText } from '../../common/clean-text.js';
-import type { PlannedFile, Prepared, Refused, Remark } from '../import.types.js';
+import type { Prepared, Refused, Remark } from '../import.types.js';
 import type { SourceDocument, SourceValue } from '../source.types.js';
 
 import type { FileFinder } from './file-finder.js';
 import { inspectFile } from './inspect.js';
 import type { Inspected } from './inspect.js';
 import { isHash } from './passwords.js';
-import { countOf, idOf, listOf, mapOf, objectId, readMoment, textOf } from './values.js';
+import { countOf, described, idOf, listOf, mapOf, objectId, readMoment, textOf } from './values.js';
 
 /** The board of a collection. */
 export const boardOfCollection = (collection: string): BoardRef | undefined =>
@@ -151,13 +151,3 @@ function tenderOf(value: SourceValue | undefined) {
   const { first, closesAt, ...tender } = mapOf(value);
   return { ...tender, closesAt: readMoment(closesAt), first: objectId(first) };
 }
-
-/** Names with the beginning of their values. */
-export const described = (names: readonly string[], fields: SourceDocument['fields']): string =>
-  names
-    .map((name) => `${name.slice(0, 100)}: ${(JSON.stringify(fields.get(name)) ?? '').slice(0, 60)}`)
-    .join(', ')
-    .slice(0, 1000);
-
-/** The files that a document names. */
-export const idsOf = (files: readonly PlannedFile[]): string[] => files.map(({ id }) => id);

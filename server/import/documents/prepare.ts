@@ -11,7 +11,7 @@ import { prepareSetting, SETTINGS } from './settings.js';
 export type Surroundings = {
   finder: FileFinder;
   /** Public names of certificates' files, with the file that has each. */
-  taken: ReadonlyMap<string, string>;
+  taken: Map<string, string>;
 };
 
 /** A document of an export as this site stores it, or why it does not come in. */

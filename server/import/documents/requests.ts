@@ -9,8 +9,7 @@ import type { SourceDocument, SourceValue } from '../source.types.js';
 
 import type { FileFinder } from './file-finder.js';
 import { inspectFile } from './inspect.js';
-import { described } from './posts.js';
-import { idOf, readMoment, textOf } from './values.js';
+import { described, idOf, readMoment, textOf } from './values.js';
 
 export const REQUESTS = 'quotes';
 export const REQUEST_FILES = 'request-files';

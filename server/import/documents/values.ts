@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mongo } from 'mongoose';
 
 import { momentOf } from '../../common/moment.js';
-import type { SourceValue } from '../source.types.js';
+import type { SourceFields, SourceValue } from '../source.types.js';
 
 /** Moments before this are seconds, not milliseconds: 3 March 1973 in milliseconds, the year 5138 in seconds. */
 const SECONDS_BELOW = 1e11;
@@ -78,3 +78,10 @@ export function mapOf(value: SourceValue | undefined): { readonly [name: string]
     !(value instanceof Uint8Array);
   return isMap ? value : {};
 }
+
+/** Names with the beginning of their values. */
+export const described = (names: readonly string[], fields: SourceFields): string =>
+  names
+    .map((name) => `${name.slice(0, 100)}: ${(JSON.stringify(fields.get(name)) ?? '').slice(0, 60)}`)
+    .join(', ')
+    .slice(0, 1000);

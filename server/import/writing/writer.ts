@@ -9,10 +9,9 @@ import { databaseOf } from '../../database/changes.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { UploadStore } from '../../files/upload-store.js';
 import { CERTIFICATES } from '../documents/certificates.js';
-import { idsOf } from '../documents/posts.js';
 import { REQUESTS } from '../documents/requests.js';
 import { SETTINGS } from '../documents/settings.js';
-import type { Outcome, Prepared, Refused, Remark, ReportLine } from '../import.types.js';
+import type { CertificateName, Outcome, Prepared, Refused, Remark, ReportLine } from '../import.types.js';
 
 import { fingerprintOf } from './fingerprint.js';
 import { LEDGER } from './ledger.js';
@@ -20,6 +19,8 @@ import type { LedgerEntry } from './ledger.js';
 
 /** MongoDB's code for a value that has to be the only one. */
 const TAKEN = 11_000;
+
+const idsOf = (files: Prepared['files']): string[] => files.map(({ id }) => id);
 
 type Stored = mongo.Document & { _id: mongo.ObjectId | string };
 type Judged = { outcome: Outcome; remarks?: readonly Remark[]; entry?: LedgerEntry; stored?: Stored };
@@ -154,10 +155,10 @@ export class DocumentWriter {
   private async putNames(names: Prepared['names'], session: ClientSession): Promise<void> {
     const lists = this.database.collection<{ _id: string; version: number }>('certificate-list');
     await lists.updateOne({ _id: 'list' }, { $inc: { version: 1 } }, { upsert: true, session });
-    for (const { _id, ...file } of names)
-      await this.database
-        .collection<{ _id: string }>('certificate-files')
-        .replaceOne({ _id }, file, { upsert: true, session });
+    const files = this.database.collection<CertificateName>('certificate-files');
+    // Another file that has got the name meanwhile keeps it: the upsert fails then.
+    for (const { _id, file, type, size } of names)
+      await files.updateOne({ _id, file }, { $set: { type, size } }, { upsert: true, session });
   }
 
   /** The site's next request gets a number that none has. */

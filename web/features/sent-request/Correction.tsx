@@ -2,18 +2,16 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
-import { drawingEndings } from '@server/files/files.types';
 import { ENTRY_LIMIT } from '@server/quotes/quotes.types';
 
-import { FileZone } from '@/components/fields/FileZone';
 import { errorBodyOf } from '@/lib/failure';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import { useText } from '@/lib/locale';
+import { ChooseFiles } from '@/requests/files/ChooseFiles';
 import { FileList } from '@/requests/files/FileList';
-import { filesTexts } from '@/requests/files/files.text';
 import { useFileRules } from '@/requests/files/filesApi';
 
 import { useCorrectRequestMutation } from './api';
@@ -31,20 +29,22 @@ type CorrectionProps = {
 /** Adds a text or files to the request; what was typed and chosen stays until it is stored. */
 export function Correction({ token, fileCount }: CorrectionProps) {
   const text = useText();
-  const id = useId();
   const rules = useFileRules();
   const room = Math.max(0, rules.most - fileCount);
   const { files, leftOut, choose, remove, clear, allArrived, refuse } = useFilesToAdd({ ...rules, most: room });
   const [typed, setTyped] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const [correct, { isSuccess, error }] = useCorrectRequestMutation();
   const isEmpty = typed.trim() === '' && files.length === 0;
+  const isStopped = isRefused && !isSending && files.some(({ state }) => state === 'failed');
   const isTooLong = typed.trim().length > ENTRY_LIMIT;
   const problem = isTooLong ? correctionTexts.tooLong : isChecked && isEmpty ? correctionTexts.required : undefined;
 
   const send = async () => {
     const tokens = await allArrived();
+    setIsRefused(!tokens);
     if (!tokens) return;
     const answer = await correct({ token, text: typed, files: tokens });
     if (answer.error) return refuse(answer.error);
@@ -79,26 +79,18 @@ export function Correction({ token, fileCount }: CorrectionProps) {
           helperText={problem ? `${text(problem)} ${count}` : count}
           onChange={({ target }) => setTyped(target.value)}
         />
-        {room > 0 && (
-          <FileZone
-            name="files"
-            accept={drawingEndings.map((ending) => `.${ending}`).join()}
-            words={filesTexts}
-            describedBy={`${id}-rule`}
-            multiple
-            onFiles={choose}
-          />
+        {room > 0 ? (
+          <ChooseFiles rules={{ ...rules, most: room }} leftOut={leftOut} onFiles={choose} />
+        ) : (
+          <FormHelperText>{text(correctionTexts.full)(rules.most)}</FormHelperText>
         )}
-        <FormHelperText id={`${id}-rule`}>
-          {room > 0 ? text(filesTexts.rule)(room, rules.megabytes) : text(correctionTexts.full)(rules.most)}
-        </FormHelperText>
-        {leftOut && <Alert severity="warning">{text(filesTexts.tooMany)(rules.most, leftOut)}</Alert>}
         <FileList
           files={files}
           megabytes={rules.megabytes}
           queued={correctionTexts.queued}
           onRemove={isSending ? undefined : remove}
         />
+        {isStopped && <Alert severity="error">{text(correctionTexts.stopped)}</Alert>}
         {error && <Alert severity="error">{[failureText(error), ...says].map((each) => text(each)).join(' ')}</Alert>}
         <div>
           <Button type="submit" variant="contained" loading={isSending}>

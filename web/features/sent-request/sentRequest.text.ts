@@ -86,6 +86,10 @@ export const correctionTexts = words({
     ko: (most: number) => `파일은 요청당 ${most}개까지여서 더 올릴 수 없습니다.`,
     en: (most: number) => `A request can have ${most} files, so no more can be added.`,
   },
+  stopped: {
+    ko: '아직 덧붙이지 않았습니다. 올리지 못한 파일을 빼거나 다시 ‘덧붙이기’를 눌러 주십시오.',
+    en: 'Nothing has been added yet. Remove the files that could not be uploaded, or press Add again.',
+  },
   send: { ko: '덧붙이기', en: 'Add' },
   sent: { ko: '덧붙였습니다. 담당자가 확인합니다.', en: 'Added. Our office will read it.' },
   over: {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { errorBodyOf } from '@/lib/failure';
-import { sendFile } from '@/requests/files/filesApi';
+import { sendFile, useTakeFileBackMutation } from '@/requests/files/filesApi';
 import { newFiles } from '@/requests/files/newFiles';
 import { ofTheFile, problemOf } from '@/requests/files/requestFile';
 import type { FormFile } from '@/requests/files/requestFile';
@@ -15,6 +15,7 @@ const LONGEST = 150_000;
 export function useFilesToAdd(rules: Rules) {
   const [files, setFiles] = useState<FormFile[]>([]);
   const [leftOut, setLeftOut] = useState('');
+  const [takeBack] = useTakeFileBackMutation();
   const contents = useRef(new Map<string, File>());
   const change = (id: string, changes: Partial<FormFile>) =>
     setFiles((list) => list.map((file) => (file.id === id ? { ...file, ...changes } : file)));
@@ -45,9 +46,14 @@ export function useFilesToAdd(rules: Rules) {
     remove: (id: string) => {
       setLeftOut('');
       contents.current.delete(id);
+      const token = files.find((file) => file.id === id)?.token;
+      if (token) void takeBack(token);
       setFiles((list) => list.filter((file) => file.id !== id));
     },
-    clear: () => setFiles([]),
+    clear: () => {
+      contents.current.clear();
+      setFiles([]);
+    },
     /** The tokens of all; undefined if one has not arrived, which stands at that file. */
     allArrived: async (): Promise<string[] | undefined> => {
       const tokens: string[] = [];

@@ -18,6 +18,8 @@ const filesApi = api.injectEndpoints({
 /** Until the server has said. */
 const usualRules: RequestFileRules = { megabytes: 20, most: MOST_REQUEST_FILES };
 
+export const { useTakeFileBackMutation } = filesApi;
+
 /** How large a file may be, and how many a request may have. */
 export const useFileRules = (): RequestFileRules => filesApi.useFileRulesQuery().data ?? usualRules;
 

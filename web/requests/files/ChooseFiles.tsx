@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { drawingEndings } from '@server/files/files.types';
+import type { RequestFileRules } from '@server/request-files/request-files.types';
+
+import { FileZone, takenFrom } from '@/components/fields/FileZone';
+import { useText } from '@/lib/locale';
+
+import { filesTexts } from './files.text';
+
+// Where a finger points there is a camera.
+const Photograph = styled(Button<'label'>)({
+  display: 'none',
+  minHeight: 48,
+  '@media (pointer: coarse)': { display: 'inline-flex' },
+  '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: 2 },
+  '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
+});
+
+/** MUI would make it a button around a field. */
+const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
+
+type ChooseFilesProps = {
+  rules: RequestFileRules;
+  /** The names of files there was no room for. */
+  leftOut: string;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** Where files that go with a request are dropped, chosen or photographed. */
+export function ChooseFiles({ rules: { most, megabytes }, leftOut, onFiles }: ChooseFilesProps) {
+  const text = useText();
+  const ruleId = useId();
+  return (
+    <>
+      <FileZone
+        name="files"
+        accept={drawingEndings.map((ending) => `.${ending}`).join()}
+        words={filesTexts}
+        describedBy={ruleId}
+        multiple
+        onFiles={onFiles}
+      />
+      <Photograph {...asLabel} variant="outlined">
+        {text(filesTexts.photograph)}
+        <input
+          type="file"
+          name="photograph"
+          accept="image/jpeg"
+          capture="environment"
+          onChange={(event) => onFiles(takenFrom(event))}
+        />
+      </Photograph>
+      <FormHelperText id={ruleId}>{text(filesTexts.rule)(most, megabytes)}</FormHelperText>
+      {leftOut && <Alert severity="warning">{text(filesTexts.tooMany)(most, leftOut)}</Alert>}
+    </>
+  );
+}
