@@ -1,5 +1,7 @@
+import { allBoards, collectionName } from '../boards/collections.js';
 import { words } from '../common/words.js';
 import type { Localized } from '../common/localized.types.js';
+import { boardTexts } from '../post-view/boards.text.js';
 
 import type { Outcome, RemarkCode } from './import.types.js';
 
@@ -18,6 +20,7 @@ export const reportTexts = words({
   lines: { ko: '확인할 자료', en: 'What to look at' },
   nothing: { ko: '바뀌거나 빠진 자료가 없습니다.', en: 'Nothing was changed or left out.' },
   document: { ko: '자료', en: 'Document' },
+  id: { ko: '이전 번호', en: 'Former id' },
   outcome: { ko: '결과', en: 'Result' },
   remark: { ko: '내용', en: 'Remarks' },
   place: { ko: '위치', en: 'Place' },
@@ -32,9 +35,21 @@ export const reportTexts = words({
   },
 });
 
-export const outcomeTexts: Record<Outcome, Localized> = {
-  added: { ko: '새로 추가', en: 'Added' },
-  updated: { ko: '고쳐서 다시 가져옴', en: 'Brought up to date' },
+/** The collections, as the office knows what is in them. */
+export const collectionTexts: ReadonlyMap<string, Localized> = new Map([
+  ...allBoards.map((board) => [collectionName(board), boardTexts[`${board.kind}/${board.name}`]] as const),
+  ['certificates', { ko: '인증서', en: 'Certificates' }],
+  ['admin-settings', { ko: '관리자 설정', en: 'Settings' }],
+  ['quotes', { ko: '견적 요청', en: 'Quote requests' }],
+  ['request-files', { ko: '견적 요청 파일', en: 'Files of quote requests' }],
+]);
+
+/** What becomes of a document, or would in a trial run. */
+export const outcomeTexts: Record<Outcome | 'toAdd' | 'toUpdate', Localized> = {
+  toAdd: { ko: '추가할 자료', en: 'Would be added' },
+  toUpdate: { ko: '고칠 자료', en: 'Would be brought up to date' },
+  added: { ko: '추가함', en: 'Added' },
+  updated: { ko: '고침', en: 'Brought up to date' },
   there: { ko: '이미 있음', en: 'There already' },
   kept: { ko: '이 사이트의 것을 그대로 둠', en: 'Left as it is here' },
   refused: { ko: '가져오지 않음', en: 'Not taken' },

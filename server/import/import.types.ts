@@ -53,6 +53,8 @@ export type Prepared = {
   place: Place;
   /** What it is called in the export: `ko-posts/abc`. */
   key: string;
+  /** By which people know it; empty where it has none. */
+  title: string;
   collection: string;
   document: { _id: mongo.ObjectId | string } & Record<string, unknown>;
   /** A secret of this document in plain text, hashed where it is stored. */
@@ -67,9 +69,13 @@ export type Refused = {
   kind: 'refused';
   place: Place;
   key: string;
+  title: string;
   collection: string;
   remarks: readonly Remark[];
 };
+
+/** Before it is known by what people know it. */
+export type Untitled = Omit<Prepared, 'title'> | Omit<Refused, 'title'>;
 
 /** What became of a document, or would; `there`: an earlier run brought it. */
 export const outcomes = ['added', 'updated', 'there', 'kept', 'refused'] as const;
@@ -79,6 +85,7 @@ export type Outcome = (typeof outcomes)[number];
 export type ReportLine = {
   place: Place;
   key: string;
+  title: string;
   collection: string;
   outcome: Outcome;
   remarks: readonly Remark[];

@@ -8,6 +8,7 @@ import type { ReportLine } from './import.types.js';
 const line = (changes: Partial<ReportLine>): ReportLine => ({
   place: 'backup.json, line 1',
   key: 'ko-posts/a',
+  title: '',
   collection: 'ko-posts',
   outcome: 'added',
   remarks: [],
@@ -24,9 +25,9 @@ describe('Report', () => {
     report.add(line({ key: 'ko-posts/d', outcome: 'there' }));
     expect(report.lines.map(({ key }) => key)).toEqual(['ko-posts/b', 'ko-posts/c']);
     expect(report.refused).toBe(1);
-    const [head, row] = report.table('ko');
+    const [head, row] = report.table('ko', true);
     expect(row).toMatch(/^ko-posts +5 +3 +0 +1 +0 +1 +1$/);
-    expect(head).toContain('찾음');
+    expect(head).toMatch(/찾음 +추가할 자료/);
   });
 
   it('is written as a page and as a table, in which nothing of the export does anything', async () => {
@@ -45,6 +46,7 @@ describe('Report', () => {
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('20261124-000000');
     expect(csv).toContain(`"'=1+1"`);
+    expect(csv).toContain('Korean data room');
     await rm(folder, { recursive: true });
   });
 });

@@ -4,7 +4,7 @@ import { csvRow, BYTE_ORDER_MARK } from '../common/csv-cells.js';
 import type { Language } from '../common/localized.types.js';
 import { escapeHtml } from '../post-pages/template.js';
 
-import { outcomeTexts, remarkTexts, reportTexts } from './import.text.js';
+import { collectionTexts, outcomeTexts, remarkTexts, reportTexts } from './import.text.js';
 import { outcomes } from './import.types.js';
 import type { Outcome, Remark, ReportLine } from './import.types.js';
 
@@ -36,8 +36,8 @@ export class Report {
   }
 
   /** The table by collection, as text. */
-  table(language: Language): string[] {
-    const heads = columns.map((column) => headOf(column, language));
+  table(language: Language, isTrial: boolean): string[] {
+    const heads = columns.map((column) => headOf(column, language, isTrial));
     const rows = [...this.collections].map(([name, counts]) => [name, ...columns.map((each) => String(counts[each]))]);
     const table = [[reportTexts.collection[language], ...heads], ...rows];
     const widths = table[0]?.map((_, at) => Math.max(...table.map((row) => widthOf(row[at] ?? '')))) ?? [];
@@ -56,12 +56,21 @@ const columns = ['found', ...outcomes, 'changed'] as const;
 
 const noOutcomes = () => ({ added: 0, updated: 0, there: 0, kept: 0, refused: 0 });
 
-const headOf = (column: (typeof columns)[number], language: Language): string =>
-  (column === 'found' || column === 'changed' ? reportTexts[column] : outcomeTexts[column])[language];
+const inTrial: Partial<Record<Outcome, keyof typeof outcomeTexts>> = { added: 'toAdd', updated: 'toUpdate' };
+
+const outcomeText = (outcome: Outcome, language: Language, isTrial: boolean): string =>
+  outcomeTexts[(isTrial && inTrial[outcome]) || outcome][language];
+
+const headOf = (column: (typeof columns)[number], language: Language, isTrial: boolean): string =>
+  column === 'found' || column === 'changed' ? reportTexts[column][language] : outcomeText(column, language, isTrial);
 
 /** Of a text in a terminal, where a Hangul syllable takes two places. */
 const widthOf = (text: string): number =>
   text.replaceAll(/[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uFF00-\uFF60]/g, 'xx').length;
+
+/** A collection as the office knows it; by its own name where it is none of the site's. */
+const nameOf = (collection: string, language: Language): string =>
+  collectionTexts.get(collection)?.[language] ?? collection;
 
 export type About = { source: string; at: Date; language: Language; run: string | undefined };
 
@@ -80,19 +89,20 @@ export async function writeReport(path: string, report: Report, about: About): P
   return [...paths];
 }
 
-function tableOf({ lines }: Report, { language }: About): string {
-  const heads = ['collection', 'document', 'outcome', 'remark', 'place'] as const;
+function tableOf({ lines }: Report, { language, run }: About): string {
+  const heads = ['collection', 'document', 'id', 'outcome', 'remark', 'place'] as const;
   const head = csvRow(heads.map((each) => reportTexts[each][language]));
   const rows = lines.map((line) => {
-    const { collection, key, outcome, place } = line;
-    return csvRow([collection, key, outcomeTexts[outcome][language], sentences(line, language).join(' '), place]);
+    const { collection, title, key, outcome, place } = line;
+    const result = outcomeText(outcome, language, run === undefined);
+    return csvRow([nameOf(collection, language), title, key, result, sentences(line, language).join(' '), place]);
   });
   return BYTE_ORDER_MARK + head + rows.join('');
 }
 
 const style = `body{margin:2rem auto;max-width:70rem;padding:0 1rem;font:16px/1.6 'Malgun Gothic','Apple SD Gothic Neo',sans-serif;color:#14212e}
 table{border-collapse:collapse;width:100%;margin:1rem 0}th,td{border:1px solid #d9e1e8;padding:.375rem .625rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
-th{background:#f3f6f9}td.n{text-align:right;font-variant-numeric:tabular-nums}.refused{background:#fdeee8}.kept{background:#fff8e1}small{color:#4b5a68}`;
+th{background:#f3f6f9}li{overflow-wrap:anywhere}td.n{text-align:right;font-variant-numeric:tabular-nums}.refused{background:#fdeee8}.kept{background:#fff8e1}small{color:#4b5a68}`;
 
 function pageOf(report: Report, { source, at, language, run }: About): string {
   const words = (name: keyof typeof reportTexts) => reportTexts[name][language];
@@ -100,7 +110,7 @@ function pageOf(report: Report, { source, at, language, run }: About): string {
     row.map((cell) => `<${tag}${kind && ` class="${kind}"`}>${escapeHtml(cell)}</${tag}>`).join('');
   const counts = [...report.collections].map(
     ([name, each]) =>
-      `<tr>${cells('td', [name])}${cells(
+      `<tr>${cells('td', [nameOf(name, language)])}${cells(
         'td',
         columns.map((column) => String(each[column])),
         'n',
@@ -108,9 +118,10 @@ function pageOf(report: Report, { source, at, language, run }: About): string {
   );
   const lines = report.lines.map((line) => {
     const said = sentences(line, language).map((sentence) => `<div>${escapeHtml(sentence)}</div>`);
-    const { key, outcome, place } = line;
-    const result = escapeHtml(outcomeTexts[outcome][language]);
-    return `<tr class="${outcome}">${cells('td', [key])}<td>${result}</td><td>${said.join('')}</td>${cells('td', [place])}</tr>`;
+    const { collection, title, key, outcome, place } = line;
+    const known = `${escapeHtml(title)}<br><small>${escapeHtml(`${nameOf(collection, language)} · ${key}`)}</small>`;
+    const result = escapeHtml(outcomeText(outcome, language, run === undefined));
+    return `<tr class="${outcome}"><td>${known}</td><td>${result}</td><td>${said.join('')}</td>${cells('td', [place])}</tr>`;
   });
   const toFetch = report.lines.flatMap(({ remarks }) => remarks.filter(({ code }) => code === 'file_to_fetch'));
   const addresses = toFetch.map(({ detail = '' }) => `<li>${escapeHtml(detail)}</li>`).join('');
@@ -122,7 +133,7 @@ function pageOf(report: Report, { source, at, language, run }: About): string {
     `<p><strong>${escapeHtml(run === undefined ? words('dry') : `${words('applied')} ${run}`)}</strong></p>`,
     `<p><small>${escapeHtml(`${words('source')}: ${source} · ${words('time')}: ${at.toISOString()}`)}</small></p>`,
     hasPasswords ? `<p>${escapeHtml(words('passwords'))}</p>` : '',
-    `<table><tr>${cells('th', [words('collection'), ...columns.map((column) => headOf(column, language))])}</tr>`,
+    `<table><tr>${cells('th', [words('collection'), ...columns.map((column) => headOf(column, language, run === undefined))])}</tr>`,
     `${counts.join('')}</table><h2>${escapeHtml(words('lines'))}</h2>`,
     lines.length === 0
       ? `<p>${escapeHtml(words('nothing'))}</p>`

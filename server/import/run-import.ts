@@ -42,7 +42,11 @@ export async function runImport({ path, files, connection, store, run, say, conf
   const names = await database.collection<{ _id: string; file: string }>('certificate-files').find().toArray();
   const surroundings = { finder, taken: new Map(names.map(({ _id, file }) => [_id, file])) };
   if (run !== undefined) await openLedger(database);
-  const writer = new DocumentWriter(connection, store);
+  let isWaiting = false;
+  const writer = new DocumentWriter(connection, store, () => {
+    if (!isWaiting) say('  Waiting for MongoDB to end what a killed run has left open: a minute at most …');
+    isWaiting = true;
+  });
   const progress = new Progress(await bytesOf(path), say);
   const work = async (prepared: Prepared | Refused): Promise<ReportLine> => {
     confirm?.();
@@ -75,6 +79,7 @@ export async function runImport({ path, files, connection, store, run, say, conf
 const lineOf = ({ place, problem, collection = '', id = '' }: UnreadablePart): ReportLine => ({
   place,
   key: id ? `${collection}/${id}` : place,
+  title: '',
   collection: collection || '?',
   outcome: 'refused',
   remarks: [{ code: problem }],

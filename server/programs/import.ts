@@ -1,5 +1,6 @@
 /** `npm run import -- FILE_OR_FOLDER`: brings the data of a former Firebase project over, or tells what would happen. */
-import { join, resolve } from 'node:path';
+import { access, constants } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import '../common/private-files.js';
@@ -32,7 +33,9 @@ const USAGE = [
 
 const LOCK = { id: 'import', name: 'import', patience: 15_000 };
 
-type Order = { path: string; files: string | undefined; report: string; isApplied: boolean } | { undo: string };
+type Order =
+  | { path: string; files: string | undefined; report: string | undefined; isApplied: boolean }
+  | { undo: string };
 
 function readArguments(): Order {
   try {
@@ -40,7 +43,7 @@ function readArguments(): Order {
       options: {
         apply: { type: 'boolean', default: false },
         files: { type: 'string' },
-        report: { type: 'string', default: 'import-report' },
+        report: { type: 'string' },
         undo: { type: 'string' },
       },
       allowPositionals: true,
@@ -49,7 +52,8 @@ function readArguments(): Order {
     if (values.undo !== undefined && path === undefined && !values.apply) return { undo: values.undo };
     if (path !== undefined && more.length === 0 && values.undo === undefined) {
       const files = values.files && resolve(values.files);
-      return { path: resolve(path), files, report: resolve(values.report), isApplied: values.apply };
+      const report = values.report && resolve(values.report);
+      return { path: resolve(path), files, report, isApplied: values.apply };
     }
   } catch {
     // An unknown option.
@@ -85,13 +89,15 @@ async function bringOver(order: Order): Promise<void> {
       const at = new Date();
       const number = order.isApplied ? newRun(at) : undefined;
       say(number ? `Run ${number}: bringing ${order.path} over …` : `Trying ${order.path}: nothing is stored …`);
+      const place = order.report ?? join(config.dataFolder, 'import-report');
+      await refuseUnwritable(dirname(place));
       const files = order.files ?? (await filesBeside(order.path));
       if (order.files && !(await FileFinder.isFolder(order.files)))
         throw new StartProblem(`${order.files} is no folder.`);
       const language = config.officeLanguage;
       const report = await runImport({ ...order, files, connection, store, run: number, say, confirm: lock?.confirm });
-      for (const line of report.table('en')) say(`  ${line}`);
-      const written = await writeReport(order.report, report, { source: order.path, at, language, run: number });
+      for (const line of report.table('en', !number)) say(`  ${line}`);
+      const written = await writeReport(place, report, { source: order.path, at, language, run: number });
       say(`The report: ${written.join(' and ')}`);
       if (number) say(`To take it back: npm run import -- --undo ${number}`);
       if (report.refused > 0) process.exitCode = 2;
@@ -104,6 +110,13 @@ async function bringOver(order: Order): Promise<void> {
 const refuse = (error: unknown): never => {
   throw new StartProblem(`The export cannot be read: ${codeOf(error) ?? String(error)}.`);
 };
+
+/** Nobody wants to hear of it after the work. */
+async function refuseUnwritable(folder: string): Promise<void> {
+  await access(folder, constants.W_OK).catch(() => {
+    throw new StartProblem(`The report cannot be written into ${folder}. Say where with --report.`);
+  });
+}
 
 /** Exports of this site keep their files beside their documents. */
 const filesBeside = async (path: string) => ((await FileFinder.isFolder(join(path, 'files'))) ? path : undefined);

@@ -1,17 +1,13 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { verify } from '@node-rs/argon2';
-import mongoose from 'mongoose';
-
 import { writeFolder, writeTables } from '../support/exports/write-folder.js';
 import { writeCollections, writeLines, writeTree } from '../support/exports/write-json.js';
 import { writeManaged } from '../support/exports/write-managed.js';
 import { truth } from '../support/exports/truth.js';
 import type { TrueDocument } from '../support/exports/truth.js';
-import { sha256 } from '../support/fill-site.js';
-import { ask, eventually, signIn } from '../support/http.js';
-import { begin, newPlace, placeOf, runImport, writeStorage } from '../support/imports.js';
+import { ask, signIn } from '../support/http.js';
+import { begin, contentOf, newPlace, placeOf, runImport, writeStorage } from '../support/imports.js';
 import { startTestSite, testFolder } from '../support/site.js';
 import { storedIn } from '../support/stored.js';
 import { uploadsOf } from '../support/uploads.js';
@@ -30,29 +26,6 @@ async function written(shape: keyof typeof shapes, documents: readonly TrueDocum
   const own = join(folder, `${shape}-${Math.random()}`);
   await mkdir(own);
   return shapes[shape](own, documents);
-}
-
-/** What is stored, each password by whether it is the true one, and the bytes of the files. */
-async function contentOf(place: Record<string, string>) {
-  const connection = await mongoose.createConnection(place.MONGODB_URI ?? '').asPromise();
-  try {
-    const content: Record<string, unknown[]> = {};
-    for (const name of ['ko-posts', 'en-posts', 'posts', 'ko-e-procurement', 'en-e-procurement', 'certificates']) {
-      const found = await connection.collection(name).find().sort({ _id: 1 }).toArray();
-      content[name] = await Promise.all(
-        found.map(async ({ password, ...rest }) => ({ ...rest, opens: password && (await verify(password, '0417')) })),
-      );
-    }
-    const setting = await connection
-      .collection<{ _id: string; password: string }>('admin-settings')
-      .findOne({ _id: 'password' });
-    content.administrators = [setting && (await verify(setting.password, 'plate-2019!'))];
-    const ids = await uploadsOf({ dataFolder: place.DATA_DIR ?? '', database: connection });
-    const files = await Promise.all(ids.map(async (id) => sha256(await readFile(join(place.UPLOADS_DIR ?? '', id)))));
-    return { content, files: files.toSorted() };
-  } finally {
-    await connection.close();
-  }
 }
 
 describe('an import', () => {
@@ -162,29 +135,6 @@ describe('an import', () => {
     await site.stop();
   });
 
-  it('that is killed at any moment and run again ends with the same', async () => {
-    const many = Array.from({ length: 20 }, (_, copy) =>
-      truth.map((each) => ({ ...each, id: each.id === 'password' ? each.id : `${each.id}${copy}` })),
-    ).flat();
-    const path = await written('writeTree', many);
-    const order = [path, '--files', storageFolder, '--apply'];
-    const whole = await newPlace('import-whole');
-    await runImport(whole, ...order);
-    const place = await newPlace('import-killed');
-    const database = await mongoose.createConnection(place.MONGODB_URI ?? '').asPromise();
-    const brought = () => database.collection('imported').countDocuments();
-    for (const least of [1, 40, 120]) {
-      const running = begin('import', place, ...order, '--report', join(folder, 'killed'));
-      await eventually(brought, (count) => count >= least);
-      await running.stop('SIGKILL');
-    }
-    const left = await brought();
-    expect((await runImport(place, ...order)).output).toContain('Run ');
-    expect(left).toBeLessThan(await brought());
-    await database.close();
-    expect(await contentOf(place)).toEqual(await contentOf(whole));
-  });
-
   it('explains how it is called, and what is no export', async () => {
     const place = await newPlace('import-usage');
     for (const options of [[], ['a', 'b'], ['--undo'], ['--apply', '--undo', 'x'], ['--what']]) {
@@ -192,6 +142,9 @@ describe('an import', () => {
       expect(await running.ended).toBe(1);
       expect(running.output()).toContain('npm run import -- EXPORT');
     }
+    const unwritable = begin('import', place, await written('writeTree'), '--report', join(folder, 'none/report'));
+    expect(await unwritable.ended).toBe(1);
+    expect(unwritable.output()).toContain('cannot be written');
     expect((await runImport(place, join(folder, 'nothing'))).output).toContain('cannot be read');
     expect((await runImport(place, join(storageFolder, 'iso-9001.jpg'))).output).toContain('is no export');
   });

@@ -1,12 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { verify } from '@node-rs/argon2';
+import mongoose from 'mongoose';
+
 import { drawingSamples } from './documents.js';
+import { sha256 } from './fill-site.js';
 import { makePdf } from './pdf.js';
 import { builtProgram, spawnProgram } from './server-process.js';
 import type { TestProgram } from './server-process.js';
 import { testDatabaseUri, testFolder } from './site.js';
-import { storage } from './uploads.js';
+import { storage, uploadsOf } from './uploads.js';
 
 /** The settings of a site that nobody has started yet. */
 export async function newPlace(name: string): Promise<Record<string, string>> {
@@ -49,4 +53,27 @@ export async function writeStorage(folder: string): Promise<string> {
   await writeFile(join(path, 'pdfs', '가스켓 교체.pdf'.normalize('NFD')), makePdf(5_000));
   await writeFile(join(path, 'iso-9001.jpg'), drawingSamples['plate.jpeg'].bytes);
   return path;
+}
+
+/** What is stored, each password by whether it is the true one, and the bytes of the files. */
+export async function contentOf(place: Record<string, string>) {
+  const connection = await mongoose.createConnection(place.MONGODB_URI ?? '').asPromise();
+  try {
+    const content: Record<string, unknown[]> = {};
+    for (const name of ['ko-posts', 'en-posts', 'posts', 'ko-e-procurement', 'en-e-procurement', 'certificates']) {
+      const found = await connection.collection(name).find().sort({ _id: 1 }).toArray();
+      content[name] = await Promise.all(
+        found.map(async ({ password, ...rest }) => ({ ...rest, opens: password && (await verify(password, '0417')) })),
+      );
+    }
+    const setting = await connection
+      .collection<{ _id: string; password: string }>('admin-settings')
+      .findOne({ _id: 'password' });
+    content.administrators = [setting && (await verify(setting.password, 'plate-2019!'))];
+    const ids = await uploadsOf({ dataFolder: place.DATA_DIR ?? '', database: connection });
+    const files = await Promise.all(ids.map(async (id) => sha256(await readFile(join(place.UPLOADS_DIR ?? '', id)))));
+    return { content, files: files.toSorted() };
+  } finally {
+    await connection.close();
+  }
 }

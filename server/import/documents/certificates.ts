@@ -3,7 +3,7 @@ import { certificateCategories } from '../../certificates/certificates.types.js'
 import type { CertificateCategory } from '../../certificates/certificates.types.js';
 import { freeName } from '../../certificates/free-name.js';
 import { cleanText } from '../../common/clean-text.js';
-import type { CertificateName, PlannedFile, Prepared, Refused, Remark } from '../import.types.js';
+import type { CertificateName, PlannedFile, Remark, Untitled } from '../import.types.js';
 import type { SourceDocument } from '../source.types.js';
 
 import type { FileFinder } from './file-finder.js';
@@ -33,11 +33,11 @@ export async function prepareCertificate(
   source: SourceDocument,
   finder: FileFinder,
   taken: Map<string, string>,
-): Promise<Prepared | Refused> {
+): Promise<Untitled> {
   const { place, collection, id, fields } = source;
   const key = `${collection}/${id}`;
   const remarks: Remark[] = [];
-  const refused = (...own: Remark[]): Refused => ({ kind: 'refused', place, key, collection, remarks: own });
+  const refused = (...own: Remark[]): Untitled => ({ kind: 'refused', place, key, collection, remarks: own });
   const name = cleanText(textOf(fields.get('name')) ?? '');
   if (!name) return refused({ code: 'no_title' });
   const category = categoryOf(textOf(fields.get('category')) ?? '');

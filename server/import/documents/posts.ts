@@ -4,7 +4,7 @@ import { foundPost } from '../../boards/found-post.js';
 import { MOST_FILES, postCategories } from '../../boards/boards.types.js';
 import { searchFieldsOf } from '../../board-lists/search-fields.js';
 import { cleanText } from '../../common/clean-text.js';
-import type { Prepared, Refused, Remark } from '../import.types.js';
+import type { Remark, Untitled } from '../import.types.js';
 import type { SourceDocument, SourceValue } from '../source.types.js';
 
 import type { FileFinder } from './file-finder.js';
@@ -41,7 +41,7 @@ const known = new Set([
 ]);
 
 /** A post as this site stores it, or why it cannot come in. */
-export async function preparePost(source: SourceDocument, finder: FileFinder): Promise<Prepared | Refused> {
+export async function preparePost(source: SourceDocument, finder: FileFinder): Promise<Untitled> {
   const { place, collection, id, fields } = source;
   const key = `${collection}/${id}`;
   const remarks: Remark[] = [];

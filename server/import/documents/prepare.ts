@@ -1,4 +1,5 @@
-import type { Prepared, Refused } from '../import.types.js';
+import { cleanText } from '../../common/clean-text.js';
+import type { Prepared, Refused, Untitled } from '../import.types.js';
 import type { SourceDocument } from '../source.types.js';
 
 import { CERTIFICATES, prepareCertificate } from './certificates.js';
@@ -6,6 +7,10 @@ import type { FileFinder } from './file-finder.js';
 import { boardOfCollection, preparePost } from './posts.js';
 import { prepareRequest } from './requests.js';
 import { prepareSetting, SETTINGS } from './settings.js';
+import { textOf } from './values.js';
+
+/** In the report: characters. */
+const LONGEST_TITLE = 120;
 
 /** What preparing needs to know of the site. */
 export type Surroundings = {
@@ -15,7 +20,13 @@ export type Surroundings = {
 };
 
 /** A document of an export as this site stores it, or why it does not come in. */
-export function prepare(source: SourceDocument, { finder, taken }: Surroundings): Promise<Prepared | Refused> {
+export async function prepare(source: SourceDocument, surroundings: Surroundings): Promise<Prepared | Refused> {
+  const { fields } = source;
+  const title = cleanText(textOf(fields.get('title')) ?? textOf(fields.get('name')) ?? '').slice(0, LONGEST_TITLE);
+  return { ...(await prepareUntitled(source, surroundings)), title };
+}
+
+function prepareUntitled(source: SourceDocument, { finder, taken }: Surroundings): Promise<Untitled> {
   if (boardOfCollection(source.collection)) return preparePost(source, finder);
   if (source.collection === CERTIFICATES) return prepareCertificate(source, finder, taken);
   if (source.collection === SETTINGS) return Promise.resolve(prepareSetting(source));

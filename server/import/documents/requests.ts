@@ -4,7 +4,7 @@ import type { Schema } from 'mongoose';
 import { messageOf } from '../../common/thrown.js';
 import { Quote, QuoteSchema } from '../../quotes/quotes.schema.js';
 import { RequestFileSchema, StoredRequestFile } from '../../request-files/request-files.schema.js';
-import type { Prepared, Refused, Remark } from '../import.types.js';
+import type { Remark, Untitled } from '../import.types.js';
 import type { SourceDocument, SourceValue } from '../source.types.js';
 
 import type { FileFinder } from './file-finder.js';
@@ -25,11 +25,11 @@ const schemas: Record<string, { name: string; schema: Schema }> = {
 };
 
 /** A quote request or a file of one, from an export of this site: the former site kept none. */
-export async function prepareRequest(source: SourceDocument, finder: FileFinder): Promise<Prepared | Refused> {
+export async function prepareRequest(source: SourceDocument, finder: FileFinder): Promise<Untitled> {
   const { place, collection, id, fields } = source;
   const key = `${collection}/${id}`;
   const remarks: Remark[] = [];
-  const refused = (...own: Remark[]): Refused => ({ kind: 'refused', place, key, collection, remarks: own });
+  const refused = (...own: Remark[]): Untitled => ({ kind: 'refused', place, key, collection, remarks: own });
   const known = schemas[collection];
   if (!known) return refused({ code: 'unknown_collection' });
   const files = [];

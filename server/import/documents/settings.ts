@@ -1,4 +1,4 @@
-import type { Prepared, Refused } from '../import.types.js';
+import type { Untitled } from '../import.types.js';
 import type { SourceDocument } from '../source.types.js';
 
 import { isHash } from './passwords.js';
@@ -11,7 +11,7 @@ const DOCUMENT = 'password';
 const refused = new Set(['1234']);
 
 /** The administrators' password of the former site. It is taken while nobody has chosen one here. */
-export function prepareSetting({ place, collection, id, fields }: SourceDocument): Prepared | Refused {
+export function prepareSetting({ place, collection, id, fields }: SourceDocument): Untitled {
   const key = `${collection}/${id}`;
   const password = textOf(fields.get('password')) ?? '';
   if (id !== DOCUMENT) return { kind: 'refused', place, key, collection, remarks: [{ code: 'unknown_collection' }] };

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
 import type { ClientSession, Connection, mongo } from 'mongoose';
 
+import { isInterrupted } from '../../common/error.filter.js';
 import { fieldsOf } from '../../common/records.js';
 import { databaseOf } from '../../database/changes.js';
 import { inTransaction } from '../../database/transaction.js';
@@ -19,6 +20,9 @@ import type { LedgerEntry } from './ledger.js';
 
 /** MongoDB's code for a value that has to be the only one. */
 const TAKEN = 11_000;
+
+/** Longer than MongoDB keeps a transaction whose program is gone: ms. */
+const PATIENCE = 90_000;
 
 const idsOf = (files: Prepared['files']): string[] => files.map(({ id }) => id);
 
@@ -44,6 +48,8 @@ export class DocumentWriter {
   constructor(
     private readonly connection: Connection,
     private readonly store: UploadStore,
+    /** Called while something stands in the way. */
+    private readonly onWait: () => void = () => undefined,
   ) {
     this.database = databaseOf(connection);
   }
@@ -117,7 +123,7 @@ export class DocumentWriter {
       ...(entry?.former && { former: entry.former }),
     };
     try {
-      const isDone = await inTransaction(this.connection, async (session) => {
+      const isDone = await this.patiently(async (session) => {
         if (!(await this.replace(collection, document, stored, session))) return false;
         if (collection === CERTIFICATES) await this.putNames(names, session);
         if (collection === REQUESTS) await this.countOn(document, session);
@@ -132,6 +138,21 @@ export class DocumentWriter {
     const needless = (entry?.files ?? []).filter((id) => !noted.files.includes(id));
     await this.store.free(needless);
     return undefined;
+  }
+
+  /**
+   * In a transaction. One that a killed run has left open stands in the way until MongoDB ends it, after a minute unless
+   * it is told otherwise.
+   */
+  private async patiently<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+    for (const until = Date.now() + PATIENCE; ;) {
+      try {
+        return await inTransaction(this.connection, work);
+      } catch (error) {
+        if (!isInterrupted(error) || Date.now() > until) throw error;
+        this.onWait();
+      }
+    }
   }
 
   /** False if it is another by now. */
@@ -174,7 +195,13 @@ export class DocumentWriter {
   }
 }
 
-const lineOf = ({ place, key, collection, remarks }: Prepared | Refused) => ({ place, key, collection, remarks });
+const lineOf = ({ place, key, title, collection, remarks }: Prepared | Refused) => ({
+  place,
+  key,
+  title,
+  collection,
+  remarks,
+});
 
 /** What was counted or joined here since stays with a document that comes in anew. */
 function merged(document: Prepared['document'], stored: Stored | undefined): Stored {

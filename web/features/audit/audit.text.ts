@@ -1,5 +1,6 @@
 import type { AuditAction, AuditKind, AuditNoun, AuditOutcome } from '@server/audit/audit.types';
 import { words } from '@server/common/words';
+import { boardTexts } from '@server/post-view/boards.text';
 
 import type { Localized } from '@/lib/locale';
 import { wholeNumber } from '@/lib/format/wholeNumber';
@@ -100,12 +101,7 @@ export const outcomeTexts: Record<AuditOutcome, Localized> = {
 };
 
 export const nounTexts: Record<AuditNoun, Localized> = {
-  'posts/ko': { ko: '국문 자료실', en: 'Korean data room' },
-  'posts/en': { ko: '영문 자료실', en: 'English data room' },
-  'posts/legacy': { ko: '이전 자료실', en: 'Legacy data room' },
-  'e-procurement/ko': { ko: '국문 전자조달', en: 'Korean e-procurement' },
-  'e-procurement/en': { ko: '영문 전자조달', en: 'English e-procurement' },
-  'e-procurement/legacy': { ko: '이전 전자조달', en: 'Legacy e-procurement' },
+  ...boardTexts,
   certificates: { ko: '인증서', en: 'Certificates' },
   quotes: { ko: '견적 요청', en: 'Quote requests' },
   people: { ko: '개인정보', en: 'Personal data' },

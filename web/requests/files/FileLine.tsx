@@ -52,9 +52,9 @@ export function FileLine({ file, megabytes, queued = filesTexts.queued, onRemove
   const text = useText();
   const { name, size, state, share, problem } = file;
   const percent = Math.floor(share * 100);
-  const isOver = state === 'arrived' || state === 'failed';
+  const isOnItsWay = state === 'sending' || state === 'waiting';
   const canTryAgain = onAgain !== undefined && problem !== undefined && !ofTheFile.includes(problem);
-  const remove = text(isOver ? filesTexts.remove : filesTexts.cancel);
+  const remove = text(isOnItsWay ? filesTexts.cancel : filesTexts.remove);
   const again = text(filesTexts.again);
   return (
     <Line data-state={state}>
