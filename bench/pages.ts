@@ -48,7 +48,7 @@ async function publicPages(): Promise<string[]> {
 async function onSlowPhone<T>(browser: Browser, act: (each: Slow) => Promise<T>): Promise<T[]> {
   const found: T[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const { page, context } = await visit(browser, phone);
+    const { page, context } = await visit(browser, phone, { savesData: false });
     const devtools = await context.newCDPSession(page);
     const slow = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     found.push(await act({ page, slow }));

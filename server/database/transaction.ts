@@ -37,6 +37,28 @@ export async function inTransaction<T>(
   }
 }
 
+/** Longer than MongoDB keeps a transaction whose program is gone, unless it is told otherwise: ms. */
+const PATIENCE = 90_000;
+
+/**
+ * As `inTransaction`, for work that is begun again after its program was killed: what that has left open stands in the way
+ * until MongoDB ends it. `onWait` is called while it does.
+ */
+export async function inPatientTransaction<T>(
+  connection: Connection,
+  work: (session: ClientSession) => Promise<T>,
+  onWait: () => void = () => undefined,
+): Promise<T> {
+  for (const until = Date.now() + PATIENCE; ;) {
+    try {
+      return await inTransaction(connection, work);
+    } catch (error) {
+      if (isDatabaseDown(error) || !isInterrupted(error) || Date.now() > until) throw error;
+      onWait();
+    }
+  }
+}
+
 /** How often a lost session is ended once the database answers, and the pause in between: ms. */
 const KILLS = 2;
 const KILL_PAUSE = 400;

@@ -10,7 +10,7 @@ import type { PostDocument } from '../boards/found-post.js';
 import { TwinsService } from '../boards/twins.service.js';
 import { AppError } from '../common/app-error.js';
 import { isDatabaseDown } from '../common/error.filter.js';
-import { inTransaction } from '../database/transaction.js';
+import { inPatientTransaction, inTransaction } from '../database/transaction.js';
 import { UploadStore } from '../files/upload-store.js';
 
 import { SampleDocumentsService } from './documents.service.js';
@@ -84,7 +84,7 @@ export class SamplesService {
     const samples = await this.documents.make(Date.now());
     const free = () => this.files.free(samples.flatMap(({ files }) => files));
     try {
-      const isDone = await inTransaction(this.connection, (session) => this.store(samples, session));
+      const isDone = await inPatientTransaction(this.connection, (session) => this.store(samples, session));
       if (!isDone) await free();
     } catch (error) {
       // If the database did not answer, the posts may be there: the sweep looks later.

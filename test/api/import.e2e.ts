@@ -1,6 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { runBackup, runRestore } from '../support/archives.js';
+import { boardAt, pdfNamed } from '../support/boards.js';
 import { writeFolder, writeTables } from '../support/exports/write-folder.js';
 import { writeCollections, writeLines, writeTree } from '../support/exports/write-json.js';
 import { writeManaged } from '../support/exports/write-managed.js';
@@ -133,6 +135,21 @@ describe('an import', () => {
     // It was the first run that added them.
     expect((await runImport(placeOf(site), '--undo', run)).code).toBe(1);
     await site.stop();
+  });
+
+  it('is gone with a restore of a backup that was taken before', async () => {
+    const site = await startTestSite('import-restored');
+    const post = { title: '먼저 있던 글', content: '그대로' };
+    await boardAt(site, 'posts', 'ko', await signIn(site)).add(post, pdfNamed('먼저.pdf'));
+    const before = await contentOf(placeOf(site));
+    const archive = join(folder, 'before.tar.gz');
+    expect(await runBackup(placeOf(site), archive)).toMatchObject({ code: 0 });
+    await runImport(placeOf(site), await written('writeTree'), '--files', storageFolder, '--apply');
+    expect(await contentOf(placeOf(site))).not.toEqual(before);
+    await site.stop();
+    const place = await newPlace('import-restored');
+    expect(await runRestore(place, archive)).toMatchObject({ code: 0 });
+    expect(await contentOf(place)).toEqual(before);
   });
 
   it('explains how it is called, and what is no export', async () => {

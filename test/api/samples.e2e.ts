@@ -13,6 +13,8 @@ import type { TestSite } from '../support/site.js';
 import { storedIn } from '../support/stored.js';
 import { uploadsOf } from '../support/uploads.js';
 
+const PUBLIC_URL = 'https://heat.example.com';
+
 const boards = boardKinds.flatMap((kind) => languages.map((name) => ({ kind, name })));
 
 let site: TestSite;
@@ -20,7 +22,7 @@ let token: string;
 
 /** Samples are offered once for each site. */
 async function startEmpty(): Promise<void> {
-  site = await startTestSite('samples', { PUBLIC_URL: 'https://heat.example.com' });
+  site = await startTestSite('samples', { PUBLIC_URL });
   token = await signIn(site);
 }
 
@@ -48,7 +50,11 @@ describe('samples', () => {
 
   beforeAll(async () => {
     await startEmpty();
-    other = await startTestSite('samples', { MONGODB_URI: site.databaseUri, DATA_DIR: site.dataFolder });
+    other = await startTestSite('samples', {
+      PUBLIC_URL,
+      MONGODB_URI: site.databaseUri,
+      DATA_DIR: site.dataFolder,
+    });
     before = (await samplesAt(site)).body;
     answers = await Promise.all([site, site, other].map((each) => samplesAt(each, 'POST')));
   });
@@ -123,7 +129,7 @@ describe('samples', () => {
           const sheet = await readPdf(file.body);
           expect(sheet.pages).toBe(1);
           expect(/[가-힣]/.test(sheet.text)).toBe(name === 'ko');
-          expect(sheet.links.join(' ')).toContain(`https://heat.example.com/${name}/`);
+          expect(sheet.links.join(' ')).toContain(`${PUBLIC_URL}/${name}/`);
         }
       }
     }

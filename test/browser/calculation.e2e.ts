@@ -8,7 +8,6 @@ import {
   launchBrowser,
   open,
   phone,
-  savingData,
   visit,
 } from '../support/browser.js';
 import { eventually } from '../support/http.js';
@@ -63,9 +62,8 @@ const five = {
   coldTempOut: '80',
 };
 
-async function openForm(language: 'ko' | 'en', options = desktop, prepare?: (page: Page) => Promise<void>) {
+async function openForm(language: 'ko' | 'en', options = desktop) {
   const { page, complaints } = await visit(browser, options);
-  await prepare?.(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, `${site.url}/${language}/customer-support`);
@@ -159,7 +157,7 @@ describe.each(['ko', 'en'] as const)('the panel beside the quote form in %s', (l
 
 describe('the calculation behind the quote form', () => {
   it('is not part of the first load and comes when a technical field is entered', async () => {
-    const { page, panel, loaded } = await openForm('en', desktop, savingData);
+    const { page, panel, loaded } = await openForm('en');
     await page.locator('[name="company"]').fill('Hanbit');
     await page.waitForLoadState('networkidle');
     expect(loaded.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);

@@ -9,7 +9,6 @@ import {
   launchBrowser,
   open,
   phone,
-  savingData,
   scrolledTo,
   visit,
 } from '../support/browser.js';
@@ -83,7 +82,6 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
 describe('the code of the calculator', () => {
   it('is no part of the products page, and on its own page nothing waits for it', async () => {
     const { page } = await visit(browser);
-    await savingData(page);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await page.route(scriptsOfCalculator, () => undefined); // never answered

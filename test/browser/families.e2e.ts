@@ -8,7 +8,6 @@ import {
   launchBrowser,
   open,
   phone,
-  savingData,
   scrolledTo,
   visit,
 } from '../support/browser.js';
@@ -79,9 +78,8 @@ async function isLifted(scope: Locator, id: string): Promise<void> {
   );
 }
 
-async function openProducts(language: 'ko' | 'en', options = desktop, prepare?: (page: Page) => Promise<void>) {
+async function openProducts(language: 'ko' | 'en', options = desktop) {
   const { page, complaints } = await visit(browser, options);
-  await prepare?.(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, `${site.url}/${language}/products`);
@@ -200,7 +198,7 @@ describe('the chart of the product families', () => {
   });
 
   it('loads no calculation before a field is visited, and stays whole without it', async () => {
-    const { page, loaded } = await openProducts('en', desktop, savingData);
+    const { page, loaded } = await openProducts('en');
     await page.waitForLoadState('networkidle');
     expect(loaded.filter(isCalculation)).toEqual([]);
     await page.route(/judgeFamilies/, (route) => route.abort());

@@ -2,9 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 
 import { CROSS_PAGE_DELAY, QUOTE_RETRIES } from '../../web/lib/scroll.js';
 import { arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
-import { savingData, scrolledTo, visit } from '../support/browser.js';
+import { scrolledTo, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+
+/** Visitors whose browsers load what may come next. */
+const spending = { savesData: false };
 
 let site: TestSite;
 let browser: Browser;
@@ -39,7 +42,7 @@ describe.each([
   ['a phone', phone],
 ] as const)('on %s', (_name, options) => {
   it('the page on screen stays until the next one is ready, and a bar tells that it comes', async () => {
-    const { page, complaints } = await visit(browser, options);
+    const { page, complaints } = await visit(browser, options, spending);
     await open(page, `${site.url}/en/video-gallery`);
     const deliver = await cutScripts(page);
     await page.locator('footer').locator('a[href="/en/delivery-performance"]').click();
@@ -54,7 +57,7 @@ describe.each([
   });
 
   it('a jump to a section of another page ends there, however long the page takes', async () => {
-    const { page } = await visit(browser, options);
+    const { page } = await visit(browser, options, spending);
     await open(page, `${site.url}/en/esg`);
     const menu = await quickMenu(page);
     const deliver = await cutScripts(page);
@@ -67,7 +70,7 @@ describe.each([
   });
 
   it('back and forward return to where the visitor was', async () => {
-    const { page } = await visit(browser, options);
+    const { page } = await visit(browser, options, spending);
     await open(page, `${site.url}/en/products`);
     await page.evaluate(() => window.scrollTo({ top: 6000, behavior: 'instant' }));
     await page.waitForFunction(() => window.scrollY === 6000);
@@ -91,7 +94,7 @@ const asked = (page: Page) =>
 
 describe('at rest', () => {
   it('the pages behind links in view are loaded with their sections, one after the other', async () => {
-    const { page } = await visit(browser);
+    const { page } = await visit(browser, desktop, spending);
     await arrive(page, `${site.url}/ko/esg`);
     await page.waitForFunction(() =>
       ['CustomerSupportPage', 'Quote', 'Downloads', 'EProcurementPage', 'EProcurementBoard'].every((name) =>
@@ -108,7 +111,6 @@ describe('at rest', () => {
 
   it('nothing is loaded for visitors who save data', async () => {
     const { page } = await visit(browser);
-    await savingData(page);
     await arrive(page, `${site.url}/ko/esg`);
     await page.waitForTimeout(3000);
     expect(new Set(await asked(page))).toEqual(new Set(['EsgPage']));
@@ -116,7 +118,7 @@ describe('at rest', () => {
 });
 
 it('a page’s code is loaded when a link to it is pointed at', async () => {
-  const { page } = await visit(browser);
+  const { page } = await visit(browser, desktop, spending);
   await arrive(page, `${site.url}/ko/esg`);
   const loaded = page.waitForRequest(/\/assets\/VideoGalleryPage-/);
   await page.locator('footer').locator('a[href="/ko/video-gallery"]').hover();
@@ -153,7 +155,7 @@ async function watchTransitions(page: Page): Promise<void> {
 
 describe('a page that follows', () => {
   it('fades in over the one before, which fades out; the frame stays', async () => {
-    const { page, complaints } = await visit(browser);
+    const { page, complaints } = await visit(browser, desktop, spending);
     await watchTransitions(page);
     await arrive(page, `${site.url}/en/esg`);
     await page.locator('footer').locator('a[href="/en/video-gallery"]').click();
@@ -166,7 +168,7 @@ describe('a page that follows', () => {
   });
 
   it('comes without a motion for visitors who want none', async () => {
-    const { page, complaints } = await visit(browser, { ...desktop, reducedMotion: 'reduce' });
+    const { page, complaints } = await visit(browser, { ...desktop, reducedMotion: 'reduce' }, spending);
     await watchTransitions(page);
     await arrive(page, `${site.url}/en/esg`);
     await page.locator('footer').locator('a[href="/en/video-gallery"]').click();

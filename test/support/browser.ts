@@ -48,10 +48,19 @@ export const desktop: BrowserContextOptions = { viewport: { width: 1440, height:
 
 export type Visit = { context: BrowserContext; page: Page; complaints: string[] };
 
-/** A visitor's browser of its own. `complaints` collects what the page's scripts complained about. */
-export async function visit(browser: Browser, options: BrowserContextOptions = desktop): Promise<Visit> {
+/**
+ * A visitor's browser of its own. `complaints` collects what the page's scripts complained about. Unless told otherwise the
+ * visitor saves data: a page loads what it needs itself, nothing for pages that may come next, which takes longer than most tests.
+ */
+export async function visit(
+  browser: Browser,
+  options: BrowserContextOptions = desktop,
+  { savesData = true } = {},
+): Promise<Visit> {
   const context = await browser.newContext({ locale: 'ko-KR', ...options });
   const page = await context.newPage();
+  if (savesData)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -88,11 +97,6 @@ export async function open(page: Page, url: string): Promise<void> {
 export async function arrive(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
-}
-
-/** The visitor saves data: from now on a page loads what it needs itself, nothing for pages that may come next. */
-export async function savingData(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }
 
 /** Waits until the parts of the font that come after the first paint are there: another font breaks lines elsewhere. */

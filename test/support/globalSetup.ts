@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import chromium from '@sparticuz/chromium';
+import mongoose from 'mongoose';
 
 import { loadConfig } from '../../server/config.ts';
 import { startEmbeddedMongodb } from '../../server/database/embedded/embedded-mongodb.ts';
 import type { EmbeddedMongodb } from '../../server/database/embedded/embedded-mongodb.ts';
 import { findMongod } from '../../server/database/mongod-binary.ts';
+
+/** How long the database keeps the transactions of servers that a test has killed: s. Usually it is a minute. */
+const LIFETIME = 15;
 
 export type TestRun = typeof globalThis & { testMongodb?: EmbeddedMongodb; testFolder?: string };
 
@@ -19,6 +23,9 @@ export default async function globalSetup(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
   run.testFolder = folder;
   run.testMongodb = await startEmbeddedMongodb(await findMongod(loadConfig(), say), join(folder, 'mongodb'), say);
+  const connection = await mongoose.createConnection(run.testMongodb.uri('admin')).asPromise();
+  await connection.db?.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: LIFETIME });
+  await connection.close();
   process.env.TEST_FOLDER = folder;
   process.env.TEST_MONGODB = run.testMongodb.uri('');
   process.env.TEST_CHROMIUM = await chromium.executablePath();

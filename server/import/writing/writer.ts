@@ -4,10 +4,9 @@ import { Readable } from 'node:stream';
 import { hash } from '@node-rs/argon2';
 import type { ClientSession, Connection, mongo } from 'mongoose';
 
-import { isInterrupted } from '../../common/error.filter.js';
 import { fieldsOf } from '../../common/records.js';
 import { databaseOf } from '../../database/changes.js';
-import { inTransaction } from '../../database/transaction.js';
+import { inPatientTransaction } from '../../database/transaction.js';
 import type { UploadStore } from '../../files/upload-store.js';
 import { CERTIFICATES } from '../documents/certificates.js';
 import { REQUESTS } from '../documents/requests.js';
@@ -20,9 +19,6 @@ import type { LedgerEntry } from './ledger.js';
 
 /** MongoDB's code for a value that has to be the only one. */
 const TAKEN = 11_000;
-
-/** Longer than MongoDB keeps a transaction whose program is gone: ms. */
-const PATIENCE = 90_000;
 
 const idsOf = (files: Prepared['files']): string[] => files.map(({ id }) => id);
 
@@ -123,13 +119,14 @@ export class DocumentWriter {
       ...(entry?.former && { former: entry.former }),
     };
     try {
-      const isDone = await this.patiently(async (session) => {
+      const write = async (session: ClientSession) => {
         if (!(await this.replace(collection, document, stored, session))) return false;
         if (collection === CERTIFICATES) await this.putNames(names, session);
         if (collection === REQUESTS) await this.countOn(document, session);
         await this.ledger.replaceOne({ _id: key }, noted, { upsert: true, session });
         return true;
-      });
+      };
+      const isDone = await inPatientTransaction(this.connection, write, this.onWait);
       if (!isDone) return 'changed_here';
     } catch (error) {
       if (fieldsOf(error).code === TAKEN) return 'id_taken';
@@ -138,21 +135,6 @@ export class DocumentWriter {
     const needless = (entry?.files ?? []).filter((id) => !noted.files.includes(id));
     await this.store.free(needless);
     return undefined;
-  }
-
-  /**
-   * In a transaction. One that a killed run has left open stands in the way until MongoDB ends it, after a minute unless
-   * it is told otherwise.
-   */
-  private async patiently<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-    for (const until = Date.now() + PATIENCE; ;) {
-      try {
-        return await inTransaction(this.connection, work);
-      } catch (error) {
-        if (!isInterrupted(error) || Date.now() > until) throw error;
-        this.onWait();
-      }
-    }
   }
 
   /** False if it is another by now. */

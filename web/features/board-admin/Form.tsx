@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { startTransition, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import type { AdminPost } from '@server/boards/boards.types';
@@ -43,7 +44,13 @@ type PostFormProps = {
 };
 
 /** The form of a new post or of one that exists. */
-export function PostForm({ tab, post, original, Shown }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const [saves, setSaves] = useState(0);
+  // A form that was saved is over: Back, pressed before the list is there, would find it as it was, to be saved once more.
+  return <OpenForm key={saves} {...props} onSaved={() => startTransition(() => setSaves(saves + 1))} />;
+}
+
+function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onSaved: () => void }) {
   const text = useText();
   const notify = useNotify();
   const { listHref, showList, openPost, placeHref } = usePostAddress();
@@ -60,6 +67,7 @@ export function PostForm({ tab, post, original, Shown }: PostFormProps) {
       const kept = publishing === 'now' ? saved : savedTexts[publishing];
       notify(step ? savedTexts[step] : kept);
       showList(step ? step === 'withdraw' : isAtDrafts);
+      onSaved();
     },
   );
   const { form, base, pdf, files, draft, isDirty, startOver } = entries;
