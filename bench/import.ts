@@ -26,6 +26,12 @@ const { values } = parseArgs({
 });
 const count = Number(values.posts);
 
+/** The limits of memory with which `npm run import` starts. */
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  await readFile(join(import.meta.dirname, '../package.json'), 'utf8'),
+);
+const limits = scripts.import?.match(/--\S+/g) ?? [];
+
 /** One JSON file as `node-firestore-import-export` writes it, each post with a PDF of its own in it. */
 async function writeExport(path: string): Promise<void> {
   const file = createWriteStream(path);
@@ -67,7 +73,7 @@ try {
   await writeExport(path);
   const begun = performance.now();
   const running = spawnProgram(
-    [builtProgram('programs/import.js'), path, '--apply', '--report', join(folder, 'report')],
+    [...limits, builtProgram('programs/import.js'), path, '--apply', '--report', join(folder, 'report')],
     place,
   );
   const isOver = running.ended.then(() => true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { FilledSite } from '../support/fill-site.js';
 import { fillSite, sha256 } from '../support/fill-site.js';
-import { ask, signIn } from '../support/http.js';
+import { ask, eventually, signIn } from '../support/http.js';
 import { begin, placeOf, runImport } from '../support/imports.js';
 import { sendQuoteWith, sendRequestFile } from '../support/request-files.js';
 import { startTestSite, testFolder } from '../support/site.js';
@@ -21,6 +21,11 @@ beforeAll(async () => {
   filled = await fillSite(site);
   const { body } = await sendRequestFile(site, '도면.pdf');
   await sendQuoteWith(site, [body.file]);
+  // What is still changed is not the same a moment later.
+  await eventually(
+    () => site.database.collection('quotes').countDocuments({ 'deliveries.office.state': 'queued' }),
+    (queued) => queued === 0,
+  );
 });
 
 afterAll(async () => {
