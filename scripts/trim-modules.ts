@@ -11,7 +11,8 @@ const modules = join(root, 'node_modules');
 
 /** Licences have to stay beside what they license; some packages have theirs in the README. */
 const LICENCE = /^(?:licen[cs]e|notice|copying|readme)/i;
-const FILES = /\.(?:map|[cm]?ts|flow|md|markdown|html|tsbuildinfo)$|^(?:changelog|history|makefile)/i;
+const FILES =
+  /\.(?:map|[cm]?ts|flow|md|markdown|html|tsbuildinfo)$|^(?:changelog|history|makefile)(?:\.(?:txt|rst))?$/i;
 const FOLDERS = new Set(['test', 'tests', '__tests__', 'example', 'examples', 'docs', 'man', '.github']);
 
 /** Copies that Node does not load, for bundlers, browsers, older languages, and fonts that no document may use. */

@@ -10,6 +10,11 @@ import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 import './theme/fonts.css';
 
+// React asks for a view transition with every page. The WebKit of Linux ends with its page at the first one, and no other
+// WebKit could be tried: there pages follow each other at once.
+if (/AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent))
+  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
 
