@@ -34,13 +34,11 @@ export default {
     {
       ...shared,
       displayName: 'web',
-      transform: { ...shared.transform, '\\.csv$': '<rootDir>/test/support/csv.cjs' },
       setupFiles: ['<rootDir>/test/support/jsdom.ts'],
       testMatch: ['<rootDir>/web/**/*.spec.ts', '<rootDir>/web/**/*.spec.tsx'],
       moduleNameMapper: {
         '\\.(?:webp|svg)(\\?.*)?$': '<rootDir>/test/support/picture.ts',
         '\\.css$': '<rootDir>/test/support/empty.ts',
-        '(.*\\.csv)\\?raw$': '$1',
         ...server,
         '^@/(.*)$': '<rootDir>/web/$1',
         ...relativeJs,
@@ -60,6 +58,7 @@ export default {
         'certificates-trash',
         'files',
         'files-failing',
+        'pictures',
         'request-files',
         'request-files-failing',
         'upload-store',

@@ -1,4 +1,4 @@
-/** Builds everything into dist/: font, server, client, the pages and previews rendered from it, delivery records. */
+/** Builds everything into dist/: font, server, client, the pages and previews rendered from it, spreadsheets. */
 import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,5 +31,4 @@ run('tsx/dist/cli.mjs', 'scripts/share-previews.ts');
 run('tsx/dist/cli.mjs', 'scripts/data-sheets.ts');
 run('tsx/dist/cli.mjs', 'scripts/delivery-files.ts');
 run('tsx/dist/cli.mjs', 'scripts/compress.ts');
-await rm(join(root, 'dist/prerender'), { recursive: true });
 await writeFile(stampPath, hash);

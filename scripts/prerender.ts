@@ -1,39 +1,22 @@
 /**
- * Renders every public page, in both languages, to dist/pages, those that are others on a site that asks for consent to
- * dist/consent-pages, and pages to be filled with a post to dist/post-pages. Writes what letters say of the company to
- * dist/company.json.
+ * Renders everything that the site says as it comes, in both languages: pages to dist/pages, those that are others on a
+ * site that asks for consent to dist/consent-pages, pages to be filled with a post to dist/post-pages, what pages that
+ * follow need to dist/content. Writes the frames of pages, without what they say, to dist/frames: the server fills them
+ * when the office publishes.
  */
-import type { Language } from '../server/common/localized.types.ts';
-import type { CompanyFacts } from '../server/mail/company.types.ts';
-import type { PrivacyBasis } from '../server/privacy/privacy.types.ts';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { font, writePageFont } from './page-font.ts';
+import type { Language } from '../server/common/localized.types.ts';
+import { defaultContent } from '../server/content/content.ts';
+import type { Renderer } from '../server/rendering/renderer.types.ts';
+import { charactersOf, font, writePageFont } from './page-font.ts';
+import { sourcesHash } from './sources-hash.ts';
 
 type ManifestChunk = { file: string; imports?: string[]; css?: string[] };
-type Page = { path: string; pathname: string; language: Language; source: string };
-type Rendered = { html: string; head: string; language: Language };
-type Feed = { language: Language; kind: string };
-type PostPage = Feed & { variant: string };
-/** What web/entry-server.tsx exports, built. */
-type Renderer = {
-  company: { name: Record<Language, string>; wordmark: string };
-  companyFacts: CompanyFacts;
-  allPages: Page[];
-  languages: Language[];
-  notFoundPath: string;
-  renderPage: (pathname: string, basis?: PrivacyBasis) => Promise<Rendered>;
-  postPages: PostPage[];
-  postPageSource: string;
-  renderPostPage: (page: PostPage) => Promise<Rendered & { block: string }>;
-  feeds: Feed[];
-  renderFeed: (feed: Feed) => string;
-};
 
 const dist = join(import.meta.dirname, '../dist');
 const renderer: Renderer = await import(join(dist, 'prerender/entry-server.js'));
-const { company, renderPage, allPages, languages, notFoundPath } = renderer;
 const manifest: Record<string, ManifestChunk> = JSON.parse(
   await readFile(join(dist, 'web/.vite/manifest.json'), 'utf8'),
 );
@@ -113,64 +96,66 @@ addEventListener(type,function(){document.documentElement.dataset.used=""},{once
 })()</script>`;
 }
 
-/** A page without its head; `block` is data beside it. */
-function bodyOf({ html, language }: Rendered, source: string, block = ''): string {
+/** A page without what it says and without its font. */
+function bareFrame(source: string, language: Language): string {
   return template
     .replace(/<script type="module"[^>]*><\/script>\s*/, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
     .replace('<html lang="ko">', `<html lang="${language}">`)
     .replace('class="lang-ko" data-lang="ko"', `class="lang-${language}" data-lang="${language}"`)
-    .replace('<!--page-->', () => html)
-    .replace('</body>', () => `${block}${startScript(source, language)}\n</body>`);
+    .replace('</body>', () => `<!--block-->${startScript(source, language)}\n</body>`);
 }
 
 async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
-async function writePage(pathname: string, source: string, file: string): Promise<void> {
-  const rendered = await renderPage(pathname);
-  await writeRendered(rendered, source, join(dist, 'pages', file));
-  const withConsent = await renderPage(pathname, 'consent');
-  if (withConsent.html !== rendered.html) await writeRendered(withConsent, source, join(dist, 'consent-pages', file));
-}
-
-async function writeRendered(rendered: Rendered, source: string, file: string): Promise<void> {
-  const page = bodyOf(rendered, source);
-  const fonts = await fontOf(page, rendered.language);
-  await write(
-    file,
-    page.replace('<!--head-->', () => `${rendered.head}\n${fonts}`),
-  );
+  const path = join(dist, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
 }
 
 /** The pages of posts share the font of the first one: what the others show first is the server's to fill in. */
-async function writePostPages(language: Language): Promise<void> {
-  let fonts: string | undefined;
-  for (const postPage of renderer.postPages.filter((each) => each.language === language)) {
-    const rendered = await renderer.renderPostPage(postPage);
-    const page = bodyOf(rendered, renderer.postPageSource, rendered.block);
-    fonts ??= await fontOf(page, language);
-    await write(
-      join(dist, 'post-pages', language, `${postPage.kind}-${postPage.variant}.html`),
-      page.replace('<!--head-->', () => `${rendered.head}\n${fonts}`),
-    );
+const postFonts = new Map<Language, string>();
+
+async function writeLanguage(language: Language): Promise<void> {
+  const pages = new Map<string, { html: string; frame: string }>();
+  for await (const file of renderer.renderSite({ language, content: defaultContent, basis: 'pre-contract' })) {
+    if ('text' in file) {
+      await write(file.file, file.text);
+      continue;
+    }
+    const isOfPost = file.file.startsWith('post-pages/');
+    const bare = bareFrame(file.source, language);
+    const fonts = (isOfPost && postFonts.get(language)) || (await fontOf(renderer.intoFrame(bare, file), language));
+    if (isOfPost) postFonts.set(language, fonts);
+    const frame = bare.replace('<!--head-->', () => `<!--head-->\n${fonts}`);
+    pages.set(file.file, { html: file.html, frame });
+    await write(join('frames', file.file), frame);
+    await write(file.file, renderer.intoFrame(frame, file));
   }
-  for (const feed of renderer.feeds.filter((each) => each.language === language))
-    await write(join(dist, 'post-pages', language, `${feed.kind}-feed.xml`), renderer.renderFeed(feed));
+  for await (const file of renderer.renderSite({ language, content: defaultContent, basis: 'consent' })) {
+    const page = pages.get(file.file);
+    if ('text' in file || !page || page.html === file.html || !file.file.startsWith('pages/')) continue;
+    await write(`consent-${file.file}`, renderer.intoFrame(page.frame, file));
+  }
 }
 
-for (const { path, pathname, language, source } of allPages) {
-  await writePage(pathname, source, join(language, `${path.slice(1) || 'index'}.html`));
-}
-for (const language of languages) {
-  await writePostPages(language);
-  await writePage(`/${language}${notFoundPath}`, 'NotFoundPage.tsx', join(language, '404.html'));
-}
+for (const language of renderer.languages) await writeLanguage(language);
+
+/** Letters that the site's own font has; the others are drawn from the whole one. */
+const characters = parts.map((part) => charactersOf(fontFaceOf(part).range)).join('');
+const whole = Object.values(manifest).find(({ file }) => /pretendardvariable-dynamic-subset.*\.css$/.test(file));
+if (!whole) throw new Error('The build has no whole font.');
+await write('frames/font.json', JSON.stringify({ characters, whole: `/${whole.file}` }));
+// Whoever renders for this build may keep what was rendered for it, and nothing else.
+await write('frames/build.json', JSON.stringify({ id: await sourcesHash(), pictures: renderer.builtPictureNames }));
+
+// The pictures that pages name: the browser's code knows none of them.
+for (const name of await readdir(join(dist, 'prerender/assets')))
+  if (/\.(?:avif|webp|svg)$/.test(name))
+    await rename(join(dist, 'prerender/assets', name), join(dist, 'web/assets', name));
+
 // The names that a browser shows beside the icon of a site on the home screen.
+const { company } = defaultContent;
 const webManifest = join(dist, 'web/manifest.webmanifest');
 const names = { name: company.name.en, short_name: company.wordmark };
 await writeFile(webManifest, JSON.stringify({ ...names, ...JSON.parse(await readFile(webManifest, 'utf8')) }));
-await writeFile(join(dist, 'company.json'), JSON.stringify(renderer.companyFacts));
 await rm(join(dist, 'web/index.html'));

@@ -7,26 +7,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+import { defaultContent } from '../server/content/content.ts';
+import type { Renderer, SharePreview } from '../server/rendering/renderer.types.ts';
 import { createElement } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 
-/** What web/entry-server.tsx exports, built. */
-type Preview = {
-  path: string;
-  language: string;
-  wordmark: string;
-  companyName: string;
-  heading: string;
-  description: string;
-  picture: string;
-};
-type Renderer = { sharePreviews: Preview[]; PREVIEW_SIZE: { width: number; height: number } };
-
 const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache/share');
-const { sharePreviews, PREVIEW_SIZE }: Renderer = await import(join(root, 'dist/prerender/entry-server.js'));
+const { languages, previewsOf, PREVIEW_SIZE }: Renderer = await import(join(root, 'dist/prerender/entry-server.js'));
 const { width, height } = PREVIEW_SIZE;
 
 const navy = '#0a1c2e';
@@ -43,7 +33,7 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 const chevron = (d: string, stroke: string) => createElement('path', { d, stroke, fill: 'none', strokeWidth: 4.5 });
 
 /** The words, as the site's own page heads set them: what is left of the picture is dark under them. */
-function words({ language, wordmark, companyName, heading, description }: Preview) {
+function words({ language, wordmark, companyName, heading, description }: SharePreview) {
   // In Latin letters; a Korean syllable is nearly twice as wide.
   const length = [...heading].reduce((sum, character) => sum + (character > '~' ? 1.8 : 1), 0);
   return box(
@@ -96,7 +86,7 @@ function words({ language, wordmark, companyName, heading, description }: Previe
   );
 }
 
-async function draw(preview: Preview, picture: Buffer): Promise<Buffer> {
+async function draw(preview: SharePreview, picture: Buffer): Promise<Buffer> {
   const overlay = await satori(words(preview), { width, height, fonts });
   const size = await sharp(picture).metadata();
   // Of a product all is shown, beside the words; wide pictures lie behind them.
@@ -110,7 +100,7 @@ async function draw(preview: Preview, picture: Buffer): Promise<Buffer> {
 
 const script = await readFile(import.meta.filename);
 await mkdir(cache, { recursive: true });
-for (const preview of sharePreviews) {
+for (const preview of languages.flatMap((language) => previewsOf({ language, content: defaultContent }))) {
   const picture = await readFile(join(root, 'web/images', preview.picture));
   const key = createHash('sha256').update(script).update(JSON.stringify(preview)).update(picture).digest('hex');
   const kept = join(cache, `${key}.jpg`);

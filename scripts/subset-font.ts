@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { cutFont, fontFace, fontSource } from './page-font.ts';
 
 const web = join(import.meta.dirname, '../web');
-/** Words of results and of questions, which pages show too. */
-const shared = ['calculation', 'questionnaire'].map((name) => join(import.meta.dirname, '../server', name));
+/** Words of results, of content and of questions, which pages show too. */
+const shared = ['calculation', 'content', 'questionnaire'].map((name) => join(import.meta.dirname, '../server', name));
 const folder = join(web, 'theme/generated');
 
 /** Pages of administrators load the full font anyway, for words that visitors typed; letters of a table nobody sees. */

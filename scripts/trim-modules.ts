@@ -51,6 +51,8 @@ const COPIES = [
   'pdfkit/js/pdfkit.old.js',
   'pdfkit/js/pdfkit.standalone.js',
   'pdfkit/js/standard-fonts',
+  'read-excel-file/bundle',
+  'read-excel-file/commonjs',
   'rxjs/dist/bundles',
   'rxjs/dist/esm',
   'rxjs/dist/esm5',
@@ -58,9 +60,14 @@ const COPIES = [
   'swagger-ui-dist/swagger-ui-es-bundle-core.js',
   'swagger-ui-dist/swagger-ui-es-bundle.js',
   'swagger-ui-dist/swagger-ui.js',
+  'unzipper-esm/dist',
   'validator/es',
   'validator/validator.js',
   'validator/validator.min.js',
+  'worker-f/bundle',
+  'worker-f/commonjs',
+  'write-excel-file/bundle',
+  'write-excel-file/commonjs',
 ];
 
 const description: { devDependencies?: object } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));

@@ -13,17 +13,20 @@ import { validationPipe } from './common/validation.js';
 import type { Config } from './config.js';
 import type { OpenDatabase } from './database/database.js';
 import { DataSheetsModule } from './data-sheets/data-sheets.module.js';
+import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { EProcurementModule } from './e-procurement/e-procurement.module.js';
 import { FilesModule } from './files/files.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import { PostPagesModule } from './post-pages/post-pages.module.js';
 import { PostsModule } from './posts/posts.module.js';
 import { QuoteSenderModule } from './quote-sender/quote-sender.module.js';
 import { QuoteInboxModule } from './quote-inbox/quote-inbox.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
+import { RenderingModule } from './rendering/rendering.module.js';
 import { SamplesModule } from './samples/samples.module.js';
 import { SiteModule } from './site/site.module.js';
 import type { SiteService } from './site/site.service.js';
@@ -49,10 +52,13 @@ export class AppModule {
         EProcurementModule,
         CertificatesModule,
         DataSheetsModule,
+        DeliveriesModule,
         QuotesModule,
         QuoteInboxModule,
         QuoteSenderModule,
         PersonalDataModule,
+        PicturesModule,
+        RenderingModule,
         SamplesModule,
         SiteModule.serving(site),
         VitalsModule,

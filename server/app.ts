@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import { Logger as NestLogger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -13,6 +15,7 @@ import { API_LIMIT } from './http/rate-limit.module.js';
 import type { RateLimit } from './http/rate-limit.service.js';
 import { forbidCaching, isHealthCheck, requireKnownType, requireSoundQuery } from './http/request-checks.js';
 import type { Config } from './config.js';
+import { publishedWorkbooks } from './deliveries/published-workbooks.js';
 import type { OpenDatabase } from './database/database.js';
 import { serveDocs } from './site/api-docs.js';
 import { serveBuiltFiles } from './site/built-files.js';
@@ -24,6 +27,18 @@ const JSON_BODIES = {
   limit: '100kb',
   inflate: false,
   verify: (_request: unknown, _response: unknown, body: Buffer) => checkJson(body),
+};
+
+/** Levels of a document of content in a body: words of an entry of a list within a list, with room for one list more. */
+const DEEPEST_CONTENT = 12;
+
+/** A document of content, as it was and as it is typed. */
+const CONTENT_BODIES = {
+  ...JSON_BODIES,
+  limit: '3mb',
+  verify: (_request: unknown, _response: unknown, body: Buffer) => checkJson(body, DEEPEST_CONTENT),
+  type: ({ url = '', headers }: IncomingMessage) =>
+    url.startsWith('/api/admin/content/') && /^application\/json\b/i.test(headers['content-type'] ?? ''),
 };
 
 /** Builds the application; it does not listen yet. */
@@ -44,7 +59,9 @@ export async function createApp(
   app.use(securityHeaders(config.publicUrl));
   app.use(['/certificates', '/data-sheets'], allowViewer);
   app.use('/api', requestLimit(app.get(API_LIMIT)), forbidCaching, requireKnownType, requireSoundQuery);
+  app.useBodyParser('json', CONTENT_BODIES);
   app.useBodyParser('json', JSON_BODIES);
+  app.use('/delivery-files', publishedWorkbooks(site));
   serveBuiltFiles(app);
   serveDocs(app, config);
   await app.init();

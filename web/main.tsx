@@ -6,6 +6,7 @@ import { measureSpeed } from './app/measureSpeed';
 import { partAt } from './app/routes';
 import { SiteRouter } from './app/SiteRouter';
 import { loadSectionsAtOnce } from './lib/lazyPart';
+import { contentOfDocument } from './lib/content';
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 import './theme/fonts.css';
@@ -21,7 +22,7 @@ if (!root) throw new Error('The page has no #root element.');
 const app = (
   <StrictMode>
     <SiteRouter>
-      <App styleCache={createStyleCache()} store={createStore()} />
+      <App styleCache={createStyleCache()} store={createStore(contentOfDocument())} />
     </SiteRouter>
   </StrictMode>
 );

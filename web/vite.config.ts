@@ -4,13 +4,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
+// oxlint-disable-next-line no-restricted-imports -- aliases are what this file sets
+import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../server/pictures/picture-roles';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Sizes a picture is made in, by the role it plays: `import hero from '@/images/x.webp?role=hero'`. */
-const roles: Record<string, { w: string; quality: string }> = {
-  hero: { w: '640;960;1280;1920', quality: '55' },
-  card: { w: '400;800', quality: '55' },
-};
+/** How a picture is made, by the role it plays: `import hero from '@/images/x.webp?role=hero'`. */
+function directivesOf(role: string | null): Record<string, string> {
+  const [, widths] = Object.entries(pictureWidths).find(([name]) => name === role) ?? [];
+  if (!widths) return {};
+  return { w: widths.join(';'), quality: String(PICTURE_QUALITY), format: pictureFormats.join(';'), as: 'picture' };
+}
 
 /**
  * The calculation in chunks of its own, so that a test can weigh it: the limits and units, which the chart of the families
@@ -35,16 +39,13 @@ const formats = { name: 'formats', test: /\/web\/lib\/format\/|\/server\/post-vi
 /** What every page starts with, in one file, because small ones compress worse; `main.tsx` stays the entry. */
 const frame = { name: 'frame', tags: ['$initial' as const], test: /^(?!.*\/web\/(?:index\.html|main\.tsx))/ };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   plugins: [
     react(),
     imagetools({
       cache: { enabled: true, dir: here('../.cache/images') },
-      defaultDirectives: (url) => {
-        const role = roles[url.searchParams.get('role') ?? ''];
-        return new URLSearchParams(role ? { ...role, format: 'avif;webp', as: 'picture' } : {});
-      },
+      defaultDirectives: (url) => new URLSearchParams(directivesOf(url.searchParams.get('role'))),
     }),
   ],
   resolve: { alias: { '@server': here('../server'), '@': here('.') } },
@@ -52,7 +53,10 @@ export default defineConfig({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     manifest: true,
+    copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
+    // The pictures that the site's words come with: the browser's code knows none of them.
+    ssrEmitAssets: true,
     target: 'es2022',
     rolldownOptions: { output: { codeSplitting: { groups: [...calculation, formats, frame] } } },
   },
@@ -62,7 +66,10 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/certificates', '/data-sheets', '/delivery-files'].map((path) => [path, 'http://127.0.0.1:8080']),
+      ['/api', '/assets', '/certificates', '/data-sheets', '/delivery-files', '/pictures'].map((path) => [
+        path,
+        'http://127.0.0.1:8080',
+      ]),
     ),
   },
-});
+}));

@@ -1,5 +1,5 @@
 import type { Language } from '../../server/common/localized.types.ts';
-import { company, offices } from '../../web/content/company.ts';
+import { defaultContent } from '../../server/content/content.ts';
 
 import { PAGE } from './ornaments.ts';
 
@@ -9,7 +9,8 @@ export type Sheet = { file: string; language: Language; title: string; html: str
 export const NUMBER = 'SPECIMEN-0001';
 export const DATE = '0000-00-00';
 
-export const holder = { name: company.name, address: offices[0]?.address ?? { ko: '', en: '' } };
+const { company } = defaultContent;
+export const holder = { name: company.name, address: company.offices[0]?.address ?? { ko: '', en: '' } };
 
 export const scope = {
   ko: '판형열교환기, 압력용기 및 탱크의 설계·제작·서비스',

@@ -2,13 +2,14 @@ import { HttpException, Injectable } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { catchError, concatMap } from 'rxjs';
+import type { Response } from 'express';
 import type { Observable } from 'rxjs';
 
 import type { GuardedRequest } from '../admin/admin.guard.js';
 
 import { AuditService } from './audit.service.js';
 import type { AuditNote } from './audit.service.js';
-import type { AuditAction } from './audit.types.js';
+import type { AuditAction, AuditOutcome } from './audit.types.js';
 import { AUDIT } from './audited.js';
 import type { AuditRule } from './audited.js';
 
@@ -42,7 +43,10 @@ export class AuditInterceptor implements NestInterceptor {
       subject: about?.(request.params, answer, request.body, request.route.path) ?? null,
     });
     const isRead = ['GET', 'HEAD'].includes(request.method);
-    return isRead ? this.afterwards(next, noteOf) : this.beforehand(next, noteOf);
+    if (isRead) return this.afterwards(next, noteOf);
+    // A refusal may also be an answer.
+    const outcomeOf = () => (context.switchToHttp().getResponse<Response>().statusCode < 400 ? 'done' : 'failed');
+    return this.beforehand(next, noteOf, outcomeOf);
   }
 
   private afterwards(next: CallHandler, noteOf: (answer: unknown) => AuditNote): Observable<unknown> {
@@ -55,12 +59,16 @@ export class AuditInterceptor implements NestInterceptor {
     );
   }
 
-  private async beforehand(next: CallHandler, noteOf: (answer?: unknown) => AuditNote): Promise<Observable<unknown>> {
+  private async beforehand(
+    next: CallHandler,
+    noteOf: (answer?: unknown) => AuditNote,
+    outcomeOf: () => AuditOutcome,
+  ): Promise<Observable<unknown>> {
     const { subject = null, ...note } = noteOf();
     const entry = await this.audit.begin({ ...note, subject });
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
-        await this.audit.finish(entry, 'done', noteOf(answer).subject ?? null);
+        await this.audit.finish(entry, outcomeOf(), noteOf(answer).subject ?? null);
         return answer;
       }),
       catchError(async (error: unknown) => {

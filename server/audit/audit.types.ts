@@ -27,6 +27,8 @@ export const auditActions = {
     'certificates.seed',
     'certificates.order',
   ],
+  content: ['content.publish', 'content.unschedule', 'content.discard', 'content.restore'],
+  pictures: ['picture.create', 'picture.change'],
   trash: ['trash.restore', 'trash.purge', 'trash.expire'],
   settings: ['settings.change', 'mail.test', 'samples.fill', 'samples.remove'],
   audit: ['audit.read'],
@@ -41,7 +43,7 @@ export const auditKinds = keysOf(auditActions);
 export const auditOutcomes = ['done', 'failed', 'unknown'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-export type AuditNoun = `${BoardKind}/${BoardName}` | 'certificates' | 'quotes' | 'people';
+export type AuditNoun = `${BoardKind}/${BoardName}` | 'certificates' | 'content' | 'pictures' | 'quotes' | 'people';
 
 export type AuditSubject = {
   noun: AuditNoun;

@@ -11,6 +11,7 @@ const owners = new Map<string, (document: Owning) => readonly (string | null | u
   ...[...allBoards.map(collectionName), 'drafts'].map(
     (posts) => [posts, ({ pdfFile, files = [] }: Owning) => [pdfFile, ...files.map(({ file }) => file)]] as const,
   ),
+  ['pictures', ({ files = [] }) => files.map(({ file }) => file)],
   ['certificate-files', ({ file }) => [file]],
   ['certificates', ({ heldFiles = [] }) => heldFiles.map(({ file }) => file)],
   // Those that are over are being removed.

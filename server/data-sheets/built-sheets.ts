@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Localized } from '../common/localized.types.js';
+import { languages } from '../common/localized.types.js';
+import type { Language, Localized } from '../common/localized.types.js';
+import { recordOf } from '../common/records.js';
+import { factsOfSite } from '../site/facts.js';
+import type { LanguageFacts } from '../site/language-facts.types.js';
+import type { SiteService } from '../site/site.service.js';
 
 import type { FamilySheet, HeadOffice, Letterhead } from './data-sheets.types.js';
 
 const FOLDER = join(import.meta.dirname, '../../data-sheets');
 
-/** What the build knows of data sheets. */
+/** What data sheets are made from: as built, or as published since. */
 export type BuiltSheets = {
   letterhead: Letterhead;
   families: FamilySheet[];
@@ -17,8 +22,25 @@ export type BuiltSheets = {
 };
 
 /** Rejects if there is no build. */
-export async function readBuiltSheets(): Promise<BuiltSheets> {
-  return JSON.parse(await readFile(join(FOLDER, 'sheets.json'), 'utf8'));
+export async function readBuiltSheets(site: SiteService): Promise<BuiltSheets> {
+  const facts = await factsOfSite(site);
+  const sheets = languages.map(async (language): Promise<FamilySheet[]> =>
+    JSON.parse(await site.text(`data-sheets/${language}.json`)),
+  );
+  const inEach = <T>(told: (facts: LanguageFacts) => T): Record<Language, T> =>
+    recordOf(languages.map((language) => [language, told(facts[language])]));
+  const { wordmark, colours, headOffice } = facts.ko;
+  return {
+    letterhead: {
+      wordmark,
+      colours,
+      company: inEach(({ company }) => company),
+      offices: inEach(({ offices }) => offices),
+    },
+    families: (await Promise.all(sheets)).flat(),
+    calculator: inEach(({ calculator }) => calculator),
+    headOffice: { ...headOffice, name: inEach(({ headOffice: { name } }) => name) },
+  };
 }
 
 /** The fonts, read for each sheet: they are large, and sheets are rare. */
@@ -28,5 +50,5 @@ export async function readFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
   return { regular, bold };
 }
 
-/** A family's picture: JPEG. */
-export const readPicture = (id: string): Promise<Buffer> => readFile(join(FOLDER, `${id}.jpg`));
+/** A picture that comes with the site, by its name: JPEG. */
+export const readPicture = (name: string): Promise<Buffer> => readFile(join(FOLDER, 'pictures', `${name}.jpg`));

@@ -12,11 +12,12 @@ import type { Conditions } from './conditions.js';
 import { sheetTexts } from './data-sheets.text.js';
 import type { DataSheet, FamilySheet, Letterhead } from './data-sheets.types.js';
 import { PrintingService } from './printing.service.js';
+import { SiteService } from '../site/site.service.js';
 
 /** Sheets that may wait before one of a visitor's conditions is refused; the last one waits about eight seconds. */
 const QUEUE = 20;
 
-/** `picture` is the family whose picture stands in it. */
+/** `picture` is the name of the picture that stands in it. */
 export type PrintableSheet = { fileName: string; sheet: DataSheet; picture?: string };
 
 export type PrintedSheet = { fileName: string; pdf: Buffer };
@@ -27,24 +28,25 @@ const NO_DATE = new Date(0);
 /** Fills in data sheets and has them printed. */
 @Injectable()
 export class DataSheetsService {
-  /** A family's sheet is printed when it is first asked for, and kept, because it is always the same: about 60 KB. */
-  private readonly printed = new Map<string, Promise<PrintedSheet>>();
+  /** A family's sheet is printed when it is first asked for, and kept as long as it says the same: about 60 KB. */
+  private readonly printed = new Map<string, { words: string; sheet: Promise<PrintedSheet> }>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
     private readonly printing: PrintingService,
+    private readonly site: SiteService,
   ) {}
 
   /** A family's sheet by its path; undefined where there is none. */
   async family(path: string): Promise<PrintedSheet | undefined> {
-    const known = this.printed.get(path);
-    if (known) return known;
-    const { families, letterhead } = await readBuiltSheets();
+    const { families, letterhead } = await readBuiltSheets(this.site);
     const family = families.find((each) => each.path === path);
     if (!family) return undefined;
-    // Somebody else may have asked meanwhile.
-    const sheet = this.printed.get(path) ?? this.printFamily(family, letterhead);
-    this.printed.set(path, sheet);
+    const words = JSON.stringify([family, letterhead]);
+    const known = this.printed.get(path);
+    if (known?.words === words) return known.sheet;
+    const sheet = this.printFamily(family, letterhead);
+    this.printed.set(path, { words, sheet });
     // What failed is tried again.
     sheet.catch(() => this.printed.delete(path));
     return sheet;
@@ -52,7 +54,7 @@ export class DataSheetsService {
 
   /** The sheet of the calculator's conditions, today. Nothing of it is kept. */
   async conditions(conditions: Conditions, language: Language): Promise<PrintedSheet> {
-    const { letterhead, calculator } = await readBuiltSheets();
+    const { letterhead, calculator } = await readBuiltSheets(this.site);
     const date = new Date();
     const locale = language === 'ko' ? 'ko-KR' : 'en-GB';
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Seoul' }).format(date);
@@ -74,8 +76,8 @@ export class DataSheetsService {
     return pdfs.map((pdf, index) => ({ fileName: sheets[index]?.fileName ?? '', pdf }));
   }
 
-  private async printFamily({ id, ...family }: FamilySheet, letterhead: Letterhead): Promise<PrintedSheet> {
-    const [printed] = await this.print([{ ...family, picture: id }], letterhead);
+  private async printFamily(family: FamilySheet, letterhead: Letterhead): Promise<PrintedSheet> {
+    const [printed] = await this.print([family], letterhead);
     if (!printed) throw new Error('The sheet was not printed.');
     return printed;
   }

@@ -74,7 +74,7 @@ export type FamilySheet = {
   /** Where it is, and the name it is saved under. */
   path: string;
   fileName: string;
-  /** The file in web/images that its picture is made from. */
+  /** The name of its picture, as content has it. */
   picture: string;
   sheet: DataSheet;
 };

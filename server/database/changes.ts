@@ -17,6 +17,8 @@ import { toProducts } from './changes/007-products.js';
 import { toRequestFiles } from './changes/008-request-files.js';
 import { toConsent } from './changes/009-consent.js';
 import { toHistory } from './changes/010-history.js';
+import { toContent } from './changes/011-content.js';
+import { toPictures } from './changes/012-pictures.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
@@ -32,6 +34,8 @@ export const changes: readonly Change[] = [
   toRequestFiles,
   toConsent,
   toHistory,
+  toContent,
+  toPictures,
 ];
 
 export const VERSION_COLLECTION = 'data-version';

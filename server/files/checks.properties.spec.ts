@@ -18,6 +18,9 @@ const wholes: readonly (readonly [FileKind, Buffer, name?: string])[] = [
   ['image', await picture.png().toBuffer()],
   ['image', await picture.jpeg().toBuffer()],
   ['image', await picture.webp().toBuffer()],
+  ['picture', await picture.jpeg().toBuffer()],
+  ['picture', await picture.avif({ effort: 0 }).toBuffer()],
+  ['picture', Buffer.from('\uFEFF<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ...Object.entries(documentSamples).map(([name, { bytes }]) => ['document', bytes, name] as const),
   ...Object.entries(drawingSamples).map(([name, { bytes }]) => ['drawing', bytes, name] as const),
   ['drawing', makePdf(), 'P&ID.pdf'],
@@ -35,7 +38,14 @@ async function check(kind: FileKind, bytes: Buffer, cuts: readonly number[] = []
 }
 
 const document = /^(?:application|image|model)\/[\w.+-]+$/;
-const types = { pdf: /^application\/pdf$/, image: /^image\//, document, drawing: document };
+const types = {
+  pdf: /^application\/pdf$/,
+  image: /^image\//,
+  picture: /^image\//,
+  document,
+  drawing: document,
+  spreadsheet: document,
+};
 const whole = fc.constantFrom(...wholes);
 const cuts = fc.array(fc.nat(), { maxLength: 12 });
 
@@ -56,7 +66,7 @@ describe('the check of a file', () => {
         for (const [at, value] of changes) if (damaged.length > 0) damaged[at % damaged.length] = value;
         const judged = await check(kind, damaged, [], name);
         expect(judged).toMatch(
-          /^(?:(?:application|model)\/[\w.+-]+|image\/(?:png|jpeg|webp|vnd\.dwg|vnd\.dxf)|unsupported_file)$/,
+          /^(?:(?:application|model)\/[\w.+-]+|image\/(?:png|jpeg|webp|avif|svg\+xml|vnd\.dwg|vnd\.dxf)|unsupported_file)$/,
         );
         expect(await check(kind, damaged, places, name)).toBe(judged);
       }),
@@ -107,7 +117,7 @@ describe('the check of a file', () => {
   });
 
   it('takes each of the other kind for none of its own', async () => {
-    const ofOneKind = wholes.filter(([kind]) => kind !== 'drawing');
+    const ofOneKind = wholes.filter(([kind]) => kind !== 'drawing' && kind !== 'picture');
     for (const [kind, bytes] of ofOneKind)
       expect(await check(kind === 'pdf' ? 'image' : 'pdf', bytes)).toBe('unsupported_file');
   });

@@ -1,17 +1,12 @@
 import { extname } from 'node:path';
-import { Transform } from 'node:stream';
-import type { TransformCallback } from 'node:stream';
 
 import { fileTypeFromBuffer } from 'file-type';
 
-import { AppError } from '../common/app-error.js';
 import { isKeyOf } from '../common/records.js';
 
 import type { DocumentEnding, DrawingEnding } from './files.types.js';
+import { HeadCheck } from './head-check.js';
 import type { PictureEnding } from './image-check.js';
-
-/** Enough to see what a ZIP archive is of: bytes. */
-const HEAD_LENGTH = 65_536;
 
 /** A HWPX archive begins with an entry that names its type (KS X 6101), like an EPUB. */
 const HWPX_MARK = 'mimetypeapplication/hwp+zip';
@@ -60,12 +55,9 @@ function documentOf(name: string): Document | undefined {
 export const documentType = (name: string): string => documentOf(name)?.type ?? 'application/pdf';
 
 /** Passes a document on; fails with `unsupported_file` unless its content is what its name says. */
-export class DocumentCheck extends Transform {
+export class DocumentCheck extends HeadCheck {
   readonly type: string;
   private readonly wanted: string | undefined;
-  private head: Buffer[] = [];
-  private length = 0;
-  private isRecognized = false;
 
   constructor(name: string) {
     super();
@@ -73,33 +65,8 @@ export class DocumentCheck extends Transform {
     this.wanted = documentOf(name)?.content;
   }
 
-  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
-    if (this.isRecognized) {
-      done(null, chunk);
-      return;
-    }
-    this.head.push(chunk);
-    this.length += chunk.length;
-    if (this.length < HEAD_LENGTH) done();
-    else this.recognize(done);
-  }
-
-  override _flush(done: TransformCallback): void {
-    if (this.isRecognized) done();
-    else this.recognize(done);
-  }
-
-  private recognize(done: TransformCallback): void {
-    const head = Buffer.concat(this.head);
-    this.head = [];
-    contentOf(head).then(
-      (content) => {
-        this.isRecognized = this.wanted !== undefined && content === this.wanted;
-        if (this.isRecognized) done(null, head);
-        else done(new AppError('unsupported_file'));
-      },
-      () => done(new AppError('unsupported_file')),
-    );
+  protected async recognizes(head: Buffer): Promise<boolean> {
+    return this.wanted !== undefined && (await contentOf(head)) === this.wanted;
   }
 }
 

@@ -11,13 +11,18 @@ import type { UploadStore } from './upload-store.js';
 
 const logger = new Logger('Uploads');
 
-/** `isInline` shows the file where the browser can; `isSecret` forbids caching. */
-type Offer = { id: string; name: string; type: string; isInline?: boolean; isSecret?: boolean };
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * `isInline` shows the file where the browser can; `isSecret` forbids caching; `isForever` is what its address stands for as
+ * long as it is there.
+ */
+type Offer = { id: string; name: string; type: string; isInline?: boolean; isSecret?: boolean; isForever?: boolean };
 
 /** Sends a file under its name (RFC 6266), whole or the range asked for (RFC 9110), or 304. Throws `not_found`. */
 export async function sendFile(
   store: UploadStore,
-  { id, name, type, isInline = false, isSecret = false }: Offer,
+  { id, name, type, isInline = false, isSecret = false, isForever = false }: Offer,
   request: Request,
   response: Response,
 ): Promise<void> {
@@ -32,7 +37,7 @@ export async function sendFile(
     'Content-Type': type,
     ETag: `"${id}"`,
     'Accept-Ranges': 'bytes',
-    'Cache-Control': isSecret ? 'no-store' : 'private, no-cache',
+    'Cache-Control': isSecret ? 'no-store' : isForever ? FOREVER : 'private, no-cache',
   });
   if (request.fresh) {
     response.status(304).end();

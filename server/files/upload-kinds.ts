@@ -7,6 +7,7 @@ import { DocumentCheck, documentType } from './document-check.js';
 import { documentEndings, drawingEndings } from './files.types.js';
 import { ImageCheck, pictureTypes } from './image-check.js';
 import { PdfCheck } from './pdf-check.js';
+import { PictureCheck } from './picture-check.js';
 
 /** Fails with `unsupported_file`; afterwards `type` is the type by content. */
 type FileCheck = Transform & { readonly type: string };
@@ -36,10 +37,20 @@ const kinds = {
     ending: /\.(?:pdf|xlsx|docx|hwpx?|dwg|zip)$/i,
     nameless: 'document',
   },
+  spreadsheet: {
+    check: (name: string): FileCheck => checkByName(name, ['xlsx']),
+    ending: /\.xlsx$/i,
+    nameless: 'spreadsheet.xlsx',
+  },
   drawing: {
     check: (name: string): FileCheck => checkByName(name, drawingEndings),
     ending: /\.(?:pdf|png|jpe?g|xlsx|docx|dwg|dxf|ste?p|zip)$/i,
     nameless: 'drawing',
+  },
+  picture: {
+    check: (): FileCheck => new PictureCheck(),
+    ending: /\.(?:jpe?g|png|webp|avif|svg)$/i,
+    nameless: 'picture',
   },
 } as const;
 

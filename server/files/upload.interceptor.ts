@@ -26,16 +26,19 @@ import { UploadStore } from './upload-store.js';
 
 const FORM = 'uploadForm';
 
-type Form = { parts: FileParts; isNameInBody: boolean };
+type Form = { parts: FileParts; isNameInBody: boolean; megabytes?: number };
 type Receiving = Request & { receivedFiles?: Record<string, ReceivedFile[]> };
 
 /**
  * The route takes a form with these files. With `isNameInBody` a file's name also becomes the body's field of its part,
- * for forms in which a file may be sent or named.
+ * for forms in which a file may be sent or named. A file may have as many `megabytes`, or what the setting says.
  */
-export const TakesFiles = (parts: FileParts, { isNameInBody = false } = {}) =>
+export const TakesFiles = (
+  parts: FileParts,
+  { isNameInBody = false, megabytes }: { isNameInBody?: boolean; megabytes?: number } = {},
+) =>
   applyDecorators(
-    SetMetadata(FORM, { parts, isNameInBody } satisfies Form),
+    SetMetadata(FORM, { parts, isNameInBody, megabytes } satisfies Form),
     UseInterceptors(UploadInterceptor),
     ApiConsumes('multipart/form-data'),
   );
@@ -65,7 +68,7 @@ export class UploadInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Receiving>();
     const form = this.reflector.get<Form>(FORM, context.getHandler());
-    await this.receive(form.parts, request, context.switchToHttp().getResponse<Response>());
+    await this.receive(form, request, context.switchToHttp().getResponse<Response>());
     const sent = filesOf(request).map((file) => [file.fieldname, receivedFrom(file, form.parts)] as const);
     request.receivedFiles = {};
     for (const [part, file] of sent) (request.receivedFiles[part] ??= []).push(file);
@@ -83,10 +86,10 @@ export class UploadInterceptor implements NestInterceptor {
     );
   }
 
-  private receive(parts: FileParts, request: Request, response: Response): Promise<void> {
+  private receive({ parts, megabytes }: Form, request: Request, response: Response): Promise<void> {
     const wanted = Object.keys(parts).map((name) => ({ name, maxCount: partOf(parts, name).most }));
     const limits = {
-      fileSize: this.config.uploadMegabytes * 1024 * 1024,
+      fileSize: (megabytes ?? this.config.uploadMegabytes) * 1024 * 1024,
       files: wanted.reduce((sum, { maxCount }) => sum + maxCount, 0),
       fields: 20,
       fieldSize: 200_000,

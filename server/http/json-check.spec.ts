@@ -55,6 +55,8 @@ describe('checkJson', () => {
     expect(() => check('{"a":{"a":{"a":{"a":{}}}}}')).toThrow(AppError);
     expect(() => check('['.repeat(100_000))).toThrow(AppError);
     expect(() => check('"[[[[[[["')).not.toThrow();
+    expect(() => checkJson(Buffer.from('[[[[[]]]]]'), 5)).not.toThrow();
+    expect(() => checkJson(Buffer.from('[[[[[[]]]]]]'), 5)).toThrow(AppError);
   });
 
   it('leaves other faults to the parser, whatever the text', () => {

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 import { AppError } from '../common/app-error.js';
 
-/** Levels. The deepest of our bodies is a list of ids in an object. */
+/** Levels. The deepest of our bodies but content is a list of ids in an object. */
 const DEEPEST = 4;
 
 /** Strings, also an unfinished one at the end, and marks of keys and depth. Takes linear time. */
@@ -12,7 +12,7 @@ const MARKS = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\]:]/gs;
  * Throws `validation_failed` for JSON that readers understand differently (a key twice, bytes that are not UTF-8) and
  * for deep nesting, which would exhaust the stack. Source: RFC 8259, sections 4 and 8.1.
  */
-export function checkJson(bytes: Buffer): void {
+export function checkJson(bytes: Buffer, deepest = DEEPEST): void {
   if (!isUtf8(bytes)) throw new AppError('validation_failed');
   const open: Set<string>[] = [];
   let before = '';
@@ -20,7 +20,7 @@ export function checkJson(bytes: Buffer): void {
     if (mark === '{' || mark === '[') open.push(new Set());
     else if (mark === '}' || mark === ']') open.pop();
     else if (mark === ':') addKey(before, open.at(-1));
-    if (open.length > DEEPEST) throw new AppError('validation_failed');
+    if (open.length > deepest) throw new AppError('validation_failed');
     before = mark;
   }
 }

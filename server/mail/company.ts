@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { SiteService } from '../site/site.service.js';
+import { factsOfSite } from '../site/facts.js';
 
 import type { CompanyFacts } from './company.types.js';
 
-/** Rejects if there is no build. */
-export async function readCompany(): Promise<CompanyFacts> {
-  return JSON.parse(await readFile(join(import.meta.dirname, '../../company.json'), 'utf8'));
+/** What letters of this moment say of the company. Rejects if there is no build. */
+export async function readCompany(site: SiteService): Promise<CompanyFacts> {
+  const { ko, en } = await factsOfSite(site);
+  return { name: { ko: ko.company, en: en.company }, telephone: ko.headOffice.tel };
 }

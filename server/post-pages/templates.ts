@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import { boardKinds } from '../boards/boards.types.js';
 import type { BoardKind } from '../boards/boards.types.js';
 import { languages } from '../common/localized.types.js';
@@ -7,15 +5,13 @@ import type { Language } from '../common/localized.types.js';
 import { postPageVariants } from '../post-view/marks.js';
 import type { PostPageVariant } from '../post-view/marks.js';
 import type { VisitorBoard } from '../post-view/post-view.types.js';
-import { pageHeaders, readBuilt } from '../site/built-site.js';
+import { completed, pageHeaders } from '../site/built-site.js';
 import type { SiteFacts } from '../site/built-site.js';
 
 import { templateOf } from './template.js';
 import type { Template } from './template.js';
 import { tenderTemplateOf } from './tender-template.js';
 import type { TenderTemplate } from './tender-template.js';
-
-const POST_PAGES_FOLDER = join(import.meta.dirname, '../../post-pages');
 
 export type PageTemplate = Omit<Template, 'tender'> & { headers: Record<string, string>; tender: TenderTemplate };
 
@@ -28,19 +24,23 @@ export class PostTemplates {
   private readonly pages = new Map<string, PageTemplate>();
   private readonly feeds = new Map<string, Template>();
 
-  /** Throws if there is no build. */
-  async load(site: SiteFacts): Promise<void> {
-    for (const { kind, board } of visitorBoards) {
+  /** Loads those of some languages, all or none. Rejects if a file is missing or no such page. */
+  async load(loaded: readonly Language[], textOf: (file: string) => Promise<string>, site: SiteFacts): Promise<void> {
+    const pages = new Map<string, PageTemplate>();
+    const feeds = new Map<string, Template>();
+    for (const { kind, board } of visitorBoards.filter((each) => loaded.includes(each.board))) {
       for (const variant of postPageVariants) {
-        const html = await readBuilt(join(POST_PAGES_FOLDER, board, `${kind}-${variant}.html`), site);
+        const html = completed(await textOf(`post-pages/${board}/${kind}-${variant}.html`), site);
         const headers = pageHeaders(html, board, site.publicUrl);
         const template = templateOf(html);
         const tender = tenderTemplateOf(template.tender);
-        this.pages.set(nameOf(board, kind, variant), { ...template, headers, tender });
+        pages.set(nameOf(board, kind, variant), { ...template, headers, tender });
       }
-      const feed = await readBuilt(join(POST_PAGES_FOLDER, board, `${kind}-feed.xml`), site);
-      this.feeds.set(nameOf(board, kind), templateOf(feed));
+      const feed = completed(await textOf(`post-pages/${board}/${kind}-feed.xml`), site);
+      feeds.set(nameOf(board, kind), templateOf(feed));
     }
+    for (const [name, page] of pages) this.pages.set(name, page);
+    for (const [name, feed] of feeds) this.feeds.set(name, feed);
   }
 
   page(language: Language, kind: BoardKind, variant: PostPageVariant): PageTemplate {

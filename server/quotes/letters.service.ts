@@ -17,7 +17,7 @@ import type { Config } from '../config.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { reasonOf } from '../mail/mail-failure.js';
 import { readCompany } from '../mail/company.js';
-import type { CompanyFacts } from '../mail/company.types.js';
+import { SiteService } from '../site/site.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { RequestFilesService } from '../request-files/request-files.service.js';
 
@@ -73,7 +73,6 @@ const hasIn = (states: DeliveryState[]) => ({
 export class QuoteLettersService implements OnModuleInit {
   private readonly logger = new Logger('QuoteLetters');
   private readonly perRecipient: KeyLimit;
-  private company: CompanyFacts = { name: { ko: '', en: '' }, telephone: '' };
 
   constructor(
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
@@ -82,13 +81,13 @@ export class QuoteLettersService implements OnModuleInit {
     private readonly mail: MailService,
     private readonly links: RequestLinkService,
     private readonly files: RequestFilesService,
+    private readonly site: SiteService,
     rateLimits: RateLimitService,
   ) {
     this.perRecipient = rateLimits.keyLimit('confirmations', config.confirmationsPerHour, HOUR);
   }
 
   async onModuleInit(): Promise<void> {
-    this.company = await readCompany();
     this.jobs.define<LetterJob>(LETTER, (job) => this.deliver(job));
     this.jobs.define(SWEEP, () => this.sweep());
     await this.jobs.every(SWEEP_EVERY, SWEEP);
@@ -175,7 +174,7 @@ export class QuoteLettersService implements OnModuleInit {
       else if (letter === 'office') {
         const files = await this.files.of(quote._id);
         await this.mail.sendQuote(officeLetter(found, this.config, files), messageId);
-      } else await this.mail.sendQuoteConfirmation(this.confirmation(found), messageId);
+      } else await this.mail.sendQuoteConfirmation(await this.confirmation(found), messageId);
     } catch (error) {
       const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
       const lastError = reasonOf(error);
@@ -193,9 +192,9 @@ export class QuoteLettersService implements OnModuleInit {
     this.logger.log(`${quote.reference}: ${name} letter ${outcome.state}`);
   }
 
-  private confirmation(quote: StoredQuote & { id: string }) {
+  private async confirmation(quote: StoredQuote & { id: string }) {
     const path = this.links.path(quote.id, quote.language);
-    return confirmationLetter(quote, { ...this.config, company: this.company, path });
+    return confirmationLetter(quote, { ...this.config, company: await readCompany(this.site), path });
   }
 
   /**

@@ -9,6 +9,7 @@ import type { StoredPost } from '../boards/board.schema.js';
 import type { BoardRef } from '../boards/collections.js';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
+import { SiteService } from '../site/site.service.js';
 import { readBuiltSheets } from '../data-sheets/built-sheets.js';
 import type { BuiltSheets } from '../data-sheets/built-sheets.js';
 import { DataSheetsService } from '../data-sheets/data-sheets.service.js';
@@ -45,11 +46,12 @@ export class SampleDocumentsService {
     private readonly hashing: HashingService,
     private readonly dataSheets: DataSheetsService,
     private readonly files: UploadStore,
+    private readonly site: SiteService,
   ) {}
 
   /** Leaves no files when it fails. */
   async make(now: number): Promise<SampleDocument[]> {
-    const built = await readBuiltSheets();
+    const built = await readBuiltSheets(this.site);
     const ids = samplePosts.map(() => ({ ko: new mongoose.Types.ObjectId(), en: new mongoose.Types.ObjectId() }));
     const password = await this.hashing.hash(SAMPLE_PASSWORD);
     const made: SampleDocument[] = [];

@@ -21,7 +21,7 @@ export function printable(name: SampleSheet, language: Language, built: BuiltShe
     case 'stainless':
       return stainlessSheet(familyIn(families, 'heat-exchanger'), language);
     default:
-      return { ...familyIn(families, name), picture: name };
+      return familyIn(families, name);
   }
 }
 
@@ -97,7 +97,7 @@ function gasketSheet(family: FamilySheet, language: Language): PrintableSheet {
   const points = texts.labels[language].map((label, index) => ({ label, text: texts.texts[language][index] ?? '' }));
   return {
     fileName: texts.fileName[language],
-    picture: family.id,
+    picture: family.picture,
     sheet: {
       language,
       kind: texts.kind[language],

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 
 import type { Config } from '../config.js';
-import { withTerms } from '../privacy/page-terms.js';
+import { withPeriod, withTerms } from '../privacy/page-terms.js';
 import type { PrivacySettings } from '../privacy/page-terms.js';
 
 import { headerList } from './security-headers.js';
@@ -62,8 +62,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** A built text with the public address in it; a page has the terms of privacy and the tags of search engines, too. */
-export async function readBuilt(path: string, site: SiteFacts): Promise<string> {
-  const html = withTerms(await readFile(path, 'utf8'), site).replaceAll(ORIGIN_PLACEHOLDER, site.publicUrl);
+export function completed(built: string, site: SiteFacts): string {
+  const html = withTerms(built, site).replaceAll(ORIGIN_PLACEHOLDER, site.publicUrl);
   const tags = verificationTags(site);
   return tags ? html.replace('</head>', () => `${tags}</head>`) : html;
 }
@@ -89,13 +89,20 @@ export function pageHeaders(html: string, language: string, publicUrl: string): 
   };
 }
 
-async function readPage(file: string, folder: string, site: SiteFacts): Promise<[string, ReadyAnswer]> {
+/** A page of the site by its file, e.g. `ko/esg.html`, complete. */
+export function pageAnswer(file: string, built: string, site: SiteFacts): [string, ReadyAnswer] {
   const [language = 'ko', ...rest] = file.replace(/\.html$/, '').split('/');
-  const html = await readBuilt(join(folder, file), site);
+  const html = completed(built, site);
   const name = rest.join('/');
   const path = name === 'index' ? `/${language}` : `/${language}/${name}`;
   const headers = pageHeaders(html, language, site.publicUrl);
   return [path, ready({ identity: Buffer.from(html) }, headers, name === '404' ? 404 : 200)];
+}
+
+/** What a page that follows another needs, by its file, e.g. `ko/esg.json`. */
+export function contentAnswer(file: string, built: string, site: SiteFacts): [string, ReadyAnswer] {
+  const text = withPeriod(built, site).replaceAll(ORIGIN_PLACEHOLDER, site.publicUrl);
+  return [`/api/content/${file.replace(/\.json$/, '')}`, readyText(text, '.json', site.publicUrl)];
 }
 
 async function readText(
@@ -110,24 +117,24 @@ async function readText(
   return [`/${file}`, ready({ br, gzip: gz, identity }, headers)];
 }
 
-export type BuiltFolders = { web: string; pages: string; consentPages: string };
-
-/** All pages and compressible files, by path. Pages that ask for consent take the place of those that do not. */
-export async function readBuiltSite(
-  { web, pages, consentPages }: BuiltFolders,
-  site: SiteFacts,
-): Promise<Map<string, ReadyAnswer>> {
+/** All pages, what pages that follow need, and compressible files, by path, of the folder of the build. */
+export async function readBuiltSite(dist: string, site: SiteFacts): Promise<Map<string, ReadyAnswer>> {
   const answers = new Map<string, ReadyAnswer>();
   const security = headerList(site.publicUrl, []);
+  const web = join(dist, 'web');
   const texts = (await filesBelow(web)).filter((file) => extname(file) in types && !file.startsWith('.'));
-  for (const folder of site.privacyBasis === 'consent' ? [pages, consentPages] : [pages])
-    for (const file of await filesBelow(folder)) answers.set(...(await readPage(file, folder, site)));
+  // Pages that ask for consent take the place of those that do not.
+  for (const folder of site.privacyBasis === 'consent' ? ['pages', 'consent-pages'] : ['pages'])
+    for (const file of await filesBelow(join(dist, folder)))
+      answers.set(...pageAnswer(file, await readFile(join(dist, folder, file), 'utf8'), site));
+  for (const file of await filesBelow(join(dist, 'content')))
+    answers.set(...contentAnswer(file, await readFile(join(dist, 'content', file), 'utf8'), site));
   for (const file of texts) answers.set(...(await readText(file, web, security)));
   return answers;
 }
 
 /** For texts that the server makes, e.g. the sitemap. */
-export function readyText(text: string, extension: '.xml' | '.txt', publicUrl: string): ReadyAnswer {
+export function readyText(text: string, extension: '.xml' | '.txt' | '.json', publicUrl: string): ReadyAnswer {
   const headers = { ...headerList(publicUrl, []), ...revalidated, 'Content-Type': types[extension] ?? '' };
   return ready({ identity: Buffer.from(text) }, headers);
 }

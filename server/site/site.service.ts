@@ -1,10 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 import { Injectable } from '@nestjs/common';
 
+import { setFamilyLimits } from '../calculation/checks/families.js';
 import { languages } from '../common/localized.types.js';
+import type { Language } from '../common/localized.types.js';
 import { requestLanguage } from '../common/request-language.js';
 import { StartProblem } from '../common/start-problem.js';
 import { failedPage } from '../post-pages/page.js';
@@ -12,20 +14,21 @@ import { PostTemplates } from '../post-pages/templates.js';
 import { postAt } from '../post-view/address.js';
 import { REQUESTS_PATH } from '../quotes/quotes.types.js';
 
-import { bodyIn, readBuiltSite, readyText } from './built-site.js';
+import { bodyIn, completed, contentAnswer, pageAnswer, readBuiltSite, readyText } from './built-site.js';
 import type { ReadyAnswer, SiteFacts } from './built-site.js';
+import type { LanguageFacts } from './language-facts.types.js';
 import { redirectOf } from './redirects.js';
 import { headerList, PRIVATE_HEADERS } from './security-headers.js';
 import { encodingOf, sendAnswer } from './send-answer.js';
 import { robotsText, sitemapXml } from './sitemap.js';
 
-export const WEB_FOLDER = join(import.meta.dirname, '../../web');
-export const PAGES_FOLDER = join(import.meta.dirname, '../../pages');
-const CONSENT_PAGES_FOLDER = join(import.meta.dirname, '../../consent-pages');
+/** What the build made. */
+const DIST = join(import.meta.dirname, '../..');
+export const WEB_FOLDER = join(DIST, 'web');
 
 /** Paths that are never a page. */
 const NOT_PAGES =
-  /^\/(?:api|assets|certificates|data-sheets|delivery-files|metrics|share)(?:\/|$)|^\/sitemap[^/]*\.xml$/;
+  /^\/(?:api|assets|certificates|data-sheets|delivery-files|metrics|pictures|share)(?:\/|$)|^\/sitemap[^/]*\.xml$/;
 
 /** Pages that are filled with a post, by the application. */
 const POST_PAGE = /^\/(?:ko|en)\/(?:posts|e-procurement)\/[^/]+\/?$/;
@@ -49,6 +52,8 @@ export class SiteService {
   private fileNames = new Set<string>();
   private readonly security: Record<string, string>;
   readonly templates = new PostTemplates();
+  /** What the office published takes the place of files of the build. */
+  private readonly published = new Map<Language, ReadonlyMap<string, string>>();
 
   constructor(private readonly config: SiteFacts) {
     this.security = headerList(config.publicUrl, []);
@@ -58,9 +63,10 @@ export class SiteService {
   async load(): Promise<void> {
     const { publicUrl } = this.config;
     try {
-      const folders = { web: WEB_FOLDER, pages: PAGES_FOLDER, consentPages: CONSENT_PAGES_FOLDER };
-      this.answers = await readBuiltSite(folders, this.config);
-      await this.templates.load(this.config);
+      this.answers = await readBuiltSite(DIST, this.config);
+      const textOf = (file: string) => this.text(file);
+      await this.templates.load(languages, textOf, this.config);
+      await this.applyFamilyLimits(textOf);
     } catch {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');
     }
@@ -72,6 +78,52 @@ export class SiteService {
     const sitemap = sitemapXml([...this.publicPaths], publicUrl);
     this.answers.set('/sitemap-pages.xml', readyText(sitemap, '.xml', publicUrl));
     this.answers.set('/robots.txt', readyText(robotsText(publicUrl), '.txt', publicUrl));
+  }
+
+  /** A file that the renderer made, e.g. `facts/ko.json`: as published, or as built. */
+  async text(file: string): Promise<string> {
+    for (const files of this.published.values()) {
+      const text = files.get(file);
+      if (text !== undefined) return text;
+    }
+    // oxlint-disable-next-line security/detect-non-literal-fs-filename -- the server's own names below the build
+    return readFile(join(DIST, file), 'utf8');
+  }
+
+  /** Whether the office has published anything that this process shows. */
+  get hasPublished(): boolean {
+    return this.published.size > 0;
+  }
+
+  /** A rendered page as this site would answer it. */
+  complete(page: string): string {
+    return completed(page, this.config);
+  }
+
+  /** Answers in a language with these files from now on. Rejects and changes nothing if one of them is no page. */
+  async use(language: Language, files: ReadonlyMap<string, string>): Promise<void> {
+    const textOf = async (file: string) => files.get(file) ?? this.text(file);
+    await this.templates.load([language], textOf, this.config);
+    await this.applyFamilyLimits(textOf);
+    // Pages are answers from here on.
+    const others = [...files].filter(([file]) => !/^(?:pages|content|post-pages)\//.test(file));
+    this.published.set(language, new Map(others));
+    for (const [file, text] of files) {
+      const [, folder, name = ''] = /^(pages|content)\/(.*)$/.exec(file) ?? [];
+      if (!folder) continue;
+      const [path, answer] = (folder === 'pages' ? pageAnswer : contentAnswer)(name, text, this.config);
+      // What is the same stays, with its compressed bodies.
+      if (this.answers.get(path)?.etag !== answer.etag) this.answers.set(path, answer);
+    }
+  }
+
+  /**
+   * The server calculates with the limits of the Korean site, because a family has each limit once. One that is published
+   * in English only stands on the English pages; it counts here when the Korean site has it, too.
+   */
+  private async applyFamilyLimits(textOf: (file: string) => Promise<string>): Promise<void> {
+    const { familyLimits }: LanguageFacts = JSON.parse(await textOf('facts/ko.json'));
+    setFamilyLimits(familyLimits);
   }
 
   /** `/` is the home page. */

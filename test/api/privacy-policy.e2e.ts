@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { company } from '../../web/content/company.js';
+import { defaultContent } from '../../server/content/content.js';
 import { htmlProblems } from '../support/html-problems.js';
 import { ask } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+
+const { company } = defaultContent;
 
 const languages = ['ko', 'en'] as const;
 

@@ -3,11 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { company } from '../../web/content/company.js';
+import { defaultContent } from '../../server/content/content.js';
 import { productIds } from '../../server/questionnaire/product-ids.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+
+const { company } = defaultContent;
 
 const ORIGIN = 'https://www.example.com';
 

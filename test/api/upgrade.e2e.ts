@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 
 import type { AdminPost } from '../../server/boards/boards.types.js';
+import type { OpenDocument, SavedDraft } from '../../server/content-editing/content-editing.types.js';
+import { defaultContent } from '../../server/content/content.js';
 import type { SentRequest } from '../../server/quote-sender/quote-sender.types.js';
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
 import { changes } from '../../server/database/changes.js';
@@ -110,6 +112,15 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
     await board.remove(body.id);
     await board.purge(body.id);
     expect((await board.list()).body).toEqual(before);
+  });
+
+  it('shows the content that comes with the site, and takes a draft of it', async () => {
+    const esg = `${site.url}/api/admin/content/esg`;
+    const { body } = await ask<OpenDocument>(esg, { token });
+    expect(body).toMatchObject({ value: defaultContent.esg, revision: 0, published: { ko: { number: 0 } } });
+    const value = { ...body.value, lead: { ko: '새 소개', en: 'New lead' } };
+    const saved = await ask<SavedDraft>(`${esg}/draft`, { method: 'PUT', json: { value, was: body.value }, token });
+    expect(saved.body).toMatchObject({ value, revision: 1, isChanged: { ko: true, en: true }, conflicts: [] });
   });
 
   it('has every post of each board, and no more', async () => {

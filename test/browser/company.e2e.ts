@@ -3,9 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
-import { company, offices } from '../../web/content/company.js';
-import { decadeTitle, historyEvents, historyNote } from '../../web/content/companyHistory.js';
-import { organization } from '../../web/content/organization.js';
+import { defaultContent } from '../../server/content/content.js';
+import { companyTexts } from '../../web/pages/company/company.text.js';
 
 let site: TestSite;
 let browser: Browser;
@@ -21,14 +20,15 @@ afterAll(async () => {
   await site?.stop();
 });
 
+const { company, history, organization, overview: told } = defaultContent;
+const { offices } = company;
+
 type Language = 'ko' | 'en';
 const sizes = { phone, desktop, narrow: { viewport: { width: 320, height: 640 } } } as const;
 
 const founded = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(company.founded));
-const [incheon, pohang] = [company.plants.incheon, company.plants.pohang].map(
-  (area) => `${area.toLocaleString('en')} m²`,
-);
+const [incheon, pohang] = told.plants.map(({ squareMetres }) => `${squareMetres.toLocaleString('en')} m²`);
 
 async function companyPage(language: Language, size: keyof typeof sizes): Promise<Page> {
   const { page } = await visit(browser, sizes[size]);
@@ -48,9 +48,9 @@ describe('the overview', () => {
       expect.arrayContaining([
         day,
         expect.stringMatching(new RegExp(`${incheon}\\s[^]*${pohang}`)),
-        offices[0].address[language],
-        offices[0].tel,
-        offices[0].fax,
+        offices[0]?.address[language],
+        offices[0]?.tel,
+        offices[0]?.fax,
       ]),
     );
     expect(await overview.locator('dl a[href^="tel:"], dl a[href^="mailto:"]').count()).toBe(2);
@@ -72,30 +72,30 @@ describe('the overview', () => {
 });
 
 describe('the history', () => {
-  const allMonths = historyEvents.map(({ month }) => month).toSorted();
+  const allMonths = history.events.map(({ month }) => month).toSorted();
   const decades = [...new Set(allMonths.map((month) => Number(`${month.slice(0, 3)}0`)))];
 
   it.each(['ko', 'en'] as const)(
     'runs through the decades in the order of time and says what is sample (%s)',
     async (language) => {
       const page = await companyPage(language, 'desktop');
-      const history = page.locator('#company-history');
-      const titles = decades.map(decadeTitle[language]);
-      expect(await history.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(titles);
+      const section = page.locator('#company-history');
+      const titles = decades.map(companyTexts.decade[language]);
+      expect(await section.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(titles);
       for (const title of titles) {
-        const decade = history.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+        const decade = section.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
         const months = await decade.locator('li time').allInnerTexts();
         expect(months).toEqual(allMonths.filter((month) => month.startsWith(title.slice(0, 3))));
         expect(months.every((month) => /^\d{4}-\d{2}$/.test(month))).toBe(true);
       }
-      expect(await history.locator('time').first().innerText()).toBe(allMonths[0]);
-      expect(await history.innerText()).toContain(historyNote?.[language] ?? '');
+      expect(await section.locator('time').first().innerText()).toBe(allMonths[0]);
+      expect(await section.innerText()).toContain(companyTexts.sampleHistory[language]);
     },
   );
 });
 
 describe('the organization chart', () => {
-  const units = organization.units ?? [];
+  const units = organization.divisions;
 
   /** The boxes below the top one: where they stand, and how many teams each has. */
   const divisions = (page: Page) =>
@@ -110,8 +110,8 @@ describe('the organization chart', () => {
   it('is a nested list: one top, its divisions, teams below each', async () => {
     const page = await companyPage('ko', 'desktop');
     const chart = page.locator('#organization').getByRole('list').first();
-    expect(await chart.locator('> li > span').allInnerTexts()).toEqual([organization.name.ko]);
-    const teams = units.map((division) => division.units?.length ?? 0);
+    expect(await chart.locator('> li > span').allInnerTexts()).toEqual([organization.top.ko]);
+    const teams = units.map((division) => division.teams.length);
     expect((await divisions(page)).map((box) => box.teams)).toEqual(teams);
     expect(await chart.getByRole('listitem').count()).toBe(1 + teams.reduce((sum, count) => sum + count, units.length));
     for (const { name } of units) expect(await chart.innerText()).toContain(name.ko);

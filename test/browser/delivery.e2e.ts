@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 
-import Papa from 'papaparse';
 import type { Browser } from 'playwright-core';
 import readXlsxFile from 'read-excel-file/node';
 
+import { defaultContent } from '../../server/content/content.js';
 import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
-
-type Line = { month: string; site_ko: string; site_en: string; quantity: string };
 
 let site: TestSite;
 let browser: Browser;
@@ -26,10 +22,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const records = ['industrial', 'compactUnits'].map((name) => {
-  const csv = readFileSync(join(import.meta.dirname, `../../web/content/deliveries/${name}.csv`), 'utf8');
-  return Papa.parse<Line>(csv, { header: true, skipEmptyLines: true }).data;
-});
+const records = defaultContent.deliveries.records.map(({ deliveries }) => deliveries);
 
 const files = [
   ['industrial-delivery-performance-2021-2024.xlsx', 'ko', 0, '산업용 납품실적 2021-2024', 16],
@@ -72,11 +65,11 @@ describe.each(files)('%s, downloaded from the page in %s', (fileName, language, 
       expect(head).toHaveLength(columns);
       expect([head.slice(0, 3), head.slice(-3)]).toEqual([sheets[each].first, sheets[each].last]);
       expect(rows.map((row) => [row[0], row[1], row[2], row.at(-2)])).toEqual(
-        deliveries.map((line, index) => [
+        deliveries.map(({ month, site: customer, quantity }, index) => [
           index + 1,
-          new Date(`${line.month}-01`),
-          line[`site_${each}`],
-          Number(line.quantity),
+          new Date(`${month}-01`),
+          customer[each],
+          quantity,
         ]),
       );
     }

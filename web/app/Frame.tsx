@@ -11,11 +11,14 @@ import { Header } from '@/components/frame/Header';
 import { QuickMenu } from '@/components/frame/QuickMenu';
 import { SkipLink } from '@/components/frame/SkipLink';
 import { PageLoading } from '@/components/PageLoading';
-import { company, offices } from '@/content/company';
-import { footerText, privacyNotice } from '@/content/layout';
+import { copyrightOf, footerText, privacyTitle } from '@/content/layout';
 import { menus } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import { EditThisPage } from '@/features/content-admin/EditThisPage';
 import { Search } from '@/features/search/Search';
+import type { SearchIndex } from '@/features/search/searchEntry';
+import { fetchContent, pathToContent, useContent } from '@/lib/content';
+import type { Language } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
 
 import { ErrorBoundary } from './ErrorBoundary';
@@ -25,7 +28,7 @@ import { usePreloading } from './usePreloading';
 import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 
 /** Everything to be found, loaded when somebody searches. */
-const loadSearchIndex = async () => (await import('./searchIndex')).searchIndex;
+const loadSearchIndex = (language: Language) => fetchContent<SearchIndex>(pathToContent(language, 'search'));
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 const Main = styled('main')({ flex: 1 });
@@ -36,6 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = location;
   const page = pageAt(pathname);
   const post = postAt(location);
+  const company = useContent('company');
   useScrollOnNavigation();
   useHeadOfPage();
   usePreloading();
@@ -55,17 +59,22 @@ export function Frame({ children }: { children: ReactNode }) {
           </ErrorBoundary>
         </Main>
         {/* Shortcuts for visitors; administrators need the room. */}
-        {!(page && pages[page].isPrivate) && <QuickMenu />}
+        {!(page && pages[page].isPrivate) && (
+          <>
+            <QuickMenu />
+            <EditThisPage />
+          </>
+        )}
         <Footer
           wordmark={company.wordmark}
           companyName={company.name}
           tagline={company.tagline}
           representative={company.representative}
           businessNumber={company.businessNumber}
-          offices={offices}
+          offices={company.offices}
           links={footerText.links}
-          privacy={privacyNotice}
-          copyright={footerText.copyright}
+          privacyTitle={privacyTitle}
+          copyright={copyrightOf(company)}
         />
       </Column>
     </ErrorBoundary>

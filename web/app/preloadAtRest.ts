@@ -1,5 +1,6 @@
 import { pages } from '@/content/pages';
 import type { PageName } from '@/lib/paths';
+import type { SiteStore } from '@/lib/store';
 
 import { pageBehind, preload } from './usePreloading';
 
@@ -11,23 +12,21 @@ function isInView(link: Element): boolean {
   return bottom > 0 && top < window.innerHeight && link.checkVisibility();
 }
 
-/** The other pages behind the links that can be seen; administrators' code is not for everybody. */
-function pagesInView(current: PageName | undefined): Set<PageName> {
-  const seen = [...document.links].filter(isInView).map(pageBehind);
-  return new Set(
-    seen.filter((page): page is PageName => page !== undefined && page !== current && !pages[page].isPrivate),
-  );
+/** A link to each of the other pages that can be seen to lead somewhere; administrators' code is not for everybody. */
+function linksInView(current: PageName | undefined) {
+  const links = new Map([...document.links].filter(isInView).map((link) => [pageBehind(link), link]));
+  return [...links].flatMap(([page, link]) => (!page || page === current || pages[page].isPrivate ? [] : [link]));
 }
 
 const idle = () =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
 
 /** Loads what may be wanted next, one page after the other, while nothing else is to be done. */
-async function preloadInView(current: PageName | undefined, signal: AbortSignal): Promise<void> {
-  for (const page of pagesInView(current)) {
+async function preloadInView(store: SiteStore, current: PageName | undefined, signal: AbortSignal): Promise<void> {
+  for (const link of linksInView(current)) {
     await idle();
     if (signal.aborted) return;
-    await preload(page);
+    await preload(store, link);
   }
 }
 
@@ -35,7 +34,7 @@ async function preloadInView(current: PageName | undefined, signal: AbortSignal)
 const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 /** Until the signal, loads the pages behind links in view whenever the visitor rests on this page. */
-export function preloadAtRest(current: PageName | undefined, left: AbortSignal): void {
+export function preloadAtRest(store: SiteStore, current: PageName | undefined, left: AbortSignal): void {
   if (left.aborted || savesData()) return;
   let resting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +46,7 @@ export function preloadAtRest(current: PageName | undefined, left: AbortSignal):
     stop();
     resting = new AbortController();
     const { signal } = resting;
-    timer = setTimeout(() => void preloadInView(current, signal), REST);
+    timer = setTimeout(() => void preloadInView(store, current, signal), REST);
   };
   rest();
   window.addEventListener('scroll', rest, { passive: true, signal: left });

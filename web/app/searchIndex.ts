@@ -1,19 +1,20 @@
 import { categoryTexts } from '@/certificates/certificates.text';
-import { builtInCertificates, certificateKinds } from '@/content/certificates';
-import { offices } from '@/content/company';
-import { homeTitle } from '@/content/layout';
+import { builtInCertificates } from '@/certificates/builtIn';
 import { menus, sectionsOf } from '@/content/navigation';
-import { descriptions } from '@/content/descriptions';
 import { pages } from '@/content/pages';
-import { products } from '@/content/products/products';
-import { comparisonText } from '@/content/productsPage';
 import { pageKeywords, searchShortcuts, searchWaysOn, sectionKeywords } from '@/content/searchWords';
+import type { SiteViews } from '@/content/views';
 import type { SearchEntry, SearchIndex, SearchLink } from '@/features/search/searchEntry';
 import type { Language, Localized } from '@/lib/locale';
 import type { SectionLink } from '@/lib/navigation';
 import { fixedPages, pathTo, pathToProduct } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
+import { productIds } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
 import { quoteScroll } from '@/lib/scroll';
+import { comparisonTexts } from '@/pages/products/comparison/comparison.text';
+
+import { descriptionOf } from './headOf';
 
 /** What people type is often in the other language, so both languages' names are among the hidden words. */
 const keywords = (...words: (Localized | string | undefined)[]) =>
@@ -21,8 +22,8 @@ const keywords = (...words: (Localized | string | undefined)[]) =>
 
 const isQuote = (section: string | undefined) => section === 'online-quote';
 
-/** Everything public of the site in one language, as the search looks through it. */
-export function searchIndex(language: Language): SearchIndex {
+/** Everything public of the site in one language, as the search looks through it; the other one's names are found, too. */
+export function searchIndex(language: Language, views: SiteViews): SearchIndex {
   const toLink = (link: (typeof searchShortcuts)[number]): SearchLink => ({
     title: link.title[language],
     detail: link.detail[language],
@@ -31,10 +32,10 @@ export function searchIndex(language: Language): SearchIndex {
   });
   return {
     entries: [
-      ...productEntries(language),
-      ...pageEntries(language),
+      ...productEntries(language, views),
+      ...pageEntries(language, views),
       comparisonEntry(language),
-      ...certificateEntries(language),
+      ...certificateEntries(language, views),
     ],
     shortcuts: searchShortcuts.map(toLink),
     waysOn: searchWaysOn.map(toLink),
@@ -42,27 +43,30 @@ export function searchIndex(language: Language): SearchIndex {
 }
 
 /** Product families, each with all that its own page tells. */
-function productEntries(language: Language): SearchEntry[] {
-  return products.map(({ id, name, summary, advantages, specification, applications, description }) => ({
-    kind: 'products',
-    title: name[language],
-    lines: [
-      summary[language],
-      ...advantages.map(({ title, detail }) => `${title[language]}: ${detail[language]}`),
-      ...specification.map(({ label, value }) => `${label[language]}: ${value[language]}`),
-      applications[language].join(', '),
-      ...description[language],
-    ],
-    keywords: keywords(name, sectionKeywords[id]),
-    to: pathToProduct(language, id),
-  }));
+function productEntries(language: Language, views: SiteViews): SearchEntry[] {
+  return productIds.map((id) => {
+    const { summary, advantages, specification, applications, description } = views[id];
+    return {
+      kind: 'products',
+      title: productNames[id][language],
+      lines: [
+        summary,
+        ...advantages.map(({ title, detail }) => `${title}: ${detail}`),
+        ...specification.map(({ label, value }) => `${label}: ${value}`),
+        applications.join(', '),
+        ...description,
+      ],
+      keywords: keywords(productNames[id], sectionKeywords[id]),
+      to: pathToProduct(language, id),
+    };
+  });
 }
 
 /** What the home page tells is told elsewhere in full: it comes last. */
 const publicPages = [...fixedPages.filter((page) => page !== 'home' && !pages[page].isPrivate), 'home' as const];
 
 /** Public pages, each followed by its sections; a page's only section is the page. Products stand for themselves. */
-function pageEntries(language: Language): SearchEntry[] {
+function pageEntries(language: Language, views: SiteViews): SearchEntry[] {
   return publicPages.flatMap((page) => {
     const { heading, title } = pages[page];
     const sections = sectionsOf(page);
@@ -70,8 +74,8 @@ function pageEntries(language: Language): SearchEntry[] {
     const menuTitle = menus.find((menu) => menu.page === page)?.title;
     const own: SearchEntry = {
       kind: 'pages',
-      title: (page === 'home' ? homeTitle : heading)[language],
-      lines: [descriptions[page][language]],
+      title: heading[language],
+      lines: [descriptionOf(page, language, views)],
       keywords: keywords(
         heading,
         page === 'home' ? undefined : title,
@@ -81,13 +85,13 @@ function pageEntries(language: Language): SearchEntry[] {
       ),
       to: pathTo(language, page),
     };
-    return hasSections ? [own, ...sections.map((section) => sectionEntry(language, page, section))] : [own];
+    return hasSections ? [own, ...sections.map((section) => sectionEntry(language, page, section, views))] : [own];
   });
 }
 
 /** A part of the products page that people look for by itself. */
 function comparisonEntry(language: Language): SearchEntry {
-  const { title, lead } = comparisonText;
+  const { title, lead } = comparisonTexts;
   return {
     kind: 'pages',
     title: title[language],
@@ -102,24 +106,29 @@ function comparisonEntry(language: Language): SearchEntry {
 const titlesOf = (page: PageName) => (page === 'products' ? [] : sectionsOf(page).map(({ title }) => title));
 
 /** The certificates that come with the site. */
-function certificateEntries(language: Language): SearchEntry[] {
+function certificateEntries(language: Language, { certification }: SiteViews): SearchEntry[] {
   return builtInCertificates.map(({ category, title }) => ({
     kind: 'certificates',
     title: title[language],
     place: categoryTexts[category][language],
-    lines: [certificateKinds[category][language]],
+    lines: [certification.kinds[category]],
     keywords: keywords(title, categoryTexts[category]),
     to: pathTo(language, 'certificationDetail', `certificates-${category}`),
   }));
 }
 
-function sectionEntry(language: Language, page: PageName, { id, title }: SectionLink): SearchEntry {
-  const contacts = id === 'customer-center' || id === 'company-location' ? offices : [];
+function sectionEntry(
+  language: Language,
+  page: PageName,
+  { id, title }: SectionLink,
+  { company }: SiteViews,
+): SearchEntry {
+  const contacts = id === 'customer-center' || id === 'company-location' ? company.offices : [];
   return {
     kind: 'pages',
     title: title[language],
     place: pages[page].heading[language],
-    lines: contacts.map(({ name, address, tel, email }) => [name[language], address[language], tel, email].join(' · ')),
+    lines: contacts.map(({ name, address, tel, email }) => [name, address, tel, email].join(' · ')),
     keywords: keywords(title, sectionKeywords[id]),
     to: pathTo(language, page, id),
     state: isQuote(id) ? quoteScroll : undefined,

@@ -1,33 +1,24 @@
-import { entriesOf } from '@server/common/records';
+import { keysOf } from '@server/common/records';
+import type { SharePreview } from '@server/rendering/renderer.types';
 
-import { company } from '@/content/company';
-import { descriptions } from '@/content/descriptions';
 import { pages } from '@/content/pages';
 import { sharePictures } from '@/content/sharePictures';
-import { languages } from '@/lib/locale';
+import type { SiteViews } from '@/content/views';
 import type { Language } from '@/lib/locale';
 import { pathToPreview } from '@/lib/paths';
 
-/** What the preview of a shared page shows; `picture` is a file in web/images. */
-export type SharePreview = {
-  path: string;
-  language: Language;
-  wordmark: string;
-  companyName: string;
-  heading: string;
-  description: string;
-  picture: string;
-};
+import { descriptionOf } from './headOf';
 
-/** The previews to draw: one for each public page and language. */
-export const sharePreviews: SharePreview[] = languages.flatMap((language) =>
-  entriesOf(sharePictures).map(([page, picture]) => ({
+/** The previews to draw of a language: one for each public page. */
+export function sharePreviewsOf(views: SiteViews, language: Language): SharePreview[] {
+  const { company, hero } = views;
+  return keysOf(sharePictures).map((page) => ({
     path: pathToPreview(language, page),
     language,
     wordmark: company.wordmark,
-    companyName: company.name[language],
-    heading: pages[page].heading[language],
-    description: descriptions[page][language],
-    picture,
-  })),
-);
+    companyName: company.name,
+    heading: page === 'home' ? hero.heading : pages[page].heading[language],
+    description: descriptionOf(page, language, views),
+    picture: sharePictures[page],
+  }));
+}

@@ -4,17 +4,17 @@ import { useLocation } from 'react-router-dom';
 
 import { postAt } from '@server/post-view/address';
 
+import { contentPageAt, loadContent } from '@/lib/content';
 import { applyHead, applyLanguage } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
 import { languageVisited } from '@/lib/preferences';
-
-/** Loads what makes the head of a page. */
-export const loadHead = () => import('./headOf');
+import { useSiteStore } from '@/lib/store';
 
 /** Keeps title, description and links of the head those of the page on screen; the first page and posts bring their own. */
 export function useHeadOfPage(): void {
   const { pathname } = useLocation();
   const dispatch = useDispatch();
+  const store = useSiteStore();
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const language = languageOf(pathname);
@@ -25,9 +25,9 @@ export function useHeadOfPage(): void {
     applyLanguage(language);
     dispatch(languageVisited(language));
     if (isShown) return;
-    // Without its code the page says so itself.
-    void loadHead()
-      .then(({ headOf }) => shown.current === pathname && applyHead(headOf(pathname, location.origin), language))
+    // Without its content the page says so itself.
+    void loadContent(store, language, contentPageAt({ pathname, search: '' }))
+      .then(({ head }) => shown.current === pathname && applyHead(head, language))
       .catch(() => undefined);
-  }, [pathname, dispatch]);
+  }, [pathname, dispatch, store]);
 }

@@ -1,43 +1,52 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { loadContent } from '@/lib/content';
+import { languageOf } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
+import { useSiteStore } from '@/lib/store';
+import type { SiteStore } from '@/lib/store';
 
 import { routes } from './routes';
-import { loadHead } from './useHeadOfPage';
 
-/** Loads a page's code and what makes its head; without them the page loads them again and says what is wrong. */
-export const preload = (page: PageName) => Promise.all([routes[page].preload(), loadHead()]).catch(() => undefined);
+type Link = HTMLAnchorElement | HTMLAreaElement;
 
 /** The page of this site that a link leads to. */
-export const pageBehind = (link: HTMLAnchorElement | HTMLAreaElement) =>
+export const pageBehind = (link: Link): PageName | undefined =>
   link.origin === location.origin ? pageAt(link.pathname) : undefined;
 
-/** Loads a page's code when a link to it is hovered over, touched or focused: the click that follows finds it there. */
-function preloadTarget({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  const page = link ? pageBehind(link) : undefined;
-  if (page) void preload(page);
+/** Loads the code and the words of the page behind a link; without them the page loads them again and says what is wrong. */
+export async function preload(store: SiteStore, link: Link): Promise<void> {
+  const page = pageBehind(link);
+  if (!page) return;
+  const loads = [routes[page].preload(), loadContent(store, languageOf(link.pathname), page)];
+  await Promise.all(loads).catch(() => undefined);
 }
 
 /** Loads pages before they are asked for: behind a link that is about to be used, and behind those in view at rest. */
 export function usePreloading(): void {
+  const store = useSiteStore();
   useEffect(() => {
     const stopped = new AbortController();
+    // The click that follows finds the page there.
+    const preloadTarget = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link) void preload(store, link);
+    };
     for (const type of ['pointerover', 'touchstart', 'focusin'])
       document.addEventListener(type, preloadTarget, { passive: true, signal: stopped.signal });
     return () => stopped.abort();
-  }, []);
+  }, [store]);
 
   const { pathname } = useLocation();
   useEffect(() => {
     const left = new AbortController();
     // Not among a page's first scripts.
     void import('./preloadAtRest').then(
-      ({ preloadAtRest }) => preloadAtRest(pageAt(pathname), left.signal),
+      ({ preloadAtRest }) => preloadAtRest(store, pageAt(pathname), left.signal),
       () => undefined,
     );
     return () => left.abort();
-  }, [pathname]);
+  }, [pathname, store]);
 }

@@ -12,7 +12,7 @@ type PictureProps = {
 
 /** A responsive picture that holds its space while it loads. */
 export function Picture({ picture, alt, sizes, isPriority = false, className }: PictureProps) {
-  const { sources, img } = picture;
+  const { sources, img, focus } = picture;
   return (
     <picture>
       {Object.entries(sources).map(([format, srcSet]) => (
@@ -24,6 +24,7 @@ export function Picture({ picture, alt, sizes, isPriority = false, className }: 
         width={img.w}
         height={img.h}
         alt={alt}
+        style={focus ? { objectPosition: focus } : undefined}
         decoding="async"
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}

@@ -5,6 +5,7 @@ import type { Language, Localized } from '@/lib/locale';
 /** Words of the components that every page shares. */
 export const componentTexts = words({
   loading: { ko: '불러오는 중', en: 'Loading' },
+  watch: { ko: '영상 보기 (새 창)', en: 'Watch the video (opens in a new tab)' },
   close: { ko: '닫기', en: 'Close' },
   skip: { ko: '본문으로 건너뛰기', en: 'Skip to content' },
   mainMenu: { ko: '주 메뉴', en: 'Main menu' },

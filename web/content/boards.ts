@@ -17,5 +17,5 @@ export function boardTitle(kind: BoardKind): Localized {
 /** The feed of a board, for the head of a page. */
 export const feedOf = (kind: BoardKind, language: Language) => ({
   path: pathToFeed({ kind, board: language }),
-  title: boardTitle(kind),
+  title: boardTitle(kind)[language],
 });

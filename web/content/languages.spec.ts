@@ -4,11 +4,17 @@ import { join } from 'node:path';
 // oxlint-disable-next-line no-restricted-imports -- the walk through the finished pages asks the very same
 import { foreignWords } from '../../test/support/words';
 
-const web = join(import.meta.dirname, '..');
-const isText = (path: string) => path.endsWith('.text.ts') || /^content\/.*(?<!\.spec)\.ts$/.test(path);
-const files = readdirSync(web, { recursive: true, encoding: 'utf8' })
+const root = join(import.meta.dirname, '../..');
+const isText = (path: string) =>
+  path.endsWith('.text.ts') || /^(?:web\/content|server\/content\/documents)\/.*(?<!\.spec)\.ts$/.test(path);
+/** Made when pages are rendered. */
+const isMade = (path: string) => /^web\/content\/(?:pictures|views)\.ts$/.test(path);
+const files = ['web', 'server/content']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
   .map((path) => path.replaceAll('\\', '/'))
-  .filter(isText);
+  .filter((path) => isText(path) && !isMade(path));
 
 type Pair = { ko: unknown; en: unknown };
 const hasBoth = (value: unknown): value is Pair =>
@@ -35,7 +41,7 @@ const EXCEPTIONS = new Set(['한국어']);
 
 describe.each(files)('the words of %s', (file) => {
   it('exist in both languages, each in its own', async () => {
-    const pairs = pairsIn(await import(join(web, file)), file);
+    const pairs = pairsIn(await import(join(root, file)), file);
     const problems = pairs.flatMap(([path, { ko, en }]) => {
       const [korean, english] = [stringsIn(ko), stringsIn(en)];
       const found: string[] = [];

@@ -1,22 +1,13 @@
 import { words } from '@server/common/words';
-import { currentPolicy } from '@server/privacy/privacy.types';
 
 import type { Localized } from '@/lib/locale';
 import type { PageLink } from '@/lib/navigation';
-import type { PrivacyNotice } from '@/lib/privacy';
 
-import { company } from './company';
 import { menus } from './navigation';
 import { pages } from './pages';
 
-const { copyrightYear, name } = company;
-
 /** Words of the frame around every page. */
 export const footerText = {
-  copyright: words({
-    ko: `© ${copyrightYear} ${name.ko}. All rights reserved.`,
-    en: `© ${copyrightYear} ${name.en}. All rights reserved.`,
-  }),
   links: {
     title: words({ ko: '바로가기', en: 'Site' }),
     items: [
@@ -27,14 +18,12 @@ export const footerText = {
   },
 };
 
-/** The privacy policy: its text is not among what every page starts with. */
-export const privacyNotice: PrivacyNotice = {
-  title: pages.privacyPolicy.heading,
-  load: async () => (await import('./privacy/policies')).policies[currentPolicy],
-};
+/** Whose site it is, the same in both languages but for the name. */
+export const copyrightOf = ({ copyrightYear, name }: { copyrightYear: number; name: string }) =>
+  `© ${copyrightYear} ${name}. All rights reserved.`;
 
-/** The home page among other pages' names. */
-export const homeTitle: Localized = { ko: '홈', en: 'Home' };
+/** The privacy policy by its title; its text is not among what every page starts with. */
+export const privacyTitle: Localized = pages.privacyPolicy.heading;
 
 /** What the error pages say: what happened, and what to do now. */
 export const errorPageText = words({

@@ -18,7 +18,7 @@ export type PageText = {
 
 const pageTexts: Record<FixedPage, PageText> = {
   home: {
-    heading: { ko: '열을 옮기는 일, 40년', en: 'Moving heat for 40 years' },
+    heading: { ko: '홈', en: 'Home' },
     title: { ko: '판형열교환기 제조사', en: 'Plate heat exchanger manufacturer' },
   },
   companyOverview: {

@@ -6,11 +6,10 @@ import { pathToPost, twinRef } from '@server/post-view/address';
 
 import { headTags } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
-import type { Language, Localized } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
 import { pageOfBoard, pathToPreview } from '@/lib/paths';
 
 import { feedOf } from './boards';
-import { company } from './company';
 
 const lockedText = words({
   ko: '비밀번호가 있어야 볼 수 있는 게시물입니다.',
@@ -23,6 +22,8 @@ const wordsOf = (state: PostPageState | 'opening') =>
 
 type PostHeadInput = {
   origin: string;
+  /** The company's name in the language of the frame. */
+  company: string;
   /** Of the frame; the post's own is that of its board. */
   language: Language;
   post: PostRef;
@@ -34,19 +35,17 @@ type PostHeadInput = {
   dates?: { published: string; modified: string };
 };
 
-const both = (text: string): Localized => ({ ko: text, en: text });
-
 /** The head of a post's page. Only one that can be read, in the frame of its own language, is for search engines. */
-export function headOfPost({ origin, language, post, state, view, twin, dates }: PostHeadInput): HeadTag[] {
+export function headOfPost({ origin, company, language, post, state, view, twin, dates }: PostHeadInput): HeadTag[] {
   const isShown = state === 'open' && view !== undefined;
   const description = state === 'locked' ? lockedText : wordsOf(state);
   return headTags({
     origin,
     language,
-    siteName: company.name,
+    siteName: company,
     path: pathToPost(post).slice(`/${post.board}`.length),
-    title: view ? both(view.title) : wordsOf(state),
-    description: isShown ? both(descriptionOf(view)) : description,
+    title: view ? view.title : wordsOf(state)[language],
+    description: isShown ? descriptionOf(view) : description[language],
     isPrivate: !isShown || post.board !== language,
     translations: {
       [post.board]: pathToPost(post),
@@ -55,12 +54,14 @@ export function headOfPost({ origin, language, post, state, view, twin, dates }:
     type: 'article',
     feed: feedOf(post.kind, language),
     preview: pathToPreview(language, pageOfBoard(post.kind)),
-    structuredData: isShown && dates ? [article(origin, post, view, dates)] : [],
+    structuredData: isShown && dates ? [article({ origin, company, post, view, dates })] : [],
   });
 }
 
-function article(origin: string, post: PostRef, view: PostView, dates: { published: string; modified: string }) {
-  const publisher = { '@type': 'Organization', name: company.name[post.board], url: `${origin}/${post.board}` };
+type ArticleInput = Required<Pick<PostHeadInput, 'origin' | 'company' | 'post' | 'dates'>> & { view: PostView };
+
+function article({ origin, company, post, view, dates }: ArticleInput) {
+  const publisher = { '@type': 'Organization', name: company, url: `${origin}/${post.board}` };
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

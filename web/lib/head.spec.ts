@@ -5,9 +5,9 @@ const input = {
   origin: 'https://example.com',
   language: 'en' as const,
   path: '/products',
-  siteName: { ko: '회사', en: 'Company' },
-  title: { ko: '제품', en: 'Products' },
-  description: { ko: '설명', en: 'Plates & tanks' },
+  siteName: 'Company',
+  title: 'Products',
+  description: 'Plates & tanks',
 };
 
 describe('headTags', () => {

@@ -1,4 +1,4 @@
-import type { Language, Localized } from './locale';
+import type { Language } from './locale';
 import { languages } from './locale';
 
 /** Stands for the site's public address in prerendered pages; the server puts the real one in its place. */
@@ -11,15 +11,15 @@ export type HeadInput = {
   language: Language;
   /** The path below the language, e.g. `/products`. */
   path: string;
-  siteName: Localized;
-  title: Localized;
-  description: Localized;
+  siteName: string;
+  title: string;
+  description: string;
   isPrivate?: boolean;
   /** The paths of the languages there are of the page; all, unless it says otherwise. */
-  translations?: Partial<Localized>;
+  translations?: Partial<Record<Language, string>>;
   type?: 'website' | 'article';
   /** The feed of a board that the page shows. */
-  feed?: { path: string; title: Localized };
+  feed?: { path: string; title: string };
   /** Path of the picture that stands for the page where its address is shared. */
   preview?: string;
   /** schema.org objects. */
@@ -35,8 +35,8 @@ const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', at
 /** The tags of a page's head that differ from page to page: title, description, canonical, hreflang, Open Graph. */
 export function headTags(input: HeadInput): HeadTag[] {
   const { language, origin, path, translations, type = 'website' } = input;
-  const title = `${input.title[language]} | ${input.siteName[language]}`;
-  const description = input.description[language];
+  const title = `${input.title} | ${input.siteName}`;
+  const { description } = input;
   const url = `${origin}/${language}${path}`;
   const shared: HeadTag[] = [
     { tag: 'title', attributes: {}, text: title },
@@ -49,9 +49,9 @@ export function headTags(input: HeadInput): HeadTag[] {
     ...Object.entries(translations ?? { ko: `/ko${path}`, en: `/en${path}`, 'x-default': `/ko${path}` }).map(
       ([hreflang, at]) => link({ rel: 'alternate', hreflang, href: origin + at }),
     ),
-    ...(input.feed ? [feedLink(origin, input.feed.path, input.feed.title[language])] : []),
+    ...(input.feed ? [feedLink(origin, input.feed.path, input.feed.title)] : []),
     meta({ property: 'og:type', content: type }),
-    meta({ property: 'og:site_name', content: input.siteName[language] }),
+    meta({ property: 'og:site_name', content: input.siteName }),
     meta({ property: 'og:title', content: title }),
     meta({ property: 'og:description', content: description }),
     meta({ property: 'og:url', content: url }),

@@ -1,5 +1,1 @@
-/** A picture's files by format (`srcset` each) and its largest size in px. */
-export type PictureSources = {
-  sources: Record<string, string>;
-  img: { src: string; w: number; h: number };
-};
+export type { PictureSources } from '@server/content/fields.types';

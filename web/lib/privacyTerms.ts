@@ -3,8 +3,7 @@ import { createContext, use } from 'react';
 import { termsOf } from '@server/privacy/page-terms';
 import type { PrivacyTerms } from '@server/privacy/page-terms';
 
-import { useText } from './locale';
-import type { PrivacyText } from './privacy';
+import type { PrivacyWords } from './privacy';
 
 /** The terms that a page is prerendered with, in place of those at its root. */
 export const PrivacyTermsContext = createContext<PrivacyTerms | undefined>(undefined);
@@ -14,10 +13,8 @@ export function usePrivacyTerms(): PrivacyTerms {
   return use(PrivacyTermsContext) ?? termsOf(document.documentElement.dataset);
 }
 
-/** Picks the words of the page's language that hold on this site, with its period; on another `basis` if one is named. */
-export function usePrivacyText(): (words: PrivacyText, basis?: PrivacyTerms['basis']) => string {
+/** Picks the words that hold on this site; on another `basis` if one is named. */
+export function usePrivacyText(): (words: PrivacyWords, basis?: PrivacyTerms['basis']) => string {
   const terms = usePrivacyTerms();
-  const text = useText();
-  return (words, basis = terms.basis) =>
-    text('ko' in words ? words : words[basis]).replaceAll('{period}', text(terms.period));
+  return ({ text, withConsent }, basis = terms.basis) => (basis === 'consent' && withConsent) || text;
 }

@@ -7,20 +7,22 @@ import { CallToAction } from '@/components/CallToAction';
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
-import {
-  builtInCertificates,
-  certificateKinds,
-  certificatesHero,
-  certificatesText,
-  certifiedProducts,
-} from '@/content/certificates';
+import { builtInCertificates } from '@/certificates/builtIn';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { Certificates } from '@/features/certificates/Certificates';
 import { useCertificates } from '@/features/certificates/useCertificates';
+import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
+import type { ProductId } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
+
+import { certificationTexts } from './certification.text';
+
+/** Products that are built as pressure vessels. */
+const certifiedProducts: readonly ProductId[] = ['welded-plate-heat-exchanger', 'ball-tank', 'closed-expansion-tank'];
 
 // Few visitors sign in here: its code comes when it is needed.
 const LoginDialog = lazy(async () => ({ default: (await import('@/features/admin/LoginDialog')).LoginDialog }));
@@ -29,6 +31,7 @@ const LoginDialog = lazy(async () => ({ default: (await import('@/features/admin
 export function CertificationDetailPage() {
   const text = useText();
   const language = useLanguage();
+  const { hero, lead, kinds } = useContent('certification');
   const shown = useCertificates(builtInCertificates);
   const heading = text(pages.certificationDetail.heading);
   const [section] = sectionsOf('certificationDetail');
@@ -36,27 +39,23 @@ export function CertificationDetailPage() {
   const groups = shown.groups.map(({ category }) => ({ id: groupId(category), title: text(categoryTexts[category]) }));
   return (
     <>
-      <PageHero
-        heading={heading}
-        lead={text(certificatesText.lead)}
-        picture={{ picture: certificatesHero.picture, alt: text(certificatesHero.alt) }}
-      />
+      <PageHero heading={heading} lead={lead} picture={hero} />
       <SideNavLayout title={heading} sections={[{ id: 'certificates', title }, ...groups]}>
-        <Section id="certificates" title={title} lead={text(certificatesText.listLead)}>
-          <Certificates shown={shown} builtIn={builtInCertificates} kinds={certificateKinds} Login={LoginDialog} />
+        <Section id="certificates" title={title} lead={text(certificationTexts.listLead)}>
+          <Certificates shown={shown} builtIn={builtInCertificates} kinds={kinds} Login={LoginDialog} />
         </Section>
       </SideNavLayout>
       <CallToAction
         id="pressure-vessels"
-        title={text(certificatesText.nextTitle)}
-        lead={text(certificatesText.nextLead)}
+        title={text(certificationTexts.nextTitle)}
+        lead={text(certificationTexts.nextLead)}
       >
         <ActionLink look="light" to={pathTo(language, 'customerSupport', 'online-quote')} state={quoteScroll}>
-          {text(certificatesText.quote)}
+          {text(certificationTexts.quote)}
         </ActionLink>
-        {certifiedProducts.map((product) => (
-          <ActionLink key={product.section} look="outline" to={pathTo(language, product.page, product.section)}>
-            {text(product.title)}
+        {certifiedProducts.map((id) => (
+          <ActionLink key={id} look="outline" to={pathTo(language, 'products', id)}>
+            {text(productNames[id])}
           </ActionLink>
         ))}
       </CallToAction>

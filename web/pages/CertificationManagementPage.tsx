@@ -1,6 +1,6 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // for words that staff typed
 
-import { builtInCertificates } from '@/content/certificates';
+import { builtInCertificates } from '@/certificates/builtIn';
 import { pages } from '@/content/pages';
 import { AdminGate } from '@/features/admin/AdminGate';
 import { KoCertificatesNote } from '@/features/admin/KoCertificatesNote';

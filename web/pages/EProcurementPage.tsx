@@ -2,9 +2,9 @@ import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
-import { eProcurementHero, eProcurementText } from '@/content/eProcurement';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useText } from '@/lib/locale';
 
@@ -13,18 +13,15 @@ const Documents = nearby(async () => (await import('./EProcurementBoard')).EProc
 /** Notices and documents for suppliers. */
 export function EProcurementPage() {
   const text = useText();
+  const { hero, lead, centerLead } = useContent('procurement');
   const heading = text(pages.eProcurement.heading);
   const sections = sectionsOf('eProcurement').map(({ id, title }) => ({ id, title: text(title) }));
   return (
     <>
-      <PageHero
-        heading={heading}
-        lead={text(eProcurementText.lead)}
-        picture={{ picture: eProcurementHero.picture, alt: text(eProcurementHero.alt) }}
-      />
+      <PageHero heading={heading} lead={lead} picture={hero} />
       <SideNavLayout title={heading} sections={sections}>
         {sections.map((section) => (
-          <Section key={section.id} {...section} lead={text(eProcurementText.centerLead)}>
+          <Section key={section.id} {...section} lead={centerLead}>
             {/* All that the page is for, and its address may name a post to open. */}
             <Documents isWanted />
           </Section>

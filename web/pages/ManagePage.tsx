@@ -2,7 +2,6 @@ import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // 
 
 import { lazy } from 'react';
 
-import { homeTitle } from '@/content/layout';
 import { pages } from '@/content/pages';
 import { settingsTexts } from '@/features/admin/admin.text';
 import { AdminGate } from '@/features/admin/AdminGate';
@@ -13,6 +12,10 @@ import { AUDIT_TAB } from '@/features/audit/auditFilter';
 import { AuditLog } from '@/features/audit/AuditLog';
 import { BoardAdmin } from '@/features/board-admin/BoardAdmin';
 import { boardTabs } from '@/features/board-admin/address';
+import { PAGES_TAB } from '@/features/content-admin/address';
+import { contentTexts } from '@/features/content-admin/content.text';
+import { ContentAdmin } from '@/features/content-admin/ContentAdmin';
+import { useEditorMark } from '@/features/content-admin/useEditorMark';
 import { peopleTexts } from '@/features/personal-data/people.text';
 import { PersonalData } from '@/features/personal-data/PersonalData';
 import { inboxTexts } from '@/features/quote-inbox/inbox.text';
@@ -34,9 +37,11 @@ const person = { link: peopleTexts.open, Panel: PersonalData };
 /** What a page is called, by its path below the language; its path, where there is no such page any more. */
 function nameOfPage(path: string): Localized {
   const page = pageAt(path);
-  if (page === 'home') return homeTitle;
   return page ? pages[page].heading : { ko: path, en: path };
 }
+
+/** For the thumbnails of the pictures that come with the site. */
+const loadBuiltPictures = () => import('@/content/pictures');
 
 const tabs = [
   { id: INBOX_TAB, label: inboxTexts.tab, panel: <QuoteInbox person={person} /> },
@@ -46,13 +51,19 @@ const tabs = [
     isHidden: tab.isHidden,
     panel: <BoardAdmin tab={tab} Shown={PostPreview} />,
   })),
+  {
+    id: PAGES_TAB,
+    label: contentTexts.tab,
+    panel: <ContentAdmin nameOf={nameOfPage} loadBuiltPictures={loadBuiltPictures} />,
+  },
   { id: SETTINGS_TAB, label: settingsTexts.tab, panel: <SettingsPanel /> },
   { id: AUDIT_TAB, label: auditTexts.tab, panel: <AuditLog /> },
   { id: VITALS_TAB, label: vitalsTexts.tab, panel: <VitalsPanel nameOf={nameOfPage} /> },
 ];
 
-/** The administrators' page: quote requests, posts, settings, the activity log and the speed behind the login. */
+/** The administrators' page: quote requests, posts, the content of the pages, settings, the activity log and the speed behind the login. */
 export function ManagePage() {
+  useEditorMark();
   const other = { page: 'certificationManagement', title: pages.certificationManagement.heading } as const;
   return (
     <AdminGate title={pages.manage.heading} other={other}>

@@ -4,12 +4,12 @@ import { ArrowRightIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
 import { PageHero } from '@/components/PageHero';
 import { Contained } from '@/components/Section';
-import { homeTitle } from '@/content/layout';
 import { menus } from '@/content/navigation';
-import { descriptions } from '@/content/descriptions';
 import { notFoundText, pages } from '@/content/pages';
+import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
+import type { PageName } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 const { colour, media, space } = tokens;
@@ -45,6 +45,7 @@ const links = ['home', ...menus.map(({ page }) => page), 'calculator', 'eProcure
 export function NotFoundPage() {
   const text = useText();
   const language = useLanguage();
+  const descriptions: Partial<Record<PageName, string>> = useContent('descriptions');
   return (
     <>
       <PageHero heading={text(notFoundText.heading)} lead={text(notFoundText.lead)} />
@@ -53,8 +54,8 @@ export function NotFoundPage() {
           {links.map((page) => (
             <li key={page}>
               <Entry to={pathTo(language, page)}>
-                <strong>{text(page === 'home' ? homeTitle : pages[page].title)}</strong>
-                <span>{text(descriptions[page])}</span>
+                <strong>{text(page === 'home' ? pages.home.heading : pages[page].title)}</strong>
+                <span>{descriptions[page]}</span>
                 <ArrowRightIcon />
               </Entry>
             </li>

@@ -13,6 +13,7 @@ import { boardAddressOf } from '@/features/board/address';
 import { PostOnPage } from '@/features/board/post/OnPage';
 import type { PostPage } from '@/features/board/post/usePostPage';
 import { applyHead } from '@/lib/head';
+import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToBoard } from '@/lib/paths';
 import { selectTwin } from '@/lib/twins';
@@ -36,6 +37,7 @@ export function PostArticle() {
   const language = useLanguage();
   const place = useLocation();
   const post = postAt(place);
+  const { name: company } = useContent('company');
   const twin = useSelector((state: TwinsState) => selectTwin(state, post));
   if (!post) return null;
   // As the server does where the page is loaded.
@@ -44,7 +46,7 @@ export function PostArticle() {
   // Former addresses of posts name what their board showed.
   const pathToList = pathToBoard(language, kind, boardAddressOf(new URLSearchParams(place.search), postCategories));
   const showHead = ({ state, view }: PostPage) =>
-    applyHead(headOfPost({ origin: location.origin, language, post, state, view }), language);
+    applyHead(headOfPost({ origin: location.origin, company, language, post, state, view }), language);
   return (
     <>
       <Up to={pathToList}>

@@ -3,17 +3,18 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 
-import { currentPolicy, policyVersions } from '@server/privacy/privacy.types';
+import { currentPolicy } from '@server/privacy/privacy.types';
 
 import { ChevronDownIcon } from '@/components/icons';
 import { PageHero } from '@/components/PageHero';
 import { PolicyEdition, PolicyText } from '@/components/privacy/PolicyText';
 import { Contained } from '@/components/Section';
 import { pages } from '@/content/pages';
-import { policies } from '@/content/privacy/policies';
-import { privacyPageText } from '@/content/privacy/privacyPage';
+import { useContent } from '@/lib/content';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
+
+import { policyPageTexts } from './privacyPolicy.text';
 
 const Body = styled(Contained)({
   paddingBlock: tokens.space.section,
@@ -27,36 +28,32 @@ const Earlier = styled('section')({
 });
 const Summary = styled(AccordionSummary)({ minHeight: 56, fontFamily: 'inherit', fontSize: '1rem', fontWeight: 600 });
 
-const earlier = policyVersions.filter((version) => version !== currentPolicy).toReversed();
-
 /** The privacy policy in force, and all that were before. */
 export function PrivacyPolicyPage() {
   const text = useText();
+  const { lead, inForce, first } = useContent('policy');
   return (
     <>
-      <PageHero heading={text(pages.privacyPolicy.heading)} lead={text(privacyPageText.lead)} />
+      <PageHero heading={text(pages.privacyPolicy.heading)} lead={lead} />
       <Body>
         <section aria-label={text(pages.privacyPolicy.heading)}>
-          <PolicyText version={currentPolicy} policy={policies[currentPolicy]} heading="h2" />
+          <PolicyText version={currentPolicy} policy={inForce} heading="h2" />
         </section>
         <Earlier aria-labelledby="earlier-title">
-          <h2 id="earlier-title">{text(privacyPageText.earlier)}</h2>
-          <p>{text(privacyPageText.earlierLead)}</p>
-          {earlier.map((version) => (
-            <Accordion
-              key={version}
-              disableGutters
-              variant="outlined"
-              slotProps={{ heading: { component: 'h3' }, region: { role: undefined } }}
-            >
-              <Summary aria-controls={`policy-${version}`} expandIcon={<ChevronDownIcon />}>
-                <PolicyEdition version={version} from={policies[version].from} />
-              </Summary>
-              <AccordionDetails>
-                <PolicyText version={version} policy={policies[version]} heading="h4" />
-              </AccordionDetails>
-            </Accordion>
-          ))}
+          <h2 id="earlier-title">{text(policyPageTexts.earlier)}</h2>
+          <p>{text(policyPageTexts.earlierLead)}</p>
+          <Accordion
+            disableGutters
+            variant="outlined"
+            slotProps={{ heading: { component: 'h3' }, region: { role: undefined } }}
+          >
+            <Summary aria-controls="policy-1" expandIcon={<ChevronDownIcon />}>
+              <PolicyEdition version={1} from={first.from} />
+            </Summary>
+            <AccordionDetails>
+              <PolicyText version={1} policy={first} heading="h4" />
+            </AccordionDetails>
+          </Accordion>
         </Earlier>
       </Body>
     </>

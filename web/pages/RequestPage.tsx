@@ -3,23 +3,24 @@ import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'; // 
 import { useParams } from 'react-router-dom';
 
 import { PageHero } from '@/components/PageHero';
-import { company, offices } from '@/content/company';
-import { customerSupportText } from '@/content/customerSupport';
 import { pages } from '@/content/pages';
 import { SentRequest } from '@/features/sent-request/SentRequest';
+import { useContent } from '@/lib/content';
 import { useText } from '@/lib/locale';
 
-const contact = {
-  name: company.name,
-  tel: offices[0].tel,
-  email: company.salesEmail,
-  labels: { tel: customerSupportText.telephone, email: customerSupportText.email },
-};
+import { supportTexts } from './support/support.text';
 
 /** The page on which the sender of a request sees it again, by its link. */
 export function RequestPage() {
   const text = useText();
   const { token } = useParams();
+  const { name, offices, salesEmail: email } = useContent('company');
+  const contact = {
+    name,
+    tel: offices[0]?.tel ?? '',
+    email,
+    labels: { tel: supportTexts.telephone, email: supportTexts.email },
+  };
   return (
     <>
       <PageHero heading={text(pages.request.heading)} />

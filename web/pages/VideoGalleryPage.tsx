@@ -3,8 +3,11 @@ import { styled } from '@mui/material/styles';
 import { ActionLink } from '@/components/ActionLink';
 import { PageHero } from '@/components/PageHero';
 import { Contained } from '@/components/Section';
+import { VideoTeaser } from '@/components/VideoTeaser';
+import { componentTexts } from '@/components/components.text';
+import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
-import { videoGalleryHero, videoGalleryText } from '@/content/videoGallery';
+import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
@@ -28,27 +31,44 @@ const Meanwhile = styled('p')({
   lineHeight: 1.65,
   color: colour.inkSoft,
 });
+const Video = styled('section')({
+  marginBottom: 'clamp(2.5rem, 2rem + 3vw, 4.5rem)',
+  '& h2': { margin: '0 0 1.25rem' },
+});
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 
-/** Where the videos will be; says so, and leads on. */
+/** The videos; as long as there are none it says so, and leads on. */
 export function VideoGalleryPage() {
   const text = useText();
   const language = useLanguage();
-  const { picture, alt } = videoGalleryHero;
+  const [center] = sectionsOf('customerSupport');
+  const { hero, lead, videos, placeholder, meanwhile } = useContent('videos');
   return (
     <>
-      <PageHero
-        heading={text(pages.videoGallery.heading)}
-        lead={text(videoGalleryText.lead)}
-        picture={{ picture, alt: text(alt) }}
-      />
+      <PageHero heading={text(pages.videoGallery.heading)} lead={lead} picture={hero} />
       <Body>
-        <Placeholder>{text(videoGalleryText.placeholder)}</Placeholder>
-        <Meanwhile>{text(videoGalleryText.meanwhile)}</Meanwhile>
+        {videos.map(({ title, detail, url, poster }) => (
+          <Video key={url}>
+            <h2>{title}</h2>
+            <VideoTeaser
+              url={url}
+              poster={poster.picture}
+              alt={poster.alt}
+              detail={detail}
+              play={text(componentTexts.watch)}
+            />
+          </Video>
+        ))}
+        {videos.length === 0 && (
+          <>
+            <Placeholder>{placeholder}</Placeholder>
+            <Meanwhile>{meanwhile}</Meanwhile>
+          </>
+        )}
         <Actions>
-          <ActionLink to={pathTo(language, 'products')}>{text(videoGalleryText.products)}</ActionLink>
+          <ActionLink to={pathTo(language, 'products')}>{text(pages.products.heading)}</ActionLink>
           <ActionLink look="outline" to={pathTo(language, 'customerSupport')}>
-            {text(videoGalleryText.support)}
+            {center && text(center.title)}
           </ActionLink>
         </Actions>
       </Body>

@@ -1,4 +1,4 @@
-import { families, familyFits } from './families.js';
+import { families, familyFits, familyLimits, setFamilyLimits } from './families.js';
 import type { FamilyDemand, FamilyId, Verdict } from './families.js';
 import { toSi } from '../units/units.js';
 import type { Unit } from '../units/units.js';
@@ -89,5 +89,33 @@ describe('familyFits', () => {
   it('says nothing when nothing is known', () => {
     expect(familyFits({})).toEqual([]);
     expect(familyFits({ highest: NaN })).toEqual([]);
+  });
+});
+
+describe('setFamilyLimits', () => {
+  afterEach(() => setFamilyLimits(families));
+
+  it('has families judged by other limits from now on', () => {
+    expect(verdicts({ highest: 220 })['heat-exchanger']).toBe('no_fit');
+    setFamilyLimits({ ...families, 'heat-exchanger': { pressure: 40e5, lowest: -30, highest: 260, ask: 230 } });
+    expect(familyLimits()['heat-exchanger'].highest).toBe(260);
+    expect(verdicts({ highest: 200 })['heat-exchanger']).toBe('fits');
+    expect(verdicts({ highest: 220 })['heat-exchanger']).toBe('little_reserve');
+    expect(verdicts({ highest: 240 })['heat-exchanger']).toBe('ask');
+    expect(verdicts({ pressure: 36e5 })['heat-exchanger']).toBe('fits');
+    expect(verdicts({ pressure: 41e5 })['heat-exchanger']).toBe('no_fit');
+  });
+
+  it('may ask from 0 °C on', () => {
+    setFamilyLimits({ ...families, 'gas-cooler': { highest: 100, ask: 0 } });
+    expect(verdicts({ highest: 20, hasGas: true })['gas-cooler']).toBe('ask');
+  });
+
+  it('never has anything speak against a family without limits', () => {
+    setFamilyLimits({ ...families, 'heat-exchanger': {}, 'gas-cooler': {} });
+    const demand = { pressure: 1e9, highest: 2000, lowest: -273 };
+    expect(familyFits(demand)[0]).toEqual({ id: 'heat-exchanger', verdict: 'fits', reasons: [] });
+    expect(verdicts(demand)).not.toHaveProperty('gas-cooler');
+    expect(verdicts({ ...demand, hasGas: true })['gas-cooler']).toBe('fits');
   });
 });

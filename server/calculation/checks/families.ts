@@ -1,25 +1,38 @@
 import { keysOf } from '../../common/records.js';
 import { KGF_CM2 } from '../units/units.js';
 
-type Limits = {
+/** What a family takes. Where a limit is not known, nothing speaks against the family. */
+export type Limits = {
   /** Gauge, Pa. */
-  pressure: number;
+  pressure?: number;
   /** °C. Above `ask` and up to `highest` the office decides. */
   lowest?: number;
-  highest: number;
+  highest?: number;
   ask?: number;
-  isForGas?: true;
 };
 
-/** Limits of the families; compared in Pa, because 30 kgf/cm² is less than 30 bar. */
+/**
+ * The families, with the limits that count until others are set; compared in Pa, because 30 kgf/cm² is less than 30 bar.
+ */
 export const families = {
   'heat-exchanger': { pressure: 34 * KGF_CM2, lowest: -30, highest: 210 },
   'brazing-heat-exchanger': { pressure: 30 * KGF_CM2, lowest: -195, highest: 225 },
   'spiral-heat-exchanger': { pressure: 20 * KGF_CM2, highest: 400, ask: 350 },
   'welded-plate-heat-exchanger': { pressure: 150e5, lowest: -200, highest: 500 },
   'gas-cooler': { pressure: 50e5, lowest: -50, highest: 500, isForGas: true },
-} as const satisfies Record<string, Limits>;
+} as const satisfies Record<string, Limits & { isForGas?: true }>;
 export type FamilyId = keyof typeof families;
+export type FamilyLimits = Readonly<Record<FamilyId, Limits>>;
+
+let inForce: FamilyLimits = families;
+
+/** The limits in force. */
+export const familyLimits = (): FamilyLimits => inForce;
+
+/** From now on families are judged by these limits: whoever calculates sets those that are published. */
+export function setFamilyLimits(limits: FamilyLimits): void {
+  inForce = limits;
+}
 
 export const verdicts = ['fits', 'little_reserve', 'ask', 'no_fit'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -51,11 +64,11 @@ export type FamilyDemand = {
 const RESERVE = 0.1;
 
 /** A lowest temperature is a limit the other way up. */
-function reasonAgainst(family: Limits, demand: FamilyDemand, key: 'pressure' | 'highest' | 'lowest'): FamilyReason[] {
+function reasonAgainst(limits: Limits, demand: FamilyDemand, key: 'pressure' | 'highest' | 'lowest'): FamilyReason[] {
   const { [key]: value = NaN } = demand;
-  const { [key]: limit = NaN } = family;
+  const { [key]: limit = NaN } = limits;
   const sign = key === 'lowest' ? -1 : 1;
-  const ask = (key === 'highest' && family.ask) || limit;
+  const ask = key === 'highest' ? (limits.ask ?? limit) : limit;
   // Equality fits, also after the rounding of a conversion.
   const exceeds = (bound: number, left = 0) => (value - bound) * sign > (1e-9 - left) * Math.abs(bound);
   const verdict = exceeds(limit) ? 'no_fit' : exceeds(ask) ? 'ask' : exceeds(ask, RESERVE) && 'little_reserve';
@@ -70,9 +83,8 @@ function reasonAgainst(family: Limits, demand: FamilyDemand, key: 'pressure' | '
 export function familyFits(demand: FamilyDemand): FamilyFit[] {
   const known = (['pressure', 'highest', 'lowest'] as const).filter((key) => Number.isFinite(demand[key]));
   return keysOf(families).flatMap((id) => {
-    const family: Limits = families[id];
-    const reasons = known.flatMap((key) => reasonAgainst(family, demand, key));
+    const reasons = known.flatMap((key) => reasonAgainst(familyLimits()[id], demand, key));
     const verdict = verdicts.findLast((each) => reasons.some((reason) => reason.verdict === each)) ?? 'fits';
-    return known.length === 0 || (family.isForGas && !demand.hasGas) ? [] : [{ id, verdict, reasons }];
+    return known.length === 0 || ('isForGas' in families[id] && !demand.hasGas) ? [] : [{ id, verdict, reasons }];
   });
 }

@@ -1,4 +1,5 @@
 import type { FluidId } from '../calculation.types.js';
+import { families, setFamilyLimits } from './families.js';
 import { suitableFamilies } from './suitable-families.js';
 
 const reasonsOf = (demand: { highest?: number; lowest?: number; pressure?: number; fluids?: FluidId[] }) =>
@@ -40,6 +41,21 @@ describe('suitableFamilies', () => {
     expect(reasonsOf({ lowest: 0 })['spiral-heat-exchanger']).toEqual(['fits']);
     expect(reasonsOf({ lowest: -50, pressure: 25e5 })['spiral-heat-exchanger']).toEqual(['no_fit', 'pressure']);
     expect(reasonsOf({ lowest: -50 })['welded-plate-heat-exchanger']).toEqual(['fits']);
+  });
+
+  it('asks where the limits in force state no lowest, and not where they state no temperature', () => {
+    setFamilyLimits({
+      ...families,
+      'spiral-heat-exchanger': { pressure: 20e5, lowest: -60, highest: 400 },
+      'welded-plate-heat-exchanger': { pressure: 150e5, highest: 500 },
+      'brazing-heat-exchanger': { pressure: 30e5 },
+    });
+    expect(reasonsOf({ lowest: -50 })).toMatchObject({
+      'spiral-heat-exchanger': ['fits'],
+      'welded-plate-heat-exchanger': ['ask', 'no_lowest'],
+      'brazing-heat-exchanger': ['fits'],
+    });
+    setFamilyLimits(families);
   });
 
   it('says nothing when nothing is known', () => {

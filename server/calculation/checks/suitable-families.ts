@@ -1,5 +1,5 @@
 import type { FluidId } from '../calculation.types.js';
-import { families, familyFits } from './families.js';
+import { familyFits, familyLimits } from './families.js';
 import type { FamilyDemand, FamilyDoubt, FamilyFit, FamilyId } from './families.js';
 import { suitableGaskets } from './gaskets.js';
 
@@ -10,7 +10,9 @@ function doubtAbout(id: FamilyId, { fluids, highest, lowest }: Demand): FamilyDo
   if (id === 'heat-exchanger' && suitableGaskets({ fluids, highest, lowest }).length === 0)
     return suitableGaskets({ fluids }).length === 0 ? 'gasket_fluid' : 'gasket_temperature';
   if (id === 'brazing-heat-exchanger' && againstCopper.some((fluid) => fluids.includes(fluid))) return 'copper';
-  return !('lowest' in families[id]) && lowest !== undefined && lowest < 0 ? 'no_lowest' : undefined;
+  const limits = familyLimits()[id];
+  const hasNoLowest = limits.highest !== undefined && limits.lowest === undefined;
+  return hasNoLowest && lowest !== undefined && lowest < 0 ? 'no_lowest' : undefined;
 }
 
 type Demand = FamilyDemand & { fluids: readonly FluidId[] };

@@ -1,13 +1,19 @@
 import type { DrawingNode } from '@server/calculation/drawing/drawing.types';
+import { recordOf } from '@server/common/records';
 import type { SheetPart } from '@server/data-sheets/data-sheets.types';
-
-import { figuresOf } from '@/content/products/figures';
-import { products } from '@/content/products/products';
-import { languages } from '@/lib/locale';
 import { productIds } from '@server/questionnaire/product-ids';
 
-import { familySheets } from './familySheets';
+import { languages } from '@/lib/locale';
+import { figuresOf } from '@/pages/products/figures';
 
+// oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
+import { testContent } from '../../../test/support/content';
+
+import { familySheetsOf } from './familySheets';
+
+const views = recordOf(languages.map((language) => [language, testContent(language)]));
+const pictureNames = recordOf(productIds.map((id) => [id, `products/${id}`]));
+const familySheets = languages.flatMap((language) => familySheetsOf(views[language], language, pictureNames));
 const sheetAt = (path: string) => familySheets.find((each) => each.path === path)?.sheet;
 function partsAt<Kind extends SheetPart['kind']>(path: string, kind: Kind) {
   const parts = sheetAt(path)?.rows.flatMap((row) => row.flatMap((column) => column.parts)) ?? [];
@@ -16,19 +22,19 @@ function partsAt<Kind extends SheetPart['kind']>(path: string, kind: Kind) {
 const namesOf = (nodes: readonly (DrawingNode | string)[]): string[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.name, ...namesOf(node.children ?? [])]));
 
-describe('familySheets', () => {
+describe('the sheets of the families', () => {
   it('are one for each family and language', () => {
     expect(familySheets.map(({ path }) => path)).toEqual(
       languages.flatMap((language) => productIds.map((id) => `/data-sheets/${id}-${language}.pdf`)),
     );
   });
 
-  it.each(products.flatMap((product) => languages.map((language) => ({ product, language }))))(
-    'part number from unit, and have every figure of $product.id ($language)',
-    ({ product, language }) => {
-      const rows = partsAt(`/data-sheets/${product.id}-${language}.pdf`, 'figures').flatMap((part) => part.rows);
-      const figures = figuresOf(product.limits);
-      expect(rows.map(({ value, unit }) => `${value} ${unit}`)).toEqual(figures.map(({ value }) => value[language]));
+  it.each(productIds.flatMap((id) => languages.map((language) => ({ id, language }))))(
+    'part number from unit, and have every figure of $id ($language)',
+    ({ id, language }) => {
+      const rows = partsAt(`/data-sheets/${id}-${language}.pdf`, 'figures').flatMap((part) => part.rows);
+      const figures = figuresOf(views[language][id].limits, language);
+      expect(rows.map(({ value, unit }) => `${value} ${unit}`)).toEqual(figures.map(({ value }) => value));
       expect(rows.filter(({ unit }) => !/^(?:kg\/cm²|bar(?:\(g\))?|°C|℃|m²)$/.test(unit))).toEqual([]);
     },
   );

@@ -1,137 +1,91 @@
 import { keysOf, recordOf } from '@server/common/records';
-import type {
-  FamilySheet,
-  HeadOffice,
-  Letterhead,
-  SheetFigure,
-  SheetPart,
-  SheetRow,
-} from '@server/data-sheets/data-sheets.types';
-import { sheetColours } from '@server/data-sheets/data-sheets.types';
+import type { FamilySheet, SheetFigure, SheetPart, SheetRow } from '@server/data-sheets/data-sheets.types';
+import { productIds } from '@server/questionnaire/product-ids';
+import type { ProductId } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
 
-import { company, offices } from '@/content/company';
-import { diagramTexts } from '@/content/products/diagrams';
-import type { DiagramKind } from '@/content/products/diagrams';
-import { figuresOf } from '@/content/products/figures';
-import type { Product } from '@/content/products/product';
-import { products } from '@/content/products/products';
-import { dataSheetText, productsPageText } from '@/content/productsPage';
-import { sharePictures } from '@/content/sharePictures';
-import { languages } from '@/lib/locale';
+import type { SiteViews } from '@/content/views';
 import type { Language, Localized } from '@/lib/locale';
-import { pathToCalculator, pathToDataSheet, pathToProduct, productPage } from '@/lib/paths';
+import { pathToDataSheet, pathToProduct } from '@/lib/paths';
 import { BrazedDiagram } from '@/pages/products/diagrams/BrazedDiagram';
 import { CounterFlowDiagram } from '@/pages/products/diagrams/CounterFlowDiagram';
+import { drawingTexts } from '@/pages/products/diagrams/diagrams.text';
+import type { DiagramKind } from '@/pages/products/diagrams/diagrams.text';
+import { familyDiagrams } from '@/pages/products/diagrams/familyDiagrams';
 import { SpiralDiagram } from '@/pages/products/diagrams/SpiralDiagram';
 import { TemperatureDiagram } from '@/pages/products/diagrams/TemperatureDiagram';
-import { tokens } from '@/theme/tokens';
+import { figuresOf } from '@/pages/products/figures';
+import { productsTexts } from '@/pages/products/products.text';
+import type { Family } from '@/pages/products/useFamilies';
 
+import { dataSheetTexts } from './dataSheets.text';
 import { drawingOf } from './drawingOf';
 
 /** Width by height of the families' pictures. */
 const PICTURE_SHAPE = 4 / 3;
 
-/** Whose sheets they are. */
-export const letterhead: Letterhead = {
-  wordmark: company.wordmark,
-  company: company.name,
-  offices: recordOf(
-    languages.map((language) => [
-      language,
-      offices.map(({ name, address, tel, fax, email }) =>
-        [
-          `${name[language]}: ${address[language]}`,
-          `${dataSheetText.telephone[language]} ${tel}`,
-          `${dataSheetText.fax[language]} ${fax}`,
-          email,
-        ].join(' · '),
-      ),
-    ]),
-  ),
-  colours: recordOf(sheetColours.map((name) => [name, tokens.colour[name]])),
-};
-
-const [office] = offices;
-/** Whom suppliers ask. */
-export const headOffice: HeadOffice = { name: office.name, tel: office.tel, email: office.email };
-
-/** Where the conditions of a sheet are calculated. */
-export const calculator: Localized = recordOf(languages.map((language) => [language, pathToCalculator(language)]));
-
 function drawingsOf(kind: DiagramKind, language: Language) {
-  const title = diagramTexts[kind].title[language];
+  const title = drawingTexts[kind].title[language];
   const spoken = <K extends string>(labels: Record<K, Localized>) =>
     recordOf(keysOf(labels).map((name) => [name, labels[name][language]]));
   switch (kind) {
     case 'counter-flow': {
-      const labels = spoken(diagramTexts[kind].labels);
+      const labels = spoken(drawingTexts[kind].labels);
       return [
         drawingOf(<CounterFlowDiagram title={title} labels={labels} />),
         drawingOf(<TemperatureDiagram title={title} labels={labels} />),
       ];
     }
     case 'spiral':
-      return [drawingOf(<SpiralDiagram title={title} labels={spoken(diagramTexts.spiral.labels)} />)];
+      return [drawingOf(<SpiralDiagram title={title} labels={spoken(drawingTexts.spiral.labels)} />)];
     case 'brazed':
-      return [drawingOf(<BrazedDiagram title={title} labels={spoken(diagramTexts.brazed.labels)} />)];
+      return [drawingOf(<BrazedDiagram title={title} labels={spoken(drawingTexts.brazed.labels)} />)];
   }
 }
 
 /** Every figure ends in its unit. */
-function sheetFigures({ limits }: Product, language: Language): SheetFigure[] {
-  return figuresOf(limits).map(({ label, value, note }) => {
-    const text = value[language];
-    const unitAt = text.lastIndexOf(' ');
-    return {
-      label: label[language],
-      value: text.slice(0, unitAt),
-      unit: text.slice(unitAt + 1),
-      note: note?.[language],
-    };
+function sheetFigures({ limits }: Family, language: Language): SheetFigure[] {
+  return figuresOf(limits, language).map(({ value, ...figure }) => {
+    const unitAt = value.lastIndexOf(' ');
+    return { ...figure, value: value.slice(0, unitAt), unit: value.slice(unitAt + 1) };
   });
 }
 
-function limitParts(product: Product, language: Language): SheetPart[] {
-  const figures = sheetFigures(product, language);
-  const { setByOrder } = product;
+function limitParts(family: Family, language: Language): SheetPart[] {
+  const figures = sheetFigures(family, language);
+  const { setByOrder } = family;
   return [
     ...(figures.length > 0
-      ? [{ kind: 'figures', title: dataSheetText.figures[language], rows: figures } satisfies SheetPart]
+      ? [{ kind: 'figures', title: dataSheetTexts.figures[language], rows: figures } satisfies SheetPart]
       : []),
     ...(setByOrder
-      ? [
-          {
-            kind: 'list',
-            title: productsPageText.setByOrder[language],
-            items: setByOrder[language],
-          } satisfies SheetPart,
-        ]
+      ? [{ kind: 'list', title: productsTexts.setByOrder[language], items: setByOrder } satisfies SheetPart]
       : []),
   ];
 }
 
-function specificationPart({ specification }: Product, language: Language): SheetPart {
+function specificationPart({ specification }: Family, language: Language): SheetPart {
   return {
     kind: 'table',
-    title: productsPageText.specification[language],
+    title: productsTexts.specification[language],
     shares: [0.27, 0.73],
-    rows: specification.map(({ label, value }) => [label[language], value[language]]),
+    rows: specification.map(({ label, value }) => [label, value]),
   };
 }
 
 /** How it works and what speaks for it: beside each other, where the drawing leaves room for that. */
-function reasonRows({ advantages, diagram }: Product, language: Language): SheetRow[] {
-  const text = <T,>(words: Localized<T>) => words[language];
+function reasonRows({ id, advantages }: Family, language: Language): SheetRow[] {
   const points = (columns: 1 | 2): SheetPart => ({
     kind: 'points',
-    title: text(productsPageText.advantages),
+    title: productsTexts.advantages[language],
     columns,
-    points: advantages.map(({ title, detail }) => ({ label: text(title), text: text(detail) })),
+    points: advantages.map(({ title, detail }) => ({ label: title, text: detail })),
   });
+  const diagram = familyDiagrams[id];
   if (!diagram) return [[{ share: 1, parts: [points(2)] }]];
   const drawings = drawingsOf(diagram, language);
-  const { title, caption } = diagramTexts[diagram];
-  const part: SheetPart = { kind: 'drawings', title: text(title), drawings, caption: text(caption) };
+  const { title, caption } = drawingTexts[diagram];
+  const part: SheetPart = { kind: 'drawings', title: title[language], drawings, caption: caption[language] };
   if (drawings.length > 1) return [[{ share: 1, parts: [part] }], [{ share: 1, parts: [points(2)] }]];
   return [
     [
@@ -141,38 +95,41 @@ function reasonRows({ advantages, diagram }: Product, language: Language): Sheet
   ];
 }
 
-function sheetOf(product: Product, language: Language): FamilySheet {
+function sheetOf(family: Family, language: Language, picture: string): FamilySheet {
   const text = <T,>(words: Localized<T>) => words[language];
-  const { id, name, summary, limits, applications, customers, choosing } = product;
-  const uses: SheetPart = { kind: 'list', title: text(productsPageText.applications), items: text(applications) };
+  const { id, summary, limits, applications, customers, choosing } = family;
+  const name = text(productNames[id]);
+  const uses: SheetPart = { kind: 'list', title: text(productsTexts.applications), items: applications };
   const users: SheetPart[] = customers
-    ? [{ kind: 'list', title: text(productsPageText.customers), items: text(customers) }]
+    ? [{ kind: 'list', title: text(productsTexts.customers), items: customers }]
     : [];
   return {
     id,
     path: pathToDataSheet(language, id),
-    picture: sharePictures[productPage(id)],
-    fileName: text(dataSheetText.fileName)(text(name)),
+    picture,
+    fileName: text(dataSheetTexts.fileName)(name),
     sheet: {
       language,
-      kind: text(dataSheetText.kind),
-      title: text(name),
-      lead: text(summary),
+      kind: text(dataSheetTexts.kind),
+      title: name,
+      lead: summary,
       rows: [
         [
-          { share: 58, parts: [...limitParts(product, language), specificationPart(product, language), ...users] },
+          { share: 58, parts: [...limitParts(family, language), specificationPart(family, language), ...users] },
           { share: 42, parts: [{ kind: 'picture', shape: PICTURE_SHAPE }, uses] },
         ],
-        ...reasonRows(product, language),
-        [{ share: 1, parts: [{ kind: 'words', title: text(productsPageText.choosing), text: text(choosing) }] }],
+        ...reasonRows(family, language),
+        [{ share: 1, parts: [{ kind: 'words', title: text(productsTexts.choosing), text: choosing }] }],
       ],
-      link: { label: text(dataSheetText.page), path: pathToProduct(language, id) },
-      remark: text(limits.pressure && limits.temperature ? dataSheetText.limitsRemark : dataSheetText.remark),
+      link: { label: text(dataSheetTexts.page), path: pathToProduct(language, id) },
+      remark: text(limits.pressure && limits.temperature ? dataSheetTexts.limitsRemark : dataSheetTexts.remark),
     },
   };
 }
 
-/** Each family's sheet in both languages. */
-export const familySheets: FamilySheet[] = languages.flatMap((language) =>
-  products.map((product) => sheetOf(product, language)),
-);
+/** Each family's sheet in a language; `pictureNames` are those of the pictures as they are stored. */
+export const familySheetsOf = (
+  views: SiteViews,
+  language: Language,
+  pictureNames: Record<ProductId, string>,
+): FamilySheet[] => productIds.map((id) => sheetOf({ id, ...views[id] }, language, pictureNames[id]));

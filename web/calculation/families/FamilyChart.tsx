@@ -6,7 +6,7 @@ import type { FamilyDemand, FamilyFit, FamilyId } from '@server/calculation/chec
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { demandTexts, familyTexts, limitsTexts, regionNames } from './families.text';
+import { demandTexts, familyTexts, hatchedTexts, limitsTexts, regionNames } from './families.text';
 import { FamilyChartAxes } from './FamilyChartAxes';
 import { FamilyChartMark, MarkLines } from './FamilyChartMark';
 import { familyLines } from './familyLines';
@@ -37,9 +37,26 @@ const Yours = styled(Line)({
   [media.tablet]: { minHeight: '1.5em' },
 });
 
-type RegionProps = { region: FamilyRegion; name: string; isOut: boolean; gradients: { fade: string; hatch: string } };
+/** Ids of the fills of a region that has no left edge, or a part where the office has to be asked. */
+type Fills = { fade: string; hatch: string };
 
-function Region({ region: { id, left, right, top, askFrom, isOpen, label }, name, isOut, gradients }: RegionProps) {
+function FillsOf({ ids, stroke }: { ids: Fills; stroke: string }) {
+  return (
+    <>
+      <linearGradient id={ids.fade} gradientUnits="userSpaceOnUse" x1={plot.left} x2={plot.left + 70} y1={0} y2={0}>
+        <stop offset={0} stopColor={stroke} stopOpacity={0} />
+        <stop offset={1} stopColor={stroke} />
+      </linearGradient>
+      <pattern id={ids.hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V6" stroke={stroke} strokeWidth={1.5} />
+      </pattern>
+    </>
+  );
+}
+
+type RegionProps = { region: FamilyRegion; name: string; isOut: boolean; fills: Fills };
+
+function Region({ region: { id, left, right, top, askFrom, isOpen, label }, name, isOut, fills }: RegionProps) {
   const text = useText();
   const line = { ...familyLines[id], ...(isOut ? { stroke: colour.inkSoft, strokeWidth: 1 } : {}) };
   const height = plot.bottom - top;
@@ -52,17 +69,17 @@ function Region({ region: { id, left, right, top, askFrom, isOpen, label }, name
         y={top}
         width={(askFrom ?? right) - left}
         height={height}
-        fill={isOpen ? `url(#${gradients.fade})` : line.stroke}
+        fill={isOpen ? `url(#${fills.fade})` : line.stroke}
         fillOpacity={isOut ? 0 : 0.07}
       />
       {askFrom !== undefined && (
-        <rect x={askFrom} y={top} width={right - askFrom} height={height} fill={`url(#${gradients.hatch})`} />
+        <rect x={askFrom} y={top} width={right - askFrom} height={height} fill={`url(#${fills.hatch})`} />
       )}
       <path
         d={`M${left} ${isOpen ? top : plot.bottom}${isOpen ? '' : `V${top}`}H${right}V${plot.bottom}`}
         fill="none"
         {...line}
-        stroke={isOpen ? `url(#${gradients.fade})` : line.stroke}
+        stroke={isOpen ? `url(#${fills.fade})` : line.stroke}
       />
       <text
         x={label.x + (label.anchor === 'start' ? 3 : -3)}
@@ -94,8 +111,7 @@ const nothingKnown: FamilyDemand = {};
 export function FamilyChart({ names, demand = nothingKnown, fits }: FamilyChartProps) {
   const text = useText();
   const id = useId();
-  const gradients = { fade: `${id}fade`, hatch: `${id}hatch` };
-  const shown = familyRegions.flatMap((region) => {
+  const shown = familyRegions().flatMap((region) => {
     const name = names[region.id];
     return name === undefined ? [] : [{ region, name }];
   });
@@ -105,9 +121,12 @@ export function FamilyChart({ names, demand = nothingKnown, fits }: FamilyChartP
   const yoursText =
     yours && `${text(familyTexts.yours)}: ${yours}${mark.isBeyond ? ` (${text(familyTexts.beyond)})` : ''}`;
   const limits = shown.map(({ region, name }) => `${name}: ${text(limitsTexts)(region.id)}.`).join(' ');
-  const hatched = shown.find(({ region }) => region.askFrom !== undefined)?.region;
-  const spiral = familyLines['spiral-heat-exchanger'].stroke;
-  const isSpiralOut = isOut('spiral-heat-exchanger');
+  const hatched = shown.flatMap(({ region }) => (region.askFrom === undefined ? [] : region.id));
+  const filled = shown.flatMap(({ region }) => (region.isOpen || region.askFrom !== undefined ? region.id : []));
+  const fillsOf = (family: FamilyId): Fills => {
+    const number = filled.indexOf(family) || '';
+    return { fade: `${id}fade${number}`, hatch: `${id}hatch${number}` };
+  };
   return (
     <Figure>
       <Drawing
@@ -116,37 +135,24 @@ export function FamilyChart({ names, demand = nothingKnown, fits }: FamilyChartP
         aria-label={`${text(familyTexts.described)} ${limits} ${yoursText}`.trim()}
       >
         <defs>
-          <linearGradient
-            id={gradients.fade}
-            gradientUnits="userSpaceOnUse"
-            x1={plot.left}
-            x2={plot.left + 70}
-            y1={0}
-            y2={0}
-          >
-            <stop offset={0} stopColor={isSpiralOut ? colour.inkSoft : spiral} stopOpacity={0} />
-            <stop offset={1} stopColor={isSpiralOut ? colour.inkSoft : spiral} />
-          </linearGradient>
-          <pattern
-            id={gradients.hatch}
-            width={6}
-            height={6}
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0V6" stroke={isSpiralOut ? colour.inkSoft : spiral} strokeWidth={1.5} />
-          </pattern>
+          {filled.map((family) => (
+            <FillsOf
+              key={family}
+              ids={fillsOf(family)}
+              stroke={isOut(family) ? colour.inkSoft : familyLines[family].stroke}
+            />
+          ))}
         </defs>
         <FamilyChartAxes mark={mark} />
         <MarkLines mark={mark} />
         {shown.map(({ region, name }) => (
-          <Region key={region.id} region={region} name={name} isOut={isOut(region.id)} gradients={gradients} />
+          <Region key={region.id} region={region} name={name} isOut={isOut(region.id)} fills={fillsOf(region.id)} />
         ))}
         <FamilyChartMark mark={mark} demand={demand} />
       </Drawing>
       <Caption>
         <Yours>{yoursText}</Yours>
-        <Line>{hatched && text(familyTexts.hatched)}</Line>
+        <Line>{hatched.length > 0 && text(hatchedTexts)(hatched)}</Line>
       </Caption>
     </Figure>
   );

@@ -15,14 +15,15 @@ const isFree = (place: number, taken: number | undefined, room: number) =>
 /** The frame of the chart with the scales' names, ticks and fine lines. */
 export function FamilyChartAxes({ mark }: { mark: DemandMark }) {
   const text = useText();
-  const bars = pressureTicks.filter((bar) => isFree(yOfBar(bar), mark.y, ROOM.up));
-  const degrees = temperatureTicks.filter((celsius) => isFree(xOf(celsius), mark.x?.highest, ROOM.across));
+  const [pressures, temperatures] = [pressureTicks(), temperatureTicks()];
+  const bars = pressures.filter((bar) => isFree(yOfBar(bar), mark.y, ROOM.up));
+  const degrees = temperatures.filter((celsius) => isFree(xOf(celsius), mark.x?.highest, ROOM.across));
   return (
     <g fill={colour.inkSoft}>
       <path
         d={[
-          ...pressureTicks.map((bar) => `M${plot.left} ${yOfBar(bar)}H${plot.right}`),
-          ...temperatureTicks.map((celsius) => `M${xOf(celsius)} ${plot.top}V${plot.bottom}`),
+          ...pressures.map((bar) => `M${plot.left} ${yOfBar(bar)}H${plot.right}`),
+          ...temperatures.map((celsius) => `M${xOf(celsius)} ${plot.top}V${plot.bottom}`),
         ].join('')}
         stroke={colour.line}
       />

@@ -21,7 +21,7 @@ const Note = styled('p')({ margin: '0.625rem 0 0', fontSize: size.small, lineHei
 // As high as all five families with three notes: opened, it stays as high as it is whatever is typed.
 const Told = styled('div')({ minHeight: '34rem' });
 /** Named before anything is known of the conditions: all but those for gases. */
-const usual = familyFits({ highest: 20 });
+const usual = () => familyFits({ highest: 20 });
 
 function noteOf({ pressure, highest }: Assessment['governing']) {
   const hasTemperature = highest !== undefined;
@@ -36,7 +36,7 @@ export function FamilyList({ found: { families, governing }, family }: FamilyLis
   const text = useText();
   const language = useLanguage();
   const isJudged = families.length > 0;
-  const rows = (isJudged ? families : usual).map((fit) => ({
+  const rows = (isJudged ? families : usual()).map((fit) => ({
     id: fit.id,
     ...family(fit.id),
     verdict: isJudged ? familyVerdict(fit, language) : undefined,

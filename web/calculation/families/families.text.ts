@@ -1,4 +1,4 @@
-import { families } from '@server/calculation/checks/families';
+import { familyLimits } from '@server/calculation/checks/families';
 import type { FamilyDemand, FamilyId, FamilyReason } from '@server/calculation/checks/families';
 import { barText, degreesText, temperatureText } from '@server/calculation/words/figure-text';
 import { doubtOf } from '@server/calculation/words/results';
@@ -15,14 +15,12 @@ export const regionNames: Record<FamilyId, Localized> = {
   'gas-cooler': { ko: '가스쿨러', en: 'Gas cooler' },
 };
 
-const [askFrom, askTo] = [families['spiral-heat-exchanger'].ask, families['spiral-heat-exchanger'].highest];
-
 export const familyTexts = words({
   pressureAxis: { ko: '설계압력, bar(게이지압)', en: 'Design pressure, bar gauge' },
   temperatureAxis: { ko: '온도, ℃', en: 'Temperature, °C' },
   hatched: {
-    ko: `빗금: 재질에 따라 가능, ${askFrom}~${askTo} ℃`,
-    en: `Hatched: by material, ${askFrom} to ${askTo} °C`,
+    ko: (ranges: string) => `빗금: 재질에 따라 가능, ${ranges}`,
+    en: (ranges: string) => `Hatched: by material, ${ranges}`,
   },
   yours: { ko: '입력 조건', en: 'Your conditions' },
   beyond: { ko: '도표 범위를 벗어남', en: 'outside the chart' },
@@ -30,35 +28,57 @@ export const familyTexts = words({
   described: { ko: '제품군별 압력·온도 한계 도표.', en: 'Chart of the families’ pressure and temperature limits.' },
 });
 
+const to: Localized = { ko: '~', en: ' to ' };
+
+/** A range of temperatures, or its upper end alone. */
+const rangeWritten = (language: Language, from: number | undefined, highest: number) =>
+  `${from === undefined ? '' : degreesText(from) + to[language]}${temperatureText(highest, language)}`;
+
+const limitsWritten = (language: Language, upTo: string, max: string) => (id: FamilyId) => {
+  const { pressure, lowest, highest, ask } = familyLimits()[id];
+  const parts = pressure === undefined ? [] : [`${upTo} ${barText(pressure)} bar`];
+  if (highest !== undefined) {
+    const range = rangeWritten(language, lowest ?? ask, highest);
+    parts.push(lowest === undefined ? `${max} ${range}` : range);
+  }
+  return parts.join(', ');
+};
+
 /** A family's limits in bar gauge and °C. */
 export const limitsTexts: Localized<(id: FamilyId) => string> = {
-  ko: (id) => {
-    const limits = families[id];
-    const from = 'lowest' in limits ? degreesText(limits.lowest) : `최고 ${limits.ask}`;
-    return `최고 ${barText(limits.pressure)} bar, ${from}~${temperatureText(limits.highest, 'ko')}`;
-  },
-  en: (id) => {
-    const limits = families[id];
-    const from = 'lowest' in limits ? degreesText(limits.lowest) : `max. ${limits.ask}`;
-    return `up to ${barText(limits.pressure)} bar, ${from} to ${temperatureText(limits.highest, 'en')}`;
-  },
+  ko: limitsWritten('ko', '최고', '최고'),
+  en: limitsWritten('en', 'up to', 'max.'),
+};
+
+const hatchedWritten = (language: Language) => (ids: readonly FamilyId[]) => {
+  const ranges = ids.flatMap((id) => {
+    const { ask, highest } = familyLimits()[id];
+    return highest === undefined ? [] : rangeWritten(language, ask, highest);
+  });
+  return familyTexts.hatched[language]([...new Set(ranges)].join(', '));
+};
+
+/** What is hatched in the chart: where the office has to be asked about these families. */
+export const hatchedTexts: Localized<(ids: readonly FamilyId[]) => string> = {
+  ko: hatchedWritten('ko'),
+  en: hatchedWritten('en'),
 };
 
 const demandWritten =
-  (language: Language, to: string) =>
+  (language: Language) =>
   ({ pressure, highest, lowest = highest }: FamilyDemand): string => {
     const parts = pressure === undefined ? [] : [`${barText(pressure)} bar`];
     if (highest !== undefined && lowest !== undefined) {
       const isOne = degreesText(lowest) === degreesText(highest);
-      parts.push(`${isOne ? '' : degreesText(lowest) + to}${temperatureText(highest, language)}`);
+      parts.push(rangeWritten(language, isOne ? undefined : lowest, highest));
     }
     return parts.join(', ');
   };
 
 /** The conditions that families are judged by. */
 export const demandTexts: Localized<(demand: FamilyDemand) => string> = {
-  ko: demandWritten('ko', '~'),
-  en: demandWritten('en', ' to '),
+  ko: demandWritten('ko'),
+  en: demandWritten('en'),
 };
 
 const wayWritten = (language: Language, word: string) => (reasons: readonly FamilyReason[]) => {

@@ -1,5 +1,5 @@
-import { families } from '@server/calculation/checks/families';
-import type { FamilyDemand, FamilyId } from '@server/calculation/checks/families';
+import { families, familyLimits } from '@server/calculation/checks/families';
+import type { FamilyDemand, FamilyId, Limits } from '@server/calculation/checks/families';
 import { fromSi, toSi } from '@server/calculation/units/units';
 import { keysOf } from '@server/common/records';
 
@@ -8,20 +8,46 @@ import { position } from '@/components/scale';
 /** The drawing in its own units: temperature across, pressure up. */
 export const plot = { width: 360, height: 334, left: 38, right: 352, top: 24, bottom: 292 } as const;
 
-/** °C; a little is left on both sides for conditions that no family takes. */
-const temperatures = { from: -220, to: 520 } as const;
-/** bar, gauge. */
-const HIGHEST_PRESSURE = 170;
+const inBar = (pressure: number) => fromSi('pressure', pressure, 'bar') ?? 0;
 
-export const temperatureTicks = [-200, -100, 0, 100, 200, 300, 400, 500] as const;
-/** bar. */
-export const pressureTicks = [0, 10, 20, 30, 50, 100, 150] as const;
+/** The scales in °C and in bar gauge: past the farthest limits a little is left for conditions that no family takes. */
+function scales() {
+  const limits = Object.values(familyLimits());
+  const known = (key: keyof Limits) => limits.flatMap(({ [key]: limit }) => limit ?? []);
+  return {
+    coldest: Math.min(-220, ...known('lowest').map((limit) => limit - 20)),
+    hottest: Math.max(520, ...known('highest').map((limit) => limit + 20)),
+    highest: Math.max(170, ...known('pressure').map((limit) => inBar(limit) * 1.13)),
+  };
+}
+
+/** °C. */
+export function temperatureTicks(): number[] {
+  const { coldest, hottest } = scales();
+  const step = [100, 200].find((each) => (hottest - coldest) / each < 8) ?? 500;
+  const first = Math.ceil(coldest / step);
+  return Array.from({ length: Math.floor(hottest / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+const roundPressures = [0, 10, 20, 30, 50, 100, 150, 200, 300, 500, 1000, 2000, 5000, 10_000];
+
+/** bar; with room for a number at each. */
+export function pressureTicks(): number[] {
+  const { highest } = scales();
+  const ticks: number[] = [];
+  for (const bar of roundPressures) {
+    const below = ticks.at(-1);
+    if (bar <= highest && (below === undefined || yOfBar(below) - yOfBar(bar) > 19)) ticks.push(bar);
+  }
+  return ticks;
+}
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Where a temperature in °C lies. */
 export function xOf(temperature: number): number {
-  return rounded(plot.left + (plot.right - plot.left) * position(temperature, temperatures));
+  const { coldest, hottest } = scales();
+  return rounded(plot.left + (plot.right - plot.left) * position(temperature, { from: coldest, to: hottest }));
 }
 
 /**
@@ -29,8 +55,8 @@ export function xOf(temperature: number): number {
  * unlike a logarithm the root has a place for zero.
  */
 export function yOf(pressure: number): number {
-  const root = Math.sqrt(Math.max(fromSi('pressure', pressure, 'bar') ?? 0, 0));
-  return rounded(plot.bottom - (plot.bottom - plot.top) * position(root, { from: 0, to: Math.sqrt(HIGHEST_PRESSURE) }));
+  const root = Math.sqrt(Math.max(inBar(pressure), 0));
+  return rounded(plot.bottom - (plot.bottom - plot.top) * position(root, { from: 0, to: Math.sqrt(scales().highest) }));
 }
 
 /** Where a tick in bar lies. */
@@ -49,25 +75,30 @@ export type FamilyRegion = {
   label: { x: number; anchor: 'start' | 'end' };
 };
 
-/** Each family's region, the largest first, so that the smaller ones lie on top. */
-export const familyRegions: readonly FamilyRegion[] = keysOf(families)
-  .map((id): FamilyRegion => {
-    const limits = families[id];
-    const isOpen = !('lowest' in limits);
-    const left = isOpen ? plot.left : xOf(limits.lowest);
-    const right = xOf(limits.highest);
-    const isAtEnd = isOpen || id === 'gas-cooler';
-    return {
-      id,
-      left,
-      right,
-      top: yOf(limits.pressure),
-      askFrom: 'ask' in limits ? xOf(limits.ask) : undefined,
-      isOpen,
-      label: { x: isAtEnd ? right : left, anchor: isAtEnd ? 'end' : 'start' },
-    };
-  })
-  .toSorted((a, b) => a.top - b.top);
+function regionOf(id: FamilyId): FamilyRegion | undefined {
+  const { pressure, lowest, highest, ask } = familyLimits()[id];
+  if (pressure === undefined || highest === undefined) return undefined;
+  const isOpen = lowest === undefined;
+  const left = isOpen ? plot.left : xOf(lowest);
+  const right = xOf(highest);
+  const isAtEnd = isOpen || id === 'gas-cooler';
+  return {
+    id,
+    left,
+    right,
+    top: yOf(pressure),
+    askFrom: ask === undefined ? undefined : xOf(ask),
+    isOpen,
+    label: { x: isAtEnd ? right : left, anchor: isAtEnd ? 'end' : 'start' },
+  };
+}
+
+/** Each family's region as far as its limits are known, the largest first, so that the smaller ones lie on top. */
+export function familyRegions(): FamilyRegion[] {
+  return keysOf(families)
+    .flatMap((id) => regionOf(id) ?? [])
+    .toSorted((a, b) => a.top - b.top);
+}
 
 export type DemandMark = {
   /** Where the highest and the lowest temperature lie; the same where only one is known. */
@@ -80,12 +111,12 @@ export type DemandMark = {
 /** Where the conditions lie: a point when both are known, an upright line or a level one with only one of them. */
 export function markOf({ pressure, highest, lowest }: FamilyDemand): DemandMark {
   const temperature = highest ?? lowest;
-  const bar = pressure === undefined ? 0 : (fromSi('pressure', pressure, 'bar') ?? 0);
-  const isHot = temperature !== undefined && temperature > temperatures.to;
-  const isCold = (lowest ?? temperature ?? 0) < temperatures.from;
+  const scale = scales();
+  const isHot = temperature !== undefined && temperature > scale.hottest;
+  const isCold = (lowest ?? temperature ?? 0) < scale.coldest;
   return {
     x: temperature === undefined ? undefined : { highest: xOf(temperature), lowest: xOf(lowest ?? temperature) },
     y: pressure === undefined ? undefined : yOf(pressure),
-    isBeyond: bar > HIGHEST_PRESSURE || isHot || isCold,
+    isBeyond: inBar(pressure ?? 0) > scale.highest || isHot || isCold,
   };
 }

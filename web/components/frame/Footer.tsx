@@ -10,23 +10,22 @@ import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import type { PageLink } from '@/lib/navigation';
 import { pathTo } from '@/lib/paths';
-import type { PrivacyNotice } from '@/lib/privacy';
 import { tokens } from '@/theme/tokens';
 
 import { Wordmark } from './Wordmark';
 
-type Office = { id: string; name: Localized; address: Localized; tel: string; fax: string; email: string };
+type Office = { name: string; address: string; tel: string; fax: string; email: string };
 
 type FooterProps = {
   wordmark: string;
-  companyName: Localized;
-  tagline: Localized;
-  representative: Localized;
+  companyName: string;
+  tagline: string;
+  representative: string;
   businessNumber: string;
   offices: readonly Office[];
   links: { title: Localized; items: readonly PageLink[] };
-  privacy: PrivacyNotice;
-  copyright: Localized;
+  privacyTitle: Localized;
+  copyright: string;
 };
 
 const { colour, media } = tokens;
@@ -98,7 +97,7 @@ export function Footer({
   businessNumber,
   offices,
   links,
-  privacy,
+  privacyTitle,
   copyright,
 }: FooterProps) {
   const text = useText();
@@ -109,20 +108,20 @@ export function Footer({
         <Columns>
           <div>
             <Wordmark name={wordmark} />
-            <Name>{text(companyName)}</Name>
-            <Soft>{text(tagline)}</Soft>
+            <Name>{companyName}</Name>
+            <Soft>{tagline}</Soft>
             <Registered>
               <dt>{text(componentTexts.representative)}</dt>
-              <dd>{text(representative)}</dd>
+              <dd>{representative}</dd>
               <dt>{text(componentTexts.businessNumber)}</dt>
               <dd>{businessNumber}</dd>
             </Registered>
           </div>
-          {offices.map(({ id, name, address, tel, fax, email }) => (
-            <div key={id}>
-              <Heading>{text(name)}</Heading>
+          {offices.map(({ name, address, tel, fax, email }) => (
+            <div key={name}>
+              <Heading>{name}</Heading>
               <Address>
-                <p>{text(address)}</p>
+                <p>{address}</p>
                 <dl>
                   <dt>{text(componentTexts.telephone)}</dt>
                   <dd>
@@ -150,8 +149,8 @@ export function Footer({
           </nav>
         </Columns>
         <Bottom>
-          <PrivacyButton notice={privacy} />
-          <small>{text(copyright)}</small>
+          <PrivacyButton title={privacyTitle} />
+          <small>{copyright}</small>
         </Bottom>
       </Contained>
     </Bar>

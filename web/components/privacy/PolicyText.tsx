@@ -39,11 +39,11 @@ export function PolicyText({ version, policy, heading: Heading = 'h3' }: PolicyT
       <p>
         <PolicyEdition version={version} from={from} />
       </p>
-      {changes && <Changes>{text(changes)}</Changes>}
-      <p>{text(intro)}</p>
+      {changes && <Changes>{text({ text: changes })}</Changes>}
+      <p>{text({ text: intro })}</p>
       {articles.map(({ heading, paragraphs }) => (
-        <section key={heading.en}>
-          <Heading>{text(heading)}</Heading>
+        <section key={heading}>
+          <Heading>{heading}</Heading>
           {paragraphs.map((paragraph) => (
             <p key={text(paragraph)}>{text(paragraph)}</p>
           ))}

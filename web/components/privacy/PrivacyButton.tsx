@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useText } from '@/lib/locale';
-import type { PrivacyNotice } from '@/lib/privacy';
+import type { Localized } from '@/lib/locale';
 
 import { PrivacyDialog } from './PrivacyDialog';
 
@@ -18,14 +18,15 @@ const TextButton = styled(Link)({
 }) as typeof Link; // styled() hides that it takes a component
 
 type PrivacyButtonProps = {
-  notice: PrivacyNotice;
-  /** The policy's title by default. */
+  /** The policy's. */
+  title: Localized;
+  /** The title by default. */
   children?: ReactNode;
   className?: string;
 };
 
 /** Opens the privacy policy; for the footer and beside every form that collects personal data. */
-export function PrivacyButton({ notice, children, className }: PrivacyButtonProps) {
+export function PrivacyButton({ title, children, className }: PrivacyButtonProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,9 +38,9 @@ export function PrivacyButton({ notice, children, className }: PrivacyButtonProp
         className={className}
         onClick={() => setIsOpen(true)}
       >
-        {children ?? text(notice.title)}
+        {children ?? text(title)}
       </TextButton>
-      {isOpen && <PrivacyDialog notice={notice} onClose={() => setIsOpen(false)} />}
+      {isOpen && <PrivacyDialog title={title} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

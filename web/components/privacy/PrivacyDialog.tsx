@@ -8,9 +8,12 @@ import { componentTexts, missingPartTexts } from '@/components/components.text';
 import { Dialog } from '@/components/Dialog';
 import { CloseIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
+import { loadContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
-import type { PrivacyNotice, PrivacyPolicy } from '@/lib/privacy';
+import type { PrivacyPolicy } from '@/lib/privacy';
+import { useSiteStore } from '@/lib/store';
 import { tokens } from '@/theme/tokens';
 
 import { PolicyText } from './PolicyText';
@@ -46,17 +49,21 @@ const ToPage = styled(Link)({
   fontWeight: 600,
 });
 
-type PrivacyDialogProps = { notice: PrivacyNotice; onClose: () => void };
+type PrivacyDialogProps = { title: Localized; onClose: () => void };
 
 /** The privacy policy as a popup. Use `PrivacyButton` unless something else opens it. */
-export function PrivacyDialog({ notice: { title, load }, onClose }: PrivacyDialogProps) {
+export function PrivacyDialog({ title, onClose }: PrivacyDialogProps) {
   const text = useText();
   const language = useLanguage();
   const titleId = useId();
+  const store = useSiteStore();
   const [policy, setPolicy] = useState<PrivacyPolicy | 'missing'>();
   useEffect(() => {
-    load().then(setPolicy, () => setPolicy('missing'));
-  }, [load]);
+    loadContent(store, language, 'privacyPolicy').then(
+      ({ views }) => setPolicy(views.policy?.inForce ?? 'missing'),
+      () => setPolicy('missing'),
+    );
+  }, [store, language]);
   return (
     <Popup isOpen onClose={onClose} labelledBy={titleId}>
       <Top>

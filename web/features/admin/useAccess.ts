@@ -5,7 +5,7 @@ import { selectSession, useSessionQuery } from '@/admin/session';
 import { api } from '@/lib/api';
 
 /** What administrators read of the server. */
-const adminTags = ['Quote', 'Settings', 'Post', 'Certificate', 'Audit', 'Vitals'] as const;
+const adminTags = ['Quote', 'Settings', 'Post', 'Certificate', 'Audit', 'Vitals', 'Content'] as const;
 
 /** Follows the session: asks at first, and again whenever a request is refused. */
 export function useAccess() {

@@ -65,7 +65,7 @@ const stored: Certificate = {
   pdf: 'typed.pdf',
   order: 1,
 };
-const about = { ko: '', en: '' };
+const about = 'About them';
 const kinds = { 'iso-ko': about, 'iso-en': about, asme: about, kc: about, patent: about };
 
 const SIGN_IN = 'sign in';

@@ -7,7 +7,6 @@ import type { BuiltInCertificate, CertificateGroup } from '@/certificates/certif
 import { categoryTexts, certificateTexts } from '@/certificates/certificates.text';
 import { Hidden } from '@/components/hiddenWords';
 import { useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
 
 import { CertificateBlank, CertificateCard } from './Card';
 import { Cards, Group, GroupHead, Groups, GroupTitle } from './styles';
@@ -21,7 +20,7 @@ type CertificateGroupsProps = {
   isLoading: boolean;
   builtIn: readonly BuiltInCertificate[];
   /** A sentence on each kind of certificate. */
-  kinds: Record<CertificateCategory, Localized>;
+  kinds: Record<CertificateCategory, string>;
 };
 
 /** The certificates by category; each group can be linked to. */
@@ -41,7 +40,7 @@ export function CertificateGroups({ groups, isLoading, builtIn, kinds }: Certifi
           <Group key={category} id={id} aria-labelledby={`${id}-title`} style={columns}>
             <GroupHead>
               <GroupTitle id={`${id}-title`}>{text(categoryTexts[category])}</GroupTitle>
-              <p>{text(kinds[category])}</p>
+              <p>{kinds[category]}</p>
             </GroupHead>
             <Cards aria-hidden={isLoading || undefined} data-alone={certificates.length === 1 || undefined}>
               {certificates.map((certificate) => (

@@ -44,12 +44,7 @@ function installNetwork() {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-const word = (text: string) => ({ ko: text, en: text });
-const notice = {
-  title: word('Notice'),
-  inShort: word('In short'),
-  items: [{ name: word('How long'), text: word('{period}') }],
-};
+const notice = { title: 'Notice', inShort: 'In short', items: [{ name: 'How long', text: 'For one year' }] };
 
 /** The form as its page shows it. */
 export function show(language = 'en', products?: string, query = '') {

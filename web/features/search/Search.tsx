@@ -15,8 +15,7 @@ import type { SearchIndex } from './searchEntry';
 import { searchButtonTexts, shortcutNames } from './searchButton.text';
 
 type DialogProps = { index: SearchIndex; isOpen: boolean; onClose: () => void };
-type MakeIndex = (language: Language) => SearchIndex;
-type Loaded = { SearchDialog: ComponentType<DialogProps>; makeIndex: MakeIndex };
+type Loaded = { SearchDialog: ComponentType<DialogProps>; index: SearchIndex; language: Language };
 
 const { colour, headerHeight, media, radius } = tokens;
 
@@ -64,7 +63,7 @@ const isShortcut = ({ code, key, ctrlKey, metaKey, shiftKey, altKey, repeat }: K
  * The header's search button, with its keys. What it opens, and `loadIndex`, which gives everything to be found, are
  * loaded when first needed.
  */
-export function Search({ loadIndex }: { loadIndex: () => Promise<MakeIndex> }) {
+export function Search({ loadIndex }: { loadIndex: (language: Language) => Promise<SearchIndex> }) {
   const text = useText();
   const language = useLanguage();
   const isMac = useHydrated() && /^(?:Mac|iP)/.test(navigator.platform);
@@ -74,9 +73,9 @@ export function Search({ loadIndex }: { loadIndex: () => Promise<MakeIndex> }) {
   const isWanted = useRef(false);
 
   const load = async () => {
-    if (loaded) return;
-    const [{ SearchDialog }, makeIndex] = await Promise.all([import('./SearchDialog'), loadIndex()]);
-    setLoaded({ SearchDialog, makeIndex });
+    if (loaded?.language === language) return;
+    const [{ SearchDialog }, index] = await Promise.all([import('./SearchDialog'), loadIndex(language)]);
+    setLoaded({ SearchDialog, index, language });
   };
   const close = () => {
     isWanted.current = false;
@@ -123,7 +122,7 @@ export function Search({ loadIndex }: { loadIndex: () => Promise<MakeIndex> }) {
         <Keys aria-hidden>{isMac ? shortcutNames.mac : shortcutNames.others}</Keys>
       </Button>
       {hasFailed && <Problem severity="error">{text(searchButtonTexts.unavailable)}</Problem>}
-      {loaded && <loaded.SearchDialog index={loaded.makeIndex(language)} isOpen={isOpen} onClose={close} />}
+      {loaded && <loaded.SearchDialog index={loaded.index} isOpen={isOpen} onClose={close} />}
     </Place>
   );
 }

@@ -5,7 +5,7 @@ import type { Localized } from '@/lib/locale';
 import { Panel } from './panel';
 import { sentRequestTexts } from './sentRequest.text';
 
-export type ContactFacts = { name: Localized; tel: string; email: string; labels: Record<'tel' | 'email', Localized> };
+export type ContactFacts = { name: string; tel: string; email: string; labels: Record<'tel' | 'email', Localized> };
 
 /** Whom to ask. */
 export function Contact({ contact, reference }: { contact: ContactFacts; reference?: string }) {
@@ -14,7 +14,7 @@ export function Contact({ contact, reference }: { contact: ContactFacts; referen
   return (
     <Panel aria-labelledby="contact-title">
       <h2 id="contact-title">{text(sentRequestTexts.contact)}</h2>
-      <p>{text(name)}</p>
+      <p>{name}</p>
       {reference && <p>{text(sentRequestTexts.contactNote)(reference)}</p>}
       <DetailList
         details={[

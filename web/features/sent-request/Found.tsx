@@ -51,7 +51,7 @@ export function Found({ token, sent, contact }: FoundProps) {
             language={language}
             letterhead={
               <>
-                <strong>{contact.name[language]}</strong>
+                <strong>{contact.name}</strong>
                 <span>{[contact.tel, contact.email].join(' · ')}</span>
               </>
             }

@@ -1,22 +1,24 @@
 import { ActionLink } from '@/components/ActionLink';
 import { PageHero } from '@/components/PageHero';
 import { Section } from '@/components/Section';
-import { company } from '@/content/company';
 import { pages } from '@/content/pages';
-import { calculatorText, productsPageText } from '@/content/productsPage';
+import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { CALCULATOR_ID, pathTo, pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
+import { productsTexts } from '@/pages/products/products.text';
+
+import { calculatorTexts } from './calculator.text';
 
 function Missing() {
   const text = useText();
   const language = useLanguage();
   return (
     <>
-      <p>{text(calculatorText.missing)}</p>
+      <p>{text(calculatorTexts.missing)}</p>
       <ActionLink to={pathToQuote(language, 'heat-exchanger')} state={quoteScroll}>
-        {text(calculatorText.toForm)}
+        {text(calculatorTexts.toForm)}
       </ActionLink>
     </>
   );
@@ -28,14 +30,15 @@ const Sheet = nearby(async () => (await import('./CalculatorSheet')).CalculatorS
 export function CalculatorPage() {
   const text = useText();
   const language = useLanguage();
+  const company = useContent('company');
   return (
     <>
-      <PageHero eyebrow={text(company.name)} heading={text(pages.calculator.heading)} lead={text(calculatorText.lead)}>
+      <PageHero eyebrow={company.name} heading={text(pages.calculator.heading)} lead={text(calculatorTexts.lead)}>
         <ActionLink look="outline" to={pathTo(language, 'products', 'comparison')}>
-          {text(productsPageText.toComparison)}
+          {text(productsTexts.toComparison)}
         </ActionLink>
       </PageHero>
-      <Section id={CALCULATOR_ID} title={text(calculatorText.conditions)}>
+      <Section id={CALCULATOR_ID} title={text(calculatorTexts.conditions)}>
         <Sheet isWanted />
       </Section>
     </>

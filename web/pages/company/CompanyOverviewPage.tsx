@@ -9,15 +9,10 @@ import { Picture } from '@/components/Picture';
 import { SampleNote } from '@/components/SampleNote';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
-import { company, offices } from '@/content/company';
-import type { Office } from '@/content/company';
-import { decadeTitle, historyEvents, historyNote } from '@/content/companyHistory';
-import { locationText, mapAlts, maps, waysToOffice } from '@/content/companyLocation';
-import { companyHero, detailLabels, overviewText, plants, process } from '@/content/companyOverview';
 import { sectionsOf } from '@/content/navigation';
-import { organization, organizationNote } from '@/content/organization';
-import type { Unit } from '@/content/organization';
 import { pages } from '@/content/pages';
+import type { OfficeContact } from '@/content/views';
+import { useContent } from '@/lib/content';
 import { longDate } from '@/lib/format/longDate';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -26,10 +21,11 @@ import { wholeNumber } from '@/lib/format/wholeNumber';
 import { tokens } from '@/theme/tokens';
 
 import { byDecade } from './byDecade';
+import { companyTexts, detailLabels, locationTexts } from './company.text';
 import { LocationCard } from './LocationCard';
 
 import { OrganizationTree } from './OrganizationTree';
-import type { TreeUnit } from './OrganizationTree';
+import { maps } from './maps';
 import { PlantFigures } from './PlantFigures';
 import { ProcessSteps } from './ProcessSteps';
 import { SchematicMap } from './SchematicMap';
@@ -83,36 +79,38 @@ const Below = styled('div')({ marginTop: 'clamp(2rem, 1.5rem + 2vw, 3rem)' });
 function Overview() {
   const text = useText();
   const language = useLanguage();
+  const company = useContent('company');
+  const { slogan, introduction, plantsTitle, plants, process } = useContent('overview');
+  const [headOffice] = company.offices;
   const squareMetres = (area: number) => `${wholeNumber(area)} m²`;
   return (
     <>
       <Opening>
-        <Slogan>{text(overviewText.slogan)}</Slogan>
+        <Slogan>{slogan}</Slogan>
         <Introduction>
-          {text<readonly string[]>(overviewText.introduction).map((paragraph) => (
+          {introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Introduction>
       </Opening>
-      <Part>{text(plants.title)}</Part>
+      <Part>{plantsTitle}</Part>
       <PlantFigures
-        plants={plants.items.map((plant) => ({
-          picture: plant.picture,
-          alt: text(plant.alt),
-          name: text(plant.name),
-          area: squareMetres(plant.squareMetres),
-          detail: text(plant.detail),
+        plants={plants.map(({ picture, name, squareMetres: area, detail }) => ({
+          ...picture,
+          name,
+          area: squareMetres(area),
+          detail,
         }))}
       />
-      <Part>{text(process.title)}</Part>
-      <ProcessSteps steps={process.steps.map(({ title, detail }) => ({ title: text(title), detail: text(detail) }))} />
+      <Part>{process.title}</Part>
+      <ProcessSteps steps={process.steps} />
       <Shot>
-        <Picture picture={process.picture} alt={text(process.alt)} sizes="(min-width: 900px) 40rem, 100vw" />
+        <Picture {...process.picture} sizes="(min-width: 900px) 40rem, 100vw" />
       </Shot>
       <Part>{text(detailLabels.title)}</Part>
       <DetailList
         details={[
-          { label: text(detailLabels.representative), value: text(company.representative) },
+          { label: text(detailLabels.representative), value: company.representative },
           {
             label: text(detailLabels.founded),
             value: <time dateTime={company.founded}>{longDate(company.founded, language)}</time>,
@@ -121,8 +119,8 @@ function Overview() {
             label: text(detailLabels.plants),
             value: (
               <Lines>
-                {plants.items.map(({ office, name, squareMetres: area }) => (
-                  <li key={office}>{[text(name), squareMetres(area)].join(' ')}</li>
+                {plants.map(({ name, squareMetres: area }) => (
+                  <li key={name}>{[name, squareMetres(area)].join(' ')}</li>
                 ))}
               </Lines>
             ),
@@ -139,7 +137,7 @@ function Overview() {
               </Products>
             ),
           },
-          ...contactDetails(offices[0], detailLabels, text, company.salesEmail),
+          ...(headOffice ? contactDetails(headOffice, detailLabels, text, company.salesEmail) : []),
         ]}
       />
     </>
@@ -149,9 +147,14 @@ function Overview() {
 type ContactLabels = Record<'address' | 'telephone' | 'fax' | 'email', Localized>;
 
 /** How to reach an office, as lines of a list. */
-function contactDetails(office: Office, labels: ContactLabels, text: ReturnType<typeof useText>, email = office.email) {
+function contactDetails(
+  office: OfficeContact,
+  labels: ContactLabels,
+  text: ReturnType<typeof useText>,
+  email = office.email,
+) {
   return [
-    { label: text(labels.address), value: text(office.address) },
+    { label: text(labels.address), value: office.address },
     { label: text(labels.telephone), value: <MuiLink href={`tel:${office.tel}`}>{office.tel}</MuiLink> },
     { label: text(labels.fax), value: office.fax },
     { label: text(labels.email), value: <MuiLink href={`mailto:${email}`}>{email}</MuiLink> },
@@ -160,15 +163,13 @@ function contactDetails(office: Office, labels: ContactLabels, text: ReturnType<
 
 function History() {
   const text = useText();
+  const { events: all, isSample } = useContent('history');
   return (
     <>
-      {historyNote && <SampleNote>{text(historyNote)}</SampleNote>}
+      {isSample && <SampleNote>{text(companyTexts.sampleHistory)}</SampleNote>}
       <Below>
         <Timeline
-          groups={byDecade(historyEvents).map(({ decade, events }) => ({
-            title: text(decadeTitle)(decade),
-            events: events.map((event) => ({ ...event, text: text(event.text) })),
-          }))}
+          groups={byDecade(all).map(({ decade, events }) => ({ title: text(companyTexts.decade)(decade), events }))}
         />
       </Below>
     </>
@@ -177,16 +178,13 @@ function History() {
 
 function Organization() {
   const text = useText();
-  const inWords = ({ name, units, isBranch }: Unit): TreeUnit => ({
-    name: text(name),
-    units: units?.map(inWords),
-    isBranch,
-  });
+  const { top, divisions, isSample } = useContent('organization');
+  const units = divisions.map(({ teams, ...division }) => ({ ...division, units: teams }));
   return (
     <>
-      {organizationNote && <SampleNote>{text(organizationNote)}</SampleNote>}
+      {isSample && <SampleNote>{text(companyTexts.sampleOrganization)}</SampleNote>}
       <Below>
-        <OrganizationTree root={inWords(organization)} />
+        <OrganizationTree root={{ name: top, units }} />
       </Below>
     </>
   );
@@ -194,18 +192,21 @@ function Organization() {
 
 function Locations() {
   const text = useText();
-  return offices.map((office) => (
-    <LocationCard
-      key={office.id}
-      name={text(office.name)}
-      details={contactDetails(office, locationText, text)}
-      way={text(waysToOffice[office.id])}
-      mapUrl={office.mapUrl}
-      toMap={text(locationText.toMap)}
-      map={<SchematicMap drawing={maps[office.id]} alt={text(mapAlts[office.id])} />}
-      caption={text(locationText.schematic)}
-    />
-  ));
+  return useContent('offices').map((office) => {
+    const drawn = office.map && maps[office.map];
+    return (
+      <LocationCard
+        key={office.name}
+        name={office.name}
+        details={contactDetails(office, locationTexts, text)}
+        way={office.way}
+        mapUrl={office.mapUrl}
+        toMap={text(locationTexts.toMap)}
+        map={drawn && <SchematicMap drawing={drawn.drawing} alt={text(drawn.alt)} />}
+        caption={text(locationTexts.schematic)}
+      />
+    );
+  });
 }
 
 const contents: Record<string, ComponentType> = {
@@ -220,10 +221,10 @@ export function CompanyOverviewPage() {
   const text = useText();
   const heading = text(pages.companyOverview.heading);
   const sections = sectionsOf('companyOverview').map(({ id, title }) => ({ id, title: text(title) }));
-  const { picture, alt, lead } = companyHero;
+  const { hero, lead } = useContent('overview');
   return (
     <>
-      <PageHero heading={heading} lead={text(lead)} picture={{ picture, alt: text(alt) }} />
+      <PageHero heading={heading} lead={lead} picture={hero} />
       <SideNavLayout title={heading} sections={sections}>
         {sections.map((section) => {
           const Content = contents[section.id];

@@ -49,7 +49,7 @@ type LocationCardProps = {
   way: string;
   mapUrl: string;
   toMap: string;
-  /** The schematic map and what is to be said of it. */
+  /** The schematic map, where there is one, and what is to be said of it. */
   map: ReactNode;
   caption: string;
 };
@@ -68,10 +68,12 @@ export function LocationCard({ name, details, way, mapUrl, toMap, map, caption }
           </MapLink>
           <Way>{way}</Way>
         </div>
-        <Map>
-          {map}
-          <figcaption>{caption}</figcaption>
-        </Map>
+        {map && (
+          <Map>
+            {map}
+            <figcaption>{caption}</figcaption>
+          </Map>
+        )}
       </Columns>
     </Card>
   );

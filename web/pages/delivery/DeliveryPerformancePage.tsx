@@ -5,18 +5,16 @@ import { PageHero } from '@/components/PageHero';
 import { SampleNote } from '@/components/SampleNote';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
-import { columnsOf } from '@/content/deliveries/columns';
-import { deliveryNote, deliveryRecords } from '@/content/deliveries/records';
-import type { DeliveryRecord } from '@/content/deliveries/records';
-import { summarize } from '@/content/deliveries/summary';
-import { deliveryCounts, deliveryHero, deliveryText } from '@/content/deliveryPerformance';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import type { SiteViews } from '@/content/views';
+import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { deliveryFileUrl, pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { CountTable } from './CountTable';
+import { deliveryCounts, deliveryTexts } from './delivery.text';
 import { DownloadCard } from './DownloadCard';
 
 const Note = styled('div')({ marginBottom: '1.5rem' });
@@ -25,38 +23,32 @@ const More = styled('div')({
   '& p': { margin: '0 0 1.25rem', maxWidth: tokens.width.text },
 });
 
-function RecordCard({ record }: { record: DeliveryRecord }) {
+function RecordCard({ record }: { record: SiteViews['deliveries']['records'][number] }) {
   const text = useText();
-  const { fileName, title, period, tag, kinds, kindTitle, deliveries } = record;
-  const { years, kinds: counted } = summarize(deliveries);
-  const units = deliveries.reduce((sum, { quantity }) => sum + quantity, 0);
-  const kindName = text(kindTitle);
+  const { fileName, title, period, tag, kinds, kindTitle, rows, columns, units, years } = record;
   return (
     <DownloadCard
-      tag={text(tag)}
-      title={text(title)}
+      tag={tag}
+      title={title}
       period={period}
       facts={[
         {
-          label: text(deliveryText.contents),
-          value: text(deliveryCounts.contents)(deliveries.length, columnsOf(record).length),
+          label: text(deliveryTexts.contents),
+          value: text(deliveryCounts.contents)(rows, columns),
         },
-        { label: text(deliveryText.units), value: text(deliveryCounts.units)(units) },
-        { label: text(deliveryText.sheets), value: text(deliveryText.bothLanguages) },
-        { label: text(deliveryText.format), value: text(deliveryText.spreadsheet) },
+        { label: text(deliveryTexts.units), value: text(deliveryCounts.units)(units) },
+        { label: text(deliveryTexts.sheets), value: text(deliveryTexts.bothLanguages) },
+        { label: text(deliveryTexts.format), value: text(deliveryTexts.spreadsheet) },
       ]}
       url={deliveryFileUrl(fileName)}
-      download={text(deliveryText.download)}
+      download={text(deliveryTexts.download)}
     >
       <CountTable
-        caption={text(deliveryCounts.caption)(kindName)}
-        rowTitle={kindName}
+        caption={text(deliveryCounts.caption)(kindTitle)}
+        rowTitle={kindTitle}
         columns={years.map(String)}
-        totalTitle={text(deliveryText.total)}
-        rows={counted.map(({ kind, counts, total }) => {
-          const words = kinds[kind];
-          return { name: words ? text(words) : kind, counts, total };
-        })}
+        totalTitle={text(deliveryTexts.total)}
+        rows={kinds}
       />
     </DownloadCard>
   );
@@ -68,25 +60,25 @@ export function DeliveryPerformancePage() {
   const language = useLanguage();
   const heading = text(pages.deliveryPerformance.heading);
   const sections = sectionsOf('deliveryPerformance').map(({ id, title }) => ({ id, title: text(title) }));
-  const { picture, alt } = deliveryHero;
+  const { hero, lead, records, isSample } = useContent('deliveries');
   return (
     <>
-      <PageHero heading={heading} lead={text(deliveryText.lead)} picture={{ picture, alt: text(alt) }} />
+      <PageHero heading={heading} lead={lead} picture={hero} />
       <SideNavLayout title={heading} sections={sections}>
         {sections.map((section) => (
-          <Section key={section.id} {...section} lead={text(deliveryText.sectionLead)}>
-            {deliveryNote && (
+          <Section key={section.id} {...section} lead={text(deliveryTexts.sectionLead)}>
+            {isSample && (
               <Note>
-                <SampleNote>{text(deliveryNote)}</SampleNote>
+                <SampleNote>{text(deliveryTexts.sample)}</SampleNote>
               </Note>
             )}
-            {deliveryRecords.map((record) => (
+            {records.map((record) => (
               <RecordCard key={record.fileName} record={record} />
             ))}
             <More>
-              <p>{text(deliveryText.more)}</p>
+              <p>{text(deliveryTexts.more)}</p>
               <ActionLink look="outline" to={pathTo(language, 'customerSupport')}>
-                {text(deliveryText.contact)}
+                {text(deliveryTexts.contact)}
               </ActionLink>
             </More>
           </Section>

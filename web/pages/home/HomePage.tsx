@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
 import { ActionLink } from '@/components/ActionLink';
+import { componentTexts } from '@/components/components.text';
 import { CallToAction } from '@/components/CallToAction';
 import {
   CertificateIcon,
@@ -16,11 +17,10 @@ import {
 } from '@/components/icons';
 import { PictureLinks } from '@/components/PictureLinks';
 import { Section } from '@/components/Section';
-import { customSolution, facts, families, heroContent, partners, reasons, services, video } from '@/content/home';
-import type { ReasonIcon, ServiceIcon } from '@/content/home';
-import { pages } from '@/content/pages';
+import { VideoTeaser } from '@/components/VideoTeaser';
 import { productNames } from '@server/questionnaire/products.text';
-import { productPictures } from '@/content/products/productPictures';
+import type { SiteViews } from '@/content/views';
+import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { productIds } from '@server/questionnaire/product-ids';
@@ -28,13 +28,15 @@ import { quoteScroll } from '@/lib/scroll';
 import { tokens } from '@/theme/tokens';
 
 import { FactStrip } from './FactStrip';
+import { homeTexts } from './home.text';
 import { HeroSlider } from './HeroSlider';
 import { LinkCards } from './LinkCards';
 import { LogoGrid } from './LogoGrid';
 import { ReasonBand } from './ReasonBand';
-import { VideoTeaser } from './VideoTeaser';
 
-const icons: Record<ServiceIcon | ReasonIcon, ComponentType> = {
+type Icon = SiteViews['home']['reasons']['cards'][number]['icon'];
+
+const icons: Record<Icon, ComponentType> = {
   plates: PlatesIcon,
   factory: FactoryIcon,
   certificate: CertificateIcon,
@@ -69,83 +71,87 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem
 export function HomePage() {
   const text = useText();
   const language = useLanguage();
+  const hero = useContent('hero');
+  const { facts, families, services, reasons, video, customSolution } = useContent('home');
+  const pictures = useContent('familyPictures');
+  const partners = useContent('partners');
   const toQuote = pathTo(language, 'customerSupport', 'online-quote');
   return (
     <>
       <HeroSlider
-        label={text(heroContent.label)}
-        slides={heroContent.slides.map(({ picture, alt, caption, detail, section }) => ({
-          picture,
-          alt: text(alt),
-          caption: text(caption),
-          detail: text(detail),
-          to: pathTo(language, 'products', section),
+        label={text(homeTexts.slides)}
+        slides={hero.slides.map(({ picture, caption, detail, family }) => ({
+          ...picture,
+          caption,
+          detail,
+          to: pathTo(language, 'products', family),
         }))}
       >
-        <Heading>{text(pages.home.heading)}</Heading>
-        <Lead>{text(heroContent.lead)}</Lead>
+        <Heading>{hero.heading}</Heading>
+        <Lead>{hero.lead}</Lead>
         <Actions>
           <ActionLink to={toQuote} state={quoteScroll}>
-            {text(heroContent.quote)}
+            {text(homeTexts.quote)}
           </ActionLink>
           <ActionLink look="outline" to={pathTo(language, 'products')}>
-            {text(heroContent.products)}
+            {text(homeTexts.products)}
           </ActionLink>
         </Actions>
       </HeroSlider>
-      <FactStrip
-        facts={facts.map(({ figure, unit, label }) => ({ figure, unit: unit && text(unit), label: text(label) }))}
-      />
-      <Section id="families" title={text(families.title)} lead={text(families.lead)}>
+      <FactStrip facts={facts} />
+      <Section id="families" title={families.title} lead={families.lead}>
         <PictureLinks
-          label={text(families.title)}
+          label={families.title}
           links={productIds.map((id) => {
-            const [{ picture, alt }] = productPictures[id];
             const to = pathTo(language, 'products', id);
-            return { id, to, name: text(productNames[id]), picture, alt: text(alt) };
+            return { id, to, name: text(productNames[id]), ...pictures[id] };
           })}
         />
         <Compare look="outline" to={pathTo(language, 'products', 'comparison')}>
-          {text(families.compare)}
+          {text(homeTexts.compare)}
         </Compare>
       </Section>
-      <Section id="services" tone="mist" title={text(services.title)} lead={text(services.lead)}>
+      <Section id="services" tone="mist" title={services.title} lead={services.lead}>
         <LinkCards
-          picture={services.productPicture}
-          alt={text(services.productAlt)}
+          {...services.product}
           cards={services.cards.map(({ page, icon, title, detail }) => {
             const Icon = icons[icon];
-            return { to: pathTo(language, page), title: text(title), detail: text(detail), icon: <Icon /> };
+            return { to: pathTo(language, page), title, detail, icon: <Icon /> };
           })}
         />
       </Section>
       <ReasonBand
         id="reasons"
-        title={text(reasons.title)}
-        lead={text(reasons.lead)}
+        title={reasons.title}
+        lead={reasons.lead}
         reasons={reasons.cards.map(({ icon, title, detail }) => {
           const Icon = icons[icon];
-          return { title: text(title), detail: text(detail), icon: <Icon /> };
+          return { title, detail, icon: <Icon /> };
         })}
       />
-      <Section id="video" title={text(video.title)}>
+      <Section id="video" title={video.title}>
         <VideoTeaser
           url={video.url}
-          poster={video.poster}
-          alt={text(video.alt)}
-          detail={text(video.detail)}
-          play={text(video.play)}
+          poster={video.poster.picture}
+          alt={video.poster.alt}
+          detail={video.detail}
+          play={text(componentTexts.watch)}
         />
       </Section>
-      <Section id="partners" tone="mist" title={text(partners.title)} lead={partners.note && text(partners.note)}>
+      <Section
+        id="partners"
+        tone="mist"
+        title={text(homeTexts.partners)}
+        lead={partners.isSample ? text(homeTexts.samplePartners) : undefined}
+      >
         <LogoGrid logos={partners.logos} />
       </Section>
-      <CallToAction id="custom-solution" title={text(customSolution.title)} lead={text(customSolution.lead)}>
+      <CallToAction id="custom-solution" title={customSolution.title} lead={customSolution.lead}>
         <ActionLink look="light" to={toQuote} state={quoteScroll}>
-          {text(customSolution.quote)}
+          {text(homeTexts.quote)}
         </ActionLink>
         <ActionLink look="outline" to={pathTo(language, 'customerSupport')}>
-          {text(customSolution.support)}
+          {text(homeTexts.support)}
         </ActionLink>
       </CallToAction>
     </>

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 
-import { figuresOf } from '@/content/products/figures';
-import type { Product } from '@/content/products/product';
-import { productsPageText } from '@/content/productsPage';
-import { useText } from '@/lib/locale';
+import { productNames } from '@server/questionnaire/products.text';
+
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { FigureRow } from './FigureRow';
+import { figuresOf } from './figures';
+import { productsTexts } from './products.text';
 import { SpecTable } from './SpecTable';
+import type { Family } from './useFamilies';
 
 const { colour, media, radius, size } = tokens;
 
@@ -80,25 +82,17 @@ const OpenTitle = styled('p')({
 });
 
 /** The family's limits in large figures, and what an order sets. */
-export function KeyFigures({ product: { limits, setByOrder } }: { product: Product }) {
+export function KeyFigures({ family: { limits, setByOrder } }: { family: Family }) {
   const text = useText();
-  const figures = figuresOf(limits);
+  const figures = figuresOf(limits, useLanguage());
   return (
     <div>
-      {figures.length > 0 && (
-        <FigureRow
-          figures={figures.map(({ label, value, note }) => ({
-            label: text(label),
-            value: text(value),
-            note: note && text(note),
-          }))}
-        />
-      )}
+      {figures.length > 0 && <FigureRow figures={figures} />}
       {setByOrder && (
         <Open>
-          <OpenTitle>{text(productsPageText.setByOrder)}</OpenTitle>
+          <OpenTitle>{text(productsTexts.setByOrder)}</OpenTitle>
           <Tags>
-            {text(setByOrder).map((each) => (
+            {setByOrder.map((each) => (
               <li key={each}>{each}</li>
             ))}
           </Tags>
@@ -110,43 +104,35 @@ export function KeyFigures({ product: { limits, setByOrder } }: { product: Produ
 
 /** Limits and specification as a table; applications and customers beside it. */
 export function FamilyFacts({
-  product: { name, limits, specification, applications, customers },
+  family: { id, limits, specification, applications, customers },
   level,
 }: {
-  product: Product;
+  family: Family;
   level: PartLevel;
 }) {
   const text = useText();
-  const rows = [
-    ...figuresOf(limits).map((figure) => ({ ...figure, isFigure: true })),
-    ...specification.map((row) => ({ ...row, note: undefined, isFigure: false })),
-  ];
+  const figures = figuresOf(limits, useLanguage());
   return (
     <Data>
       <SpecTable
-        caption={text(productsPageText.specification)}
-        subject={text(name)}
-        rows={rows.map(({ label, value, note, isFigure }) => ({
-          label: text(label),
-          value: text(value),
-          note: note && text(note),
-          isFigure,
-        }))}
+        caption={text(productsTexts.specification)}
+        subject={text(productNames[id])}
+        rows={[...figures.map((figure) => ({ ...figure, isFigure: true })), ...specification]}
       />
       <Lists>
         <div>
-          <PartHeading as={level}>{text(productsPageText.applications)}</PartHeading>
+          <PartHeading as={level}>{text(productsTexts.applications)}</PartHeading>
           <Uses>
-            {text(applications).map((each) => (
+            {applications.map((each) => (
               <li key={each}>{each}</li>
             ))}
           </Uses>
         </div>
         {customers && (
           <div>
-            <PartHeading as={level}>{text(productsPageText.customers)}</PartHeading>
+            <PartHeading as={level}>{text(productsTexts.customers)}</PartHeading>
             <Tags>
-              {text(customers).map((each) => (
+              {customers.map((each) => (
                 <li key={each}>{each}</li>
               ))}
             </Tags>

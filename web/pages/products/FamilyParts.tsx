@@ -1,19 +1,25 @@
 import { styled } from '@mui/material/styles';
 
+import type { ProductId } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
+
 import { ActionLink } from '@/components/ActionLink';
 import { Picture } from '@/components/Picture';
-import type { Product, RelatedPage } from '@/content/products/product';
-import { productsPageText, relatedTexts } from '@/content/productsPage';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
+import { familyDiagrams } from './diagrams/familyDiagrams';
 import { ProductDiagram } from './diagrams/ProductDiagram';
 import { PartHeading } from './FamilyFacts';
 import type { PartLevel } from './FamilyFacts';
 import { PointList } from './PointList';
+import { productsTexts, relatedTexts } from './products.text';
+import { relatedPages } from './related';
+import type { RelatedPage } from './related';
 import { Slider } from './Slider';
+import type { Family } from './useFamilies';
 
 const { colour, media, radius } = tokens;
 
@@ -71,16 +77,16 @@ const pathOf = (page: RelatedPage, language: Language) =>
 const pictureSizes = '(min-width: 1380px) 29rem, (min-width: 1080px) 33vw, (min-width: 900px) 45vw, 92vw';
 
 /** The family's picture, or all of them to be leafed through. */
-export function FamilyPictures({ product }: { product: Product }) {
+export function FamilyPictures({ family: { id, pictures } }: { family: Family }) {
   const text = useText();
-  const shots = product.pictures.map(({ picture, alt }) => ({
-    id: picture.img.src,
-    content: <Shot picture={picture} alt={text(alt)} sizes={pictureSizes} />,
+  const shots = pictures.map(({ picture }) => ({
+    id: picture.picture.img.src,
+    content: <Shot {...picture} sizes={pictureSizes} />,
   }));
   return (
     <div>
       {shots.length > 1 ? (
-        <Slider label={`${text(productsPageText.pictures)}: ${text(product.name)}`} slides={shots} />
+        <Slider label={`${text(productsTexts.pictures)}: ${text(productNames[id])}`} slides={shots} />
       ) : (
         shots[0]?.content
       )}
@@ -89,11 +95,10 @@ export function FamilyPictures({ product }: { product: Product }) {
 }
 
 /** What the family is, in paragraphs. */
-export function FamilyWords({ product: { description } }: { product: Product }) {
-  const text = useText();
+export function FamilyWords({ family: { description } }: { family: Family }) {
   return (
     <Words>
-      {text(description).map((paragraph) => (
+      {description.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Words>
@@ -101,30 +106,29 @@ export function FamilyWords({ product: { description } }: { product: Product }) 
 }
 
 /** How it works, what speaks for it, and when another one is the better choice. */
-export function FamilyReasons({ product, level }: { product: Product; level: PartLevel }) {
+export function FamilyReasons({ family: { id, advantages, choosing }, level }: { family: Family; level: PartLevel }) {
   const text = useText();
+  const diagram = familyDiagrams[id];
   return (
     <>
-      {product.diagram && <ProductDiagram kind={product.diagram} />}
+      {diagram && <ProductDiagram kind={diagram} />}
       <div>
-        <PartHeading as={level}>{text(productsPageText.advantages)}</PartHeading>
-        <PointList
-          points={product.advantages.map(({ title, detail }) => ({ title: text(title), detail: text(detail) }))}
-        />
+        <PartHeading as={level}>{text(productsTexts.advantages)}</PartHeading>
+        <PointList points={advantages} />
       </div>
       <Choosing>
-        <PartHeading as={level}>{text(productsPageText.choosing)}</PartHeading>
-        <p>{text(product.choosing)}</p>
+        <PartHeading as={level}>{text(productsTexts.choosing)}</PartHeading>
+        <p>{choosing}</p>
       </Choosing>
     </>
   );
 }
 
 /** Other places that say more about the family. */
-export function FamilyLinks({ product: { related } }: { product: Product }) {
+export function FamilyLinks({ id }: { id: ProductId }) {
   const text = useText();
   const language = useLanguage();
-  return related?.map((page) => (
+  return relatedPages[id].map((page) => (
     <ActionLink key={page} look="outline" to={pathOf(page, language)}>
       {text(relatedTexts[page])}
     </ActionLink>

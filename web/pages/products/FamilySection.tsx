@@ -1,7 +1,7 @@
+import { productNames } from '@server/questionnaire/products.text';
+
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { Section } from '@/components/Section';
-import type { Product } from '@/content/products/product';
-import { productPageText, productsPageText } from '@/content/productsPage';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToDataSheet, pathToProduct, pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
@@ -9,51 +9,53 @@ import { quoteScroll } from '@/lib/scroll';
 import { FamilyFacts, KeyFigures } from './FamilyFacts';
 import { Actions, FamilyLinks, FamilyPictures, FamilyReasons, FamilyWords, Opening, Parts } from './FamilyParts';
 import { Fold } from './Fold';
+import { productsTexts, productTexts } from './products.text';
+import type { Family } from './useFamilies';
 
-type FamilySectionProps = { product: Product; isFlipped: boolean };
+type FamilySectionProps = { family: Family; isFlipped: boolean };
 
 /** One product family among the others: what it is and takes, the way to a quote, and the rest on request. */
-export function FamilySection({ product, isFlipped }: FamilySectionProps) {
+export function FamilySection({ family, isFlipped }: FamilySectionProps) {
   const text = useText();
   const language = useLanguage();
-  const { id } = product;
-  const name = text(product.name);
+  const { id, summary } = family;
+  const name = text(productNames[id]);
   return (
-    <Section id={id} title={name} lead={text(product.summary)}>
+    <Section id={id} title={name} lead={summary}>
       <Parts>
         <Opening data-flipped={isFlipped || undefined}>
-          <FamilyPictures product={product} />
+          <FamilyPictures family={family} />
           <Parts style={{ alignContent: 'start' }}>
-            <KeyFigures product={product} />
+            <KeyFigures family={family} />
             <Actions>
               <ActionLink to={pathToQuote(language, id)} state={quoteScroll}>
-                {text(productsPageText.quote)}
+                {text(productsTexts.quote)}
               </ActionLink>
               <ActionLink
                 look="outline"
                 to={pathToProduct(language, id)}
-                aria-label={text(productsPageText.ownPageOf)(name)}
+                aria-label={text(productsTexts.ownPageOf)(name)}
               >
-                {text(productsPageText.ownPage)}
+                {text(productsTexts.ownPage)}
               </ActionLink>
             </Actions>
           </Parts>
         </Opening>
         <div>
-          <Fold id={`${id}-principle`} title={text(productsPageText.principle)}>
-            <FamilyWords product={product} />
-            <FamilyReasons product={product} level="h3" />
+          <Fold id={`${id}-principle`} title={text(productsTexts.principle)}>
+            <FamilyWords family={family} />
+            <FamilyReasons family={family} level="h3" />
           </Fold>
-          <Fold id={`${id}-specification`} title={text(productsPageText.facts)}>
-            <FamilyFacts product={product} level="h3" />
+          <Fold id={`${id}-specification`} title={text(productsTexts.facts)}>
+            <FamilyFacts family={family} level="h3" />
             <Actions>
-              <FamilyLinks product={product} />
+              <FamilyLinks id={id} />
               <ActionButton
                 look="outline"
                 href={pathToDataSheet(language, id)}
-                aria-label={`${name} ${text(productPageText.dataSheet)}`}
+                aria-label={`${name} ${text(productTexts.dataSheet)}`}
               >
-                {text(productPageText.dataSheet)}
+                {text(productTexts.dataSheet)}
               </ActionButton>
             </Actions>
           </Fold>

@@ -1,32 +1,38 @@
 import { useState } from 'react';
 
+import { productIds } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
+
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
 import { pages } from '@/content/pages';
-import { products } from '@/content/products/products';
-import { productList } from '@/content/products/structuredData';
+import { useContent } from '@/lib/content';
 import { ORIGIN_PLACEHOLDER } from '@/lib/head';
 import { useLanguage, useText } from '@/lib/locale';
 
 import { FamilySection } from './FamilySection';
 import { StructuredData } from './StructuredData';
+import { productList } from './schemaOrg';
+import { useFamilies } from './useFamilies';
 
 /** The families one after the other, told to visitors and to search engines; their code and words come late. */
 export function FamilySections() {
   const text = useText();
   const language = useLanguage();
+  const families = useFamilies();
+  const { name: company } = useContent('company');
   // The prerendered page is served under any address; in the browser the address is known.
   const [origin] = useState(() => (typeof window === 'undefined' ? ORIGIN_PLACEHOLDER : window.location.origin));
   return (
     <>
       <SideNavLayout
         title={text(pages.products.heading)}
-        sections={products.map(({ id, name }) => ({ id, title: text(name) }))}
+        sections={productIds.map((id) => ({ id, title: text(productNames[id]) }))}
       >
-        {products.map((product, index) => (
-          <FamilySection key={product.id} product={product} isFlipped={index % 2 === 1} />
+        {families.map((family, index) => (
+          <FamilySection key={family.id} family={family} isFlipped={index % 2 === 1} />
         ))}
       </SideNavLayout>
-      <StructuredData data={productList(products, language, origin)} />
+      <StructuredData data={productList(families, { company, language, origin })} />
     </>
   );
 }

@@ -2,21 +2,21 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useLocation } from 'react-router-dom';
 
 import { families } from '@server/calculation/checks/families';
+import type { ProductId } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
 
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
 import { pages } from '@/content/pages';
-import { productNames } from '@server/questionnaire/products.text';
-import { productSummaries } from '@/content/products/productSummaries';
-import { productPageText, productsPageText } from '@/content/productsPage';
+import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { pageAt, pathTo, pathToCalculator, pathToDataSheet, pathToQuote, productOf } from '@/lib/paths';
-import type { ProductId } from '@server/questionnaire/product-ids';
 import { quoteScroll } from '@/lib/scroll';
 
 import { paper } from './paper';
+import { productsTexts, productTexts } from './products.text';
 
 const Sheet = nearby(async () => (await import('./ProductSheet')).ProductSheet, <MissingPart />);
 
@@ -27,20 +27,20 @@ const isCalculated = (id: ProductId) => id in families && id !== 'gas-cooler';
 
 /** One product family on a page of its own. */
 export function ProductPage() {
+  const id = productOf(pageAt(useLocation().pathname));
+  return id && <Family id={id} />;
+}
+
+function Family({ id }: { id: ProductId }) {
   const text = useText();
   const language = useLanguage();
-  const id = productOf(pageAt(useLocation().pathname));
-  if (!id) return null;
+  const { summary } = useContent(id);
   return (
     <>
       {printStyles}
-      <PageHero
-        eyebrow={text(pages.products.heading)}
-        heading={text(productNames[id])}
-        lead={text(productSummaries[id])}
-      >
+      <PageHero eyebrow={text(pages.products.heading)} heading={text(productNames[id])} lead={summary}>
         <ActionLink to={pathToQuote(language, id)} state={quoteScroll}>
-          {text(productsPageText.quote)}
+          {text(productsTexts.quote)}
         </ActionLink>
         {isCalculated(id) && (
           <ActionLink look="outline" to={pathToCalculator(language)}>
@@ -48,10 +48,10 @@ export function ProductPage() {
           </ActionLink>
         )}
         <ActionLink look="outline" to={pathTo(language, 'products', id)}>
-          {text(productPageText.overview)}
+          {text(productTexts.overview)}
         </ActionLink>
         <ActionButton look="outline" href={pathToDataSheet(language, id)}>
-          {text(productPageText.dataSheet)}
+          {text(productTexts.dataSheet)}
         </ActionButton>
       </PageHero>
       <Sheet />

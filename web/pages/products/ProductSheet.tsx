@@ -2,12 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { productIds } from '@server/questionnaire/product-ids';
+import type { ProductId } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
+
 import { ArrowRightIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
 import { Contained } from '@/components/Section';
-import { products } from '@/content/products/products';
-import { productData } from '@/content/products/structuredData';
-import { productPageText } from '@/content/productsPage';
+import { useContent } from '@/lib/content';
 import { ORIGIN_PLACEHOLDER } from '@/lib/head';
 import { useLanguage, useText } from '@/lib/locale';
 import { pageAt, pathToProduct, productOf } from '@/lib/paths';
@@ -15,7 +17,10 @@ import { tokens } from '@/theme/tokens';
 
 import { FamilyFacts, KeyFigures } from './FamilyFacts';
 import { Actions, FamilyLinks, FamilyPictures, FamilyReasons, FamilyWords, Opening, Parts } from './FamilyParts';
+import { productTexts } from './products.text';
 import { StructuredData } from './StructuredData';
+import { productData } from './schemaOrg';
+import { useFamily } from './useFamilies';
 
 const { colour, media, size, space } = tokens;
 
@@ -52,45 +57,49 @@ const Neighbour = styled(Link)({
 
 /** Everything there is to say about the family whose page this is, and the way to its neighbours. */
 export function ProductSheet() {
+  const id = productOf(pageAt(useLocation().pathname));
+  return id && <Sheet id={id} />;
+}
+
+function Sheet({ id }: { id: ProductId }) {
   const text = useText();
   const language = useLanguage();
-  const id = productOf(pageAt(useLocation().pathname));
+  const family = useFamily(id);
+  const { name: company } = useContent('company');
   // The prerendered page is served under any address; in the browser the address is known.
   const [origin] = useState(() => (typeof window === 'undefined' ? ORIGIN_PLACEHOLDER : window.location.origin));
-  const index = products.findIndex((product) => product.id === id);
-  const product = products[index];
-  if (!product) return null;
+  const index = productIds.indexOf(id);
   const neighbours = [
-    { rel: 'prev', title: productPageText.previous, other: products.at(index - 1) },
-    { rel: 'next', title: productPageText.next, other: products[(index + 1) % products.length] },
+    { rel: 'prev', title: productTexts.previous, other: productIds.at(index - 1) },
+    { rel: 'next', title: productTexts.next, other: productIds[(index + 1) % productIds.length] },
   ];
   return (
     <Page>
       <Parts>
-        <KeyFigures product={product} />
+        <KeyFigures family={family} />
         <Opening>
-          <FamilyPictures product={product} />
-          <FamilyWords product={product} />
+          <FamilyPictures family={family} />
+          <FamilyWords family={family} />
         </Opening>
-        <FamilyReasons product={product} level="h2" />
-        <FamilyFacts product={product} level="h2" />
+        <FamilyReasons family={family} level="h2" />
+        <FamilyFacts family={family} level="h2" />
         <Actions>
-          <FamilyLinks product={product} />
+          <FamilyLinks id={id} />
         </Actions>
-        <Neighbours aria-label={text(productPageText.neighbours)}>
+        <Neighbours aria-label={text(productTexts.neighbours)}>
           {neighbours.map(
             ({ rel, title, other }) =>
               other && (
-                <Neighbour key={rel} rel={rel} to={pathToProduct(language, other.id)}>
+                <Neighbour key={rel} rel={rel} to={pathToProduct(language, other)}>
                   <small>{text(title)}</small>
-                  <span>{text(other.name)}</span>
+                  <span>{text(productNames[other])}</span>
                   <ArrowRightIcon />
                 </Neighbour>
               ),
           )}
         </Neighbours>
       </Parts>
-      <StructuredData data={productData(product, language, origin)} />
+      <StructuredData data={productData(family, { company, language, origin })} />
     </Page>
   );
 }

@@ -4,24 +4,23 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { technicalInputs } from '@server/questionnaire/form';
+import { productIds } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
 
 import { ActionLink } from '@/components/ActionLink';
 import { MissingPart } from '@/components/MissingPart';
 import { PageHero } from '@/components/PageHero';
 import { PictureLinks } from '@/components/PictureLinks';
 import { Contained } from '@/components/Section';
-import { company } from '@/content/company';
 import { pages } from '@/content/pages';
-import { productNames } from '@server/questionnaire/products.text';
-import { productPictures } from '@/content/products/productPictures';
-import { productsHero, productsPageText } from '@/content/productsPage';
+import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { CALCULATOR_ID, pathTo, pathToQuote } from '@/lib/paths';
-import { productIds } from '@server/questionnaire/product-ids';
 import { quoteScroll } from '@/lib/scroll';
 
 import { paper } from './paper';
+import { productsTexts } from './products.text';
 import { useFoldsOfHash } from './useFoldsOfHash';
 
 const Families = styled(Contained)({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)' });
@@ -67,33 +66,32 @@ export function ProductsPage() {
   const { search } = useLocation();
   useOldCalculatorLinks();
   useFoldsOfHash();
-  const heading = text(pages.products.heading);
+  const company = useContent('company');
+  const { hero, lead } = useContent('products');
+  const familyPictures = useContent('familyPictures');
   return (
     <>
       {printStyles}
-      <PageHero
-        eyebrow={text(company.name)}
-        heading={heading}
-        lead={text(productsPageText.lead)}
-        picture={{ picture: productsHero, alt: text(productsPageText.heroAlt) }}
-      >
+      <PageHero eyebrow={company.name} heading={text(pages.products.heading)} lead={lead} picture={hero}>
         <ActionLink look="light" to="#comparison">
-          {text(productsPageText.toComparison)}
+          {text(productsTexts.toComparison)}
         </ActionLink>
         <ActionLink look="outline" to={pathTo(language, 'calculator')}>
           {text(pages.calculator.heading)}
         </ActionLink>
         <ActionLink look="outline" to={pathToQuote(language)} state={quoteScroll}>
-          {text(productsPageText.quote)}
+          {text(productsTexts.quote)}
         </ActionLink>
       </PageHero>
       <Families>
         <PictureLinks
-          label={text(productsPageText.families)}
-          links={productIds.map((id) => {
-            const [{ picture, alt }] = productPictures[id];
-            return { id, to: `#${id}`, name: text(productNames[id]), picture, alt: text(alt) };
-          })}
+          label={text(productsTexts.families)}
+          links={productIds.map((id) => ({
+            id,
+            to: `#${id}`,
+            name: text(productNames[id]),
+            ...familyPictures[id],
+          }))}
         />
       </Families>
       <Comparison isWanted={search !== ''} />

@@ -6,14 +6,15 @@ import { PageHero } from '@/components/PageHero';
 import { Picture } from '@/components/Picture';
 import { Section } from '@/components/Section';
 import { SideNavLayout } from '@/components/sideNav/SideNavLayout';
-import type { Office } from '@/content/company';
-import { offices } from '@/content/company';
-import { customerSupportHero, customerSupportText, officePictures } from '@/content/customerSupport';
 import { sectionsOf } from '@/content/navigation';
 import { pages } from '@/content/pages';
+import type { Office } from '@/content/views';
+import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
+
+import { supportTexts } from './support.text';
 
 const { colour, media, radius, size, space } = tokens;
 
@@ -56,20 +57,20 @@ const Downloads = nearby(async () => (await import('./Downloads')).Downloads, <M
 
 function OfficeCard({ office }: { office: Office }) {
   const text = useText();
-  const { picture, alt } = officePictures[office.id];
+  const { picture, alt } = office.picture;
   return (
     <Card>
-      <Photo picture={picture} alt={text(alt)} sizes="(min-width: 1080px) 30rem, (min-width: 600px) 50vw, 100vw" />
+      <Photo picture={picture} alt={alt} sizes="(min-width: 1080px) 30rem, (min-width: 600px) 50vw, 100vw" />
       <Facts>
-        <Name>{text(office.name)}</Name>
+        <Name>{office.name}</Name>
         <Details>
-          <dt>{text(customerSupportText.address)}</dt>
-          <dd>{text(office.address)}</dd>
-          <dt>{text(customerSupportText.telephone)}</dt>
+          <dt>{text(supportTexts.address)}</dt>
+          <dd>{office.address}</dd>
+          <dt>{text(supportTexts.telephone)}</dt>
           <dd>
             <Contact href={`tel:${office.tel}`}>{office.tel}</Contact>
           </dd>
-          <dt>{text(customerSupportText.email)}</dt>
+          <dt>{text(supportTexts.email)}</dt>
           <dd>
             <Contact href={`mailto:${office.email}`}>{office.email}</Contact>
           </dd>
@@ -82,28 +83,26 @@ function OfficeCard({ office }: { office: Office }) {
 /** Who to ask, the online quote request, and the documents to download. */
 export function CustomerSupportPage() {
   const text = useText();
+  const support = useContent('support');
+  const offices = useContent('offices');
   const sections = sectionsOf('customerSupport').map(({ id, title }) => ({ id, title: text(title) }));
   const titleOf = (id: string) => sections.find((section) => section.id === id)?.title ?? '';
   const heading = text(pages.customerSupport.heading);
   return (
     <>
-      <PageHero
-        heading={heading}
-        lead={text(customerSupportText.lead)}
-        picture={{ picture: customerSupportHero.picture, alt: text(customerSupportHero.alt) }}
-      />
+      <PageHero heading={heading} lead={support.lead} picture={support.hero} />
       <SideNavLayout title={heading} sections={sections}>
-        <Section id="customer-center" title={titleOf('customer-center')} lead={text(customerSupportText.centerLead)}>
+        <Section id="customer-center" title={titleOf('customer-center')} lead={support.centerLead}>
           <Offices>
             {offices.map((office) => (
-              <OfficeCard key={office.id} office={office} />
+              <OfficeCard key={office.name} office={office} />
             ))}
           </Offices>
         </Section>
-        <Section id="online-quote" title={titleOf('online-quote')} lead={text(customerSupportText.quoteLead)}>
+        <Section id="online-quote" title={titleOf('online-quote')} lead={support.quoteLead}>
           <Quote />
         </Section>
-        <Section id="download-center" title={titleOf('download-center')} lead={text(customerSupportText.downloadsLead)}>
+        <Section id="download-center" title={titleOf('download-center')} lead={support.downloadsLead}>
           <Downloads />
         </Section>
       </SideNavLayout>

@@ -2,24 +2,26 @@ import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 
 import { PrivacyButton } from '@/components/privacy/PrivacyButton';
-import { company } from '@/content/company';
-import { privacyNotice } from '@/content/layout';
-import { quoteNotice } from '@/content/privacy/quoteNotice';
+import { privacyTitle } from '@/content/layout';
 import { QuoteForm } from '@/features/quote-form/QuoteForm';
+import { useContent } from '@/lib/content';
 import { PRODUCT_PARAMETER } from '@/lib/paths';
 import { quoteAssist } from '@/pages/quoteAssist';
+import { useFamilyLimits } from '@/pages/useFamilyLimits';
 import { tokens } from '@/theme/tokens';
 
 const PrivacyLink = styled(PrivacyButton)({ minHeight: 44, color: tokens.colour.cold });
 
 /** The quote form; its code comes late. */
 export function Quote() {
+  useFamilyLimits();
   const [query] = useSearchParams();
+  const { salesEmail } = useContent('company');
   return (
     <QuoteForm
-      mailbox={company.salesEmail}
-      notice={quoteNotice}
-      privacy={<PrivacyLink notice={privacyNotice} />}
+      mailbox={salesEmail}
+      notice={useContent('quoteNotice')}
+      privacy={<PrivacyLink title={privacyTitle} />}
       products={query.getAll(PRODUCT_PARAMETER).join(' ')}
       assist={quoteAssist}
     />

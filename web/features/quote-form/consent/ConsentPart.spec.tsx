@@ -4,9 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { ThemeProvider } from '@mui/material/styles';
 import { MemoryRouter } from 'react-router-dom';
 
-// oxlint-disable-next-line no-restricted-imports -- the notice that the site shows
-import { quoteNotice } from '@/content/privacy/quoteNotice';
+import { defaultPrivacy, withPeriod } from '@server/privacy/page-terms';
 
+// oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
+import { testContent } from '../../../../test/support/content';
+
+import { useLanguage } from '@/lib/locale';
 import { theme } from '@/theme/theme';
 
 import { ConsentPart } from './ConsentPart';
@@ -18,7 +21,13 @@ let consent: Consent;
 function Shown() {
   // oxlint-disable-next-line react/globals -- the tests do with it what the form does
   consent = useConsent();
-  return <ConsentPart consent={consent} notice={quoteNotice} privacy={null} />;
+  const { retentionDays } = document.documentElement.dataset;
+  // As the server completes it.
+  const said = withPeriod(JSON.stringify(testContent(useLanguage()).quoteNotice), {
+    ...defaultPrivacy,
+    quoteRetentionDays: Number(retentionDays ?? defaultPrivacy.quoteRetentionDays),
+  });
+  return <ConsentPart consent={consent} notice={JSON.parse(said)} privacy={null} />;
 }
 
 function show(language: 'ko' | 'en', settings: { privacyBasis?: string; retentionDays?: string }) {

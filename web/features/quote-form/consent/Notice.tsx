@@ -6,7 +6,6 @@ import { styled } from '@mui/material/styles';
 import type { PrivacyBasis } from '@server/privacy/privacy.types';
 
 import { ChevronDownIcon } from '@/components/icons';
-import { useText } from '@/lib/locale';
 import type { QuoteNotice } from '@/lib/privacy';
 import { usePrivacyText } from '@/lib/privacyTerms';
 import { tokens } from '@/theme/tokens';
@@ -53,11 +52,10 @@ const Items = styled('dl')({
 
 /** What the sender is told of personal data: four items, folded on a phone below what is most important of them. */
 export function ConsentNotice({ notice, basis }: { notice: QuoteNotice; basis: PrivacyBasis }) {
-  const text = useText();
   const privacyText = usePrivacyText();
   return (
     <div>
-      <Title>{text(notice.title)}</Title>
+      <Title>{notice.title}</Title>
       <Box
         disableGutters
         square
@@ -66,14 +64,14 @@ export function ConsentNotice({ notice, basis }: { notice: QuoteNotice; basis: P
         slotProps={{ transition: { timeout: 0 }, region: { role: undefined } }}
       >
         <Summary aria-controls="quote-notice-items" expandIcon={<ChevronDownIcon />}>
-          <strong>{text(notice.title)}</strong>
-          {privacyText(notice.inShort)}
+          <strong>{notice.title}</strong>
+          {privacyText({ text: notice.inShort })}
         </Summary>
         <AccordionDetails sx={{ padding: 0 }}>
           <Items>
             {notice.items.flatMap((item) => [
-              <dt key={item.name.en}>{text(item.name)}</dt>,
-              <dd key={`${item.name.en}-text`}>{privacyText(item.text, basis)}</dd>,
+              <dt key={item.name}>{item.name}</dt>,
+              <dd key={`${item.name}-text`}>{privacyText(item, basis)}</dd>,
             ])}
           </Items>
         </AccordionDetails>

@@ -1,21 +1,25 @@
+import { productNames } from '@server/questionnaire/products.text';
+
 import { CopyLink } from '@/components/CopyLink';
 import { Section } from '@/components/Section';
+import { useLanguage, useText } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
+import { COMPARISON_ID, pathToComparison } from '@/lib/paths';
 import {
   areaWords,
-  figureLabels,
+  bandWords,
   pressureInBar,
   pressureInBarWords,
   pressureWords,
   temperatureWords,
-} from '@/content/products/figures';
-import type { Product, ProductLimits } from '@/content/products/product';
-import { products } from '@/content/products/products';
-import { comparisonText } from '@/content/productsPage';
-import { useLanguage, useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
-import { COMPARISON_ID, pathToComparison } from '@/lib/paths';
+} from '@/pages/products/figures';
+import type { Limits } from '@/pages/products/figures';
+import { figureTexts } from '@/pages/products/figures.text';
+import { useFamilies } from '@/pages/products/useFamilies';
+import type { Family } from '@/pages/products/useFamilies';
 
 import { comparisonQuery } from './address';
+import { comparisonTexts } from './comparison.text';
 import { Finder } from './Finder';
 import { Heading, Lead } from './headings';
 import type { Range } from './RangeBar';
@@ -24,26 +28,25 @@ import type { Measure } from './RangeTable';
 import { SideBySide } from './SideBySide';
 import { useComparison } from './useComparison';
 
-type Text = (words: Localized) => string;
-
-function measuresOf(text: Text): [Measure, Measure, Measure] {
+function measuresOf(language: Language): [Measure, Measure, Measure] {
+  const { pressure, temperature, area } = comparisonTexts;
   return [
     {
-      name: text(comparisonText.pressure),
-      heading: `${text(comparisonText.pressure)} (bar)`,
+      name: pressure[language],
+      heading: `${pressure[language]} (bar)`,
       scale: { from: 0, to: 150 },
       marks: [0, 50, 100, 150],
     },
     {
-      name: text(comparisonText.temperature),
-      heading: `${text(comparisonText.temperature)} (${text(comparisonText.celsius)})`,
+      name: temperature[language],
+      heading: `${temperature[language]} (${figureTexts.celsius[language]})`,
       scale: { from: -200, to: 500 },
       marks: [-200, 0, 200, 400],
       isThermal: true,
     },
     {
-      name: text(comparisonText.area),
-      heading: `${text(comparisonText.area)} (m²)`,
+      name: area[language],
+      heading: `${area[language]} (m²)`,
       scale: { from: 0.5, to: 500, isLog: true },
       marks: [1, 10, 100, 500],
     },
@@ -51,68 +54,71 @@ function measuresOf(text: Text): [Measure, Measure, Measure] {
 }
 
 /** What is drawn of a family's limits, in the order of the measures. */
-function rangesOf({ pressure, temperature, area }: ProductLimits, text: Text): (Range | undefined)[] {
+function rangesOf({ pressure, temperature, area }: Limits, language: Language): (Range | undefined)[] {
   return [
     pressure && {
       from: 0,
       to: pressureInBar(pressure),
       words: pressureWords(pressure),
-      note: pressure.side ? text(pressure.side) : pressureInBarWords(pressure),
+      note: pressure.side ?? pressureInBarWords(pressure),
     },
     temperature && {
       from: temperature.min,
       to: temperature.max,
       upperFrom: temperature.maxFrom,
-      words: text(temperatureWords(temperature)),
-      note: temperature.maxFrom === undefined ? undefined : text(comparisonText.byMaterial),
+      words: temperatureWords(temperature, language),
+      note: temperature.maxFrom === undefined ? undefined : comparisonTexts.byMaterial[language],
     },
-    area && { from: area.min, to: area.max, words: text(areaWords(area)) },
+    area && { from: area.min, to: area.max, words: areaWords(area, language) },
   ];
 }
 
-const hasRanges = ({ limits }: Product) => limits.pressure !== undefined;
+const hasRanges = ({ limits }: Family) => limits.pressure !== undefined;
 
 /** All families side by side: those that fit, then their limits on common scales, the others with what orders set. */
 export function Comparison() {
   const text = useText();
   const language = useLanguage();
   const { shown, change, write } = useComparison();
-  const order = (each: Product) =>
-    each.setByOrder ? text(each.setByOrder).join(text(comparisonText.between)) : text(comparisonText.none);
+  const families = useFamilies();
+  const order = ({ setByOrder }: Family) =>
+    setByOrder?.join(text(comparisonTexts.between)) ?? text(comparisonTexts.none);
   return (
-    <Section id={COMPARISON_ID} tone="mist" title={text(comparisonText.title)} lead={text(comparisonText.lead)}>
+    <Section id={COMPARISON_ID} tone="mist" title={text(comparisonTexts.title)} lead={text(comparisonTexts.lead)}>
       {/* A field is left before a link is followed: it takes along what was typed. */}
       <div onBlur={write}>
         <Finder conditions={shown.conditions} onChange={(conditions) => change({ conditions })} />
-        <SideBySide chosen={shown.families} onChange={(families) => change({ families })}>
+        <SideBySide families={families} chosen={shown.families} onChange={(chosen) => change({ families: chosen })}>
           <CopyLink path={pathToComparison(language, comparisonQuery(shown))} />
         </SideBySide>
       </div>
-      <Heading>{text(comparisonText.figures)}</Heading>
-      <Lead>{text(comparisonText.figuresLead)}</Lead>
+      <Heading>{text(comparisonTexts.figures)}</Heading>
+      <Lead>{text(comparisonTexts.figuresLead)}</Lead>
       <RangeTable
-        caption={text(comparisonText.caption)}
-        rowTitle={text(comparisonText.family)}
-        choiceTitle={text(comparisonText.measure)}
-        measures={measuresOf(text)}
-        none={text(comparisonText.none)}
-        rows={products
-          .filter(hasRanges)
-          .map(({ id, name, limits }) => ({ to: `#${id}`, name: text(name), ranges: rangesOf(limits, text) }))}
+        caption={text(comparisonTexts.caption)}
+        rowTitle={text(comparisonTexts.family)}
+        choiceTitle={text(comparisonTexts.measure)}
+        measures={measuresOf(language)}
+        none={text(comparisonTexts.none)}
+        rows={families.filter(hasRanges).map(({ id, limits }) => ({
+          to: `#${id}`,
+          name: text(productNames[id]),
+          ranges: rangesOf(limits, language),
+        }))}
         others={{
-          title: text(comparisonText.toOrder),
-          rows: products
-            .filter((product) => !hasRanges(product))
-            .map((product) => ({
-              to: `#${product.id}`,
-              name: text(product.name),
-              figure: product.limits.pressureBand
-                ? `${text(figureLabels.band)} ±${product.limits.pressureBand} bar`
+          title: text(comparisonTexts.toOrder),
+          rows: families
+            .filter((family) => !hasRanges(family))
+            .map((family) => ({
+              to: `#${family.id}`,
+              name: text(productNames[family.id]),
+              figure: family.limits.pressureBand
+                ? `${text(figureTexts.band)} ${bandWords(family.limits.pressureBand)}`
                 : undefined,
-              remark: order(product),
+              remark: order(family),
             })),
         }}
-        note={text(comparisonText.note)}
+        note={text(comparisonTexts.note)}
       />
     </Section>
   );

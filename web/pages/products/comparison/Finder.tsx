@@ -3,15 +3,16 @@ import { styled } from '@mui/material/styles';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import type { FamilyId } from '@server/calculation/checks/families';
 import type { TechnicalValues } from '@server/questionnaire/form';
+import { productNames } from '@server/questionnaire/products.text';
 
 import { FamilyFinder } from '@/calculation/families/FamilyFinder';
 import { unitChoicesOf } from '@/calculation/sheet/choices.text';
 import { Link } from '@/components/Link';
-import { productNames } from '@server/questionnaire/products.text';
-import { productsPageText } from '@/content/productsPage';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToQuote } from '@/lib/paths';
 import { quoteScroll } from '@/lib/scroll';
+import { productsTexts } from '@/pages/products/products.text';
+import { useFamilyLimits } from '@/pages/useFamilyLimits';
 import { tokens } from '@/theme/tokens';
 
 const QuoteLink = styled(Link)({
@@ -36,9 +37,9 @@ function QuoteFor({ id, typed }: { id: FamilyId; typed: TechnicalValues }) {
     <QuoteLink
       to={pathToQuote(language, id, typed)}
       state={quoteScroll}
-      aria-label={text(productsPageText.quoteFor)(text(productNames[id]))}
+      aria-label={text(productsTexts.quoteFor)(text(productNames[id]))}
     >
-      {text(productsPageText.quote)}
+      {text(productsTexts.quote)}
     </QuoteLink>
   );
 }
@@ -47,6 +48,7 @@ type FinderProps = { conditions: AssessmentRequest; onChange: (conditions: Asses
 
 /** Which families take a pressure and a temperature, each with the way to its section and to a quote under them. */
 export function Finder({ conditions, onChange }: FinderProps) {
+  useFamilyLimits();
   const text = useText();
   return (
     <FamilyFinder

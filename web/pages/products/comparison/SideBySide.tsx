@@ -7,22 +7,24 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
+import { productIds } from '@server/questionnaire/product-ids';
+import type { ProductId } from '@server/questionnaire/product-ids';
+import { productNames } from '@server/questionnaire/products.text';
+
 import { Hidden, hiddenWords } from '@/components/hiddenWords';
 import { Link } from '@/components/Link';
 import { Picture } from '@/components/Picture';
-import { figuresOf } from '@/content/products/figures';
-import type { Product } from '@/content/products/product';
-import { productNames } from '@server/questionnaire/products.text';
-import { products } from '@/content/products/products';
-import { comparisonText, productsPageText } from '@/content/productsPage';
+import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
-import type { Localized } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
 import { pathToProduct } from '@/lib/paths';
-import { productIds } from '@server/questionnaire/product-ids';
-import type { ProductId } from '@server/questionnaire/product-ids';
+import { figuresOf } from '@/pages/products/figures';
+import { productsTexts } from '@/pages/products/products.text';
+import type { Family } from '@/pages/products/useFamilies';
 import { tokens } from '@/theme/tokens';
 
 import { COMPARED_AT_MOST } from './address';
+import { comparisonTexts } from './comparison.text';
 import { Heading, Lead } from './headings';
 import { Missing } from './RangeBar';
 
@@ -81,28 +83,26 @@ const Compared = styled(Table)({
 });
 const Name = styled(Link)({ color: colour.cold, textUnderlineOffset: 3 });
 
-type Row = { label: Localized; isFigure: boolean; values: readonly (ReactNode | undefined)[] };
+type Row = { label: string; isFigure: boolean; values: readonly (string | undefined)[] };
 
 /** What the families say of themselves, a row for each thing that one of them says. */
-function rowsOf(families: readonly Product[], text: (words: Localized) => string): Row[] {
-  const rowsBy = (
-    linesOf: (product: Product) => readonly { label: Localized; value: Localized }[],
-    isFigure: boolean,
-  ) => {
-    const labels = new Map(families.flatMap(linesOf).map(({ label }) => [label.en, label]));
-    return [...labels.values()].map((label) => ({
+function rowsOf(families: readonly Family[], language: Language): Row[] {
+  const rowsBy = (linesOf: (family: Family) => readonly { label: string; value: string }[], isFigure: boolean) => {
+    const labels = new Set(families.flatMap(linesOf).map(({ label }) => label));
+    return [...labels].map((label) => ({
       label,
       isFigure,
-      values: families.map((product) => {
-        const line = linesOf(product).find((each) => each.label.en === label.en);
-        return line && text(line.value);
-      }),
+      values: families.map((family) => linesOf(family).find((each) => each.label === label)?.value),
     }));
   };
-  return [...rowsBy(({ limits }) => figuresOf(limits), true), ...rowsBy(({ specification }) => specification, false)];
+  return [
+    ...rowsBy(({ limits }) => figuresOf(limits, language), true),
+    ...rowsBy(({ specification }) => specification, false),
+  ];
 }
 
 type SideBySideProps = {
+  families: readonly Family[];
   chosen: readonly ProductId[];
   onChange: (chosen: readonly ProductId[]) => void;
   /** What can be done with the comparison. */
@@ -110,16 +110,17 @@ type SideBySideProps = {
 };
 
 /** Two or three families with their pictures and all they say of themselves, side by side. */
-export function SideBySide({ chosen, onChange, children }: SideBySideProps) {
+export function SideBySide({ families: all, chosen, onChange, children }: SideBySideProps) {
   const text = useText();
   const language = useLanguage();
-  const families = products.filter(({ id }) => chosen.includes(id));
+  const familyPictures = useContent('familyPictures');
+  const families = all.filter(({ id }) => chosen.includes(id));
   const toggle = (id: ProductId) =>
     onChange(productIds.filter((each) => (each === id ? !chosen.includes(id) : chosen.includes(each))));
   return (
     <>
-      <Heading id="side-by-side">{text(comparisonText.sideBySide)}</Heading>
-      <Lead>{text(comparisonText.sideBySideLead)}</Lead>
+      <Heading id="side-by-side">{text(comparisonTexts.sideBySide)}</Heading>
+      <Lead>{text(comparisonTexts.sideBySideLead)}</Lead>
       <Choices role="group" aria-labelledby="side-by-side">
         {productIds.map((id) => {
           const isChosen = chosen.includes(id);
@@ -137,27 +138,27 @@ export function SideBySide({ chosen, onChange, children }: SideBySideProps) {
         })}
       </Choices>
       <Tools>
-        <p role="status">{text(comparisonText.chosen)(chosen.length, COMPARED_AT_MOST)}</p>
+        <p role="status">{text(comparisonTexts.chosen)(chosen.length, COMPARED_AT_MOST)}</p>
         {children}
       </Tools>
       {families.length > 0 && (
         <Compared>
-          <caption>{text(comparisonText.sideBySide)}</caption>
+          <caption>{text(comparisonTexts.sideBySide)}</caption>
           <TableHead>
             <TableRow>
-              {families.map(({ id, name, pictures: [{ picture, alt }] }) => (
+              {families.map(({ id }) => (
                 <TableCell key={id} scope="col">
-                  <Picture picture={picture} alt={text(alt)} sizes="(min-width: 900px) 26rem, 33vw" />
-                  <Name to={pathToProduct(language, id)}>{text(name)}</Name>
+                  <Picture {...familyPictures[id]} sizes="(min-width: 900px) 26rem, 33vw" />
+                  <Name to={pathToProduct(language, id)}>{text(productNames[id])}</Name>
                 </TableCell>
               ))}
             </TableRow>
           </TableHead>
-          {rowsOf(families, text).map(({ label, isFigure, values }) => (
-            <TableBody key={label.en} data-figure={isFigure || undefined}>
+          {rowsOf(families, language).map(({ label, isFigure, values }) => (
+            <TableBody key={`${label} ${isFigure}`} data-figure={isFigure || undefined}>
               <TableRow>
                 <TableCell component="th" scope="rowgroup" colSpan={families.length}>
-                  {text(label)}
+                  {label}
                 </TableCell>
               </TableRow>
               <TableRow>
@@ -165,7 +166,7 @@ export function SideBySide({ chosen, onChange, children }: SideBySideProps) {
                   <TableCell key={id}>
                     {values[index] ?? (
                       <Missing>
-                        <Hidden>{text(comparisonText.notListed)}</Hidden>
+                        <Hidden>{text(comparisonTexts.notListed)}</Hidden>
                       </Missing>
                     )}
                   </TableCell>
@@ -176,14 +177,14 @@ export function SideBySide({ chosen, onChange, children }: SideBySideProps) {
           <TableBody>
             <TableRow>
               <TableCell component="th" scope="rowgroup" colSpan={families.length}>
-                {text(productsPageText.applications)}
+                {text(productsTexts.applications)}
               </TableCell>
             </TableRow>
             <TableRow>
               {families.map(({ id, applications }) => (
                 <TableCell key={id}>
                   <ul>
-                    {text(applications).map((each) => (
+                    {applications.map((each) => (
                       <li key={each}>{each}</li>
                     ))}
                   </ul>

@@ -1,0 +1,79 @@
+import type { Language, Localized } from '../common/localized.types.js';
+import type { DocumentName } from '../content/content.types.js';
+import type { FieldProblem, Fields, StoredValue } from '../content/fields.types.js';
+
+export type { DocumentName, FieldProblem, Fields, StoredValue };
+
+/** What a language shows of a document: which version, since when. Version 0 is what comes with the site. */
+export type PublishedVersion = { number: number; at: string | null };
+
+/** A line of the administrators' list. */
+export type DocumentState = {
+  name: DocumentName;
+  title: Localized;
+  /** Path below the language of the page that shows it best, with its section. */
+  path: string;
+  published: Record<Language, PublishedVersion>;
+  /** Whether the draft differs from what this language shows. */
+  isChanged: Record<Language, boolean>;
+  /** Whether what is published still holds samples, in either language. */
+  isSample: boolean;
+  scheduled: { at: string; languages: Language[] } | null;
+};
+
+/** A document as the editor opens it. */
+export type OpenDocument = DocumentState & {
+  fields: Fields;
+  /** The draft, or what is published last where there is none. */
+  value: StoredValue;
+  /** Counts saved drafts. */
+  revision: number;
+  problems: FieldProblem[];
+};
+
+/** Saves what was typed: `was` is what the editor last had from the server, so that only changes count. */
+export type DraftInput = { value: StoredValue; was: StoredValue };
+
+/** Both typed into one field: the draft keeps `theirs` until somebody chooses. */
+export type FieldConflict = { path: string; language?: Language; mine: unknown; theirs: unknown };
+
+/** `value` is what is stored now: as it was typed, joined with what others have typed. */
+export type SavedDraft = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 'isChanged'> & {
+  conflicts: FieldConflict[];
+  /** Whether changes of somebody else are part of it that the editor did not have. */
+  isJoined: boolean;
+};
+
+/** Publishes the draft in these languages, at once or at a time (ISO 8601). */
+export type PublishInput = { languages: Language[]; at?: string };
+
+/**
+ * What became of it: published, or `scheduled` where a time was asked for; refused with `problems` of fields, or with words
+ * of the renderer about pages, and nothing was changed.
+ */
+export type PublishResult =
+  | { isPublished: true; state: DocumentState }
+  | { isPublished: false; problems: FieldProblem[]; pages: PageProblem[] };
+
+/** A page that the content would break. */
+export type PageProblem = {
+  path: string;
+  problem: 'fails' | 'headings' | 'broken_link' | 'too_large' | 'out_of_time' | 'out_of_memory';
+  /** The address a broken link leads to, or what the renderer said. */
+  detail?: string;
+};
+
+/** One change between two versions, for people: the names of the fields that lead to it, and the words before and after. */
+export type FieldChange = { path: string; labels: Localized[]; language?: Language; before: string; after: string };
+
+export type DocumentVersion = {
+  number: number;
+  at: string | null;
+  /** Session that published it; null for what comes with the site. */
+  session: string | null;
+  languages: Language[];
+  /** Against the version before. */
+  changes: FieldChange[];
+};
+
+export type PreviewInput = { value: StoredValue; language: Language };

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { PipeTransform } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
+
+import { AppError } from '../common/app-error.js';
+import { languages } from '../common/localized.types.js';
+import type { Language } from '../common/localized.types.js';
+import { isKeyOf } from '../common/records.js';
+import { isMoment } from '../common/validation.js';
+import type { DocumentName } from '../content/content.types.js';
+import { documents } from '../content/documents.js';
+import type { StoredValue } from '../content/fields.types.js';
+
+import type { DraftInput, PreviewInput, PublishInput } from './content-editing.types.js';
+
+/** Whatever it holds, only what the document's fields ask for is kept. */
+const AnyValue = (description: string) =>
+  ApiProperty({ type: 'object', additionalProperties: true, description, example: {} });
+
+export class DraftDto implements DraftInput {
+  @AnyValue('The document as it was typed')
+  @IsObject()
+  value!: StoredValue;
+
+  @AnyValue('The document as the editor had it from the server')
+  @IsObject()
+  was!: StoredValue;
+}
+
+export class PreviewDto implements PreviewInput {
+  @AnyValue('The document as it was typed')
+  @IsObject()
+  value!: StoredValue;
+
+  @ApiProperty({ enum: languages })
+  @IsIn(languages)
+  language!: Language;
+}
+
+export class PublishDto implements PublishInput {
+  @ApiProperty({ enum: languages, isArray: true })
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayUnique()
+  @IsIn(languages, { each: true })
+  languages!: Language[];
+
+  @ApiPropertyOptional({ type: String, description: 'When: ISO 8601 with its offset; at once without', example: '' })
+  @IsOptional()
+  @ValidateBy({ name: 'isMoment', validator: { validate: isMoment, defaultMessage: () => 'invalid' } })
+  at?: string;
+}
+
+/** Throws `not_found` for what is no document. */
+@Injectable()
+export class KnownDocument implements PipeTransform<string, DocumentName> {
+  transform(name: string): DocumentName {
+    if (!isKeyOf(documents, name)) throw new AppError('not_found');
+    return name;
+  }
+}
+
+/** Throws `not_found` for what is no number of a version. */
+@Injectable()
+export class VersionNumber implements PipeTransform<string, number> {
+  transform(number: string): number {
+    if (!/^\d{1,9}$/.test(number)) throw new AppError('not_found');
+    return Number(number);
+  }
+}

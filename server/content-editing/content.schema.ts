@@ -1,0 +1,93 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Schema as MongooseSchema } from 'mongoose';
+
+import { languages } from '../common/localized.types.js';
+import type { Language, Localized } from '../common/localized.types.js';
+import type { DocumentName } from '../content/content.types.js';
+import type { StoredValue } from '../content/fields.types.js';
+
+@Schema({ _id: false, versionKey: false })
+class StoredPointer {
+  @Prop({ type: Number, required: true })
+  number!: number;
+
+  @Prop({ type: Date, default: null })
+  at!: Date | null;
+}
+
+const pointer = SchemaFactory.createForClass(StoredPointer);
+
+@Schema({ _id: false, versionKey: false })
+class StoredPointers implements Localized<StoredPointer> {
+  @Prop({ type: pointer, required: true })
+  ko!: StoredPointer;
+
+  @Prop({ type: pointer, required: true })
+  en!: StoredPointer;
+}
+
+@Schema({ _id: false, versionKey: false })
+class StoredSchedule {
+  @Prop({ type: Date, required: true })
+  at!: Date;
+
+  @Prop({ type: [String], enum: languages, required: true })
+  languages!: Language[];
+
+  /** Who set the time. */
+  @Prop({ type: String, default: null })
+  session!: string | null;
+}
+
+/** What was made of a document of content; there is none as long as nobody has touched it. */
+@Schema({ collection: 'content', versionKey: false, minimize: false })
+export class StoredContent {
+  @Prop({ type: String, required: true })
+  _id!: DocumentName;
+
+  /** Which version each language shows; 0 is what comes with the site. */
+  @Prop({ type: SchemaFactory.createForClass(StoredPointers), required: true })
+  published!: StoredPointers;
+
+  /** Number of the version that was published last. */
+  @Prop({ type: Number, required: true })
+  last!: number;
+
+  @Prop({ type: MongooseSchema.Types.Mixed, default: null })
+  draft!: StoredValue | null;
+
+  @Prop({ type: Number, required: true })
+  revision!: number;
+
+  @Prop({ type: SchemaFactory.createForClass(StoredSchedule), default: null })
+  scheduled!: StoredSchedule | null;
+}
+
+export const StoredContentSchema = SchemaFactory.createForClass(StoredContent);
+
+/** A document as it was published once; nothing changes it. */
+@Schema({ collection: 'content-versions', versionKey: false, minimize: false })
+export class StoredContentVersion {
+  @Prop({ type: String, required: true })
+  document!: DocumentName;
+
+  @Prop({ type: Number, required: true })
+  number!: number;
+
+  @Prop({ type: MongooseSchema.Types.Mixed, required: true })
+  value!: StoredValue;
+
+  @Prop({ type: Date, required: true })
+  at!: Date;
+
+  @Prop({ type: String, default: null })
+  session!: string | null;
+
+  @Prop({ type: [String], enum: languages, required: true })
+  languages!: Language[];
+}
+
+export const StoredContentVersionSchema = SchemaFactory.createForClass(StoredContentVersion).index(
+  { document: 1, number: -1 },
+  { unique: true },
+);

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import { bytesOf, DOCUMENT_BYTES } from '../content/check.js';
+import { cleaned, settled } from '../content/clean.js';
+import { completed, isUnusable } from '../content/complete.js';
+import type { DocumentName } from '../content/content.types.js';
+import { documents } from '../content/documents.js';
+import type { Field, StoredValue } from '../content/fields.types.js';
+import { merged } from '../content/merge.js';
+import { isSame } from '../content/paths.js';
+import { pictureNamesIn } from '../content/view.js';
+import { inTransaction } from '../database/transaction.js';
+
+import { changesOf, openedOf, problemsIn, stateOf } from './answers.js';
+import type { DocumentState, DraftInput, OpenDocument, PreviewInput, SavedDraft } from './content-editing.types.js';
+import { PagesRenderer } from './pages-renderer.js';
+import { PublishedContentService } from './published-content.service.js';
+import { StoredContentService } from './stored-content.service.js';
+import type { HeldDocument } from './stored-content.service.js';
+
+/** Content that is being edited: visitors do not see it. All editors share one draft of a document. */
+@Injectable()
+export class ContentDraftsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly stored: StoredContentService,
+    private readonly published: PublishedContentService,
+    private readonly renderer: PagesRenderer,
+  ) {}
+
+  async list(): Promise<DocumentState[]> {
+    return (await this.stored.all()).map(stateOf);
+  }
+
+  async open(name: DocumentName): Promise<OpenDocument> {
+    return openedOf(await this.stored.read(name), this.renderer);
+  }
+
+  /** Joins what was typed with what others have saved since. Throws `payload_too_large` for more than a document may hold. */
+  async save(name: DocumentName, sent: DraftInput): Promise<SavedDraft> {
+    const { fields } = documents[name];
+    const [was, mine] = [cleaned(fields, sent.was), cleaned(fields, sent.value)];
+    const { held, conflicts } = await inTransaction(this.connection, async (session) => {
+      const there = await this.stored.read(name, session);
+      const joined = merged(fields, was, mine, there.value);
+      if (bytesOf(joined.value) > DOCUMENT_BYTES) throw new AppError('payload_too_large');
+      return { held: await this.keep(there, joined.value, session), conflicts: joined.conflicts };
+    });
+    const { value, record } = held;
+    return {
+      value,
+      revision: record.revision,
+      problems: problemsIn(held, this.renderer),
+      isChanged: changesOf(held),
+      conflicts,
+      isJoined: !isSame(value, mine),
+    };
+  }
+
+  /** Makes a version the draft. Throws `not_found` for one that is not kept. */
+  async restore(name: DocumentName, number: number): Promise<OpenDocument> {
+    const value = await this.stored.valueOf(name, number);
+    if (!value) throw new AppError('not_found');
+    const held = await inTransaction(this.connection, async (session) =>
+      this.keep(await this.stored.read(name, session), value, session),
+    );
+    return openedOf(held, this.renderer);
+  }
+
+  /** Goes back to what was published last; what has no draft needs no time. */
+  async discard(name: DocumentName): Promise<void> {
+    await this.stored.write(name, { draft: null, scheduled: null });
+  }
+
+  /** The page of a document as it would be; where something is missing or cannot be shown it has what is published. */
+  async preview(name: DocumentName, { value, language }: PreviewInput): Promise<string> {
+    const { fields, path } = documents[name];
+    const { record, shown } = await this.stored.read(name);
+    const [picture] = pictureNamesIn(fields, shown[language]);
+    const isMissing = (field: Field, held: unknown) =>
+      isUnusable(field, held) || (field.kind === 'logo' && !this.renderer.knowsPicture(String(held)));
+    const whole = completed(fields, settled(fields, value), shown[language], { isMissing, picture });
+    const candidate = { name, number: record.last + 1, value: whole };
+    const { content } = await this.published.contentOf(language, candidate);
+    return this.renderer.preview(content, language, path.replace(/#.*/, ''));
+  }
+
+  /** What is the same as the newest version is no draft. */
+  private async keep(held: HeldDocument, value: StoredValue, session: ClientSession): Promise<HeldDocument> {
+    if (isSame(value, held.value)) return held;
+    await this.stored.write(held.name, { draft: isSame(value, held.newest) ? null : value }, session);
+    return { ...held, value, record: { ...held.record, revision: held.record.revision + 1 } };
+  }
+}

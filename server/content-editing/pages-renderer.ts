@@ -1,0 +1,32 @@
+import type { ClientSession } from 'mongoose';
+
+import type { Language } from '../common/localized.types.js';
+import type { Content } from '../content/content.types.js';
+
+import type { PageProblem } from './content-editing.types.js';
+
+/** All pages of a language, made of one state of the content; `key` names that state. */
+export type RenderedSite = {
+  language: Language;
+  key: string;
+  problems: PageProblem[];
+  files: ReadonlyMap<string, string>;
+};
+
+/** Makes pages of content, and shows them. */
+export abstract class PagesRenderer {
+  /** Renders all pages of a language with this content; problems instead of an exception where content is to blame. */
+  abstract render(content: Content, language: Language, key: string): Promise<RenderedSite>;
+
+  /** Keeps it for other processes and later starts, within the transaction. */
+  abstract keep(rendered: RenderedSite, session: ClientSession): Promise<void>;
+
+  /** Answers with it from now on. */
+  abstract use(rendered: RenderedSite): Promise<void>;
+
+  /** The HTML of one page (path below the language, e.g. `/esg`; blank for the home page) with this content. */
+  abstract preview(content: Content, language: Language, path: string): Promise<string>;
+
+  /** Whether there is a picture or logo of this name. */
+  abstract knowsPicture(name: string): boolean;
+}

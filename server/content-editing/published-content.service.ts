@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+import { Injectable } from '@nestjs/common';
+
+import type { Language } from '../common/localized.types.js';
+import { recordOf } from '../common/records.js';
+import type { Content, DocumentName } from '../content/content.types.js';
+import type { StoredValue } from '../content/fields.types.js';
+
+import { StoredContentService } from './stored-content.service.js';
+
+/** A document as it would be published. */
+type Candidate = { name: DocumentName; number: number; value: StoredValue };
+
+/** What the site says: what comes with it, and what the office has published since. */
+@Injectable()
+export class PublishedContentService {
+  constructor(private readonly stored: StoredContentService) {}
+
+  /**
+   * What a language shows, or would show with this document. `key` is another one whenever that is something else, and blank
+   * as long as all of it comes with the site.
+   */
+  async contentOf(language: Language, candidate?: Candidate): Promise<{ content: Content; key: string }> {
+    const shown = (await this.stored.all()).map(({ name, record, shown: values }) =>
+      name === candidate?.name
+        ? candidate
+        : { name, number: record.published[language].number, value: values[language] },
+    );
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each was completed by its own description
+    const content = recordOf(shown.map(({ name, value }) => [name, value])) as Content;
+    return { content, key: keyOf(shown.filter(({ number }) => number !== 0)) };
+  }
+}
+
+function keyOf(versions: readonly Candidate[]): string {
+  if (versions.length === 0) return '';
+  const names = versions.map(({ name, number }) => `${name}:${number}`).toSorted();
+  return createHash('sha256').update(names.join('\n')).digest('hex');
+}

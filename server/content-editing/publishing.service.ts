@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import type { Language } from '../common/localized.types.js';
+import { StartProblem } from '../common/start-problem.js';
+import type { DocumentName } from '../content/content.types.js';
+import { isSame } from '../content/paths.js';
+import { databaseOf } from '../database/changes.js';
+import { lockDatabase } from '../database/lock.js';
+import type { DatabaseLock } from '../database/lock.js';
+import { inTransaction } from '../database/transaction.js';
+
+import { changesOf, problemsIn, settledOf, stateOf } from './answers.js';
+import type { FieldProblem, PageProblem, PublishInput, PublishResult } from './content-editing.types.js';
+import type { StoredContent, StoredContentVersion } from './content.schema.js';
+import { PagesRenderer } from './pages-renderer.js';
+import type { RenderedSite } from './pages-renderer.js';
+import { PublishedContentService } from './published-content.service.js';
+import { StoredContentService } from './stored-content.service.js';
+import type { HeldDocument } from './stored-content.service.js';
+
+/** How long publishing waits for another server, which renders meanwhile: ms. */
+const PATIENCE = 60_000;
+
+/** Versions of a document that are kept. */
+const KEPT = 50;
+
+type Wanted = { languages: readonly Language[]; session: string | null };
+
+const refused = ({
+  problems = [],
+  pages = [],
+}: {
+  problems?: FieldProblem[];
+  pages?: PageProblem[];
+}): PublishResult => ({
+  isPublished: false,
+  problems,
+  pages,
+});
+
+/** Both languages have the same problems in what has no language. */
+const oneOf = (wanted: readonly Language[]) => (wanted.length === 1 ? wanted[0] : undefined);
+
+/** Makes a draft what visitors see. It is rendered first, so that nothing is published that pages cannot show. */
+@Injectable()
+export class ContentPublishingService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly stored: StoredContentService,
+    private readonly published: PublishedContentService,
+    private readonly renderer: PagesRenderer,
+  ) {}
+
+  /** At once, or at its time: then the answer says only that there is one. Throws `conflict` while others publish for long. */
+  async publish(name: DocumentName, { languages, at }: PublishInput, session: string | null): Promise<PublishResult> {
+    if (!at) return this.locked((lock) => this.publishDraft(name, { languages, session }, lock));
+    const problems = problemsIn(await this.stored.read(name), this.renderer, oneOf(languages));
+    if (problems.length > 0) return refused({ problems });
+    await this.stored.write(name, { scheduled: { at: new Date(at), languages, session } });
+    return this.done(name);
+  }
+
+  /** Publishes what is due by now; undefined where nothing is any more. What is refused stays a draft, without a time. */
+  publishDue(name: DocumentName): Promise<PublishResult | undefined> {
+    return this.locked(async (lock) => {
+      const { scheduled } = (await this.stored.read(name)).record;
+      if (!scheduled || scheduled.at > new Date()) return undefined;
+      const result = await this.publishDraft(name, scheduled, lock);
+      if (!result.isPublished) await this.unschedule(name);
+      return result;
+    });
+  }
+
+  async unschedule(name: DocumentName): Promise<void> {
+    await this.stored.write(name, { scheduled: null });
+  }
+
+  private async publishDraft(name: DocumentName, wanted: Wanted, lock: DatabaseLock): Promise<PublishResult> {
+    const held = await this.stored.read(name);
+    const problems = problemsIn(held, this.renderer, oneOf(wanted.languages));
+    if (problems.length > 0) return refused({ problems });
+    const isChanged = changesOf(held);
+    if (!wanted.languages.some((each) => isChanged[each])) {
+      if (held.record.scheduled) await this.stored.write(name, { scheduled: restOf(held.record, wanted.languages) });
+      return this.done(name);
+    }
+    const sites = await this.rendered(held, wanted.languages);
+    const pages = sites.flatMap((each) => each.problems);
+    if (pages.length > 0) return refused({ pages });
+    lock.confirm();
+    await this.store(held, wanted, sites);
+    for (const site of sites) await this.renderer.use(site);
+    return this.done(name);
+  }
+
+  private async rendered(held: HeldDocument, languages: readonly Language[]): Promise<RenderedSite[]> {
+    const candidate = { name: held.name, number: held.record.last + 1, value: settledOf(held) };
+    const sites: RenderedSite[] = [];
+    for (const language of languages) {
+      const { content, key } = await this.published.contentOf(language, candidate);
+      sites.push(await this.renderer.render(content, language, key));
+    }
+    return sites;
+  }
+
+  /** The version, what shows it, and the pages made of it: all or nothing. What was typed since stays the draft. */
+  private async store(held: HeldDocument, { languages, session: by }: Wanted, sites: readonly RenderedSite[]) {
+    const { name } = held;
+    const value = settledOf(held);
+    const number = held.record.last + 1;
+    const at = new Date();
+    const version: StoredContentVersion = { document: name, number, value, at, session: by, languages: [...languages] };
+    await inTransaction(this.connection, async (session) => {
+      const now = await this.stored.read(name, session);
+      const pointers = Object.fromEntries(languages.map((language) => [language, { number, at }]));
+      const published = { ...now.record.published, ...pointers };
+      const isSpent = now.record.draft !== null && isSame(settledOf(now), value);
+      const scheduled = restOf(now.record, languages);
+      await this.stored.write(name, { published, last: number, scheduled, ...(isSpent && { draft: null }) }, session);
+      await this.stored.addVersion(version, { kept: KEPT, published }, session);
+      for (const site of sites) await this.renderer.keep(site, session);
+    });
+  }
+
+  private async done(name: DocumentName): Promise<PublishResult> {
+    return { isPublished: true, state: stateOf(await this.stored.read(name)) };
+  }
+
+  /** One server at a time, so that what each renders is what all have published. */
+  private async locked<T>(work: (lock: DatabaseLock) => Promise<T>): Promise<T> {
+    try {
+      const wanted = { id: 'content-publishing', name: 'publishing of content', patience: PATIENCE };
+      const lock = await lockDatabase(databaseOf(this.connection), wanted);
+      try {
+        return await work(lock);
+      } finally {
+        await lock.release();
+      }
+    } catch (error) {
+      throw error instanceof StartProblem ? new AppError('conflict') : error;
+    }
+  }
+}
+
+/** What is still to be published at its time when these languages are. */
+function restOf({ scheduled }: StoredContent, languages: readonly Language[]): StoredContent['scheduled'] {
+  const rest = scheduled?.languages.filter((each) => !languages.includes(each)) ?? [];
+  return scheduled && rest.length > 0 ? { ...scheduled, languages: rest } : null;
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Model } from 'mongoose';
+
+import { AuditService } from '../audit/audit.service.js';
+import type { DocumentName } from '../content/content.types.js';
+
+import { subjectOf } from './audit.js';
+import { StoredContent } from './content.schema.js';
+import { ContentPublishingService } from './publishing.service.js';
+
+/** Between two looks for documents that are due, and after one that failed: ms. */
+const LOOK = 1000;
+const PAUSE = 30_000;
+
+/**
+ * Publishes documents of content at their time. The time in the record is all there is to be remembered, as with drafts of
+ * posts; of several servers the one that has the lock finds it.
+ */
+@Injectable()
+export class ContentScheduleService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('ContentSchedule');
+  private readonly ending = new AbortController();
+
+  constructor(
+    @InjectModel(StoredContent.name) private readonly records: Model<StoredContent>,
+    private readonly publishing: ContentPublishingService,
+    private readonly audit: AuditService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.watch();
+  }
+
+  onModuleDestroy(): void {
+    this.ending.abort();
+  }
+
+  private async watch(): Promise<void> {
+    const { signal } = this.ending;
+    while (!signal.aborted) {
+      let pause = LOOK;
+      try {
+        const isDue = { 'scheduled.at': mongoose.trusted({ $lte: new Date() }) };
+        for (const { _id } of await this.records.find(isDue, '_id').lean<StoredContent[]>()) await this.publish(_id);
+      } catch (error) {
+        if (!signal.aborted) this.logger.error(error, 'content that is due is not published');
+        pause = PAUSE;
+      }
+      await sleep(pause, undefined, { ref: false, signal }).catch(() => undefined);
+    }
+  }
+
+  private async publish(name: DocumentName): Promise<void> {
+    const result = await this.publishing.publishDue(name);
+    if (!result) return;
+    const note = { action: 'content.publish', subject: subjectOf(name) } as const;
+    if (result.isPublished) return this.audit.record(note);
+    await this.audit.finish(await this.audit.begin(note), 'failed', note.subject);
+  }
+}

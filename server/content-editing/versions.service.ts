@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+
+import { languages } from '../common/localized.types.js';
+import type { DocumentName } from '../content/content.types.js';
+import { differencesOf } from '../content/differences.js';
+import { documents } from '../content/documents.js';
+
+import type { DocumentVersion } from './content-editing.types.js';
+import { StoredContentService } from './stored-content.service.js';
+
+/** What was published of a document, and when. */
+@Injectable()
+export class ContentVersionsService {
+  constructor(private readonly stored: StoredContentService) {}
+
+  /** Newest first; the last one is what comes with the site. */
+  async list(name: DocumentName): Promise<DocumentVersion[]> {
+    const found = await this.stored.versionsOf(name);
+    const first = await this.stored.valueOf(name, 0);
+    const versions = found.map(({ number, at, session, languages: shown, value }, index): DocumentVersion => {
+      const changes = differencesOf(documents[name].fields, found[index + 1]?.value ?? first, value);
+      return { number, at: at.toISOString(), session, languages: shown, changes };
+    });
+    return [...versions, { number: 0, at: null, session: null, languages: [...languages], changes: [] }];
+  }
+}

@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+
+import { entriesOf } from '../common/records.js';
+
+import { cleaned, settled } from './clean.js';
+import { completed, isMisshapen } from './complete.js';
+import { documents } from './documents.js';
+import { choice, figure, flag, group, line, lines, list, optional, picture, plain } from './fields.js';
+
+const label = { ko: '이름', en: 'Name' };
+
+const fields = {
+  title: line(label, 50),
+  text: lines(label, 50),
+  unit: optional(plain(label, 5)),
+  note: optional(line(label, 5)),
+  year: figure(label, { least: 1, most: 9 }),
+  isSample: flag(label),
+  hero: picture(label, 'hero'),
+  limits: optional(group(label, { design: figure(label, { least: 2, most: 9 }) })),
+  offices: list(label, { name: line(label, 9), map: choice(label, { one: label }) }, { entry: label }),
+};
+
+const blank = {
+  title: { ko: '', en: '' },
+  text: { ko: [], en: [] },
+  isSample: false,
+  hero: { picture: '', alt: { ko: '', en: '' } },
+  offices: [],
+};
+
+describe('a draft', () => {
+  it.each([undefined, null, 'x', [1], { title: 1, text: 'x', year: '5', isSample: 'yes', hero: [], offices: {} }])(
+    'made of %j has the right shape, with nothing in it',
+    (value) => {
+      expect(cleaned(fields, value)).toEqual(blank);
+    },
+  );
+
+  it('keeps what is described and fits, and drops the rest', () => {
+    const offices = [{ name: { ko: '인천', en: '' }, map: 'one', more: 1 }, null];
+    const sent = { ...blank, offices, year: 3, limits: { design: 'x' }, unit: null, constructor: 1 };
+    expect(cleaned(fields, sent)).toEqual({
+      ...blank,
+      year: 3,
+      limits: {},
+      offices: [
+        { name: { ko: '인천', en: '' }, map: 'one' },
+        { name: { ko: '', en: '' }, map: '' },
+      ],
+    });
+  });
+
+  it('stays as it is typed but for characters that nobody types', () => {
+    const note = { ko: '', en: '' };
+    const sent = { ...blank, title: { ko: '가\0\u0007나 \ud800', en: '<b>Hi</b> ' }, note, unit: '' };
+    expect(cleaned(fields, sent)).toEqual({ ...blank, title: { ko: '가나 ', en: '<b>Hi</b> ' }, note, unit: '' });
+  });
+
+  it('loses blanks around words, and what is left empty, when it is published', () => {
+    const sent = { ...blank, title: { ko: ' 가\n나 ', en: 'e\u0301' }, note: { ko: ' ', en: '' }, unit: ' ' };
+    expect(settled(fields, sent)).toEqual({ ...blank, title: { ko: '가 나', en: '\u00e9' } });
+  });
+
+  it('made of anything is clean, and stays so', () => {
+    const anything = fc.record(
+      Object.fromEntries(Object.keys(fields).map((name) => [name, fc.anything({ maxDepth: 4 })])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(anything, (value) => {
+        const once = cleaned(fields, value);
+        expect(cleaned(fields, once)).toEqual(once);
+        expect(completed(fields, once, {}, { isMissing: isMisshapen })).toEqual(once);
+        const final = settled(fields, value);
+        expect(settled(fields, final)).toEqual(final);
+      }),
+    );
+  });
+});
+
+describe('what comes with the site', () => {
+  it.each(entriesOf(documents))('is clean, settled and complete: %s', (_name, { fields: own, defaults }) => {
+    expect(cleaned(own, defaults)).toEqual(defaults);
+    expect(settled(own, defaults)).toEqual(defaults);
+    expect(completed(own, defaults, {})).toEqual(defaults);
+  });
+});
+
+describe('completed', () => {
+  const standIn = {
+    ...blank,
+    title: { ko: '제목', en: 'Title' },
+    year: 5,
+    hero: { picture: 'hero/hero-1', alt: { ko: '가', en: 'a' } },
+    offices: [{ name: { ko: '본사', en: 'Head' }, map: 'one' }],
+  };
+
+  it('takes what an older description did not ask for from the stand-in', () => {
+    expect(completed(fields, {}, standIn)).toEqual(standIn);
+    const offices = [{ map: 'one' }, { name: { ko: '부산', en: 'Busan' } }];
+    expect(completed(fields, { ...standIn, title: 'Former kind', offices, limits: {} }, standIn)).toEqual({
+      ...standIn,
+      limits: { design: 2 },
+      offices: [
+        { name: { ko: '본사', en: 'Head' }, map: 'one' },
+        { name: { ko: '부산', en: 'Busan' }, map: 'one' },
+      ],
+    });
+  });
+
+  it('leaves blanks of a draft, for which pages get something they can show', () => {
+    const draft = cleaned(fields, { title: { ko: '새', en: '' }, offices: [{}] });
+    expect(completed(fields, draft, standIn, { isMissing: isMisshapen })).toEqual(draft);
+    expect(completed(fields, draft, standIn)).toEqual({
+      ...draft,
+      year: 5,
+      hero: { picture: 'hero/hero-1', alt: { ko: '', en: '' } },
+      offices: [{ name: { ko: '', en: '' }, map: 'one' }],
+    });
+    const drawn = completed(fields, draft, {}, { picture: 'hero/hero-2' });
+    expect(drawn).toMatchObject({ year: 1, hero: { picture: 'hero/hero-2' }, offices: [{ map: 'one' }] });
+  });
+});

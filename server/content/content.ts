@@ -1,0 +1,39 @@
+import type { Language } from '../common/localized.types.js';
+import { entriesOf, recordOf } from '../common/records.js';
+
+import { periodMarks } from '../privacy/page-terms.js';
+
+import type { Content, ContentViews } from './content.types.js';
+import { documents } from './documents.js';
+import { viewOf } from './view.js';
+import type { ViewTools } from './view.js';
+
+/** What the site says until the office changes it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each document has the type of its own fields
+export const defaultContent = recordOf(entriesOf(documents).map(([name, { defaults }]) => [name, defaults])) as Content;
+
+/** What stands for `{name}` in words: a fact of the company is written once. The server knows the period. */
+export function factsOf({ company, overview }: Content, language: Language): Record<string, string> {
+  const [first, second] = overview.plants.map(({ squareMetres }) => squareMetres.toLocaleString('en-US'));
+  const { privacyOfficer: officer } = company;
+  return {
+    company: company.name[language],
+    years: String(company.yearsOfExperience),
+    plant1: first ?? '',
+    plant2: second ?? '',
+    officer: officer.name[language],
+    officerTelephone: officer.tel,
+    officerEmail: officer.email,
+    period: periodMarks[language],
+  };
+}
+
+/** All documents as the pages of a language show them. */
+export function viewsOf(content: Content, language: Language, tools: Omit<ViewTools, 'facts'>): ContentViews {
+  const complete = { ...tools, facts: factsOf(content, language) };
+  const views = entriesOf(documents).map(
+    ([name, { fields }]) => [name, viewOf(fields, content[name], language, complete)] as const,
+  );
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each view has the type of its document's fields
+  return recordOf(views) as ContentViews;
+}

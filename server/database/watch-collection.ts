@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Logger } from '@nestjs/common';
+import type { Model } from 'mongoose';
+
+import { messageOf } from '../common/thrown.js';
+
+import { databaseOf } from './changes.js';
+
+/** How long the database waits for a change before it answers with none, and until the next try after a failure: ms. */
+const TURN = 500;
+
+/** Follows a collection by a change stream of its own. */
+export class CollectionWatch {
+  private stream: { close: () => Promise<void> } | undefined;
+  private isEnding = false;
+
+  /** `changed` is called at first, after every change of any process, and after a break, when changes may have been missed. */
+  constructor(
+    private readonly model: Pick<Model<unknown>, 'db' | 'collection'>,
+    private readonly changed: () => Promise<void>,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    void this.follow();
+  }
+
+  async end(): Promise<void> {
+    this.isEnding = true;
+    await this.stream?.close().catch(() => undefined);
+  }
+
+  private async follow(): Promise<void> {
+    const { db, collection } = this.model;
+    while (!this.isEnding) {
+      try {
+        // The driver's own stream: mongoose's has no such method.
+        const stream = databaseOf(db).collection(collection.collectionName).watch([], { maxAwaitTimeMS: TURN });
+        this.stream = stream;
+        // Opens the stream: later changes come through it, earlier ones by the next line.
+        await stream.tryNext();
+        await this.changed();
+        while (!stream.closed) if (await stream.tryNext()) await this.changed();
+      } catch (error) {
+        if (!this.isEnding) this.logger.warn(`changes were not heard for a moment: ${messageOf(error)}`);
+      }
+      await this.stream?.close().catch(() => undefined);
+      await sleep(TURN, undefined, { ref: false });
+    }
+  }
+}

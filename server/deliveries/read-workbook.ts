@@ -1,0 +1,98 @@
+import readExcelFile from 'read-excel-file/node';
+
+import { fieldsOf } from '../common/records.js';
+
+import type { SheetRow } from './cells.js';
+import { sheetNames } from './deliveries.text.js';
+import type { ColumnName, Delivery, ReadDeliveries, SheetProblem } from './deliveries.types.js';
+import { allColumns } from './columns.js';
+import { misfitsOf } from './physics.js';
+import { readSheet } from './read-sheet.js';
+import type { RawSheet, SheetTable } from './read-sheet.js';
+import { isUnzippedWithin } from './zip-size.js';
+
+/** What becomes of a file: it is read, or no spreadsheet of a size that is read. */
+export type WorkbookAnswer = ReadDeliveries | { refused: 'unsupported_file' | 'file_too_large' };
+
+/** bytes. */
+const MOST_UNZIPPED = 50 * 1024 * 1024;
+const MOST_PROBLEMS = 100;
+
+/** The columns in which both sheets say the same. */
+const shared = allColumns.map(({ name }) => name).filter((name) => !['position', 'site', 'kind', 'use'].includes(name));
+
+/** Reads a spreadsheet such as the site offers for download. */
+export async function readWorkbook(file: Buffer): Promise<WorkbookAnswer> {
+  let sheets: RawSheet[];
+  try {
+    if (!isUnzippedWithin(file, MOST_UNZIPPED)) return { refused: 'file_too_large' };
+    sheets = await readExcelFile(file);
+  } catch {
+    return { refused: 'unsupported_file' };
+  }
+  const read = deliveriesIn(sheets);
+  return 'problems' in read ? { problems: read.problems.slice(0, MOST_PROBLEMS) } : read;
+}
+
+function deliveriesIn(sheets: readonly RawSheet[]): ReadDeliveries {
+  const named = (name: string) => sheets.find(({ sheet }) => sheet === name);
+  const [koSheet, enSheet] = [named(sheetNames.ko), named(sheetNames.en)];
+  if (!koSheet || !enSheet) {
+    const missing = [...(koSheet ? [] : [sheetNames.ko]), ...(enSheet ? [] : [sheetNames.en])];
+    return { problems: missing.map((sheet) => ({ sheet, problem: 'missing_sheet' })) };
+  }
+  const [ko, en] = [readSheet(koSheet, 'ko'), readSheet(enSheet, 'en')];
+  const wrong = [...ko.problems, ...en.problems];
+  if (wrong.length > 0) return { problems: wrong };
+  const deliveries = ko.rows.flatMap(({ row }, index) => joined(row, en.rows[index]?.row));
+  const misfits = misfitsOf(deliveries).map(({ row, column, problem }) =>
+    ko.problemAt(ko.rows[row]?.line ?? 0, column, problem),
+  );
+  const problems = [...differences(ko, en), ...misfits];
+  return problems.length > 0 ? { problems } : { deliveries };
+}
+
+/** Where the sheets do not say the same: in columns, rows, or what stands in them. */
+function differences(ko: SheetTable, en: SheetTable): SheetProblem[] {
+  const lacking = shared.filter((name) => ko.columns.has(name) !== en.columns.has(name));
+  if (lacking.length > 0) {
+    return lacking.map((name) => {
+      const { titlesLine, problemAt } = ko.columns.has(name) ? en : ko;
+      return problemAt(titlesLine, name, 'missing_column');
+    });
+  }
+  const differing = en.rows.map(({ row }, index) =>
+    shared.filter((name) => valueOf(row, name) !== valueOf(ko.rows[index]?.row, name)),
+  );
+  if (ko.rows.length === en.rows.length) {
+    return differing.flatMap((names, index) =>
+      names.map((name) => en.problemAt(en.rows[index]?.line ?? 0, name, 'differs')),
+    );
+  }
+  // From the row that is missing in one of them, all others differ.
+  const [shorter, longer] = ko.rows.length < en.rows.length ? [ko, en] : [en, ko];
+  const first = differing.findIndex(({ length }) => length > 0);
+  const { line } = longer.rows[first === -1 ? shorter.rows.length : first] ?? {};
+  return [{ sheet: longer.sheet, line, problem: 'only_here' }];
+}
+
+function valueOf(row: SheetRow | undefined, name: ColumnName): unknown {
+  const [field = '', part] = name.split('.');
+  const value = fieldsOf(row)[field];
+  return part ? fieldsOf(value)[part] : value;
+}
+
+/** A delivery of what both sheets say of it; nothing if the other sheet has no such row. */
+function joined(
+  { site, kind, use, month, product, quantity, region, ...figures }: SheetRow,
+  en?: SheetRow,
+): Delivery[] {
+  if (!site || !kind || !use || !month || !product || !quantity || !region) return [];
+  if (!en?.site || !en.kind || !en.use) return [];
+  const words = {
+    site: { ko: site, en: en.site },
+    kind: { ko: kind, en: en.kind },
+    use: { ko: use, en: en.use },
+  };
+  return [{ month, ...words, product, ...figures, quantity, region }];
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+
+import { SessionCode } from '../admin/admin.guard.js';
+import type { AuditSubject } from '../audit/audit.types.js';
+import { Audited, NotAudited } from '../audit/audited.js';
+import type { Params } from '../audit/audited.js';
+import { AppError } from '../common/app-error.js';
+import { Received, TakesFiles } from '../files/upload.interceptor.js';
+import type { ReceivedFile } from '../files/upload.js';
+
+import { DescribePicture, DescribePictures, DescribeUpload } from './docs.js';
+import { PicturesEditorService } from './editor.service.js';
+import { ChangePictureDto, PictureUseDto, SendPictureDto } from './pictures.dto.js';
+import { PICTURE_MEGABYTES } from './pictures.types.js';
+import type { PictureList, StoredPicture } from './pictures.types.js';
+
+const aboutPicture = (_params: Params, picture?: StoredPicture): AuditSubject => ({
+  noun: 'pictures',
+  id: picture?.id ?? null,
+  name: picture?.fileName ?? null,
+});
+
+@ApiTags('pictures (administrators)')
+@ApiBearerAuth()
+@Controller('api/admin/pictures')
+export class PicturesEditorController {
+  constructor(private readonly pictures: PicturesEditorService) {}
+
+  @Get()
+  @NotAudited('pictures are there to be seen by everybody')
+  @DescribePictures('All pictures, the last uploaded first')
+  list(): Promise<PictureList> {
+    return this.pictures.list();
+  }
+
+  @Post()
+  @Audited('picture.create', aboutPicture)
+  @TakesFiles({ file: 'picture' }, { megabytes: PICTURE_MEGABYTES })
+  @DescribeUpload()
+  async add(
+    @Query() { use }: PictureUseDto,
+    @Body() _form: SendPictureDto,
+    @SessionCode() session: string | null,
+    @Received('file') file?: ReceivedFile,
+  ): Promise<StoredPicture> {
+    if (!file) throw new AppError('validation_failed', { fields: { file: 'required' } });
+    return this.pictures.take(file, use, session);
+  }
+
+  @Patch(':id')
+  @Audited('picture.change', aboutPicture)
+  @DescribePicture('Say what of a picture stays in view')
+  change(@Param('id') id: string, @Body() { focus }: ChangePictureDto): Promise<StoredPicture> {
+    return this.pictures.setFocus(id, focus);
+  }
+}

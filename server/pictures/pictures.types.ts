@@ -1,0 +1,37 @@
+/** How pictures of the office are told from those of the site: the beginning of their names in content. */
+export const UPLOADED = 'upload/';
+
+/** A logo is drawn once, small and sharp; a picture in all sizes that pages need. */
+export const pictureKinds = ['picture', 'logo'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** The largest file that is taken. */
+export const PICTURE_MEGABYTES = 25;
+
+/** The endings of the names of files that become pictures. */
+export const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+/** The same for logos. */
+export const logoEndings = [...pictureEndings, 'svg'] as const;
+
+/** What of a picture stays in view where it is cut: % from the left and from the top. */
+export type PictureFocus = { x: number; y: number };
+
+/** A picture that the office has uploaded. */
+export type StoredPicture = {
+  id: string;
+  /** What content calls it: `upload/<id>`. */
+  name: string;
+  /** As it was uploaded. */
+  fileName: string;
+  /** Upright: px. */
+  width: number;
+  height: number;
+  focus: PictureFocus;
+  kind: PictureKind;
+  /** Address of its smallest size. */
+  thumbnail: string;
+  at: string;
+};
+
+/** The last uploaded first. */
+export type PictureList = { items: StoredPicture[] };

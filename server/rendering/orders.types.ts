@@ -1,0 +1,22 @@
+import type { Language } from '../common/localized.types.js';
+import type { PageProblem } from '../content-editing/content-editing.types.js';
+import type { Content } from '../content/content.types.js';
+import type { PictureSources } from '../content/fields.types.js';
+import type { PrivacyBasis } from '../privacy/privacy.types.js';
+
+/** The office's pictures that the content names: by `<role>/<id>`, logos by id. */
+export type UploadsInUse = { pictures: Record<string, PictureSources>; logos: Record<string, string> };
+
+/** What the renderer is asked for: everything of a language, or the page at a path below it. */
+export type RenderOrder = {
+  id: number;
+  language: Language;
+  content: Content;
+  uploads: UploadsInUse;
+  basis: PrivacyBasis;
+  /** Undefined for the whole site. */
+  path?: string;
+};
+
+/** Files by name below `dist`; `problems` are of content, `failure` is of the renderer itself. */
+export type RenderAnswer = { id: number; files: Map<string, string>; problems: PageProblem[]; failure?: string };

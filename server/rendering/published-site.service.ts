@@ -1,0 +1,70 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnModuleDestroy, OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+
+import { languages } from '../common/localized.types.js';
+import type { Language } from '../common/localized.types.js';
+import { CollectionWatch } from '../database/watch-collection.js';
+import { PublishedContentService } from '../content-editing/published-content.service.js';
+
+import { RenderedSitesService } from './rendered-sites.service.js';
+import { StoredRenderedSite } from './rendered-site.schema.js';
+
+/**
+ * Shows what the office has published: before this process is ready, and whenever another one publishes, which MongoDB's
+ * change stream tells.
+ */
+@Injectable()
+export class PublishedSiteService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('PublishedSite');
+  private readonly watch: CollectionWatch;
+
+  constructor(
+    @InjectModel(StoredRenderedSite.name) stored: Model<StoredRenderedSite>,
+    private readonly content: PublishedContentService,
+    private readonly sites: RenderedSitesService,
+  ) {
+    this.watch = new CollectionWatch(stored, () => this.followAll(), this.logger);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.followAll();
+  }
+
+  onApplicationBootstrap(): void {
+    this.watch.start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.watch.end();
+    this.sites.end();
+  }
+
+  /** A page that this build cannot show keeps what is shown now: the site as it comes, or what was published before. */
+  private async follow(language: Language): Promise<void> {
+    const { content, key } = await this.content.contentOf(language);
+    if (this.sites.isShown(language, key)) return;
+    const known = await this.sites.kept(language, key);
+    if (known) {
+      await this.sites.show(known);
+      return;
+    }
+    // Published between the two reads: another process has just rendered it.
+    if ((await this.content.contentOf(language)).key !== key) return this.follow(language);
+    const rendered = await this.sites.render(content, language, key);
+    if (rendered.problems.length > 0) {
+      this.logger.error(
+        { problems: rendered.problems },
+        `what is published in ${language} cannot be shown by this build`,
+      );
+      return;
+    }
+    await this.sites.keep(rendered);
+    await this.sites.show(rendered);
+  }
+
+  private async followAll(): Promise<void> {
+    for (const language of languages) await this.follow(language);
+  }
+}

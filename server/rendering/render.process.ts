@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { languages } from '../common/localized.types.js';
+import { messageOf } from '../common/thrown.js';
+
+import { problemsOfPages } from './look.js';
+import type { LookedAt } from './look.js';
+import type { PageParts, Renderer, Uploads } from './renderer.types.js';
+import type { RenderAnswer, RenderOrder, UploadsInUse } from './orders.types.js';
+
+/**
+ * Renders pages with the code that the build renders them with, in a process of its own: it may take long, hang, or run out
+ * of memory, and the site goes on.
+ */
+const DIST = join(import.meta.dirname, '../..');
+const renderer: Renderer = await import(pathToFileURL(join(DIST, 'prerender/entry-server.js')).href);
+
+/** A page without what it says. */
+// oxlint-disable-next-line security/detect-non-literal-fs-filename -- the server's own names below the build
+const frameOf = (file: string) => readFile(join(DIST, 'frames', file), 'utf8');
+
+const font: { characters: string; whole: string } = JSON.parse(await readFile(join(DIST, 'frames/font.json'), 'utf8'));
+const inFont = new Set(font.characters);
+
+/** A page whose words need letters that the site's own font lacks gets them from the whole one. */
+function withLetters(page: string): string {
+  const words = page.slice(page.indexOf('<body')).replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
+  const lacks = [...words].some((character) => character > '~' && !inFont.has(character));
+  return lacks ? page.replace('</head>', () => `<link rel="stylesheet" href="${font.whole}">\n</head>`) : page;
+}
+
+const framed = async (file: string, page: PageParts) => withLetters(renderer.intoFrame(await frameOf(file), page));
+
+const uploadsOf = ({ pictures, logos }: UploadsInUse): Uploads => ({
+  pictureOf: (id, role) => pictures[`${role}/${id}`],
+  logoOf: (id) => logos[id],
+});
+
+async function render({ language, content, uploads, basis, path }: RenderOrder): Promise<Omit<RenderAnswer, 'id'>> {
+  const files = new Map<string, string>();
+  const input = { language, content, basis, uploads: uploadsOf(uploads) };
+  if (path !== undefined) {
+    const page = await renderer.renderPath(input, path);
+    files.set(page.file, await framed(page.file, page));
+    return { files, problems: [] };
+  }
+  const pages: LookedAt[] = [];
+  for await (const rendered of renderer.renderSite(input)) {
+    const { file } = rendered;
+    const text = 'text' in rendered ? rendered.text : await framed(file, rendered);
+    files.set(file, text);
+    const page = /^pages(\/.*?)(?:\/index)?\.html$/.exec(file)?.[1];
+    if (page) pages.push({ path: page, html: text });
+  }
+  return { files, problems: problemsOfPages(pages, otherPaths(language, pages)) };
+}
+
+/** The pages of the other languages, which are the same ones. */
+const otherPaths = (language: string, pages: readonly LookedAt[]) =>
+  new Set(
+    languages
+      .filter((other) => other !== language)
+      .flatMap((other) => pages.map(({ path }) => path.replace(`/${language}`, `/${other}`))),
+  );
+
+process.on('message', (order: RenderOrder) => {
+  const answer = (made: Omit<RenderAnswer, 'id'>) => process.send?.({ id: order.id, ...made });
+  render(order).then(answer, (error: unknown) => {
+    answer({ files: new Map(), problems: [], failure: messageOf(error) });
+  });
+});
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,43 @@
+import type { Language } from '../common/localized.types.js';
+import type { Content } from '../content/content.types.js';
+import type { PictureRole, PictureSources } from '../content/fields.types.js';
+import type { PrivacyBasis } from '../privacy/privacy.types.js';
+
+/** What a page says, in the parts that its frame is filled with. */
+export type PageParts = { html: string; head: string; block: string };
+
+/** A file of the site below `dist`: a text, or a page to be put into its frame, whose scripts are those of `source`. */
+export type RenderedFile = { file: string; text: string } | ({ file: string; source: string } & PageParts);
+
+/** Pictures of the office, by the part of their name behind `upload/`. */
+export type Uploads = {
+  pictureOf: (id: string, role: PictureRole) => PictureSources | undefined;
+  logoOf: (id: string) => string | undefined;
+};
+
+/** What is to be rendered: the content of a language, for a site with this basis. */
+export type SiteInput = { language: Language; content: Content; basis?: PrivacyBasis; uploads?: Uploads };
+
+/** What `web/entry-server.tsx` exports, built: it knows how pages look. Rendering rejects for a picture that does not exist. */
+export type Renderer = {
+  languages: readonly Language[];
+  builtPictureNames: Record<PictureRole | 'logo', readonly string[]>;
+  /** Everything that a language shows, one file after the other. */
+  renderSite: (input: SiteInput) => AsyncIterable<RenderedFile>;
+  /** The page at a path below the language, e.g. `/esg`. */
+  renderPath: (input: SiteInput, path: string) => Promise<{ file: string } & PageParts>;
+  previewsOf: (input: SiteInput) => SharePreview[];
+  intoFrame: (frame: string, page: PageParts) => string;
+  PREVIEW_SIZE: { width: number; height: number };
+};
+
+/** What the picture of a shared page shows; `picture` is a file in web/images. */
+export type SharePreview = {
+  path: string;
+  language: Language;
+  wordmark: string;
+  companyName: string;
+  heading: string;
+  description: string;
+  picture: string;
+};

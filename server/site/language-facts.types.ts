@@ -1,0 +1,17 @@
+import type { FamilyLimits } from '../calculation/checks/families.js';
+import type { SheetColours } from '../data-sheets/data-sheets.types.js';
+
+/** What the server's letters and sheets say of the company, in one language: the renderer writes it, because it is content. */
+export type LanguageFacts = {
+  company: string;
+  wordmark: string;
+  /** Each office on one line: its place, address, telephone and e-mail. */
+  offices: readonly string[];
+  headOffice: { name: string; tel: string; email: string };
+  /** The path of the calculator, with its section. */
+  calculator: string;
+  /** What the calculation judges families by. */
+  familyLimits: FamilyLimits;
+  /** Of the site's look, for sheets. */
+  colours: SheetColours;
+};

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Connection } from 'mongoose';
+
+import type { Language } from '../../server/common/localized.types.js';
+import { defaultContent } from '../../server/content/content.js';
+import { contentServices, openContentDatabase, stateIn, withLead } from '../support/content-services.js';
+import type { ContentServices } from '../support/content-services.js';
+import { eventually } from '../support/http.js';
+
+let database: Connection;
+let on: ContentServices;
+
+beforeAll(async () => {
+  database = await openContentDatabase('content-publishing');
+});
+
+beforeEach(async () => {
+  on = await contentServices(database);
+});
+
+afterAll(async () => {
+  await database?.dropDatabase();
+  await database?.close();
+});
+
+describe('publishing', () => {
+  it('shows one language the draft, and leaves the other as it is', async () => {
+    await on.save(withLead(' 새 소개 ', 'New lead'));
+    const state = stateIn(await on.publish('ko'));
+    expect(state).toMatchObject({
+      published: { ko: { number: 1, at: expect.any(String) }, en: { number: 0, at: null } },
+      isChanged: { ko: false, en: true },
+    });
+    expect(on.renderer.used).toEqual(['ko: 새 소개']);
+    expect((await on.published.contentOf('ko')).content.esg.lead.ko).toBe('새 소개');
+    expect(await on.published.contentOf('en')).toEqual({ content: defaultContent, key: '' });
+    const [first] = await database.collection('kept').find().toArray();
+    expect(first).toMatchObject({ language: 'ko', key: await on.keyOf('ko') });
+
+    const before = await on.keyOf('ko');
+    expect(stateIn(await on.publish('en'))).toMatchObject({ published: { ko: { number: 1 }, en: { number: 2 } } });
+    expect(await on.keyOf('ko')).toBe(before);
+    expect(await on.keyOf('en')).toMatch(/^[\da-f]{64}$/);
+    expect((await database.collection('content').findOne())?.draft).toBeNull();
+  });
+
+  it('changes nothing where nothing is changed', async () => {
+    expect(stateIn(await on.publish('ko', 'en')).published.ko.number).toBe(0);
+    expect([await on.numbers(), on.renderer.used]).toEqual([[], []]);
+  });
+
+  it('is refused for what is missing in its own language only', async () => {
+    await on.save(withLead('새 소개', ''));
+    const problems = [{ path: 'lead', language: 'en', problem: 'missing' }];
+    expect(await on.publish('en')).toEqual({ isPublished: false, problems, pages: [] });
+    expect(await on.publish('ko', 'en')).toEqual({ isPublished: false, problems, pages: [] });
+    expect(await on.publishing.publish('esg', { languages: ['en'], at: '2999-01-01T00:00Z' }, null)).toEqual({
+      isPublished: false,
+      problems,
+      pages: [],
+    });
+    expect([await on.numbers(), on.renderer.used]).toEqual([[], []]);
+    stateIn(await on.publish('ko'));
+  });
+
+  it('is refused by pages that cannot show it, in any of its languages', async () => {
+    await on.save(withLead('새 소개'));
+    on.renderer.problems = [{ path: '/ko/esg', problem: 'fails' }];
+    const pages = [...on.renderer.problems, ...on.renderer.problems];
+    expect(await on.publish('ko', 'en')).toEqual({ isPublished: false, problems: [], pages });
+    expect([await on.numbers(), on.renderer.used, await on.keyOf('ko')]).toEqual([[], [], '']);
+  });
+
+  it('is all or nothing', async () => {
+    await on.save(withLead('새 소개'));
+    on.renderer.isFailing = true;
+    await expect(on.publish('ko', 'en')).rejects.toThrow('the disk is full');
+    expect([await on.numbers(), on.renderer.used, await on.keyOf('ko')]).toEqual([[], [], '']);
+    expect(await database.collection('kept').countDocuments()).toBe(0);
+    on.renderer.isFailing = false;
+    stateIn(await on.publish('ko', 'en'));
+  });
+
+  it('leaves what is typed while it renders a draft', async () => {
+    await on.save(withLead('하나'));
+    on.renderer.meanwhile = async () => void (await on.save(withLead('둘'), withLead('하나')));
+    expect(stateIn(await on.publish('ko'))).toMatchObject({ isChanged: { ko: true, en: false } });
+    expect(on.renderer.used).toEqual(['ko: 하나']);
+    expect((await on.drafts.open('esg')).value).toMatchObject({ lead: { ko: '둘' } });
+  });
+
+  it('happens one after the other, so that each renders what the one before has published', async () => {
+    let running = 0;
+    on.renderer.meanwhile = async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await sleep(50);
+      running -= 1;
+    };
+    await on.save(withLead('하나'));
+    await on.drafts.save('products', {
+      value: { ...defaultContent.products, lead: { ko: '제품', en: 'Products' } },
+      was: { ...defaultContent.products },
+    });
+    const two = on.publishing.publish('products', { languages: ['ko'] }, null);
+    await Promise.all([on.publish('ko', 'en'), two]);
+    const kept = await database.collection('kept').find({ language: 'ko' }).toArray();
+    expect(kept).toHaveLength(2);
+    expect(kept.map(({ key }) => key as string)).toContain(await on.keyOf('ko'));
+  });
+});
+
+describe('a document with a time', () => {
+  const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+  const plan = (time: string, wanted: Language[] = ['ko']) =>
+    on.publishing.publish('esg', { languages: wanted, at: time }, 'session1');
+
+  beforeEach(() => {
+    on.schedule.onApplicationBootstrap();
+  });
+
+  afterEach(() => {
+    on.schedule.onModuleDestroy();
+  });
+
+  it('is published by itself, not before, as it is then, and this is noted', async () => {
+    await on.save(withLead('하나'));
+    const time = at(1500);
+    expect(stateIn(await plan(time)).scheduled).toEqual({ at: time, languages: ['ko'] });
+    await on.save(withLead('둘'), withLead('하나'));
+    await eventually(
+      async () => on.renderer.used,
+      ({ length }) => length > 0,
+    );
+    expect(new Date().toISOString() >= time).toBe(true);
+    const { scheduled, published: now } = await eventually(
+      () => on.drafts.open('esg'),
+      ({ scheduled: due }) => !due,
+    );
+    expect([scheduled, now.ko.number, on.renderer.used]).toEqual([null, 1, ['ko: 둘']]);
+    await eventually(
+      async () => on.noted,
+      ({ length }) => length > 0,
+    );
+    const subject = { noun: 'content', id: 'esg', name: 'ESG / ESG' };
+    expect(on.noted).toEqual([{ action: 'content.publish', subject }]);
+    expect((await on.versions.list('esg'))[0]?.session).toBe('session1');
+  });
+
+  it('stays a draft without a time where it is refused then, and this is noted', async () => {
+    await on.save(withLead('하나'));
+    await plan(at(500));
+    await on.save(withLead(''), withLead('하나'));
+    await eventually(
+      async () => on.noted,
+      ({ length }) => length > 0,
+    );
+    expect(on.noted).toMatchObject([{ action: 'content.publish', outcome: 'failed' }]);
+    expect(await on.drafts.open('esg')).toMatchObject({ scheduled: null, value: { lead: { ko: '' } } });
+    expect(on.renderer.used).toEqual([]);
+  });
+
+  it('may lose it before, in whole or for the languages that are published at once', async () => {
+    await on.save(withLead('하나', 'One'));
+    await plan(at(1000), ['ko', 'en']);
+    expect(stateIn(await on.publish('ko')).scheduled?.languages).toEqual(['en']);
+    await on.publishing.unschedule('esg');
+    expect((await on.drafts.open('esg')).scheduled).toBeNull();
+    expect(await on.publishing.publishDue('esg')).toBeUndefined();
+    expect(on.renderer.used).toEqual(['ko: 하나']);
+  });
+});

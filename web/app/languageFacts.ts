@@ -1,0 +1,30 @@
+import { recordOf } from '@server/common/records';
+import { sheetColours } from '@server/data-sheets/data-sheets.types';
+import type { LanguageFacts } from '@server/site/language-facts.types';
+
+import type { SiteViews } from '@/content/views';
+import type { Language } from '@/lib/locale';
+import { pathToCalculator } from '@/lib/paths';
+import { tokens } from '@/theme/tokens';
+
+import { dataSheetTexts } from './dataSheets/dataSheets.text';
+
+/** What the server's letters and sheets say of the company. */
+export function languageFacts({ company, familyLimits }: SiteViews, language: Language): LanguageFacts {
+  const [telephone, fax] = [dataSheetTexts.telephone[language], dataSheetTexts.fax[language]];
+  const [head] = company.offices;
+  if (!head) throw new Error('The company has no office.');
+  return {
+    company: company.name,
+    wordmark: company.wordmark,
+    offices: company.offices.map((office) =>
+      [`${office.name}: ${office.address}`, `${telephone} ${office.tel}`, `${fax} ${office.fax}`, office.email].join(
+        ' · ',
+      ),
+    ),
+    headOffice: { name: head.name, tel: head.tel, email: head.email },
+    calculator: pathToCalculator(language),
+    familyLimits,
+    colours: recordOf(sheetColours.map((name) => [name, tokens.colour[name]])),
+  };
+}

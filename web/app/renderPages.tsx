@@ -1,0 +1,128 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { markOf } from '@server/post-view/marks';
+import type { PostPageData } from '@server/post-view/post-view.types';
+import { pathToFeed, pathToPost } from '@server/post-view/address';
+import type { BoardKind } from '@server/boards/boards.types';
+import type { PrivacyBasis } from '@server/privacy/privacy.types';
+import { termsInBuild } from '@server/privacy/page-terms';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+
+import { boardTitle } from '@/content/boards';
+import { headOfPost } from '@/content/postPage';
+import type { SiteViews } from '@/content/views';
+import { POST_DATA_ID, PostPageContext } from '@/features/board/post/usePostPage';
+import { CONTENT_ID } from '@/lib/content';
+import { escapeHtml, headHtml, ORIGIN_PLACEHOLDER } from '@/lib/head';
+import type { HeadTag } from '@/lib/head';
+import { languageOf } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
+import { pageOfBoard, pathToBoard } from '@/lib/paths';
+import { PrivacyTermsContext } from '@/lib/privacyTerms';
+import { createStore } from '@/lib/store';
+import { createStyleCache } from '@/theme/styleCache';
+
+import { App } from './App';
+import { descriptionOf, headOf } from './headOf';
+import { markedPost } from './markedPost';
+import type { PostPageInput } from './markedPost';
+import { partAt } from './routes';
+
+/** The parts of a page that a frame of the build is filled with; `views` is what its content was read from. */
+export type RenderedPage = { html: string; head: string; block: string; views: Partial<SiteViews>; tags: HeadTag[] };
+
+type Shown = { data?: PostPageData; basis?: PrivacyBasis };
+
+/** JSON for a data block of a page. */
+const inBlock = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/** The same object, which notes the names that are read of it. */
+function noting<T extends object>(all: T, read: Set<keyof T>): T {
+  return new Proxy(all, {
+    get: (target, name, receiver) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever is read is a name of it
+      if (Object.hasOwn(target, name)) read.add(name as keyof T);
+      return Reflect.get(target, name, receiver);
+    },
+  });
+}
+
+async function render(
+  address: string,
+  views: SiteViews,
+  tags: HeadTag[],
+  { data, basis = 'pre-contract' }: Shown = {},
+) {
+  const { pathname, search } = new URL(address, ORIGIN_PLACEHOLDER);
+  await partAt({ pathname, search }).preload();
+  const styleCache = createStyleCache();
+  const emotion = createEmotionServer(styleCache);
+  const read = new Set<keyof SiteViews>();
+  const { prelude } = await prerender(
+    <StaticRouter location={address}>
+      <PrivacyTermsContext value={termsInBuild(basis)}>
+        <PostPageContext value={data}>
+          <App styleCache={styleCache} store={createStore({ [languageOf(pathname)]: noting(views, read) })} />
+        </PostPageContext>
+      </PrivacyTermsContext>
+    </StaticRouter>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const html = await new Response(prelude).text();
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const own = Object.fromEntries(Object.entries(views).filter(([name]) => [...read].some((each) => each === name)));
+  return {
+    html,
+    head: `${headHtml(tags)}\n${styles}`,
+    block: inBlock(CONTENT_ID, JSON.stringify(own)),
+    views: own,
+    tags,
+  };
+}
+
+/**
+ * Renders one address with what the site says in its language, as it is on a site with this basis. An address without a
+ * page gives the "not found" page.
+ */
+export const renderPage = (pathname: string, views: SiteViews, basis?: PrivacyBasis): Promise<RenderedPage> =>
+  render(pathname, views, headOf(pathname, views), { basis });
+
+/** Renders a post's page with marks where the server puts in the post. */
+export async function renderPostPage(input: PostPageInput, views: SiteViews): Promise<RenderedPage> {
+  const { language } = input;
+  const data = markedPost(input);
+  const { state, post: view } = data;
+  const tags = headOfPost({
+    origin: ORIGIN_PLACEHOLDER,
+    company: views.company.name,
+    language,
+    post: data,
+    state,
+    view: view ? { ...view, content: markOf('description') } : undefined,
+    twin: markOf('twin'),
+    dates: { published: markOf('published'), modified: markOf('modified') },
+  }).map((tag) =>
+    // In JSON characters are escaped otherwise than in HTML.
+    tag.tag === 'script' ? { ...tag, text: tag.text?.replaceAll(markOf('title'), markOf('headline')) } : tag,
+  );
+  const page = await render(pathToPost(data, language), views, tags, { data });
+  return { ...page, block: `${page.block}${inBlock(POST_DATA_ID, markOf('data'))}` };
+}
+
+/** The feed of a board, without its posts. */
+export function renderFeed(language: Language, kind: BoardKind, views: SiteViews): string {
+  const title = `${boardTitle(kind)[language]} | ${views.company.name}`;
+  const own = ORIGIN_PLACEHOLDER + pathToFeed({ kind, board: language });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${escapeHtml(title)}</title>`,
+    `<link>${escapeHtml(ORIGIN_PLACEHOLDER + pathToBoard(language, kind))}</link>`,
+    `<description>${escapeHtml(descriptionOf(pageOfBoard(kind), language, views))}</description>`,
+    `<language>${language}</language>`,
+    `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
+    `${markOf('items')}</channel></rss>`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,10 @@
+// oxlint-disable-next-line no-restricted-imports -- the two lists have to be one, whoever changes which
+import { builtInCertificates as onServer } from '@server/certificates/built-in';
+
+import { builtInCertificates } from './builtIn';
+
+describe('the built-in certificates', () => {
+  it('are the same for the page and for the server', () => {
+    expect(builtInCertificates.map(({ title: _title, ...stored }) => stored)).toEqual(onServer);
+  });
+});

@@ -1,0 +1,60 @@
+import { recordOf } from '@server/common/records';
+import { factsOf, viewsOf } from '@server/content/content';
+import type { Content, ContentViews } from '@server/content/content.types';
+import { privacy } from '@server/content/documents/privacy';
+import { familyLimitsOf } from '@server/content/family-limits';
+import { viewOf } from '@server/content/view';
+import type { ViewTools } from '@server/content/view';
+import { cardOf } from '@server/deliveries/summary';
+import { productIds } from '@server/questionnaire/product-ids';
+import type { ProductId } from '@server/questionnaire/product-ids';
+
+import type { Language } from '@/lib/locale';
+
+import { policy1 } from '@/content/privacy/policy1';
+
+/** What a page can read: documents as they are, and parts of them where a page needs no more. Made when pages are rendered. */
+export type SiteViews = ReturnType<typeof siteViews>;
+
+/** How to reach an office. */
+export type OfficeContact = Pick<Office, 'name' | 'address' | 'tel' | 'fax' | 'email'>;
+export type Office = ContentViews['company']['offices'][number];
+export type ProductView = ContentViews[ProductId];
+
+/** Everything that pages of a language say with this content. */
+export function siteViews(content: Content, language: Language, tools: Omit<ViewTools, 'facts'>) {
+  const views = viewsOf(content, language, tools);
+  const { company, deliveries, descriptions, privacy: policy, ...asTheyAre } = views;
+  const { offices, ...identity } = company;
+  const { notice, lead, ...inForce } = policy;
+  const { hero, lead: deliveriesLead, isSample } = deliveries;
+  const complete = { ...tools, facts: factsOf(content, language) };
+  return {
+    ...asTheyAre,
+    /** What every page says of the company. */
+    company: {
+      ...identity,
+      offices: offices.map(({ name, address, tel, fax, email }) => ({ name, address, tel, fax, email })),
+    },
+    /** All of the offices: the way there, maps, pictures. */
+    offices,
+    /** The picture that stands for each family in lists of all. */
+    familyPictures: recordOf(productIds.map((id) => [id, firstPicture(views[id])])),
+    /** What the calculation judges families by. */
+    familyLimits: familyLimitsOf(content),
+    deliveries: {
+      hero,
+      lead: deliveriesLead,
+      isSample,
+      records: content.deliveries.records.map((record) => cardOf(record, language)),
+    },
+    policy: { lead, inForce, first: viewOf(privacy.fields, policy1, language, complete) },
+    quoteNotice: notice,
+    descriptions,
+  };
+}
+
+function firstPicture({ pictures: [first] }: ProductView) {
+  if (!first) throw new Error('A product family has no picture.');
+  return first.picture;
+}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+
+import type { DocumentState } from '@server/content-editing/content-editing.types';
+
+import { errorBodyOf } from '@/lib/failure';
+import { useLanguage, useText } from '@/lib/locale';
+import { pageAt } from '@/lib/paths';
+import { tokens } from '@/theme/tokens';
+
+import { pathToDocument } from './address';
+import { useDocumentsQuery, useLazyDocumentQuery } from './api';
+import { editPageTexts } from './content.text';
+import { markEditor } from './editorMark';
+import { pathOf, saidWords } from './preview/findWords';
+
+const Place = styled('aside')({
+  position: 'fixed',
+  left: '1rem',
+  bottom: 'max(1rem, env(safe-area-inset-bottom))',
+  zIndex: tokens.layer.quickMenu,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  maxWidth: 'calc(100vw - 6rem)',
+  padding: '0.5rem',
+  borderRadius: tokens.radius.large,
+  background: tokens.colour.white,
+  boxShadow: tokens.shadow.raised,
+  '& p': { flexBasis: '100%', margin: 0, fontSize: tokens.size.small },
+  '& p:empty': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+/** The page that a document is seen on. */
+const pageOf = ({ path }: DocumentState) => pageAt(`/ko${path.replace(/#.*/, '')}`);
+
+/** The ways from a page to its content: its documents by name, or a click on a text. */
+export function EditPageButton() {
+  const text = useText();
+  const language = useLanguage();
+  const page = pageAt(useLocation().pathname);
+  const { data, error } = useDocumentsQuery();
+  const [isPicking, setIsPicking] = useState(false);
+  const isRefused = errorBodyOf(error)?.code === 'unauthenticated';
+  useEffect(() => {
+    if (isRefused) markEditor(undefined);
+  }, [isRefused]);
+  const own = data?.documents.filter((document) => pageOf(document) === page) ?? [];
+  const [first] = own;
+  if (!data || !first || page === undefined) return null;
+  return (
+    <Place aria-label={text(editPageTexts.name)}>
+      {isPicking ? (
+        <Picking documents={[...new Set([...own, ...data.documents])]} onStop={() => setIsPicking(false)} />
+      ) : (
+        <>
+          {own.length === 1 ? (
+            <Button size="small" variant="contained" component={Link} to={pathToDocument(language, first.name)}>
+              {text(editPageTexts.open)}
+            </Button>
+          ) : (
+            own.map(({ name, title }) => (
+              <Button key={name} size="small" component={Link} to={pathToDocument(language, name)}>
+                {text(title)}
+              </Button>
+            ))
+          )}
+          <Button size="small" variant="outlined" onClick={() => setIsPicking(true)}>
+            {text(editPageTexts.pick)}
+          </Button>
+        </>
+      )}
+    </Place>
+  );
+}
+
+type PickingProps = {
+  /** Those of the page first. */
+  documents: readonly DocumentState[];
+  onStop: () => void;
+};
+
+/** A click on any text or picture leads to its field. */
+function Picking({ documents, onStop }: PickingProps) {
+  const text = useText();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [load] = useLazyDocumentQuery();
+  const [isMissing, setIsMissing] = useState(false);
+
+  const find = async (pointed: Element) => {
+    for (const { name } of documents) {
+      const { data } = await load(name, true);
+      const path = data && pathOf(document, saidWords(data.fields, data.value, language), pointed);
+      if (path !== undefined) return pathToDocument(language, name, path);
+    }
+    return undefined;
+  };
+  const pick = useEffectEvent(async (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('aside')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setIsMissing(false);
+    const found = await find(target);
+    if (found) void navigate(found);
+    else setIsMissing(true);
+  });
+  const stop = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onStop());
+  useEffect(() => {
+    window.addEventListener('click', pick, true);
+    window.addEventListener('keydown', stop);
+    return () => {
+      window.removeEventListener('click', pick, true);
+      window.removeEventListener('keydown', stop);
+    };
+  }, []);
+  return (
+    <>
+      <p role="status">{text(isMissing ? editPageTexts.notFound : editPageTexts.picking)}</p>
+      <Button size="small" variant="outlined" onClick={onStop}>
+        {text(editPageTexts.stop)}
+      </Button>
+    </>
+  );
+}

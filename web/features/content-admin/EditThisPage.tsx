@@ -1,0 +1,15 @@
+import { lazyPart } from '@/lib/lazyPart';
+import { useHydrated } from '@/lib/useHydrated';
+
+import { isEditorHere } from './editorMark';
+
+const Button = lazyPart(async () => (await import('./EditPageButton')).EditPageButton, {
+  loading: null,
+  missing: null,
+});
+
+/** Leads whoever is signed in from a page to its content. Visitors do not load its code. */
+export function EditThisPage() {
+  const isHydrated = useHydrated();
+  return isHydrated && isEditorHere() ? <Button /> : null;
+}

@@ -1,0 +1,185 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useMemo, useState } from 'react';
+import type { FocusEvent } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { DocumentState, OpenDocument } from '@server/content-editing/content-editing.types';
+import { listOf } from '@server/content/view';
+
+import { Editor } from '@/admin/Editor';
+import { PreviewDialog } from '@/admin/PreviewDialog';
+import { useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { CONTENT_HEADING, useContentAddress } from './address';
+import { usePreviewDocumentMutation } from './api';
+import type { ContentAdminProps } from './ContentAdmin';
+import { documentTexts } from './content.text';
+import { FieldContext, focusPlace, placeOf } from './fields/context';
+import type { FieldPlace, Removed } from './fields/context';
+import { DocumentFields } from './fields/Fields';
+import { languageTexts } from './fields/fields.text';
+import { leafAt, valueAt } from './fields/values';
+import { Leaving } from './Leaving';
+import { Preview } from './preview/Preview';
+import type { LoadPreview } from './preview/Preview';
+import { PageProblems, Problems } from './Problems';
+import { PublishingFoot } from './Publishing';
+import { SaveState } from './SaveState';
+import { Undo } from './Undo';
+import { useDraft } from './useDraft';
+import { shownProblems, usePublishing } from './usePublishing';
+import { useTools } from './useTools';
+
+/** From here on the page is shown beside the form. */
+const WIDE = '(min-width: 1200px)';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem',
+  [`@media ${WIDE}`]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+});
+const Beside = styled('div')({
+  position: 'sticky',
+  top: `calc(${tokens.headerHeight.wide} + 1rem)`,
+  height: `calc(100vh - ${tokens.headerHeight.wide} - 2rem)`,
+});
+const All = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem',
+  marginBlock: '1rem',
+});
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });
+
+type DocumentFormProps = ContentAdminProps & { opened: OpenDocument; onDiscarded: () => void };
+
+/** A document's fields in both languages, saved by themselves, beside the page that they make. */
+export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }: DocumentFormProps) {
+  const text = useText();
+  const { name, fields, title } = opened;
+  const { listHref, historyHref, field } = useContentAddress();
+  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  const { draft, state, isDirty } = useDraft(opened);
+  const [shown, setShown] = useState<DocumentState>(opened);
+  const publishing = usePublishing(name, draft, setShown);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const [focused, setFocused] = useState<string>();
+  const [removed, setRemoved] = useState<Removed>();
+  const [revealed, setRevealed] = useState<FieldPlace | undefined>(field ? { path: field } : undefined);
+  // Once all that it is folded away in is open.
+  useEffect(() => {
+    if (revealed) focusPlace(revealed);
+  }, [revealed]);
+  const lead = (place: FieldPlace) => {
+    setIsPreviewing(false);
+    setRevealed({ ...place, path: leafAt(fields, place.path).path });
+  };
+
+  const { asked, pages } = publishing;
+  const problems = useMemo(() => shownProblems(state.problems, asked), [state.problems, asked]);
+  const tools = useTools({
+    fields,
+    draft,
+    problems,
+    conflicts: state.conflicts,
+    revealed,
+    onRemoved: setRemoved,
+    loadBuiltPictures,
+  });
+  const load = useLoadPreview(name);
+  const preview = (
+    <Preview
+      fields={fields}
+      value={state.value}
+      languages={languageTexts}
+      focused={focused}
+      onPick={lead}
+      load={load}
+    />
+  );
+  return (
+    <Columns>
+      <div onFocus={({ target }: FocusEvent) => setFocused(placeOf(target)?.path)}>
+        <Editor
+          id={CONTENT_HEADING}
+          title={title}
+          backTo={listHref}
+          lead={
+            <Ways>
+              <SaveState draft={draft} state={state} shown={shown} isDirty={isDirty} />
+              <Button size="small" component={Link} to={historyHref}>
+                {text(documentTexts.history)}
+              </Button>
+              {!isWide && (
+                <Button size="small" variant="outlined" onClick={() => setIsPreviewing(true)}>
+                  {text(documentTexts.preview)}
+                </Button>
+              )}
+            </Ways>
+          }
+        >
+          {asked.length > 0 && problems.length > 0 && <Problems fields={fields} problems={problems} onLead={lead} />}
+          {pages.length > 0 && <PageProblems pages={pages} nameOf={nameOf} />}
+          {state.isJoined && (
+            <Alert severity="info" role="status" onClose={() => draft.set({ isJoined: false })}>
+              {text(documentTexts.joined)}
+            </Alert>
+          )}
+          <FieldContext value={tools}>
+            <All>
+              <DocumentFields fields={fields} value={state.value} />
+            </All>
+          </FieldContext>
+          <PublishingFoot
+            state={shown}
+            isChanged={state.isChanged}
+            isDirty={isDirty}
+            publishing={publishing}
+            onCancelled={() => setShown({ ...shown, scheduled: null })}
+            onDiscarded={() => {
+              draft.forget();
+              onDiscarded();
+            }}
+          />
+        </Editor>
+        <Undo
+          removed={removed}
+          onEnd={() => setRemoved(undefined)}
+          onUndo={({ list, index, entry }) => {
+            setRemoved(undefined);
+            draft.change(list, listOf(valueAt(draft.get().value, list)).toSpliced(index, 0, entry));
+          }}
+        />
+        <Leaving draft={draft} isDirty={isDirty} isSaving={state.isSaving} />
+      </div>
+      {isWide && <Beside>{preview}</Beside>}
+      <PreviewDialog
+        isOpen={isPreviewing && !isWide}
+        title={text(documentTexts.preview)}
+        close={text(documentTexts.close)}
+        onClose={() => setIsPreviewing(false)}
+      >
+        <div style={{ height: '70dvh' }}>{preview}</div>
+      </PreviewDialog>
+    </Columns>
+  );
+}
+
+/** Asks for the page that a document would make. */
+function useLoadPreview(name: string): LoadPreview {
+  const [ask] = usePreviewDocumentMutation();
+  return (input, then) => {
+    let isWanted = true;
+    const request = ask({ name, ...input });
+    void request.then(({ data }) => isWanted && then(data?.html));
+    return () => {
+      isWanted = false;
+      request.abort();
+    };
+  };
+}

@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+import type { DocumentVersion, FieldChange } from '@server/content-editing/content-editing.types';
+
+import { Editor, EditorWaiting } from '@/admin/Editor';
+import { Hint } from '@/admin/file/FileField';
+import { LoadFailure } from '@/admin/LoadFailure';
+import { useNotify } from '@/admin/notices';
+import { koreanTime } from '@/lib/format/koreanTime';
+import { useLanguage, useText } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { CONTENT_HEADING, useContentAddress } from './address';
+import { useDocumentsQuery, useRestoreVersionMutation, useVersionsQuery } from './api';
+import { historyTexts, sessionText, versionText } from './content.text';
+import { languageTexts } from './fields/fields.text';
+import { wordChanges } from './wordChanges';
+
+const { colour } = tokens;
+
+const Versions = styled('ol')({ display: 'grid', gap: '1.5rem', margin: '1rem 0 0', padding: 0, listStyle: 'none' });
+const Version = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.5rem',
+  paddingTop: '1rem',
+  borderTop: `1px solid ${colour.line}`,
+  '& h3': { margin: 0, fontSize: tokens.size.body },
+});
+const Changes = styled('dl')({
+  display: 'grid',
+  gap: '0.5rem',
+  margin: 0,
+  '& dt': { fontSize: tokens.size.small, fontWeight: 600, color: colour.inkSoft },
+  '& dd': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& del': { color: colour.bad, background: colour.hotTint },
+  '& ins': { color: colour.good, background: colour.goodTint },
+});
+
+/** What was published of a document, the last first, and what each version changed. */
+export function DocumentHistory({ name }: { name: string }) {
+  const text = useText();
+  const { listHref, formHref } = useContentAddress();
+  const { data, isError, refetch } = useVersionsQuery(name, { refetchOnMountOrArgChange: true });
+  const { data: list } = useDocumentsQuery();
+  const document = list?.documents.find((each) => each.name === name);
+  const versions = data?.versions.toSorted((one, other) => other.number - one.number);
+  return (
+    <Editor
+      id={CONTENT_HEADING}
+      title={historyTexts.title}
+      backTo={listHref}
+      lead={
+        <div>
+          {document && <Hint>{text(document.title)}</Hint>}
+          <Button size="small" component={Link} to={formHref} sx={{ marginLeft: -1.75 }}>
+            {text(historyTexts.toForm)}
+          </Button>
+        </div>
+      }
+    >
+      {isError && <LoadFailure onRetry={refetch}>{text(historyTexts.failed)}</LoadFailure>}
+      {!versions && !isError && <EditorWaiting label={historyTexts.loading} />}
+      {versions && (
+        <Versions>
+          {versions.map((version, index) => (
+            <OneVersion key={version.number} name={name} version={version} isLatest={index === 0} />
+          ))}
+        </Versions>
+      )}
+    </Editor>
+  );
+}
+
+type OneVersionProps = { name: string; version: DocumentVersion; isLatest: boolean };
+
+function OneVersion({ name, version, isLatest }: OneVersionProps) {
+  const text = useText();
+  const language = useLanguage();
+  const notify = useNotify();
+  const { showForm } = useContentAddress();
+  const [restore, { isLoading, isError }] = useRestoreVersionMutation();
+  const { number, at, session, languages, changes } = version;
+  const title = number === 0 ? text(historyTexts.first) : text(versionText)(number);
+  const facts = [
+    at && koreanTime(at, language),
+    at && (session ? text(sessionText)(session) : text(historyTexts.automatic)),
+    languages.map((each) => text(languageTexts[each])).join(', '),
+  ];
+  const goBack = async () => {
+    const { error } = await restore({ name, number });
+    if (error) return;
+    notify(historyTexts.restored);
+    showForm();
+  };
+  return (
+    <Version>
+      <h3>{title}</h3>
+      <Hint>{facts.filter(Boolean).join(' · ')}</Hint>
+      {changes.length > 0 ? (
+        <Changes>
+          {changes.map((change) => (
+            <Change key={`${change.path} ${change.language}`} change={change} />
+          ))}
+        </Changes>
+      ) : (
+        number > 0 && <Hint>{text(historyTexts.unchanged)}</Hint>
+      )}
+      {isError && <LoadFailure onRetry={undefined}>{text(historyTexts.restoreFailed)}</LoadFailure>}
+      {!isLatest && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={isLoading}
+          aria-label={`${text(historyTexts.restore)}: ${title}`}
+          sx={{ justifySelf: 'start' }}
+          onClick={() => void goBack()}
+        >
+          {text(historyTexts.restore)}
+        </Button>
+      )}
+    </Version>
+  );
+}
+
+const tags = { both: 'span', before: 'del', after: 'ins' } as const;
+
+function Change({ change }: { change: FieldChange }) {
+  const text = useText();
+  const { labels, language, before, after } = change;
+  const name = labels.map(text).join(' › ');
+  return (
+    <div>
+      <dt>{language ? `${name} (${text(languageTexts[language])})` : name}</dt>
+      <dd>
+        {wordChanges(before, after).map(({ words, in: where }, index) => {
+          const Tag = tags[where];
+          // oxlint-disable-next-line react/no-array-index-key -- made anew for other texts
+          return <Tag key={index}>{words}</Tag>;
+        })}
+      </dd>
+    </div>
+  );
+}

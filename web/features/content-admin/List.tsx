@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { styled } from '@mui/material/styles';
+
+import type { DocumentState } from '@server/content-editing/content-editing.types';
+
+import type { FocusReturning } from '@/admin/focus';
+import type { ListColumn } from '@/admin/list/Rows';
+import { RowTitle } from '@/admin/list/RowTitle';
+import { ListView } from '@/admin/list/View';
+import { Link } from '@/components/Link';
+import { koreanTime } from '@/lib/format/koreanTime';
+import { useLanguage, useText } from '@/lib/locale';
+
+import { CONTENT_HEADING, useContentAddress } from './address';
+import { useDocumentsQuery } from './api';
+import { contentTexts, totalText } from './content.text';
+import { lastPublished, stateWords } from './states';
+
+const Samples = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1.25rem',
+  margin: '0.5rem 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** The documents of the site's content. */
+export function DocumentList({ focusReturning }: { focusReturning: FocusReturning }) {
+  const text = useText();
+  const query = useDocumentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const columns = useColumns(focusReturning);
+  const documents = query.data?.documents;
+  const samples = documents?.filter(({ isSample }) => isSample) ?? [];
+  return (
+    <ListView
+      id={CONTENT_HEADING}
+      title={text(contentTexts.tab)}
+      total={documents && text(totalText)(documents.length)}
+      lead={contentTexts.lead}
+      messages={samples.length > 0 && <SamplesLeft samples={samples} />}
+      query={query}
+      words={contentTexts}
+      rowHeight={56}
+      empty={null}
+      rows={documents && { columns, items: documents.map((each) => ({ ...each, id: each.name })), wideFrom: 900 }}
+    />
+  );
+}
+
+function SamplesLeft({ samples }: { samples: readonly DocumentState[] }) {
+  const text = useText();
+  const { documentHref } = useContentAddress();
+  return (
+    <Alert severity="info" role="note">
+      <AlertTitle>{text(contentTexts.samples)}</AlertTitle>
+      {text(contentTexts.samplesLead)}
+      <Samples>
+        {samples.map(({ name, title }) => (
+          <li key={name}>
+            <Link to={documentHref(name)}>{text(title)}</Link>
+          </li>
+        ))}
+      </Samples>
+    </Alert>
+  );
+}
+
+type Row = DocumentState & { id: string };
+
+function useColumns(focusReturning: FocusReturning): Record<string, ListColumn<Row>> {
+  const text = useText();
+  const language = useLanguage();
+  const { documentHref } = useContentAddress();
+  return {
+    title: {
+      label: contentTexts.title,
+      cell: ({ id, title }) => (
+        <RowTitle to={documentHref(id)} ref={(link: HTMLAnchorElement | null) => focusReturning(id, link)}>
+          {text(title)}
+        </RowTitle>
+      ),
+      isName: true,
+      sx: { width: '50%' },
+    },
+    state: { label: contentTexts.state, cell: (row) => stateWords(row, language), card: 'fact' },
+    at: {
+      label: contentTexts.at,
+      cell: (row) => {
+        const at = lastPublished(row);
+        return at ? koreanTime(at, language) : text(contentTexts.never);
+      },
+      card: 'fact',
+      sx: { whiteSpace: 'nowrap' },
+    },
+  };
+}

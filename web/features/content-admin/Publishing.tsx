@@ -1,0 +1,163 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+import type { DocumentState } from '@server/content-editing/content-editing.types';
+
+import { ConfirmDelete } from '@/admin/ConfirmDelete';
+import { useNotify } from '@/admin/notices';
+import { QuestionDialog } from '@/components/QuestionDialog';
+import { languages, useLanguage, useText } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
+import { tokens } from '@/theme/tokens';
+
+import { CONTENT_HEADING } from './address';
+import { useCancelScheduleMutation, useDiscardDraftMutation } from './api';
+import { discardTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
+import { languageTexts } from './fields/fields.text';
+import { Schedule } from './Schedule';
+import { soonTime } from './states';
+import type { Half, Publishing } from './usePublishing';
+
+const Foot = styled('div')({
+  display: 'grid',
+  gap: '0.75rem',
+  paddingBlock: '0.75rem',
+  borderTop: `1px solid ${tokens.colour.line}`,
+  background: tokens.colour.white,
+  '& p': { margin: 0, fontSize: tokens.size.small, color: tokens.colour.inkSoft },
+  [tokens.media.desktop]: { position: 'sticky', bottom: 0, zIndex: 1 },
+});
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+
+type PublishingFootProps = {
+  state: DocumentState;
+  isChanged: Readonly<Record<Language, boolean>>;
+  /** Something is not saved yet. */
+  isDirty: boolean;
+  publishing: Publishing;
+  onDiscarded: () => void;
+  onCancelled: () => void;
+};
+
+/** What becomes of a draft: published at once or at a time, or discarded. */
+export function PublishingFoot(props: PublishingFootProps) {
+  const { state, isChanged, isDirty, publishing, onDiscarded, onCancelled } = props;
+  const text = useText();
+  const notify = useNotify();
+  const [isScheduling, setIsScheduling] = useState(false);
+  const [toDiscard, setToDiscard] = useState<DocumentState>();
+  const [discard] = useDiscardDraftMutation();
+  const { isBusy, failure, half, closeHalf, publish } = publishing;
+  const isSame = !isDirty && languages.every((each) => !isChanged[each]);
+  return (
+    <Foot>
+      {failure && <Alert severity="error">{text(failure)}</Alert>}
+      {state.scheduled && <Planned name={state.name} scheduled={state.scheduled} onCancelled={onCancelled} />}
+      <div role="status">
+        {isBusy && <LinearProgress aria-label={text(publishTexts.publishing)} />}
+        {(isBusy || isSame) && <p>{text(isBusy ? publishTexts.publishing : publishTexts.unchanged)}</p>}
+      </div>
+      <Ways>
+        {languages.map((language) => (
+          <Button
+            key={language}
+            size="small"
+            variant="outlined"
+            disabled={isBusy || !(isDirty || isChanged[language])}
+            onClick={() => void publish({ languages: [language] })}
+          >
+            {text(publishOneTexts[language])}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          variant="contained"
+          disabled={isBusy || isSame}
+          onClick={() => void publish({ languages })}
+        >
+          {text(publishTexts.both)}
+        </Button>
+        <Button size="small" disabled={isBusy || isSame} onClick={() => setIsScheduling(true)}>
+          {text(publishTexts.later)}
+        </Button>
+        <Button size="small" color="error" disabled={isBusy || isSame} onClick={() => setToDiscard(state)}>
+          {text(publishTexts.discard)}
+        </Button>
+      </Ways>
+      {isScheduling && (
+        <Schedule onClose={() => setIsScheduling(false)} onSchedule={(wanted) => void publish(wanted)} />
+      )}
+      {half && <HalfQuestion half={half} onBack={closeHalf} onPublish={() => void publish(half.other)} />}
+      <ConfirmDelete
+        item={toDiscard}
+        name={text(state.title)}
+        words={discardTexts}
+        heading={CONTENT_HEADING}
+        remove={({ name }) => discard(name)}
+        failureOf={() => discardTexts.failed}
+        onClose={() => setToDiscard(undefined)}
+        onDeleted={() => {
+          notify(discardTexts.discarded);
+          onDiscarded();
+        }}
+      />
+    </Foot>
+  );
+}
+
+type PlannedProps = { name: string; scheduled: NonNullable<DocumentState['scheduled']>; onCancelled: () => void };
+
+function Planned({ name, scheduled, onCancelled }: PlannedProps) {
+  const text = useText();
+  const own = useLanguage();
+  const notify = useNotify();
+  const [cancel, { isLoading, isError }] = useCancelScheduleMutation();
+  const names = scheduled.languages.map((each) => text(languageTexts[each])).join(', ');
+  const end = async () => {
+    const { error } = await cancel(name);
+    if (error) return;
+    notify(publishTexts.cancelled);
+    onCancelled();
+  };
+  return (
+    <Alert
+      severity={isError ? 'error' : 'info'}
+      action={
+        <Button size="small" color="inherit" loading={isLoading} onClick={() => void end()}>
+          {text(publishTexts.cancelSchedule)}
+        </Button>
+      }
+    >
+      {text(plannedText)(soonTime(scheduled.at, own), names)}
+    </Alert>
+  );
+}
+
+type HalfQuestionProps = { half: Half; onBack: () => void; onPublish: () => void };
+
+function HalfQuestion({ half, onBack, onPublish }: HalfQuestionProps) {
+  const text = useText();
+  const words = halfTexts[half.refused];
+  return (
+    <QuestionDialog
+      isOpen
+      title={text(half.isEmpty ? words.empty : words.wrong)}
+      onClose={onBack}
+      actions={
+        <>
+          <Button variant="contained" onClick={onBack}>
+            {text(publishTexts.back)}
+          </Button>
+          <Button variant="outlined" onClick={onPublish}>
+            {text(words.publish)}
+          </Button>
+        </>
+      }
+    >
+      <p>{text(words.lead)}</p>
+    </QuestionDialog>
+  );
+}

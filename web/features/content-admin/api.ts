@@ -1,0 +1,80 @@
+import type {
+  DocumentState,
+  DocumentVersion,
+  DraftInput,
+  OpenDocument,
+  PreviewInput,
+  PublishInput,
+  PublishResult,
+  SavedDraft,
+} from '@server/content-editing/content-editing.types';
+import { fieldsOf } from '@server/common/records';
+
+import { api } from '@/lib/api';
+
+const pathOf = (name: string) => `admin/content/${encodeURIComponent(name)}`;
+
+type Named<Input = object> = Input & { name: string };
+
+export const contentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    documents: build.query<{ documents: DocumentState[] }, void>({
+      query: () => 'admin/content',
+      providesTags: ['Content'],
+    }),
+
+    document: build.query<OpenDocument, string>({ query: pathOf, keepUnusedDataFor: 0 }),
+
+    saveDraft: build.mutation<SavedDraft, Named<DraftInput>>({
+      query: ({ name, ...body }) => ({ url: `${pathOf(name)}/draft`, method: 'PUT', body }),
+      invalidatesTags: ['Content'],
+    }),
+
+    discardDraft: build.mutation<unknown, string>({
+      query: (name) => ({ url: `${pathOf(name)}/draft`, method: 'DELETE' }),
+      invalidatesTags: ['Content'],
+    }),
+
+    publish: build.mutation<PublishResult, Named<PublishInput>>({
+      query: ({ name, ...body }) => ({
+        url: `${pathOf(name)}/publish`,
+        method: 'POST',
+        body,
+        // Refused it says why.
+        validateStatus: ({ ok }, answer: unknown) => ok || 'isPublished' in fieldsOf(answer),
+      }),
+      invalidatesTags: ['Content'],
+    }),
+
+    cancelSchedule: build.mutation<unknown, string>({
+      query: (name) => ({ url: `${pathOf(name)}/schedule`, method: 'DELETE' }),
+      invalidatesTags: ['Content'],
+    }),
+
+    versions: build.query<{ versions: DocumentVersion[] }, string>({
+      query: (name) => `${pathOf(name)}/versions`,
+      keepUnusedDataFor: 0,
+    }),
+
+    restoreVersion: build.mutation<OpenDocument, { name: string; number: number }>({
+      query: ({ name, number }) => ({ url: `${pathOf(name)}/versions/${number}/restore`, method: 'POST' }),
+      invalidatesTags: ['Content'],
+    }),
+
+    previewDocument: build.mutation<{ html: string }, Named<PreviewInput>>({
+      query: ({ name, ...body }) => ({ url: `${pathOf(name)}/preview`, method: 'POST', body }),
+    }),
+  }),
+});
+
+export const {
+  useDocumentsQuery,
+  useLazyDocumentQuery,
+  useSaveDraftMutation,
+  useDiscardDraftMutation,
+  usePublishMutation,
+  useCancelScheduleMutation,
+  useVersionsQuery,
+  useRestoreVersionMutation,
+  usePreviewDocumentMutation,
+} = contentApi;

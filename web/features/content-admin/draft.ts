@@ -1,0 +1,157 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+
+import type {
+  DraftInput,
+  FieldConflict,
+  OpenDocument,
+  SavedDraft,
+  StoredValue,
+} from '@server/content-editing/content-editing.types';
+import { fieldsOf } from '@server/common/records';
+
+import { keepInTab, readTab } from '@/lib/tabStorage';
+
+import { rebased, withValueAt, wordsPath } from './fields/values';
+
+/** What is typed is saved after a pause of this length: ms. */
+export const TYPING_PAUSE = 800;
+/** After a failure it is tried again: ms. */
+const RETRY_PAUSE = 10_000;
+
+export type DraftState = Pick<SavedDraft, 'problems' | 'isChanged' | 'conflicts' | 'isJoined'> & {
+  /** As it is on screen. */
+  value: StoredValue;
+  /** As the server last said it; the same object once all is saved. */
+  was: StoredValue;
+  isSaving: boolean;
+  hasFailed: boolean;
+  hasSaved: boolean;
+};
+
+/** What of an open document its draft begins with. */
+export type Opened = Pick<OpenDocument, 'name' | 'fields' | 'value' | 'problems' | 'isChanged'>;
+
+const keyOf = (name: string) => `content:${name}`;
+
+function readKept(name: string): DraftInput | undefined {
+  const { value, was } = fieldsOf(readTab(keyOf(name)));
+  const isThere = typeof value === 'object' && value !== null && typeof was === 'object' && was !== null;
+  return isThere ? { value: { ...value }, was: { ...was } } : undefined;
+}
+
+const isSameField = (one: FieldConflict, other: FieldConflict) =>
+  one.path === other.path && one.language === other.language;
+
+/**
+ * A document's draft while it is typed: saved by itself after a pause, kept in the browser's tab until it is, and tried
+ * again when that fails. What is typed during a save is sent with the next one.
+ */
+export function createDraft(
+  { name, fields, value, problems, isChanged }: Opened,
+  send: (input: DraftInput) => Promise<SavedDraft | undefined>,
+) {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<boolean> | undefined;
+  let isAllWanted = false;
+  let isStopped = false;
+  let state: DraftState = {
+    value,
+    was: value,
+    ...readKept(name),
+    problems,
+    isChanged,
+    conflicts: [],
+    isJoined: false,
+    isSaving: false,
+    hasFailed: false,
+    hasSaved: false,
+  };
+
+  const set = (change: Partial<DraftState>) => {
+    state = { ...state, ...change };
+    for (const tell of listeners) tell();
+  };
+  const isDirty = () => state.value !== state.was;
+  const keep = () => keepInTab(keyOf(name), isDirty() ? { value: state.value, was: state.was } : undefined);
+  const schedule = (pause: number) => {
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(() => void save(), pause);
+  };
+
+  const take = (sent: StoredValue, { value: stored, conflicts, isJoined, ...news }: SavedDraft) => {
+    // What is equal stays the same object, so that nothing is drawn again.
+    const was = copyWithStructuralSharing(sent, stored);
+    const older = state.conflicts.filter((each) => !conflicts.some((other) => isSameField(each, other)));
+    set({
+      ...news,
+      was,
+      value: fieldsOf(rebased(sent, state.value, was)),
+      conflicts: [...older, ...conflicts],
+      isJoined: state.isJoined || isJoined,
+    });
+    keep();
+  };
+
+  async function saveAll(): Promise<boolean> {
+    if (!isDirty()) return true;
+    const sent = state.value;
+    set({ isSaving: true });
+    const saved = await send({ value: sent, was: state.was });
+    if (saved) take(sent, saved);
+    set({ isSaving: false, hasFailed: !saved, hasSaved: saved !== undefined });
+    if (saved && isAllWanted) return saveAll();
+    if (isDirty()) schedule(saved ? TYPING_PAUSE : RETRY_PAUSE);
+    return saved !== undefined;
+  }
+  function save(): Promise<boolean> {
+    clearTimeout(timer);
+    running ??= saveAll().finally(() => {
+      running = undefined;
+      isAllWanted = false;
+    });
+    return running;
+  }
+  const change = (path: string, next: unknown) => {
+    set({ value: fieldsOf(withValueAt(state.value, path, next)), hasSaved: false });
+    keep();
+    if (!running) schedule(TYPING_PAUSE);
+  };
+
+  return {
+    get: () => state,
+    set,
+    subscribe: (tell: () => void) => {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    /** Saves what an earlier visit has left. */
+    start: () => {
+      isStopped = false;
+      if (isDirty()) schedule(0);
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+    change,
+    /** Saves at once; true when everything is saved. */
+    saveNow: () => {
+      isAllWanted = true;
+      return save();
+    },
+    /** One of the two texts is chosen; theirs is in the draft. */
+    settle: (conflict: FieldConflict, isMine: boolean) => {
+      set({ conflicts: state.conflicts.filter((each) => each !== conflict) });
+      change(wordsPath(fields, conflict.path, conflict.language), isMine ? conflict.mine : conflict.theirs);
+    },
+    /** Forgets what is not saved. */
+    forget: () => {
+      clearTimeout(timer);
+      set({ value: state.was });
+      keep();
+    },
+  };
+}
+
+export type Draft = ReturnType<typeof createDraft>;

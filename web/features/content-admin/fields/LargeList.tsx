@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import { styled } from '@mui/material/styles';
+import { memo, useId, useState } from 'react';
+
+import { fieldsOf } from '@server/common/records';
+import type { ListField } from '@server/content/fields.types';
+
+import { AddIcon } from '@/admin/icons';
+import { ListRows } from '@/admin/list/Rows';
+import type { ListColumn } from '@/admin/list/Rows';
+import { PreviewDialog } from '@/admin/PreviewDialog';
+import { useLanguage, useText } from '@/lib/locale';
+
+import { marksOf, positionIn, useFieldTools } from './context';
+import type { FieldProps, Inside } from './context';
+import { UploadButton } from './deliveries/Upload';
+import { FieldSet, Legend } from './FieldSet';
+import { addText, countText, fieldTexts } from './fields.text';
+import { FieldNotes } from './Notes';
+import { useEntries } from './useEntries';
+import { shownWords } from './values';
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem' });
+const Scroll = styled('div')({ overflowX: 'auto' });
+
+/** Rows on a page. */
+const PAGE = 50;
+const WIDE_FROM = 900;
+
+type Row = { id: string; index: number; entry: unknown };
+
+/** A list with very many entries: a table with pages; each row opens as a small form. */
+export const LargeList = memo(function LargeList(props: FieldProps<ListField> & Inside) {
+  const { field, path, Inside } = props;
+  const text = useText();
+  const id = useId();
+  const { change, revealed } = useFieldTools();
+  const { entries, titleAt, focusNext, add, remove } = useEntries(props);
+  const [page, setPage] = useState(1);
+  const [open, setOpen] = useState<number>();
+  const [seen, setSeen] = useState<object>();
+  const position = positionIn(path, revealed);
+  if (revealed !== seen) {
+    setSeen(revealed);
+    if (position !== undefined) {
+      setOpen(position);
+      setPage(Math.floor(position / PAGE) + 1);
+    }
+  }
+  const pageCount = Math.max(1, Math.ceil(entries.length / PAGE));
+  const shown = Math.min(page, pageCount);
+  const first = (shown - 1) * PAGE;
+  const items = entries
+    .slice(first, first + PAGE)
+    .map((entry, offset): Row => ({ id: `${id}-${first + offset}`, index: first + offset, entry }));
+  const nameOf = (index: number) => [`${text(field.entry)} ${index + 1}`, titleAt(index)].filter(Boolean).join(': ');
+  const columns = useColumns(field, {
+    nameOf,
+    onOpen: setOpen,
+    onRemove: (index) => {
+      remove(index);
+      focusNext(`${id}-add`);
+    },
+  });
+  return (
+    <FieldSet>
+      <Legend label={field.label} isOptional={field.isOptional} />
+      <FieldNotes path={path} />
+      <Ways>
+        <span>{text(countText)(entries.length)}</span>
+        <Button
+          size="small"
+          variant="outlined"
+          id={`${id}-add`}
+          startIcon={<AddIcon />}
+          disabled={entries.length >= field.most}
+          {...marksOf(path)}
+          onClick={() => {
+            add();
+            setPage(Math.ceil((entries.length + 1) / PAGE));
+            setOpen(entries.length);
+          }}
+        >
+          {text(addText)(text(field.entry))}
+        </Button>
+        <UploadButton entries={entries} most={field.most} onTake={(taken) => change(path, taken)} />
+      </Ways>
+      {items.length > 0 && (
+        <Scroll>
+          <ListRows label={text(field.label)} columns={columns} items={items} wideFrom={WIDE_FROM} isDense />
+        </Scroll>
+      )}
+      {pageCount > 1 && (
+        <Pagination
+          page={shown}
+          count={pageCount}
+          color="primary"
+          aria-label={text(fieldTexts.pages)}
+          onChange={(_event, next) => setPage(next)}
+        />
+      )}
+      {open !== undefined && open < entries.length && (
+        <PreviewDialog isOpen title={nameOf(open)} close={text(fieldTexts.close)} onClose={() => setOpen(undefined)}>
+          <Inside fields={field.fields} value={entries[open]} within={`${path}.${open}.`} />
+        </PreviewDialog>
+      )}
+    </FieldSet>
+  );
+});
+
+type RowWays = {
+  nameOf: (index: number) => string;
+  onOpen: (index: number) => void;
+  onRemove: (index: number) => void;
+};
+
+/** A column for each field that every entry has in a few words. */
+function useColumns({ fields }: ListField, { nameOf, onOpen, onRemove }: RowWays): Record<string, ListColumn<Row>> {
+  const text = useText();
+  const language = useLanguage();
+  const plain = Object.entries(fields).filter(([, { isOptional, kind }]) => !isOptional && kind !== 'group');
+  const columns = plain.map(([name, field]): [string, ListColumn<Row>] => [
+    name,
+    {
+      label: field.label,
+      cell: ({ entry }) => shownWords(field, fieldsOf(entry)[name], language),
+      card: 'fact',
+      isNumber: field.kind === 'figure',
+    },
+  ]);
+  const actions: ListColumn<Row> = {
+    label: fieldTexts.actions,
+    cell: ({ id, index }) => (
+      <Ways>
+        <Button
+          size="small"
+          id={`${id}-edit`}
+          aria-label={`${text(fieldTexts.edit)}: ${nameOf(index)}`}
+          onClick={() => onOpen(index)}
+        >
+          {text(fieldTexts.edit)}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-label={`${text(fieldTexts.remove)}: ${nameOf(index)}`}
+          onClick={() => onRemove(index)}
+        >
+          {text(fieldTexts.remove)}
+        </Button>
+      </Ways>
+    ),
+    card: 'foot',
+    sx: { whiteSpace: 'nowrap' },
+  };
+  return Object.fromEntries([...columns, ['actions', actions]]);
+}

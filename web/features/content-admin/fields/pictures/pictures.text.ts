@@ -1,0 +1,30 @@
+import { words } from '@server/common/words';
+
+export const pictureTexts = words({
+  change: { ko: '바꾸기', en: 'Change' },
+  choosePicture: { ko: '사진 고르기', en: 'Choose a picture' },
+  chooseLogo: { ko: '로고 고르기', en: 'Choose a logo' },
+  title: { ko: '새 사진 올리기', en: 'Upload a new picture' },
+  drop: { ko: '여기에 그림 파일을 끌어다 놓거나', en: 'Drop a picture here, or' },
+  choose: { ko: '파일 선택', en: 'choose a file' },
+  rule: {
+    ko: (endings: string, megabytes: number) => `${endings} 파일, ${megabytes}MB 이하`,
+    en: (endings: string, megabytes: number) => `${endings}, at most ${megabytes} MB`,
+  },
+  uploading: { ko: '올리는 중입니다.', en: 'Uploading.' },
+  uploadFailed: { ko: '올리지 못했습니다.', en: 'The upload failed.' },
+  noAnswer: { ko: '서버에 연결할 수 없습니다.', en: 'The server cannot be reached.' },
+  unsupported: { ko: '쓸 수 없는 파일입니다.', en: 'This file cannot be used.' },
+  uploaded: { ko: '올린 그림', en: 'Uploaded' },
+  built: { ko: '사이트에 들어 있는 그림', en: 'Part of the site' },
+  listFailed: { ko: '올린 그림을 불러오지 못했습니다.', en: 'The uploaded pictures could not be loaded.' },
+  none: { ko: '고른 그림이 없습니다.', en: 'No picture is chosen.' },
+  close: { ko: '닫기', en: 'Close' },
+  focus: { ko: '중심 옮기기', en: 'Move the focal point' },
+  focusLead: {
+    ko: '그림이 잘릴 때 꼭 보여야 할 곳을 누르세요. 방향키로도 옮길 수 있습니다.',
+    en: 'Click the place that must stay in view where the picture is cut. The arrow keys move it, too.',
+  },
+  focusShared: { ko: '이 그림을 쓰는 모든 곳에 적용됩니다.', en: 'It counts wherever this picture is used.' },
+  focusFailed: { ko: '중심을 저장하지 못했습니다.', en: 'The focal point could not be saved.' },
+});

@@ -1,0 +1,50 @@
+/** What decides the look of a page: as long as it is the same, its body alone is replaced. */
+const looksOf = (page: Document) =>
+  [...page.head.querySelectorAll('style, link[rel~="stylesheet"]')].map(({ outerHTML }) => outerHTML).join('\n');
+
+/** A page that leads nowhere and runs nothing. */
+function stillPage(html: string): Document {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll('script, noscript, base, link[rel~="modulepreload"]')) element.remove();
+  for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href');
+  return page;
+}
+
+/**
+ * Shows a page in a frame. One that is there already is refreshed in place and stays where it was scrolled to.
+ * `onShown` is called when the page is there; returns what gives up waiting for it.
+ */
+export function showPage(frame: HTMLIFrameElement, html: string, onShown: (page: Document) => void): () => void {
+  const page = stillPage(html);
+  const { contentDocument: shown, contentWindow: view } = frame;
+  const { scrollX = 0, scrollY = 0 } = view ?? {};
+  if (shown?.body.hasChildNodes() && looksOf(shown) === looksOf(page)) {
+    shown.documentElement.lang = page.documentElement.lang;
+    shown.body.className = page.body.className;
+    shown.body.replaceChildren(...page.body.childNodes);
+    view?.scrollTo(scrollX, scrollY);
+    onShown(shown);
+    return () => undefined;
+  }
+  const onLoad = () => {
+    frame.contentWindow?.scrollTo(scrollX, scrollY);
+    if (frame.contentDocument) onShown(frame.contentDocument);
+  };
+  frame.addEventListener('load', onLoad, { once: true });
+  frame.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`;
+  return () => frame.removeEventListener('load', onLoad);
+}
+
+/** Outlines an element and brings it into view; returns what takes the outline away. */
+export function pointAt(element: Element, colour: string): () => void {
+  const { top, height } = element.getBoundingClientRect();
+  const view = element.ownerDocument.defaultView;
+  // Not `scrollIntoView`, which moves the page around the frame, too.
+  if (view && (top < 0 || top + height > view.innerHeight)) view.scrollBy(0, top - view.innerHeight / 3);
+  if (!('style' in element)) return () => undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of another window, whose classes are not ours
+  const { style } = element as HTMLElement;
+  const { outline, outlineOffset } = style;
+  Object.assign(style, { outline: `3px solid ${colour}`, outlineOffset: '4px' });
+  return () => void Object.assign(style, { outline, outlineOffset });
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+
+import type {
+  DocumentState,
+  FieldProblem,
+  PageProblem,
+  PublishResult,
+} from '@server/content-editing/content-editing.types';
+
+import { useNotify } from '@/admin/notices';
+import { withReason } from '@/admin/useSaving';
+import { errorTexts } from '@/lib/error.text';
+import { errorBodyOf } from '@/lib/failure';
+import { languages } from '@/lib/locale';
+import type { Language, Localized } from '@/lib/locale';
+
+import { usePublishMutation } from './api';
+import { documentTexts, publishTexts } from './content.text';
+import type { Draft } from './draft';
+
+type Wanted = { languages: readonly Language[]; at?: string };
+
+/** The half that cannot be published, while the other one can. */
+export type Half = { refused: Language; other: Wanted; isEmpty: boolean };
+
+type Refused = Extract<PublishResult, { isPublished: false }>;
+
+function halfOf({ problems, pages }: Refused, { languages: wanted, at }: Wanted): Half | undefined {
+  const [refused, ...more] = new Set(problems.map(({ language }) => language));
+  if (!refused || more.length > 0 || pages.length > 0 || wanted.length < 2) return undefined;
+  const others = languages.filter((each) => each !== refused);
+  return { refused, other: { languages: others, at }, isEmpty: problems.every(({ problem }) => problem === 'missing') };
+}
+
+/** Publishes a document's draft once it is saved, and holds what came of it. */
+export function usePublishing(name: string, draft: Draft, onPublished: (state: DocumentState) => void) {
+  const notify = useNotify();
+  const [send] = usePublishMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<Localized>();
+  const [pages, setPages] = useState<readonly PageProblem[]>([]);
+  const [half, setHalf] = useState<Half>();
+  /** The languages that were to be published and could not: what is empty in them is shown. */
+  const [asked, setAsked] = useState<readonly Language[]>([]);
+
+  const saveAndSend = async (wanted: Wanted) => {
+    if (!(await draft.saveNow())) return setFailure(documentTexts.notSaved);
+    const { data, error } = await send({ name, ...wanted, languages: [...wanted.languages] });
+    if (!data) return setFailure(withReason(publishTexts.failed, reasonOf(error)));
+    if (!data.isPublished) {
+      draft.set({ problems: data.problems });
+      setPages(data.pages);
+      setAsked(wanted.languages);
+      return setHalf(halfOf(data, wanted));
+    }
+    draft.set({ isChanged: data.state.isChanged });
+    setAsked([]);
+    onPublished(data.state);
+    notify(wanted.at ? publishTexts.scheduled : publishTexts.published);
+  };
+  return {
+    isBusy,
+    failure,
+    pages,
+    half,
+    closeHalf: () => setHalf(undefined),
+    asked,
+    publish: async (wanted: Wanted) => {
+      if (isBusy) return;
+      setIsBusy(true);
+      setFailure(undefined);
+      setPages([]);
+      setHalf(undefined);
+      await saveAndSend(wanted);
+      setIsBusy(false);
+    },
+  };
+}
+
+/** What is empty may still be filled in, until it is to be published. */
+export const shownProblems = (problems: readonly FieldProblem[], asked: readonly Language[]): FieldProblem[] =>
+  problems.filter(
+    ({ problem, language }) => problem !== 'missing' || (language ? asked.includes(language) : asked.length > 0),
+  );
+
+export type Publishing = ReturnType<typeof usePublishing>;
+
+function reasonOf(error: unknown): Localized {
+  const code = errorBodyOf(error)?.code;
+  return code ? errorTexts[code] : publishTexts.noAnswer;
+}

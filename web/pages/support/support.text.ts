@@ -1,0 +1,8 @@
+import { words } from '@server/common/words';
+
+/** What leads to whom. */
+export const supportTexts = words({
+  address: { ko: '주소', en: 'Address' },
+  telephone: { ko: '전화', en: 'Tel' },
+  email: { ko: '이메일', en: 'E-mail' },
+});
