@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
 // oxlint-disable-next-line no-restricted-imports -- aliases are what this file sets
-import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../server/pictures/picture-roles';
+import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../server/pictures/picture-roles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

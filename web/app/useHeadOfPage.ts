@@ -8,7 +8,7 @@ import { contentPageAt, loadContent } from '@/lib/content';
 import { applyHead, applyLanguage } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
 import { languageVisited } from '@/lib/preferences';
-import { useSiteStore } from '@/lib/store';
+import { useSiteStore } from '@/lib/useSiteStore';
 
 /** Keeps title, description and links of the head those of the page on screen; the first page and posts bring their own. */
 export function useHeadOfPage(): void {

@@ -5,8 +5,8 @@ import { loadContent } from '@/lib/content';
 import { languageOf } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
-import { useSiteStore } from '@/lib/store';
 import type { SiteStore } from '@/lib/store';
+import { useSiteStore } from '@/lib/useSiteStore';
 
 import { routes } from './routes';
 

@@ -14,8 +14,8 @@ import { languageOf } from './locale';
 import type { Language } from './locale';
 import { pageAt } from './paths';
 import type { PageName } from './paths';
-import { useSiteStore } from './store';
 import type { RootState, SiteStore } from './store';
+import { useSiteStore } from './useSiteStore';
 
 /** What a page says, in its language; of an address without a page what its "not found" says. */
 export type ContentPage = PageName | 'post' | 'not-found';

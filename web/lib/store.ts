@@ -1,8 +1,6 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import type { Middleware, Reducer, Store } from '@reduxjs/toolkit';
 
-import { useStore } from 'react-redux';
-
 import { content } from './content';
 import { preferences } from './preferences';
 
@@ -21,9 +19,6 @@ export function createStore(words: ReturnType<typeof content.reducer> = {}) {
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type SiteStore = Store<RootState>;
-
-/** The store around a component. */
-export const useSiteStore = useStore.withTypes<SiteStore>();
 
 /** Adds an api whose code comes with a page that needs it, to every store there is. */
 export function extendStore(slice: { reducerPath: string; reducer: Reducer }, middleware: Middleware): void {

@@ -13,7 +13,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import type { PrivacyPolicy } from '@/lib/privacy';
-import { useSiteStore } from '@/lib/store';
+import { useSiteStore } from '@/lib/useSiteStore';
 import { tokens } from '@/theme/tokens';
 
 import { PolicyText } from './PolicyText';
