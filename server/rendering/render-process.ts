@@ -37,7 +37,7 @@ export class RenderProcess {
 
   constructor(
     private readonly program = new URL('render.process.js', import.meta.url),
-    private readonly patience = PATIENCE,
+    private readonly times = { patience: PATIENCE, rest: REST },
   ) {}
 
   /** Rejects with RenderFailure. */
@@ -47,18 +47,16 @@ export class RenderProcess {
     this.orders += 1;
     const id = this.orders;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.fail('out_of_time'), this.patience);
+      const timer = setTimeout(() => this.fail('out_of_time'), this.times.patience);
       this.waiting.set(id, { resolve, reject, timer });
       // A process that is gone tells so by its exit.
       child.send({ id, ...wanted } satisfies RenderOrder, () => undefined);
     });
   }
 
+  /** Whoever waits is told as if it had ended by itself. */
   end(): void {
-    clearTimeout(this.rest);
-    const { child } = this;
-    this.child = undefined;
-    child?.kill('SIGKILL');
+    this.fail('out_of_memory');
   }
 
   private start(): ChildProcess {
@@ -79,11 +77,13 @@ export class RenderProcess {
 
   private settle(answer: RenderAnswer): void {
     const waiting = this.waiting.get(answer.id);
+    // Of a process that has failed meanwhile.
+    if (!waiting) return;
     this.waiting.delete(answer.id);
-    clearTimeout(waiting?.timer);
-    waiting?.resolve(answer);
+    clearTimeout(waiting.timer);
+    waiting.resolve(answer);
     if (this.waiting.size > 0) return;
-    this.rest = setTimeout(() => this.end(), REST);
+    this.rest = setTimeout(() => this.end(), this.times.rest);
     this.rest.unref();
   }
 
@@ -95,7 +95,10 @@ export class RenderProcess {
   private fail(reason: RenderFailure['reason']): void {
     const all = [...this.waiting.values()];
     this.waiting.clear();
-    this.end();
+    clearTimeout(this.rest);
+    const { child } = this;
+    this.child = undefined;
+    child?.kill('SIGKILL');
     for (const { reject, timer } of all) {
       clearTimeout(timer);
       reject(new RenderFailure(reason));
