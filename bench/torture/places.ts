@@ -32,12 +32,19 @@ export async function connect(uri: string): Promise<Connection> {
 }
 
 /** A database for one fault, on a mongod of its own. */
-export async function newDatabase(): Promise<{ uri: string; database: Connection; mongod: () => Promise<number> }> {
+export async function newDatabase(): Promise<{
+  uri: string;
+  /** Of another database beside it. */
+  uriOf: (name: string) => string;
+  database: Connection;
+  mongod: () => Promise<number>;
+}> {
   const folder = await newFolder('mongodb');
   const starting = startEmbeddedMongodb(await mongodProgram(), join(folder, 'mongodb'), () => undefined);
   later(async () => (await starting).stop());
-  const uri = (await starting).uri('site');
-  return { uri, database: await connect(uri), mongod: () => mongodOf(folder) };
+  const { uri: uriOf } = await starting;
+  const uri = uriOf('site');
+  return { uri, uriOf, database: await connect(uri), mongod: () => mongodOf(folder) };
 }
 
 async function askUntilUp(url: string): Promise<string> {

@@ -53,7 +53,7 @@ export function addRow(
     'error rate': `${(share * 100).toFixed(1)} %`,
     'longest disturbance': ledger.longestDisturbance ? seconds(ledger.longestDisturbance) : '',
     'slowest 503': ledger.slowestRefusal ? seconds(ledger.slowestRefusal) : '',
-    'slowest answer': seconds(ledger.slowestAnswer),
+    'slowest answer': ledger.slowestAnswer ? seconds(ledger.slowestAnswer) : '',
     letters: letters ? String(letters.expected - letters.missing) : '',
     'letters twice': letters ? String(letters.twice) : '',
   });

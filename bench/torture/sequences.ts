@@ -53,7 +53,7 @@ const counted = (desk: Desk, ledger: Ledger): Desk => ({
   restore: async (...input) => numbered(ledger, await desk.restore(...input)),
 });
 
-/** The desk of a site, as it comes: what earlier sequences have published is taken back. */
+/** The desk of a site; its pages are all pages of a language. */
 async function deskAt(site: { url: string }, token: string): Promise<Desk> {
   const at = (name: string) => documentAt(site, token, name);
   const paths = { ko: await pagePathsOf(site, 'ko'), en: await pagePathsOf(site, 'en') };
@@ -83,12 +83,14 @@ export async function contentSequences(report: Report, { sequences: runs }: Size
   addRow(report, 'sequences of content', runs, ledger, { lost: 0, duplicated: 0 });
 }
 
-/** The same by requests to a site that renders; each sequence has a site of its own. */
+/** The same by requests to a site that renders; each sequence has a site and a database of its own. */
 export async function siteSequences(report: Report, { siteSequences: runs }: Size): Promise<void> {
   const ledger = newLedger();
+  const { uriOf } = await newDatabase();
+  let sites = 0;
   const run = async (steps: readonly Step[]) => {
-    const { uri } = await newDatabase();
-    const site = await newSite(report, { MONGODB_URI: uri });
+    sites += 1;
+    const site = await newSite(report, { MONGODB_URI: uriOf(`site-${sites}`) });
     await follow(steps, counted(await deskAt(site, await signIn(site)), ledger));
     await site.kill();
   };

@@ -101,7 +101,7 @@ export const sequences = (longest: number): fc.Arbitrary<Step[]> =>
       { weight: 2, arbitrary: restore },
       { weight: 1, arbitrary: discard },
     ),
-    { minLength: 1, maxLength: longest },
+    { minLength: 1, maxLength: longest, size: 'max' },
   );
 
 /** Where a sequence happens: the services themselves, or a site. */
