@@ -1,0 +1,99 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+import { defaultContent } from '../../server/content/content.js';
+import type { Shown } from '../../server/rendering/last-shown.js';
+import { documentAt } from '../support/content-desk.js';
+import { freePort } from '../support/free-port.js';
+import { eventually, signIn } from '../support/http.js';
+import { askRaw } from '../support/raw-http.js';
+import { rendererOf } from '../support/renderer.js';
+import { spawnServer } from '../support/server-process.js';
+import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+
+/** Pages that say another address are others. */
+const settings = { PUBLIC_URL: 'http://www.example.com' };
+
+let site: TestSite;
+let esg: ReturnType<typeof documentAt>;
+
+beforeAll(async () => {
+  site = await startTestSite('content-shown', settings);
+  esg = documentAt(site, await signIn(site), 'esg');
+});
+
+afterAll(async () => {
+  await site?.stop();
+});
+
+async function publish(ko: string) {
+  const { value } = await esg.open();
+  await esg.save({ ...value, lead: { ...defaultContent.esg.lead, ko } }, value);
+  return esg.publish('ko');
+}
+
+const isShown = async (url: string, words: string, language = 'ko') =>
+  (await askRaw(url, `/${language}/esg`)).text.includes(words);
+
+/** Starts a server on the folder of the site, which is not waited for. */
+async function startAgain(databaseUri: string) {
+  const port = await freePort();
+  const places = { PORT: String(port), DATA_DIR: site.dataFolder, MONGODB_URI: databaseUri };
+  const server = spawnServer({ ...settings, ...places });
+  const url = `http://127.0.0.1:${port}`;
+  await eventually(
+    () => fetch(`${url}/api/health/live`).catch(() => undefined),
+    (answer) => answer?.ok === true,
+  );
+  return { server, url };
+}
+
+describe('a renderer that is killed', () => {
+  it('fails the publishing in words, changes nothing, and the next one works', async () => {
+    const publishing = publish('새 소개');
+    const renderer = await eventually(
+      () => rendererOf(site),
+      (pid) => pid !== undefined,
+    );
+    process.kill(renderer ?? 0, 'SIGKILL');
+    expect(await publishing).toMatchObject({
+      status: 422,
+      body: { isPublished: false, problems: [], pages: [{ path: '/ko', problem: 'out_of_memory' }] },
+    });
+    expect(await isShown(site.url, defaultContent.esg.lead.ko)).toBe(true);
+    expect((await esg.versions()).map(({ number }) => number)).toEqual([0]);
+    expect((await publish('새 소개')).status).toBe(200);
+    expect(await isShown(site.url, '새 소개')).toBe(true);
+  });
+});
+
+describe('what is published', () => {
+  it('is shown at the next start, before the database is there', async () => {
+    expect((await publish('다음 소개')).status).toBe(200);
+    const { server, url } = await startAgain(`mongodb://127.0.0.1:${await freePort()}/none`);
+    expect(await isShown(url, '다음 소개')).toBe(true);
+    expect(await isShown(url, defaultContent.esg.lead.en, 'en')).toBe(true);
+    await server.stop('SIGKILL');
+  });
+
+  it('is waited for by a build that has not rendered it', async () => {
+    const file = join(site.dataFolder, 'published/ko');
+    const shown: Shown = deserialize(await readFile(file));
+    await writeFile(file, serialize({ ...shown, maker: 'another' }));
+    await site.database.collection('rendered-sites').deleteMany({});
+    const { server, url } = await startAgain(site.databaseUri);
+    expect(await isShown(url, '다음 소개')).toBe(true);
+    expect(await site.database.collection('rendered-sites').countDocuments()).toBe(1);
+    await server.stop('SIGKILL');
+  });
+
+  it('is shown where what was kept for the next start is no such file', async () => {
+    await writeFile(join(site.dataFolder, 'published/ko'), 'nothing');
+    const { server, url } = await startAgain(site.databaseUri);
+    await server.url;
+    expect(await isShown(url, '다음 소개')).toBe(true);
+    await server.stop('SIGKILL');
+  });
+});
