@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Language } from '../../server/common/localized.types.ts';
+import { fieldsOf } from '../../server/common/records.ts';
+import { listOf } from '../../server/content/view.ts';
+import { documentAt } from '../../test/support/content-desk.ts';
+import { signIn } from '../../test/support/http.ts';
+import { askRaw } from '../../test/support/raw-http.ts';
+
+/** Between two looks whether a page shows it: ms. */
+const LOOK = 20;
+
+/** Whether a page of a server says this. */
+export const says = (url: string, path: string, words: string): Promise<boolean> =>
+  askRaw(url, path).then(
+    ({ status, text }) => status === 200 && text.includes(words),
+    () => false,
+  );
+
+/** Waits until a page says this; gives when: ms, of the clock of `performance`. */
+export async function saysAt(url: string, path: string, words: string): Promise<number> {
+  while (!(await says(url, path, words))) await sleep(LOOK);
+  return performance.now();
+}
+
+/** An office that publishes another telephone number each time, which stands on every page. */
+export async function officeAt(site: { url: string }) {
+  const company = documentAt(site, await signIn(site), 'company');
+  let number = 1000;
+  return {
+    /** Publishes; gives how long that took, and how long until these servers show it: ms. */
+    publish: async (wanted: readonly Language[], others: readonly { url: string }[] = []) => {
+      number += 1;
+      const telephone = `032-100-${number}`;
+      const { value } = await company.open();
+      const [first, ...rest] = listOf(value.offices);
+      await company.save({ ...value, offices: [{ ...fieldsOf(first), tel: telephone }, ...rest] }, value);
+      const started = performance.now();
+      const shown = Promise.all(
+        others.flatMap(({ url }) => wanted.map((language) => saysAt(url, `/${language}/esg`, telephone))),
+      );
+      const { status } = await company.publish(...wanted);
+      const took = performance.now() - started;
+      if (status !== 200) throw new Error(`publishing was answered ${status}`);
+      return { took, shownAfter: Math.max(0, ...(await shown)) - started, telephone };
+    },
+  };
+}
