@@ -7,8 +7,8 @@ import { AppError } from '../common/app-error.js';
 import type { Encoded, EncodingOrder } from './encoding/encode.js';
 import type { EncodingAnswer } from './encoding/process.js';
 
-/** The largest picture takes some seconds: ms. */
-const LONGEST = 30_000;
+/** The largest picture takes some seconds, and proxies wait a little longer than this: ms. */
+const LONGEST = 60_000;
 /** Pictures that wait or are encoded. */
 const MOST = 4;
 /** s. */

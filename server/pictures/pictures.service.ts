@@ -85,7 +85,7 @@ export class PicturesService implements OnModuleInit, OnApplicationBootstrap, On
 
   private async watch(): Promise<void> {
     const { db, collection } = this.pictures;
-    while (!this.isEnding) {
+    for (let isFailing = false; !this.isEnding; await sleep(TURN, undefined, { ref: false })) {
       // The driver's own stream: mongoose's has no such method.
       const stream = databaseOf(db).collection(collection.collectionName).watch([], { maxAwaitTimeMS: TURN });
       this.stream = stream;
@@ -93,12 +93,14 @@ export class PicturesService implements OnModuleInit, OnApplicationBootstrap, On
         // Opens the stream: later changes come through it, earlier ones by the next line.
         await stream.tryNext();
         await this.refresh();
+        isFailing = false;
         while (!stream.closed) if (await stream.tryNext()) await this.refresh();
       } catch (error) {
-        if (!this.isEnding) this.logger.warn(`changes of pictures were not heard: ${messageOf(error)}`);
+        // Once for all tries that fail.
+        if (!isFailing && !this.isEnding) this.logger.warn(`changes of pictures were not heard: ${messageOf(error)}`);
+        isFailing = true;
       }
       await stream.close().catch(() => undefined);
-      await sleep(TURN, undefined, { ref: false });
     }
   }
 }

@@ -35,7 +35,7 @@ const Place = styled('aside')({
 });
 
 /** The page that a document is seen on. */
-const pageOf = ({ path }: DocumentState) => pageAt(`/ko${path.replace(/#.*/, '')}`);
+const pageOf = ({ path }: DocumentState) => (path === null ? undefined : pageAt(`/ko${path.replace(/#.*/, '')}`));
 
 /** The ways from a page to its content: its documents by name, or a click on a text. */
 export function EditPageButton() {

@@ -17,7 +17,7 @@ export const FieldSet = styled('fieldset')({
   padding: 0,
   border: 0,
 });
-const Name = styled('legend')({ float: 'left', marginBottom: '0.5rem', padding: 0, fontWeight: 600 });
+const Name = styled('legend')({ float: 'left', padding: 0, fontWeight: 600 });
 const Soft = styled('span')({
   marginLeft: '0.375rem',
   fontSize: tokens.size.small,

@@ -79,8 +79,8 @@ export const problemTexts: Record<FieldProblemKind, Localized<(limit: string) =>
   not_a_date: fixed('날짜를 확인해 주세요.', 'Please check the date.'),
   not_a_link: fixed('https://로 시작하는 주소를 넣어 주세요.', 'Please enter an address that begins with https://.'),
   not_a_video: fixed(
-    '지원하는 동영상 사이트의 주소가 아닙니다.',
-    'The address is not one of the supported video sites.',
+    '동영상 주소를 넣어 주세요. 예: https://youtu.be/…, https://vimeo.com/…, https://tv.naver.com/…, https://tv.kakao.com/…',
+    'Please enter the address of a video, e.g. https://youtu.be/…, https://vimeo.com/…, https://tv.naver.com/… or https://tv.kakao.com/….',
   ),
   not_a_telephone: fixed('전화번호를 확인해 주세요.', 'Please check the telephone number.'),
   not_an_email: fixed('이메일 주소를 확인해 주세요.', 'Please check the e-mail address.'),
@@ -89,6 +89,10 @@ export const problemTexts: Record<FieldProblemKind, Localized<(limit: string) =>
   unknown_picture: fixed(
     '사진을 찾을 수 없습니다. 다시 골라 주세요.',
     'There is no such picture. Please choose again.',
+  ),
+  does_not_fit: fixed(
+    '같은 줄의 다른 값과 맞지 않습니다. 용량, 온도, 전열면적과 순서를 확인해 주세요.',
+    'This does not fit the other values. Please check duty, temperatures, area and order.',
   ),
   unknown: fixed('이 항목은 저장할 수 없습니다.', 'This field cannot be stored.'),
 };
