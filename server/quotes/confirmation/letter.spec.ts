@@ -6,11 +6,13 @@ import type { StoredQuote } from '../quotes.schema.js';
 
 import { confirmationLetter, senderNamed } from './letter.js';
 
-const { subject, opening, closing } = defaultContent.letters;
-const confirmation = {
-  ko: { subject: subject.ko, opening: opening.ko, closing: closing.ko },
-  en: { subject: subject.en, opening: opening.en, closing: closing.en },
-};
+const { letters } = defaultContent;
+const wordsIn = (language: 'ko' | 'en') => ({
+  subject: letters.subject[language],
+  opening: letters.opening[language],
+  closing: letters.closing[language],
+});
+const confirmation = { ko: wordsIn('ko'), en: wordsIn('en') };
 const config = {
   publicUrl: 'https://www.example.com',
   quoteMailbox: 'office@example.com',
