@@ -1,6 +1,7 @@
 import { boardKinds } from '@server/boards/boards.types';
 import { recordOf } from '@server/common/records';
 import { productIds } from '@server/questionnaire/product-ids';
+import { UPLOADED } from '@server/pictures/pictures.types';
 import { postPageVariants } from '@server/post-view/marks';
 import type { PageParts, SharePreview, SiteInput } from '@server/rendering/renderer.types';
 
@@ -24,7 +25,8 @@ export { PREVIEW_SIZE } from './lib/head';
 /** A file of the site: a text, or a page to be put into its frame, whose scripts are those of the source file `source`. */
 type SiteFile = { file: string; text: string } | ({ file: string; source: string } & RenderedPage);
 
-const UPLOAD = /^upload\/(.+)/;
+/** The id of an office picture. */
+const uploadOf = (name: string) => (name.startsWith(UPLOADED) ? name.slice(UPLOADED.length) : undefined);
 
 function found<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`There is no picture ${name}.`);
@@ -35,11 +37,11 @@ function found<T>(value: T | undefined, name: string): T {
 function viewsOf({ content, language, uploads }: SiteInput): SiteViews {
   return siteViews(content, language, {
     pictureOf: (name, role) => {
-      const id = UPLOAD.exec(name)?.[1];
+      const id = uploadOf(name);
       return found(id ? uploads?.pictureOf(id, role) : builtPicture(name, role), name);
     },
     logoOf: (name) => {
-      const id = UPLOAD.exec(name)?.[1];
+      const id = uploadOf(name);
       return found(id ? uploads?.logoOf(id) : builtLogo(name), name);
     },
   });

@@ -19,6 +19,7 @@ import type { Content } from '../content/content.types.js';
 import { documents } from '../content/documents.js';
 import { pictureNamesIn } from '../content/view.js';
 import { PicturesService } from '../pictures/pictures.service.js';
+import { UPLOADED } from '../pictures/pictures.types.js';
 import { SiteService } from '../site/site.service.js';
 
 import { StoredRenderedSite } from './rendered-site.schema.js';
@@ -31,8 +32,6 @@ const decompressed = promisify(gunzip);
 
 /** What other builds show is kept for so long, in case they are still running: ms. */
 const OTHER_BUILDS = 30 * 24 * 60 * 60 * 1000;
-
-const UPLOAD = 'upload/';
 
 type BuiltNames = Record<'hero' | 'card' | 'logo', readonly string[]>;
 
@@ -84,7 +83,7 @@ export class RenderedSitesService extends PagesRenderer {
   }
 
   override knowsPicture(name: string): boolean {
-    return name.startsWith(UPLOAD) ? this.pictures.has(name.slice(UPLOAD.length)) : this.names.has(name);
+    return name.startsWith(UPLOADED) ? this.pictures.has(name.slice(UPLOADED.length)) : this.names.has(name);
   }
 
   /** Answers with it from now on. Rejects, and the site goes on as before, if it is not whole. */
@@ -127,7 +126,7 @@ export class RenderedSitesService extends PagesRenderer {
 
   private uploadsIn(content: Content): UploadsInUse {
     const names = keysOf(documents).flatMap((name) => pictureNamesIn(documents[name].fields, content[name]));
-    const ids = new Set(names.filter((name) => name.startsWith(UPLOAD)).map((name) => name.slice(UPLOAD.length)));
+    const ids = new Set(names.filter((name) => name.startsWith(UPLOADED)).map((name) => name.slice(UPLOADED.length)));
     const uploads: UploadsInUse = { pictures: {}, logos: {} };
     for (const id of ids) {
       for (const role of ['hero', 'card'] as const) {
