@@ -134,7 +134,11 @@ export async function readBuiltSite(dist: string, site: SiteFacts): Promise<Map<
 }
 
 /** For texts that the server makes, e.g. the sitemap. */
-export function readyText(text: string, extension: '.xml' | '.txt' | '.json', publicUrl: string): ReadyAnswer {
+export function readyText(
+  text: string,
+  extension: '.xml' | '.txt' | '.json' | '.webmanifest',
+  publicUrl: string,
+): ReadyAnswer {
   const headers = { ...headerList(publicUrl, []), ...revalidated, 'Content-Type': types[extension] ?? '' };
   return ready({ identity: Buffer.from(text) }, headers);
 }

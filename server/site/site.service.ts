@@ -115,6 +115,15 @@ export class SiteService {
       // What is the same stays, with its compressed bodies.
       if (this.answers.get(path)?.etag !== answer.etag) this.answers.set(path, answer);
     }
+    if (language === 'en') await this.nameIcon();
+  }
+
+  /** The names that a browser shows beside the icon of the site on the home screen. */
+  private async nameIcon(): Promise<void> {
+    const { company, wordmark }: LanguageFacts = JSON.parse(await this.text('facts/en.json'));
+    const built: object = JSON.parse(await readFile(join(WEB_FOLDER, 'manifest.webmanifest'), 'utf8'));
+    const named = JSON.stringify({ ...built, name: company, short_name: wordmark });
+    this.answers.set('/manifest.webmanifest', readyText(named, '.webmanifest', this.config.publicUrl));
   }
 
   /**
