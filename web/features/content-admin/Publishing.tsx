@@ -140,11 +140,11 @@ type HalfQuestionProps = { half: Half; onBack: () => void; onPublish: () => void
 
 function HalfQuestion({ half, onBack, onPublish }: HalfQuestionProps) {
   const text = useText();
-  const words = halfTexts[half.refused];
+  const { refused, isEmpty } = half;
   return (
     <QuestionDialog
       isOpen
-      title={text(half.isEmpty ? words.empty : words.wrong)}
+      title={text(halfTexts[isEmpty ? 'empty' : 'wrong'][refused])}
       onClose={onBack}
       actions={
         <>
@@ -152,12 +152,12 @@ function HalfQuestion({ half, onBack, onPublish }: HalfQuestionProps) {
             {text(publishTexts.back)}
           </Button>
           <Button variant="outlined" onClick={onPublish}>
-            {text(words.publish)}
+            {text(halfTexts.publish[refused])}
           </Button>
         </>
       }
     >
-      <p>{text(words.lead)}</p>
+      <p>{text(halfTexts.lead[refused])}</p>
     </QuestionDialog>
   );
 }

@@ -104,24 +104,28 @@ export const plannedText: Localized<(time: string, languages: string) => string>
 };
 
 /** One half can be published, the other cannot; by the one that cannot. */
-export const halfTexts: Record<Language, Record<'empty' | 'wrong' | 'lead' | 'publish', Localized>> = {
-  ko: {
-    empty: { ko: '국문이 비어 있습니다. 영문만 게시할까요?', en: 'The Korean is empty. Publish the English only?' },
-    wrong: {
+export const halfTexts: Record<'empty' | 'wrong' | 'lead' | 'publish', Record<Language, Localized>> = {
+  empty: {
+    ko: { ko: '국문이 비어 있습니다. 영문만 게시할까요?', en: 'The Korean is empty. Publish the English only?' },
+    en: { ko: '영문이 비어 있습니다. 국문만 게시할까요?', en: 'The English is empty. Publish the Korean only?' },
+  },
+  wrong: {
+    ko: {
       ko: '국문에 고칠 곳이 있습니다. 영문만 게시할까요?',
       en: 'The Korean has something to correct. Publish the English only?',
     },
-    lead: { ko: '국문은 초안으로 남습니다.', en: 'The Korean stays a draft.' },
-    publish: { ko: '영문만 게시', en: 'Publish English only' },
-  },
-  en: {
-    empty: { ko: '영문이 비어 있습니다. 국문만 게시할까요?', en: 'The English is empty. Publish the Korean only?' },
-    wrong: {
+    en: {
       ko: '영문에 고칠 곳이 있습니다. 국문만 게시할까요?',
       en: 'The English has something to correct. Publish the Korean only?',
     },
-    lead: { ko: '영문은 초안으로 남습니다.', en: 'The English stays a draft.' },
-    publish: { ko: '국문만 게시', en: 'Publish Korean only' },
+  },
+  lead: {
+    ko: { ko: '국문은 초안으로 남습니다.', en: 'The Korean stays a draft.' },
+    en: { ko: '영문은 초안으로 남습니다.', en: 'The English stays a draft.' },
+  },
+  publish: {
+    ko: { ko: '영문만 게시', en: 'Publish English only' },
+    en: { ko: '국문만 게시', en: 'Publish Korean only' },
   },
 };
 
@@ -181,7 +185,6 @@ export const sessionText: Localized<(code: string) => string> = {
 
 export const editPageTexts = words({
   name: { ko: '이 페이지 고치기', en: 'Edit this page' },
-  open: { ko: '이 페이지 고치기', en: 'Edit this page' },
   pick: { ko: '글을 눌러 고치기', en: 'Click a text to edit it' },
   picking: { ko: '고칠 글이나 사진을 누르세요.', en: 'Click the text or picture you want to change.' },
   stop: { ko: '그만두기', en: 'Stop' },

@@ -11,7 +11,7 @@ import { fieldTexts } from './fields.text';
 export const FieldSet = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.5rem',
+  gap: '0.75rem',
   minWidth: 0,
   margin: 0,
   padding: 0,

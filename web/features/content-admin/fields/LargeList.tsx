@@ -140,6 +140,7 @@ function useColumns({ fields }: ListField, { nameOf, onOpen, onRemove }: RowWays
       cell: ({ entry }) => shownWords(field, fieldsOf(entry)[name], language),
       card: 'fact',
       isNumber: field.kind === 'figure',
+      sx: field.kind === 'line' ? undefined : { whiteSpace: 'nowrap' },
     },
   ]);
   const actions: ListColumn<Row> = {
