@@ -52,6 +52,7 @@ export class SiteService {
   private fileNames = new Set<string>();
   private readonly security: Record<string, string>;
   readonly templates = new PostTemplates();
+  private newestPolicy = 0;
   /** What the office published takes the place of files of the build. */
   private readonly published = new Map<Language, ReadonlyMap<string, string>>();
 
@@ -66,7 +67,7 @@ export class SiteService {
       this.answers = await readBuiltSite(DIST, this.config);
       const textOf = (file: string) => this.text(file);
       await this.templates.load(languages, textOf, this.config);
-      await this.applyFamilyLimits(textOf);
+      await this.applyFacts(textOf);
     } catch {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');
     }
@@ -104,7 +105,7 @@ export class SiteService {
   async use(language: Language, files: ReadonlyMap<string, string>): Promise<void> {
     const textOf = async (file: string) => files.get(file) ?? this.text(file);
     await this.templates.load([language], textOf, this.config);
-    await this.applyFamilyLimits(textOf);
+    await this.applyFacts(textOf);
     // Pages are answers from here on.
     const others = [...files].filter(([file]) => !/^(?:pages|content|post-pages)\//.test(file));
     this.published.set(language, new Map(others));
@@ -130,9 +131,17 @@ export class SiteService {
    * The server calculates with the limits of the Korean site, because a family has each limit once. One that is published
    * in English only stands on the English pages; it counts here when the Korean site has it, too.
    */
-  private async applyFamilyLimits(textOf: (file: string) => Promise<string>): Promise<void> {
-    const { familyLimits }: LanguageFacts = JSON.parse(await textOf('facts/ko.json'));
-    setFamilyLimits(familyLimits);
+  private async applyFacts(textOf: (file: string) => Promise<string>): Promise<void> {
+    const [ko, en] = await Promise.all(
+      languages.map(async (each): Promise<LanguageFacts> => JSON.parse(await textOf(`facts/${each}.json`))),
+    );
+    if (ko) setFamilyLimits(ko.familyLimits);
+    this.newestPolicy = Math.max(ko?.policyVersion ?? 0, en?.policyVersion ?? 0);
+  }
+
+  /** Whether there ever was this version of the privacy policy. */
+  knowsPolicy(version: number | undefined): version is number {
+    return version !== undefined && version >= 1 && version <= this.newestPolicy;
   }
 
   /** `/` is the home page. */
