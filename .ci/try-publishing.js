@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 const [, , url, picture] = process.argv;
 const json = { 'Content-Type': 'application/json' };
 const asked = async (method, path, body, headers = json) => {
-  const answer = await fetch(url + path, { method, headers, body });
+  const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 };
