@@ -3,7 +3,7 @@ import { recordOf } from '@server/common/records';
 import { productIds } from '@server/questionnaire/product-ids';
 import { UPLOADED } from '@server/pictures/pictures.types';
 import { postPageVariants } from '@server/post-view/marks';
-import type { PageParts, SharePreview, SiteInput } from '@server/rendering/renderer.types';
+import type { PageParts, SiteInput } from '@server/rendering/renderer.types';
 
 import { familySheetsOf } from './app/dataSheets/familySheets';
 import { renderFeed, renderPage, renderPostPage } from './app/renderPages';
@@ -20,7 +20,6 @@ import { pageNames, pagePaths, pathTo } from './lib/paths';
 
 export { builtPictureNames } from './content/pictures';
 export { languages } from './lib/locale';
-export { PREVIEW_SIZE } from './lib/head';
 
 /** A file of the site: a text, or a page to be put into its frame, whose scripts are those of the source file `source`. */
 type SiteFile = { file: string; text: string } | ({ file: string; source: string } & RenderedPage);
@@ -95,12 +94,10 @@ export async function* renderSite(input: SiteInput): AsyncGenerator<SiteFile> {
   }
   yield { file: `content/${language}/search.json`, text: JSON.stringify(searchIndex(language, views)) };
   yield { file: `facts/${language}.json`, text: JSON.stringify(languageFacts(views, language)) };
+  yield { file: `share/${language}.json`, text: JSON.stringify(sharePreviewsOf(views, language)) };
   yield { file: `deliveries/${language}.json`, text: JSON.stringify(content.deliveries) };
   yield { file: `data-sheets/${language}.json`, text: JSON.stringify(familySheetsOf(views, language, pictureNames)) };
 }
-
-/** The previews that stand for pages of a language where their address is shared. */
-export const previewsOf = (input: SiteInput): SharePreview[] => sharePreviewsOf(viewsOf(input), input.language);
 
 /** Puts a page into its frame: a page of the build without what it says. */
 export const intoFrame = (frame: string, { html, head, block }: PageParts): string =>

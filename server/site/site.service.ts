@@ -87,6 +87,11 @@ export class SiteService {
       const text = files.get(file);
       if (text !== undefined) return text;
     }
+    return this.builtText(file);
+  }
+
+  /** The same as the build made it, whatever is published. */
+  builtText(file: string): Promise<string> {
     // oxlint-disable-next-line security/detect-non-literal-fs-filename -- the server's own names below the build
     return readFile(join(DIST, file), 'utf8');
   }
