@@ -54,9 +54,9 @@ describe('what the office changes', () => {
       expect(reader.complaints).toEqual([]);
     }
 
-    await page.getByRole('link', { name: '지난 판' }).click();
+    await page.getByRole('link', { name: '이전 버전' }).click();
     await page.locator('ins').filter({ hasText: '123' }).first().waitFor();
-    await button(page, '이 판으로 되돌리기: 사이트에 들어 있던 내용').click();
+    await button(page, '이 버전으로 되돌리기: 처음 내용').click();
     await publishBy(page, '둘 다 게시');
     const reader = await read('/en');
     expect(await footerOf(reader.page)).toContain(defaultContent.company.offices[0]?.tel);
@@ -136,14 +136,14 @@ describe('two people', () => {
     await isSaved(first);
     await inputAt(second, path, 'ko').fill('둘째가 쓴 글');
     await inputAt(second, path, 'en').fill('Of the second');
-    const question = second.getByRole('group', { name: /다른 분이 이 항목을 함께 고쳤습니다/ });
+    const question = second.getByRole('group', { name: /다른 분도 이 항목을 고쳤습니다/ });
     await question.waitFor();
     for (const words of ['첫째가 쓴 글', '둘째가 쓴 글']) expect(await question.innerText()).toContain(words);
     expect(await inputAt(second, path, 'en').inputValue()).toBe('Of the second');
-    await button(second, '내 글 사용').click();
+    await button(second, '내가 쓴 글 사용').click();
     await isSaved(second);
     await inputAt(first, 'lead', 'en').fill('Of the first');
-    await first.getByText('다른 분이 고친 내용이 함께 들어왔습니다.').waitFor();
+    await first.getByText('다른 분이 고친 내용도 반영했습니다.').waitFor();
     expect(await inputAt(first, path, 'ko').inputValue()).toBe('둘째가 쓴 글');
     expect((await content.read('esg')).value).toMatchObject({
       lead: { en: 'Of the first' },
@@ -229,8 +229,8 @@ describe('on a phone', () => {
     await page.getByRole('dialog').locator('li img').first().waitFor({ state: 'attached' });
     await isFine();
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: '지난 판' }).click();
-    await page.getByRole('heading', { name: '사이트에 들어 있던 내용' }).waitFor();
+    await page.getByRole('link', { name: '이전 버전' }).click();
+    await page.getByRole('heading', { name: '처음 내용' }).waitFor();
     await isFine();
   });
 });
