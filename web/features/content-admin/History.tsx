@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { DocumentVersion, FieldChange } from '@server/content-editing/content-editing.types';
@@ -8,13 +9,14 @@ import { Editor, EditorWaiting } from '@/admin/Editor';
 import { Hint } from '@/admin/file/FileField';
 import { LoadFailure } from '@/admin/LoadFailure';
 import { useNotify } from '@/admin/notices';
+import { QuestionDialog } from '@/components/QuestionDialog';
 import { koreanTime } from '@/lib/format/koreanTime';
-import { useLanguage, useText } from '@/lib/locale';
+import { languages, useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { CONTENT_HEADING, useContentAddress } from './address';
 import { useDocumentsQuery, useRestoreVersionMutation, useVersionsQuery } from './api';
-import { historyTexts, sessionText, versionText } from './content.text';
+import { historyTexts, publishTexts, sessionText, versionText } from './content.text';
 import { languageTexts } from './fields/fields.text';
 import { wordChanges } from './wordChanges';
 
@@ -44,8 +46,9 @@ export function DocumentHistory({ name }: { name: string }) {
   const text = useText();
   const { listHref, formHref } = useContentAddress();
   const { data, isError, refetch } = useVersionsQuery(name, { refetchOnMountOrArgChange: true });
-  const { data: list } = useDocumentsQuery();
+  const { data: list } = useDocumentsQuery(undefined, { refetchOnMountOrArgChange: true });
   const document = list?.documents.find((each) => each.name === name);
+  const hasDraft = languages.some((each) => document?.isChanged[each]);
   const versions = data?.versions.toSorted((one, other) => other.number - one.number);
   return (
     <Editor
@@ -66,7 +69,7 @@ export function DocumentHistory({ name }: { name: string }) {
       {versions && (
         <Versions>
           {versions.map((version, index) => (
-            <OneVersion key={version.number} name={name} version={version} isLatest={index === 0} />
+            <OneVersion key={version.number} name={name} version={version} isLatest={index === 0} hasDraft={hasDraft} />
           ))}
         </Versions>
       )}
@@ -74,22 +77,30 @@ export function DocumentHistory({ name }: { name: string }) {
   );
 }
 
-type OneVersionProps = { name: string; version: DocumentVersion; isLatest: boolean };
+type OneVersionProps = {
+  name: string;
+  version: DocumentVersion;
+  isLatest: boolean;
+  /** Something is not published yet, and would be lost. */
+  hasDraft: boolean;
+};
 
-function OneVersion({ name, version, isLatest }: OneVersionProps) {
+function OneVersion({ name, version, isLatest, hasDraft }: OneVersionProps) {
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
   const { showForm } = useContentAddress();
   const [restore, { isLoading, isError }] = useRestoreVersionMutation();
-  const { number, at, session, languages, changes } = version;
+  const [isAsking, setIsAsking] = useState(false);
+  const { number, at, session, languages: halves, changes } = version;
   const title = number === 0 ? text(historyTexts.first) : text(versionText)(number);
   const facts = [
     at && koreanTime(at, language),
     at && (session ? text(sessionText)(session) : text(historyTexts.automatic)),
-    languages.map((each) => text(languageTexts[each])).join(', '),
+    halves.map((each) => text(languageTexts[each])).join(', '),
   ];
   const goBack = async () => {
+    setIsAsking(false);
     const { error } = await restore({ name, number });
     if (error) return;
     notify(historyTexts.restored);
@@ -116,10 +127,29 @@ function OneVersion({ name, version, isLatest }: OneVersionProps) {
           loading={isLoading}
           aria-label={`${text(historyTexts.restore)}: ${title}`}
           sx={{ justifySelf: 'start' }}
-          onClick={() => void goBack()}
+          onClick={() => (hasDraft ? setIsAsking(true) : void goBack())}
         >
           {text(historyTexts.restore)}
         </Button>
+      )}
+      {isAsking && (
+        <QuestionDialog
+          isOpen
+          title={text(historyTexts.replace)}
+          onClose={() => setIsAsking(false)}
+          actions={
+            <>
+              <Button variant="contained" onClick={() => setIsAsking(false)}>
+                {text(publishTexts.back)}
+              </Button>
+              <Button variant="outlined" onClick={() => void goBack()}>
+                {text(historyTexts.restore)}
+              </Button>
+            </>
+          }
+        >
+          <p>{text(historyTexts.replaceLead)}</p>
+        </QuestionDialog>
       )}
     </Version>
   );

@@ -15,7 +15,7 @@ import { tokens } from '@/theme/tokens';
 
 import { CONTENT_HEADING } from './address';
 import { useCancelScheduleMutation, useDiscardDraftMutation } from './api';
-import { discardTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
+import { discardTexts, documentTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
 import { languageTexts } from './fields/fields.text';
 import { Schedule } from './Schedule';
 import { soonTime } from './states';
@@ -51,10 +51,12 @@ export function PublishingFoot(props: PublishingFootProps) {
   const [toDiscard, setToDiscard] = useState<DocumentState>();
   const [discard] = useDiscardDraftMutation();
   const { isBusy, failure, half, closeHalf, publish } = publishing;
+  // What could not be saved then is by now.
+  const isOver = failure === documentTexts.notSaved && !isDirty;
   const isSame = !isDirty && languages.every((each) => !isChanged[each]);
   return (
     <Foot>
-      {failure && <Alert severity="error">{text(failure)}</Alert>}
+      {failure && !isOver && <Alert severity="error">{text(failure)}</Alert>}
       {state.scheduled && <Planned name={state.name} scheduled={state.scheduled} onCancelled={onCancelled} />}
       <div role="status">
         {isBusy && <LinearProgress aria-label={text(publishTexts.publishing)} />}

@@ -5,6 +5,8 @@ const looksOf = (page: Document) =>
 /** A page that leads nowhere and runs nothing. */
 function stillPage(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  // Without scripts the letters come as they do for visitors without scripts.
+  for (const styles of page.head.querySelectorAll('noscript')) styles.replaceWith(...styles.childNodes);
   for (const element of page.querySelectorAll('script, noscript, base, link[rel~="modulepreload"]')) element.remove();
   for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href');
   return page;
