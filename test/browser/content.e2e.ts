@@ -44,6 +44,12 @@ describe('what the office changes', () => {
     await inputAt(page, tel).fill('032-123-4567');
     await previewOf(page).getByText('032-123-4567').first().waitFor();
     await isSaved(page);
+    await page.getByText('글이나 사진을 누르면 그 항목으로 갑니다.').waitFor();
+    await previewOf(page)
+      .getByText(defaultContent.company.offices[1]?.address.ko ?? '')
+      .first()
+      .click();
+    await page.locator('[data-path="offices.1.address"][data-language="ko"]:focus').waitFor();
     await page.reload();
     await button(page, '사무소 1: 인천 본사 · 공장').click();
     expect(await inputAt(page, tel).inputValue()).toBe('032-123-4567');

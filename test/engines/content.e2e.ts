@@ -26,6 +26,7 @@ describe(inEngine('the office'), () => {
     await visitor.press(keys.enter);
     await visitor.click('[role="tab"]', '페이지');
     await visitor.click('tbody a, [data-opens] a', 'ESG');
+    await visitor.see('[role="status"]', '글이나 사진을 누르면');
     await visitor.clickInFrame('h3', '공장 지붕의 태양광');
     await visitor.hasFocus(at('environment.stories.1.title'));
     await visitor.type(at('environment.stories.1.title'), '지붕 위의 햇빛');

@@ -40,7 +40,8 @@ function clickableInFrame(selector: string, words: string | null): { x: number; 
   const all = [...(frame?.contentDocument?.querySelectorAll(selector) ?? [])];
   const found = all.find(({ textContent }) => textContent === words);
   if (!frame || !found) return null;
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // What stands in the frame may bring the frame into view, too, but not every engine's does.
+  for (const each of [frame, found]) each.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [outer, inner] = [frame.getBoundingClientRect(), found.getBoundingClientRect()];
   const scale = outer.width / frame.offsetWidth;
   return {

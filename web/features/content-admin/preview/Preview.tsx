@@ -130,7 +130,6 @@ export function Preview({ fields, value, languages, focused, onPick, load }: Pre
         <Frame
           ref={frame}
           title={text(previewTexts.title)}
-          sandbox="allow-same-origin"
           style={{
             width: widths[device],
             height: size.height / scale,
