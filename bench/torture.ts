@@ -18,8 +18,10 @@ import { mailAbsent } from './torture/mail-absent.ts';
 import { mailFailing } from './torture/mail-failing.ts';
 import { outputFull } from './torture/output-full.ts';
 import { mongodProgram } from './torture/places.ts';
+import { publishingKilled } from './torture/publishing-killed.ts';
 import { newReport, toMarkdown } from './torture/report.ts';
 import type { Report } from './torture/report.ts';
+import { contentSequences, siteSequences } from './torture/sequences.ts';
 import { serverKilled } from './torture/server-killed.ts';
 import { quick, whole } from './torture/size.ts';
 import type { Size } from './torture/size.ts';
@@ -31,6 +33,9 @@ import { recordSection } from './results.ts';
 
 const faults: Record<string, (report: Report, size: Size) => Promise<void>> = {
   'server-killed': serverKilled,
+  'publishing-killed': publishingKilled,
+  sequences: contentSequences,
+  'site-sequences': siteSequences,
   'files-with-requests': filesWithRequests,
   'database-killed': databaseKilled,
   'database-hung': databaseHung,

@@ -11,6 +11,7 @@ import { BoardEventsService } from './boards/events.service.js';
 import { ListFrontService } from './board-lists/list-front.service.js';
 import { StartProblem } from './common/start-problem.js';
 import type { Config } from './config.js';
+import { isHealthCheck } from './http/request-checks.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import type { SiteService } from './site/site.service.js';
 import { waitingApplication } from './site/waiting.js';
@@ -36,6 +37,15 @@ const SILENCE = 75_000;
 /** For running requests at shutdown: ms. */
 const FAREWELL = 3_000;
 
+/** How long pages wait for the database where only that knows what they say: ms. */
+const LONGEST_HOLD = 10_000;
+
+type Options = {
+  silence?: number;
+  /** Whether requests wait for the application: this build has not rendered yet what the office published. */
+  isHeld?: boolean;
+};
+
 export type RunningServer = {
   port: number;
   handOverTo: (app: NestExpressApplication) => void;
@@ -43,14 +53,28 @@ export type RunningServer = {
 };
 
 /** Answers pages and redirects from the start, everything else once there is an application. Throws StartProblem. */
-export async function listen(config: Config, site: SiteService, silence = SILENCE): Promise<RunningServer> {
+export async function listen(
+  config: Config,
+  site: SiteService,
+  { silence = SILENCE, isHeld = false }: Options = {},
+): Promise<RunningServer> {
   const waiting = waitingApplication(config);
   let attending: Attending | undefined;
-  const server = createServer(LIMITS, (request, response) => {
+  const answer: Handler = (request, response) => {
     attending?.metrics?.time(request, response);
     if (site.answer(request, response)) return;
     if (attending) attending.answer(request, response);
     else if (!site.answerWithoutDatabase(request, response)) waiting(request, response);
+  };
+  let held: (() => void)[] | undefined = isHeld ? [] : undefined;
+  const open = () => {
+    for (const each of held ?? []) each();
+    held = undefined;
+  };
+  setTimeout(open, LONGEST_HOLD).unref();
+  const server = createServer(LIMITS, (request, response) => {
+    if (held && !isHealthCheck(request.url)) held.push(() => answer(request, response));
+    else answer(request, response);
   });
   server.setTimeout(silence);
   await new Promise<void>((resolve, reject) => {
@@ -61,7 +85,10 @@ export async function listen(config: Config, site: SiteService, silence = SILENC
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    handOverTo: (app) => (attending = attend(app, config)),
+    handOverTo: (app) => {
+      attending = attend(app, config);
+      open();
+    },
     stop: () => {
       attending?.endStreams();
       return stop(server);

@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Config } from './config.js';
 import { openLastingDatabase } from './database/database.js';
 import type { OpenDatabase } from './database/database.js';
+import { showLast } from './rendering/last-shown.js';
 import { SiteService } from './site/site.service.js';
 
 /** For the whole shutdown after the drain: ms. Whatever hangs longer is left behind. */
@@ -41,8 +42,8 @@ export async function startSite(config: Config, say: (line: string) => void): Pr
   opening.catch(() => undefined); // told by `ready`
   const loading = loadApplication();
   const site = new SiteService(config);
-  const server = await Promise.all([loading, site.load()])
-    .then(([{ listen }]) => listen(config, site))
+  const server = await Promise.all([loading, site.load().then(() => showLast(config, site))])
+    .then(([{ listen }, isAllShown]) => listen(config, site, { isHeld: !isAllShown }))
     .catch(async (error: unknown) => {
       await Promise.race([opening.then((database) => database.close()), sleep(SHUTDOWN_LIMIT)]).catch(() => undefined);
       throw error;

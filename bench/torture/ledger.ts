@@ -8,6 +8,8 @@ export type Ledger = {
   quotes: Map<string, string>;
   /** Title → id and the SHA-256 of its file, where it has one. */
   posts: Map<string, { id: string; sha256?: string }>;
+  /** Drafts and publishings of content. */
+  edits: number;
   /** Requests that had no answer or were told to come again. */
   refused: number;
   /** Answers that were neither yes nor "try again", and how often each came: a fault of ours. */
@@ -24,6 +26,7 @@ export const newLedger = (): Ledger => ({
   run: randomUUID().slice(0, 8),
   quotes: new Map(),
   posts: new Map(),
+  edits: 0,
   refused: 0,
   wrong: new Map(),
   longestDisturbance: 0,

@@ -42,7 +42,7 @@ export function addRow(
   { lost, duplicated }: Losses,
   letters?: Letters,
 ): void {
-  const acknowledged = ledger.quotes.size + ledger.posts.size;
+  const acknowledged = ledger.quotes.size + ledger.posts.size + ledger.edits;
   const share = ledger.refused / Math.max(1, acknowledged + ledger.refused);
   rows.push({
     fault,

@@ -1,6 +1,10 @@
 /** How long a run is: few and short tries with `--quick`. */
 export type Size = {
   serverKills: number;
+  publishingKills: number;
+  /** Of content, by the services and by a site. */
+  sequences: number;
+  siteSequences: number;
   databaseTries: number;
   /** How long a database hangs: ms. */
   hang: number;
@@ -16,6 +20,9 @@ export type Size = {
 
 export const whole: Size = {
   serverKills: 10,
+  publishingKills: 30,
+  sequences: 1000,
+  siteSequences: 10,
   databaseTries: 3,
   hang: 10_000,
   mailRequests: 20,
@@ -27,6 +34,9 @@ export const whole: Size = {
 
 export const quick: Size = {
   serverKills: 3,
+  publishingKills: 6,
+  sequences: 50,
+  siteSequences: 3,
   databaseTries: 1,
   hang: 10_000,
   mailRequests: 5,

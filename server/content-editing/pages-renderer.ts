@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose';
 
 import type { Language } from '../common/localized.types.js';
+import type { PackedFiles } from '../common/packed-files.js';
 import type { Content } from '../content/content.types.js';
 
 import type { PageProblem } from './content-editing.types.js';
@@ -10,7 +11,7 @@ export type RenderedSite = {
   language: Language;
   key: string;
   problems: PageProblem[];
-  files: ReadonlyMap<string, string>;
+  files: PackedFiles;
 };
 
 /** Makes pages of content, and shows them. */

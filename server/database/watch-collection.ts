@@ -10,6 +10,9 @@ import { databaseOf } from './changes.js';
 /** How long the database waits for a change before it answers with none, and until the next try after a failure: ms. */
 const TURN = 500;
 
+/** That something changed is enough: a document can be large. */
+const essence = [{ $project: { _id: 1 } }];
+
 /** Follows a collection by a change stream of its own. */
 export class CollectionWatch {
   private stream: { close: () => Promise<void> } | undefined;
@@ -36,7 +39,8 @@ export class CollectionWatch {
     while (!this.isEnding) {
       try {
         // The driver's own stream: mongoose's has no such method.
-        const stream = databaseOf(db).collection(collection.collectionName).watch([], { maxAwaitTimeMS: TURN });
+        const there = databaseOf(db).collection(collection.collectionName);
+        const stream = there.watch(essence, { maxAwaitTimeMS: TURN });
         this.stream = stream;
         // Opens the stream: later changes come through it, earlier ones by the next line.
         await stream.tryNext();

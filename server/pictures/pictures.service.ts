@@ -1,14 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap, OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { Model } from 'mongoose';
 
-import { messageOf } from '../common/thrown.js';
 import type { PictureRole, PictureSources } from '../content/fields.types.js';
-import { databaseOf } from '../database/changes.js';
+import { CollectionWatch } from '../database/watch-collection.js';
 import { UploadSweep } from '../files/upload-sweep.js';
 
 import { largestOf, sourcesOf } from './addresses.js';
@@ -16,24 +13,21 @@ import { PictureRecord } from './pictures.schema.js';
 import type { StoredPictureFile } from './pictures.schema.js';
 import type { PictureFocus } from './pictures.types.js';
 
-/** How long the database waits for a change before it answers with none, and until the next try after a failure: ms. */
-const TURN = 1_000;
-
 /**
  * Knows all pictures of the office, whichever process took them: pages are made from memory. Pictures come and change, and
  * never go.
  */
 @Injectable()
 export class PicturesService implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('Pictures');
   private readonly known = new Map<string, PictureRecord>();
-  private stream: { close: () => Promise<void> } | undefined;
-  private isEnding = false;
+  private readonly watch: CollectionWatch;
 
   constructor(
     @InjectModel(PictureRecord.name) private readonly pictures: Model<PictureRecord>,
     private readonly sweep: UploadSweep,
-  ) {}
+  ) {
+    this.watch = new CollectionWatch(pictures, () => this.refresh(), new Logger('Pictures'));
+  }
 
   async onModuleInit(): Promise<void> {
     this.sweep.register((ids) =>
@@ -43,12 +37,11 @@ export class PicturesService implements OnModuleInit, OnApplicationBootstrap, On
   }
 
   onApplicationBootstrap(): void {
-    void this.watch();
+    this.watch.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.isEnding = true;
-    await this.stream?.close().catch(() => undefined);
+    await this.watch.end();
   }
 
   has(id: string): boolean {
@@ -93,26 +86,5 @@ export class PicturesService implements OnModuleInit, OnApplicationBootstrap, On
   /** Reads what other processes have stored. */
   private async refresh(): Promise<void> {
     for (const picture of await this.pictures.find().lean<PictureRecord[]>()) this.keep(picture);
-  }
-
-  private async watch(): Promise<void> {
-    const { db, collection } = this.pictures;
-    for (let isFailing = false; !this.isEnding; await sleep(TURN, undefined, { ref: false })) {
-      // The driver's own stream: mongoose's has no such method.
-      const stream = databaseOf(db).collection(collection.collectionName).watch([], { maxAwaitTimeMS: TURN });
-      this.stream = stream;
-      try {
-        // Opens the stream: later changes come through it, earlier ones by the next line.
-        await stream.tryNext();
-        await this.refresh();
-        isFailing = false;
-        while (!stream.closed) if (await stream.tryNext()) await this.refresh();
-      } catch (error) {
-        // Once for all tries that fail.
-        if (!isFailing && !this.isEnding) this.logger.warn(`changes of pictures were not heard: ${messageOf(error)}`);
-        isFailing = true;
-      }
-      await stream.close().catch(() => undefined);
-    }
   }
 }

@@ -5,8 +5,7 @@ import type { Language } from '../common/localized.types.js';
 import { postPageVariants } from '../post-view/marks.js';
 import type { PostPageVariant } from '../post-view/marks.js';
 import type { VisitorBoard } from '../post-view/post-view.types.js';
-import { completed, pageHeaders } from '../site/built-site.js';
-import type { SiteFacts } from '../site/built-site.js';
+import { pageHeaders } from '../site/built-site.js';
 
 import { templateOf } from './template.js';
 import type { Template } from './template.js';
@@ -24,20 +23,19 @@ export class PostTemplates {
   private readonly pages = new Map<string, PageTemplate>();
   private readonly feeds = new Map<string, Template>();
 
-  /** Loads those of some languages, all or none. Rejects if a file is missing or no such page. */
-  async load(loaded: readonly Language[], textOf: (file: string) => Promise<string>, site: SiteFacts): Promise<void> {
+  /** Loads those of some languages, all or none. Rejects if a file is missing or no such page. Takes them completed. */
+  async load(loaded: readonly Language[], textOf: (file: string) => Promise<string>, publicUrl: string): Promise<void> {
     const pages = new Map<string, PageTemplate>();
     const feeds = new Map<string, Template>();
     for (const { kind, board } of visitorBoards.filter((each) => loaded.includes(each.board))) {
       for (const variant of postPageVariants) {
-        const html = completed(await textOf(`post-pages/${board}/${kind}-${variant}.html`), site);
-        const headers = pageHeaders(html, board, site.publicUrl);
+        const html = await textOf(`post-pages/${board}/${kind}-${variant}.html`);
+        const headers = pageHeaders(Buffer.from(html), board, publicUrl);
         const template = templateOf(html);
         const tender = tenderTemplateOf(template.tender);
         pages.set(nameOf(board, kind, variant), { ...template, headers, tender });
       }
-      const feed = completed(await textOf(`post-pages/${board}/${kind}-feed.xml`), site);
-      feeds.set(nameOf(board, kind), templateOf(feed));
+      feeds.set(nameOf(board, kind), templateOf(await textOf(`post-pages/${board}/${kind}-feed.xml`)));
     }
     for (const [name, page] of pages) this.pages.set(name, page);
     for (const [name, feed] of feeds) this.feeds.set(name, feed);

@@ -1,8 +1,9 @@
 import type { Language } from '../common/localized.types.js';
+import type { PackedFiles } from '../common/packed-files.js';
 import type { PageProblem } from '../content-editing/content-editing.types.js';
 import type { Content } from '../content/content.types.js';
 import type { PictureSources } from '../content/fields.types.js';
-import type { PrivacyBasis } from '../privacy/privacy.types.js';
+import type { SiteFacts } from '../site/built-site.js';
 
 /** The office's pictures that the content names: by `<role>/<id>`, logos by id. */
 export type UploadsInUse = { pictures: Record<string, PictureSources>; logos: Record<string, string> };
@@ -13,10 +14,11 @@ export type RenderOrder = {
   language: Language;
   content: Content;
   uploads: UploadsInUse;
-  basis: PrivacyBasis;
+  /** What its files are completed with. */
+  site: SiteFacts;
   /** Undefined for the whole site. */
   path?: string;
 };
 
 /** Files by name below `dist`; `problems` are of content, `failure` is of the renderer itself. */
-export type RenderAnswer = { id: number; files: Map<string, string>; problems: PageProblem[]; failure?: string };
+export type RenderAnswer = { id: number; files: PackedFiles; problems: PageProblem[]; failure?: string };

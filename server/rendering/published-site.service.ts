@@ -65,6 +65,6 @@ export class PublishedSiteService implements OnModuleInit, OnApplicationBootstra
   }
 
   private async followAll(): Promise<void> {
-    for (const language of languages) await this.follow(language);
+    for (const language of languages) await this.sites.inTurn(() => this.follow(language));
   }
 }

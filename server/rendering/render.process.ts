@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { languages } from '../common/localized.types.js';
+import { packing } from '../common/packed-files.js';
 import { messageOf } from '../common/thrown.js';
+import { completed } from '../site/built-site.js';
 
 import { problemsOfPages } from './look.js';
 import type { LookedAt } from './look.js';
@@ -38,23 +40,23 @@ const uploadsOf = ({ pictures, logos }: UploadsInUse): Uploads => ({
   logoOf: (id) => logos[id],
 });
 
-async function render({ language, content, uploads, basis, path }: RenderOrder): Promise<Omit<RenderAnswer, 'id'>> {
-  const files = new Map<string, string>();
-  const input = { language, content, basis, uploads: uploadsOf(uploads) };
+async function render({ language, content, uploads, site, path }: RenderOrder): Promise<Omit<RenderAnswer, 'id'>> {
+  const files = packing();
+  const input = { language, content, basis: site.privacyBasis, uploads: uploadsOf(uploads) };
   if (path !== undefined) {
     const page = await renderer.renderPath(input, path);
-    files.set(page.file, await framed(page.file, page));
-    return { files, problems: [] };
+    files.add(page.file, completed(page.file, await framed(page.file, page), site));
+    return { files: await files.end(), problems: [] };
   }
   const pages: LookedAt[] = [];
   for await (const rendered of renderer.renderSite(input)) {
     const { file } = rendered;
     const text = 'text' in rendered ? rendered.text : await framed(file, rendered);
-    files.set(file, text);
+    files.add(file, completed(file, text, site));
     const page = /^pages(\/.*?)(?:\/index)?\.html$/.exec(file)?.[1];
     if (page) pages.push({ path: page, html: text });
   }
-  return { files, problems: problemsOfPages(pages, otherPaths(language, pages)) };
+  return { files: await files.end(), problems: problemsOfPages(pages, otherPaths(language, pages)) };
 }
 
 /** The pages of the other languages, which are the same ones. */
@@ -68,7 +70,7 @@ const otherPaths = (language: string, pages: readonly LookedAt[]) =>
 process.on('message', (order: RenderOrder) => {
   const answer = (made: Omit<RenderAnswer, 'id'>) => process.send?.({ id: order.id, ...made });
   render(order).then(answer, (error: unknown) => {
-    answer({ files: new Map(), problems: [], failure: messageOf(error) });
+    answer({ files: { index: [], bytes: new Uint8Array() }, problems: [], failure: messageOf(error) });
   });
 });
 // Whoever asked is gone.

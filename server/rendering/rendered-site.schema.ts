@@ -2,10 +2,28 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
 import type { Language } from '../common/localized.types.js';
 
+@Schema({ _id: false, versionKey: false })
+class StoredFile {
+  @Prop({ type: String, required: true })
+  name!: string;
+
+  @Prop({ type: Number, required: true })
+  size!: number;
+}
+
+@Schema({ _id: false, versionKey: false })
+class StoredFiles {
+  @Prop({ type: [SchemaFactory.createForClass(StoredFile)], required: true })
+  index!: StoredFile[];
+
+  @Prop({ type: Buffer, required: true })
+  bytes!: Buffer;
+}
+
 /** What a build of the site shows in a language once the office has published something: for the other processes, and for the next start. */
 @Schema({ collection: 'rendered-sites', versionKey: false })
 export class StoredRenderedSite {
-  /** `<build>/<basis>/<language>`: other builds have other scripts. */
+  /** By which build with which settings, and its language, e.g. `<build>/<settings>/ko`. */
   @Prop({ type: String, required: true })
   _id!: string;
 
@@ -16,9 +34,8 @@ export class StoredRenderedSite {
   @Prop({ type: String, required: true })
   key!: string;
 
-  /** JSON of the files by name, gzipped. */
-  @Prop({ type: Buffer, required: true })
-  files!: Buffer;
+  @Prop({ type: SchemaFactory.createForClass(StoredFiles), required: true })
+  files!: StoredFiles;
 
   @Prop({ type: Date, required: true })
   at!: Date;

@@ -1,16 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
-
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 
 import { CONFIG } from '../common/config.module.js';
+import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
+import { unpacked } from '../common/packed-files.js';
+import type { PackedFiles } from '../common/packed-files.js';
 import { keysOf } from '../common/records.js';
+import { messageOf } from '../common/thrown.js';
 import type { Config } from '../config.js';
 import type { PageProblem } from '../content-editing/content-editing.types.js';
 import { PagesRenderer } from '../content-editing/pages-renderer.js';
@@ -20,40 +19,41 @@ import { documents } from '../content/documents.js';
 import { pictureNamesIn } from '../content/view.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { UPLOADED } from '../pictures/pictures.types.js';
+import { siteFactsOf } from '../site/built-site.js';
+import type { SiteFacts } from '../site/built-site.js';
 import { SiteService } from '../site/site.service.js';
 
+import { BUILD, makerOf } from './build.js';
+import type { Build } from './build.js';
+import { rememberShown } from './last-shown.js';
 import { StoredRenderedSite } from './rendered-site.schema.js';
 import { RenderFailure, RenderProcess } from './render-process.js';
 import type { UploadsInUse } from './orders.types.js';
 
-const DIST = join(import.meta.dirname, '../..');
-const compressed = promisify(gzip);
-const decompressed = promisify(gunzip);
-
 /** What other builds show is kept for so long, in case they are still running: ms. */
 const OTHER_BUILDS = 30 * 24 * 60 * 60 * 1000;
 
-type BuiltNames = Record<'hero' | 'card' | 'logo', readonly string[]>;
+const nothing: PackedFiles = { index: [], bytes: new Uint8Array() };
 
 /** Has pages rendered with content, keeps them in the database, and has the site answer with them. */
 @Injectable()
 export class RenderedSitesService extends PagesRenderer {
   private readonly renderer = new RenderProcess();
-  private readonly shown = new Map<Language, string>();
-  private build: Promise<{ id: string; pictures: ReadonlySet<string> }> | undefined;
-  private names: ReadonlySet<string> = new Set();
+  private readonly logger = new Logger('PublishedSite');
+  private readonly facts: SiteFacts;
+  private readonly maker: string;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(BUILD) private readonly build: Build,
     @InjectModel(StoredRenderedSite.name) private readonly stored: Model<StoredRenderedSite>,
     private readonly pictures: PicturesService,
     private readonly site: SiteService,
   ) {
     super();
-  }
-
-  async onModuleInit(): Promise<void> {
-    this.names = (await this.builtFacts()).pictures;
+    this.facts = siteFactsOf(config);
+    this.maker = makerOf(build, this.facts);
   }
 
   override async render(content: Content, language: Language, key: string): Promise<RenderedSite> {
@@ -63,49 +63,56 @@ export class RenderedSitesService extends PagesRenderer {
 
   override async preview(content: Content, language: Language, path: string): Promise<string> {
     const { files, problems } = await this.ordered(content, language, path.replace(/#.*$/, ''));
-    const [page] = files.values();
+    const [page] = (await unpacked(files)).values();
     if (page === undefined) throw new Error(problems[0]?.detail ?? 'The page could not be rendered.');
-    return this.site.complete(page);
+    return page.toString();
   }
 
   override async keep(rendered: RenderedSite, session?: ClientSession): Promise<void> {
     const { language, key, files } = rendered;
-    const { id } = await this.builtFacts();
-    const record = { language, key, files: await compressed(JSON.stringify([...files])), at: new Date() };
-    const _id = `${id}/${this.config.privacyBasis}/${language}`;
+    const stored = { index: [...files.index], bytes: Buffer.from(files.bytes) };
+    const record = { language, key, files: stored, at: new Date() };
+    const _id = this.idOf(language);
     await this.stored.replaceOne({ _id }, record, { upsert: true, session });
     const at = mongoose.trusted({ $lt: new Date(Date.now() - OTHER_BUILDS) });
-    await this.stored.deleteMany({ at, _id: mongoose.trusted({ $ne: _id }) }, { session });
+    await this.stored.deleteMany({ at, _id: mongoose.trusted({ $nin: languages.map(this.idOf) }) }, { session });
   }
 
   override async use(rendered: RenderedSite): Promise<void> {
-    await this.show(rendered);
+    await this.inTurn(() => this.show(rendered));
   }
 
   override knowsPicture(name: string): boolean {
-    return name.startsWith(UPLOADED) ? this.pictures.has(name.slice(UPLOADED.length)) : this.names.has(name);
+    return name.startsWith(UPLOADED) ? this.pictures.has(name.slice(UPLOADED.length)) : this.build.pictures.has(name);
   }
 
   /** Answers with it from now on. Rejects, and the site goes on as before, if it is not whole. */
   async show({ language, key, files }: Pick<RenderedSite, 'language' | 'key' | 'files'>): Promise<void> {
-    await this.site.use(language, files);
-    this.shown.set(language, key);
+    // First, because a start never shows less than pages have shown.
+    await rememberShown(this.config, language, { maker: this.maker, key, files }).catch((error: unknown) => {
+      this.logger.warn(`the next start shows what comes with the site first: ${messageOf(error)}`);
+    });
+    await this.site.use(language, key, files);
+  }
+
+  /** One after the other, so that what was read earlier does not take the place of what was published since. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => undefined);
+    return turn;
   }
 
   /** Whether this process answers with these versions; those that come with the site have no key. */
   isShown(language: Language, key: string): boolean {
-    return (this.shown.get(language) ?? '') === key;
+    return this.site.keyOf(language) === key;
   }
 
   /** What a process of this build has rendered of these versions. */
   async kept(language: Language, key: string): Promise<Pick<RenderedSite, 'language' | 'key' | 'files'> | undefined> {
-    const { id } = await this.builtFacts();
-    const found = await this.stored.findById(`${id}/${this.config.privacyBasis}/${language}`).lean();
+    const found = await this.stored.findById(this.idOf(language)).lean();
     if (found?.key !== key) return undefined;
-    // The driver's own type of bytes.
-    const bytes = Buffer.isBuffer(found.files) ? found.files : Buffer.from(Object(found.files).buffer);
-    const files: [string, string][] = JSON.parse((await decompressed(bytes)).toString());
-    return { language, key, files: new Map(files) };
+    const { index, bytes } = found.files;
+    return { language, key, files: { index, bytes: bytesOf(bytes) } };
   }
 
   end(): void {
@@ -115,12 +122,12 @@ export class RenderedSitesService extends PagesRenderer {
   private async ordered(content: Content, language: Language, path?: string) {
     try {
       const uploads = this.uploadsIn(content);
-      const order = { language, content, uploads, basis: this.config.privacyBasis, path };
+      const order = { language, content, uploads, site: this.facts, path };
       const { files, problems, failure } = await this.renderer.order(order);
       return failure === undefined ? { files, problems } : { files, problems: failed('fails', language, failure) };
     } catch (error) {
       if (!(error instanceof RenderFailure)) throw error;
-      return { files: new Map<string, string>(), problems: failed(error.reason, language) };
+      return { files: nothing, problems: failed(error.reason, language) };
     }
   }
 
@@ -139,19 +146,12 @@ export class RenderedSitesService extends PagesRenderer {
     return uploads;
   }
 
-  private builtFacts() {
-    this.build ??= readBuiltFacts();
-    return this.build;
-  }
+  private readonly idOf = (language: Language) => `${this.maker}/${language}`;
 }
+
+/** Of the driver's own type, which is what a lean record has in truth. */
+const bytesOf = (bytes: Buffer): Uint8Array => (Buffer.isBuffer(bytes) ? bytes : Object(bytes).buffer);
 
 const failed = (problem: PageProblem['problem'], language: Language, detail?: string): PageProblem[] => [
   { path: `/${language}`, problem, detail },
 ];
-
-async function readBuiltFacts() {
-  // oxlint-disable-next-line security/detect-non-literal-fs-filename -- the server's own names below the build
-  const read = (name: string) => readFile(join(DIST, 'frames', name), 'utf8');
-  const { id, pictures }: { id: string; pictures: BuiltNames } = JSON.parse(await read('build.json'));
-  return { id, pictures: new Set(Object.values(pictures).flat()) };
-}

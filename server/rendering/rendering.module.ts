@@ -5,6 +5,7 @@ import { ContentEditingModule } from '../content-editing/content-editing.module.
 import { PagesRenderer } from '../content-editing/pages-renderer.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 
+import { BUILD, readBuild } from './build.js';
 import { PublishedSiteService } from './published-site.service.js';
 import { RenderedSitesService } from './rendered-sites.service.js';
 import { renderedSiteSchema, StoredRenderedSite } from './rendered-site.schema.js';
@@ -18,6 +19,7 @@ import { renderedSiteSchema, StoredRenderedSite } from './rendered-site.schema.j
     ContentEditingModule,
   ],
   providers: [
+    { provide: BUILD, useFactory: readBuild },
     RenderedSitesService,
     { provide: PagesRenderer, useExisting: RenderedSitesService },
     PublishedSiteService,

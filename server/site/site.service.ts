@@ -7,6 +7,8 @@ import { Injectable } from '@nestjs/common';
 import { setFamilyLimits } from '../calculation/checks/families.js';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
+import { unpacked } from '../common/packed-files.js';
+import type { PackedFiles } from '../common/packed-files.js';
 import { requestLanguage } from '../common/request-language.js';
 import { StartProblem } from '../common/start-problem.js';
 import { failedPage } from '../post-pages/page.js';
@@ -14,9 +16,10 @@ import { PostTemplates } from '../post-pages/templates.js';
 import { postAt } from '../post-view/address.js';
 import { REQUESTS_PATH } from '../quotes/quotes.types.js';
 
-import { bodyIn, completed, contentAnswer, pageAnswer, readBuiltSite, readyText } from './built-site.js';
+import { answerOf, bodyIn, completed, readBuiltSite, readyText } from './built-site.js';
 import type { ReadyAnswer, SiteFacts } from './built-site.js';
 import type { LanguageFacts } from './language-facts.types.js';
+import { factsIn } from './facts.js';
 import { redirectOf } from './redirects.js';
 import { headerList, PRIVATE_HEADERS } from './security-headers.js';
 import { encodingOf, sendAnswer } from './send-answer.js';
@@ -40,6 +43,9 @@ const REQUEST_PAGE = /^\/(?:ko|en)\/requests\/[^/]+\/?$/;
 const BOARD_PAGE = /^\/(ko|en)\/(?:customer-support|(e-procurement))$/;
 const SHOWN_BY_BOARDS: ReadonlySet<string> = new Set(['category', 'q', 'page']);
 
+/** What the office published in a language: which versions, and files of it. */
+type Published = { key: string; files: ReadonlyMap<string, string> };
+
 /**
  * Answers pages, text files and redirects from memory in front of the framework: most of the traffic at little cost.
  */
@@ -54,7 +60,7 @@ export class SiteService {
   readonly templates = new PostTemplates();
   private newestPolicy = 0;
   /** What the office published takes the place of files of the build. */
-  private readonly published = new Map<Language, ReadonlyMap<string, string>>();
+  private readonly published = new Map<Language, Published>();
 
   constructor(private readonly config: SiteFacts) {
     this.security = headerList(config.publicUrl, []);
@@ -65,9 +71,9 @@ export class SiteService {
     const { publicUrl } = this.config;
     try {
       this.answers = await readBuiltSite(DIST, this.config);
-      const textOf = (file: string) => this.text(file);
-      await this.templates.load(languages, textOf, this.config);
-      await this.applyFacts(textOf);
+      const textOf = (file: string) => this.completedText(file);
+      await this.templates.load(languages, textOf, publicUrl);
+      this.applyFacts(await factsIn(textOf));
     } catch {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');
     }
@@ -83,7 +89,7 @@ export class SiteService {
 
   /** A file that the renderer made, e.g. `facts/ko.json`: as published, or as built. */
   async text(file: string): Promise<string> {
-    for (const files of this.published.values()) {
+    for (const { files } of this.published.values()) {
       const text = files.get(file);
       if (text !== undefined) return text;
     }
@@ -96,30 +102,35 @@ export class SiteService {
     return readFile(join(DIST, file), 'utf8');
   }
 
+  /** Which versions of content a language shows; blank for what comes with the site. */
+  keyOf(language: Language): string {
+    return this.published.get(language)?.key ?? '';
+  }
+
   /** Whether the office has published anything that this process shows. */
   get hasPublished(): boolean {
     return this.published.size > 0;
   }
 
-  /** A rendered page as this site would answer it. */
-  complete(page: string): string {
-    return completed(page, this.config);
-  }
-
-  /** Answers in a language with these files from now on. Rejects and changes nothing if one of them is no page. */
-  async use(language: Language, files: ReadonlyMap<string, string>): Promise<void> {
-    const textOf = async (file: string) => files.get(file) ?? this.text(file);
-    await this.templates.load([language], textOf, this.config);
-    await this.applyFacts(textOf);
-    // Pages are answers from here on.
+  /** Answers in a language with these files, completed, from now on. Rejects and changes nothing if they are not whole. */
+  async use(language: Language, key: string, packed: PackedFiles): Promise<void> {
+    const { publicUrl } = this.config;
+    const files = await unpacked(packed);
+    const textOf = async (file: string) => files.get(file)?.toString() ?? this.completedText(file);
+    const answers = [...files].flatMap(([file, bytes]) => {
+      const answer = answerOf(file, bytes, publicUrl);
+      return answer ? [answer] : [];
+    });
     const others = [...files].filter(([file]) => !/^(?:pages|content|post-pages)\//.test(file));
-    this.published.set(language, new Map(others));
-    for (const [file, text] of files) {
-      const [, folder, name = ''] = /^(pages|content)\/(.*)$/.exec(file) ?? [];
-      if (!folder) continue;
-      const [path, answer] = (folder === 'pages' ? pageAnswer : contentAnswer)(name, text, this.config);
-      // What is the same stays, with its compressed bodies.
-      if (this.answers.get(path)?.etag !== answer.etag) this.answers.set(path, answer);
+    const facts = await factsIn(textOf);
+    await this.templates.load([language], textOf, publicUrl);
+    this.applyFacts(facts);
+    this.published.set(language, { key, files: new Map(others.map(([file, bytes]) => [file, bytes.toString()])) });
+    for (const [path, answer] of answers) {
+      const shown = this.answers.get(path);
+      // What is the same keeps its compressed bodies, and leaves the block of memory that it came with.
+      if (shown?.etag === answer.etag) shown.body.identity = answer.body.identity;
+      else this.answers.set(path, answer);
     }
     if (language === 'en') await this.nameIcon();
   }
@@ -136,17 +147,18 @@ export class SiteService {
    * The server calculates with the limits of the Korean site, because a family has each limit once. One that is published
    * in English only stands on the English pages; it counts here when the Korean site has it, too.
    */
-  private async applyFacts(textOf: (file: string) => Promise<string>): Promise<void> {
-    const [ko, en] = await Promise.all(
-      languages.map(async (each): Promise<LanguageFacts> => JSON.parse(await textOf(`facts/${each}.json`))),
-    );
-    if (ko) setFamilyLimits(ko.familyLimits);
-    this.newestPolicy = Math.max(ko?.policyVersion ?? 0, en?.policyVersion ?? 0);
+  private applyFacts({ ko, en }: Record<Language, LanguageFacts>): void {
+    setFamilyLimits(ko.familyLimits);
+    this.newestPolicy = Math.max(ko.policyVersion, en.policyVersion);
   }
 
   /** Whether there ever was this version of the privacy policy. */
   knowsPolicy(version: number | undefined): version is number {
     return version !== undefined && version >= 1 && version <= this.newestPolicy;
+  }
+
+  private async completedText(file: string): Promise<string> {
+    return completed(file, await this.text(file), this.config);
   }
 
   /** `/` is the home page. */

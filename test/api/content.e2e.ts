@@ -1,13 +1,8 @@
 import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
-import type {
-  DocumentState,
-  DocumentVersion,
-  OpenDocument,
-  PublishResult,
-  SavedDraft,
-} from '../../server/content-editing/content-editing.types.js';
+import type { DocumentState } from '../../server/content-editing/content-editing.types.js';
 import { defaultContent } from '../../server/content/content.js';
+import { documentAt } from '../support/content-api.js';
 import { ask, eventually, sessionOf, signIn } from '../support/http.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
@@ -19,34 +14,18 @@ let token: string;
 beforeAll(async () => {
   site = await startTestSite('content');
   token = await signIn(site);
+  esg = at('esg');
 });
 
 afterAll(async () => {
   await site?.stop();
 });
 
-type Options = { method?: string; json?: unknown };
-
-const content = <Body>(path: string, options: Options = {}) =>
+const content = <Body>(path: string, options: { json?: unknown; method?: string } = {}) =>
   ask<Body & ErrorBody>(`${site.url}/api/admin/content${path}`, { token, ...options });
+const at = (name: string) => documentAt(site, token, name);
 
-/** What is done with one document. */
-const at = (name: string) => ({
-  open: async () => (await content<OpenDocument>(`/${name}`)).body,
-  save: (value: object, was: object) => content<SavedDraft>(`/${name}/draft`, { method: 'PUT', json: { value, was } }),
-  discard: () => content(`/${name}/draft`, { method: 'DELETE' }),
-  publish: (...wanted: string[]) => content<PublishResult>(`/${name}/publish`, { json: { languages: wanted } }),
-  plan: (time: string, ...wanted: string[]) =>
-    content<PublishResult>(`/${name}/publish`, { json: { languages: wanted, at: time } }),
-  unschedule: () => content(`/${name}/schedule`, { method: 'DELETE' }),
-  versions: async () => (await content<{ versions: DocumentVersion[] }>(`/${name}/versions`)).body.versions,
-  restore: (number: number | string) =>
-    content<OpenDocument>(`/${name}/versions/${number}/restore`, { method: 'POST' }),
-  preview: (value: object, language: string) =>
-    content<{ html: string }>(`/${name}/preview`, { json: { value, language } }),
-});
-
-const esg = at('esg');
+let esg: ReturnType<typeof at>;
 
 /** Changes the draft as it is now. */
 async function change(changes: object) {

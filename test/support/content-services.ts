@@ -1,7 +1,10 @@
+import { deepStrictEqual } from 'node:assert/strict';
+
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
 import type { Language } from '../../server/common/localized.types.js';
+import { packing, unpacked } from '../../server/common/packed-files.js';
 import {
   StoredContent,
   StoredContentSchema,
@@ -19,14 +22,33 @@ import { StoredContentService } from '../../server/content-editing/stored-conten
 import { ContentVersionsService } from '../../server/content-editing/versions.service.js';
 import { defaultContent } from '../../server/content/content.js';
 import type { Content } from '../../server/content/content.types.js';
+import { documents } from '../../server/content/documents.js';
+import { viewOf } from '../../server/content/view.js';
 import { applyChanges } from '../../server/database/changes.js';
 import { connectionOptions } from '../../server/database/connection-options.js';
 
+import type { Desk } from './content-sequences.js';
 import { testDatabaseUri } from './site.js';
 
-/** Renders the lead of the page about ESG, and keeps what it is given in a collection. */
+/** Stands for the pages of a language: what documents say in it, their pictures by name. */
+function pagesOf({ company, esg }: Content, language: Language): string {
+  const tools = {
+    pictureOf: (name: string) => ({ sources: {}, img: { src: name, w: 4, h: 3 } }),
+    logoOf: (name: string) => name,
+    facts: {},
+  };
+  const views = [
+    viewOf(documents.company.fields, company, language, tools),
+    viewOf(documents.esg.fields, esg, language, tools),
+  ];
+  return JSON.stringify(views);
+}
+
+/** Renders few words, shows them, and keeps them in a collection. */
 class FakeRenderer extends PagesRenderer {
+  /** Leads of the page about ESG. */
   readonly used: string[] = [];
+  readonly shown = new Map<Language, string>();
   readonly previews: [lead: string, path: string][] = [];
   problems: PageProblem[] = [];
   isFailing = false;
@@ -36,18 +58,24 @@ class FakeRenderer extends PagesRenderer {
     super();
   }
 
-  override async render({ esg }: Content, language: Language, key: string): Promise<RenderedSite> {
+  override async render(content: Content, language: Language, key: string): Promise<RenderedSite> {
     await this.meanwhile();
-    return { language, key, problems: this.problems, files: new Map([['esg.html', esg.lead[language]]]) };
+    const files = packing();
+    files.add('lead', content.esg.lead[language]);
+    files.add('pages', pagesOf(content, language));
+    return { language, key, problems: this.problems, files: await files.end() };
   }
 
-  override async keep({ language, key }: RenderedSite, session: mongoose.ClientSession): Promise<void> {
-    await this.database.collection('kept').insertOne({ language, key }, { session });
+  override async keep({ language, key, files }: RenderedSite, session: mongoose.ClientSession): Promise<void> {
+    const pages = (await unpacked(files)).get('pages')?.toString();
+    await this.database.collection('kept').insertOne({ language, key, pages }, { session });
     if (this.isFailing) throw new Error('the disk is full');
   }
 
   override async use({ language, files }: RenderedSite): Promise<void> {
-    this.used.push(`${language}: ${files.get('esg.html')}`);
+    const made = await unpacked(files);
+    this.used.push(`${language}: ${made.get('lead')?.toString()}`);
+    this.shown.set(language, String(made.get('pages')));
   }
 
   override async preview({ esg }: Content, language: Language, path: string): Promise<string> {
@@ -71,9 +99,8 @@ export function stateIn(result: PublishResult | undefined) {
   return result.state;
 }
 
-/** A database of content. */
-export async function openContentDatabase(name: string): Promise<Connection> {
-  const uri = testDatabaseUri(name);
+/** A database of content, of this test run where none is named. */
+export async function openContentDatabase(name: string, uri = testDatabaseUri(name)): Promise<Connection> {
   mongoose.set('sanitizeFilter', true);
   mongoose.set('strictQuery', 'throw');
   await applyChanges(uri, () => undefined);
@@ -121,3 +148,26 @@ export async function contentServices(database: Connection) {
 }
 
 export type ContentServices = Awaited<ReturnType<typeof contentServices>>;
+
+/** The services as a sequence uses them. What is shown, kept for others, and rendered anew has to be the same. */
+export async function deskOf(database: Connection): Promise<Desk> {
+  const { renderer, published, drafts, publishing, versions } = await contentServices(database);
+  return {
+    open: (name) => drafts.open(name),
+    save: (name, value, was) => drafts.save(name, { value, was }),
+    publish: (name, wanted) => publishing.publish(name, { languages: wanted }, null),
+    restore: (name, number) => drafts.restore(name, number).catch(() => undefined),
+    discard: (name) => drafts.discard(name),
+    versions: (name) => versions.list(name),
+    pages: async (language) => {
+      const { content, key } = await published.contentOf(language);
+      const pages = pagesOf(content, language);
+      const kept = await database.collection('kept').findOne({ language, key }, { sort: { _id: -1 } });
+      deepStrictEqual(
+        [renderer.shown.get(language), kept?.pages],
+        key === '' ? [undefined, undefined] : [pages, pages],
+      );
+      return pages;
+    },
+  };
+}

@@ -32,7 +32,7 @@ const config = loadConfig();
 const site = new SiteService(config);
 await site.load();
 const silence = Number(process.argv[2]) || undefined;
-const server = await listen(config, site, silence);
+const server = await listen(config, site, { silence });
 const database = await openDatabase(config, () => undefined);
 await applyChanges(database.uri, () => undefined);
 const app = await createApp(config, database, site);
