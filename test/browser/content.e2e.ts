@@ -60,9 +60,12 @@ describe('what the office changes', () => {
       expect(reader.complaints).toEqual([]);
     }
 
+    await inputAt(page, tel).fill('032-765-4321');
     await page.getByRole('link', { name: '이전 버전' }).click();
     await page.locator('ins').filter({ hasText: '123' }).first().waitFor();
     await button(page, '이 버전으로 되돌리기: 처음 내용').click();
+    await page.getByRole('dialog', { name: '초안을 이 버전으로 바꿀까요?' }).waitFor();
+    await button(page, '이 버전으로 되돌리기').click();
     await publishBy(page, '둘 다 게시');
     const reader = await read('/en');
     expect(await footerOf(reader.page)).toContain(defaultContent.company.offices[0]?.tel);

@@ -15,7 +15,7 @@ import { languages, useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { CONTENT_HEADING, useContentAddress } from './address';
-import { useDocumentsQuery, useRestoreVersionMutation, useVersionsQuery } from './api';
+import { useDocumentsQuery, useLazyDocumentQuery, useRestoreVersionMutation, useVersionsQuery } from './api';
 import { historyTexts, publishTexts, sessionText, versionText } from './content.text';
 import { languageTexts } from './fields/fields.text';
 import { wordChanges } from './wordChanges';
@@ -46,9 +46,8 @@ export function DocumentHistory({ name }: { name: string }) {
   const text = useText();
   const { listHref, formHref } = useContentAddress();
   const { data, isError, refetch } = useVersionsQuery(name, { refetchOnMountOrArgChange: true });
-  const { data: list } = useDocumentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: list } = useDocumentsQuery();
   const document = list?.documents.find((each) => each.name === name);
-  const hasDraft = languages.some((each) => document?.isChanged[each]);
   const versions = data?.versions.toSorted((one, other) => other.number - one.number);
   return (
     <Editor
@@ -69,7 +68,7 @@ export function DocumentHistory({ name }: { name: string }) {
       {versions && (
         <Versions>
           {versions.map((version, index) => (
-            <OneVersion key={version.number} name={name} version={version} isLatest={index === 0} hasDraft={hasDraft} />
+            <OneVersion key={version.number} name={name} version={version} isLatest={index === 0} />
           ))}
         </Versions>
       )}
@@ -77,20 +76,15 @@ export function DocumentHistory({ name }: { name: string }) {
   );
 }
 
-type OneVersionProps = {
-  name: string;
-  version: DocumentVersion;
-  isLatest: boolean;
-  /** Something is not published yet, and would be lost. */
-  hasDraft: boolean;
-};
+type OneVersionProps = { name: string; version: DocumentVersion; isLatest: boolean };
 
-function OneVersion({ name, version, isLatest, hasDraft }: OneVersionProps) {
+function OneVersion({ name, version, isLatest }: OneVersionProps) {
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
   const { showForm } = useContentAddress();
   const [restore, { isLoading, isError }] = useRestoreVersionMutation();
+  const [load, { isFetching }] = useLazyDocumentQuery();
   const [isAsking, setIsAsking] = useState(false);
   const { number, at, session, languages: halves, changes } = version;
   const title = number === 0 ? text(historyTexts.first) : text(versionText)(number);
@@ -105,6 +99,12 @@ function OneVersion({ name, version, isLatest, hasDraft }: OneVersionProps) {
     if (error) return;
     notify(historyTexts.restored);
     showForm();
+  };
+  /** What is not published yet would be lost: whoever typed it may be somebody else. */
+  const begin = async () => {
+    const { data } = await load(name);
+    if (data && !languages.some((each) => data.isChanged[each])) await goBack();
+    else setIsAsking(true);
   };
   return (
     <Version>
@@ -124,10 +124,10 @@ function OneVersion({ name, version, isLatest, hasDraft }: OneVersionProps) {
         <Button
           size="small"
           variant="outlined"
-          loading={isLoading}
+          loading={isFetching || isLoading}
           aria-label={`${text(historyTexts.restore)}: ${title}`}
           sx={{ justifySelf: 'start' }}
-          onClick={() => (hasDraft ? setIsAsking(true) : void goBack())}
+          onClick={() => void begin()}
         >
           {text(historyTexts.restore)}
         </Button>
