@@ -27,8 +27,8 @@ run(
   '../dist/prerender',
 );
 run('tsx/dist/cli.mjs', 'scripts/prerender.ts');
-run('tsx/dist/cli.mjs', 'scripts/share-previews.ts');
 run('tsx/dist/cli.mjs', 'scripts/data-sheets.ts');
+run('tsx/dist/cli.mjs', 'scripts/share-previews.ts');
 run('tsx/dist/cli.mjs', 'scripts/delivery-files.ts');
 run('tsx/dist/cli.mjs', 'scripts/compress.ts');
 await writeFile(stampPath, hash);

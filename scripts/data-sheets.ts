@@ -1,27 +1,24 @@
-/** Writes what data sheets are printed with to dist/data-sheets: pictures of the products, and fonts. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import sharp from 'sharp';
+/** Writes what data sheets are printed with to dist/data-sheets: pictures that a product may have, and fonts. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { printedCharacters } from '../server/data-sheets/pdf/characters.ts';
+import { sheetPicture } from '../server/data-sheets/sheet-picture.ts';
+import type { Renderer } from '../server/rendering/renderer.types.ts';
 import { cutPrintFont } from './page-font.ts';
-
-/** Twice as many pixels as points. */
-const PICTURE_WIDTH = 800;
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist/data-sheets');
-const pictures = join(root, 'web/images/products');
+const { builtPictureNames }: Renderer = await import(join(root, 'dist/prerender/entry-server.js'));
 
-async function writePicture(file: string): Promise<void> {
-  const jpeg = sharp(join(pictures, file)).resize(PICTURE_WIDTH).jpeg({ quality: 80, mozjpeg: true });
-  await jpeg.toFile(join(folder, 'pictures/products', file.replace('.webp', '.jpg')));
+async function writePicture(name: string): Promise<void> {
+  const file = join(folder, 'pictures', `${name}.jpg`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await sheetPicture(await readFile(join(root, 'web/images', `${name}.webp`))));
 }
 
 async function writeFont(name: string, weight: number): Promise<void> {
   await writeFile(join(folder, `${name}.ttf`), await cutPrintFont(printedCharacters(), weight));
 }
 
-await mkdir(join(folder, 'pictures/products'), { recursive: true });
-await Promise.all([...(await readdir(pictures)).map(writePicture), writeFont('regular', 400), writeFont('bold', 700)]);
+await Promise.all([...builtPictureNames.card.map(writePicture), writeFont('regular', 400), writeFont('bold', 700)]);

@@ -148,7 +148,7 @@ await write('frames/font.json', JSON.stringify({ characters, whole: `/${whole.fi
 // Whoever renders for this build may keep what was rendered for it, and nothing else.
 await write('frames/build.json', JSON.stringify({ id: await sourcesHash(), pictures: renderer.builtPictureNames }));
 
-// The pictures that pages name: the browser's code knows none of them.
+// The pictures that pages name.
 for (const name of await readdir(join(dist, 'prerender/assets')))
   if (/\.(?:avif|webp|svg)$/.test(name))
     await rename(join(dist, 'prerender/assets', name), join(dist, 'web/assets', name));

@@ -57,6 +57,7 @@ const COPIES = [
   'rxjs/dist/esm',
   'rxjs/dist/esm5',
   'rxjs/src',
+  'sharp/src',
   'swagger-ui-dist/swagger-ui-es-bundle-core.js',
   'swagger-ui-dist/swagger-ui-es-bundle.js',
   'swagger-ui-dist/swagger-ui.js',

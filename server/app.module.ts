@@ -15,6 +15,7 @@ import type { OpenDatabase } from './database/database.js';
 import { DataSheetsModule } from './data-sheets/data-sheets.module.js';
 import { DeliveriesModule } from './deliveries/deliveries.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DrawnPicturesModule } from './drawn-pictures/drawn-pictures.module.js';
 import { EProcurementModule } from './e-procurement/e-procurement.module.js';
 import { FilesModule } from './files/files.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         CertificatesModule,
         DataSheetsModule,
         DeliveriesModule,
+        DrawnPicturesModule,
         QuotesModule,
         QuoteInboxModule,
         QuoteSenderModule,

@@ -16,6 +16,8 @@ import type { RateLimit } from './http/rate-limit.service.js';
 import { forbidCaching, isHealthCheck, requireKnownType, requireSoundQuery } from './http/request-checks.js';
 import type { Config } from './config.js';
 import { publishedWorkbooks } from './deliveries/published-workbooks.js';
+import { changedPreviews } from './drawn-pictures/changed-previews.js';
+import { SharePicturesService } from './drawn-pictures/share-pictures.service.js';
 import type { OpenDatabase } from './database/database.js';
 import { serveDocs } from './site/api-docs.js';
 import { serveBuiltFiles } from './site/built-files.js';
@@ -62,6 +64,7 @@ export async function createApp(
   app.useBodyParser('json', CONTENT_BODIES);
   app.useBodyParser('json', JSON_BODIES);
   app.use('/delivery-files', publishedWorkbooks(site));
+  app.use('/share', changedPreviews(app.get(SharePicturesService)));
   serveBuiltFiles(app);
   serveDocs(app, config);
   await app.init();

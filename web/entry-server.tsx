@@ -1,8 +1,9 @@
 import { boardKinds } from '@server/boards/boards.types';
 import { recordOf } from '@server/common/records';
 import { productIds } from '@server/questionnaire/product-ids';
+import { UPLOADED } from '@server/pictures/pictures.types';
 import { postPageVariants } from '@server/post-view/marks';
-import type { PageParts, SharePreview, SiteInput } from '@server/rendering/renderer.types';
+import type { PageParts, SiteInput } from '@server/rendering/renderer.types';
 
 import { familySheetsOf } from './app/dataSheets/familySheets';
 import { renderFeed, renderPage, renderPostPage } from './app/renderPages';
@@ -19,12 +20,12 @@ import { pageNames, pagePaths, pathTo } from './lib/paths';
 
 export { builtPictureNames } from './content/pictures';
 export { languages } from './lib/locale';
-export { PREVIEW_SIZE } from './lib/head';
 
 /** A file of the site: a text, or a page to be put into its frame, whose scripts are those of the source file `source`. */
 type SiteFile = { file: string; text: string } | ({ file: string; source: string } & RenderedPage);
 
-const UPLOAD = /^upload\/(.+)/;
+/** The id of an office picture. */
+const uploadOf = (name: string) => (name.startsWith(UPLOADED) ? name.slice(UPLOADED.length) : undefined);
 
 function found<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`There is no picture ${name}.`);
@@ -35,11 +36,11 @@ function found<T>(value: T | undefined, name: string): T {
 function viewsOf({ content, language, uploads }: SiteInput): SiteViews {
   return siteViews(content, language, {
     pictureOf: (name, role) => {
-      const id = UPLOAD.exec(name)?.[1];
+      const id = uploadOf(name);
       return found(id ? uploads?.pictureOf(id, role) : builtPicture(name, role), name);
     },
     logoOf: (name) => {
-      const id = UPLOAD.exec(name)?.[1];
+      const id = uploadOf(name);
       return found(id ? uploads?.logoOf(id) : builtLogo(name), name);
     },
   });
@@ -93,12 +94,10 @@ export async function* renderSite(input: SiteInput): AsyncGenerator<SiteFile> {
   }
   yield { file: `content/${language}/search.json`, text: JSON.stringify(searchIndex(language, views)) };
   yield { file: `facts/${language}.json`, text: JSON.stringify(languageFacts(views, language)) };
+  yield { file: `share/${language}.json`, text: JSON.stringify(sharePreviewsOf(views, language)) };
   yield { file: `deliveries/${language}.json`, text: JSON.stringify(content.deliveries) };
   yield { file: `data-sheets/${language}.json`, text: JSON.stringify(familySheetsOf(views, language, pictureNames)) };
 }
-
-/** The previews that stand for pages of a language where their address is shared. */
-export const previewsOf = (input: SiteInput): SharePreview[] => sharePreviewsOf(viewsOf(input), input.language);
 
 /** Puts a page into its frame: a page of the build without what it says. */
 export const intoFrame = (frame: string, { html, head, block }: PageParts): string =>

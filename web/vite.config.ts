@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    // The pictures that the site's words come with: the browser's code knows none of them.
+    // The pictures that the site's words come with: of the browser's code only that of administrators knows them.
     ssrEmitAssets: true,
     target: 'es2022',
     rolldownOptions: { output: { codeSplitting: { groups: [...calculation, formats, frame] } } },

@@ -4,7 +4,7 @@ import { languages } from '../../server/common/localized.types.ts';
 import type { DocumentName } from '../../server/content/content.types.ts';
 import type { StoredValue } from '../../server/content/fields.types.ts';
 import { defaultContent } from '../../server/content/content.ts';
-import { documentAt } from '../../test/support/content-desk.ts';
+import { documentAt } from '../../test/support/content-api.ts';
 
 import { noteWrong } from './ledger.ts';
 import type { Ledger } from './ledger.ts';

@@ -7,7 +7,7 @@ import type {
 } from '../../server/content-editing/content-editing.types.ts';
 import type { Language } from '../../server/common/localized.types.ts';
 import type { StoredValue } from '../../server/content/fields.types.ts';
-import { documentAt } from '../../test/support/content-desk.ts';
+import { documentAt } from '../../test/support/content-api.ts';
 import { follow, sequences } from '../../test/support/content-sequences.ts';
 import type { Desk, Step } from '../../test/support/content-sequences.ts';
 import { deskOf, openContentDatabase } from '../../test/support/content-services.ts';

@@ -3,7 +3,10 @@ import type { Language, Localized } from '../common/localized.types.js';
 import { recordOf } from '../common/records.js';
 import { problemsOf } from '../content/check.js';
 import { settled } from '../content/clean.js';
+import type { Content } from '../content/content.types.js';
 import { isDifferent } from '../content/differences.js';
+import type { StoredValue } from '../content/fields.types.js';
+import { misfitsOf } from '../deliveries/physics.js';
 
 import type { DocumentState, FieldProblem, OpenDocument } from './content-editing.types.js';
 import type { PagesRenderer } from './pages-renderer.js';
@@ -15,8 +18,23 @@ type Pictures = Pick<PagesRenderer, 'knowsPicture'>;
 export const settledOf = ({ described, value }: HeldDocument) => settled(described.fields, value);
 
 /** What keeps the draft from being published in a language, or in any. */
-export const problemsIn = (held: HeldDocument, pictures: Pictures, language?: Language): FieldProblem[] =>
-  problemsOf(held.described.fields, settledOf(held), (name) => pictures.knowsPicture(name), language);
+export function problemsIn(held: HeldDocument, pictures: Pictures, language?: Language): FieldProblem[] {
+  const value = settledOf(held);
+  const problems = problemsOf(held.described.fields, value, (name) => pictures.knowsPicture(name), language);
+  return problems.length > 0 || held.name !== 'deliveries' ? problems : misfitsIn(value);
+}
+
+/** Deliveries whose figures cannot be true together. */
+function misfitsIn(value: StoredValue): FieldProblem[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is wrong with its fields
+  const { records } = value as Content['deliveries'];
+  return records.flatMap(({ deliveries }, record) =>
+    misfitsOf(deliveries).map(({ row, column }) => ({
+      path: `records.${record}.deliveries.${row}.${column}`,
+      problem: 'does_not_fit' as const,
+    })),
+  );
+}
 
 /** Whether the draft differs from what each language shows. */
 export function changesOf(held: HeldDocument): Localized<boolean> {

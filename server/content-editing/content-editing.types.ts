@@ -11,8 +11,8 @@ export type PublishedVersion = { number: number; at: string | null };
 export type DocumentState = {
   name: DocumentName;
   title: Localized;
-  /** Path below the language of the page that shows it best, with its section. */
-  path: string;
+  /** Path below the language of the page that shows it best, with its section; null where no page shows it. */
+  path: string | null;
   published: Record<Language, PublishedVersion>;
   /** Whether the draft differs from what this language shows. */
   isChanged: Record<Language, boolean>;

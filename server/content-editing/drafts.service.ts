@@ -78,6 +78,7 @@ export class ContentDraftsService {
   /** The page of a document as it would be; where something is missing or cannot be shown it has what is published. */
   async preview(name: DocumentName, { value, language }: PreviewInput): Promise<string> {
     const { fields, path } = documents[name];
+    if (path === null) throw new AppError('not_found');
     const { record, shown } = await this.stored.read(name);
     const [picture] = pictureNamesIn(fields, shown[language]);
     const isMissing = (field: Field, held: unknown) =>

@@ -5,8 +5,10 @@ import type { Connection } from 'mongoose';
 import { AppError } from '../common/app-error.js';
 import type { Language } from '../common/localized.types.js';
 import { StartProblem } from '../common/start-problem.js';
-import type { DocumentName } from '../content/content.types.js';
+import type { Content, DocumentName } from '../content/content.types.js';
+import type { StoredValue } from '../content/fields.types.js';
 import { isSame } from '../content/paths.js';
+import { withEarlier } from '../content/policy.js';
 import { databaseOf } from '../database/changes.js';
 import { lockDatabase } from '../database/lock.js';
 import type { DatabaseLock } from '../database/lock.js';
@@ -97,7 +99,7 @@ export class ContentPublishingService {
   }
 
   private async rendered(held: HeldDocument, languages: readonly Language[]): Promise<RenderedSite[]> {
-    const candidate = { name: held.name, number: held.record.last + 1, value: settledOf(held) };
+    const candidate = { name: held.name, number: held.record.last + 1, value: toBePublished(held, languages) };
     const sites: RenderedSite[] = [];
     for (const language of languages) {
       const { content, key } = await this.published.contentOf(language, candidate);
@@ -109,7 +111,7 @@ export class ContentPublishingService {
   /** The version, what shows it, and the pages made of it: all or nothing. What was typed since stays the draft. */
   private async store(held: HeldDocument, { languages, session: by }: Wanted, sites: readonly RenderedSite[]) {
     const { name } = held;
-    const value = settledOf(held);
+    const value = toBePublished(held, languages);
     const number = held.record.last + 1;
     const at = new Date();
     const version: StoredContentVersion = { document: name, number, value, at, session: by, languages: [...languages] };
@@ -117,7 +119,7 @@ export class ContentPublishingService {
       const now = await this.stored.read(name, session);
       const pointers = Object.fromEntries(languages.map((language) => [language, { number, at }]));
       const published = { ...now.record.published, ...pointers };
-      const isSpent = now.record.draft !== null && isSame(settledOf(now), value);
+      const isSpent = now.record.draft !== null && isSame(settledOf(now), settledOf(held));
       const scheduled = restOf(now.record, languages);
       await this.stored.write(name, { published, last: number, scheduled, ...(isSpent && { draft: null }) }, session);
       await this.stored.addVersion(version, { kept: KEPT, published }, session);
@@ -143,6 +145,15 @@ export class ContentPublishingService {
       throw error instanceof StartProblem ? new AppError('conflict') : error;
     }
   }
+}
+
+/** The draft, and with a privacy policy what was in force before. */
+function toBePublished(held: HeldDocument, wanted: readonly Language[]): StoredValue {
+  const value = settledOf(held);
+  const [language = 'ko'] = wanted;
+  if (held.name !== 'privacy') return value;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is wrong with the fields of either
+  return withEarlier(value as Content['privacy'], held.shown[language] as Content['privacy']);
 }
 
 /** What is still to be published at its time when these languages are. */

@@ -148,3 +148,16 @@ describe('problemsOf', () => {
       expect(problemsOf({ a: flag(label) }, value, knows)).toHaveLength(1);
   });
 });
+
+describe('figures beside each other', () => {
+  const fields = {
+    min: optional(figure(label, { least: -300, most: 900 })),
+    max: figure(label, { least: -300, most: 900, notBelow: ['min'] }),
+  };
+  const found = (value: object) => problemsOf(fields, value, knows);
+
+  it('are refused the wrong way round, and only then', () => {
+    expect(found({ min: 20, max: 10 })).toEqual([{ path: 'max', problem: 'too_small', limit: 20 }]);
+    expect([found({ min: 20, max: 20 }), found({ max: -40 })]).toEqual([[], []]);
+  });
+});

@@ -58,7 +58,22 @@ function within(fields: Fields, value: unknown, path: string, asked: Asked): Fie
   return [
     ...Object.entries(fields).flatMap(([name, field]) => ofField(field, held[name], pathTo(path, name), asked)),
     ...unknown.map((name) => ({ path: pathTo(path, name), problem: 'unknown' as const })),
+    ...Object.entries(fields).flatMap(([name, field]) => belowAnother(field, name, held, path)),
   ];
+}
+
+function belowAnother(
+  field: Field,
+  name: string,
+  held: Readonly<Record<string, unknown>>,
+  path: string,
+): FieldProblem[] {
+  const value = held[name];
+  if (field.kind !== 'figure' || typeof value !== 'number') return [];
+  const least = Math.max(
+    ...(field.notBelow ?? []).map((each) => held[each]).filter((each) => typeof each === 'number'),
+  );
+  return value < least ? [{ path: pathTo(path, name), problem: 'too_small', limit: least }] : [];
 }
 
 function ofField(field: Field, value: unknown, path: string, asked: Asked): FieldProblem[] {

@@ -8,6 +8,7 @@ import { esg } from './documents/esg.js';
 import { hero } from './documents/hero.js';
 import { history } from './documents/history.js';
 import { home } from './documents/home.js';
+import { letters } from './documents/letters.js';
 import { organization } from './documents/organization.js';
 import { overview } from './documents/overview.js';
 import { partners } from './documents/partners.js';
@@ -36,6 +37,7 @@ export const documents = {
   videos,
   procurement,
   privacy,
+  letters,
   descriptions,
 } as const;
 

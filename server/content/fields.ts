@@ -24,7 +24,11 @@ export const plain = (
 /** A number, with its unit where it has one. */
 export const figure = (
   label: Localized,
-  { least, most, ...said }: Said & { least: number; most: number; unit?: string; decimals?: number },
+  {
+    least,
+    most,
+    ...said
+  }: Said & { least: number; most: number; unit?: string; decimals?: number; notBelow?: readonly string[] },
 ) => ({ kind: 'figure', label, least, most, ...said }) as const;
 
 /** A day, YYYY-MM-DD. */

@@ -22,6 +22,8 @@ export type FigureField = Shared & {
   readonly unit?: string;
   /** Whole numbers by default. */
   readonly decimals?: number;
+  /** Figures beside it that it may not be less than. */
+  readonly notBelow?: readonly string[];
 };
 export type DayField = Shared & { readonly kind: 'day' };
 export type MonthField = Shared & { readonly kind: 'month' };
@@ -124,8 +126,8 @@ export type ViewOf<F extends Fields> = Both<F, { [N in keyof F]: ShownOf<F[N]> }
 /** A document of content: what it is called, where it is seen, what it consists of, and what stands there until the office changes it. */
 export type ContentDocument<F extends Fields = Fields> = {
   readonly title: Localized;
-  /** Path below the language of the page that shows it best, e.g. `/esg`, with its section. */
-  readonly path: string;
+  /** Path below the language of the page that shows it best, e.g. `/esg`, with its section; null where no page shows it. */
+  readonly path: string | null;
   readonly fields: F;
   readonly defaults: ValueOf<F>;
 };
@@ -151,4 +153,6 @@ export type FieldProblemKind =
   | 'not_a_business_number'
   | 'unknown_choice'
   | 'unknown_picture'
+  /** Others beside it say something that cannot be true together with it. */
+  | 'does_not_fit'
   | 'unknown';

@@ -5,6 +5,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../config.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Language } from '../common/localized.types.js';
+import { DrawingService } from '../drawn-pictures/drawing.service.js';
+import { PicturesService } from '../pictures/pictures.service.js';
+import { UPLOADED } from '../pictures/pictures.types.js';
+import type { PictureFocus } from '../pictures/pictures.types.js';
+import { SiteService } from '../site/site.service.js';
 
 import { readBuiltSheets } from './built-sheets.js';
 import { conditionsSheet } from './conditions.js';
@@ -12,12 +17,11 @@ import type { Conditions } from './conditions.js';
 import { sheetTexts } from './data-sheets.text.js';
 import type { DataSheet, FamilySheet, Letterhead } from './data-sheets.types.js';
 import { PrintingService } from './printing.service.js';
-import { SiteService } from '../site/site.service.js';
 
 /** Sheets that may wait before one of a visitor's conditions is refused; the last one waits about eight seconds. */
 const QUEUE = 20;
 
-/** `picture` is the name of the picture that stands in it. */
+/** `picture` is the name of the picture that stands in it, as content has it. */
 export type PrintableSheet = { fileName: string; sheet: DataSheet; picture?: string };
 
 export type PrintedSheet = { fileName: string; pdf: Buffer };
@@ -35,6 +39,8 @@ export class DataSheetsService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
     private readonly printing: PrintingService,
     private readonly site: SiteService,
+    private readonly pictures: PicturesService,
+    private readonly drawing: DrawingService,
   ) {}
 
   /** A family's sheet by its path; undefined where there is none. */
@@ -42,7 +48,7 @@ export class DataSheetsService {
     const { families, letterhead } = await readBuiltSheets(this.site);
     const family = families.find((each) => each.path === path);
     if (!family) return undefined;
-    const words = JSON.stringify([family, letterhead]);
+    const words = JSON.stringify([family, letterhead, this.focusOf(family.picture)]);
     const known = this.printed.get(path);
     if (known?.words === words) return known.sheet;
     const sheet = this.printFamily(family, letterhead);
@@ -66,13 +72,14 @@ export class DataSheetsService {
 
   /** Prints sheets whose words are known beforehand. */
   async print(sheets: readonly PrintableSheet[], letterhead: Letterhead): Promise<PrintedSheet[]> {
-    const orders = sheets.map(({ sheet, picture }) => {
+    const orders = sheets.map(async ({ sheet, picture }) => {
       const words = JSON.stringify([sheet, letterhead]);
       const revision = createHash('sha256').update(words).digest('hex').slice(0, 6).toUpperCase();
       const edition = sheetTexts.revision[sheet.language](revision);
-      return { sheet, letterhead, picture, origin: this.config.publicUrl, edition, date: NO_DATE };
+      const shown = picture && (await this.printable(picture));
+      return { sheet, letterhead, picture: shown, origin: this.config.publicUrl, edition, date: NO_DATE };
     });
-    const pdfs = await this.printing.printAll(orders);
+    const pdfs = await this.printing.printAll(await Promise.all(orders));
     return pdfs.map((pdf, index) => ({ fileName: sheets[index]?.fileName ?? '', pdf }));
   }
 
@@ -80,5 +87,17 @@ export class DataSheetsService {
     const [printed] = await this.print([family], letterhead);
     if (!printed) throw new Error('The sheet was not printed.');
     return printed;
+  }
+
+  /** The name of a picture that comes with the site, or a JPEG of one of the office. */
+  private async printable(name: string): Promise<string | Uint8Array> {
+    const focus = this.focusOf(name);
+    if (!focus) return name;
+    return this.drawing.sheetPicture(name.slice(UPLOADED.length), focus);
+  }
+
+  /** What of a picture of the office stays in view. */
+  private focusOf(name: string): PictureFocus | undefined {
+    return name.startsWith(UPLOADED) ? this.pictures.focusOf(name.slice(UPLOADED.length)) : undefined;
   }
 }

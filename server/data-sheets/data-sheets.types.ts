@@ -26,6 +26,9 @@ export type Letterhead = {
   colours: SheetColours;
 };
 
+/** The families' pictures in their sheets: twice as many pixels as points. */
+export const SHEET_PICTURE = { width: 800, height: 600 } as const;
+
 export type HeadOffice = { name: Localized; tel: string; email: string };
 
 /** A given value: the number ends where its unit begins. */

@@ -2,37 +2,28 @@ import { Worker } from 'node:worker_threads';
 
 import { Injectable } from '@nestjs/common';
 
-import { AppError } from '../common/app-error.js';
+import { Turns } from '../common/turns.js';
 
 import type { PrintOrder } from './pdf/thread.js';
 
-/** s. */
-const RETRY_AFTER = 5;
 /** Far more than the largest sheet takes: MB. */
 const MEMORY = 192;
 
 /** Prints one order after the other, each in a thread of its own, so that printing delays nobody else. */
 @Injectable()
 export class PrintingService {
-  private orders = 0;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
 
   /** Throws `too_many_requests` if so many wait or are printed. */
-  async print(order: PrintOrder, most = Infinity): Promise<Buffer> {
-    if (this.orders >= most) throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER });
-    const [sheet] = await this.printAll([order]);
+  async print(order: PrintOrder, most?: number): Promise<Buffer> {
+    const [sheet] = await this.printAll([order], most);
     if (!sheet) throw new Error('The sheet was not printed.');
     return sheet;
   }
 
   /** Several sheets at once, in one thread: beginning takes longer than printing. */
-  async printAll(orders: readonly PrintOrder[]): Promise<Buffer[]> {
-    this.orders += 1;
-    const printing = this.last.then(() => printInThread(orders));
-    this.last = printing.catch(() => undefined);
-    return printing.finally(() => {
-      this.orders -= 1;
-    });
+  printAll(orders: readonly PrintOrder[], most?: number): Promise<Buffer[]> {
+    return this.turns.take(() => printInThread(orders), most);
   }
 }
 

@@ -6,5 +6,9 @@ import type { CompanyFacts } from './company.types.js';
 /** What letters of this moment say of the company. Rejects if there is no build. */
 export async function readCompany(site: SiteService): Promise<CompanyFacts> {
   const { ko, en } = await factsOfSite(site);
-  return { name: { ko: ko.company, en: en.company }, telephone: ko.headOffice.tel };
+  return {
+    name: { ko: ko.company, en: en.company },
+    telephone: ko.headOffice.tel,
+    confirmation: { ko: ko.confirmation, en: en.confirmation },
+  };
 }

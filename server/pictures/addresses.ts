@@ -2,7 +2,7 @@ import type { PictureRole, PictureSources } from '../content/fields.types.js';
 
 import { pictureFormats, widthsOf } from './picture-roles.js';
 import type { PictureFormat } from './picture-roles.js';
-import type { PictureRecord } from './pictures.schema.js';
+import type { PictureRecord, StoredPictureFile } from './pictures.schema.js';
 import { UPLOADED } from './pictures.types.js';
 import type { StoredPicture } from './pictures.types.js';
 
@@ -31,6 +31,12 @@ export function sourcesOf(picture: Sized, role: PictureRole): PictureSources {
     img: { src: addressOf(_id, w, 'webp'), w, h: Math.round((height * w) / width) },
     focus: `${focus.x}% ${focus.y}%`,
   };
+}
+
+/** The largest file of a picture that is a WebP. */
+export function largestOf({ files }: Pick<PictureRecord, 'files'>): StoredPictureFile | undefined {
+  const all = files.filter(({ name }) => name.endsWith('.webp'));
+  return all.toSorted((one, other) => Number.parseInt(other.name, 10) - Number.parseInt(one.name, 10))[0];
 }
 
 /** A picture as administrators see it. */

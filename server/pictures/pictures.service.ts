@@ -8,9 +8,10 @@ import type { PictureRole, PictureSources } from '../content/fields.types.js';
 import { CollectionWatch } from '../database/watch-collection.js';
 import { UploadSweep } from '../files/upload-sweep.js';
 
-import { sourcesOf } from './addresses.js';
+import { largestOf, sourcesOf } from './addresses.js';
 import { PictureRecord } from './pictures.schema.js';
 import type { StoredPictureFile } from './pictures.schema.js';
+import type { PictureFocus } from './pictures.types.js';
 
 /**
  * Knows all pictures of the office, whichever process took them: pages are made from memory. Pictures come and change, and
@@ -64,6 +65,17 @@ export class PicturesService implements OnModuleInit, OnApplicationBootstrap, On
     // Another process may have taken it just now.
     const picture = this.known.get(id) ?? (await this.pictures.findById(id).lean<PictureRecord>());
     return picture?.files.find((file) => file.name === name);
+  }
+
+  /** The largest file of a picture that is a WebP; undefined for an unknown id. */
+  largestOf(id: string): StoredPictureFile | undefined {
+    const picture = this.known.get(id);
+    return picture && largestOf(picture);
+  }
+
+  /** What of a picture stays in view; undefined for an unknown id. */
+  focusOf(id: string): PictureFocus | undefined {
+    return this.known.get(id)?.focus;
   }
 
   /** Makes one known that this process has stored. */

@@ -7,11 +7,6 @@ import type { Language } from '../common/localized.types.js';
 export const privacyBases = ['pre-contract', 'consent'] as const;
 export type PrivacyBasis = (typeof privacyBases)[number];
 
-/** Every version of the privacy policy, with the notice beside the quote form. The last one is in force. */
-export const policyVersions = [1, 2] as const;
-export type PolicyVersion = (typeof policyVersions)[number];
-export const currentPolicy = 2 satisfies PolicyVersion;
-
 /** What the sender of a request was told, and agreed to where `basis` is `consent`. Kept with the request. */
 export type PrivacyRecord = {
   basis: PrivacyBasis;
@@ -19,7 +14,7 @@ export type PrivacyRecord = {
   /** The language of the text that was in view. */
   language: Language;
   /** Its version; null where it is not known, as when a program sent the request. */
-  version: PolicyVersion | null;
+  version: number | null;
   /** How long requests were kept after they were closed, at that time. */
   retentionDays: number;
 };

@@ -4,7 +4,6 @@ import { ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional } from 'class-
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import { OptionalText } from '../common/validation.js';
-import { currentPolicy } from '../privacy/privacy.types.js';
 import type { PrivacyAnswer } from '../privacy/privacy.types.js';
 import { quoteFields } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
@@ -37,7 +36,7 @@ export class CreateQuoteDto extends answersTo(quoteFields) implements PrivacyAns
 
   @ApiPropertyOptional({
     type: 'integer',
-    example: currentPolicy,
+    example: 2,
     description: 'Version of the privacy policy that the sender saw; one that the site does not know is not kept',
   })
   @IsOptional()

@@ -4,8 +4,8 @@ import mongoose from 'mongoose';
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
-import { policyVersions, privacyBases } from '../privacy/privacy.types.js';
-import type { PolicyVersion, PrivacyBasis, PrivacyRecord } from '../privacy/privacy.types.js';
+import { privacyBases } from '../privacy/privacy.types.js';
+import type { PrivacyBasis, PrivacyRecord } from '../privacy/privacy.types.js';
 import { quoteFields } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
@@ -80,8 +80,8 @@ export class StoredPrivacy implements Omit<PrivacyRecord, 'at'> {
   @Prop({ type: String, enum: languages, required: true })
   language!: Language;
 
-  @Prop({ type: Number, enum: [...policyVersions, null], default: null })
-  version!: PolicyVersion | null;
+  @Prop({ type: Number, min: 1, default: null })
+  version!: number | null;
 
   @Prop({ type: Number, required: true })
   retentionDays!: number;

@@ -14,9 +14,9 @@ import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import { searchable } from '../common/searchable.js';
 import type { Config } from '../config.js';
+import { SiteService } from '../site/site.service.js';
 import { inTransaction } from '../database/transaction.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
-import { policyVersions } from '../privacy/privacy.types.js';
 import { senderFields, quoteFields } from '../questionnaire/places.js';
 import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
@@ -65,6 +65,7 @@ export class QuotesService {
     private readonly letters: QuoteLettersService,
     private readonly links: RequestLinkService,
     private readonly files: RequestFilesService,
+    private readonly site: SiteService,
   ) {
     this.perAddress = rateLimits.limit('quotes', config.quotesPerHour, HOUR);
   }
@@ -144,7 +145,7 @@ export class QuotesService {
       at: new Date(),
       language,
       // A server of another version may have sent the page: what it showed is not known here, and the request stays.
-      version: policyVersions.find((known) => known === privacyVersion) ?? null,
+      version: this.site.knowsPolicy(privacyVersion) ? privacyVersion : null,
       retentionDays: quoteRetentionDays,
     };
   }

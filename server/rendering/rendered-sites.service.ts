@@ -18,6 +18,7 @@ import type { Content } from '../content/content.types.js';
 import { documents } from '../content/documents.js';
 import { pictureNamesIn } from '../content/view.js';
 import { PicturesService } from '../pictures/pictures.service.js';
+import { UPLOADED } from '../pictures/pictures.types.js';
 import { siteFactsOf } from '../site/built-site.js';
 import type { SiteFacts } from '../site/built-site.js';
 import { SiteService } from '../site/site.service.js';
@@ -31,8 +32,6 @@ import type { UploadsInUse } from './orders.types.js';
 
 /** What other builds show is kept for so long, in case they are still running: ms. */
 const OTHER_BUILDS = 30 * 24 * 60 * 60 * 1000;
-
-const UPLOAD = 'upload/';
 
 const nothing: PackedFiles = { index: [], bytes: new Uint8Array() };
 
@@ -84,7 +83,7 @@ export class RenderedSitesService extends PagesRenderer {
   }
 
   override knowsPicture(name: string): boolean {
-    return name.startsWith(UPLOAD) ? this.pictures.has(name.slice(UPLOAD.length)) : this.build.pictures.has(name);
+    return name.startsWith(UPLOADED) ? this.pictures.has(name.slice(UPLOADED.length)) : this.build.pictures.has(name);
   }
 
   /** Answers with it from now on. Rejects, and the site goes on as before, if it is not whole. */
@@ -134,7 +133,7 @@ export class RenderedSitesService extends PagesRenderer {
 
   private uploadsIn(content: Content): UploadsInUse {
     const names = keysOf(documents).flatMap((name) => pictureNamesIn(documents[name].fields, content[name]));
-    const ids = new Set(names.filter((name) => name.startsWith(UPLOAD)).map((name) => name.slice(UPLOAD.length)));
+    const ids = new Set(names.filter((name) => name.startsWith(UPLOADED)).map((name) => name.slice(UPLOADED.length)));
     const uploads: UploadsInUse = { pictures: {}, logos: {} };
     for (const id of ids) {
       for (const role of ['hero', 'card'] as const) {

@@ -26,18 +26,5 @@ export type Renderer = {
   renderSite: (input: SiteInput) => AsyncIterable<RenderedFile>;
   /** The page at a path below the language, e.g. `/esg`. */
   renderPath: (input: SiteInput, path: string) => Promise<{ file: string } & PageParts>;
-  previewsOf: (input: SiteInput) => SharePreview[];
   intoFrame: (frame: string, page: PageParts) => string;
-  PREVIEW_SIZE: { width: number; height: number };
-};
-
-/** What the picture of a shared page shows; `picture` is a file in web/images. */
-export type SharePreview = {
-  path: string;
-  language: Language;
-  wordmark: string;
-  companyName: string;
-  heading: string;
-  description: string;
-  picture: string;
 };

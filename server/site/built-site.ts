@@ -150,11 +150,15 @@ export async function readBuiltSite(dist: string, site: SiteFacts): Promise<Map<
   return answers;
 }
 
-function readyBody(identity: Buffer, extension: '.xml' | '.txt' | '.json', publicUrl: string): ReadyAnswer {
+function readyBody(
+  identity: Buffer,
+  extension: '.xml' | '.txt' | '.json' | '.webmanifest',
+  publicUrl: string,
+): ReadyAnswer {
   const headers = { ...headerList(publicUrl, []), ...revalidated, 'Content-Type': types[extension] ?? '' };
   return ready({ identity }, headers);
 }
 
 /** For texts that the server makes, e.g. the sitemap. */
-export const readyText = (text: string, extension: '.xml' | '.txt', publicUrl: string): ReadyAnswer =>
+export const readyText = (text: string, extension: '.xml' | '.txt' | '.webmanifest', publicUrl: string): ReadyAnswer =>
   readyBody(Buffer.from(text), extension, publicUrl);

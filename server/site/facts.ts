@@ -5,11 +5,15 @@ import { recordOf } from '../common/records.js';
 import type { LanguageFacts } from './language-facts.types.js';
 import type { SiteService } from './site.service.js';
 
-/** What is published of the company at this moment, in each language. Rejects if there is no build. */
-export async function factsOfSite(site: SiteService): Promise<Record<Language, LanguageFacts>> {
+/** What is said of the company in each language, by the texts of these files. */
+export async function factsIn(textOf: (file: string) => Promise<string>): Promise<Record<Language, LanguageFacts>> {
   const read = languages.map(async (language): Promise<[Language, LanguageFacts]> => [
     language,
-    JSON.parse(await site.text(`facts/${language}.json`)),
+    JSON.parse(await textOf(`facts/${language}.json`)),
   ]);
   return recordOf(await Promise.all(read));
 }
+
+/** What is published of the company at this moment. Rejects if there is no build. */
+export const factsOfSite = (site: SiteService): Promise<Record<Language, LanguageFacts>> =>
+  factsIn((file) => site.text(file));

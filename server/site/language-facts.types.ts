@@ -8,6 +8,10 @@ export type LanguageFacts = {
   /** Each office on one line: its place, address, telephone and e-mail. */
   offices: readonly string[];
   headOffice: { name: string; tel: string; email: string };
+  /** The version of the privacy policy in force. */
+  policyVersion: number;
+  /** The e-mail that confirms a quote request; `{reference}` and `{workingDays}` stand in it. */
+  confirmation: { subject: string; opening: readonly string[]; closing: readonly string[] };
   /** The path of the calculator, with its section. */
   calculator: string;
   /** What the calculation judges families by. */

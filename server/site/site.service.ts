@@ -19,6 +19,7 @@ import { REQUESTS_PATH } from '../quotes/quotes.types.js';
 import { answerOf, bodyIn, completed, readBuiltSite, readyText } from './built-site.js';
 import type { ReadyAnswer, SiteFacts } from './built-site.js';
 import type { LanguageFacts } from './language-facts.types.js';
+import { factsIn } from './facts.js';
 import { redirectOf } from './redirects.js';
 import { headerList, PRIVATE_HEADERS } from './security-headers.js';
 import { encodingOf, sendAnswer } from './send-answer.js';
@@ -57,6 +58,7 @@ export class SiteService {
   private fileNames = new Set<string>();
   private readonly security: Record<string, string>;
   readonly templates = new PostTemplates();
+  private newestPolicy = 0;
   /** What the office published takes the place of files of the build. */
   private readonly published = new Map<Language, Published>();
 
@@ -71,7 +73,7 @@ export class SiteService {
       this.answers = await readBuiltSite(DIST, this.config);
       const textOf = (file: string) => this.completedText(file);
       await this.templates.load(languages, textOf, publicUrl);
-      setFamilyLimits(await familyLimitsIn(textOf));
+      this.applyFacts(await factsIn(textOf));
     } catch {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');
     }
@@ -91,6 +93,11 @@ export class SiteService {
       const text = files.get(file);
       if (text !== undefined) return text;
     }
+    return this.builtText(file);
+  }
+
+  /** The same as the build made it, whatever is published. */
+  builtText(file: string): Promise<string> {
     // oxlint-disable-next-line security/detect-non-literal-fs-filename -- the server's own names below the build
     return readFile(join(DIST, file), 'utf8');
   }
@@ -115,9 +122,9 @@ export class SiteService {
       return answer ? [answer] : [];
     });
     const others = [...files].filter(([file]) => !/^(?:pages|content|post-pages)\//.test(file));
-    const limits = await familyLimitsIn(textOf);
+    const facts = await factsIn(textOf);
     await this.templates.load([language], textOf, publicUrl);
-    setFamilyLimits(limits);
+    this.applyFacts(facts);
     this.published.set(language, { key, files: new Map(others.map(([file, bytes]) => [file, bytes.toString()])) });
     for (const [path, answer] of answers) {
       const shown = this.answers.get(path);
@@ -125,6 +132,29 @@ export class SiteService {
       if (shown?.etag === answer.etag) shown.body.identity = answer.body.identity;
       else this.answers.set(path, answer);
     }
+    if (language === 'en') await this.nameIcon();
+  }
+
+  /** The names that a browser shows beside the icon of the site on the home screen. */
+  private async nameIcon(): Promise<void> {
+    const { company, wordmark }: LanguageFacts = JSON.parse(await this.text('facts/en.json'));
+    const built: object = JSON.parse(await readFile(join(WEB_FOLDER, 'manifest.webmanifest'), 'utf8'));
+    const named = JSON.stringify({ ...built, name: company, short_name: wordmark });
+    this.answers.set('/manifest.webmanifest', readyText(named, '.webmanifest', this.config.publicUrl));
+  }
+
+  /**
+   * The server calculates with the limits of the Korean site, because a family has each limit once. One that is published
+   * in English only stands on the English pages; it counts here when the Korean site has it, too.
+   */
+  private applyFacts({ ko, en }: Record<Language, LanguageFacts>): void {
+    setFamilyLimits(ko.familyLimits);
+    this.newestPolicy = Math.max(ko.policyVersion, en.policyVersion);
+  }
+
+  /** Whether there ever was this version of the privacy policy. */
+  knowsPolicy(version: number | undefined): version is number {
+    return version !== undefined && version >= 1 && version <= this.newestPolicy;
   }
 
   private async completedText(file: string): Promise<string> {
@@ -193,15 +223,6 @@ export class SiteService {
     const passing = { Location: target, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' };
     response.writeHead(302, { ...this.security, ...passing }).end();
   }
-}
-
-/**
- * The server calculates with the limits of the Korean site, because a family has each limit once. One that is published
- * in English only stands on the English pages; it counts here when the Korean site has it, too.
- */
-async function familyLimitsIn(textOf: (file: string) => Promise<string>): Promise<LanguageFacts['familyLimits']> {
-  const { familyLimits }: LanguageFacts = JSON.parse(await textOf('facts/ko.json'));
-  return familyLimits;
 }
 
 /** The page of a post that the former address of its popup named, with what the board below showed: its way back. */

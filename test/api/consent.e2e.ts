@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../../server/common/error.types.js';
 import type { PersonExport } from '../../server/personal-data/personal-data.types.js';
-import { currentPolicy } from '../../server/privacy/privacy.types.js';
+import { defaultContent } from '../../server/content/content.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
@@ -9,6 +9,8 @@ import type { Mailbox } from '../support/mailbox.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { everythingIn } from '../support/traces.js';
+
+const currentPolicy = defaultContent.privacy.earlier.length + 1;
 
 let mailbox: Mailbox;
 /** Sites of both bases. */

@@ -2,7 +2,7 @@ import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
 import type { DocumentState } from '../../server/content-editing/content-editing.types.js';
 import { defaultContent } from '../../server/content/content.js';
-import { documentAt } from '../support/content-desk.js';
+import { documentAt } from '../support/content-api.js';
 import { ask, eventually, sessionOf, signIn } from '../support/http.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';

@@ -77,6 +77,7 @@ const BETWEEN = [
   'jsonParser', // of content, which is larger
   'jsonParser',
   'answerWorkbook', // spreadsheets of published deliveries
+  'answerPreview', // pictures of shared pages, as published
   'serveStatic', // built assets
   'serveStatic', // what else is built
   'refuseWithoutBody', // conditions and ranges that do not hold

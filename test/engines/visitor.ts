@@ -34,6 +34,22 @@ function clickable(selector: string, name: string | null): { x: number; y: numbe
   return isReachable(centre()) ? centre() : null;
 }
 
+/** The same in the frame of the page, which may be drawn smaller than it is. */
+function clickableInFrame(selector: string, words: string | null): { x: number; y: number } | null {
+  const frame = document.querySelector('iframe');
+  const all = [...(frame?.contentDocument?.querySelectorAll(selector) ?? [])];
+  const found = all.find(({ textContent }) => textContent === words);
+  if (!frame || !found) return null;
+  // What stands in the frame may bring the frame into view, too, but not every engine's does.
+  for (const each of [frame, found]) each.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [outer, inner] = [frame.getBoundingClientRect(), found.getBoundingClientRect()];
+  const scale = outer.width / frame.offsetWidth;
+  return {
+    x: Math.round(outer.left + (inner.left + inner.width / 2) * scale),
+    y: Math.round(outer.top + (inner.top + inner.height / 2) * scale),
+  };
+}
+
 /** Someone at the keyboard and mouse of the engine. */
 export async function startVisitor(site: { url: string }) {
   const driver: Driver = await start[globalThis.ENGINE]();
@@ -46,21 +62,24 @@ export async function startVisitor(site: { url: string }) {
     until(`${String(action)} with ${JSON.stringify(given)}`, () => run(action, ...given));
 
   /** Waits until it can be clicked and stands still. */
-  const placeOf = async (selector: string, name?: string) => {
+  const placeOf = async (find: typeof clickable, selector: string, name?: string) => {
     let before = '';
     return until(`${selector} ${name ?? ''}`, async () => {
-      const place = await run(clickable, selector, name ?? null);
+      const place = await run(find, selector, name ?? null);
       const isStill = place !== null && JSON.stringify(place) === before;
       before = JSON.stringify(place);
       return isStill && place;
     });
   };
-  const move = async (selector: string, name: string | undefined, ...after: object[]) => {
-    const place = { type: 'pointerMove', duration: 0, origin: 'viewport', ...(await placeOf(selector, name)) };
-    await driver.perform([{ type: 'pointer', id: 'mouse', actions: [place, ...after] }]);
+  const moveTo = async (place: { x: number; y: number }, ...after: object[]) => {
+    const move = { type: 'pointerMove', duration: 0, origin: 'viewport', ...place };
+    await driver.perform([{ type: 'pointer', id: 'mouse', actions: [move, ...after] }]);
   };
-  const click = (selector: string, name?: string) =>
-    move(selector, name, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 });
+  const tap = [
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ];
+  const click = async (selector: string, name?: string) => moveTo(await placeOf(clickable, selector, name), ...tap);
   const press = async (...values: string[]) => {
     const down = values.map((value) => ({ type: 'keyDown', value }));
     const up = values.toReversed().map((value) => ({ type: 'keyUp', value }));
@@ -75,7 +94,10 @@ export async function startVisitor(site: { url: string }) {
     click,
     press,
     isValue,
-    hover: (selector: string, name?: string) => move(selector, name),
+    hover: async (selector: string, name?: string) => moveTo(await placeOf(clickable, selector, name)),
+    /** Clicks what stands in the frame of the page. */
+    clickInFrame: async (selector: string, words: string) =>
+      moveTo(await placeOf(clickableInFrame, selector, words), ...tap),
     pick: driver.pick,
     close: driver.close,
     complaints: driver.complaints,

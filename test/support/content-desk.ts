@@ -1,29 +1,67 @@
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type {
-  DocumentVersion,
-  OpenDocument,
-  PublishResult,
-  SavedDraft,
-} from '../../server/content-editing/content-editing.types.js';
+import type { Browser, Page } from 'playwright-core';
 
+import type { Language } from '../../server/common/localized.types.js';
+import type { OpenDocument, PublishResult } from '../../server/content-editing/content-editing.types.js';
+import type { Content, DocumentName } from '../../server/content/content.types.js';
+
+import { desktop, open, visit } from './browser.js';
 import { ask } from './http.js';
+import type { TestSite } from './site.js';
 
-type Options = { method?: string; json?: unknown };
-
-/** What the office does with one document of content. */
-export function documentAt(site: { url: string }, token: string, name: string) {
-  const content = <Body>(path: string, options: Options = {}) =>
-    ask<Body & ErrorBody>(`${site.url}/api/admin/content/${name}${path}`, { token, ...options });
+/** The content as programs change it. */
+export function contentAt(site: TestSite, token: string) {
+  const at = (name: DocumentName, more = '') => `${site.url}/api/admin/content/${name}${more}`;
+  const read = async (name: DocumentName) => (await ask<OpenDocument>(at(name), { token })).body;
   return {
-    open: async () => (await content<OpenDocument>('')).body,
-    save: (value: object, was: object) => content<SavedDraft>('/draft', { method: 'PUT', json: { value, was } }),
-    discard: () => content('/draft', { method: 'DELETE' }),
-    publish: (...wanted: string[]) => content<PublishResult>('/publish', { json: { languages: wanted } }),
-    plan: (time: string, ...wanted: string[]) =>
-      content<PublishResult>('/publish', { json: { languages: wanted, at: time } }),
-    unschedule: () => content('/schedule', { method: 'DELETE' }),
-    versions: async () => (await content<{ versions: DocumentVersion[] }>('/versions')).body.versions,
-    restore: (number: number | string) => content<OpenDocument>(`/versions/${number}/restore`, { method: 'POST' }),
-    preview: (value: object, language: string) => content<{ html: string }>('/preview', { json: { value, language } }),
+    read,
+    /** Publishes a document with these of its fields. */
+    publish: async <Name extends DocumentName>(
+      name: Name,
+      fields: Partial<Content[Name]>,
+      ...languages: Language[]
+    ) => {
+      const { value: was } = await read(name);
+      const value = { ...was, ...fields };
+      await ask(at(name, '/draft'), { token, method: 'PUT', json: { value, was } });
+      const { body } = await ask<PublishResult>(at(name, '/publish'), { token, json: { languages } });
+      expect(body).toMatchObject({ isPublished: true });
+    },
+    discard: (name: DocumentName) => ask(at(name, '/draft'), { token, method: 'DELETE' }),
   };
+}
+
+type Place = { document?: DocumentName; field?: string };
+
+/** The administrators' page, signed in, with the list of documents or one of them open. */
+export async function openContent(browser: Browser, { url }: TestSite, { document, field }: Place, look = desktop) {
+  const visitor = await visit(browser, look);
+  await visitor.context.request.post(`${url}/api/admin/login`, { data: { password: '1234' } });
+  visitor.page.on('dialog', (question) => void question.accept()); // the browser's own about leaving
+  const query = new URLSearchParams({ tab: 'pages', ...(document && { document }), ...(field && { field }) });
+  await open(visitor.page, `${url}/ko/manage?${query}`);
+  await visitor.page.locator('#content-title').waitFor();
+  if (field) await visitor.page.locator(`[data-path^="${field}"]:focus`).waitFor();
+  return visitor;
+}
+
+/** The input of a field, in a language where it has words. */
+export const inputAt = (page: Page, path: string, language?: Language) =>
+  page.locator(`[data-path="${path}"]${language ? `[data-language="${language}"]` : ''}`);
+
+/** The page in the preview. */
+export const previewOf = (page: Page) => page.frameLocator('iframe[title="미리보기"]');
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
+
+/** Waits until everything that was typed is stored. */
+export const isSaved = (page: Page) => status(page, '저장했습니다.');
+
+/** Publishes what is open by this button, and waits until visitors see it. */
+export async function publishBy(page: Page, name: '국문 게시' | '영문 게시' | '둘 다 게시'): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/publish'));
+  await button(page, name).click();
+  expect((await answered).status()).toBe(200);
+  await status(page, '게시했습니다.');
 }

@@ -1,7 +1,17 @@
 /** Words of the administrators' post screens. */
 export const deskWords = {
   ko: {
-    tabs: ['견적 요청', '국문 자료실', '영문 자료실', '국문 전자조달', '영문 전자조달', '설정', '작업 기록', '속도'],
+    tabs: [
+      '견적 요청',
+      '국문 자료실',
+      '영문 자료실',
+      '국문 전자조달',
+      '영문 전자조달',
+      '페이지',
+      '설정',
+      '작업 기록',
+      '속도',
+    ],
     legacy: '이전 자료실',
     create: '새 게시물',
     save: '저장',
@@ -20,6 +30,7 @@ export const deskWords = {
       'English data room',
       'Korean e-procurement',
       'English e-procurement',
+      'Pages',
       'Settings',
       'Activity log',
       'Speed',

@@ -55,3 +55,12 @@ export function fontsOf(bytes: Uint8Array): { name: string; isEmbedded: boolean;
       return { name, isEmbedded, isCopied: object.includes('/ToUnicode ') };
     });
 }
+
+/** The JPEG pictures of a PDF. */
+export function jpegsOf(bytes: Uint8Array): Buffer[] {
+  const pdf = Buffer.from(bytes);
+  const pictures: Buffer[] = [];
+  for (let at = pdf.indexOf('/DCTDecode'); at >= 0; at = pdf.indexOf('/DCTDecode', at + 1))
+    pictures.push(pdf.subarray(pdf.indexOf('stream', at) + 'stream\n'.length, pdf.indexOf('endstream', at)));
+  return pictures;
+}

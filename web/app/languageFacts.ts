@@ -10,7 +10,10 @@ import { tokens } from '@/theme/tokens';
 import { dataSheetTexts } from './dataSheets/dataSheets.text';
 
 /** What the server's letters and sheets say of the company. */
-export function languageFacts({ company, familyLimits }: SiteViews, language: Language): LanguageFacts {
+export function languageFacts(
+  { company, familyLimits, letters, policy }: SiteViews,
+  language: Language,
+): LanguageFacts {
   const [telephone, fax] = [dataSheetTexts.telephone[language], dataSheetTexts.fax[language]];
   const [head] = company.offices;
   if (!head) throw new Error('The company has no office.');
@@ -23,6 +26,8 @@ export function languageFacts({ company, familyLimits }: SiteViews, language: La
       ),
     ),
     headOffice: { name: head.name, tel: head.tel, email: head.email },
+    policyVersion: policy.inForce.version,
+    confirmation: letters,
     calculator: pathToCalculator(language),
     familyLimits,
     colours: recordOf(sheetColours.map((name) => [name, tokens.colour[name]])),

@@ -1,24 +1,37 @@
 import { keysOf } from '@server/common/records';
-import type { SharePreview } from '@server/rendering/renderer.types';
+import type { SharePreview } from '@server/drawn-pictures/drawn-pictures.types';
+import { productIds } from '@server/questionnaire/product-ids';
 
 import { pages } from '@/content/pages';
+import { builtPicture } from '@/content/pictures';
 import { sharePictures } from '@/content/sharePictures';
 import type { SiteViews } from '@/content/views';
 import type { Language } from '@/lib/locale';
-import { pathToPreview } from '@/lib/paths';
+import { pathToPreview, productPage } from '@/lib/paths';
+import type { PageName } from '@/lib/paths';
 
 import { descriptionOf } from './headOf';
 
-/** The previews to draw of a language: one for each public page. */
+/** What the pictures show by which shared pages of a language are known: one for each public page. */
 export function sharePreviewsOf(views: SiteViews, language: Language): SharePreview[] {
-  const { company, hero } = views;
-  return keysOf(sharePictures).map((page) => ({
+  const { company, hero, familyPictures } = views;
+  const previewOf = (page: PageName, picture: string): SharePreview => ({
     path: pathToPreview(language, page),
-    language,
     wordmark: company.wordmark,
     companyName: company.name,
     heading: page === 'home' ? hero.heading : pages[page].heading[language],
     description: descriptionOf(page, language, views),
-    picture: sharePictures[page],
-  }));
+    picture,
+  });
+  return [
+    ...keysOf(sharePictures).map((page) => previewOf(page, addressOf(sharePictures[page]))),
+    ...productIds.map((id) => previewOf(productPage(id), familyPictures[id].picture.img.src)),
+  ];
+}
+
+/** The address of the largest file of a picture that comes with the site. */
+function addressOf(name: string): string {
+  const picture = builtPicture(name, 'hero') ?? builtPicture(name, 'card');
+  if (!picture) throw new Error(`There is no picture ${name}.`);
+  return picture.img.src;
 }

@@ -1,17 +1,13 @@
 import { recordOf } from '@server/common/records';
-import { factsOf, viewsOf } from '@server/content/content';
+import { viewsOf } from '@server/content/content';
 import type { Content, ContentViews } from '@server/content/content.types';
-import { privacy } from '@server/content/documents/privacy';
 import { familyLimitsOf } from '@server/content/family-limits';
-import { viewOf } from '@server/content/view';
 import type { ViewTools } from '@server/content/view';
 import { cardOf } from '@server/deliveries/summary';
 import { productIds } from '@server/questionnaire/product-ids';
 import type { ProductId } from '@server/questionnaire/product-ids';
 
 import type { Language } from '@/lib/locale';
-
-import { policy1 } from '@/content/privacy/policy1';
 
 /** What a page can read: documents as they are, and parts of them where a page needs no more. Made when pages are rendered. */
 export type SiteViews = ReturnType<typeof siteViews>;
@@ -26,9 +22,9 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
   const views = viewsOf(content, language, tools);
   const { company, deliveries, descriptions, privacy: policy, ...asTheyAre } = views;
   const { offices, ...identity } = company;
-  const { notice, lead, ...inForce } = policy;
+  const { notice, lead, earlier, ...inForce } = policy;
+  const version = earlier.length + 1;
   const { hero, lead: deliveriesLead, isSample } = deliveries;
-  const complete = { ...tools, facts: factsOf(content, language) };
   return {
     ...asTheyAre,
     /** What every page says of the company. */
@@ -48,8 +44,12 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
       isSample,
       records: content.deliveries.records.map((record) => cardOf(record, language)),
     },
-    policy: { lead, inForce, first: viewOf(privacy.fields, policy1, language, complete) },
-    quoteNotice: notice,
+    policy: {
+      lead,
+      inForce: { ...inForce, version },
+      earlier: earlier.map((each, index) => ({ ...each, version: index + 1 })).toReversed(),
+    },
+    quoteNotice: { ...notice, version },
     descriptions,
   };
 }

@@ -1,3 +1,5 @@
+import { PREVIEW_SIZE } from '@server/drawn-pictures/drawn-pictures.types';
+
 import type { Language } from './locale';
 import { languages } from './locale';
 
@@ -25,9 +27,6 @@ export type HeadInput = {
   /** schema.org objects. */
   structuredData?: readonly object[];
 };
-
-/** Size of the previews, as the networks that show them ask for: px. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: 'meta', attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });

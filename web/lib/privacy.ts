@@ -3,6 +3,7 @@ export type PrivacyWords = { text: string; withConsent?: string };
 
 /** What a version of the privacy policy says, in the page's language. */
 export type PrivacyPolicy = {
+  version: number;
   /** The day it came into force. */
   from: string;
   /** What was new in it. */
@@ -13,6 +14,8 @@ export type PrivacyPolicy = {
 
 /** What a sender is told beside the form, in the page's language. */
 export type QuoteNotice = {
+  /** Of the policy that it is the short form of. */
+  version: number;
   title: string;
   inShort: string;
   items: readonly ({ name: string } & PrivacyWords)[];

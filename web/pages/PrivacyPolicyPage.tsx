@@ -3,8 +3,6 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 
-import { currentPolicy } from '@server/privacy/privacy.types';
-
 import { ChevronDownIcon } from '@/components/icons';
 import { PageHero } from '@/components/PageHero';
 import { PolicyEdition, PolicyText } from '@/components/privacy/PolicyText';
@@ -31,29 +29,32 @@ const Summary = styled(AccordionSummary)({ minHeight: 56, fontFamily: 'inherit',
 /** The privacy policy in force, and all that were before. */
 export function PrivacyPolicyPage() {
   const text = useText();
-  const { lead, inForce, first } = useContent('policy');
+  const { lead, inForce, earlier } = useContent('policy');
   return (
     <>
       <PageHero heading={text(pages.privacyPolicy.heading)} lead={lead} />
       <Body>
         <section aria-label={text(pages.privacyPolicy.heading)}>
-          <PolicyText version={currentPolicy} policy={inForce} heading="h2" />
+          <PolicyText policy={inForce} heading="h2" />
         </section>
         <Earlier aria-labelledby="earlier-title">
           <h2 id="earlier-title">{text(policyPageTexts.earlier)}</h2>
           <p>{text(policyPageTexts.earlierLead)}</p>
-          <Accordion
-            disableGutters
-            variant="outlined"
-            slotProps={{ heading: { component: 'h3' }, region: { role: undefined } }}
-          >
-            <Summary aria-controls="policy-1" expandIcon={<ChevronDownIcon />}>
-              <PolicyEdition version={1} from={first.from} />
-            </Summary>
-            <AccordionDetails>
-              <PolicyText version={1} policy={first} heading="h4" />
-            </AccordionDetails>
-          </Accordion>
+          {earlier.map((policy) => (
+            <Accordion
+              key={policy.version}
+              disableGutters
+              variant="outlined"
+              slotProps={{ heading: { component: 'h3' }, region: { role: undefined } }}
+            >
+              <Summary aria-controls={`policy-${policy.version}`} expandIcon={<ChevronDownIcon />}>
+                <PolicyEdition {...policy} />
+              </Summary>
+              <AccordionDetails>
+                <PolicyText policy={policy} heading="h4" />
+              </AccordionDetails>
+            </Accordion>
+          ))}
         </Earlier>
       </Body>
     </>

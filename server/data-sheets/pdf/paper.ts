@@ -3,6 +3,7 @@ import type PdfDocument from 'pdfkit';
 import { isKeyOf } from '../../common/records.js';
 import type { SheetColours } from '../data-sheets.types.js';
 import { printable } from './characters.js';
+import { brokenLines } from './lines.js';
 
 /** One of the site's colours, or any other as in CSS. */
 export type Colour = keyof SheetColours | `#${string}`;
@@ -14,9 +15,6 @@ type Style = { size: number; weight?: Weight; colour?: Colour; align?: 'left' | 
 export const LEADING = 1.4;
 /** From the top of a line to its baseline, as a part of the type size. */
 const ASCENT = 1.05;
-
-/** A blank where a line may end: not between a number and its unit. */
-const BREAK = /(?<!\d) | (?!°C|℃|%|(?:K|bar|kW|kg|ppm|m²)(?![a-z]))/;
 
 /** A page to write on, in points from its upper left corner. */
 export class Paper {
@@ -53,45 +51,9 @@ export class Paper {
     return width * size;
   }
 
-  /**
-   * A text in lines of this width: broken between words, and within a word only where it is wider than a line. The blank
-   * between two lines stays, so that their words are not copied as one.
-   */
+  /** A text in lines of this width. */
   linesOf(text: string, width: number, style: Style): string[] {
-    const blank = this.widthOf(' ', style);
-    const lines: string[] = [];
-    let line: string[] = [];
-    let used = 0;
-    for (const word of printable(text).split(BREAK)) {
-      const own = this.widthOf(word, style);
-      if (line.length > 0 && used + blank + own > width) {
-        lines.push(`${line.join(' ')} `);
-        [line, used] = [[], 0];
-      }
-      const pieces = own > width ? this.piecesOf(word, width, style) : [word];
-      const last = pieces.pop() ?? '';
-      lines.push(...pieces);
-      used += (line.length > 0 ? blank : 0) + (pieces.length > 0 ? this.widthOf(last, style) : own);
-      line.push(last);
-    }
-    return [...lines, line.join(' ')];
-  }
-
-  /** A word cut into pieces that fit. */
-  private piecesOf(word: string, width: number, style: Style): string[] {
-    const pieces: string[] = [];
-    let piece = '';
-    let used = 0;
-    for (const character of word) {
-      const own = this.widthOf(character, style);
-      if (piece && used + own > width) {
-        pieces.push(piece);
-        [piece, used] = ['', 0];
-      }
-      piece += character;
-      used += own;
-    }
-    return [...pieces, piece];
+    return brokenLines(printable(text), width, (part) => this.widthOf(part, style));
   }
 
   /** One line of text with its top at `y`; `x` is where it begins, ends or has its middle. */

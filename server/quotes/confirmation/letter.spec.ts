@@ -1,16 +1,24 @@
 import { quoteRequest } from '../../../test/support/factories.js';
+import { defaultContent } from '../../content/content.js';
 import { quoteFields } from '../../questionnaire/places.js';
 
 import type { StoredQuote } from '../quotes.schema.js';
 
 import { confirmationLetter, senderNamed } from './letter.js';
 
+const { letters } = defaultContent;
+const wordsIn = (language: 'ko' | 'en') => ({
+  subject: letters.subject[language],
+  opening: letters.opening[language],
+  closing: letters.closing[language],
+});
+const confirmation = { ko: wordsIn('ko'), en: wordsIn('en') };
 const config = {
   publicUrl: 'https://www.example.com',
   quoteMailbox: 'office@example.com',
   mailFrom: 'website@example.com',
   answerWorkingDays: 2,
-  company: { name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' }, telephone: '032-000-0000' },
+  company: { name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' }, telephone: '032-000-0000', confirmation },
 };
 const path = { ko: '/ko/requests/token', en: '/en/requests/token' };
 

@@ -1,20 +1,10 @@
 import { words } from '../../common/words.js';
 
-/** Words of the confirmation; an address stands in no sentence, where Korean would ask for a particle after it. */
+/** Words of the confirmation beside those that the office writes; an address stands in no sentence, where Korean would ask for a particle after it. */
 export const confirmationTexts = words({
-  subject: {
-    ko: (reference: string) => `[${reference}] 견적 요청이 접수되었습니다`,
-    en: (reference: string) => `[${reference}] We have received your quote request`,
-  },
-  opening: {
-    ko: (reference: string, days: number) => [
-      '견적 요청을 보내 주셔서 감사합니다.',
-      `접수번호는 ${reference}입니다. 담당자가 내용을 검토한 뒤 영업일 기준 ${days}일 이내에 이메일로 답변드리겠습니다.`,
-    ],
-    en: (reference: string, days: number) => [
-      'Thank you for your quote request.',
-      `Your reference is ${reference}. Our engineers will look into it and answer by e-mail within ${days === 1 ? 'one working day' : `${days} working days`} in Korea.`,
-    ],
+  workingDays: {
+    ko: (days: number) => `${days}일`,
+    en: (days: number) => (days === 1 ? 'one working day' : `${days} working days`),
   },
   values: { ko: '보내 주신 기술 사양', en: 'The technical data you sent' },
   behindLink: { ko: '링크에서 확인', en: 'see the link' },
@@ -26,16 +16,6 @@ export const confirmationTexts = words({
   linkNote: {
     ko: '이 링크에서 처리 상태를 확인하고, 내용을 정정하거나 요청을 취소하실 수 있습니다. 로그인은 필요하지 않습니다. 링크를 아는 사람은 누구나 볼 수 있으니 다른 사람에게 전달하지 마십시오.',
     en: 'There you can follow its progress, correct it or withdraw it, without signing in. Anyone who has the link can do so: please do not pass it on.',
-  },
-  closing: {
-    ko: [
-      '문의하실 때 접수번호를 알려 주시면 더 빨리 확인해 드릴 수 있습니다.',
-      '본인이 요청하지 않았다면 이 메일은 무시하셔도 됩니다.',
-    ],
-    en: [
-      'Whenever you contact us about it, please quote the reference.',
-      'If you did not send this request, you can ignore this message.',
-    ],
   },
   signature: {
     ko: ({ telephone, mailbox }: { telephone: string; mailbox: string }) => [

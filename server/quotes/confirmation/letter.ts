@@ -5,6 +5,7 @@ import { namesOfProducts } from '../../questionnaire/products.text.js';
 
 import { sheetLines, subjectOf } from '../letters.js';
 import { productsOf } from '../quotes.schema.js';
+import { fill } from '../quotes.text.js';
 import type { StoredQuote } from '../quotes.schema.js';
 
 import { confirmationTexts } from './letter.text.js';
@@ -18,7 +19,7 @@ export function senderNamed(mailFrom: string, name: string): string | { name: st
 }
 
 /**
- * To the sender, in the language of the request: fixed words, the reference, what may be repeated of the values, and the
+ * To the sender, in the language of the request: the office's words, the reference, what may be repeated of the values, and the
  * link to the rest. `path` is the page of the request.
  */
 export function confirmationLetter(
@@ -29,15 +30,17 @@ export function confirmationLetter(
   const texts = confirmationTexts;
   const name = company.name[language];
   const { sheet, values } = plainValues(quote, language);
+  const { subject, opening, closing } = company.confirmation[language];
+  const facts = { reference, workingDays: texts.workingDays[language](config.answerWorkingDays) };
   const contact = { telephone: company.telephone, mailbox: config.quoteMailbox };
   const letter = {
     reference,
-    opening: [...texts.opening[language](reference, config.answerWorkingDays)],
+    opening: opening.map((words) => fill(words, facts)),
     sheet,
     values,
     hasTable: sheet.length + values.length > 0,
     link: config.publicUrl + path,
-    closing: [...texts.closing[language]],
+    closing: closing.map((words) => fill(words, facts)),
     signature: [name, ...texts.signature[language](contact), `${config.publicUrl}/${language}`],
   };
   return {
@@ -45,7 +48,7 @@ export function confirmationLetter(
     to: email,
     from: senderNamed(config.mailFrom, name),
     language,
-    subject: subjectOf(texts.subject[language](reference), namesOfProducts(productsOf(quote), language)),
+    subject: subjectOf(fill(subject, facts), namesOfProducts(productsOf(quote), language)),
     words: {
       values: texts.values[language],
       valuesNote: texts.valuesNote[language],

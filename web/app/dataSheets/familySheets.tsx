@@ -1,4 +1,5 @@
 import { keysOf, recordOf } from '@server/common/records';
+import { SHEET_PICTURE } from '@server/data-sheets/data-sheets.types';
 import type { FamilySheet, SheetFigure, SheetPart, SheetRow } from '@server/data-sheets/data-sheets.types';
 import { productIds } from '@server/questionnaire/product-ids';
 import type { ProductId } from '@server/questionnaire/product-ids';
@@ -21,8 +22,7 @@ import type { Family } from '@/pages/products/useFamilies';
 import { dataSheetTexts } from './dataSheets.text';
 import { drawingOf } from './drawingOf';
 
-/** Width by height of the families' pictures. */
-const PICTURE_SHAPE = 4 / 3;
+const PICTURE_SHAPE = SHEET_PICTURE.width / SHEET_PICTURE.height;
 
 function drawingsOf(kind: DiagramKind, language: Language) {
   const title = drawingTexts[kind].title[language];

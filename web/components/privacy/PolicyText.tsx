@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-import type { PolicyVersion } from '@server/privacy/privacy.types';
-
 import { longDate } from '@/lib/format/longDate';
 import { useLanguage } from '@/lib/locale';
 import type { PrivacyPolicy } from '@/lib/privacy';
@@ -23,17 +21,17 @@ const Changes = styled('p')({
 });
 
 /** Which version it is, and since when it is in force. */
-export function PolicyEdition({ version, from }: { version: PolicyVersion; from: string }) {
+export function PolicyEdition({ version, from }: Pick<PrivacyPolicy, 'version' | 'from'>) {
   const language = useLanguage();
   return <time dateTime={from}>{privacyTexts.edition[language](version, longDate(from, language))}</time>;
 }
 
-type PolicyTextProps = { version: PolicyVersion; policy: PrivacyPolicy; heading?: 'h2' | 'h3' | 'h4' };
+type PolicyTextProps = { policy: PrivacyPolicy; heading?: 'h2' | 'h3' | 'h4' };
 
 /** A version of the privacy policy, in full. */
-export function PolicyText({ version, policy, heading: Heading = 'h3' }: PolicyTextProps) {
+export function PolicyText({ policy, heading: Heading = 'h3' }: PolicyTextProps) {
   const text = usePrivacyText();
-  const { from, changes, intro, articles } = policy;
+  const { version, from, changes, intro, articles } = policy;
   return (
     <Body>
       <p>

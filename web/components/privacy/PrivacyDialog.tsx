@@ -2,8 +2,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useState } from 'react';
 
-import { currentPolicy } from '@server/privacy/privacy.types';
-
 import { componentTexts, missingPartTexts } from '@/components/components.text';
 import { Dialog } from '@/components/Dialog';
 import { CloseIcon } from '@/components/icons';
@@ -74,7 +72,7 @@ export function PrivacyDialog({ title, onClose }: PrivacyDialogProps) {
       </Top>
       <Body aria-busy={policy === undefined}>
         {policy === 'missing' && <p>{text(missingPartTexts.missing)}</p>}
-        {typeof policy === 'object' && <PolicyText version={currentPolicy} policy={policy} />}
+        {typeof policy === 'object' && <PolicyText policy={policy} />}
         <ToPage to={pathTo(language, 'privacyPolicy')} onClick={onClose}>
           {text(privacyTexts.toPage)}
         </ToPage>

@@ -14,7 +14,7 @@ import { pathToDocument } from './address';
 import { useDocumentsQuery, useLazyDocumentQuery } from './api';
 import { editPageTexts } from './content.text';
 import { markEditor } from './editorMark';
-import { pathOf, saidWords } from './preview/findWords';
+import { pathAt, saidWords } from './preview/findWords';
 
 const Place = styled('aside')({
   position: 'fixed',
@@ -26,6 +26,7 @@ const Place = styled('aside')({
   gap: '0.5rem',
   maxWidth: 'calc(100vw - 6rem)',
   padding: '0.5rem',
+  border: `1px solid ${tokens.colour.line}`,
   borderRadius: tokens.radius.large,
   background: tokens.colour.white,
   boxShadow: tokens.shadow.raised,
@@ -35,7 +36,7 @@ const Place = styled('aside')({
 });
 
 /** The page that a document is seen on. */
-const pageOf = ({ path }: DocumentState) => pageAt(`/ko${path.replace(/#.*/, '')}`);
+const pageOf = ({ path }: DocumentState) => (path === null ? undefined : pageAt(`/ko${path.replace(/#.*/, '')}`));
 
 /** The ways from a page to its content: its documents by name, or a click on a text. */
 export function EditPageButton() {
@@ -43,35 +44,37 @@ export function EditPageButton() {
   const language = useLanguage();
   const page = pageAt(useLocation().pathname);
   const { data, error } = useDocumentsQuery();
-  const [isPicking, setIsPicking] = useState(false);
+  const [shown, setShown] = useState<'closed' | 'ways' | 'picking'>('closed');
   const isRefused = errorBodyOf(error)?.code === 'unauthenticated';
   useEffect(() => {
     if (isRefused) markEditor(undefined);
   }, [isRefused]);
   const own = data?.documents.filter((document) => pageOf(document) === page) ?? [];
-  const [first] = own;
-  if (!data || !first || page === undefined) return null;
+  if (!data || own.length === 0 || page === undefined) return null;
   return (
     <Place aria-label={text(editPageTexts.name)}>
-      {isPicking ? (
-        <Picking documents={[...new Set([...own, ...data.documents])]} onStop={() => setIsPicking(false)} />
-      ) : (
+      {shown === 'closed' && (
+        <Button size="small" variant="contained" aria-expanded={false} onClick={() => setShown('ways')}>
+          {text(editPageTexts.name)}
+        </Button>
+      )}
+      {shown === 'ways' && (
         <>
-          {own.length === 1 ? (
-            <Button size="small" variant="contained" component={Link} to={pathToDocument(language, first.name)}>
-              {text(editPageTexts.open)}
+          {own.map(({ name, title }) => (
+            <Button key={name} size="small" component={Link} to={pathToDocument(language, name)}>
+              {text(title)}
             </Button>
-          ) : (
-            own.map(({ name, title }) => (
-              <Button key={name} size="small" component={Link} to={pathToDocument(language, name)}>
-                {text(title)}
-              </Button>
-            ))
-          )}
-          <Button size="small" variant="outlined" onClick={() => setIsPicking(true)}>
+          ))}
+          <Button size="small" variant="outlined" onClick={() => setShown('picking')}>
             {text(editPageTexts.pick)}
           </Button>
+          <Button size="small" onClick={() => setShown('closed')}>
+            {text(editPageTexts.stop)}
+          </Button>
         </>
+      )}
+      {shown === 'picking' && (
+        <Picking documents={[...new Set([...own, ...data.documents])]} onStop={() => setShown('closed')} />
       )}
     </Place>
   );
@@ -91,10 +94,10 @@ function Picking({ documents, onStop }: PickingProps) {
   const [load] = useLazyDocumentQuery();
   const [isMissing, setIsMissing] = useState(false);
 
-  const find = async (pointed: Element) => {
+  const find = async (event: MouseEvent) => {
     for (const { name } of documents) {
       const { data } = await load(name, true);
-      const path = data && pathOf(document, saidWords(data.fields, data.value, language), pointed);
+      const path = data && pathAt(document, saidWords(data.fields, data.value, language), event);
       if (path !== undefined) return pathToDocument(language, name, path);
     }
     return undefined;
@@ -105,7 +108,7 @@ function Picking({ documents, onStop }: PickingProps) {
     event.preventDefault();
     event.stopPropagation();
     setIsMissing(false);
-    const found = await find(target);
+    const found = await find(event);
     if (found) void navigate(found);
     else setIsMissing(true);
   });

@@ -136,7 +136,7 @@ describe('the form of a document', () => {
     await act(async () => answer(savedOf(theirs, { isJoined: true })));
     expect(half('Title', 'Korean').value).toBe('제목12');
     expect(half('Title', 'English').value).toBe('Theirs');
-    expect(screen.getByText('Changes of somebody else were added.')).toBeTruthy();
+    expect(screen.getByText('Somebody else’s changes were added, too.')).toBeTruthy();
     await saved(2);
     expect(saves[1]).toEqual({ value: { ...value, title: { ko: '제목12', en: 'Theirs' } }, was: theirs });
   });

@@ -41,7 +41,7 @@ const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem',
-  [`@media ${WIDE}`]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' },
+  [`@media ${WIDE}`]: { '&[data-wide]': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)' } },
 });
 const Beside = styled('div')({
   position: 'sticky',
@@ -53,7 +53,10 @@ const All = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem',
   marginBlock: '1rem',
+  // Not below the buttons that stay in view, and not behind the header.
+  '& [data-path]': { scrollMarginBlock: '8rem 10rem' },
 });
+const Messages = styled('div')({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { marginTop: '1rem' } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });
 
 type DocumentFormProps = ContentAdminProps & { opened: OpenDocument; onDiscarded: () => void };
@@ -61,7 +64,8 @@ type DocumentFormProps = ContentAdminProps & { opened: OpenDocument; onDiscarded
 /** A document's fields in both languages, saved by themselves, beside the page that they make. */
 export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }: DocumentFormProps) {
   const text = useText();
-  const { name, fields, title } = opened;
+  const { name, fields, title, path: pagePath } = opened;
+  const hasPage = pagePath !== null;
   const { listHref, historyHref, field } = useContentAddress();
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const { draft, state, isDirty } = useDraft(opened);
@@ -103,7 +107,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
     />
   );
   return (
-    <Columns>
+    <Columns data-wide={hasPage || undefined}>
       <div onFocus={({ target }: FocusEvent) => setFocused(placeOf(target)?.path)}>
         <Editor
           id={CONTENT_HEADING}
@@ -115,7 +119,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
               <Button size="small" component={Link} to={historyHref}>
                 {text(documentTexts.history)}
               </Button>
-              {!isWide && (
+              {hasPage && !isWide && (
                 <Button size="small" variant="outlined" onClick={() => setIsPreviewing(true)}>
                   {text(documentTexts.preview)}
                 </Button>
@@ -123,13 +127,15 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
             </Ways>
           }
         >
-          {asked.length > 0 && problems.length > 0 && <Problems fields={fields} problems={problems} onLead={lead} />}
-          {pages.length > 0 && <PageProblems pages={pages} nameOf={nameOf} />}
-          {state.isJoined && (
-            <Alert severity="info" role="status" onClose={() => draft.set({ isJoined: false })}>
-              {text(documentTexts.joined)}
-            </Alert>
-          )}
+          <Messages>
+            {asked.length > 0 && problems.length > 0 && <Problems fields={fields} problems={problems} onLead={lead} />}
+            {pages.length > 0 && <PageProblems pages={pages} nameOf={nameOf} />}
+            {state.isJoined && (
+              <Alert severity="info" role="status" onClose={() => draft.set({ isJoined: false })}>
+                {text(documentTexts.joined)}
+              </Alert>
+            )}
+          </Messages>
           <FieldContext value={tools}>
             <All>
               <DocumentFields fields={fields} value={state.value} />
@@ -157,7 +163,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
         />
         <Leaving draft={draft} isDirty={isDirty} isSaving={state.isSaving} />
       </div>
-      {isWide && <Beside>{preview}</Beside>}
+      {hasPage && isWide && <Beside>{preview}</Beside>}
       <PreviewDialog
         isOpen={isPreviewing && !isWide}
         title={text(documentTexts.preview)}

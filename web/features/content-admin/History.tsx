@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { DocumentVersion, FieldChange } from '@server/content-editing/content-editing.types';
@@ -8,13 +9,14 @@ import { Editor, EditorWaiting } from '@/admin/Editor';
 import { Hint } from '@/admin/file/FileField';
 import { LoadFailure } from '@/admin/LoadFailure';
 import { useNotify } from '@/admin/notices';
+import { QuestionDialog } from '@/components/QuestionDialog';
 import { koreanTime } from '@/lib/format/koreanTime';
-import { useLanguage, useText } from '@/lib/locale';
+import { languages, useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { CONTENT_HEADING, useContentAddress } from './address';
-import { useDocumentsQuery, useRestoreVersionMutation, useVersionsQuery } from './api';
-import { historyTexts, sessionText, versionText } from './content.text';
+import { useDocumentsQuery, useLazyDocumentQuery, useRestoreVersionMutation, useVersionsQuery } from './api';
+import { historyTexts, publishTexts, sessionText, versionText } from './content.text';
 import { languageTexts } from './fields/fields.text';
 import { wordChanges } from './wordChanges';
 
@@ -82,18 +84,27 @@ function OneVersion({ name, version, isLatest }: OneVersionProps) {
   const notify = useNotify();
   const { showForm } = useContentAddress();
   const [restore, { isLoading, isError }] = useRestoreVersionMutation();
-  const { number, at, session, languages, changes } = version;
+  const [load, { isFetching }] = useLazyDocumentQuery();
+  const [isAsking, setIsAsking] = useState(false);
+  const { number, at, session, languages: halves, changes } = version;
   const title = number === 0 ? text(historyTexts.first) : text(versionText)(number);
   const facts = [
     at && koreanTime(at, language),
     at && (session ? text(sessionText)(session) : text(historyTexts.automatic)),
-    languages.map((each) => text(languageTexts[each])).join(', '),
+    halves.map((each) => text(languageTexts[each])).join(', '),
   ];
   const goBack = async () => {
+    setIsAsking(false);
     const { error } = await restore({ name, number });
     if (error) return;
     notify(historyTexts.restored);
     showForm();
+  };
+  /** What is not published yet would be lost: whoever typed it may be somebody else. */
+  const begin = async () => {
+    const { data } = await load(name);
+    if (data && !languages.some((each) => data.isChanged[each])) await goBack();
+    else setIsAsking(true);
   };
   return (
     <Version>
@@ -113,13 +124,32 @@ function OneVersion({ name, version, isLatest }: OneVersionProps) {
         <Button
           size="small"
           variant="outlined"
-          loading={isLoading}
+          loading={isFetching || isLoading}
           aria-label={`${text(historyTexts.restore)}: ${title}`}
           sx={{ justifySelf: 'start' }}
-          onClick={() => void goBack()}
+          onClick={() => void begin()}
         >
           {text(historyTexts.restore)}
         </Button>
+      )}
+      {isAsking && (
+        <QuestionDialog
+          isOpen
+          title={text(historyTexts.replace)}
+          onClose={() => setIsAsking(false)}
+          actions={
+            <>
+              <Button variant="contained" onClick={() => setIsAsking(false)}>
+                {text(publishTexts.back)}
+              </Button>
+              <Button variant="outlined" onClick={() => void goBack()}>
+                {text(historyTexts.restore)}
+              </Button>
+            </>
+          }
+        >
+          <p>{text(historyTexts.replaceLead)}</p>
+        </QuestionDialog>
       )}
     </Version>
   );

@@ -15,7 +15,7 @@ import { tokens } from '@/theme/tokens';
 
 import { CONTENT_HEADING } from './address';
 import { useCancelScheduleMutation, useDiscardDraftMutation } from './api';
-import { discardTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
+import { discardTexts, documentTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
 import { languageTexts } from './fields/fields.text';
 import { Schedule } from './Schedule';
 import { soonTime } from './states';
@@ -51,10 +51,12 @@ export function PublishingFoot(props: PublishingFootProps) {
   const [toDiscard, setToDiscard] = useState<DocumentState>();
   const [discard] = useDiscardDraftMutation();
   const { isBusy, failure, half, closeHalf, publish } = publishing;
+  // What could not be saved then is by now.
+  const isOver = failure === documentTexts.notSaved && !isDirty;
   const isSame = !isDirty && languages.every((each) => !isChanged[each]);
   return (
     <Foot>
-      {failure && <Alert severity="error">{text(failure)}</Alert>}
+      {failure && !isOver && <Alert severity="error">{text(failure)}</Alert>}
       {state.scheduled && <Planned name={state.name} scheduled={state.scheduled} onCancelled={onCancelled} />}
       <div role="status">
         {isBusy && <LinearProgress aria-label={text(publishTexts.publishing)} />}
@@ -140,11 +142,11 @@ type HalfQuestionProps = { half: Half; onBack: () => void; onPublish: () => void
 
 function HalfQuestion({ half, onBack, onPublish }: HalfQuestionProps) {
   const text = useText();
-  const words = halfTexts[half.refused];
+  const { refused, isEmpty } = half;
   return (
     <QuestionDialog
       isOpen
-      title={text(half.isEmpty ? words.empty : words.wrong)}
+      title={text(halfTexts[isEmpty ? 'empty' : 'wrong'][refused])}
       onClose={onBack}
       actions={
         <>
@@ -152,12 +154,12 @@ function HalfQuestion({ half, onBack, onPublish }: HalfQuestionProps) {
             {text(publishTexts.back)}
           </Button>
           <Button variant="outlined" onClick={onPublish}>
-            {text(words.publish)}
+            {text(halfTexts.publish[refused])}
           </Button>
         </>
       }
     >
-      <p>{text(words.lead)}</p>
+      <p>{text(halfTexts.lead[refused])}</p>
     </QuestionDialog>
   );
 }

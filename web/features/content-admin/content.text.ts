@@ -7,8 +7,8 @@ import type { Localized } from '@/lib/locale';
 export const contentTexts = words({
   tab: { ko: '페이지', en: 'Pages' },
   lead: {
-    ko: '홈페이지의 글과 사진을 고칩니다. 고친 내용은 저절로 저장되고, 게시하기 전에는 방문자에게 보이지 않습니다.',
-    en: 'The texts and pictures of the site. What you change is saved by itself, and visitors see it once you publish it.',
+    ko: '홈페이지의 글과 사진을 고칩니다. 고친 내용은 자동으로 저장되며, 게시하기 전에는 방문자에게 보이지 않습니다.',
+    en: 'The texts and pictures of the site. Your changes are saved automatically. Visitors see them once you publish them.',
   },
   loading: { ko: '페이지 목록을 불러오는 중입니다.', en: 'Loading the list of pages.' },
   failed: { ko: '페이지 목록을 불러오지 못했습니다.', en: 'The list of pages could not be loaded.' },
@@ -16,10 +16,10 @@ export const contentTexts = words({
   state: { ko: '상태', en: 'State' },
   at: { ko: '마지막 게시', en: 'Last published' },
   never: { ko: '처음 내용 그대로', en: 'As it came with the site' },
-  samples: { ko: '아직 예시인 내용', en: 'What is still sample' },
+  samples: { ko: '아직 예시인 내용', en: 'Still sample content' },
   samplesLead: {
     ko: '아래 내용을 회사의 실제 내용으로 바꾸고 ‘예시 내용’ 표시를 꺼 주세요.',
-    en: 'Please replace this by your own content, and turn off “Sample content” there.',
+    en: 'Please replace this with your own content, and turn off “Sample content” there.',
   },
 });
 
@@ -30,17 +30,17 @@ export const totalText: Localized<(count: number) => string> = {
 
 export const stateTexts = words({
   published: { ko: '게시됨', en: 'Published' },
-  ko: { ko: '국문만 바뀜 / 초안 있음', en: 'Korean changed / draft' },
-  en: { ko: '영문만 바뀜 / 초안 있음', en: 'English changed / draft' },
-  both: { ko: '국문과 영문 바뀜 / 초안 있음', en: 'Korean and English changed / draft' },
+  ko: { ko: '국문 초안 있음', en: 'Draft in Korean' },
+  en: { ko: '영문 초안 있음', en: 'Draft in English' },
+  both: { ko: '국문과 영문 초안 있음', en: 'Draft in Korean and English' },
   scheduled: { ko: (time: string) => `예약됨 ${time}`, en: (time: string) => `Scheduled ${time}` },
 });
 
 export const documentTexts = words({
   loading: { ko: '내용을 불러오는 중입니다.', en: 'Loading the content.' },
   loadFailed: { ko: '내용을 불러오지 못했습니다.', en: 'The content could not be loaded.' },
-  missing: { ko: '이런 내용은 없습니다.', en: 'There is no such content.' },
-  history: { ko: '지난 판', en: 'Versions' },
+  missing: { ko: '찾으시는 내용이 없습니다.', en: 'There is no such content.' },
+  history: { ko: '이전 버전', en: 'Earlier versions' },
   preview: { ko: '미리보기', en: 'Preview' },
   close: { ko: '닫기', en: 'Close' },
   saving: { ko: '저장하는 중입니다.', en: 'Saving.' },
@@ -51,25 +51,25 @@ export const documentTexts = words({
   },
   retry: { ko: '다시 저장', en: 'Save again' },
   joined: {
-    ko: '다른 분이 고친 내용이 함께 들어왔습니다.',
-    en: 'Changes of somebody else were added.',
+    ko: '다른 분이 고친 내용도 반영했습니다.',
+    en: 'Somebody else’s changes were added, too.',
   },
   removed: { ko: (title: string) => `삭제했습니다. ${title}`, en: (title: string) => `Removed. ${title}` },
   undo: { ko: '되돌리기', en: 'Undo' },
   leave: {
     ko: '아직 저장하지 못한 내용이 있습니다. 이 브라우저 탭에 보관하고 나갈 수 있습니다.',
-    en: 'Some of it is not saved yet. You can leave and keep it in this browser tab.',
+    en: 'Some of your changes are not saved yet. You can leave and keep them in this browser tab.',
   },
-  keep: { ko: '보관하고 나가기', en: 'Keep it and leave' },
+  keep: { ko: '보관하고 나가기', en: 'Keep them and leave' },
 });
 
 export const publishTexts = words({
   both: { ko: '둘 다 게시', en: 'Publish both' },
   later: { ko: '예약 게시…', en: 'Publish later…' },
   discard: { ko: '초안 버리기', en: 'Discard the draft' },
-  unchanged: { ko: '게시된 내용과 같습니다.', en: 'It is the same as what is published.' },
+  unchanged: { ko: '게시된 내용과 같습니다.', en: 'Everything here is published.' },
   published: { ko: '게시했습니다.', en: 'Published.' },
-  scheduled: { ko: '게시를 예약했습니다.', en: 'It will be published at its time.' },
+  scheduled: { ko: '게시를 예약했습니다.', en: 'Publishing is scheduled.' },
   failed: { ko: '게시하지 못했습니다.', en: 'It could not be published.' },
   noAnswer: { ko: '서버에 연결할 수 없습니다.', en: 'The server cannot be reached.' },
   publishing: { ko: '페이지를 만들어 확인하고 게시하는 중입니다.', en: 'Making, checking and publishing the pages.' },
@@ -89,8 +89,8 @@ export const publishTexts = words({
   whenHint: { ko: '한국 시간 기준입니다.', en: 'In Korean time, wherever you are.' },
   past: { ko: '이미 지난 시각입니다.', en: 'This time has passed.' },
   confirm: { ko: '예약', en: 'Schedule' },
-  cancelSchedule: { ko: '예약 취소', en: 'Cancel it' },
-  cancelled: { ko: '예약을 취소했습니다.', en: 'It will not be published by itself.' },
+  cancelSchedule: { ko: '예약 취소', en: 'Cancel' },
+  cancelled: { ko: '예약을 취소했습니다.', en: 'Scheduled publishing is cancelled.' },
 });
 
 export const publishOneTexts: Record<Language, Localized> = {
@@ -100,28 +100,32 @@ export const publishOneTexts: Record<Language, Localized> = {
 
 export const plannedText: Localized<(time: string, languages: string) => string> = {
   ko: (time, languages) => `${time}에 게시됩니다 (${languages}).`,
-  en: (time, languages) => `It will be published ${time} (${languages}).`,
+  en: (time, languages) => `It will be published on ${time} in Korea (${languages}).`,
 };
 
 /** One half can be published, the other cannot; by the one that cannot. */
-export const halfTexts: Record<Language, Record<'empty' | 'wrong' | 'lead' | 'publish', Localized>> = {
-  ko: {
-    empty: { ko: '국문이 비어 있습니다. 영문만 게시할까요?', en: 'The Korean is empty. Publish the English only?' },
-    wrong: {
+export const halfTexts: Record<'empty' | 'wrong' | 'lead' | 'publish', Record<Language, Localized>> = {
+  empty: {
+    ko: { ko: '국문이 비어 있습니다. 영문만 게시할까요?', en: 'The Korean is empty. Publish the English only?' },
+    en: { ko: '영문이 비어 있습니다. 국문만 게시할까요?', en: 'The English is empty. Publish the Korean only?' },
+  },
+  wrong: {
+    ko: {
       ko: '국문에 고칠 곳이 있습니다. 영문만 게시할까요?',
       en: 'The Korean has something to correct. Publish the English only?',
     },
-    lead: { ko: '국문은 초안으로 남습니다.', en: 'The Korean stays a draft.' },
-    publish: { ko: '영문만 게시', en: 'Publish English only' },
-  },
-  en: {
-    empty: { ko: '영문이 비어 있습니다. 국문만 게시할까요?', en: 'The English is empty. Publish the Korean only?' },
-    wrong: {
+    en: {
       ko: '영문에 고칠 곳이 있습니다. 국문만 게시할까요?',
       en: 'The English has something to correct. Publish the Korean only?',
     },
-    lead: { ko: '영문은 초안으로 남습니다.', en: 'The English stays a draft.' },
-    publish: { ko: '국문만 게시', en: 'Publish Korean only' },
+  },
+  lead: {
+    ko: { ko: '국문은 초안으로 남습니다.', en: 'The Korean stays a draft.' },
+    en: { ko: '영문은 초안으로 남습니다.', en: 'The English stays a draft.' },
+  },
+  publish: {
+    ko: { ko: '영문만 게시', en: 'Publish English only' },
+    en: { ko: '국문만 게시', en: 'Publish Korean only' },
   },
 };
 
@@ -129,7 +133,7 @@ export const discardTexts = words({
   title: { ko: '초안을 버릴까요?', en: 'Discard the draft?' },
   lead: {
     ko: '게시된 내용으로 돌아갑니다. 다른 분이 고친 초안도 함께 사라집니다.',
-    en: 'It goes back to what is published. What others have changed in the draft is gone, too.',
+    en: 'It goes back to what is published. Changes of others in the draft are lost, too.',
   },
   confirm: { ko: '초안 버리기', en: 'Discard the draft' },
   discarded: { ko: '초안을 버렸습니다.', en: 'The draft is discarded.' },
@@ -153,23 +157,29 @@ export const pageProblemTexts: Record<PageProblem['problem'], Localized> = {
 };
 
 export const historyTexts = words({
-  title: { ko: '지난 판', en: 'Versions' },
-  loading: { ko: '지난 판을 불러오는 중입니다.', en: 'Loading the versions.' },
-  failed: { ko: '지난 판을 불러오지 못했습니다.', en: 'The versions could not be loaded.' },
+  title: { ko: '이전 버전', en: 'Earlier versions' },
+  loading: { ko: '이전 버전을 불러오는 중입니다.', en: 'Loading the versions.' },
+  failed: { ko: '이전 버전을 불러오지 못했습니다.', en: 'The versions could not be loaded.' },
   toForm: { ko: '내용 고치기', en: 'Edit the content' },
-  first: { ko: '사이트에 들어 있던 내용', en: 'What came with the site' },
-  restore: { ko: '이 판으로 되돌리기', en: 'Go back to this version' },
+  first: { ko: '처음 내용', en: 'What came with the site' },
+  restore: { ko: '이 버전으로 되돌리기', en: 'Go back to this version' },
   restored: {
-    ko: '이 판을 초안에 넣었습니다. 게시해야 홈페이지에 나옵니다.',
+    ko: '이 버전을 초안에 넣었습니다. 게시하면 홈페이지에 반영됩니다.',
     en: 'This version is in the draft. Publish it to put it on the site.',
   },
   restoreFailed: { ko: '되돌리지 못했습니다.', en: 'The version could not be restored.' },
-  unchanged: { ko: '바뀐 글이 없습니다.', en: 'No words have changed.' },
+  replace: { ko: '초안을 이 버전으로 바꿀까요?', en: 'Replace the draft by this version?' },
+  replaceLead: {
+    ko: '아직 게시하지 않은 초안이 사라집니다. 다른 분이 고친 내용도 함께 사라집니다.',
+    en: 'The draft that is not published yet is lost, with the changes of others in it.',
+  },
+
+  unchanged: { ko: '바뀐 글이 없습니다.', en: 'No text has changed.' },
   automatic: { ko: '자동 처리', en: 'Automatic' },
 });
 
 export const versionText: Localized<(number: number) => string> = {
-  ko: (number) => `${number}판`,
+  ko: (number) => `버전 ${number}`,
   en: (number) => `Version ${number}`,
 };
 
@@ -181,7 +191,6 @@ export const sessionText: Localized<(code: string) => string> = {
 
 export const editPageTexts = words({
   name: { ko: '이 페이지 고치기', en: 'Edit this page' },
-  open: { ko: '이 페이지 고치기', en: 'Edit this page' },
   pick: { ko: '글을 눌러 고치기', en: 'Click a text to edit it' },
   picking: { ko: '고칠 글이나 사진을 누르세요.', en: 'Click the text or picture you want to change.' },
   stop: { ko: '그만두기', en: 'Stop' },

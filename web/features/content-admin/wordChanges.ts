@@ -9,7 +9,7 @@ const wordsOf = (text: string) => text.match(/\s+|\S+/g) ?? [];
 /** Two texts word by word. */
 export function wordChanges(before: string, after: string): Piece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
-  if (old.length > MOST || now.length > MOST) return joined([piece(before, 'before'), piece(after, 'after')]);
+  if (old.length > MOST || now.length > MOST) return merged([piece(before, 'before'), piece(after, 'after')]);
   const common = commonLengths(old, now);
   const pieces: Piece[] = [];
   let [i, j] = [0, 0];
@@ -50,8 +50,32 @@ function commonLengths(old: readonly string[], now: readonly string[]): Uint16Ar
   return lengths;
 }
 
-/** Neighbours of one kind in one piece, so that they are struck or marked as one. */
+/** What was taken out before what came for it, as one piece each; a blank between two changes is part of them. */
 function joined(pieces: readonly Piece[]): Piece[] {
+  const done: Piece[] = [];
+  let [before, after, blank] = ['', '', ''];
+  const end = () => {
+    done.push(piece(before, 'before'), piece(after, 'after'), piece(blank, 'both'));
+    [before, after, blank] = ['', '', ''];
+  };
+  for (const { words, in: where } of pieces) {
+    if (where === 'both' && words.trim() === '' && (before || after)) {
+      blank += words;
+    } else if (where === 'both') {
+      end();
+      done.push(piece(words, 'both'));
+    } else {
+      before += blank + (where === 'before' ? words : '');
+      after += blank + (where === 'after' ? words : '');
+      blank = '';
+    }
+  }
+  end();
+  return merged(done);
+}
+
+/** Neighbours of one kind as one. */
+function merged(pieces: readonly Piece[]): Piece[] {
   const done: Piece[] = [];
   for (const next of pieces.filter(({ words }) => words)) {
     const last = done.at(-1);

@@ -44,7 +44,12 @@ function installNetwork() {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-const notice = { title: 'Notice', inShort: 'In short', items: [{ name: 'How long', text: 'For one year' }] };
+const notice = {
+  version: 2,
+  title: 'Notice',
+  inShort: 'In short',
+  items: [{ name: 'How long', text: 'For one year' }],
+};
 
 /** The form as its page shows it. */
 export function show(language = 'en', products?: string, query = '') {

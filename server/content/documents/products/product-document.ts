@@ -37,7 +37,7 @@ export const productFields = {
           { ko: '최고 설계압력', en: 'Highest design pressure' },
           {
             design: figure({ ko: '설계압력', en: 'Design pressure' }, pressure),
-            test: optional(figure({ ko: '시험압력', en: 'Test pressure' }, pressure)),
+            test: optional(figure({ ko: '시험압력', en: 'Test pressure' }, { ...pressure, notBelow: ['design'] })),
             unit: choice(
               { ko: '단위', en: 'Unit' },
               { 'kg/cm²': { ko: 'kg/cm²', en: 'kg/cm²' }, 'bar(g)': { ko: 'bar(g)', en: 'bar(g)' } },
@@ -54,10 +54,10 @@ export const productFields = {
             maxFrom: optional(
               figure(
                 { ko: '최고 (재질에 따른 범위의 아래)', en: 'Highest (lower end of its range by material)' },
-                celsius,
+                { ...celsius, notBelow: ['min'] },
               ),
             ),
-            max: figure({ ko: '최고', en: 'Highest' }, celsius),
+            max: figure({ ko: '최고', en: 'Highest' }, { ...celsius, notBelow: ['min', 'maxFrom'] }),
           },
         ),
       ),
@@ -66,7 +66,7 @@ export const productFields = {
           { ko: '전열면적', en: 'Heat transfer area' },
           {
             min: figure({ ko: '최소', en: 'From' }, squareMetres),
-            max: figure({ ko: '최대', en: 'To' }, squareMetres),
+            max: figure({ ko: '최대', en: 'To' }, { ...squareMetres, notBelow: ['min'] }),
           },
         ),
       ),

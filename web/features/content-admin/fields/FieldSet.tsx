@@ -11,13 +11,13 @@ import { fieldTexts } from './fields.text';
 export const FieldSet = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.5rem',
+  gap: '0.75rem',
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
 });
-const Name = styled('legend')({ float: 'left', marginBottom: '0.5rem', padding: 0, fontWeight: 600 });
+const Name = styled('legend')({ float: 'left', padding: 0, fontWeight: 600 });
 const Soft = styled('span')({
   marginLeft: '0.375rem',
   fontSize: tokens.size.small,

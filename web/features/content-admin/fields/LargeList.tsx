@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Pagination from '@mui/material/Pagination';
 import { styled } from '@mui/material/styles';
+import { createSvgIcon } from '@mui/material/utils';
 import { memo, useId, useState } from 'react';
 
 import { fieldsOf } from '@server/common/records';
 import type { ListField } from '@server/content/fields.types';
 
-import { AddIcon } from '@/admin/icons';
+import { AddIcon, TrashIcon } from '@/admin/icons';
 import { ListRows } from '@/admin/list/Rows';
 import type { ListColumn } from '@/admin/list/Rows';
 import { PreviewDialog } from '@/admin/PreviewDialog';
@@ -21,12 +23,21 @@ import { FieldNotes } from './Notes';
 import { useEntries } from './useEntries';
 import { shownWords } from './values';
 
+// Shape: Material Icons, Apache License 2.0.
+const EditIcon = createSvgIcon(
+  <path d="M3 17.25V21h3.75L17.81 9.94l-3.750-3.750zM20.710 7.040c.390-.390.390-1.020 0-1.410l-2.340-2.340a.996.996 0 0 0-1.410 0l-1.830 1.830 3.750 3.750z" />,
+  'Edit',
+);
+
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem' });
-const Scroll = styled('div')({ overflowX: 'auto' });
+const Actions = styled('div')({ display: 'flex' });
+const Scroll = styled('div')({ overflowX: 'auto', '&& :is(td, th)': { paddingInline: '0.5rem' } });
 
 /** Rows on a page. */
 const PAGE = 50;
 const WIDE_FROM = 900;
+/** As many as fit beside the page. */
+const MOST_COLUMNS = 5;
 
 type Row = { id: string; index: number; entry: unknown };
 
@@ -119,7 +130,9 @@ type RowWays = {
 function useColumns({ fields }: ListField, { nameOf, onOpen, onRemove }: RowWays): Record<string, ListColumn<Row>> {
   const text = useText();
   const language = useLanguage();
-  const plain = Object.entries(fields).filter(([, { isOptional, kind }]) => !isOptional && kind !== 'group');
+  const plain = Object.entries(fields)
+    .filter(([, { isOptional, kind }]) => !isOptional && kind !== 'group')
+    .slice(0, MOST_COLUMNS);
   const columns = plain.map(([name, field]): [string, ListColumn<Row>] => [
     name,
     {
@@ -127,32 +140,22 @@ function useColumns({ fields }: ListField, { nameOf, onOpen, onRemove }: RowWays
       cell: ({ entry }) => shownWords(field, fieldsOf(entry)[name], language),
       card: 'fact',
       isNumber: field.kind === 'figure',
+      sx: field.kind === 'line' ? undefined : { whiteSpace: 'nowrap' },
     },
   ]);
   const actions: ListColumn<Row> = {
     label: fieldTexts.actions,
-    cell: ({ id, index }) => (
-      <Ways>
-        <Button
-          size="small"
-          id={`${id}-edit`}
-          aria-label={`${text(fieldTexts.edit)}: ${nameOf(index)}`}
-          onClick={() => onOpen(index)}
-        >
-          {text(fieldTexts.edit)}
-        </Button>
-        <Button
-          size="small"
-          color="error"
-          aria-label={`${text(fieldTexts.remove)}: ${nameOf(index)}`}
-          onClick={() => onRemove(index)}
-        >
-          {text(fieldTexts.remove)}
-        </Button>
-      </Ways>
+    cell: ({ index }) => (
+      <Actions>
+        <IconButton aria-label={`${text(fieldTexts.edit)}: ${nameOf(index)}`} onClick={() => onOpen(index)}>
+          <EditIcon />
+        </IconButton>
+        <IconButton aria-label={`${text(fieldTexts.remove)}: ${nameOf(index)}`} onClick={() => onRemove(index)}>
+          <TrashIcon />
+        </IconButton>
+      </Actions>
     ),
     card: 'foot',
-    sx: { whiteSpace: 'nowrap' },
   };
   return Object.fromEntries([...columns, ['actions', actions]]);
 }

@@ -28,7 +28,7 @@ export const fieldTexts = words({
 });
 
 /** What is wrong with all of a document, not with one of its fields. */
-export const wholeText: Localized = { ko: '내용 전체', en: 'All of it' };
+export const wholeText: Localized = { ko: '내용 전체', en: 'The whole content' };
 
 export const addText: Localized<(name: string) => string> = {
   ko: (name) => `${name} 추가`,
@@ -42,13 +42,13 @@ export const countText: Localized<(count: number) => string> = {
 
 export const conflictTexts = words({
   title: {
-    ko: '다른 분이 이 항목을 함께 고쳤습니다. 어느 글을 쓸까요?',
+    ko: '다른 분도 이 항목을 고쳤습니다. 어느 글을 쓸까요?',
     en: 'Somebody else has changed this field, too. Which text do you want?',
   },
-  mine: { ko: '내 글', en: 'Yours' },
-  theirs: { ko: '상대 글', en: 'Theirs' },
-  chooseMine: { ko: '내 글 사용', en: 'Use mine' },
-  chooseTheirs: { ko: '상대 글 사용', en: 'Use theirs' },
+  mine: { ko: '내가 쓴 글', en: 'Yours' },
+  theirs: { ko: '다른 분이 쓴 글', en: 'Theirs' },
+  chooseMine: { ko: '내가 쓴 글 사용', en: 'Use mine' },
+  chooseTheirs: { ko: '다른 분이 쓴 글 사용', en: 'Use theirs' },
   empty: { ko: '(비어 있음)', en: '(empty)' },
 });
 
@@ -77,18 +77,22 @@ export const problemTexts: Record<FieldProblemKind, Localized<(limit: string) =>
   too_small: least,
   too_great: most,
   not_a_date: fixed('날짜를 확인해 주세요.', 'Please check the date.'),
-  not_a_link: fixed('https://로 시작하는 주소를 넣어 주세요.', 'Please enter an address that begins with https://.'),
+  not_a_link: fixed('https://로 시작하는 주소를 입력해 주세요.', 'Please enter an address that begins with https://.'),
   not_a_video: fixed(
-    '지원하는 동영상 사이트의 주소가 아닙니다.',
-    'The address is not one of the supported video sites.',
+    '동영상 주소를 입력해 주세요. 예: https://youtu.be/…, https://vimeo.com/…, https://tv.naver.com/…, https://tv.kakao.com/…',
+    'Please enter the address of a video, e.g. https://youtu.be/…, https://vimeo.com/…, https://tv.naver.com/… or https://tv.kakao.com/….',
   ),
   not_a_telephone: fixed('전화번호를 확인해 주세요.', 'Please check the telephone number.'),
   not_an_email: fixed('이메일 주소를 확인해 주세요.', 'Please check the e-mail address.'),
   not_a_business_number: fixed('사업자등록번호를 확인해 주세요.', 'Please check the business number.'),
-  unknown_choice: fixed('목록에서 골라 주세요.', 'Please choose one of the list.'),
+  unknown_choice: fixed('목록에서 골라 주세요.', 'Please choose from the list.'),
   unknown_picture: fixed(
     '사진을 찾을 수 없습니다. 다시 골라 주세요.',
     'There is no such picture. Please choose again.',
+  ),
+  does_not_fit: fixed(
+    '같은 줄의 다른 값과 맞지 않습니다. 용량, 온도, 전열면적과 순서를 확인해 주세요.',
+    'This does not fit the other values. Please check duty, temperatures, area and order.',
   ),
   unknown: fixed('이 항목은 저장할 수 없습니다.', 'This field cannot be stored.'),
 };

@@ -102,9 +102,11 @@ export function wordsIn(value: unknown): string {
 
 const TITLE_LENGTH = 60;
 
-/** The first words of an entry. */
+/** The first words of an entry; what is to be seen on a picture says less than any others. */
 export function titleOf(fields: Fields, value: unknown, language: Language): string {
-  for (const [name, field] of Object.entries(fields)) {
+  const all = Object.entries(fields);
+  const pictures = all.filter(([, { kind }]) => kind === 'picture');
+  for (const [name, field] of [...all.filter(([, { kind }]) => kind !== 'picture'), ...pictures]) {
     const words = shownWords(field, fieldsOf(value)[name], language).trim();
     if (words) return words.length > TITLE_LENGTH ? `${words.slice(0, TITLE_LENGTH)}…` : words;
   }

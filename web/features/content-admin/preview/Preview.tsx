@@ -12,7 +12,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { elementOf, pathOf, saidWords } from './findWords';
+import { elementOf, pathAt, saidWords } from './findWords';
 import { pointAt, showPage } from './page';
 import { deviceTexts, previewTexts } from './preview.text';
 import type { Device } from './preview.text';
@@ -100,8 +100,8 @@ export function Preview({ fields, value, languages, focused, onPick, load }: Pre
     return found ? pointAt(found, tokens.colour.hotBright) : undefined;
   }, [focused, shown]);
 
-  const pick = useEffectEvent((page: Document, { clientX, clientY }: MouseEvent) => {
-    const path = pathOf(page, said(), page.elementFromPoint(clientX, clientY));
+  const pick = useEffectEvent((page: Document, event: MouseEvent) => {
+    const path = pathAt(page, said(), event);
     if (path !== undefined) onPick({ path, language });
   });
   useEffect(() => {
@@ -130,7 +130,6 @@ export function Preview({ fields, value, languages, focused, onPick, load }: Pre
         <Frame
           ref={frame}
           title={text(previewTexts.title)}
-          sandbox="allow-same-origin"
           style={{
             width: widths[device],
             height: size.height / scale,

@@ -113,3 +113,16 @@ export function pathOf(page: Document, all: readonly SaidWords[], pointed: Eleme
   }
   return undefined;
 }
+
+/** The path of the field at a place of the window; what lies on top may say nothing, e.g. over a picture. */
+export function pathAt(
+  page: Document,
+  all: readonly SaidWords[],
+  { clientX, clientY }: MouseEvent,
+): string | undefined {
+  for (const element of page.elementsFromPoint(clientX, clientY)) {
+    const path = pathOf(page, all, element);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}

@@ -20,7 +20,7 @@ let consent: Consent;
 
 function Shown() {
   // oxlint-disable-next-line react/globals -- the tests do with it what the form does
-  consent = useConsent();
+  consent = useConsent(2);
   const { retentionDays } = document.documentElement.dataset;
   // As the server completes it.
   const said = withPeriod(JSON.stringify(testContent(useLanguage()).quoteNotice), {

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { currentPolicy } from '@server/privacy/privacy.types';
 import type { PrivacyAnswer, PrivacyBasis } from '@server/privacy/privacy.types';
 
 import { usePrivacyTerms } from '@/lib/privacyTerms';
@@ -25,8 +24,11 @@ export type Consent = {
   answer: PrivacyAnswer;
 };
 
-/** Whether the sender agrees; never kept through a reload, so that nobody agrees without having seen to what. */
-export function useConsent(): Consent {
+/**
+ * Whether the sender agrees to this version of the privacy policy; never kept through a reload, so that nobody agrees without
+ * having seen to what.
+ */
+export function useConsent(privacyVersion: number): Consent {
   const terms = usePrivacyTerms();
   const [isDemanded, setIsDemanded] = useState(false);
   const [isMarked, setIsMarked] = useState(false);
@@ -54,6 +56,6 @@ export function useConsent(): Consent {
       }),
     focus: () => box.current?.focus(),
     forget: () => setIsMarked(false),
-    answer: { privacyVersion: currentPolicy, ...(isAsked && { consent: isMarked }) },
+    answer: { privacyVersion, ...(isAsked && { consent: isMarked }) },
   };
 }

@@ -28,26 +28,29 @@ import type { Measure } from './RangeTable';
 import { SideBySide } from './SideBySide';
 import { useComparison } from './useComparison';
 
-function measuresOf(language: Language): [Measure, Measure, Measure] {
+/** The scales take in the greatest limits of all. */
+function measuresOf(families: readonly Family[], language: Language): [Measure, Measure, Measure] {
   const { pressure, temperature, area } = comparisonTexts;
+  const greatest = (least: number, valueOf: (limits: Limits) => number | undefined) =>
+    Math.max(least, ...families.map(({ limits }) => valueOf(limits) ?? least));
   return [
     {
       name: pressure[language],
       heading: `${pressure[language]} (bar)`,
-      scale: { from: 0, to: 150 },
+      scale: { from: 0, to: greatest(150, (limits) => limits.pressure && pressureInBar(limits.pressure)) },
       marks: [0, 50, 100, 150],
     },
     {
       name: temperature[language],
       heading: `${temperature[language]} (${figureTexts.celsius[language]})`,
-      scale: { from: -200, to: 500 },
+      scale: { from: -200, to: greatest(500, (limits) => limits.temperature?.max) },
       marks: [-200, 0, 200, 400],
       isThermal: true,
     },
     {
       name: area[language],
       heading: `${area[language]} (m²)`,
-      scale: { from: 0.5, to: 500, isLog: true },
+      scale: { from: 0.5, to: greatest(500, (limits) => limits.area?.max), isLog: true },
       marks: [1, 10, 100, 500],
     },
   ];
@@ -98,7 +101,7 @@ export function Comparison() {
         caption={text(comparisonTexts.caption)}
         rowTitle={text(comparisonTexts.family)}
         choiceTitle={text(comparisonTexts.measure)}
-        measures={measuresOf(language)}
+        measures={measuresOf(families, language)}
         none={text(comparisonTexts.none)}
         rows={families.filter(hasRanges).map(({ id, limits }) => ({
           to: `#${id}`,

@@ -1,0 +1,22 @@
+/** A process that draws one picture and ends: what draws holds no secret, and gives its memory back. */
+import sharp from 'sharp';
+
+import { answerOnce } from '../common/process-answer.js';
+import { readFonts } from '../data-sheets/built-sheets.js';
+import { sheetPicture } from '../data-sheets/sheet-picture.js';
+
+import type { SharePreview } from './drawn-pictures.types.js';
+import { Letters } from './letters.js';
+import { drawPreview } from './share-preview.js';
+
+/** A picture for a shared page, or for a data sheet. */
+export type DrawingOrder = { picture: Uint8Array } & ({ preview: SharePreview } | { focus: { x: number; y: number } });
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+answerOnce(async (order: DrawingOrder) => {
+  if ('focus' in order) return sheetPicture(order.picture, order.focus);
+  const { regular, bold } = await readFonts();
+  return drawPreview(order.preview, order.picture, { regular: new Letters(regular), bold: new Letters(bold) });
+});

@@ -1,0 +1,13 @@
+/** Size of the pictures by which shared pages are known, as the networks that show them ask for: px. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/** What the picture of a shared page shows. */
+export type SharePreview = {
+  path: string;
+  wordmark: string;
+  companyName: string;
+  heading: string;
+  description: string;
+  /** Address of the picture behind the words. */
+  picture: string;
+};
