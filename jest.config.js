@@ -58,7 +58,6 @@ export default {
         'certificates-trash',
         'files',
         'files-failing',
-        'pictures',
         'request-files',
         'request-files-failing',
         'upload-store',
