@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../../server/common/localized.types.ts';
 import { fieldsOf } from '../../server/common/records.ts';
 import { listOf } from '../../server/content/view.ts';
-import { documentAt } from '../../test/support/content-desk.ts';
+import { documentAt } from '../../test/support/content-api.ts';
 import { signIn } from '../../test/support/http.ts';
 import { askRaw } from '../../test/support/raw-http.ts';
 

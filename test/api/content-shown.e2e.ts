@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 
 import { defaultContent } from '../../server/content/content.js';
 import type { Shown } from '../../server/rendering/last-shown.js';
-import { documentAt } from '../support/content-desk.js';
+import { documentAt } from '../support/content-api.js';
 import { freePort } from '../support/free-port.js';
 import { eventually, signIn } from '../support/http.js';
 import { askRaw } from '../support/raw-http.js';
