@@ -36,7 +36,7 @@ export class CollectionWatch {
 
   private async follow(): Promise<void> {
     const { db, collection } = this.model;
-    while (!this.isEnding) {
+    for (let isFailing = false; !this.isEnding; await sleep(TURN, undefined, { ref: false })) {
       try {
         // The driver's own stream: mongoose's has no such method.
         const there = databaseOf(db).collection(collection.collectionName);
@@ -45,12 +45,14 @@ export class CollectionWatch {
         // Opens the stream: later changes come through it, earlier ones by the next line.
         await stream.tryNext();
         await this.changed();
+        isFailing = false;
         while (!stream.closed) if (await stream.tryNext()) await this.changed();
       } catch (error) {
-        if (!this.isEnding) this.logger.warn(`changes were not heard for a moment: ${messageOf(error)}`);
+        // Once for all tries that fail.
+        if (!isFailing && !this.isEnding) this.logger.warn(`changes were not heard for a moment: ${messageOf(error)}`);
+        isFailing = true;
       }
       await this.stream?.close().catch(() => undefined);
-      await sleep(TURN, undefined, { ref: false });
     }
   }
 }
