@@ -1,6 +1,7 @@
 /**
- * Small tests beside the code, whole-server ones in test/api, whole-site ones in a real browser in test/browser. What is
- * about uploads runs twice: `gridfs` keeps them in the database.
+ * Small tests beside the code, whole-server ones in test/api, whole-site ones in a real browser in test/browser. `gridfs`
+ * tries the store of uploads, a board and requests once more, with uploads in the database. What kills, stops, fills,
+ * starves or times is in test/faults and runs alone: see jest.faults.config.js.
  */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -49,19 +50,7 @@ export default {
       ...whole,
       displayName: 'gridfs',
       setupFiles: ['<rootDir>/test/support/gridfs.ts'],
-      testMatch: [
-        'boards-files',
-        'boards-trash',
-        'boards-write',
-        'certificate-files',
-        'certificates',
-        'certificates-trash',
-        'files',
-        'files-failing',
-        'request-files',
-        'request-files-failing',
-        'upload-store',
-      ].map((name) => `<rootDir>/test/api/${name}.e2e.ts`),
+      testMatch: ['upload-store', 'boards-files', 'request-files'].map((name) => `<rootDir>/test/api/${name}.e2e.ts`),
     },
     {
       ...whole,

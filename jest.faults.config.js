@@ -1,0 +1,10 @@
+import { whole } from './jest.config.js';
+
+/** What kills, stops, fills, starves or times: one file after another, with nothing beside it. @type {import('jest').Config} */
+export default {
+  ...whole,
+  displayName: 'faults',
+  maxWorkers: 1,
+  testTimeout: 120_000,
+  testMatch: ['<rootDir>/test/faults/**/*.e2e.ts'],
+};
