@@ -163,6 +163,7 @@ export const settings = {
   privacyBasis: setting('PRIVACY_BASIS', defaultPrivacy.privacyBasis, choice(...privacyBases)),
   apiRequestsPerMinute: setting('API_REQUESTS_PER_MINUTE', '600', wholeNumber(1, 1_000_000)),
   streamsPerAddress: setting('STREAMS_PER_ADDRESS', '20', wholeNumber(1, 100_000)),
+  jobsPoll: setting('JOBS_POLL_MS', '2000', wholeNumber(100, 60_000)),
 } as const;
 
 type Values = { [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value> ? Value : never };

@@ -1,13 +1,14 @@
 import { MongoBackend } from '@agendajs/mongo-backend';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Agenda, backoffStrategies } from 'agenda';
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
 
-/** Between two looks at the queue: ms. This process finds its own jobs at once. */
-const POLL = 2_000;
+import { CONFIG } from '../common/config.module.js';
+import type { Config } from '../config.js';
+
 /** Another process takes up the job of a dead one after this time: ms. */
 const LOCK = 60_000;
 /** Jobs per name that run at once, and that a process reserves: few enough to run within the reservation. */
@@ -35,10 +36,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly agenda: Agenda;
   private isStopping = false;
 
-  constructor(@InjectConnection() private readonly connection: Connection) {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) { jobsPoll }: Config,
+  ) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- mongoose's Db type comes from its own copy of the driver
     const backend = new MongoBackend({ mongo: connection.db as never, collection: COLLECTION, ensureIndex: false });
-    this.agenda = new Agenda({ backend, processEvery: POLL, defaultLockLifetime: LOCK, removeOnComplete: true });
+    this.agenda = new Agenda({ backend, processEvery: jobsPoll, defaultLockLifetime: LOCK, removeOnComplete: true });
     this.agenda.on('error', (error) => {
       // A look at the queue may be under way when the connection closes.
       if (!this.isStopping) this.logger.error(error);

@@ -23,7 +23,7 @@ export type ServerProcess = TestProgram & {
 /** A program of the build. */
 export const builtProgram = (name: string) => join(import.meta.dirname, '../../dist/server', name);
 
-/** Limits that tests do not mean to meet are far away. */
+/** Limits that tests do not mean to meet are far away, and jobs are looked for sooner. */
 const roomy = {
   QUOTES_PER_HOUR: '10000',
   CONFIRMATIONS_PER_HOUR: '10000',
@@ -31,6 +31,7 @@ const roomy = {
   STREAMS_PER_ADDRESS: '10000',
   API_REQUESTS_PER_MINUTE: '100000',
   LOGIN_TRIES: '1000',
+  JOBS_POLL_MS: '500',
   HOST: '127.0.0.1',
   PORT: '0',
 };
