@@ -12,9 +12,9 @@ import chromium from '@sparticuz/chromium';
 import type { Browser } from 'playwright-core';
 
 import { launchBrowser, phone, slowLine, visit } from '../test/support/browser.ts';
-import { freePort } from '../test/support/free-port.ts';
 import { spawnServer } from '../test/support/server-process.ts';
 
+import { freePort } from './free-port.ts';
 import { firstMoments } from './pages/first-click.ts';
 import type { FirstMoments } from './pages/first-click.ts';
 import { doingNames, interactionToNextPaint } from './pages/interactions.ts';

@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 import { languages } from '../server/common/localized.types.ts';
-import { freePort } from '../test/support/free-port.ts';
 import { ownDatabase, ownDatabaseUri } from '../test/support/own-database.ts';
 import { rendererOf } from '../test/support/renderer.ts';
 
+import { freePort } from './free-port.ts';
 import { officeAt, saysAt } from './publishing/office.ts';
 import { measuredOn, median, recordSection } from './results.ts';
 import { tenths, toMarkdown, whole } from './server/figures.ts';

@@ -8,7 +8,7 @@ import type { Connection } from 'mongoose';
 import { loadConfig } from '../../server/config.ts';
 import { startEmbeddedMongodb } from '../../server/database/embedded/embedded-mongodb.ts';
 import { findMongod } from '../../server/database/mongod-binary.ts';
-import { freePort } from '../../test/support/free-port.ts';
+import { portOf } from '../../test/support/listening.ts';
 import { mongodOf } from '../../test/support/own-database.ts';
 import { builtProgram, spawnServer } from '../../test/support/server-process.ts';
 
@@ -72,7 +72,7 @@ export type Site = {
  */
 export async function newSite(report: Report, environment: Record<string, string>, log?: number): Promise<Site> {
   const folder = await newFolder('site');
-  const places = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads'), PORT: String(await freePort()) };
+  const places = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads'), PORT: '0' };
   let isMeantToRun = true;
   let isOver = false;
   const start = () => {
@@ -104,8 +104,10 @@ export async function newSite(report: Report, environment: Record<string, string
     const command = mongod ? await readFile(`/proc/${mongod}/cmdline`, 'utf8').catch(() => '') : '';
     if (command.includes(folder)) process.kill(mongod, 'SIGKILL');
   });
+  const url = log === undefined ? await server.url : await askUntilUp(`http://127.0.0.1:${await portOf(server.pid)}`);
+  places.PORT = new URL(url).port;
   return {
-    url: log === undefined ? await server.url : await askUntilUp(`http://127.0.0.1:${places.PORT}`),
+    url,
     folder,
     kill: () => end('SIGKILL'),
     restart: async () => {

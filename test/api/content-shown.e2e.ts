@@ -5,8 +5,8 @@ import { deserialize, serialize } from 'node:v8';
 import { defaultContent } from '../../server/content/content.js';
 import type { Shown } from '../../server/rendering/last-shown.js';
 import { documentAt } from '../support/content-api.js';
-import { freePort } from '../support/free-port.js';
 import { eventually, signIn } from '../support/http.js';
+import { portOf } from '../support/listening.js';
 import { askRaw } from '../support/raw-http.js';
 import { rendererOf } from '../support/renderer.js';
 import { spawnServer } from '../support/server-process.js';
@@ -39,10 +39,9 @@ const isShown = async (url: string, words: string, language = 'ko') =>
 
 /** Starts a server on the folder of the site, which is not waited for. */
 async function startAgain(databaseUri: string) {
-  const port = await freePort();
-  const places = { PORT: String(port), DATA_DIR: site.dataFolder, MONGODB_URI: databaseUri };
+  const places = { DATA_DIR: site.dataFolder, MONGODB_URI: databaseUri };
   const server = spawnServer({ ...settings, ...places });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${await portOf(server.pid)}`;
   await eventually(
     () => fetch(`${url}/api/health/live`).catch(() => undefined),
     (answer) => answer?.ok === true,
@@ -72,7 +71,7 @@ describe('a renderer that is killed', () => {
 describe('what is published', () => {
   it('is shown at the next start, before the database is there', async () => {
     expect((await publish('다음 소개')).status).toBe(200);
-    const { server, url } = await startAgain(`mongodb://127.0.0.1:${await freePort()}/none`);
+    const { server, url } = await startAgain('mongodb://127.0.0.1:1/none');
     expect(await isShown(url, '다음 소개')).toBe(true);
     expect(await isShown(url, defaultContent.esg.lead.en, 'en')).toBe(true);
     await server.stop('SIGKILL');

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 
-import { freePort } from '../support/free-port.js';
+import { portOf } from '../support/listening.js';
 
 import type { Driver } from './driver.js';
 import { until } from './driver.js';
@@ -40,11 +40,12 @@ async function startDisplay(): Promise<{ display: string; child: ChildProcess }>
 
 /** Starts Debian's WebKit (what Safari is made of) with the small browser that comes with it. */
 export async function startWebkit(): Promise<Driver> {
-  const [display, port] = [await startDisplay(), await freePort()];
+  const display = await startDisplay();
   const { DBUS_SESSION_BUS_ADDRESS: _bus, ...inherited } = process.env;
   // Without a graphics card and without D-Bus, for which WebKit would wait.
   const env = { ...inherited, DISPLAY: display.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
-  const child = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  const child = spawn('WebKitWebDriver', ['--port=0'], { env, stdio: 'ignore' });
+  const port = await portOf(child.pid ?? 0);
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body) });
     const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };

@@ -5,8 +5,8 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { freePort } from '../support/free-port.js';
 import { ask, eventually } from '../support/http.js';
+import { portOf } from '../support/listening.js';
 import { spawnWithOwnDatabase } from '../support/own-database.js';
 import { builtProgram } from '../support/server-process.js';
 import { testDatabaseUri, testFolder } from '../support/site.js';
@@ -26,14 +26,13 @@ afterEach(async () => {
 
 /** Starts the built server with this standard output; stops it by SIGTERM and returns its exit code. */
 async function start(stdio: StdioOptions) {
-  const port = await freePort();
   const folder = await testFolder('output');
   const { PATH = '', HOME = '' } = process.env;
   const environment = {
     PATH,
     HOME,
     HOST: '127.0.0.1',
-    PORT: String(port),
+    PORT: '0',
     METRICS_TOKEN,
     API_REQUESTS_PER_MINUTE: '100000',
     MONGODB_URI: testDatabaseUri('output'),
@@ -43,7 +42,7 @@ async function start(stdio: StdioOptions) {
   const child = spawn(process.execPath, [builtProgram('main.js')], { env: environment, stdio });
   const ended = once(child, 'close');
   running.push({ child, ended });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${await portOf(child.pid ?? 0)}`;
   await eventually(
     () => ask(`${url}/api/health/ready`).catch(() => ({ status: 0 })),
     ({ status }) => status === 200 || child.exitCode !== null,

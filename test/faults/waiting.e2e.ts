@@ -1,41 +1,50 @@
+import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import type { Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 import { quoteRequest } from '../support/factories.js';
-import { freePort } from '../support/free-port.js';
 import { ask, eventually } from '../support/http.js';
+import { portOf } from '../support/listening.js';
 import { spawnServer } from '../support/server-process.js';
 import { testDatabaseUri, testFolder } from '../support/site.js';
 
-/** A database on this port: the one of the run, through a door that may be opened later. */
-function doorTo(socket: string): Server {
-  return createServer((visitor) => {
+/** The database of the run on a port of its own, through a door that is shut until it is opened. */
+async function doorTo(socket: string) {
+  let isOpen = false;
+  const door = createServer((visitor) => {
+    if (!isOpen) {
+      visitor.destroy();
+      return;
+    }
     const database = connect(socket);
     for (const end of [visitor, database]) end.on('error', () => undefined);
     visitor.pipe(database).pipe(visitor);
   });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const { port } = door.address() as AddressInfo; // a TCP server's address
+  return { port, open: () => (isOpen = true), close: () => door.close() };
 }
 
 async function startWithoutDatabase() {
-  const [port, databasePort] = [await freePort(), await freePort()];
   const [, socket = '', name = ''] = /^mongodb:\/\/([^/]+)\/([^?]+)/.exec(testDatabaseUri('waiting')) ?? [];
+  const door = await doorTo(decodeURIComponent(socket));
   const server = spawnServer({
-    PORT: String(port),
     DATA_DIR: await testFolder('waiting'),
-    MONGODB_URI: `mongodb://127.0.0.1:${databasePort}/${name}?directConnection=true`,
+    MONGODB_URI: `mongodb://127.0.0.1:${door.port}/${name}?directConnection=true`,
   });
-  const url = `http://127.0.0.1:${port}`;
   await server.says(/MongoDB cannot be reached at the address in MONGODB_URI/);
+  const url = `http://127.0.0.1:${await portOf(server.pid)}`;
   await eventually(
     () => fetch(`${url}/api/health/live`).catch(() => undefined),
     (answer) => answer?.ok === true,
   );
-  return { server, url, door: doorTo(decodeURIComponent(socket)), databasePort };
+  return { server, url, door };
 }
 
 describe('a site whose database is away at the start', () => {
   it('answers pages and pictures at once, says 503 to the rest, and goes on when the database is there', async () => {
-    const { server, url, door, databasePort } = await startWithoutDatabase();
+    const { server, url, door } = await startWithoutDatabase();
     const page = await ask<string>(`${url}/ko`);
     expect(page.status).toBe(200);
     const [picture = ''] = /\/assets\/[\w.-]+\.(?:avif|webp)/.exec(page.body) ?? [];
@@ -65,7 +74,7 @@ describe('a site whose database is away at the start', () => {
     expect(away.body).toContain('>The document could not be opened</h1>');
     expect((await ask(`${url}/sitemap.xml`)).status).toBe(503);
 
-    door.listen(databasePort, '127.0.0.1');
+    door.open();
     await eventually(
       () => ask(`${url}/api/health/ready`),
       (answer) => answer.status === 200,
@@ -77,7 +86,8 @@ describe('a site whose database is away at the start', () => {
   });
 
   it('ends when it is told to, with 0', async () => {
-    const { server } = await startWithoutDatabase();
+    const { server, door } = await startWithoutDatabase();
     expect(await server.stop()).toBe(0);
+    door.close();
   });
 });

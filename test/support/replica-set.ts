@@ -9,8 +9,8 @@ import { mongo } from 'mongoose';
 import { loadConfig } from '../../server/config.js';
 import { findMongod } from '../../server/database/mongod-binary.js';
 
-import { freePort } from './free-port.js';
 import { eventually } from './http.js';
+import { portOf } from './listening.js';
 
 export type ReplicaSet = {
   /** The address of this database in it. */
@@ -35,11 +35,12 @@ export async function startReplicaSet(
   const binary = await findMongod(loadConfig(), () => undefined);
   const members = new Map<string, ChildProcess>();
   for (let index = 0; index < size; index += 1) {
-    const [port, path] = [await freePort(), join(folder, `member-${index}`)];
+    const path = join(folder, `member-${index}`);
     await mkdir(path, { recursive: true });
-    const place = ['--replSet', 'rs0', '--bind_ip', '127.0.0.1', '--port', `${port}`, '--dbpath', path];
+    const place = ['--replSet', 'rs0', '--bind_ip', '127.0.0.1', '--port', '0', '--nounixsocket', '--dbpath', path];
     const sizes = ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '128', '--quiet'];
-    members.set(`127.0.0.1:${port}`, spawn(binary, [...place, ...sizes, ...options], { stdio: 'ignore' }));
+    const member = spawn(binary, [...place, ...sizes, ...options], { stdio: 'ignore' });
+    members.set(`127.0.0.1:${await portOf(member.pid ?? 0)}`, member);
   }
   const hosts = [...members.keys()];
   const first = await mongo.MongoClient.connect(`mongodb://${hosts[0]}/?directConnection=true`);
