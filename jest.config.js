@@ -23,6 +23,8 @@ export const whole = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  // Node keeps every module of a file that has run in its own context: a worker that has grown is replaced.
+  workerIdleMemoryLimit: '700MB',
   testTimeout: 120_000,
   reporters: ['default', '<rootDir>/test/support/retried-tests.ts'],
   projects: [

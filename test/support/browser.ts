@@ -1,10 +1,12 @@
-import { readFile, statfs } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import chromiumBinary from '@sparticuz/chromium';
 import type axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+import { hasSharedMemory } from './shared-memory.js';
 
 /**
  * One process for everything, as the package is meant for, ends with the first page closed; security stays on. Without a
@@ -26,21 +28,16 @@ const quiet = [
   '--no-first-run',
 ];
 
+/** For some browsers: bytes. Where it is not free, what their processes share goes over the disk. */
+const ENOUGH = 1e9;
+
 /** The real Chromium that comes with npm; it asks nobody on the network for anything. */
 export async function launchBrowser(
   executablePath = process.env.TEST_CHROMIUM,
   more: readonly string[] = [],
 ): Promise<Browser> {
-  const ignoreDefaultArgs = (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [];
+  const ignoreDefaultArgs = (await hasSharedMemory(ENOUGH)) ? ['--disable-dev-shm-usage'] : [];
   return chromium.launch({ executablePath, args: [...given, ...quiet, ...more], headless: true, ignoreDefaultArgs });
-}
-
-/** Enough for some browsers: bytes. A container gives 64 MB unless told; then what processes share goes over the disk. */
-const SHARED = 1e9;
-
-async function hasSharedMemory(): Promise<boolean> {
-  const found = await statfs('/dev/shm').catch(() => undefined);
-  return found !== undefined && found.bavail * found.bsize > SHARED;
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };

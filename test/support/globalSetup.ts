@@ -10,19 +10,28 @@ import { startEmbeddedMongodb } from '../../server/database/embedded/embedded-mo
 import type { EmbeddedMongodb } from '../../server/database/embedded/embedded-mongodb.ts';
 import { findMongod } from '../../server/database/mongod-binary.ts';
 
+import { hasSharedMemory, SHARED_MEMORY } from './shared-memory.ts';
+
 /** How long the database keeps the transactions of servers that a test has killed: s. Usually it is a minute. */
 const LIFETIME = 15;
 
-export type TestRun = typeof globalThis & { testMongodb?: EmbeddedMongodb; testFolder?: string };
+/** For the databases of a run, beside browsers: bytes. */
+const ROOM = 4e9;
 
-/** One mongod for the whole run, found and started as the server does it; one browser unpacked for all. */
+export type TestRun = typeof globalThis & { testMongodb?: EmbeddedMongodb; testFolders?: readonly string[] };
+
+/**
+ * One mongod for the whole run, found and started as the server does it, in memory where there is room; one browser
+ * unpacked for all.
+ */
 export default async function globalSetup(): Promise<void> {
   const run = globalThis as TestRun;
   if (run.testMongodb) return;
   const say = (line: string) => console.log(line);
   const folder = await mkdtemp(join(tmpdir(), 'site-tests-'));
-  run.testFolder = folder;
-  run.testMongodb = await startEmbeddedMongodb(await findMongod(loadConfig(), say), join(folder, 'mongodb'), say);
+  const data = (await hasSharedMemory(ROOM)) ? await mkdtemp(join(SHARED_MEMORY, 'site-tests-')) : folder;
+  run.testFolders = [folder, data];
+  run.testMongodb = await startEmbeddedMongodb(await findMongod(loadConfig(), say), join(data, 'mongodb'), say);
   const connection = await mongoose.createConnection(run.testMongodb.uri('admin')).asPromise();
   await connection.db?.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: LIFETIME });
   await connection.close();

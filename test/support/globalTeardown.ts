@@ -4,8 +4,8 @@ import type { TestRun } from './globalSetup.ts';
 
 export default async function globalTeardown(): Promise<void> {
   const run = globalThis as TestRun;
-  const { testMongodb, testFolder } = run;
+  const { testMongodb, testFolders = [] } = run;
   run.testMongodb = undefined;
   await testMongodb?.stop();
-  if (testFolder) await rm(testFolder, { recursive: true, force: true });
+  await Promise.all(testFolders.map((folder) => rm(folder, { recursive: true, force: true })));
 }

@@ -1,9 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
+// It ends the servers of a file before this module takes away what they worked on.
 import { spawnServer } from './server-process.js';
 import { storage } from './uploads.js';
 
@@ -19,13 +20,37 @@ export type TestSite = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** A new folder of this run, gone with it. */
-export const testFolder = (name: string) => mkdtemp(join(process.env.TEST_FOLDER ?? '', `${name}-`));
+const { TEST_FOLDER = '', TEST_MONGODB = '' } = process.env;
 
-/** A database of this run's mongod under a name that nobody else uses. */
+/** What the tests of this file have made. */
+const made = { folders: new Set<string>(), databases: new Set<string>() };
+
+/** A new folder, gone with the test file. */
+export async function testFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(TEST_FOLDER, `${name}-`));
+  made.folders.add(folder);
+  return folder;
+}
+
+/** A database of this run's mongod under a name that nobody else uses, gone with the test file. */
 export function testDatabaseUri(name: string): string {
-  const { TEST_MONGODB = '' } = process.env;
-  return TEST_MONGODB.replace('/?', `/${name}-${process.pid}-${Date.now()}?`);
+  const unique = `${name}-${process.pid}-${Date.now()}`;
+  made.databases.add(unique);
+  return TEST_MONGODB.replace('/?', `/${unique}?`);
+}
+
+// Benchmarks have no such hook.
+if ('afterAll' in globalThis) afterAll(removeAll);
+
+async function removeAll(): Promise<void> {
+  if (made.databases.size > 0) {
+    const client = await mongoose.mongo.MongoClient.connect(TEST_MONGODB);
+    for (const name of made.databases) await client.db(name).dropDatabase();
+    await client.close();
+  }
+  // A mongod that the test file ends itself may still write: then the rest goes with the run.
+  const removals = [...made.folders].map((folder) => rm(folder, { recursive: true, force: true }));
+  await Promise.allSettled(removals);
 }
 
 /** Starts the built server as its own process (or a program around it), and waits until it says where it listens. */
