@@ -44,7 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     imagetools({
-      cache: { enabled: true, dir: here('../.cache/images') },
+      // Kept in the repository: encoding them takes longer than all else of a build.
+      cache: { enabled: true, dir: here('./images/made') },
       defaultDirectives: (url) => new URLSearchParams(directivesOf(url.searchParams.get('role'))),
     }),
   ],
@@ -58,7 +59,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The pictures that the site's words come with: of the browser's code only that of administrators knows them.
     ssrEmitAssets: true,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: [...calculation, formats, frame] } } },
+    // A test weighs the chunks.
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [...calculation, formats, frame] } },
+    },
   },
   ssr: { noExternal: true },
   // Prerendered pages need the class names of the browser's code: MUI's development code names them otherwise.
