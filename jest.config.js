@@ -6,7 +6,8 @@
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': '@swc/jest' },
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  testRunner: '<rootDir>/test/support/counted-runner.js',
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 };
 
 const relativeJs = { '^(\\.{1,2}/.*)\\.js$': '$1' };
@@ -20,13 +21,15 @@ export const whole = {
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
 };
 
+export const reporters = ['default', '<rootDir>/test/support/retried-tests.ts', '<rootDir>/test/support/costs.ts'];
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
   // Node keeps every module of a file that has run in its own context: a worker that has grown is replaced.
   workerIdleMemoryLimit: '700MB',
   testTimeout: 120_000,
-  reporters: ['default', '<rootDir>/test/support/retried-tests.ts'],
+  reporters,
   projects: [
     {
       ...shared,

@@ -1,0 +1,40 @@
+import { budget } from './budget.ts';
+
+/** What Jest and `counted-runner.js` tell a reporter about a test file, as far as it is needed here. */
+type FileResult = {
+  displayName?: { name: string };
+  testFilePath: string;
+  perfStats: { runtime: number };
+  processorSeconds?: number;
+};
+
+type Cost = { project: string; path: string; wall: number; processor: number };
+
+const seconds = (value: number) => `${Math.round(value)}`.padStart(6);
+const sum = (costs: readonly Cost[], of: 'wall' | 'processor') => costs.reduce((total, cost) => total + cost[of], 0);
+
+/** Says at the end of a run what each project took and may take, and which files take more than their share. */
+export default class CostsReporter {
+  onRunComplete(_contexts: unknown, { testResults }: { testResults: readonly FileResult[] }): void {
+    const costs = testResults.map(({ displayName, testFilePath, perfStats, processorSeconds = 0 }) => ({
+      project: displayName?.name ?? '',
+      path: testFilePath.slice(process.cwd().length + 1),
+      wall: perfStats.runtime / 1000,
+      processor: processorSeconds,
+    }));
+    const projects = [...Map.groupBy(costs, ({ project }) => project)].map(
+      ([name, files]) =>
+        `${name.padEnd(10)}${seconds(files.length)}${seconds(sum(files, 'wall'))}${seconds(sum(files, 'processor'))}${seconds(budget[name]?.project ?? 0)}`,
+    );
+    const large = costs
+      .filter(({ project, processor }) => processor > (budget[project]?.file ?? Infinity))
+      .toSorted((one, other) => other.processor - one.processor)
+      .map(({ project, path, processor }) => `  ${path}: ${Math.round(processor)} of ${budget[project]?.file} s`);
+    const lines = [
+      `${''.padEnd(10)} files  wall   CPU   may: s`,
+      ...projects,
+      ...(large.length > 0 ? ['More of the processor than a file may take:', ...large] : []),
+    ];
+    process.stderr.write(`\n${lines.join('\n')}\n`);
+  }
+}
