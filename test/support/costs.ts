@@ -22,10 +22,11 @@ export default class CostsReporter {
       wall: perfStats.runtime / 1000,
       processor: processorSeconds,
     }));
-    const projects = [...Map.groupBy(costs, ({ project }) => project)].map(
-      ([name, files]) =>
-        `${name.padEnd(10)}${seconds(files.length)}${seconds(sum(files, 'wall'))}${seconds(sum(files, 'processor'))}${seconds(budget[name]?.project ?? 0)}`,
-    );
+    const projects = [...new Set(costs.map(({ project }) => project))].map((name) => {
+      const files = costs.filter(({ project }) => project === name);
+      const figures = [files.length, sum(files, 'wall'), sum(files, 'processor'), budget[name]?.project ?? 0];
+      return name.padEnd(10) + figures.map(seconds).join('');
+    });
     const large = costs
       .filter(({ project, processor }) => processor > (budget[project]?.file ?? Infinity))
       .toSorted((one, other) => other.processor - one.processor)

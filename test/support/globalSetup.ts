@@ -37,5 +37,15 @@ export default async function globalSetup(): Promise<void> {
   await connection.close();
   process.env.TEST_FOLDER = folder;
   process.env.TEST_MONGODB = run.testMongodb.uri('');
-  process.env.TEST_CHROMIUM = await chromium.executablePath();
+  process.env.TEST_CHROMIUM = await unpackChromium(folder);
+}
+
+/** Unpacks the browser into this folder: where all runs share one, a run may find what another is still unpacking. */
+async function unpackChromium(folder: string): Promise<string> {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  const path = await chromium.executablePath();
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+  return path;
 }
