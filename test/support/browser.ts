@@ -1,10 +1,13 @@
-import { readFile, statfs } from 'node:fs/promises';
+import { mkdir, readFile, statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 import chromiumBinary from '@sparticuz/chromium';
 import type axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+import { addWitness } from './witnesses.js';
 
 /**
  * One process for everything, as the package is meant for, ends with the first page closed; security stays on. Without a
@@ -32,7 +35,26 @@ export async function launchBrowser(
   more: readonly string[] = [],
 ): Promise<Browser> {
   const ignoreDefaultArgs = (await hasSharedMemory()) ? ['--disable-dev-shm-usage'] : [];
-  return chromium.launch({ executablePath, args: [...given, ...quiet, ...more], headless: true, ignoreDefaultArgs });
+  const args = [...given, ...quiet, ...more];
+  const browser = await chromium.launch({ executablePath, args, headless: true, ignoreDefaultArgs });
+  addWitness((test) => keepPictures(browser, test));
+  return browser;
+}
+
+const pictures = join(import.meta.dirname, '../../.cache/failures');
+
+/** Takes a picture of each open page, and says where it is. */
+async function keepPictures(browser: Browser, test: string): Promise<string[]> {
+  await mkdir(pictures, { recursive: true });
+  const name = test.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 60);
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  return Promise.all(
+    pages.map(async (page, index) => {
+      const path = join(pictures, `${name}-${Date.now()}-${index + 1}.png`);
+      const failure = await page.screenshot({ path, timeout: 5_000 }).catch(String);
+      return `— ${page.url()}: ${typeof failure === 'string' ? failure : path}`;
+    }),
+  );
 }
 
 /** Enough for some browsers: bytes. A container gives 64 MB unless told; then what processes share goes over the disk. */

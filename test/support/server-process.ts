@@ -3,6 +3,8 @@ import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { addWitness } from './witnesses.js';
+
 export type TestProgram = {
   pid: number;
   /** What it has written so far. */
@@ -34,6 +36,13 @@ const roomy = {
   HOST: '127.0.0.1',
   PORT: '0',
 };
+
+/** Every program of the file. */
+const started: { pid: number; name: string; output: () => string }[] = [];
+addWitness(async () => started.flatMap(({ pid, name, output }) => [`— ${name} (${pid}):`, ...lastLines(output())]));
+
+/** The last lines of an output that the witness tells. */
+const lastLines = (output: string) => output.trimEnd().split('\n').slice(-60);
 
 /** Programs that nobody has stopped yet. */
 const running = new Set<TestProgram>();
@@ -75,6 +84,7 @@ export function spawnProgram(
       return ended;
     },
   };
+  started.push({ ...program, name: command.join(' ') });
   running.add(program);
   void ended.then(() => running.delete(program));
   return program;
