@@ -57,7 +57,7 @@ describe('a renderer that is killed', () => {
       () => rendererOf(site),
       (pid) => pid !== undefined,
     );
-    process.kill(renderer ?? 0, 'SIGKILL');
+    if (renderer) process.kill(renderer, 'SIGKILL');
     expect(await publishing).toMatchObject({
       status: 422,
       body: { isPublished: false, problems: [], pages: [{ path: '/ko', problem: 'out_of_memory' }] },

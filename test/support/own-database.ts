@@ -22,9 +22,12 @@ export async function spawnWithOwnDatabase(
   return spawnServer({ ...folders, MONGOD_BINARY: mongod, STORAGE: storage, ...environment });
 }
 
-/** The process id of the mongod that runs on the data folder; 0 where none does. */
+/** The process id of the mongod that runs on the data folder. */
 export async function mongodOf(dataFolder: string): Promise<number> {
-  return Number(await readFile(join(dataFolder, 'mongodb/mongod.lock'), 'utf8').catch(() => ''));
+  const pid = Number(await readFile(join(dataFolder, 'mongodb/mongod.lock'), 'utf8').catch(() => ''));
+  // A signal to 0 goes to this process and all that it has started.
+  if (!pid) throw new Error(`no mongod runs on ${dataFolder}`);
+  return pid;
 }
 
 /** The address of the database that the server on the data folder runs. */

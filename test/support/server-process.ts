@@ -65,8 +65,10 @@ export function spawnProgram(
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null); // the event's first argument
+  const { pid } = child;
+  if (!pid) throw new Error(`${command[0]} did not start`); // 0 stands for this process and all that it has started
   const program: TestProgram = {
-    pid: child.pid ?? 0,
+    pid,
     output: () => output,
     says: (words) =>
       new Promise((resolve, reject) => {
