@@ -7,6 +7,8 @@ import type axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
+import { SCROLL_REST } from '../../web/lib/scroll.js';
+
 import { addWitness } from './witnesses.js';
 
 /**
@@ -156,9 +158,13 @@ export async function quickMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Whether the quick menu is aside, once it has looked what lies below it. */
+/** Whether the quick menu is aside, once it has looked what lies below it: it does when scrolling has come to rest. */
 async function isAside(page: Page): Promise<boolean> {
-  await page.waitForTimeout(300);
+  await page.evaluate(async (rest) => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await new Promise((rested) => setTimeout(rested, rest));
+    await new Promise((looked) => requestIdleCallback(looked));
+  }, SCROLL_REST);
   return (await page.locator('[aria-label="QUICK MENU"][data-aside]').count()) > 0;
 }
 
