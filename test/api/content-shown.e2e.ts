@@ -9,7 +9,7 @@ import { freePort } from '../support/free-port.js';
 import { eventually, signIn } from '../support/http.js';
 import { askRaw } from '../support/raw-http.js';
 import { rendererOf } from '../support/renderer.js';
-import { spawnServer } from '../support/server-process.js';
+import { impatient, spawnServer } from '../support/server-process.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -41,7 +41,7 @@ const isShown = async (url: string, words: string, language = 'ko') =>
 async function startAgain(databaseUri: string) {
   const port = await freePort();
   const places = { PORT: String(port), DATA_DIR: site.dataFolder, MONGODB_URI: databaseUri };
-  const server = spawnServer({ ...settings, ...places });
+  const server = spawnServer({ ...settings, ...impatient, ...places });
   const url = `http://127.0.0.1:${port}`;
   await eventually(
     () => fetch(`${url}/api/health/live`).catch(() => undefined),

@@ -10,7 +10,7 @@ const sockets: Socket[] = [];
 subscribe('net.client.socket', (message) => void sockets.push((message as { socket: Socket }).socket));
 
 it('does what it is asked when its connections have ended this very moment', async () => {
-  const client = await new mongo.MongoClient(testDatabaseUri('ended'), driverOptions).connect();
+  const client = await new mongo.MongoClient(testDatabaseUri('ended'), driverOptions(10_000)).connect();
   const notes = client.db().collection<{ _id: number }>('notes');
   await notes.insertOne({ _id: 1 });
   // As Node does when the other side has ended; it tells the driver a moment later.

@@ -4,7 +4,7 @@ import type { Server } from 'node:net';
 import { quoteRequest } from '../support/factories.js';
 import { freePort } from '../support/free-port.js';
 import { ask, eventually } from '../support/http.js';
-import { spawnServer } from '../support/server-process.js';
+import { impatient, spawnServer } from '../support/server-process.js';
 import { testDatabaseUri, testFolder } from '../support/site.js';
 
 /** A database on this port: the one of the run, through a door that may be opened later. */
@@ -20,6 +20,7 @@ async function startWithoutDatabase() {
   const [port, databasePort] = [await freePort(), await freePort()];
   const [, socket = '', name = ''] = /^mongodb:\/\/([^/]+)\/([^?]+)/.exec(testDatabaseUri('waiting')) ?? [];
   const server = spawnServer({
+    ...impatient,
     PORT: String(port),
     DATA_DIR: await testFolder('waiting'),
     MONGODB_URI: `mongodb://127.0.0.1:${databasePort}/${name}?directConnection=true`,

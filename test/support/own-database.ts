@@ -8,18 +8,18 @@ import { loadConfig } from '../../server/config.js';
 import { uriOfRunning } from '../../server/database/embedded/embedded-mongodb.js';
 import { findMongod } from '../../server/database/mongod-binary.js';
 
-import { spawnServer } from './server-process.js';
+import { impatient, spawnServer } from './server-process.js';
 import type { ServerProcess } from './server-process.js';
 import { storage } from './uploads.js';
 
-/** Starts a server that runs its own mongod on this data folder. */
+/** Starts a server that runs its own mongod on this data folder, which may fail. */
 export async function spawnWithOwnDatabase(
   dataFolder: string,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const mongod = await findMongod(loadConfig(), () => undefined);
   const folders = { DATA_DIR: dataFolder, UPLOADS_DIR: join(dataFolder, 'uploads') };
-  return spawnServer({ ...folders, MONGOD_BINARY: mongod, STORAGE: storage, ...environment });
+  return spawnServer({ ...impatient, ...folders, MONGOD_BINARY: mongod, STORAGE: storage, ...environment });
 }
 
 /** The process id of the mongod that runs on the data folder. */

@@ -3,6 +3,8 @@ import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { settings } from '../../server/config.js';
+
 import { addWitness } from './witnesses.js';
 
 export type TestProgram = {
@@ -25,6 +27,9 @@ export type ServerProcess = TestProgram & {
 /** A program of the build. */
 export const builtProgram = (name: string) => join(import.meta.dirname, '../../dist/server', name);
 
+/** The database is given up as soon as in production. */
+export const impatient = { DATABASE_PATIENCE: settings.databasePatience.fallback };
+
 /** Limits that tests do not mean to meet are far away. */
 const roomy = {
   QUOTES_PER_HOUR: '10000',
@@ -33,6 +38,7 @@ const roomy = {
   STREAMS_PER_ADDRESS: '10000',
   API_REQUESTS_PER_MINUTE: '100000',
   LOGIN_TRIES: '1000',
+  DATABASE_PATIENCE: '10000',
   HOST: '127.0.0.1',
   PORT: '0',
 };
