@@ -17,6 +17,7 @@ const server = { '^@server/(.*)$': '<rootDir>/server/$1' };
 export const whole = {
   ...shared,
   moduleNameMapper: { ...server, ...relativeJs },
+  testEnvironment: '<rootDir>/test/support/environment.ts',
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
 };

@@ -42,7 +42,7 @@ export class AppModule {
       imports: [
         LogModule.at(config.logLevel),
         ConfigModule.of(config),
-        DatabaseModule.connectedTo(database),
+        DatabaseModule.connectedTo(database, config),
         RateLimitModule,
         JobsModule,
         FilesModule,

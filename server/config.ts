@@ -137,6 +137,7 @@ export const settings = {
   uploadsFolder: setting('UPLOADS_DIR', 'uploads', folder),
   uploadMegabytes: setting('UPLOAD_MEGABYTES', '20', wholeNumber(1, 1000)),
   mongodbUri: setting('MONGODB_URI', '', address(['mongodb:', 'mongodb+srv:'])),
+  databasePatience: setting('DATABASE_PATIENCE', '2000', wholeNumber(100, 60_000)),
   mongodBinary: setting('MONGOD_BINARY', '', optional),
   searchPath: setting('PATH', '', text),
   mongodCache: setting('MONGOD_CACHE_DIR', join(homedir(), '.cache', 'mongodb-binaries'), folder),

@@ -3,6 +3,8 @@ import type { DynamicModule } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 
+import type { Config } from '../config.js';
+
 import { connectionOptions } from './connection-options.js';
 import type { OpenDatabase } from './database.js';
 
@@ -15,11 +17,11 @@ export const DATABASE = Symbol('database');
 /** One try has to do: whoever starts the application waits for the database. */
 @Module({})
 export class DatabaseModule {
-  static connectedTo(database: OpenDatabase): DynamicModule {
+  static connectedTo(database: OpenDatabase, { databasePatience }: Config): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
-      imports: [MongooseModule.forRoot(database.uri, { ...connectionOptions, retryAttempts: 1 })],
+      imports: [MongooseModule.forRoot(database.uri, { ...connectionOptions(databasePatience), retryAttempts: 1 })],
       providers: [{ provide: DATABASE, useValue: database }],
       exports: [DATABASE],
     };

@@ -43,7 +43,7 @@ export async function openDatabase(config: Config, say: Say): Promise<OpenDataba
 /** For a site: waits until the database takes writes, and keeps our own one renewed. */
 export async function openLastingDatabase(config: Config, say: Say): Promise<OpenDatabase> {
   if (config.mongodbUri) {
-    await untilWritable(config.mongodbUri, say);
+    await untilWritable(config.mongodbUri, config.databasePatience, say);
     return elsewhere(config.mongodbUri);
   }
   const folder = folderOf(config);
@@ -76,9 +76,9 @@ const elsewhere = (uri: string): OpenDatabase => ({
 const folderOf = (config: Config) => join(config.dataFolder, 'mongodb');
 
 /** Waits without limit and reports from time to time. */
-async function untilWritable(uri: string, say: Say): Promise<void> {
+async function untilWritable(uri: string, patience: number, say: Say): Promise<void> {
   let remindAt = 0;
-  while (!(await takesWrites(uri))) {
+  while (!(await takesWrites(uri, patience))) {
     if (Date.now() >= remindAt) {
       say(
         'MongoDB cannot be reached at the address in MONGODB_URI, or takes no writes. Pages are answered, everything ' +
@@ -91,8 +91,8 @@ async function untilWritable(uri: string, say: Say): Promise<void> {
 }
 
 /** Throws StartProblem if waiting does not help. */
-async function takesWrites(uri: string): Promise<boolean> {
-  const client = clientOf(uri);
+async function takesWrites(uri: string, patience: number): Promise<boolean> {
+  const client = clientOf(uri, patience);
   try {
     const { isWritablePrimary } = await client.db().command({ hello: 1 });
     return isWritablePrimary === true;
@@ -105,9 +105,9 @@ async function takesWrites(uri: string): Promise<boolean> {
   }
 }
 
-function clientOf(uri: string): mongo.MongoClient {
+function clientOf(uri: string, patience: number): mongo.MongoClient {
   try {
-    return new mongo.MongoClient(uri, driverOptions);
+    return new mongo.MongoClient(uri, driverOptions(patience));
   } catch (error) {
     throw new StartProblem(`MONGODB_URI is not right: ${messageOf(error)}`);
   }

@@ -70,7 +70,7 @@ async function move(): Promise<void> {
       await lock.release();
     }
   };
-  await withDatabase(open, moveIn, connectionOptions);
+  await withDatabase(open, moveIn, connectionOptions(config.databasePatience));
 }
 
 function report({ copied, there, gone, removed, failed }: MoveResult, source: string): void {

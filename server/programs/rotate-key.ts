@@ -10,7 +10,7 @@ import { say } from './say.js';
 
 try {
   const config = loadConfig();
-  await withDatabase(() => openDatabase(config, say), rotateStoredKey, connectionOptions);
+  await withDatabase(() => openDatabase(config, say), rotateStoredKey, connectionOptions(config.databasePatience));
   say('There is a new key. Start the site (again): it signs with the new one, and sessions of the old one go on.');
   if (config.signingKeys.length > 0) say('JWT_SECRET is set: as long as it is, its keys count and this one does not.');
 } catch (error) {

@@ -25,8 +25,8 @@ process.on('message', ({ id, path }) => {
   }
 });
 `;
-/** Long for an answer, short for a test: ms. */
-const PATIENCE = 2_000;
+/** ms. Short is for an order that never has an answer. */
+const patience = { long: 60_000, short: 500 };
 
 const site = { publicUrl: 'https://www.example.com', naverVerification: '', googleVerification: '', ...defaultPrivacy };
 const order: Omit<RenderOrder, 'id'> = {
@@ -38,6 +38,7 @@ const order: Omit<RenderOrder, 'id'> = {
 
 let folder: string;
 let renderer: RenderProcess;
+let times: { patience: number; rest: number };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'render-process-'));
@@ -49,7 +50,8 @@ afterAll(() => rm(folder, { recursive: true }));
 const program = (name = 'program.mjs') => pathToFileURL(join(folder, name));
 
 beforeEach(() => {
-  renderer = new RenderProcess(program(), { patience: PATIENCE, rest: 60_000 });
+  times = { patience: patience.long, rest: 60_000 };
+  renderer = new RenderProcess(program(), times);
 });
 
 afterEach(() => renderer.end());
@@ -103,19 +105,22 @@ describe('the renderer', () => {
     'that hangs fails in time, is ended, and the next order has another one: %s',
     async (path) => {
       const before = await pidNow();
-      await expect(ask(path)).rejects.toMatchObject({ name: 'RenderFailure', reason: 'out_of_time' });
+      times.patience = patience.short;
+      const failed = ask(path);
+      times.patience = patience.long;
+      await expect(failed).rejects.toMatchObject({ name: 'RenderFailure', reason: 'out_of_time' });
       expect(await pidNow()).not.toBe(before);
       await endOf(before);
     },
   );
 
   it('that cannot be started fails', async () => {
-    renderer = new RenderProcess(program('none.mjs'), { patience: PATIENCE, rest: 60_000 });
+    renderer = new RenderProcess(program('none.mjs'), times);
     await expect(ask('now')).rejects.toMatchObject({ name: 'RenderFailure' });
   });
 
   it('ends when nobody needed it for a while, and not before', async () => {
-    renderer = new RenderProcess(program(), { patience: PATIENCE, rest: 300 });
+    renderer = new RenderProcess(program(), { ...times, rest: 300 });
     const first = await pidNow();
     expect(await pidNow()).toBe(first);
     await endOf(first);

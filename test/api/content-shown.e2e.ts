@@ -9,7 +9,7 @@ import { eventually, signIn } from '../support/http.js';
 import { portOf } from '../support/listening.js';
 import { askRaw } from '../support/raw-http.js';
 import { rendererOf } from '../support/renderer.js';
-import { spawnServer } from '../support/server-process.js';
+import { impatient, spawnServer } from '../support/server-process.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -40,7 +40,7 @@ const isShown = async (url: string, words: string, language = 'ko') =>
 /** Starts a server on the folder of the site, which is not waited for. */
 async function startAgain(databaseUri: string) {
   const places = { DATA_DIR: site.dataFolder, MONGODB_URI: databaseUri };
-  const server = spawnServer({ ...settings, ...places });
+  const server = spawnServer({ ...settings, ...impatient, ...places });
   const url = `http://127.0.0.1:${await portOf(server.pid)}`;
   await eventually(
     () => fetch(`${url}/api/health/live`).catch(() => undefined),
@@ -56,7 +56,7 @@ describe('a renderer that is killed', () => {
       () => rendererOf(site),
       (pid) => pid !== undefined,
     );
-    process.kill(renderer ?? 0, 'SIGKILL');
+    if (renderer) process.kill(renderer, 'SIGKILL');
     expect(await publishing).toMatchObject({
       status: 422,
       body: { isPublished: false, problems: [], pages: [{ path: '/ko', problem: 'out_of_memory' }] },

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { becomes } from '../support/board-screen.js';
+import { becomes, queryOf } from '../support/board-screen.js';
 import { closeVisits, desktop, focusSettled, hasFocus, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
@@ -108,6 +108,7 @@ describe('the inbox', () => {
     const other = await send({ company: '서해화학' });
     const { page } = await openDesk();
     await page.locator('[name="q"]').fill('동해');
+    await becomes(async () => queryOf(page), '?tab=quotes&q=동해');
     await page.getByRole('link', { name: other }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: wanted }).waitFor();
     await page.locator('[name="status"]').selectOption('closed');

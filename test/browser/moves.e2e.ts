@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { CROSS_PAGE_DELAY, QUOTE_RETRIES } from '../../web/lib/scroll.js';
 import { arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
 import { scrolledTo, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
@@ -63,8 +62,6 @@ describe.each([
     const deliver = await cutScripts(page);
     await menu.getByRole('link', { name: 'Online Quote' }).click();
     await coming(page).waitFor();
-    // A slow line: all tries for the section together would be over.
-    await page.waitForTimeout(CROSS_PAGE_DELAY + 2 * QUOTE_RETRIES.times * QUOTE_RETRIES.every);
     deliver();
     await scrolledTo(page, '#online-quote', 130);
   });

@@ -8,6 +8,7 @@ import { ask, eventually, signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { startReplicaSet } from '../support/replica-set.js';
 import type { ReplicaSet } from '../support/replica-set.js';
+import { impatient } from '../support/server-process.js';
 import { startTestSite, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -20,7 +21,7 @@ let board: ReturnType<typeof boardAt>;
 
 beforeAll(async () => {
   set = await startReplicaSet(await testFolder('gridfs-failing'), 1, ['--setParameter', 'enableTestCommands=1']);
-  site = await startTestSite('gridfs-failing', { MONGODB_URI: set.uriOf('site'), STORAGE: 'gridfs' });
+  site = await startTestSite('gridfs-failing', { ...impatient, MONGODB_URI: set.uriOf('site'), STORAGE: 'gridfs' });
   token = await signIn(site);
   board = boardAt(site, 'posts', 'ko', token);
 });

@@ -8,6 +8,7 @@ import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { startReplicaSet } from '../support/replica-set.js';
 import type { ReplicaSet } from '../support/replica-set.js';
+import { impatient } from '../support/server-process.js';
 import { startTestSite, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -17,7 +18,7 @@ let sites: TestSite[];
 beforeAll(async () => {
   // A primary that hears of nobody stays one for a while, as with MongoDB's own settings.
   set = await startReplicaSet(await testFolder('replica-set'), 3, [], { electionTimeoutMillis: 10_000 });
-  const shared = { MONGODB_URI: set.uriOf('site'), STORAGE: 'gridfs' };
+  const shared = { ...impatient, MONGODB_URI: set.uriOf('site'), STORAGE: 'gridfs' };
   sites = await Promise.all(['one', 'two'].map((name) => startTestSite(name, shared)));
 });
 

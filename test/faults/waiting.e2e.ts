@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually } from '../support/http.js';
 import { portOf } from '../support/listening.js';
-import { spawnServer } from '../support/server-process.js';
+import { impatient, spawnServer } from '../support/server-process.js';
 import { testDatabaseUri, testFolder } from '../support/site.js';
 
 /** The database of the run on a port of its own, through a door that is shut until it is opened. */
@@ -30,6 +30,7 @@ async function startWithoutDatabase() {
   const [, socket = '', name = ''] = /^mongodb:\/\/([^/]+)\/([^?]+)/.exec(testDatabaseUri('waiting')) ?? [];
   const door = await doorTo(decodeURIComponent(socket));
   const server = spawnServer({
+    ...impatient,
     DATA_DIR: await testFolder('waiting'),
     MONGODB_URI: `mongodb://127.0.0.1:${door.port}/${name}?directConnection=true`,
   });

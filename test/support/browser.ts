@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 import chromiumBinary from '@sparticuz/chromium';
 import type axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 
+import { SCROLL_REST } from '../../web/lib/scroll.js';
+
 import { hasSharedMemory } from './shared-memory.js';
+import { addWitness } from './witnesses.js';
 
 /**
  * One process for everything, as the package is meant for, ends with the first page closed; security stays on. Without a
@@ -37,7 +41,26 @@ export async function launchBrowser(
   more: readonly string[] = [],
 ): Promise<Browser> {
   const ignoreDefaultArgs = (await hasSharedMemory(ENOUGH)) ? ['--disable-dev-shm-usage'] : [];
-  return chromium.launch({ executablePath, args: [...given, ...quiet, ...more], headless: true, ignoreDefaultArgs });
+  const args = [...given, ...quiet, ...more];
+  const browser = await chromium.launch({ executablePath, args, headless: true, ignoreDefaultArgs });
+  addWitness((test) => keepPictures(browser, test));
+  return browser;
+}
+
+const pictures = join(import.meta.dirname, '../../.cache/failures');
+
+/** Takes a picture of each open page, and says where it is. */
+async function keepPictures(browser: Browser, test: string): Promise<string[]> {
+  await mkdir(pictures, { recursive: true });
+  const name = test.replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 60);
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  return Promise.all(
+    pages.map(async (page, index) => {
+      const path = join(pictures, `${name}-${Date.now()}-${index + 1}.png`);
+      const failure = await page.screenshot({ path, timeout: 5_000 }).catch(String);
+      return `— ${page.url()}: ${typeof failure === 'string' ? failure : path}`;
+    }),
+  );
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -131,9 +154,13 @@ export async function quickMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Whether the quick menu is aside, once it has looked what lies below it. */
+/** Whether the quick menu is aside, once it has looked what lies below it: it does when scrolling has come to rest. */
 async function isAside(page: Page): Promise<boolean> {
-  await page.waitForTimeout(300);
+  await page.evaluate(async (rest) => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await new Promise((rested) => setTimeout(rested, rest));
+    await new Promise((looked) => requestIdleCallback(looked));
+  }, SCROLL_REST);
   return (await page.locator('[aria-label="QUICK MENU"][data-aside]').count()) > 0;
 }
 

@@ -104,7 +104,7 @@ export async function openContentDatabase(name: string, uri = testDatabaseUri(na
   mongoose.set('sanitizeFilter', true);
   mongoose.set('strictQuery', 'throw');
   await applyChanges(uri, () => undefined);
-  const database = await mongoose.createConnection(uri, connectionOptions).asPromise();
+  const database = await mongoose.createConnection(uri, connectionOptions(10_000)).asPromise();
   database.model(StoredContent.name, StoredContentSchema);
   database.model(StoredContentVersion.name, StoredContentVersionSchema);
   return database;

@@ -6,11 +6,20 @@ export type Answer<Body> = { status: number; headers: Headers; body: Body };
 
 type Options = { method?: string; json?: unknown; headers?: Record<string, string>; token?: string };
 
+/** How long an answer may take: ms. The server cuts a silent connection later, and would leave nobody wiser. */
+const PATIENCE = 60_000;
+
 /** Sends one request and reads its JSON answer (or its text, where it is none). */
 export async function ask<Body = ErrorBody>(url: string, options: Options = {}): Promise<Answer<Body>> {
   const { method = options.json === undefined ? 'GET' : 'POST', json, headers, token } = options;
+  const begun = performance.now();
+  const noAnswer = (cause: unknown) => {
+    const waited = Math.round(performance.now() - begun);
+    throw new Error(`no answer to ${method} ${url} after ${waited} ms: ${String(cause)}`, { cause });
+  };
   const response = await fetch(url, {
     method,
+    signal: AbortSignal.timeout(PATIENCE),
     redirect: 'manual',
     headers: {
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
@@ -18,8 +27,8 @@ export async function ask<Body = ErrorBody>(url: string, options: Options = {}):
       ...headers,
     },
     body: json === undefined ? undefined : JSON.stringify(json),
-  });
-  const text = await response.text();
+  }).catch(noAnswer);
+  const text = await response.text().catch(noAnswer);
   const isJson = response.headers.get('content-type')?.includes('json');
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
 }

@@ -8,23 +8,26 @@ import { loadConfig } from '../../server/config.js';
 import { uriOfRunning } from '../../server/database/embedded/embedded-mongodb.js';
 import { findMongod } from '../../server/database/mongod-binary.js';
 
-import { spawnServer } from './server-process.js';
+import { impatient, spawnServer } from './server-process.js';
 import type { ServerProcess } from './server-process.js';
 import { storage } from './uploads.js';
 
-/** Starts a server that runs its own mongod on this data folder. */
+/** Starts a server that runs its own mongod on this data folder, which may fail. */
 export async function spawnWithOwnDatabase(
   dataFolder: string,
   environment: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const mongod = await findMongod(loadConfig(), () => undefined);
   const folders = { DATA_DIR: dataFolder, UPLOADS_DIR: join(dataFolder, 'uploads') };
-  return spawnServer({ ...folders, MONGOD_BINARY: mongod, STORAGE: storage, ...environment });
+  return spawnServer({ ...impatient, ...folders, MONGOD_BINARY: mongod, STORAGE: storage, ...environment });
 }
 
-/** The process id of the mongod that runs on the data folder; 0 where none does. */
+/** The process id of the mongod that runs on the data folder. */
 export async function mongodOf(dataFolder: string): Promise<number> {
-  return Number(await readFile(join(dataFolder, 'mongodb/mongod.lock'), 'utf8').catch(() => ''));
+  const pid = Number(await readFile(join(dataFolder, 'mongodb/mongod.lock'), 'utf8').catch(() => ''));
+  // A signal to 0 goes to this process and all that it has started.
+  if (!pid) throw new Error(`no mongod runs on ${dataFolder}`);
+  return pid;
 }
 
 /** The address of the database that the server on the data folder runs. */

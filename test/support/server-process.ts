@@ -3,6 +3,10 @@ import type { StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+import { settings } from '../../server/config.js';
+
+import { addWitness } from './witnesses.js';
+
 export type TestProgram = {
   pid: number;
   /** What it has written so far. */
@@ -23,6 +27,9 @@ export type ServerProcess = TestProgram & {
 /** A program of the build. */
 export const builtProgram = (name: string) => join(import.meta.dirname, '../../dist/server', name);
 
+/** The database is given up as soon as in production. */
+export const impatient = { DATABASE_PATIENCE: settings.databasePatience.fallback };
+
 /** Limits that tests do not mean to meet are far away, and jobs are looked for sooner. */
 const roomy = {
   QUOTES_PER_HOUR: '10000',
@@ -32,9 +39,17 @@ const roomy = {
   API_REQUESTS_PER_MINUTE: '100000',
   LOGIN_TRIES: '1000',
   JOBS_POLL_MS: '500',
+  DATABASE_PATIENCE: '10000',
   HOST: '127.0.0.1',
   PORT: '0',
 };
+
+/** Every program of the file. */
+const started: { pid: number; name: string; output: () => string }[] = [];
+addWitness(async () => started.flatMap(({ pid, name, output }) => [`— ${name} (${pid}):`, ...lastLines(output())]));
+
+/** The last lines of an output that the witness tells. */
+const lastLines = (output: string) => output.trimEnd().split('\n').slice(-60);
 
 /** Programs that nobody has stopped yet. */
 const running = new Set<TestProgram>();
@@ -57,8 +72,10 @@ export function spawnProgram(
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null); // the event's first argument
+  const { pid } = child;
+  if (!pid) throw new Error(`${command[0]} did not start`); // 0 stands for this process and all that it has started
   const program: TestProgram = {
-    pid: child.pid ?? 0,
+    pid,
     output: () => output,
     says: (words) =>
       new Promise((resolve, reject) => {
@@ -76,6 +93,7 @@ export function spawnProgram(
       return ended;
     },
   };
+  started.push({ ...program, name: command.join(' ') });
   running.add(program);
   void ended.then(() => running.delete(program));
   return program;

@@ -11,7 +11,6 @@ import { fixedPages, pathTo, pathToProduct } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
 import { productIds } from '@server/questionnaire/product-ids';
 import { productNames } from '@server/questionnaire/products.text';
-import { quoteScroll } from '@/lib/scroll';
 import { comparisonTexts } from '@/pages/products/comparison/comparison.text';
 
 import { descriptionOf } from './headOf';
@@ -20,15 +19,12 @@ import { descriptionOf } from './headOf';
 const keywords = (...words: (Localized | string | undefined)[]) =>
   words.map((each) => (typeof each === 'object' ? `${each.ko} ${each.en}` : (each ?? ''))).join(' ');
 
-const isQuote = (section: string | undefined) => section === 'online-quote';
-
 /** Everything public of the site in one language, as the search looks through it; the other one's names are found, too. */
 export function searchIndex(language: Language, views: SiteViews): SearchIndex {
   const toLink = (link: (typeof searchShortcuts)[number]): SearchLink => ({
     title: link.title[language],
     detail: link.detail[language],
     to: pathTo(language, link.page, link.section),
-    state: isQuote(link.section) ? quoteScroll : undefined,
   });
   return {
     entries: [
@@ -131,6 +127,5 @@ function sectionEntry(
     lines: contacts.map(({ name, address, tel, email }) => [name, address, tel, email].join(' · ')),
     keywords: keywords(title, sectionKeywords[id]),
     to: pathTo(language, page, id),
-    state: isQuote(id) ? quoteScroll : undefined,
   };
 }

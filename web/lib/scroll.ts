@@ -2,17 +2,12 @@
 export const SECTION_OFFSET = 130;
 /** A section counts as current once its top is within this distance of the viewport's: px. */
 export const TRACKING_OFFSET = 200;
-/** Sections of a lazy page may not exist yet: how often and how long to wait for them once the page is there. */
-export const HASH_RETRIES = { times: 5, every: 200 } as const;
-export const QUOTE_RETRIES = { times: 10, every: 200 } as const;
 /** Wait before scrolling: on the page that is already there, and after moving to another one: ms. */
 export const SAME_PAGE_DELAY = 100;
 export const CROSS_PAGE_DELAY = 500;
 
-export type Retries = { times: number; every: number };
-/** Link state that makes a jump wait longer for its section, see `scrollToSection`. */
-export type ScrollState = { retries: Retries };
-export const quoteScroll: ScrollState = { retries: QUOTE_RETRIES };
+/** Scrolling has come to rest after so long without more of it: ms. */
+export const SCROLL_REST = 150;
 
 /** `smooth`, or `instant` for visitors who asked for less motion. */
 export function scrollBehavior(): ScrollBehavior {

@@ -15,7 +15,6 @@ import { useCertificates } from '@/features/certificates/useCertificates';
 import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
-import { quoteScroll } from '@/lib/scroll';
 import type { ProductId } from '@server/questionnaire/product-ids';
 import { productNames } from '@server/questionnaire/products.text';
 
@@ -50,7 +49,7 @@ export function CertificationDetailPage() {
         title={text(certificationTexts.nextTitle)}
         lead={text(certificationTexts.nextLead)}
       >
-        <ActionLink look="light" to={pathTo(language, 'customerSupport', 'online-quote')} state={quoteScroll}>
+        <ActionLink look="light" to={pathTo(language, 'customerSupport', 'online-quote')}>
           {text(certificationTexts.quote)}
         </ActionLink>
         {certifiedProducts.map((id) => (

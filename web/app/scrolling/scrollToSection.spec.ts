@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 
-import { HASH_RETRIES } from '@/lib/scroll';
-
 import { scrollToSection } from './scrollToSection';
 
 describe('scrollToSection', () => {
@@ -46,50 +44,44 @@ describe('scrollToSection', () => {
     const link = section.appendChild(document.createElement('a'));
     link.tabIndex = 0;
     link.focus();
-    scrollToSection('calculator', HASH_RETRIES, link);
+    scrollToSection('calculator', link);
     expect(document.activeElement).toBe(section);
   });
 
-  it('waits for a section that is rendered later', () => {
-    scrollToSection('late');
-    jest.advanceTimersByTime(HASH_RETRIES.every * 3);
+  /** Once those who watch the page know. */
+  const renderLate = async () => {
+    jest.advanceTimersByTime(60_000);
     render('late', 500);
-    jest.advanceTimersByTime(HASH_RETRIES.every);
+    await Promise.resolve();
+  };
+
+  it('waits for a section that is rendered later, however long', async () => {
+    scrollToSection('late');
+    await renderLate();
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up after the last retry', () => {
-    scrollToSection('never');
-    jest.advanceTimersByTime(HASH_RETRIES.every * (HASH_RETRIES.times + 1));
-    render('never', 500);
-    jest.advanceTimersByTime(10_000);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  it('stops waiting when told to', () => {
+  it('stops waiting when told to', async () => {
     const giveUp = scrollToSection('late');
     giveUp();
-    render('late', 500);
-    jest.advanceTimersByTime(10_000);
+    await renderLate();
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it.each([new Event('wheel'), new Event('touchstart'), new KeyboardEvent('keydown', { key: 'PageDown' })])(
     'stops waiting when the visitor moves: $type',
-    (event) => {
+    async (event) => {
       scrollToSection('late');
       window.dispatchEvent(event);
-      render('late', 500);
-      jest.advanceTimersByTime(10_000);
+      await renderLate();
       expect(scrollTo).not.toHaveBeenCalled();
     },
   );
 
-  it('waits on while a modifier key is pressed', () => {
-    scrollToSection('late', HASH_RETRIES, null, 500);
+  it('waits on while a modifier key is pressed', async () => {
+    scrollToSection('late', null, 500);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-    render('late', 500);
-    jest.advanceTimersByTime(500);
+    await renderLate();
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 });

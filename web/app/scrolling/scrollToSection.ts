@@ -1,5 +1,4 @@
-import { HASH_RETRIES, SECTION_OFFSET, scrollBehavior } from '@/lib/scroll';
-import type { Retries } from '@/lib/scroll';
+import { SECTION_OFFSET, scrollBehavior } from '@/lib/scroll';
 
 import { keepInPlace } from './keepInPlace';
 import { visitorMoves } from './visitorMoves';
@@ -19,21 +18,14 @@ const isUsing = (section: HTMLElement, before: Element | null) => {
  * and stays there while what is above it loads. Whatever the visitor does ends it; a visitor who uses the section already
  * is left alone. `before` is what had the focus when the jump was asked for. Returns a function that ends it, too.
  */
-export function scrollToSection(
-  id: string,
-  { times, every }: Retries = HASH_RETRIES,
-  before: Element | null = null,
-  delay = 0,
-): () => void {
+export function scrollToSection(id: string, before: Element | null = null, delay = 0): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const end = () => ended.abort();
-  const attempt = (left: number) => {
+  const jump = () => {
     const section = document.getElementById(id);
-    if (!section) {
-      if (left > 0) wait(every, left - 1);
-      return;
-    }
+    if (!section) return;
+    coming.disconnect();
     if (isUsing(section, before)) return;
     // Sections that load late are replaced when they come.
     const top = () => (document.getElementById(id) ?? section).getBoundingClientRect().top + window.scrollY;
@@ -45,12 +37,18 @@ export function scrollToSection(
     if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
     section.focus({ preventScroll: true });
   };
-  const wait = (ms: number, left: number) => {
-    const timer = setTimeout(() => attempt(left), ms);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+  // Sections of a lazy page may not exist yet.
+  const coming = new MutationObserver(jump);
+  const begin = () => {
+    coming.observe(document.body, { childList: true, subtree: true });
+    jump();
   };
+  const timer = delay > 0 ? setTimeout(begin, delay) : undefined;
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    coming.disconnect();
+  });
   visitorMoves(end, signal);
-  if (delay > 0) wait(delay, times);
-  else attempt(times);
+  if (timer === undefined) begin();
   return end;
 }

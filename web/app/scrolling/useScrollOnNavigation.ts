@@ -3,8 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { fieldsOf } from '@server/common/records';
 
-import { CROSS_PAGE_DELAY, HASH_RETRIES, SAME_PAGE_DELAY, scrollBehavior } from '@/lib/scroll';
-import type { ScrollState } from '@/lib/scroll';
+import { CROSS_PAGE_DELAY, SAME_PAGE_DELAY, scrollBehavior } from '@/lib/scroll';
 
 import { keepInPlace } from './keepInPlace';
 import { keepPlaces, readingPlace, readPlaces, topOf } from './readingPlace';
@@ -30,10 +29,9 @@ function follow(to: Location, from: Location | undefined): (() => void) | undefi
     if (isSamePage) window.scrollTo({ top: 0, behavior: scrollBehavior() });
     return undefined;
   }
-  const { retries = HASH_RETRIES }: Partial<ScrollState> = to.state ?? {}; // links carry it or nothing
   const delay = !from || isSamePage ? SAME_PAGE_DELAY : CROSS_PAGE_DELAY;
   const before = from ? document.activeElement : null;
-  return scrollToSection(decodeURIComponent(to.hash.slice(1)), retries, before, delay);
+  return scrollToSection(decodeURIComponent(to.hash.slice(1)), before, delay);
 }
 
 /** Whether the visitor has used the prerendered page before its scripts ran; noted by the page's first script. */

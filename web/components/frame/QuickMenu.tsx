@@ -8,7 +8,6 @@ import { Link } from '@/components/Link';
 import { onNavy } from '@/components/onNavy';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
-import { quoteScroll } from '@/lib/scroll';
 import { quickMenuToggled, selectIsQuickMenuMinimized } from '@/lib/preferences';
 import { tokens } from '@/theme/tokens';
 
@@ -137,7 +136,6 @@ const items = [
     Icon: QuoteIcon,
     page: 'customerSupport',
     section: 'online-quote',
-    state: quoteScroll,
   },
   { title: quickMenuTexts.procurement, Icon: ProcurementIcon, page: 'eProcurement' },
   { title: quickMenuTexts.support, Icon: SupportIcon, page: 'customerSupport' },
@@ -162,10 +160,7 @@ export function QuickMenu() {
         <List>
           {items.map(({ title, Icon, page, ...jump }) => (
             <li key={title.en}>
-              <Entry
-                to={pathTo(language, page, 'section' in jump ? jump.section : undefined)}
-                state={'state' in jump ? jump.state : undefined}
-              >
+              <Entry to={pathTo(language, page, 'section' in jump ? jump.section : undefined)}>
                 <Icon />
                 <Label>
                   {text(title)

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Scrolling has come to rest after so long without more of it: ms. */
-const REST = 150;
+import { SCROLL_REST } from '@/lib/scroll';
 
 /** Tells whether the element, which floats over the page, has to step aside because it would cover a control at rest. */
 export function useStepAside<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
@@ -20,7 +19,7 @@ export function useStepAside<T extends HTMLElement>(): [RefObject<T | null>, boo
     };
     const atRest = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void look(), REST);
+      timer = setTimeout(() => void look(), SCROLL_REST);
     };
     for (const type of ['scroll', 'resize', 'click']) window.addEventListener(type, atRest, { passive: true, signal });
     const sizes = new ResizeObserver(atRest);

@@ -11,7 +11,6 @@ import { CopyLink } from '@/components/CopyLink';
 import { LinkButton } from '@/components/LinkButton';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToCalculator, pathToConditionsSheet, pathToQuote } from '@/lib/paths';
-import { quoteScroll } from '@/lib/scroll';
 import { tokens } from '@/theme/tokens';
 
 import { calculatorTexts } from './calculator.text';
@@ -40,9 +39,7 @@ export function CalculatorActions({ product }: { product: string }) {
   return (
     <div>
       <Actions>
-        <ActionLink to={pathToQuote(language, product, sheet)} state={quoteScroll}>
-          {text(calculatorTexts.send)}
-        </ActionLink>
+        <ActionLink to={pathToQuote(language, product, sheet)}>{text(calculatorTexts.send)}</ActionLink>
         <CopyLink path={pathToCalculator(language, named)} />
         <ActionButton look="outline" href={pathToConditionsSheet(language, named)}>
           {text(calculatorTexts.save)}

@@ -1,5 +1,3 @@
-import type { ScrollState } from '@/lib/scroll';
-
 /** The kinds of what the site itself holds; documents come from the server. */
 export type EntryKind = 'products' | 'pages' | 'certificates';
 
@@ -14,7 +12,6 @@ export type SearchEntry = {
   /** Other words people use for it; found but never shown. */
   keywords: string;
   to: string;
-  state?: ScrollState;
 };
 
 /** What the search dialog starts from: everything to be found, and links for before and after a search. */
@@ -26,4 +23,4 @@ export type SearchIndex = {
   waysOn: readonly SearchLink[];
 };
 
-export type SearchLink = { title: string; detail: string; to: string; state?: ScrollState };
+export type SearchLink = { title: string; detail: string; to: string };

@@ -4,7 +4,6 @@ import type { PopupState } from '@/lib/popupPlace';
 import { postDate } from '@server/post-view/format';
 import { postViewTexts } from '@server/post-view/post-view.text';
 import { pathToPost } from '@server/post-view/address';
-import type { ScrollState } from '@/lib/scroll';
 
 import { lineToShow } from './markWords';
 import { findClosest, findEntries, wordsOf } from './rankEntries';
@@ -23,7 +22,7 @@ export type SearchOption = {
   line?: string;
   icon: OptionIcon;
   to: string;
-  state?: ScrollState | PopupState;
+  state?: PopupState;
 };
 
 export type OptionGroup = { key: string; title: string; options: readonly SearchOption[] };
@@ -40,13 +39,7 @@ export type SearchResults = {
 /** Options of one kind shown at most. */
 const LIMITS: Record<EntryKind, number> = { products: 6, pages: 6, certificates: 5 };
 
-const toOption = ({ title, detail, to, state }: SearchLink): SearchOption => ({
-  title,
-  line: detail,
-  icon: 'link',
-  to,
-  state,
-});
+const toOption = ({ title, detail, to }: SearchLink): SearchOption => ({ title, line: detail, icon: 'link', to });
 
 /** What a search finds in the site itself and on its boards; links to start from or to go on by where it finds nothing. */
 export function useSearchResults({ entries, shortcuts, waysOn }: SearchIndex, query: string): SearchResults {
@@ -70,13 +63,12 @@ export function useSearchResults({ entries, shortcuts, waysOn }: SearchIndex, qu
     entryGroups.map((group): OptionGroup => ({
       key: group.kind,
       title: text(groupTitles[group.kind]),
-      options: group.entries.map(({ kind, title, place, lines, to, state }) => ({
+      options: group.entries.map(({ kind, title, place, lines, to }) => ({
         title,
         place,
         line: lineToShow(lines, words),
         icon: kind,
         to,
-        state,
       })),
     }));
   const groups = toGroups(findEntries(entries, words, LIMITS));

@@ -6,7 +6,6 @@ import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { CALCULATOR_ID, pathTo, pathToQuote } from '@/lib/paths';
-import { quoteScroll } from '@/lib/scroll';
 import { productsTexts } from '@/pages/products/products.text';
 
 import { calculatorTexts } from './calculator.text';
@@ -17,9 +16,7 @@ function Missing() {
   return (
     <>
       <p>{text(calculatorTexts.missing)}</p>
-      <ActionLink to={pathToQuote(language, 'heat-exchanger')} state={quoteScroll}>
-        {text(calculatorTexts.toForm)}
-      </ActionLink>
+      <ActionLink to={pathToQuote(language, 'heat-exchanger')}>{text(calculatorTexts.toForm)}</ActionLink>
     </>
   );
 }

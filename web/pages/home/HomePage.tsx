@@ -24,7 +24,6 @@ import { useContent } from '@/lib/content';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { productIds } from '@server/questionnaire/product-ids';
-import { quoteScroll } from '@/lib/scroll';
 import { tokens } from '@/theme/tokens';
 
 import { FactStrip } from './FactStrip';
@@ -90,9 +89,7 @@ export function HomePage() {
         <Heading>{hero.heading}</Heading>
         <Lead>{hero.lead}</Lead>
         <Actions>
-          <ActionLink to={toQuote} state={quoteScroll}>
-            {text(homeTexts.quote)}
-          </ActionLink>
+          <ActionLink to={toQuote}>{text(homeTexts.quote)}</ActionLink>
           <ActionLink look="outline" to={pathTo(language, 'products')}>
             {text(homeTexts.products)}
           </ActionLink>
@@ -147,7 +144,7 @@ export function HomePage() {
         <LogoGrid logos={partners.logos} />
       </Section>
       <CallToAction id="custom-solution" title={customSolution.title} lead={customSolution.lead}>
-        <ActionLink look="light" to={toQuote} state={quoteScroll}>
+        <ActionLink look="light" to={toQuote}>
           {text(homeTexts.quote)}
         </ActionLink>
         <ActionLink look="outline" to={pathTo(language, 'customerSupport')}>

@@ -4,7 +4,6 @@ import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { Section } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToDataSheet, pathToProduct, pathToQuote } from '@/lib/paths';
-import { quoteScroll } from '@/lib/scroll';
 
 import { FamilyFacts, KeyFigures } from './FamilyFacts';
 import { Actions, FamilyLinks, FamilyPictures, FamilyReasons, FamilyWords, Opening, Parts } from './FamilyParts';
@@ -28,9 +27,7 @@ export function FamilySection({ family, isFlipped }: FamilySectionProps) {
           <Parts style={{ alignContent: 'start' }}>
             <KeyFigures family={family} />
             <Actions>
-              <ActionLink to={pathToQuote(language, id)} state={quoteScroll}>
-                {text(productsTexts.quote)}
-              </ActionLink>
+              <ActionLink to={pathToQuote(language, id)}>{text(productsTexts.quote)}</ActionLink>
               <ActionLink
                 look="outline"
                 to={pathToProduct(language, id)}

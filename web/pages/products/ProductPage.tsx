@@ -13,7 +13,6 @@ import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { pageAt, pathTo, pathToCalculator, pathToDataSheet, pathToQuote, productOf } from '@/lib/paths';
-import { quoteScroll } from '@/lib/scroll';
 
 import { paper } from './paper';
 import { productsTexts, productTexts } from './products.text';
@@ -39,9 +38,7 @@ function Family({ id }: { id: ProductId }) {
     <>
       {printStyles}
       <PageHero eyebrow={text(pages.products.heading)} heading={text(productNames[id])} lead={summary}>
-        <ActionLink to={pathToQuote(language, id)} state={quoteScroll}>
-          {text(productsTexts.quote)}
-        </ActionLink>
+        <ActionLink to={pathToQuote(language, id)}>{text(productsTexts.quote)}</ActionLink>
         {isCalculated(id) && (
           <ActionLink look="outline" to={pathToCalculator(language)}>
             {text(pages.calculator.heading)}

@@ -17,7 +17,6 @@ import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { CALCULATOR_ID, pathTo, pathToQuote } from '@/lib/paths';
-import { quoteScroll } from '@/lib/scroll';
 
 import { paper } from './paper';
 import { productsTexts } from './products.text';
@@ -79,7 +78,7 @@ export function ProductsPage() {
         <ActionLink look="outline" to={pathTo(language, 'calculator')}>
           {text(pages.calculator.heading)}
         </ActionLink>
-        <ActionLink look="outline" to={pathToQuote(language)} state={quoteScroll}>
+        <ActionLink look="outline" to={pathToQuote(language)}>
           {text(productsTexts.quote)}
         </ActionLink>
       </PageHero>

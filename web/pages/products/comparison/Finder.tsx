@@ -10,7 +10,6 @@ import { unitChoicesOf } from '@/calculation/sheet/choices.text';
 import { Link } from '@/components/Link';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathToQuote } from '@/lib/paths';
-import { quoteScroll } from '@/lib/scroll';
 import { productsTexts } from '@/pages/products/products.text';
 import { useFamilyLimits } from '@/pages/useFamilyLimits';
 import { tokens } from '@/theme/tokens';
@@ -34,11 +33,7 @@ function QuoteFor({ id, typed }: { id: FamilyId; typed: TechnicalValues }) {
   const text = useText();
   const language = useLanguage();
   return (
-    <QuoteLink
-      to={pathToQuote(language, id, typed)}
-      state={quoteScroll}
-      aria-label={text(productsTexts.quoteFor)(text(productNames[id]))}
-    >
+    <QuoteLink to={pathToQuote(language, id, typed)} aria-label={text(productsTexts.quoteFor)(text(productNames[id]))}>
       {text(productsTexts.quote)}
     </QuoteLink>
   );

@@ -1,4 +1,17 @@
-import { changed, choiceParam, filterIn, filterQuery, pageParam, searchParam, withFilter } from './useAddress';
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter, Link } from 'react-router-dom';
+
+import {
+  changed,
+  choiceParam,
+  filterIn,
+  filterQuery,
+  pageParam,
+  searchParam,
+  useAddress,
+  withFilter,
+} from './useAddress';
 import type { FilterParams } from './useAddress';
 
 type Status = 'new' | 'spam';
@@ -48,5 +61,48 @@ describe('a list in the address', () => {
   it('asks the server without blanks around the search text', () => {
     expect(filterQuery(params, { status: undefined, q: ' a b ', page: 1 }).toString()).toBe('q=a+b');
     expect(filterQuery(params, { status: 'new', q: '  ', page: 2 }).toString()).toBe('status=new&page=2');
+  });
+});
+
+const names = { status: 'status', search: 'search', page: 'page', tab: 'tab' };
+
+function Choices() {
+  const { filter, changeFilter } = useAddress(params, 'quotes');
+  return (
+    <>
+      <output>{JSON.stringify(filter)}</output>
+      <button onClick={() => changeFilter({ status: 'spam' })}>{names.status}</button>
+      <button onClick={() => changeFilter({ q: '한빛' }, { replace: true })}>{names.search}</button>
+      <Link to="/ko/products">{names.page}</Link>
+      <Link to="?tab=ko-posts">{names.tab}</Link>
+    </>
+  );
+}
+
+describe('useAddress', () => {
+  afterEach(cleanup);
+
+  /** Presses one after the other, before the screen has changed. */
+  function press(...pressed: (keyof typeof names)[]) {
+    window.history.replaceState(null, '', '/ko/manage?page=3');
+    render(
+      <BrowserRouter>
+        <Choices />
+      </BrowserRouter>,
+    );
+    act(() => pressed.forEach((name) => fireEvent.click(screen.getByText(names[name]))));
+    return window.location.pathname + window.location.search;
+  }
+
+  it('keeps a choice that is not on screen yet when the next one is made', () => {
+    expect(press('status', 'search')).toBe(`/ko/manage?tab=quotes&status=spam&q=${encodeURIComponent('한빛')}`);
+    expect(screen.getByRole('status').textContent).toBe(JSON.stringify({ status: 'spam', q: '한빛', page: 1 }));
+  });
+
+  it.each([
+    ['page', '/ko/products'],
+    ['tab', '/ko/manage?tab=ko-posts'],
+  ] as const)('calls nobody back who is on the way to another %s', (name, address) => {
+    expect(press(name, 'search')).toBe(address);
   });
 });
