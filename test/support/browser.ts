@@ -70,6 +70,9 @@ async function hasSharedMemory(): Promise<boolean> {
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
+/** How long a page may take for a step: ms. */
+export const PATIENCE = 60_000;
+
 export type Visit = { context: BrowserContext; page: Page; complaints: string[] };
 
 /**
@@ -82,6 +85,7 @@ export async function visit(
   { savesData = true } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'ko-KR', ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   if (savesData)
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
