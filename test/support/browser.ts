@@ -215,8 +215,11 @@ export function focusSettled(page: Page): Promise<void> {
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now: rule and the elements. Empty is good. Asks for more than by default. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it is now: rule and the elements. Empty is good. Asks for more than by default.
+ * Without notices, which may be fading.
+ */
+export async function accessibilityProblems(page: Page, { withNotices = false } = {}): Promise<string[]> {
   // Colours on their way are not those that people read.
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(async () => {
@@ -225,10 +228,13 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
   await page.evaluate(axeSource);
-  const results = await page.evaluate(async () => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    const more = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
-    return runner.run(document, { resultTypes: ['violations'], rules: more });
-  });
+  const results = await page.evaluate(
+    async (exclude) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const more = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
+      return runner.run({ exclude }, { resultTypes: ['violations'], rules: more });
+    },
+    withNotices ? [] : ['.MuiSnackbar-root'],
+  );
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
