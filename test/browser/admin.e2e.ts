@@ -13,6 +13,7 @@ import {
   launchBrowser,
   open,
   phone,
+  status,
   visit,
 } from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
@@ -62,7 +63,6 @@ async function openDesk(language: 'ko' | 'en' = 'ko', options = desktop) {
   return visitor;
 }
 
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said }).waitFor();
 
 /** Opens a request from the list. */

@@ -87,6 +87,7 @@ export async function visit(
   const context = await browser.newContext({ locale: 'ko-KR', ...options });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
+  await page.addInitScript(keepSaid);
   if (savesData)
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const complaints: string[] = [];
@@ -95,6 +96,35 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   return { context, page, complaints };
+}
+
+type Listener = { said: string[] };
+
+/** Keeps what status messages say. A notice goes by itself, on a busy machine before anybody has looked. */
+function keepSaid(): void {
+  const said: string[] = [];
+  Object.assign(window, { said } satisfies Listener);
+  const known = new WeakMap<Element, string>();
+  const listen = () => {
+    for (const place of document.querySelectorAll('[role="status"]')) {
+      const words = place.textContent;
+      if (words && words !== known.get(place)) said.push(words);
+      known.set(place, words);
+    }
+  };
+  new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** Waits until a status message says this, or has said it since the last one that was waited for. */
+export async function status(page: Page, words: string | RegExp): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const { said } = window as unknown as Listener;
+    const isWanted = (text: string) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
+    const heard = said.findLastIndex(isWanted);
+    said.splice(0, heard + 1);
+    const places = [...document.querySelectorAll('[role="status"]')];
+    return heard >= 0 || places.some((place) => place.checkVisibility() && isWanted(place.textContent));
+  }, words);
 }
 
 /** From now on the page comes over a slow line: 1.6 Mbit/s with a delay of 150 ms. */
