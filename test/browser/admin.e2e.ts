@@ -4,7 +4,18 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { becomes, queryOf } from '../support/board-screen.js';
-import { closeVisits, desktop, focusSettled, hasFocus, launchBrowser, open, phone, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  focusSettled,
+  hasFocus,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
@@ -52,7 +63,6 @@ async function openDesk(language: 'ko' | 'en' = 'ko', options = desktop) {
   return visitor;
 }
 
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said }).waitFor();
 
 /** Opens a request from the list. */
@@ -75,14 +85,28 @@ describe('the login', () => {
     await alert(page, wrong);
     await typePassword(page, password);
     await status(page, success);
-    // One line: the words stand beside their sign.
+    await page.getByRole('note').filter({ hasText: nag }).waitFor();
+    await page.getByText(success).waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    ['ko', '로그인되었습니다.'],
+    ['en', 'Login successful.'],
+  ] as const)('is told in one legible line to have succeeded (%s)', async (language, success) => {
+    const { page } = await visit(browser);
+    // The notice stays until it was looked at.
+    await page.addInitScript(() => {
+      const { setTimeout: begin } = window;
+      Object.assign(window, { setTimeout: (work: () => void, delay = 0) => (delay < 2000 ? begin(work, delay) : 0) });
+    });
+    await open(page, `${site.url}/${language}/manage`);
+    await typePassword(page, password);
     const notice = page.getByRole('status').filter({ hasText: success });
     const [sign, words] = await Promise.all(
       ['.MuiAlert-icon', '.MuiAlert-message'].map((part) => notice.locator(part).boundingBox()),
     );
     expect(words?.x).toBeGreaterThanOrEqual((sign?.x ?? Number.NaN) + (sign?.width ?? 0));
-    await page.getByRole('note').filter({ hasText: nag }).waitFor();
-    await page.getByText(success).waitFor({ state: 'detached' });
+    expect(await accessibilityProblems(page, { withNotices: true })).toEqual([]);
   });
 
   it('stands before the certificates, too', async () => {

@@ -3,7 +3,16 @@ import type { Browser, Page } from 'playwright-core';
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -91,7 +100,6 @@ async function openLog(language: Language, query = '', look = desktop) {
 }
 
 const rowWith = (page: Page, said: string) => page.getByRole('row').filter({ hasText: said });
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 
 describe.each(['ko', 'en'] as const)('the activity log in %s', (language) => {
   const text = words[language];

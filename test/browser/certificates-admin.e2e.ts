@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { becomes } from '../support/board-screen.js';
 import { accessibilityProblems, closeVisits, desktop, hasFocus, launchBrowser } from '../support/browser.js';
-import { open, phone, visit } from '../support/browser.js';
+import { open, phone, status, visit } from '../support/browser.js';
 import { certificateWords, field, openCertificates, pick, problems, rows } from '../support/certificate-desk.js';
 import type { Language } from '../support/certificate-desk.js';
 import { certificateFields, certificatesAt, imageNamed } from '../support/certificates.js';
@@ -40,7 +40,6 @@ const openList = (language: Language = 'en', look = desktop) => openCertificates
 const openForm = (id: string, language: Language = 'en', look = desktop) =>
   openCertificates(browser, site.url, { language, look, query: `?certificate=${id}` });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said }).first().waitFor();
 const listShows = (page: Page) => page.getByRole('table').or(page.locator('main ul[aria-label]')).first().waitFor();
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { becomes } from '../support/board-screen.js';
-import { closeVisits, focusSettled, hasFocus, launchBrowser, open, visit } from '../support/browser.js';
+import { closeVisits, focusSettled, hasFocus, launchBrowser, open, status, visit } from '../support/browser.js';
 import { certificateWords, drop, field, openCertificates, pick, problems } from '../support/certificate-desk.js';
 import type { Language } from '../support/certificate-desk.js';
 import { certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
@@ -32,7 +32,6 @@ afterAll(async () => {
 const openForm = (id: string, language: Language = 'en') =>
   openCertificates(browser, site.url, { language, query: `?certificate=${id}` });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said }).first().waitFor();
 const categories = (page: Page) => field(page, 'category').locator('option:not([value=""])').allInnerTexts();
 

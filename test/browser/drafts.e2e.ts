@@ -4,7 +4,16 @@ import { dateInKorea } from '../../server/post-view/korea.js';
 import { becomes, numbersOf, rowsOf, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { field, openPosts, pick, problemAt } from '../support/desk.js';
 import { eventually, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -34,7 +43,6 @@ const DAY = 86_400_000;
 const abroad: BrowserContextOptions = { ...desktop, timezoneId: 'America/New_York' };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said });
 const openPost = (post: string | undefined, language: 'ko' | 'en' = 'en', look = desktop) =>
   openPosts(browser, site.url, { language, tab: 'ko-e-procurement', post }, look);
 const openDraft = async (id: string, look = desktop) => {
@@ -100,7 +108,7 @@ describe.each([
     await radio(page, text.keep).check();
     await isFine(page);
     await button(page, text.save).click();
-    await status(page, text.saved).waitFor();
+    await status(page, text.saved);
     const row = page.getByRole(look === abroad ? 'row' : 'listitem').filter({ hasText: title });
     await row.waitFor();
     await isFine(page);
@@ -115,7 +123,7 @@ describe.each([
     await field(page, 'publishAt').fill(publishAt);
     await isFine(page);
     await button(page, text.save).click();
-    await status(page, text.set).waitFor();
+    await status(page, text.set);
     await row.getByText(text.will).waitFor();
     const kept = await stored(title);
     expect(kept?.draft?.publishAt).toBe(new Date(`${publishAt}+09:00`).toISOString());
@@ -130,7 +138,7 @@ describe.each([
     await button(page, text.close).click();
     await radio(page, text.now).check();
     await button(page, text.save).click();
-    await status(page, text.published).waitFor();
+    await status(page, text.published);
     await row.getByText(text.pinned, { exact: true }).waitFor();
     expect((await board.list()).body.items[0]).toMatchObject({ id: kept?.id, title, pinned: true, hasPdf: true });
     await isFine(page);
@@ -147,7 +155,7 @@ describe('publishing', () => {
     await becomes(async () => (await problemAt(page, 'publishAt')).includes('both the date and the time'), true);
     await radio(page, 'Keep as a draft').check();
     await button(page, 'Save').click();
-    await status(page, 'Draft saved.').waitFor();
+    await status(page, 'Draft saved.');
   });
 
   it('asks about a time that is over, and about a tender that has closed by then', async () => {
@@ -166,7 +174,7 @@ describe('publishing', () => {
     expect((await stored('지난 시각'))?.draft?.publishAt).toBeNull();
     await button(page, 'Save').click();
     await button(page, 'Publish now').click();
-    await status(page, 'Post published.').waitFor();
+    await status(page, 'Post published.');
     expect((await board.open(body.id)).status).toBe(200);
   });
 
@@ -177,7 +185,7 @@ describe('publishing', () => {
     await button(page, 'Save').click();
     await page.getByRole('dialog', { name: 'The closing time has passed.' }).waitFor();
     await button(page, 'Save anyway').click();
-    await status(page, 'Post published.').waitFor();
+    await status(page, 'Post published.');
     expect((await board.open(body.id)).status).toBe(200);
   });
 });
@@ -193,7 +201,7 @@ describe('a post', () => {
     await radio(page, 'Take it back to a draft').check();
     await field(page, 'content').fill('다시 쓰는 내용');
     await button(page, 'Save').click();
-    await status(page, 'The post is a draft again.').waitFor();
+    await status(page, 'The post is a draft again.');
     await link.waitFor({ state: 'detached' });
     expect((await drafts.read(body.id)).body).toMatchObject({ content: '다시 쓰는 내용', draft: { publishAt: null } });
   });
@@ -206,10 +214,10 @@ describe('a post', () => {
     await button(page, 'Save').click();
     await page.getByRole('link', { name: 'Open the draft' }).click();
     await button(page, 'Leave, keep the text').click();
-    await status(page, 'Your unsaved text is back.').waitFor();
+    await status(page, 'Your unsaved text is back.');
     expect(await field(page, 'content').inputValue()).toBe('내가 쓴 내용');
     await button(page, 'Save').click();
-    await status(page, 'Draft saved.').waitFor();
+    await status(page, 'Draft saved.');
     expect((await drafts.read(body.id)).body.content).toBe('내가 쓴 내용');
   });
 });
@@ -223,7 +231,7 @@ describe('a draft', () => {
     await row.getByRole('button').click();
     const question = page.getByRole('dialog', { name: 'Delete this draft?' });
     await question.getByRole('button', { name: 'Delete for good' }).click();
-    await status(page, 'Draft deleted.').waitFor();
+    await status(page, 'Draft deleted.');
     await row.waitFor({ state: 'detached' });
     expect((await drafts.read(body.id)).status).toBe(404);
   });

@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { fillQuote, typedQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -77,7 +86,7 @@ describe.each([
     await page.getByRole('note').filter({ hasText: text.note }).getByRole('link').click();
     const send = page.getByRole('button', { name: text.test });
     await send.click();
-    await page.getByRole('status').filter({ hasText: text.answer }).waitFor();
+    await status(page, text.answer);
     await page.locator('form [name="to"]').fill('nobody');
     await send.click();
     await page.getByText(text.wrong).waitFor();

@@ -5,7 +5,16 @@ import type { Browser, Page } from 'playwright-core';
 import type { PersonExport } from '../../server/personal-data/personal-data.types.js';
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -86,7 +95,6 @@ async function openInbox(language: Language, look = desktop, query = '') {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const status = (page: Page, said: string | RegExp) => page.getByRole('status').filter({ hasText: said }).waitFor();
 
 async function find(page: Page, email: string): Promise<void> {
   await page.locator('[name="email"]').fill(email);

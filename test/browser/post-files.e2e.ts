@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { boardAt, pdfNamed } from '../support/boards.js';
 import type { SentFile } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { accessibilityProblems, closeVisits, launchBrowser, open, phone, status, visit } from '../support/browser.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { chosen, field, openPosts } from '../support/desk.js';
 import { furtherFile } from '../support/documents.js';
@@ -51,7 +51,7 @@ describe('further files', () => {
     expect(await panel(page).getByText('drawing.dwg').count()).toBe(1);
     await row(page, 'false.docx').getByRole('button', { name: 'Take back' }).click();
     await save(page);
-    await page.getByRole('status').filter({ hasText: 'Post saved.' }).waitFor();
+    await status(page, 'Post saved.');
     const [post] = (await board().list('?q=drawings')).body.items;
     expect(await names(post?.id ?? '')).toEqual(['drawing.dwg', '공고.hwp', 'table.xlsx']);
   });
@@ -70,7 +70,7 @@ describe('further files', () => {
     const conflict = page.getByRole('region', { name: /Another administrator has saved/ });
     await conflict.getByRole('heading', { name: 'Further files' }).waitFor();
     await save(page);
-    await page.getByRole('status').filter({ hasText: 'Post updated.' }).waitFor();
+    await status(page, 'Post updated.');
     expect(await names(post.id)).toEqual(['terms.docx', '공고.hwpx', 'drawings.zip']);
   });
 

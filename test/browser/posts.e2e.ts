@@ -5,7 +5,7 @@ import { becomes, rowsOf, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
 import type { SentFile } from '../support/boards.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser } from '../support/browser.js';
-import { focusSettled, hasFocus, open, phone, visit } from '../support/browser.js';
+import { focusSettled, hasFocus, open, phone, status, visit } from '../support/browser.js';
 import { deskWords } from '../support/desk-words.js';
 import { drop, field, openPosts, pick, problemAt, typedIn } from '../support/desk.js';
 import { signIn } from '../support/http.js';
@@ -34,7 +34,6 @@ const openPost = (tab: string, post: string, language: 'ko' | 'en' = 'en') =>
   openPosts(browser, site.url, { language, tab, post });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said });
 const alert = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said }).first().waitFor();
 const titleIs = (page: Page, title: string) => page.locator('#posts-title').filter({ hasText: title }).waitFor();
 
@@ -48,7 +47,7 @@ async function save(page: Page, said = 'Post updated.'): Promise<void> {
   const answered = page.waitForResponse((response) => ['POST', 'PUT', 'PATCH'].includes(response.request().method()));
   await button(page, 'Save').click();
   await answered;
-  await status(page, said).waitFor();
+  await status(page, said);
 }
 
 const notPdf: SentFile = { name: 'drawing.png', bytes: Buffer.from('PNG'), type: 'image/png' };
@@ -108,7 +107,7 @@ describe.each(['ko', 'en'] as const)('the administrators in %s', (language) => {
     expect(await typedIn(page)).toEqual(['Written here', 'first\nsecond']);
     await (language === 'ko' ? pick : drop)(page, pdfNamed('카탈로그 (새).pdf', 200_000));
     await button(page, text.save).click();
-    await status(page, text.saved).waitFor();
+    await status(page, text.saved);
     await page.getByText(text.saved).waitFor({ state: 'detached' });
 
     await becomes(async () => (await rowsOf(visitors)).length, 1);
@@ -181,7 +180,7 @@ describe('a post', () => {
     const { page } = await openPost('en-posts', 'new');
     await type(page, 'A draft', 'of some lines');
     await page.reload();
-    await status(page, 'Your unsaved text is back.').waitFor();
+    await status(page, 'Your unsaved text is back.');
     expect(await typedIn(page)).toEqual(['A draft', 'of some lines']);
     await page.getByRole('link', { name: 'Cancel' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -252,10 +251,11 @@ describe('a post', () => {
     await shown.waitFor();
     await ask();
     await question.getByRole('button', { name: 'Delete' }).click();
+    await button(page, 'Undo').hover(); // it stays as long as the pointer is on it
     await shown.waitFor({ state: 'detached' });
     await hasFocus(page, '#posts-title');
     await button(page, 'Undo').click();
-    await status(page, 'Post restored.').waitFor();
+    await status(page, 'Post restored.');
     await button(page, 'Delete: To be deleted').waitFor();
     await shown.waitFor();
   });

@@ -2,7 +2,16 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import type { Language } from '../../server/common/localized.types.js';
 import { boardAt } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -36,7 +45,6 @@ async function openDesk(language: Language, tab: string, look: BrowserContextOpt
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const note = (page: Page, words: string) => page.getByRole('note').filter({ hasText: words });
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 
 const words = {
   ko: {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, phone } from '../support/browser.js';
+import { accessibilityProblems, closeVisits, desktop, launchBrowser, phone, status } from '../support/browser.js';
 import { field, openPosts, problemAt } from '../support/desk.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -29,7 +29,6 @@ afterAll(async () => {
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said });
 const first = (page: Page) => page.getByRole('combobox', { name: /^(First notice|최초 공고)$/ });
 const openPost = (post: string, language: 'ko' | 'en' = 'en', look = desktop, tab = 'ko-e-procurement') =>
   openPosts(browser, site.url, { language, tab, post }, look);
@@ -82,7 +81,7 @@ describe.each([
     await page.getByText(title, { exact: true }).waitFor();
     await isFine(page);
     await button(page, text.save).click();
-    await status(page, text.saved).waitFor();
+    await status(page, text.saved);
     const { items } = (await board.adminList(`?q=${number}`)).body;
     const { body } = await board.read(items[0]?.id ?? '');
     expect(body.tender).toEqual({
@@ -109,7 +108,7 @@ describe('the tender of a post', () => {
     expect(await field(page, 'tenderClosesAt').inputValue()).toBe('2030-06-30T23:59:59');
     await type(page, { tenderContact: '', tenderKind: 'notice' });
     await button(page, 'Save').click();
-    await status(page, 'Post updated.').waitFor();
+    await status(page, 'Post updated.');
     expect((await board.read(id)).body.tender).toMatchObject({
       number: '1',
       kind: 'notice',
@@ -131,13 +130,13 @@ describe('the tender of a post', () => {
     expect((await board.read(id)).body.tender).toBeNull();
     await button(page, 'Save').click();
     await question.getByRole('button', { name: 'Save anyway' }).click();
-    await status(page, 'Post updated.').waitFor();
+    await status(page, 'Post updated.');
     expect((await board.read(id)).body.tender?.closesAt).not.toBeNull();
     // What is stored is not asked about again.
     await page.goto(`${site.url}/en/manage?tab=ko-e-procurement&post=${id}`);
     await type(page, { tenderNumber: '7' });
     await button(page, 'Save').click();
-    await status(page, 'Post updated.').waitFor();
+    await status(page, 'Post updated.');
     expect((await board.read(id)).body.tender?.number).toBe('7');
   });
 
@@ -166,10 +165,10 @@ describe('the tender of a post', () => {
     expect(await offered.count()).toBe(1);
     await offered.click();
     await page.reload();
-    await status(page, 'Your unsaved text is back.').waitFor();
+    await status(page, 'Your unsaved text is back.');
     await page.getByText(title, { exact: true }).waitFor();
     await button(page, 'Save').click();
-    await status(page, 'Post updated.').waitFor();
+    await status(page, 'Post updated.');
     expect((await board.read(result.id)).body.tender?.first).toBe(begun.id);
 
     await board.remove(begun.id);
@@ -179,7 +178,7 @@ describe('the tender of a post', () => {
     await button(page, 'Remove').click();
     await first(page).and(page.locator(':focus')).waitFor();
     await button(page, 'Save').click();
-    await status(page, 'Post updated.').waitFor();
+    await status(page, 'Post updated.');
     expect((await board.read(result.id)).body.tender).toMatchObject({ kind: 'result', first: null });
   });
 
@@ -201,7 +200,7 @@ describe('the tender of a post', () => {
     await button(page, 'Use the stored value: Tender').click();
     expect(await field(page, 'tenderNumber').inputValue()).toBe('theirs');
     await button(page, 'Save').click();
-    await status(page, 'Post updated.').waitFor();
+    await status(page, 'Post updated.');
     expect((await board.read(id)).body).toMatchObject({ content: 'typed here', tender: { number: 'theirs' } });
   });
 
@@ -215,7 +214,7 @@ describe('the tender of a post', () => {
     expect(await field(page, 'tenderNumber').inputValue()).toBe('2026-030');
     await type(page, { title: 'In English', content: 'text' });
     await button(page, 'Save').click();
-    await status(page, 'Post saved.').waitFor();
+    await status(page, 'Post saved.');
     const twins = twinsAt(site, token, 'e-procurement');
     const { twin } = (await board.read(id)).body;
     expect((await twins.at('en').read(twin ?? '')).body.tender).toMatchObject({

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { becomes, queryOf, sidewaysScroll } from '../support/board-screen.js';
 import { pdfNamed } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, phone } from '../support/browser.js';
+import { accessibilityProblems, closeVisits, desktop, launchBrowser, phone, status } from '../support/browser.js';
 import { field, openPosts, typedIn } from '../support/desk.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -27,7 +27,6 @@ afterAll(async () => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said });
 const openPost = (tab: string, post: string, look = desktop, language: 'ko' | 'en' = 'en') =>
   openPosts(browser, site.url, { language, tab, post }, look);
 /** The other post, as the editor shows it. */
@@ -80,7 +79,7 @@ describe.each([
     await side(page, text.content).getByText('둘째 줄').waitFor();
     expect((await twins.standing('ko', ko.id)).twin).toBeNull();
     await button(page, text.save).click();
-    await status(page, text.saved).waitFor();
+    await status(page, text.saved);
     const { twin } = await twins.standing('ko', ko.id);
     expect((await twins.at('en').read(twin ?? '')).body).toMatchObject({
       title: 'Plate heat exchangers',
@@ -116,13 +115,13 @@ describe('a post with a translation', () => {
     await isFine(page);
     await field(page, 'content').fill('typed meanwhile');
     await button(page, 'Nothing to change').click();
-    await status(page, 'Both posts are marked as saying the same.').waitFor();
+    await status(page, 'Both posts are marked as saying the same.');
     await older.waitFor({ state: 'detached' });
     expect(await twins.states({ ko, en })).toBe('current current');
     expect(await typedIn(page)).toEqual(['Guide', 'typed meanwhile']);
     // Its own save is an edit, without a conflict.
     await button(page, 'Save').click();
-    await status(page, 'Post updated.').waitFor();
+    await status(page, 'Post updated.');
     expect(await twins.states({ ko, en })).toBe('older newer');
     await page.getByText('No post matches.').waitFor();
   });
@@ -149,7 +148,7 @@ describe('a post with a translation', () => {
     const { page } = await openPost('ko-posts', ko.id);
     await field(page, 'title').fill('typed before');
     await button(page, 'Not a translation any more').click();
-    await status(page, 'The link is removed.').waitFor();
+    await status(page, 'The link is removed.');
     expect([await twins.standing('ko', ko.id), await twins.standing('en', en.id)]).toEqual([alone, alone]);
     expect((await typedIn(page))[0]).toBe('typed before');
     await button(page, 'Undo').click();
@@ -209,7 +208,7 @@ describe('a post without a translation', () => {
     await page.getByRole('alert').filter({ hasText: 'got another translation' }).waitFor();
     expect(await typedIn(page)).toEqual(['The second', 'not lost']);
     await button(page, 'Save without the link').click();
-    await status(page, 'Post saved.').waitFor();
+    await status(page, 'Post saved.');
     expect(await twins.at('en').titles('?q=second')).toEqual(['The second']);
     expect((await twins.standing('ko', ko.id)).twin).toBe(first.id);
   });

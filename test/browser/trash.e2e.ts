@@ -2,7 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { certificatesAt } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { signIn } from '../support/http.js';
@@ -87,7 +96,6 @@ const openTrash = (language: Language, look = desktop) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 const focused = (page: Page) => page.locator('#trash-title:focus').waitFor();
 const rows = (page: Page) => page.locator('section li strong').allInnerTexts();
 

@@ -2,7 +2,16 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { bucketOf } from '../../server/vitals/histogram.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { eventually } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -157,8 +166,6 @@ async function openSpeed(language: Language, look: BrowserContextOptions = deskt
   await visitor.page.locator('#vitals-title').waitFor();
   return visitor;
 }
-
-const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 
 describe.each(['ko', 'en'] as const)('the speed in %s', (language) => {
   const text = words[language];

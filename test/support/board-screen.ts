@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { BoardKind, BoardName } from '../../server/boards/boards.types.js';
 
 import { boardAt } from './boards.js';
+import { PATIENCE } from './browser.js';
 import { seedPosts } from './seed-posts.js';
 import type { TestSite } from './site.js';
 
@@ -26,7 +27,7 @@ export async function fillBoard(site: TestSite, token: string, kind: BoardKind, 
 }
 
 /** Reads until it is what is wanted; after a while fails with what it was instead. */
-export async function becomes<T>(read: () => Promise<T>, wanted: T, patience = 15_000): Promise<void> {
+export async function becomes<T>(read: () => Promise<T>, wanted: T, patience = PATIENCE): Promise<void> {
   const end = Date.now() + patience;
   let value = await read();
   while (!isDeepStrictEqual(value, wanted) && Date.now() < end) {

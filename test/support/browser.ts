@@ -66,6 +66,9 @@ async function keepPictures(browser: Browser, test: string): Promise<string[]> {
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
+/** How long a page may take for a step: ms. */
+export const PATIENCE = 60_000;
+
 export type Visit = { context: BrowserContext; page: Page; complaints: string[] };
 
 /**
@@ -78,7 +81,9 @@ export async function visit(
   { savesData = true } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ locale: 'ko-KR', ...options });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
+  await page.addInitScript(keepSaid);
   if (savesData)
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const complaints: string[] = [];
@@ -87,6 +92,35 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   return { context, page, complaints };
+}
+
+type Listener = { said: string[] };
+
+/** Keeps what status messages say. A notice goes by itself, on a busy machine before anybody has looked. */
+function keepSaid(): void {
+  const said: string[] = [];
+  Object.assign(window, { said } satisfies Listener);
+  const known = new WeakMap<Element, string>();
+  const listen = () => {
+    for (const place of document.querySelectorAll('[role="status"]')) {
+      const words = place.textContent;
+      if (words && words !== known.get(place)) said.push(words);
+      known.set(place, words);
+    }
+  };
+  new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** Waits until a status message says this, or has said it since the last one that was waited for. */
+export async function status(page: Page, words: string | RegExp): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const { said } = window as unknown as Listener;
+    const isWanted = (text: string) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text));
+    const heard = said.findLastIndex(isWanted);
+    said.splice(0, heard + 1);
+    const places = [...document.querySelectorAll('[role="status"]')];
+    return heard >= 0 || places.some((place) => place.checkVisibility() && isWanted(place.textContent));
+  }, words);
 }
 
 /** From now on the page comes over a slow line: 1.6 Mbit/s with a delay of 150 ms. */
@@ -207,8 +241,11 @@ export function focusSettled(page: Page): Promise<void> {
 
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page as it is now: rule and the elements. Empty is good. Asks for more than by default. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it is now: rule and the elements. Empty is good. Asks for more than by default.
+ * Without notices, which may be fading.
+ */
+export async function accessibilityProblems(page: Page, { withNotices = false } = {}): Promise<string[]> {
   // Colours on their way are not those that people read.
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(async () => {
@@ -217,10 +254,13 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
   await page.evaluate(axeSource);
-  const results = await page.evaluate(async () => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    const more = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
-    return runner.run(document, { resultTypes: ['violations'], rules: more });
-  });
+  const results = await page.evaluate(
+    async (exclude) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const more = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
+      return runner.run({ exclude }, { resultTypes: ['violations'], rules: more });
+    },
+    withNotices ? [] : ['.MuiSnackbar-root'],
+  );
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../server/common/localized.types.js';
 import type { OpenDocument, PublishResult } from '../../server/content-editing/content-editing.types.js';
 import type { Content, DocumentName } from '../../server/content/content.types.js';
 
-import { desktop, open, visit } from './browser.js';
+import { desktop, open, status, visit } from './browser.js';
 import { ask } from './http.js';
 import type { TestSite } from './site.js';
 
@@ -53,10 +53,8 @@ export const previewOf = (page: Page) => page.frameLocator('iframe[title="미리
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-export const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
-
 /** Waits until everything that was typed is stored. */
-export const isSaved = (page: Page) => status(page, '저장했습니다.');
+export const isSaved = (page: Page) => page.getByRole('status').filter({ hasText: '저장했습니다.' }).waitFor();
 
 /** Publishes what is open by this button, and waits until visitors see it. */
 export async function publishBy(page: Page, name: '국문 게시' | '영문 게시' | '둘 다 게시'): Promise<void> {
