@@ -32,13 +32,27 @@ const quiet = [
   '--no-first-run',
 ];
 
+const disabled = '--disable-features=';
+/**
+ * A test's page lives for seconds. These take more of the processor than they give back: making code quicker for later, a
+ * process kept for a page to come, and the guard of freed memory. Of switches with one name the last one counts.
+ */
+const shortLived = [
+  '--js-flags=--no-opt --no-maglev',
+  [
+    given.find((argument) => argument.startsWith(disabled)) ?? disabled,
+    'SpareRendererForSitePerProcess',
+    'PartitionAllocBackupRefPtr',
+  ].join(),
+];
+
 /** For some browsers: bytes. Where it is not free, what their processes share goes over the disk. */
 const ENOUGH = 1e9;
 
-/** The real Chromium that comes with npm; it asks nobody on the network for anything. */
+/** The real Chromium that comes with npm; it asks nobody on the network for anything. Benchmarks have it as it is. */
 export async function launchBrowser(
   executablePath = process.env.TEST_CHROMIUM,
-  more: readonly string[] = [],
+  more: readonly string[] = process.env.TEST_CHROMIUM ? shortLived : [],
 ): Promise<Browser> {
   const ignoreDefaultArgs = (await hasSharedMemory(ENOUGH)) ? ['--disable-dev-shm-usage'] : [];
   const args = [...given, ...quiet, ...more];
@@ -253,7 +267,7 @@ export async function accessibilityProblems(page: Page, { withNotices = false } 
     const passing = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = await page.evaluate(
     async (exclude) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
