@@ -65,8 +65,7 @@ describe.each(['ko', 'en'] as const)('the page of a post (%s)', (language) => {
     const content = 'first line\nsee https://example.com/a 032-123-4567';
     const post = await add('posts', language, { title: 'Page (one)', content }, pdfNamed('열람.pdf', 100));
     const { context, page, complaints } = await visit(browser);
-    const silent = await browser.newContext({ javaScriptEnabled: false });
-    const still = await silent.newPage();
+    const { page: still } = await visit(browser, { javaScriptEnabled: false });
     await still.goto(post.url);
     await heading(still, 'Page one').waitFor();
     expect(await still.locator('article').innerText()).toContain('first line\nsee https://example.com/a');

@@ -50,8 +50,7 @@ describe('a visitor', () => {
 
   it('goes so without scripts too', async () => {
     const { ko, en } = await twins.addPair();
-    const silent = await browser.newContext({ javaScriptEnabled: false });
-    const page = await silent.newPage();
+    const { page } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${site.url}/ko/posts/${ko.id}`);
     await toLanguage(page, 'en').click();
     await page.waitForURL(`${site.url}/en/posts/${en.id}`);

@@ -102,7 +102,7 @@ describe.each([
     await status(page, text.removed);
     await page.getByRole('link', { name: text.row, exact: true }).waitFor({ state: 'detached' });
     await page.locator('#below-samples:focus').waitFor();
-    expect(await note(page, text.here.slice(0, 10)).count()).toBe(0);
+    await note(page, text.here.slice(0, 10)).waitFor({ state: 'detached' });
   });
 
   it('are offered once', async () => {

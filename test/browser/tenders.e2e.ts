@@ -131,8 +131,7 @@ describe.each(['ko', 'en'] as const)('a tender (%s)', (language) => {
 
   it('is on its page before the scripts have come, and closes there by itself', async () => {
     const { path } = await add(language);
-    const silent = await browser.newContext({ javaScriptEnabled: false });
-    const still = await silent.newPage();
+    const { page: still } = await visit(browser, { javaScriptEnabled: false });
     await still.goto(site.url + path);
     await blockOf(still, language).getByText(text.closesAt).waitFor();
     const [file] = await Promise.all([
