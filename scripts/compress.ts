@@ -11,12 +11,11 @@ const web = join(import.meta.dirname, '../dist/web');
 const entries = await readdir(web, { recursive: true, withFileTypes: true });
 const texts = entries.filter((entry) => entry.isFile() && /\.(?:js|css|svg|json|webmanifest)$/.test(entry.name));
 
-for (const { parentPath, name } of texts) {
-  const path = join(parentPath, name);
+async function compress(path: string): Promise<void> {
   const body = await readFile(path);
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
-  await Promise.all([
-    brotli(body, best).then((small) => writeFile(`${path}.br`, small)),
-    gzipped(body, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
-  ]);
+  await writeFile(`${path}.br`, await brotli(body, best));
+  await writeFile(`${path}.gz`, await gzipped(body, { level: 9 }));
 }
+
+await Promise.all(texts.map(({ parentPath, name }) => compress(join(parentPath, name))));
