@@ -156,10 +156,10 @@ describe('the links of all pages', () => {
   });
 });
 
-it.each(['ko', 'en'] as const)('the sidebar of each page in %s follows the reading', async (language) => {
+it('the sidebar of each page follows the reading', async () => {
   for (const [path, ids] of Object.entries(sections)) {
     if (ids.length < 2) continue;
-    await open(page, `${site.url}/${language}${path}`);
+    await open(page, `${site.url}/ko${path}`);
     for (const id of ids) {
       // 200 px is where a section becomes the current one.
       await page.evaluate((target) => {
@@ -176,7 +176,7 @@ it.each(['ko', 'en'] as const)('the sidebar of each page in %s follows the readi
   }
 });
 
-it.each(addresses.filter(([, , ids]) => ids.length > 0))(
+it.each(addresses.filter(([language, , ids]) => language === 'en' && ids.length > 0))(
   '/%s%s opened at its last section scrolls there',
   async (language, path, ids) => {
     const { context, page: fresh } = await visit(browser, phone);

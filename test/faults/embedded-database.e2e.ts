@@ -5,7 +5,7 @@ import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.j
 import { runBackup } from '../support/archives.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
 import { quoteRequest } from '../support/factories.js';
-import { ask, signIn } from '../support/http.js';
+import { ask, eventually, signIn } from '../support/http.js';
 import { isAlive, mongodOf, ownDatabase, spawnWithOwnDatabase } from '../support/own-database.js';
 import { testFolder } from '../support/site.js';
 
@@ -136,6 +136,11 @@ describe('an erased request', () => {
     const first = await start(folder);
     const { reference } = (await send(first.url, { email, company: mark })).body;
     await send(first.url, { email: kept });
+    // A letter on its way would be swept later.
+    await eventually(
+      () => filesBelow(join(folder, 'outbox')).catch(() => []),
+      (letters) => letters.filter((path) => path.endsWith('.eml')).length === 4,
+    );
     const token = await signIn(first);
     const erased = await ask(`${first.url}/api/admin/people/erase`, {
       json: { email, references: [reference] },
