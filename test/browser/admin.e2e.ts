@@ -4,18 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { becomes, queryOf } from '../support/board-screen.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  focusSettled,
-  hasFocus,
-  launchBrowser,
-  open,
-  phone,
-  status,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, closeVisits, desktop, focusSettled, hasFocus } from '../support/browser.js';
+import { launchBrowser, open, phone, status, visit } from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
@@ -96,7 +86,7 @@ describe('the login', () => {
     const { page } = await visit(browser);
     // The notice stays until it was looked at.
     await page.addInitScript(() => {
-      const { setTimeout: begin } = window;
+      const begin = window.setTimeout.bind(window);
       Object.assign(window, { setTimeout: (work: () => void, delay = 0) => (delay < 2000 ? begin(work, delay) : 0) });
     });
     await open(page, `${site.url}/${language}/manage`);
