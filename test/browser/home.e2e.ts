@@ -68,46 +68,41 @@ describe('the opening pictures', () => {
 });
 
 describe('the film', () => {
-  it.each(['click', 'Enter', 'Space'])('opens in a new tab by %s', async (way) => {
+  it('opens in a new tab by click, Enter and Space', async () => {
     const { context, page } = await visit(browser);
     await context.route(/^https:/, (route) => route.fulfill({ body: 'The film.' }));
     await open(page, `${site.url}/ko`);
     const teaser = page.locator('#video a[target]');
-    const tab = context.waitForEvent('page');
-    if (way === 'click') await teaser.click();
-    else await teaser.press(way);
-    const film = await tab;
-    await film.waitForURL(/^https:/);
-    expect(film.url()).toBe(await teaser.getAttribute('href'));
-    expect(page.url()).toBe(`${site.url}/ko`);
-    expect(await film.evaluate(() => window.opener)).toBeNull();
+    for (const way of ['click', 'Enter', 'Space']) {
+      const tab = context.waitForEvent('page');
+      if (way === 'click') await teaser.click();
+      else await teaser.press(way);
+      const film = await tab;
+      await film.waitForURL(/^https:/);
+      expect([way, film.url()]).toEqual([way, await teaser.getAttribute('href')]);
+      expect(page.url()).toBe(`${site.url}/ko`);
+      expect(await film.evaluate(() => window.opener)).toBeNull();
+      await film.close();
+    }
   });
 });
 
 describe('the home page', () => {
-  it.each([
-    ['ko', '온라인 견적 요청', '고객센터 문의'],
-    ['en', 'Request a quote', 'Customer center'],
-  ] as const)('closes with the ways to a quote and to the customer center (%s)', async (language, quote, support) => {
+  it('shows six services, four reasons and eight partners, and closes with the ways to a quote and to people', async () => {
     const { page } = await visit(browser);
-    await open(page, `${site.url}/${language}`);
-    const band = page.locator('#custom-solution');
-    await band.getByRole('link', { name: support }).click();
-    await page.waitForURL(`${site.url}/${language}/customer-support`);
-    await page.goBack();
-    await band.getByRole('link', { name: quote }).click();
-    await page.waitForURL(`${site.url}/${language}/customer-support#online-quote`);
-    await scrolledTo(page, '#online-quote', 130);
-  });
-
-  it('shows six services, four reasons and eight partners', async () => {
-    const { page } = await visit(browser);
-    await page.goto(`${site.url}/ko`);
+    await open(page, `${site.url}/ko`);
     const count = (selector: string) => page.locator(selector).count();
     expect([
       await count('#services a:not([href*="#"])'),
       await count('#reasons h3'),
       await count('#partners li img[alt]'),
     ]).toEqual([6, 4, 8]);
+    const band = page.locator('#custom-solution');
+    await band.getByRole('link', { name: '고객센터 문의' }).click();
+    await page.waitForURL(`${site.url}/ko/customer-support`);
+    await page.goBack();
+    await band.getByRole('link', { name: '온라인 견적 요청' }).click();
+    await page.waitForURL(`${site.url}/ko/customer-support#online-quote`);
+    await scrolledTo(page, '#online-quote', 130);
   });
 });

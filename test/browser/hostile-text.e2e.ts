@@ -51,8 +51,6 @@ describe('tags that somebody typed', () => {
   it.each<[string, () => string, string?]>([
     ['the list of a board', () => '/ko/e-procurement', LISTED],
     ['the page of a post', () => `/ko/e-procurement/${post}`],
-    ['its page in the other language', () => `/en/e-procurement/${post}?in=ko`],
-    ['the data room', () => '/ko/customer-support#download-center', LISTED],
     ['the certificates', () => '/ko/certification-detail'],
     ['the inbox', () => '/en/manage?tab=quotes'],
     ['an open request', () => `/ko/manage?tab=quotes&quote=${quote}`],

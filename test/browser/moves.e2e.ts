@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
-import { scrolledTo, visit } from '../support/browser.js';
+import { arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu, visit } from '../support/browser.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -36,51 +35,19 @@ async function cutScripts(page: Page): Promise<() => void> {
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const coming = (page: Page) => page.getByRole('progressbar');
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const)('on %s', (_name, options) => {
-  it('the page on screen stays until the next one is ready, and a bar tells that it comes', async () => {
-    const { page, complaints } = await visit(browser, options, spending);
-    await open(page, `${site.url}/en/video-gallery`);
-    const deliver = await cutScripts(page);
-    await page.locator('footer').locator('a[href="/en/delivery-performance"]').click();
-    await page.waitForURL('**/en/delivery-performance');
-    await coming(page).waitFor();
-    expect(await headline(page, 'Video gallery').isVisible()).toBe(true);
-    deliver();
-    await headline(page, 'Delivery performance').waitFor();
-    await coming(page).waitFor({ state: 'detached' });
-    expect(await headline(page, 'Video gallery').count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
-  it('a jump to a section of another page ends there, however long the page takes', async () => {
-    const { page } = await visit(browser, options, spending);
-    await open(page, `${site.url}/en/esg`);
-    const menu = await quickMenu(page);
-    const deliver = await cutScripts(page);
-    await menu.getByRole('link', { name: 'Online Quote' }).click();
-    await coming(page).waitFor();
-    deliver();
-    await scrolledTo(page, '#online-quote', 130);
-  });
-
-  it('back and forward return to where the visitor was', async () => {
-    const { page } = await visit(browser, options, spending);
-    await open(page, `${site.url}/en/products`);
-    await page.evaluate(() => window.scrollTo({ top: 6000, behavior: 'instant' }));
-    await page.waitForFunction(() => window.scrollY === 6000);
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click()); // Playwright would scroll to it
-    await page.waitForURL('**/en');
-    await page.goBack();
-    await page.waitForURL('**/en/products');
-    await page.waitForFunction(() => Math.abs(window.scrollY - 6000) <= 1);
-    await page.goForward();
-    await page.waitForFunction(() => window.scrollY === 0);
-    await page.goBack();
-    await page.waitForFunction(() => Math.abs(window.scrollY - 6000) <= 1);
-  });
+it('the page on screen stays until the next one is ready, and a bar tells that it comes', async () => {
+  const { page, complaints } = await visit(browser, phone, spending);
+  await open(page, `${site.url}/en/video-gallery`);
+  const deliver = await cutScripts(page);
+  await page.locator('footer').locator('a[href="/en/delivery-performance"]').click();
+  await page.waitForURL('**/en/delivery-performance');
+  await coming(page).waitFor();
+  expect(await headline(page, 'Video gallery').isVisible()).toBe(true);
+  deliver();
+  await headline(page, 'Delivery performance').waitFor();
+  await coming(page).waitFor({ state: 'detached' });
+  expect(await headline(page, 'Video gallery').count()).toBe(0);
+  expect(complaints).toEqual([]);
 });
 
 /** The pages whose code the browser has asked for so far. */

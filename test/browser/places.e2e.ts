@@ -20,15 +20,15 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Words far down on each page, below what loads late, where there is some. */
+/** Words far down on each page, below what loads late, where there is some, and where they are read. */
 const words = [
-  ['/ko', '#partners h2'],
-  ['/ko/products', '#gas-cooler h2'],
-  ['/ko/products', 'footer a[href="/ko/esg"]'],
-  ['/ko/company-overview', '#organization h2'],
-  ['/ko/customer-support', 'footer a[href="/ko/esg"]'],
-  ['/ko/e-procurement', 'footer a[href="/ko/products"]'],
-  ['/ko/certification-detail', 'footer a[href="/ko/products"]'],
+  ['a desktop', '/ko', '#partners h2', desktop],
+  ['a phone', '/ko/products', '#gas-cooler h2', phone],
+  ['a desktop', '/ko/products', 'footer a[href="/ko/esg"]', desktop],
+  ['a phone', '/ko/company-overview', '#organization h2', phone],
+  ['a phone', '/ko/customer-support', 'footer a[href="/ko/esg"]', phone],
+  ['a desktop', '/ko/e-procurement', 'footer a[href="/ko/products"]', desktop],
+  ['a phone', '/ko/certification-detail', 'footer a[href="/ko/products"]', phone],
 ] as const;
 
 /** Where the words stand once everything is there and nothing moves any more: px below the window's top. */
@@ -82,11 +82,9 @@ async function countBlanks(page: Page): Promise<() => Promise<number>> {
 
 const videos = (page: Page) => page.getByRole('heading', { level: 1, name: '홍보영상', exact: true });
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const)('on %s with a slow line', (_name, options) => {
-  it.each(words)('reload, back and forward return to the pixel: %s, %s', async (path, selector) => {
+describe('on a slow line', () => {
+  it.each(words)('reload, back and forward return to the pixel on %s: %s, %s', async (...row) => {
+    const [, path, selector, options] = row;
     const { page } = await visit(browser, options);
     await arrive(page, site.url + path);
     const place = await read(page, selector);

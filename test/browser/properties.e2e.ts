@@ -39,9 +39,6 @@ const words = {
     solved: '저온측 유량 계산값',
     send: '견적 요청 보내기',
     sent: '견적 요청이 접수되었습니다',
-    corrodes: '염화물 300 ppm, 80 ℃에서는 SS304 전열판의 부식이 우려됩니다.',
-    hot: '80 ℃',
-    better: 'Ti / 254 SMO 재질을 검토해 주세요.',
     tooLarge: '너무 큰 값',
     notNumber: '숫자 확인',
     swap: '고온측·저온측 바꾸기',
@@ -54,9 +51,6 @@ const words = {
     solved: 'Cold side flow rate, calculated',
     send: 'Send quote request',
     sent: 'Your quote request was received',
-    corrodes: 'Chloride of 300 ppm at 80 °C may corrode SS304 plates.',
-    hot: '80 °C',
-    better: 'Consider Ti / 254 SMO.',
     tooLarge: 'Too large',
     notNumber: 'Not a number',
     swap: 'Swap hot and cold side',
@@ -87,12 +81,9 @@ const liquor = {
   coldTempOut: '50',
 };
 
-describe.each([
-  ['ko', phone],
-  ['en', desktop],
-] as const)('the properties of the fluids in %s', (language, options) => {
+describe('the properties of the fluids', () => {
   it('open when a fluid is not known, lead to a calculation and reach the inbox', async () => {
-    const { page, panel, text, opened, send, complaints } = await openForm(language, options);
+    const { page, panel, text, opened, send, complaints } = await openForm('ko', phone);
     const { coldFluidName, ...known } = liquor;
     await fillQuote(page, { ...known, coldFluidName: 'water' });
     await panel.getByText(text.solved).waitFor();
@@ -110,7 +101,7 @@ describe.each([
     await panel.getByText(text.solved).waitFor();
     await page.locator('#quote-coldDensity-note').filter({ hasText: '= 1050 kg/m³' }).waitFor();
 
-    const sender = `properties-${language}`;
+    const sender = 'properties';
     await fillQuote(page, {
       ...typedQuote,
       ...liquor,
@@ -132,20 +123,8 @@ describe.each([
     expect(complaints).toEqual([]);
   });
 
-  it('warn of plates that the chloride would corrode and propose better ones', async () => {
-    const { page, panel, text } = await openForm(language, options);
-    await fillQuote(page, { hotFluidName: '물', hotTempIn: '80', plateMaterial: 'SS304', hotChloride: '20' });
-    await panel.getByRole('img', { name: text.hot }).first().waitFor();
-    expect(await panel.getByText('SS304').count()).toBe(0);
-    await fillQuote(page, { hotChloride: '300' });
-    const warning = panel.getByRole('listitem').filter({ hasText: text.corrodes });
-    await warning.getByText(text.better).waitFor();
-    await fillQuote(page, { plateMaterial: 'Ti' });
-    await warning.waitFor({ state: 'detached' });
-  });
-
   it('tell a wrong number under its field', async () => {
-    const { page, text } = await openForm(language, options);
+    const { page, text } = await openForm('ko', phone);
     await fillQuote(page, { hotSpecificHeat: '4186', coldChloride: 'much' });
     await page.locator('#quote-hotSpecificHeat-note').filter({ hasText: text.tooLarge }).waitFor();
     await page.locator('#quote-coldChloride-note').filter({ hasText: text.notNumber }).waitFor();
@@ -153,9 +132,7 @@ describe.each([
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isTooWide).toBe(false);
   });
-});
 
-describe('the properties of the fluids', () => {
   it('are open after a reload when one was filled in, and are swapped with their sides', async () => {
     const { page, panel, text, opened } = await openForm('en');
     await fillQuote(page, {

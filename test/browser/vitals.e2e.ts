@@ -74,11 +74,8 @@ const told = (visits: number) =>
   );
 
 describe('a visit', () => {
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ] as const)('on a %s is told when its page is left, once, for the page that was loaded', async (device, look) => {
-    const { page, complaints } = await visit(browser, look);
+  it('is told when its page is left, once, for the page that was loaded', async () => {
+    const { page, complaints } = await visit(browser);
     await open(page, `${site.url}/en/esg`);
     await measuring(page);
     // A click that is answered, on to another page without loading it.
@@ -87,14 +84,14 @@ describe('a visit', () => {
     await page.goto('about:blank');
     const [found, ...others] = await told(1);
     expect(others).toEqual([]);
-    expect(found).toMatchObject({ page: '/esg', language: 'en', device, visits: 1 });
+    expect(found).toMatchObject({ page: '/esg', language: 'en', device: 'desktop', visits: 1 });
     expect(Object.keys(found?.counts ?? {})).toEqual(expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB']));
     for (const buckets of Object.values(found?.counts ?? {})) expect(Object.values(Object(buckets))).toEqual([1]);
     expect(complaints).toEqual([]);
   });
 
-  it('that is hidden twice is told once', async () => {
-    const { page } = await visit(browser);
+  it('on a phone that is hidden twice is told once', async () => {
+    const { page } = await visit(browser, phone);
     await open(page, `${site.url}/ko`);
     await measuring(page);
     const hide = (state: string) =>
@@ -107,16 +104,15 @@ describe('a visit', () => {
     await measuring(page);
     await page.goto('about:blank');
     const found = await told(2);
-    expect(found.map((each) => [each.page, each.visits]).toSorted()).toEqual([
-      ['/', 1],
-      ['/products', 1],
+    expect(found.map((each) => [each.page, each.device, each.visits]).toSorted()).toEqual([
+      ['/', 'phone', 1],
+      ['/products', 'phone', 1],
     ]);
   });
 
   it.each([
     ['measured, of a page', 'esg', 1],
     ['not measured, of the administrators', 'manage', 0],
-    ['not measured, of the administrators', 'certification-management', 0],
     ['not measured, of what is no page', 'nowhere', 0],
   ])('is %s: %s', async (_, path, times) => {
     const { page } = await visit(browser);
@@ -167,26 +163,32 @@ async function openSpeed(language: Language, look: BrowserContextOptions = deskt
   return visitor;
 }
 
-describe.each(['ko', 'en'] as const)('the speed in %s', (language) => {
-  const text = words[language];
+const cells = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
 
+describe('the speed', () => {
   it('says how fast which page was for three of four visits', async () => {
+    const text = words.ko;
     await fill();
-    const { page, complaints } = await openSpeed(language);
+    const { page, complaints } = await openSpeed('ko');
     await status(page, text.total);
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe(text.tab);
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(text.columns);
-    const rows = await page
-      .locator('tbody tr')
-      .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
-    expect(rows).toEqual([text.products, text.home]);
+    expect(await cells(page)).toEqual([text.products, text.home]);
+    expect(foreignWords('ko', await page.locator('[role="tabpanel"]').innerText())).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
   it('is that of a period and a device, which the address keeps', async () => {
+    const text = words.en;
     await fill();
-    const { page } = await openSpeed(language);
+    const { page } = await openSpeed('en');
     await status(page, text.total);
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe(text.tab);
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(text.columns);
+    expect(await cells(page)).toEqual([text.products, text.home]);
     await page.locator('[name="device"]').selectOption('desktop');
     await becomes(() => page.locator('tbody tr').count(), 1);
     await page.locator('[name="days"]').selectOption('7');
@@ -198,16 +200,13 @@ describe.each(['ko', 'en'] as const)('the speed in %s', (language) => {
     await page.getByText(text.none).waitFor();
   });
 
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('has no barrier and no foreign words (%s)', async (_, look) => {
+  it('has no barrier and no foreign words on a phone', async () => {
     await fill();
-    const { page } = await openSpeed(language, look);
-    await status(page, text.total);
+    const { page } = await openSpeed('en', phone);
+    await status(page, words.en.total);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    expect(foreignWords(language, await page.locator('[role="tabpanel"]').innerText())).toEqual([]);
+    expect(foreignWords('en', await page.locator('[role="tabpanel"]').innerText())).toEqual([]);
   });
 });
 
