@@ -111,6 +111,15 @@ describe('a failure', () => {
     expect((await call('/api/health', { headers })).status).toBe(200);
     expect((await call('/api/unknown', { headers: { 'X-Forwarded-For': '192.0.2.2' } })).status).toBe(404);
   });
+
+  it('comes so for a list, too, which the server keeps for the next one who asks', async () => {
+    const statusFrom = async (address: string) =>
+      (await call('/api/posts/ko', { headers: { 'X-Forwarded-For': address } })).status;
+    const statuses = [];
+    for (let index = 0; index < 62; index += 1) statuses.push(await statusFrom('192.0.2.5'));
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429, 429]);
+    expect(await statusFrom('192.0.2.6')).toBe(200);
+  });
 });
 
 describe('a request id', () => {

@@ -11,6 +11,7 @@ import { wrongFiles } from '../support/busy-site.js';
 import { signIn } from '../support/http.js';
 import { builtProgram } from '../support/server-process.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
 
 /** Settings of an installation that has nothing yet. */
 async function newPlaces() {
@@ -28,18 +29,28 @@ function backUpToOutput(environment: Record<string, string>) {
   return { output: child.stdout, words: text(child.stderr), ended };
 }
 
-/** Two sites start: ms. */
+/** For a backup, and a restored site: ms. */
 const LONG = 240_000;
 
 describe('a backup to standard output', () => {
+  const file = pdfNamed('도면.pdf', 500_000);
+  let places: Awaited<ReturnType<typeof newPlaces>>;
+  let site: TestSite;
+  let id: string;
+
+  beforeAll(async () => {
+    places = await newPlaces();
+    site = await startTestSite('backup-output', places);
+    ({ id } = (await boardAt(site, 'posts', 'ko', await signIn(site)).add({}, file)).body);
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+  });
+
   it(
     'is an archive and nothing else, and can be restored; words go to standard error',
     async () => {
-      const places = await newPlaces();
-      const site = await startTestSite('backup-output', places);
-      const file = pdfNamed('도면.pdf', 500_000);
-      const { id } = (await boardAt(site, 'posts', 'ko', await signIn(site)).add({}, file)).body;
-
       const archive = join(places.DATA_DIR, 'site.tar.gz');
       const backup = backUpToOutput(places);
       await pipeline(backup.output, createWriteStream(archive));
@@ -52,7 +63,7 @@ describe('a backup to standard output', () => {
       expect(await runRestore(target, archive)).toEqual({ code: 0, output: expect.stringContaining('compared') });
       const restored = await startTestSite('restored-output', target);
       expect(await wrongFiles(restored, new Map([[id, file.bytes]]))).toEqual([]);
-      await Promise.all([site.stop(), restored.stop()]);
+      await restored.stop();
     },
     LONG,
   );
@@ -60,17 +71,12 @@ describe('a backup to standard output', () => {
   it(
     'fails when nobody takes it',
     async () => {
-      const places = await newPlaces();
-      const site = await startTestSite('backup-refused', places);
-      const board = boardAt(site, 'posts', 'ko', await signIn(site));
-      await board.add({}, pdfNamed('도면.pdf', 500_000));
       const backup = backUpToOutput(places);
       backup.output.destroy();
       expect({ code: await backup.ended, words: await backup.words }).toEqual({
         code: 1,
         words: expect.stringContaining('No backup was made.'),
       });
-      await site.stop();
     },
     LONG,
   );

@@ -1,7 +1,7 @@
 import { bareFields, certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { ask, runJob, sessionOf, signIn } from '../support/http.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { ageUploads, uploadsBecome, uploadsOf } from '../support/uploads.js';
 
@@ -234,31 +234,25 @@ describe('the trash of certificates', () => {
 
 describe('the sweep at start', () => {
   it('leaves the files that certificates name, in the trash too, and frees others', async () => {
-    const places = {
-      MONGODB_URI: testDatabaseUri('certificate-sweep'),
-      DATA_DIR: await testFolder('certificate-sweep'),
-    };
-    const first = await startTestSite('certificate-sweep', places);
-    const before = certificatesAt(first, await signIn(first));
     const file = pdfPart('남는 것.pdf', 5000);
-    await before.add(bareFields(), await imageNamed('남는 것.webp'), file);
-    const { body } = await before.add(bareFields({ image: 'kc-certificate.webp' }), pdfPart('지운 것.pdf'));
-    await before.remove(body.id);
-    await before.add(bareFields({ image: 'kc-certificate.webp' }), pdfPart('orphan.pdf'));
-    await first.database.collection('certificates').deleteOne({ pdf: 'orphan.pdf' });
-    const orphan = await first.database
+    await certificates.add(bareFields(), await imageNamed('남는 것.webp'), file);
+    const removed = await addWithPdf(pdfPart('지운 것.pdf'));
+    await certificates.remove(removed.id);
+    await addWithPdf(pdfPart('orphan.pdf'));
+    await site.database.collection('certificates').deleteOne({ pdf: 'orphan.pdf' });
+    const orphan = await site.database
       .collection<{ _id: string; file: string }>('certificate-files')
       .findOneAndDelete({ _id: 'orphan.pdf' });
-    const files = await uploadsOf(first);
-    await ageUploads(first, files);
-    await first.stop();
-    const second = await startTestSite('certificate-sweep', places);
-    expect(await uploadsOf(second)).toEqual(files.filter((each) => each !== orphan?.file));
-    const after = certificatesAt(second, await signIn(second));
-    expect((await after.file('남는 것.pdf')).body.equals(file.bytes)).toBe(true);
-    await after.restore(body.id);
-    expect((await after.file('지운 것.pdf')).status).toBe(200);
+    const files = await uploadsOf(site);
     expect(files).toHaveLength(4);
-    await second.stop();
+    await ageUploads(site, files);
+    const { dataFolder: DATA_DIR, databaseUri: MONGODB_URI } = site;
+    await site.stop();
+    site = await startTestSite('certificates-trash', { DATA_DIR, MONGODB_URI });
+    certificates = certificatesAt(site, token);
+    expect(await uploadsOf(site)).toEqual(files.filter((each) => each !== orphan?.file));
+    expect((await certificates.file('남는 것.pdf')).body.equals(file.bytes)).toBe(true);
+    await certificates.restore(removed.id);
+    expect((await certificates.file('지운 것.pdf')).status).toBe(200);
   });
 });

@@ -185,17 +185,6 @@ describe('TLS', () => {
   it('is what the cookie of the language needs where the site is reached by it', async () => {
     expect((await askRaw(site.url, '/ko')).headers['set-cookie']).toEqual(['lang=ko; Path=/; SameSite=Lax; Secure']);
   });
-
-  it('is not asked for where the site is not reached by it', async () => {
-    const plain = await startTestSite('plain');
-    for (const path of ['/ko', '/', '/api/health']) {
-      const { headers } = await askRaw(plain.url, path);
-      expect(headers).not.toHaveProperty('strict-transport-security');
-      expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
-      expect(String(headers['set-cookie'])).not.toContain('Secure');
-    }
-    await plain.stop();
-  });
 });
 
 describe('an address that looks like another site', () => {

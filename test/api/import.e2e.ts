@@ -11,6 +11,7 @@ import type { TrueDocument } from '../support/exports/truth.js';
 import { ask, signIn } from '../support/http.js';
 import { begin, contentOf, newPlace, placeOf, runImport, writeStorage } from '../support/imports.js';
 import { startTestSite, testFolder } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
 import { storedIn } from '../support/stored.js';
 import { uploadsOf } from '../support/uploads.js';
 
@@ -31,8 +32,18 @@ async function written(shape: keyof typeof shapes, documents: readonly TrueDocum
 }
 
 describe('an import', () => {
+  /** Empty until one comes to stay. */
+  let site: TestSite;
+
+  beforeAll(async () => {
+    site = await startTestSite('import');
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+  });
+
   it('that is tried stores nothing, and says what would happen', async () => {
-    const site = await startTestSite('import-dry');
     const before = [await storedIn(site), await uploadsOf(site)];
     const { code, output, report } = await runImport(
       placeOf(site),
@@ -54,7 +65,6 @@ describe('an import', () => {
       expect(page).toContain(words);
     expect(table).toContain('certificates/wS0pXu6DfY2jGb8Na4Ei');
     expect(`${page}${table}${output}`).not.toMatch(/0417|plate-2019!/);
-    await site.stop();
   });
 
   it('brings the same from every shape', async () => {
@@ -75,7 +85,6 @@ describe('an import', () => {
   });
 
   it('comes into a running site, once; old links lead to its posts, and taking it back leaves nothing', async () => {
-    const site = await startTestSite('import-running');
     const path = await written('writeCollections');
     const { run } = await runImport(placeOf(site), path, '--files', storageFolder, '--apply');
     const list = await ask<{ total: number }>(`${site.url}/api/posts/ko?q=${encodeURIComponent('가스켓')}`);
@@ -102,11 +111,9 @@ describe('an import', () => {
     }
     expect(await site.database.collection('imported').countDocuments()).toBe(0);
     expect(await signIn(site)).toEqual(expect.any(String));
-    await site.stop();
   });
 
   it('does not touch what was changed or deleted here since, and says so', async () => {
-    const site = await startTestSite('import-changed');
     await runImport(placeOf(site), await written('writeLines'), '--files', storageFolder, '--apply');
     const token = await signIn(site, 'plate-2019!');
     const idOf = async (title: string) => String((await site.database.collection('ko-posts').findOne({ title }))?._id);
@@ -134,19 +141,18 @@ describe('an import', () => {
     });
     // It was the first run that added them.
     expect((await runImport(placeOf(site), '--undo', run)).code).toBe(1);
-    await site.stop();
   });
 
   it('is gone with a restore of a backup that was taken before', async () => {
-    const site = await startTestSite('import-restored');
+    const first = await startTestSite('import-restored');
     const post = { title: '먼저 있던 글', content: '그대로' };
-    await boardAt(site, 'posts', 'ko', await signIn(site)).add(post, pdfNamed('먼저.pdf'));
-    const before = await contentOf(placeOf(site));
+    await boardAt(first, 'posts', 'ko', await signIn(first)).add(post, pdfNamed('먼저.pdf'));
+    const before = await contentOf(placeOf(first));
     const archive = join(folder, 'before.tar.gz');
-    expect(await runBackup(placeOf(site), archive)).toMatchObject({ code: 0 });
-    await runImport(placeOf(site), await written('writeTree'), '--files', storageFolder, '--apply');
-    expect(await contentOf(placeOf(site))).not.toEqual(before);
-    await site.stop();
+    expect(await runBackup(placeOf(first), archive)).toMatchObject({ code: 0 });
+    await runImport(placeOf(first), await written('writeTree'), '--files', storageFolder, '--apply');
+    expect(await contentOf(placeOf(first))).not.toEqual(before);
+    await first.stop();
     const place = await newPlace('import-restored');
     expect(await runRestore(place, archive)).toMatchObject({ code: 0 });
     expect(await contentOf(place)).toEqual(before);

@@ -34,28 +34,22 @@ const isSignedWith = (key: string, token: string) => {
 };
 
 describe('the keys in JWT_SECRET', () => {
-  it('are changed without ending sessions: the first signs, all verify, one taken away counts no more', async () => {
-    const MONGODB_URI = testDatabaseUri('keys');
-    const before = await signIn(await start({ MONGODB_URI, JWT_SECRET: OLD }));
+  it('are changed without ending sessions: the first signs, all verify, one taken away counts no more, nor for files', async () => {
+    const first = await start({ MONGODB_URI: testDatabaseUri('keys'), JWT_SECRET: OLD });
+    const places = { MONGODB_URI: first.databaseUri, DATA_DIR: first.dataFolder };
+    const before = await signIn(first);
     expect(isSignedWith(OLD, before)).toBe(true);
-    const both = await start({ MONGODB_URI, JWT_SECRET: `${NEW},${OLD}` });
+    const board = boardAt(first, 'e-procurement', 'ko', before);
+    const { body } = await board.add({ password: 'lock' }, pdfNamed('a.pdf'));
+    // The address of a locked post's file is signed, too.
+    const { pdfUrl } = (await board.open(body.id, { password: 'lock' })).body;
+    const fileAt = async ({ url }: TestSite) => (await fetch(`${url}${pdfUrl}`)).status;
+    const both = await start({ ...places, JWT_SECRET: `${NEW}, ${OLD}` });
     const after = await signIn(both);
     expect(isSignedWith(NEW, after)).toBe(true);
-    expect([await session(both, before), await session(both, after)]).toEqual([200, 200]);
-    const one = await start({ MONGODB_URI, JWT_SECRET: NEW });
-    expect([await session(one, before), await session(one, after)]).toEqual([401, 200]);
-  });
-
-  it('also open the files of locked posts as long as they are named', async () => {
-    const MONGODB_URI = testDatabaseUri('keys');
-    const first = await start({ MONGODB_URI, JWT_SECRET: OLD });
-    const UPLOADS_DIR = join(first.dataFolder, 'uploads');
-    const board = boardAt(first, 'e-procurement', 'ko', await signIn(first));
-    const { body } = await board.add({ password: 'lock' }, pdfNamed('a.pdf'));
-    const { pdfUrl } = (await board.open(body.id, { password: 'lock' })).body;
-    const fetched = async (JWT_SECRET: string) =>
-      (await fetch(`${(await start({ MONGODB_URI, UPLOADS_DIR, JWT_SECRET })).url}${pdfUrl}`)).status;
-    expect([await fetched(`${NEW}, ${OLD}`), await fetched(NEW)]).toEqual([200, 403]);
+    expect([await session(both, before), await session(both, after), await fileAt(both)]).toEqual([200, 200, 200]);
+    const one = await start({ ...places, JWT_SECRET: NEW });
+    expect([await session(one, before), await session(one, after), await fileAt(one)]).toEqual([401, 200, 403]);
   });
 
   it('are not shown when one of them is too short', async () => {

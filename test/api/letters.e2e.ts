@@ -9,32 +9,40 @@ import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
 import { startReplicaSet } from '../support/replica-set.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
 
 let mailbox: Mailbox;
 
-beforeEach(async () => {
-  mailbox = await openMailbox();
-});
+/** Opens a mail server for each test, where each has servers of its own. */
+function openForEach(): void {
+  beforeEach(async () => {
+    mailbox = await openMailbox();
+  });
 
-afterEach(async () => {
-  await mailbox.close();
-});
+  afterEach(async () => {
+    await mailbox.close();
+  });
+}
 
 const send = async (url: string, email: string) =>
   (await ask<QuoteReceipt>(`${url}/api/quotes`, { json: quoteRequest({ email }) })).body.reference;
 
-const deliveries = async (url: string) => {
-  const { body } = await ask<QuotePage>(`${url}/api/admin/quotes`, { token: await signIn({ url }) });
+/** The states of all letters, or of those of one request. */
+const deliveries = async (url: string, reference?: string) => {
+  const token = await signIn({ url });
+  const { body } = await ask<QuotePage>(`${url}/api/admin/quotes${reference ? `?q=${reference}` : ''}`, { token });
   return body.items.flatMap((item) => [item.deliveries.office.state, item.deliveries.confirmation.state]);
 };
 
-const allSent = (url: string, count: number) =>
+const allAre = (state: string, url: string, count: number, reference?: string) =>
   eventually(
-    () => deliveries(url),
-    (states) => states.length === count && states.every((state) => state === 'sent'),
+    () => deliveries(url, reference),
+    (states) => states.length === count && states.every((each) => each === state),
   );
 
 describe('letters', () => {
+  openForEach();
+
   it('are sent once each by two servers on one database', async () => {
     // They look for jobs as seldom as the product does.
     const shared = { MONGODB_URI: testDatabaseUri('letters'), SMTP_URL: mailbox.url, JOBS_POLL_MS: '' };
@@ -42,59 +50,94 @@ describe('letters', () => {
     const urls = Array.from({ length: 20 }, (_, index) => (index % 2 ? one.url : two.url));
     const references = await Promise.all(urls.map((url, index) => send(url, `visitor${index}@example.com`)));
     expect(new Set(references).size).toBe(20);
-    await allSent(one.url, 40);
+    await allAre('sent', one.url, 40);
     const subjects = mailbox.letters.map(({ subject }) => subject);
     expect(subjects).toHaveLength(40);
     expect(new Set(subjects).size).toBe(40);
     await Promise.all([one.stop(), two.stop()]);
   });
+});
+
+describe('letters that the mail server does not take yet', () => {
+  const shared: Record<string, string> = {};
+  let site: TestSite;
+
+  beforeAll(async () => {
+    mailbox = await openMailbox();
+    Object.assign(shared, { MONGODB_URI: testDatabaseUri('waiting'), SMTP_URL: mailbox.url });
+    site = await startTestSite('waiting', shared);
+  });
+
+  afterEach(() => {
+    mailbox.refuse(undefined);
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+    await mailbox?.close();
+  });
+
+  const lettersOf = (reference: string) => mailbox.letters.filter(({ subject }) => subject?.includes(reference));
 
   it('have one job each, whoever finds that they are to be sent', async () => {
     mailbox.refuse({ responseCode: 451, message: 'Later' });
-    const site = await startTestSite('jobs', { SMTP_URL: mailbox.url });
-    await send(site.url, 'once@example.com');
+    const reference = await send(site.url, 'once@example.com');
+    const quote = await site.database.collection('quotes').findOne({ reference });
     const jobs = site.database.collection('jobs');
-    const job = await jobs.findOne({ name: 'quote-letter' });
+    const job = await jobs.findOne({ name: 'quote-letter', 'data.quoteId': String(quote?._id) });
     await expect(jobs.insertOne({ name: job?.name, data: job?.data })).rejects.toMatchObject({ code: 11_000 });
-    await site.stop();
   });
 
-  it('that waited for the mail server when the server was killed are sent by the next one', async () => {
-    const shared = { MONGODB_URI: testDatabaseUri('killed'), SMTP_URL: mailbox.url };
-    mailbox.refuse({ responseCode: 451, message: 'Later' });
-    const first = await startTestSite('first', shared);
-    await send(first.url, 'patient@example.com');
-    await eventually(
-      () => deliveries(first.url),
-      (states) => states.every((state) => state === 'retrying'),
-    );
-    await first.stop('SIGKILL');
+  it('can be told by their id when they go out again; one that is sent again by hand is another', async () => {
+    mailbox.refuse({ responseCode: 451, message: 'Later', isKept: true });
+    const reference = await send(site.url, 'twice@example.com');
+    const idsTo = (address: string) => {
+      const letters = mailbox.lettersTo(address).filter(({ subject }) => subject?.includes(reference));
+      return letters.map(({ messageId }) => messageId);
+    };
+    await allAre('retrying', site.url, 2, reference);
     mailbox.refuse(undefined);
-    const second = await startTestSite('second', shared);
-    await allSent(second.url, 2);
-    expect(mailbox.letters).toHaveLength(2);
-    await second.stop();
+    await allAre('sent', site.url, 2, reference);
+    const confirmations = idsTo('twice@example.com');
+    const [office, ...again] = idsTo('sales@example.com');
+    expect(confirmations.length).toBeGreaterThan(1);
+    expect(new Set(confirmations)).toEqual(new Set([expect.stringMatching(/^<.+@example\.com>$/)]));
+    expect(new Set(again)).toEqual(new Set([office]));
+    expect(confirmations).not.toContain(office);
+    const token = await signIn(site);
+    const { body } = await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${reference}`, { token });
+    const json = { letter: 'office' };
+    await ask(`${site.url}/api/admin/quotes/${body.items[0]?.id}/resend`, { token, json });
+    await allAre('sent', site.url, 2, reference);
+    expect(idsTo('sales@example.com').at(-1)).not.toBe(office);
+  });
+
+  it('are sent by the next server when this one is killed', async () => {
+    mailbox.refuse({ responseCode: 451, message: 'Later' });
+    const reference = await send(site.url, 'patient@example.com');
+    await allAre('retrying', site.url, 2, reference);
+    await site.stop('SIGKILL');
+    mailbox.refuse(undefined);
+    site = await startTestSite('waiting', shared);
+    await allAre('sent', site.url, 2, reference);
+    expect(lettersOf(reference)).toHaveLength(2);
   }, 120_000);
 
-  it('whose job got lost are found again', async () => {
-    const shared = { MONGODB_URI: testDatabaseUri('lost'), SMTP_URL: mailbox.url };
+  it('are found again by the next server when their jobs got lost', async () => {
     mailbox.refuse({ responseCode: 451, message: 'Later' });
-    const first = await startTestSite('first', shared);
-    await send(first.url, 'lost@example.com');
-    await eventually(
-      () => deliveries(first.url),
-      (states) => states.every((state) => state === 'retrying'),
-    );
-    await first.database.collection('jobs').deleteMany({});
-    await first.stop('SIGKILL');
+    const reference = await send(site.url, 'lost@example.com');
+    await allAre('retrying', site.url, 2, reference);
+    await site.database.collection('jobs').deleteMany({});
+    await site.stop('SIGKILL');
     mailbox.refuse(undefined);
-    const second = await startTestSite('second', shared);
-    await allSent(second.url, 2);
-    await second.stop();
+    site = await startTestSite('waiting', shared);
+    await allAre('sent', site.url, 2, reference);
   }, 120_000);
 });
 
 describe('letters without a mail server', () => {
+  openForEach();
+
   it('are written to files and said to be, to visitors and in the inbox, and go out by hand once there is one', async () => {
     const shared = { MONGODB_URI: testDatabaseUri('unmailed'), DATA_DIR: await testFolder('unmailed') };
     const first = await startTestSite('unmailed', shared);
@@ -133,31 +176,7 @@ describe('letters without a mail server', () => {
 });
 
 describe('a letter that is gone', () => {
-  it('can be told by its id when it goes out again; one that is sent again by hand is another', async () => {
-    const site = await startTestSite('twice', { SMTP_URL: mailbox.url });
-    const idsTo = (address: string) => mailbox.lettersTo(address).map(({ messageId }) => messageId);
-    mailbox.refuse({ responseCode: 451, message: 'Later', isKept: true });
-    await send(site.url, 'twice@example.com');
-    await eventually(
-      () => deliveries(site.url),
-      (states) => states.every((state) => state === 'retrying'),
-    );
-    mailbox.refuse(undefined);
-    await allSent(site.url, 2);
-    const confirmations = idsTo('twice@example.com');
-    const [office, ...again] = idsTo('sales@example.com');
-    expect(confirmations.length).toBeGreaterThan(1);
-    expect(new Set(confirmations)).toEqual(new Set([expect.stringMatching(/^<.+@example\.com>$/)]));
-    expect(new Set(again)).toEqual(new Set([office]));
-    expect(confirmations).not.toContain(office);
-    const token = await signIn(site);
-    const { body } = await ask<QuotePage>(`${site.url}/api/admin/quotes`, { token });
-    const json = { letter: 'office' };
-    await ask(`${site.url}/api/admin/quotes/${body.items[0]?.id}/resend`, { token, json });
-    await allSent(site.url, 2);
-    expect(idsTo('sales@example.com').at(-1)).not.toBe(office);
-    await site.stop();
-  });
+  openForEach();
 
   it('is not sent again because the database was away when it was to be noted', async () => {
     const set = await startReplicaSet(await testFolder('noted'), 1, ['--setParameter', 'enableTestCommands=1']);
@@ -168,7 +187,7 @@ describe('a letter that is gone', () => {
     await send(site.url, 'noted@example.com');
     await admin.command({ waitForFailPoint: 'failCommand', timesEntered: count + 12, maxTimeMS: 50_000 });
     await admin.command({ configureFailPoint: 'failCommand', mode: 'off' });
-    await allSent(site.url, 2);
+    await allAre('sent', site.url, 2);
     await site.stop();
     await set.stop();
     expect(mailbox.letters).toHaveLength(2);

@@ -11,6 +11,7 @@ import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
 import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
 import { askRaw } from '../support/raw-http.js';
+import type { ServerProcess } from '../support/server-process.js';
 import { startTestSite, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -34,17 +35,6 @@ const routesIn = (series: Map<string, number>) => [
   ...new Set([...series.keys()].flatMap((name) => /route="([^"]*)"/.exec(name)?.[1] ?? [])),
 ];
 const countOf = (labels: string) => `http_request_duration_seconds_count{${labels}}`;
-
-describe('GET /metrics where no token is set', () => {
-  it('is nothing, whoever asks', async () => {
-    const site = await startTestSite('metrics-off');
-    for (const options of [{}, { token }, { token: 'undefined' }]) {
-      const { status, body } = await ask(`${site.url}/metrics`, options);
-      expect({ status, code: body.code }).toEqual({ status: 404, code: 'not_found' });
-    }
-    await site.stop();
-  });
-});
 
 describe('GET /metrics', () => {
   let site: TestSite;
@@ -244,10 +234,21 @@ describe('GET /metrics', () => {
 });
 
 describe('GET /metrics without a database', () => {
+  let folder: string;
+  let server: ServerProcess;
+  let site: { url: string };
+
+  beforeAll(async () => {
+    folder = await testFolder('metrics-without');
+    server = await spawnWithOwnDatabase(folder, { METRICS_TOKEN: token });
+    site = { url: await server.url };
+  });
+
+  afterAll(async () => {
+    await server?.stop();
+  });
+
   it('says so, and what is known without it', async () => {
-    const folder = await testFolder('metrics-hung');
-    const server = await spawnWithOwnDatabase(folder, { METRICS_TOKEN: token });
-    const site = { url: await server.url };
     const mongod = await mongodOf(folder);
     process.kill(mongod, 'SIGSTOP');
     const series = await measured(site).finally(() => process.kill(mongod, 'SIGCONT'));
@@ -259,13 +260,9 @@ describe('GET /metrics without a database', () => {
       () => measured(site),
       (later) => later.get('site_database_up') === 1 && later.get('site_letters{state="waiting"}') === 0,
     );
-    await server.stop();
   });
 
   it('counts how often its own mongod was started again', async () => {
-    const folder = await testFolder('metrics-killed');
-    const server = await spawnWithOwnDatabase(folder, { METRICS_TOKEN: token });
-    const site = { url: await server.url };
     expect((await measured(site)).get('site_mongod_restarts_total')).toBe(0);
     process.kill(await mongodOf(folder), 'SIGKILL');
     const series = await eventually(
@@ -273,6 +270,5 @@ describe('GET /metrics without a database', () => {
       (later) => later.get('site_database_up') === 1 && later.get('site_mongod_restarts_total') !== 0,
     );
     expect(series.get('site_mongod_restarts_total')).toBe(1);
-    await server.stop();
   });
 });

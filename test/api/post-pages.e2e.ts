@@ -31,7 +31,8 @@ async function add(kind: BoardKind, language: Language, fields: Fields, ...files
 
 beforeAll(async () => {
   site = await startTestSite('post-pages', { PUBLIC_URL: ORIGIN });
-  second = await startTestSite('post-pages-2', { PUBLIC_URL: ORIGIN, MONGODB_URI: site.databaseUri });
+  const owned = { NAVER_SITE_VERIFICATION: 'naver-1_a', GOOGLE_SITE_VERIFICATION: 'google-2_b' };
+  second = await startTestSite('post-pages-2', { ...owned, PUBLIC_URL: ORIGIN, MONGODB_URI: site.databaseUri });
   token = await signIn(site);
 });
 
@@ -287,14 +288,11 @@ describe('the former address of a post', () => {
 describe('search engines', () => {
   it('find the tags by which somebody owns the site, where they are set', async () => {
     expect((await get('/ko')).text).not.toContain('site-verification');
-    const settings = { NAVER_SITE_VERIFICATION: 'naver-1_a', GOOGLE_SITE_VERIFICATION: 'google-2_b' };
-    const owned = await startTestSite('post-pages-owned', { ...settings, MONGODB_URI: site.databaseUri });
     for (const page of ['/ko', '/en/products', (await add('posts', 'ko', {})).path]) {
-      const { text } = await get(page, {}, owned);
+      const { text } = await get(page, {}, second);
       const [head = ''] = text.split('</head>');
       expect(head).toContain('<meta name="naver-site-verification" content="naver-1_a">');
       expect(head).toContain('<meta name="google-site-verification" content="google-2_b">');
     }
-    await owned.stop();
   });
 });

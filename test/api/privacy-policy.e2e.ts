@@ -81,20 +81,18 @@ describe.each([
     ]))
       expect(await htmlProblems((await ask<string>(site.url + path)).body)).toEqual([]);
   });
-});
 
-it('every page leads to the policy and names who answers for the site', async () => {
-  const site = await startTestSite('privacy-footer');
-  for (const [language, labels] of [
-    ['ko', ['대표', '사업자등록번호']],
-    ['en', ['Representative', 'Business reg. no.']],
-  ] as const) {
-    const { body } = await ask<string>(`${site.url}/${language}`);
-    const footer = body.slice(body.indexOf('<footer'));
-    expect(footer).toContain(`href="/${language}/privacy-policy"`);
-    for (const part of [...labels, company.representative[language], company.businessNumber])
-      expect(footer).toContain(part);
-    expect(body).toContain(`"taxID":"${company.businessNumber}"`);
-  }
-  await site.stop();
+  it('leads from every page to the policy and names who answers for it', async () => {
+    for (const [language, labels] of [
+      ['ko', ['대표', '사업자등록번호']],
+      ['en', ['Representative', 'Business reg. no.']],
+    ] as const) {
+      const { body } = await ask<string>(`${site.url}/${language}`);
+      const footer = body.slice(body.indexOf('<footer'));
+      expect(footer).toContain(`href="/${language}/privacy-policy"`);
+      for (const part of [...labels, company.representative[language], company.businessNumber])
+        expect(footer).toContain(part);
+      expect(body).toContain(`"taxID":"${company.businessNumber}"`);
+    }
+  });
 });

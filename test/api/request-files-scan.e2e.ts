@@ -1,19 +1,33 @@
 import { startClamd } from '../support/clamd.js';
+import type { FakeClamd } from '../support/clamd.js';
 import { eventually, runJob, signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { fetchRequestFile, sendQuoteWith, sendRequestFile } from '../support/request-files.js';
 import { inInbox } from '../support/sent-request.js';
 import { startTestSite } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
 import { uploadsOf } from '../support/uploads.js';
 
 const infected = Buffer.concat([Buffer.from('%PDF-1.7\n% EICAR\n'), makePdf()]);
 const broken = Buffer.concat([Buffer.from('%PDF-1.7\n% BROKEN\n'), makePdf()]);
 
 describe('a virus scanner', () => {
+  let clamd: FakeClamd;
+  let site: TestSite;
+  let token: string;
+
+  beforeAll(async () => {
+    clamd = await startClamd();
+    site = await startTestSite('request-files-scan', { CLAMD: clamd.setting });
+    token = await signIn(site);
+  });
+
+  afterAll(async () => {
+    await site?.stop();
+    await clamd?.close();
+  });
+
   it('looks at each file: a clean one is taken, one with a virus is refused and not kept', async () => {
-    const clamd = await startClamd();
-    const site = await startTestSite('request-files-scan', { CLAMD: clamd.setting });
-    const token = await signIn(site);
     const clean = await sendRequestFile(site, 'clean.pdf', makePdf(200_000));
     expect(clamd.seen.at(-1)?.equals(makePdf(200_000))).toBe(true);
     const before = await uploadsOf(site);
@@ -24,15 +38,10 @@ describe('a virus scanner', () => {
     const { body } = await sendQuoteWith(site, [clean.body.file, unclear.body.file]);
     const { files } = await inInbox(site, body.reference, token);
     expect(files.map(({ scan }) => scan)).toEqual(['clean', 'undecided']);
-    await site.stop();
-    await clamd.close();
   });
 
   it('that is away hinders nobody; it looks later, marks a virus for the office, and lets go of what is not sent', async () => {
-    const gone = await startClamd();
-    await gone.close();
-    const site = await startTestSite('request-files-scan', { CLAMD: gone.setting });
-    const token = await signIn(site);
+    await clamd.close();
     const names = ['clean.pdf', 'virus.pdf'];
     const sent = [await sendRequestFile(site, 'clean.pdf'), await sendRequestFile(site, 'virus.pdf', infected)];
     const unsent = await sendRequestFile(site, 'unsent.pdf', infected);
@@ -49,7 +58,7 @@ describe('a virus scanner', () => {
     expect((await fetchRequestFile(site, token, id, suspect?.id ?? '')).status).toBe(200);
     const uploads = await uploadsOf(site);
 
-    const clamd = await startClamd(gone.place.port);
+    clamd = await startClamd(clamd.place.port);
     const unscanned = () => site.database.collection('request-files').countDocuments({ scan: 'unscanned' });
     await runJob(site, 'request-files', async () => (await unscanned()) === 0);
     expect((await read()).files.map(({ scan }) => scan)).toEqual(['clean', 'infected']);
@@ -63,7 +72,5 @@ describe('a virus scanner', () => {
       ({ length }) => length === uploads.length - 1,
     );
     expect((await sendQuoteWith(site, [unsent.body.file])).body.fields).toMatchObject({ files: 'not_found' });
-    await site.stop();
-    await clamd.close();
   });
 });

@@ -43,6 +43,43 @@ function firstOf(items: readonly AdminPostItem[], title: RegExp): AdminPostItem 
   return found;
 }
 
+/** Every file that a post names. */
+async function filesNamed(): Promise<string[]> {
+  const names = boards.map(({ kind, name }) => site.database.collection(`${name}-${kind}`).find().toArray());
+  return (await Promise.all(names))
+    .flat()
+    .flatMap(({ pdfFile, files }) => [
+      ...(pdfFile ? [pdfFile] : []),
+      ...files.map((each: { file: string }) => each.file),
+    ]);
+}
+
+describe('samples that are not wanted', () => {
+  beforeAll(startEmpty);
+  afterAll(() => site?.stop());
+
+  it('conflict with a post, also one in the trash, and are not offered beside it', async () => {
+    const { body: post } = await board('posts', 'en').add({}, pdfNamed('a.pdf'));
+    for (const act of [() => undefined, () => board('posts', 'en').remove(post.id)]) {
+      await act();
+      const before = await storedIn(site);
+      const { status, body } = await samplesAt(site, 'POST');
+      expect([status, body.code]).toEqual([409, 'conflict']);
+      expect((await samplesAt(site)).body).toEqual({ isOffered: false, posts: 0 });
+      expect(await uploadsOf(site)).toHaveLength(1);
+      expect(await storedIn(site)).toBe(before);
+    }
+    await board('posts', 'en').purge(post.id);
+  });
+
+  it('that are declined are not offered any more', async () => {
+    expect((await samplesAt(site)).body).toEqual({ isOffered: true, posts: 0 });
+    const { status, body } = await samplesAt(site, 'DELETE');
+    expect({ status, body }).toEqual({ status: 200, body: { removed: 0, kept: 0 } });
+    expect((await samplesAt(site)).body).toEqual({ isOffered: false, posts: 0 });
+  });
+});
+
 describe('samples', () => {
   let other: TestSite;
   let before: Samples;
@@ -141,90 +178,54 @@ describe('samples', () => {
     for (const words of ['Gas cooler', '50 bar(g)', '34 kg/cm²', '30 to 210 °C', 'Ball tank'])
       expect(text.replaceAll(/\s/g, '')).toContain(words.replaceAll(' ', ''));
   });
-});
 
-describe('samples that are not wanted', () => {
-  beforeEach(startEmpty);
-  afterEach(() => site?.stop());
+  describe('that are removed', () => {
+    it('by two at once are taken once, and the empty boards can be filled again', async () => {
+      const earlier = await site.database.collection('audit-log').countDocuments({ action: /^samples\./ });
+      await samplesAt(site, 'POST');
+      const removals = await Promise.all([samplesAt(site, 'DELETE'), samplesAt(site, 'DELETE')]);
+      expect(removals.map(({ status }) => status)).toEqual([200, 200]);
+      expect(removals.reduce((sum, { body }) => sum + body.removed, 0)).toBe(16);
+      expect(await uploadsOf(site)).toEqual([]);
+      expect((await samplesAt(site, 'POST')).body).toEqual({ isOffered: false, posts: 16 });
+      const { body } = await ask<{ items: { action: string; outcome: string }[] }>(
+        `${site.url}/api/admin/audit?kind=settings`,
+        { token },
+      );
+      const noted = body.items.slice(0, body.items.length - earlier);
+      expect(noted.map(({ action, outcome }) => [action, outcome])).toEqual([
+        ['samples.fill', 'done'],
+        ['samples.remove', 'done'],
+        ['samples.remove', 'done'],
+        ['samples.fill', 'done'],
+      ]);
+    });
 
-  it('conflict with a post, also one in the trash, and are not offered beside it', async () => {
-    const { body: post } = await board('posts', 'en').add({}, pdfNamed('a.pdf'));
-    for (const act of [() => undefined, () => board('posts', 'en').remove(post.id)]) {
-      await act();
-      const before = await storedIn(site);
-      const { status, body } = await samplesAt(site, 'POST');
-      expect([status, body.code]).toEqual([409, 'conflict']);
+    it('go for good with their files, if nobody has changed them, and free the twins that stay', async () => {
+      await samplesAt(site, 'POST');
+      const [korean, english] = [board('posts', 'ko'), board('posts', 'en')];
+      const items = await itemsOf('posts', 'en');
+      const [changed, viewed, trashed] = items;
+      await english.change(changed?.id ?? '', { content: 'Our own words now.' });
+      await english.open(viewed?.id ?? '', { password: SAMPLE_PASSWORD });
+      await english.remove(trashed?.id ?? '');
+      const { body: own } = await korean.add({ title: '우리 글' }, pdfNamed('own.pdf'));
+
+      expect((await samplesAt(site)).body).toEqual({ isOffered: false, posts: 15 });
+      const { status, body } = await samplesAt(site, 'DELETE');
+      expect({ status, body }).toEqual({ status: 200, body: { removed: 15, kept: 1 } });
+
+      const left = await allItems();
+      expect(left.map(({ id }) => id).toSorted()).toEqual([changed?.id, own.id].toSorted());
+      expect(left.map(({ twin, twinState }) => [twin, twinState])).toEqual(left.map(() => [null, null]));
+      expect((await english.trash()).body.total).toBe(0);
+      expect((await english.list()).body.total).toBe(1);
+      expect((await uploadsOf(site)).toSorted()).toEqual((await filesNamed()).toSorted());
       expect((await samplesAt(site)).body).toEqual({ isOffered: false, posts: 0 });
-      expect(await uploadsOf(site)).toHaveLength(1);
-      expect(await storedIn(site)).toBe(before);
-    }
-  });
-
-  it('that are declined are not offered any more', async () => {
-    const { status, body } = await samplesAt(site, 'DELETE');
-    expect({ status, body }).toEqual({ status: 200, body: { removed: 0, kept: 0 } });
-    expect((await samplesAt(site)).body).toEqual({ isOffered: false, posts: 0 });
-  });
-});
-
-/** Every file that a post names. */
-async function filesNamed(): Promise<string[]> {
-  const names = boards.map(({ kind, name }) => site.database.collection(`${name}-${kind}`).find().toArray());
-  return (await Promise.all(names))
-    .flat()
-    .flatMap(({ pdfFile, files }) => [
-      ...(pdfFile ? [pdfFile] : []),
-      ...files.map((each: { file: string }) => each.file),
-    ]);
-}
-
-describe('the removal of samples', () => {
-  beforeEach(startEmpty);
-  afterEach(() => site?.stop());
-
-  it('takes those that nobody has changed for good, with their files, and frees the twins that stay', async () => {
-    await samplesAt(site, 'POST');
-    const [korean, english] = [board('posts', 'ko'), board('posts', 'en')];
-    const items = await itemsOf('posts', 'en');
-    const [changed, viewed, trashed] = items;
-    await english.change(changed?.id ?? '', { content: 'Our own words now.' });
-    await english.open(viewed?.id ?? '', { password: SAMPLE_PASSWORD });
-    await english.remove(trashed?.id ?? '');
-    const { body: own } = await korean.add({ title: '우리 글' }, pdfNamed('own.pdf'));
-
-    expect((await samplesAt(site)).body).toEqual({ isOffered: false, posts: 15 });
-    const { status, body } = await samplesAt(site, 'DELETE');
-    expect({ status, body }).toEqual({ status: 200, body: { removed: 15, kept: 1 } });
-
-    const left = await allItems();
-    expect(left.map(({ id }) => id).toSorted()).toEqual([changed?.id, own.id].toSorted());
-    expect(left.map(({ twin, twinState }) => [twin, twinState])).toEqual(left.map(() => [null, null]));
-    expect((await english.trash()).body.total).toBe(0);
-    expect((await english.list()).body.total).toBe(1);
-    expect((await uploadsOf(site)).toSorted()).toEqual((await filesNamed()).toSorted());
-    expect((await samplesAt(site)).body).toEqual({ isOffered: false, posts: 0 });
-    // What stayed is a post like any other.
-    expect((await samplesAt(site, 'DELETE')).body).toEqual({ removed: 0, kept: 0 });
-    expect((await samplesAt(site, 'POST')).body.code).toBe('conflict');
-  });
-
-  it('by two at once takes them once, and the empty boards can be filled again', async () => {
-    await samplesAt(site, 'POST');
-    const answers = await Promise.all([samplesAt(site, 'DELETE'), samplesAt(site, 'DELETE')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers.reduce((sum, { body }) => sum + body.removed, 0)).toBe(16);
-    expect(await uploadsOf(site)).toEqual([]);
-    expect((await samplesAt(site, 'POST')).body).toEqual({ isOffered: false, posts: 16 });
-    const { body } = await ask<{ items: { action: string; outcome: string }[] }>(
-      `${site.url}/api/admin/audit?kind=settings`,
-      { token },
-    );
-    expect(body.items.map(({ action, outcome }) => [action, outcome])).toEqual([
-      ['samples.fill', 'done'],
-      ['samples.remove', 'done'],
-      ['samples.remove', 'done'],
-      ['samples.fill', 'done'],
-    ]);
+      // What stayed is a post like any other.
+      expect((await samplesAt(site, 'DELETE')).body).toEqual({ removed: 0, kept: 0 });
+      expect((await samplesAt(site, 'POST')).body.code).toBe('conflict');
+    });
   });
 });
 

@@ -135,18 +135,3 @@ describe('a test letter', () => {
     silent.close();
   });
 });
-
-describe('a test letter without a mail server', () => {
-  it('is not sent, and the session says that there is none', async () => {
-    const site = await startTestSite('test-letter-none');
-    const token = await signIn(site);
-    expect((await send(site, token, { to: 'jiwoo.kim@example.com' })).body).toEqual({
-      outcome: 'no_mail_server',
-      to: 'jiwoo.kim@example.com',
-      answer: '',
-    });
-    const { body } = await ask<object>(`${site.url}/api/admin/session`, { token });
-    expect(body).toMatchObject({ hasMailServer: false, version: expect.stringMatching(/^\d/) });
-    await site.stop();
-  });
-});
