@@ -151,7 +151,7 @@ describe('the page of a request', () => {
       expect(await sheet.getByRole('img').isVisible()).toBe(true);
       for (const around of ['header', 'footer', 'h1', '[name="text"]'])
         expect(await page.locator(around).first().isVisible()).toBe(false);
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     };
     await printsAlone('새길열교환기');
     await open(page, site.url + sent.link.replace('/ko/', '/en/'));

@@ -109,6 +109,8 @@ describe('a post with a translation', () => {
     await row.getByText('Older than translation').waitFor();
     await page.locator('[name="translation"]').selectOption({ label: 'Older than translation (1)' });
     await becomes(async () => queryOf(page), '?tab=en-posts&translation=older');
+    // The page follows the address; its links lead back to the list that it shows.
+    await page.locator('a[href*="translation=older"]').first().waitFor();
     await link(page, 'Edit: Guide').click();
     await side(page).getByText('고친 글').waitFor();
     const older = page.getByRole('note').filter({ hasText: 'The translation was edited after this post.' });
