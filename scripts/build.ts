@@ -13,6 +13,7 @@ const hash = await sourcesHash();
 await rm(join(root, 'dist'), { recursive: true, force: true });
 run('tsx/dist/cli.mjs', 'scripts/subset-font.ts');
 run('@nestjs/cli/bin/nest.js', 'build');
+run('tsx/dist/cli.mjs', 'scripts/bundle-server.ts');
 run('vite/bin/vite.js', 'build', '-c', 'web/vite.config.ts', '--logLevel', 'warn');
 run(
   'vite/bin/vite.js',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 
-import { AppError } from '../common/app-error.js';
+import { Turns } from '../common/turns.js';
 
 /** Each hashing takes one of the four threads of Node's pool, which also reads files. */
 const AT_ONCE = 2;
@@ -13,40 +13,23 @@ const RETRY_AFTER = 2;
 /** Hashes few passwords at a time, so that a flood of sign-ins delays nobody else. */
 @Injectable()
 export class HashingService {
-  private attempts = 0;
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly attempts = new Turns(AT_ONCE, RETRY_AFTER);
+  private readonly hashes = new Turns(AT_ONCE);
 
-  /** Throws `too_many_requests` if too many attempts wait; the attempt has not begun then and counts for no limit. */
-  async attempt<T>(work: () => Promise<T>): Promise<T> {
-    if (this.attempts >= ATTEMPTS) throw new AppError('too_many_requests', { retryAfter: RETRY_AFTER });
-    this.attempts += 1;
-    try {
-      return await work();
-    } finally {
-      this.attempts -= 1;
-    }
+  /**
+   * An attempt with a password, in its turn: what it asks of the database is asked by two at once, too. Throws
+   * `too_many_requests` if too many wait; the attempt has not begun then and counts for no limit.
+   */
+  attempt<T>(work: () => Promise<T>): Promise<T> {
+    return this.attempts.take(work, ATTEMPTS);
   }
 
   /** argon2id. */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password));
+    return this.hashes.take(() => hash(password));
   }
 
   verify(hashed: string, password: string): Promise<boolean> {
-    return this.inTurn(() => verify(hashed, password));
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      // To the one that has waited longest.
-      if (next) next();
-      else this.running -= 1;
-    }
+    return this.hashes.take(() => verify(hashed, password));
   }
 }

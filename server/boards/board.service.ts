@@ -72,8 +72,9 @@ export class BoardService {
 
   /** Opens a post and counts it. Throws `post_password_required`, `post_password_incorrect` or `too_many_requests`. */
   async open(board: BoardRef, id: string, { password }: OpenPostDto, address: string): Promise<Post> {
-    const post = await this.find(board, id);
-    const token = isLocked(post) ? await this.unlock(board, post, password, address) : undefined;
+    const reach = () => this.reach(board, id, password, address);
+    // Before the database is asked for anything, so that nobody waits for it in a flood of passwords.
+    const { post, token } = password ? await this.hashing.attempt(reach) : await reach();
     try {
       const counted = { $inc: { viewCount: 1 } };
       const options = { returnDocument: 'after', timestamps: false } as const;
@@ -153,6 +154,11 @@ export class BoardService {
     return post ? foundPost(post) : undefined;
   }
 
+  private async reach(board: BoardRef, id: string, password: string | undefined, address: string) {
+    const post = await this.find(board, id);
+    return { post, token: isLocked(post) ? await this.unlock(board, post, password, address) : undefined };
+  }
+
   /** Counts before it checks, for each post and address, so that nobody locks out anybody else. */
   private async unlock(
     board: BoardRef,
@@ -162,11 +168,9 @@ export class BoardService {
   ): Promise<string> {
     if (!password) throw new AppError('post_password_required');
     const subject = fileSubject(board, post);
-    await this.hashing.attempt(async () => {
-      await this.wrongTries.count(address, subject);
-      if (!(await this.hashing.verify(post.password, password))) throw new AppError('post_password_incorrect');
-      await this.wrongTries.forget(address, subject);
-    });
+    await this.wrongTries.count(address, subject);
+    if (!(await this.hashing.verify(post.password, password))) throw new AppError('post_password_incorrect');
+    await this.wrongTries.forget(address, subject);
     const claims = { post: subject, lock: lockMark(post.password) };
     return this.signing.sign(claims, 'file', FILE_TOKEN_LIFE);
   }

@@ -1,3 +1,5 @@
+import './ended-sockets.js';
+
 /**
  * Five limits, each for another way of hanging: a database that does not answer is given up within seconds. Writes wait
  * for a majority.

@@ -1,17 +1,29 @@
 import { Logger } from '@nestjs/common';
 import * as fc from 'fast-check';
 
-import { quoteRequest } from '../../test/support/factories.js';
+import { quoteRequest, transport } from '../../test/support/factories.js';
 
 import type { QuoteFields } from '../questionnaire/fields.js';
 
 import { calculationOf } from '../quotes/calculation.js';
-import { calculationCells, calculationColumns } from './csv-calculation.js';
-import { csvCell } from '../common/csv-cells.js';
+import {
+  calculationCells,
+  calculationColumns,
+  laterCalculationCells,
+  laterCalculationColumns,
+} from './csv-calculation.js';
+import { csvCell, csvFile } from '../common/csv-cells.js';
 
 import { csvHead, csvLine } from './csv.js';
+import { csvAnswerTexts, csvHandlingTexts } from './csv.text.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
+
+it('a table is named after the day in Korea, whatever the clock of the server', () => {
+  const at = (moment: string) => csvFile('quotes', Date.parse(moment)).disposition;
+  expect(at('2026-11-30T14:59:59Z')).toBe('attachment; filename="quotes-2026-11-30.csv"');
+  expect(at('2026-11-30T15:00:00Z')).toBe('attachment; filename="quotes-2026-12-01.csv"');
+});
 
 describe('csvCell', () => {
   it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '-', '=cmd|"/c calc"!A1', '+82 2 000 0000', '＝1+1', '＠A1'])(
@@ -55,11 +67,14 @@ describe('csvCell', () => {
 });
 
 describe('the file', () => {
-  const columns = csvHead().trimEnd().split(',');
+  const all = csvHead().trimEnd().split(',');
+  const lastColumns = laterCalculationColumns.length + Object.keys({ ...csvAnswerTexts, ...csvHandlingTexts }).length;
+  const columns = all.slice(0, -lastColumns);
   const stored = { ...quoteRequest({ comment: '' }), createdAt: new Date(0), reference: 'Q-1970-000001' };
   const cellsOf = (changes: Partial<StoredQuote>, files?: readonly RequestFile[]) => {
-    const line = csvLine({ ...stored, language: 'ko', status: 'new', note: '', ...changes } as StoredQuote, files); // what is exported
-    return line.trimEnd().split(',');
+    const quote = { ...stored, language: 'ko', status: 'new', note: '', history: [], answeredAt: null, ...changes };
+    const line = csvLine(quote as StoredQuote, { sent: files }); // what is exported
+    return line.trimEnd().split(',').slice(0, -lastColumns);
   };
 
   it('has how many files came and which, none of them a formula', () => {
@@ -72,10 +87,10 @@ describe('the file', () => {
     expect(cellsOf({}).slice(-7, -5)).toEqual(['0', '']);
   });
 
-  const later = columns.indexOf('확인 사항');
+  const askedLater = columns.indexOf('확인 사항');
 
   it('has what was asked later after everything else, with units that are always the same', () => {
-    expect(columns.slice(later, later + 9)).toEqual([
+    expect(columns.slice(askedLater, askedLater + 9)).toEqual([
       '확인 사항',
       '고온측 비열 (kJ/(kg·K))',
       '저온측 비열 (kJ/(kg·K))',
@@ -86,16 +101,31 @@ describe('the file', () => {
       '열부하',
       '열부하 단위',
     ]);
-    expect(columns.slice(-12, -7)).toEqual([
-      '탱크 설계압력 단위',
-      '지붕 형식',
-      '기본풍속 (m/s)',
+    expect(columns.slice(-16, -7)).toEqual([
       '내진 조건',
+      '고온측 점도 (mPa·s)',
+      '저온측 점도 (mPa·s)',
+      '고온측 열전도율 (W/(m·K))',
+      '저온측 열전도율 (W/(m·K))',
+      '고온측 오염계수 (m²·K/W)',
+      '저온측 오염계수 (m²·K/W)',
+      '여유율 (%)',
       '문의 제품',
     ]);
     const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
-    expect(cellsOf(typed).slice(later, later + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
-    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), -8)).toEqual([
+    expect(cellsOf(typed).slice(askedLater, askedLater + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
+    const tank = columns.slice(columns.indexOf('저장용량 (m³)'), columns.indexOf('고온측 점도 (mPa·s)'));
+    expect(tank.slice(-4)).toEqual(['탱크 설계압력 단위', '지붕 형식', '기본풍속 (m/s)', '내진 조건']);
+    expect(cellsOf({ tankVolume: '500', wind: '38', hotViscosity: '12', designMargin: '15' }).slice(-15, -8)).toEqual([
+      '12',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '15',
+    ]);
+    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), -15)).toEqual([
       '500',
       '',
       '',
@@ -109,7 +139,7 @@ describe('the file', () => {
   it('has blank cells there for a request from before they were asked for', () => {
     const cells = cellsOf({});
     expect(cells).toHaveLength(columns.length);
-    expect(new Set(cells.slice(later))).toEqual(new Set(['', '0']));
+    expect(new Set(cells.slice(askedLater))).toEqual(new Set(['', '0']));
   });
 
   it('names the products after them', () => {
@@ -118,7 +148,66 @@ describe('the file', () => {
     expect(cellsOf({ products: ['plate-coil', 'atm-tank'] }).slice(-9, -7)).toEqual(['"플레이트 코일', ' 상압탱크"']);
   });
 
-  it('says last what the sender was told of personal data', () => {
+  it('has the plates after everything that was there before them', () => {
+    expect(all.slice(columns.length, columns.length + laterCalculationColumns.length)).toEqual([
+      '전열판 매수 최소',
+      '전열판 매수 최대',
+      '상관식 전열면적 최소 (m²)',
+      '상관식 전열면적 최대 (m²)',
+      '고온측 압력손실 최소 (kPa)',
+      '고온측 압력손실 최대 (kPa)',
+      '저온측 압력손실 최소 (kPa)',
+      '저온측 압력손실 최대 (kPa)',
+      '지배 조건',
+    ]);
+  });
+
+  it('ends with what the office answered: first and last time, by whom, whether it went, and its files', () => {
+    expect(all.slice(-8, -2)).toEqual([
+      '첫 답변',
+      '답변 수',
+      '마지막 답변',
+      '답변자',
+      '답변 메일 상태',
+      '답변 첨부 파일',
+    ]);
+    const at = new Date('2026-12-31T15:30:00Z');
+    const answer = { kind: 'answer', at, by: '김지우', letter: { state: 'failed' } };
+    const history = [answer, { kind: 'change', at, letter: { state: 'sent' } }];
+    const quote = { ...stored, language: 'ko', status: 'answered', note: '', answeredAt: at, history };
+    const file = { id: '1', name: 'q.pdf', size: 1, kind: 'pdf', scan: 'clean' } as const;
+    const line = csvLine(quote as unknown as StoredQuote, { answered: [file] }); // what is exported
+    expect(line.trimEnd().split(',').slice(-8, -2)).toEqual([
+      '2027-01-01 00:30',
+      '1',
+      '2027-01-01 00:30',
+      '김지우',
+      'failed',
+      'q.pdf',
+    ]);
+  });
+
+  it('ends with how far the office has come', () => {
+    expect(all.slice(-2)).toEqual(['담당자', '답변 기한']);
+    const last = (changes: object) =>
+      csvLine({
+        ...stored,
+        language: 'ko',
+        status: 'new',
+        note: '',
+        history: [],
+        answeredAt: null,
+        ...changes,
+      } as unknown as StoredQuote) // what is exported
+        .trimEnd()
+        .split(',')
+        .slice(-2);
+    expect(last({})).toEqual(['', '']);
+    const dueAt = new Date('2026-11-25T14:59:59Z');
+    expect(last({ responsible: '=김', dueAt })).toEqual([`"'=김"`, '2026-11-25 23:59']);
+  });
+
+  it('says before the plates what the sender was told of personal data', () => {
     expect(columns.slice(-5)).toEqual([
       '개인정보 처리 근거',
       '처리방침 버전',
@@ -137,9 +226,10 @@ describe('the file', () => {
 describe('calculationCells', () => {
   function cells(changes: Record<string, string> = {}): Record<string, string> {
     const calculation = calculationOf(quoteRequest(changes) as QuoteFields); // the factory fills every field
-    const values = calculationCells({ calculation });
-    expect(values).toHaveLength(calculationColumns.length);
-    return Object.fromEntries(calculationColumns.map((name, index) => [name, values[index] ?? '']));
+    const values = [...calculationCells({ calculation }), ...laterCalculationCells({ calculation })];
+    const names = [...calculationColumns, ...laterCalculationColumns];
+    expect(values).toHaveLength(names.length);
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
   }
 
   it('are SI values with a point, whatever unit was typed', () => {
@@ -167,11 +257,32 @@ describe('calculationCells', () => {
     expect(Number(found['전열면적 개략 최대 (m²)'])).toBeGreaterThan(Number(found['전열면적 개략 최소 (m²)']));
   });
 
+  it('bring the band of plates, areas and pressure drops, and what decides', () => {
+    const found = cells({ hotFluidName: '물', coldFluidName: '물', ...transport });
+    const [few, many] = ['최소', '최대'].map((end) => Number(found[`전열판 매수 ${end}`]));
+    expect(few).toBeGreaterThan(20);
+    expect(many).toBeGreaterThan(few ?? NaN);
+    expect(Number(found['상관식 전열면적 최대 (m²)'])).toBeGreaterThan(Number(found['상관식 전열면적 최소 (m²)']));
+    expect(found).toMatchObject({ '지배 조건': '저온측 압력손실' });
+    expect(Number(found['저온측 압력손실 최대 (kPa)'])).toBeCloseTo(50, 0);
+  });
+
+  it('have no plates where there are none, nor for a request from before they were estimated', () => {
+    const known = calculationOf(quoteRequest({ hotFluidName: '물', coldFluidName: '물' }) as QuoteFields); // the factory fills every field
+    const before = known && { ...known, sizing: { status: 'not_calculated' as const } };
+    expect(laterCalculationCells({ calculation: before })).toEqual(laterCalculationColumns.map(() => ''));
+    expect(calculationCells({ calculation: before })).toEqual(calculationCells({ calculation: known }));
+    expect(cells({ hotTempIn: '', coldTempIn: '' })).toMatchObject({ '전열판 매수 최소': '', '지배 조건': '' });
+  });
+
   it('are blank where nothing is known', () => {
     const blank = calculationColumns.map(() => '');
     Logger.overrideLogger(false);
-    const broken = { version: 1 } as StoredQuote['calculation'];
-    for (const calculation of [undefined, broken]) expect(calculationCells({ calculation })).toEqual(blank);
+    const broken = { version: 2 } as StoredQuote['calculation'];
+    for (const calculation of [undefined, broken]) {
+      expect(calculationCells({ calculation })).toEqual(blank);
+      expect(laterCalculationCells({ calculation })).toEqual(laterCalculationColumns.map(() => ''));
+    }
     const typed = { hotTempIn: '1e400', hotFlowRate: 'NaN', hotDesignPressure: '١٢', hotFluidName: '=1+1' };
     expect(cells(typed)).toMatchObject({
       '고온측 입구온도 (°C)': '',

@@ -162,6 +162,7 @@ describe('/api/docs', () => {
       'language',
       'consent',
       'privacyVersion',
+      'page',
       'files',
       'website',
     ]);
@@ -202,6 +203,7 @@ describe('/api/docs in production', () => {
       'Failure',
       'MeasuredVisitDto',
       'OpenPostDto',
+      'ReplyDto',
       'SendFileDto',
     ]);
     for (const form of ['/api/docs', '/api/docs-json', '/api/docs-yaml', '/api/docs/swagger-ui-init.js']) {

@@ -161,6 +161,66 @@ describe('a document with a time', () => {
     expect(on.renderer.used).toEqual([]);
   });
 
+  it.each(['out_of_time', 'out_of_memory'] as const)('keeps it where the renderer failed: %s', async (problem) => {
+    let rendered = 0;
+    on.renderer.problems = [{ path: '/ko', problem }];
+    on.renderer.meanwhile = async () => void (rendered += 1);
+    await on.save(withLead('하나'));
+    const time = at(500);
+    await plan(time);
+    await eventually(
+      async () => rendered,
+      (times) => times > 0,
+    );
+    // Longer than between two looks: after a failure there is more time.
+    await sleep(2500);
+    expect([rendered, on.noted]).toEqual([1, []]);
+    expect((await on.drafts.open('esg')).scheduled).toEqual({ at: time, languages: ['ko'] });
+    on.renderer.problems = [];
+    expect(stateIn(await on.publishing.publishDue('esg')).scheduled).toBeNull();
+    expect(on.renderer.used).toEqual(['ko: 하나']);
+  });
+
+  it('loses it where a page is wrong besides', async () => {
+    on.schedule.onModuleDestroy();
+    await on.save(withLead('하나'));
+    await plan(at(-1000));
+    on.renderer.problems = [
+      { path: '/ko', problem: 'out_of_time' },
+      { path: '/ko/esg', problem: 'too_large' },
+    ];
+    await on.publishing.publishDue('esg');
+    expect((await on.drafts.open('esg')).scheduled).toBeNull();
+  });
+
+  it('may be given another one, which never takes that of other languages', async () => {
+    await on.save(withLead('하나', 'One'));
+    await plan('2999-01-01T00:00Z', ['ko']);
+    for (const others of [['en'], ['ko', 'en']] as const)
+      await expect(plan('2999-01-02T00:00Z', [...others])).rejects.toMatchObject({ code: 'conflict' });
+    expect((await on.drafts.open('esg')).scheduled).toEqual({ at: '2999-01-01T00:00:00.000Z', languages: ['ko'] });
+    expect(stateIn(await plan('2999-01-03T00:00Z', ['ko'])).scheduled?.at).toBe('2999-01-03T00:00:00.000Z');
+    await on.publishing.unschedule('esg');
+    expect(stateIn(await plan('2999-01-02T00:00Z', ['en'])).scheduled?.languages).toEqual(['en']);
+  });
+
+  it.each([
+    ['taken away', () => on.publishing.unschedule('esg'), null],
+    ['another one', () => plan('2999-01-01T00:00Z'), { at: '2999-01-01T00:00:00.000Z', languages: ['ko'] }],
+    ['gone with the draft', () => on.drafts.discard('esg'), null],
+  ])('is not published if it is %s while it is rendered', async (_, change, scheduled) => {
+    on.schedule.onModuleDestroy();
+    await on.save(withLead('하나'));
+    for (const problems of [[], [{ path: '/ko/esg', problem: 'fails' as const }]]) {
+      await plan(at(-1000));
+      on.renderer.problems = problems;
+      on.renderer.meanwhile = async () => void (await change());
+      await on.publishing.publishDue('esg');
+      expect(await on.drafts.open('esg')).toMatchObject({ scheduled, published: { ko: { number: 0 } } });
+    }
+    expect([await on.numbers(), on.renderer.used]).toEqual([[], []]);
+  });
+
   it('may lose it before, in whole or for the languages that are published at once', async () => {
     await on.save(withLead('하나', 'One'));
     await plan(at(1000), ['ko', 'en']);

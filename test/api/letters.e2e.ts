@@ -48,6 +48,24 @@ describe('letters', () => {
     await Promise.all([one.stop(), two.stop()]);
   });
 
+  it('are sent once to a mail server that looks through them for long', async () => {
+    let release = () => {};
+    mailbox.hold(new Promise<void>((resolve) => (release = resolve)));
+    const site = await startTestSite('slow-mail', { SMTP_URL: mailbox.url });
+    await send(site.url, 'patient@example.com');
+    await mailbox.letterTo('patient@example.com');
+    const jobs = site.database.collection('jobs');
+    const locks = async () => (await jobs.find({ name: 'quote-letter' }).toArray()).map((job) => Number(job.lockedAt));
+    const first = await locks();
+    expect(first).toHaveLength(2);
+    // Whoever looks for jobs of dead servers sees that this one lives.
+    await eventually(locks, (later) => later.length === 2 && Math.min(...later) > Math.max(...first));
+    release();
+    await allSent(site.url, 2);
+    expect(mailbox.letters).toHaveLength(2);
+    await site.stop();
+  });
+
   it('have one job each, whoever finds that they are to be sent', async () => {
     mailbox.refuse({ responseCode: 451, message: 'Later' });
     const site = await startTestSite('jobs', { SMTP_URL: mailbox.url });

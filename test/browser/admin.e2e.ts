@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { becomes } from '../support/board-screen.js';
 import { closeVisits, desktop, focusSettled, hasFocus, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
@@ -62,10 +63,12 @@ async function openSheet(page: Page, reference: string): Promise<void> {
 }
 
 describe('the login', () => {
-  it.each([
-    ['ko', '관리자', '비밀번호가 올바르지 않습니다.', '로그인되었습니다.', '아직 처음 설정된 비밀번호'],
-    ['en', 'Administration', 'Incorrect password', 'Login successful.', 'still uses its default password'],
-  ] as const)('refuses a wrong password and nags about the default one (%s)', async (...row) => {
+  it.each(
+    combinations(1, [
+      ['ko', '관리자', '비밀번호가 올바르지 않습니다.', '로그인되었습니다.', '아직 처음 설정된 비밀번호'],
+      ['en', 'Administration', 'Incorrect password', 'Login successful.', 'still uses its default password'],
+    ]),
+  )('refuses a wrong password and nags about the default one (%s)', async (...row) => {
     const [language, heading, wrong, success, nag] = row;
     const { page } = await visit(browser);
     await open(page, `${site.url}/${language}/manage`);
@@ -116,10 +119,12 @@ describe('the inbox', () => {
     await page.getByRole('link', { name: other }).waitFor();
   });
 
-  it.each([
-    ['ko', desktop, '고온측 저온측', '입구온도', '℃', '상태', '처리 중', '상태를 저장했습니다.'],
-    ['en', phone, 'Hot side Cold side', 'Inlet temperature', '°C', 'Status', 'In progress', 'Status saved.'],
-  ] as const)('shows a request hot beside cold and keeps its new status (%s)', async (...given) => {
+  it.each(
+    combinations(1, [
+      ['en', phone, 'Hot side Cold side', 'Inlet temperature', '°C', 'Status', 'In progress', 'Status saved.'],
+      ['ko', desktop, '고온측 저온측', '입구온도', '℃', '상태', '처리 중', '상태를 저장했습니다.'],
+    ]),
+  )('shows a request hot beside cold and keeps its new status (%s)', async (...given) => {
     const [language, options, sides, tempIn, degrees, label, inProgress, saved] = given;
     const reference = await send({ language });
     const { page, complaints } = await openDesk(language, options);

@@ -4,6 +4,7 @@ import type { QuotePage } from '../../server/quotes/quotes.types.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -93,7 +94,7 @@ async function openLog(language: Language, query = '', look = desktop) {
 const rowWith = (page: Page, said: string) => page.getByRole('row').filter({ hasText: said });
 const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 
-describe.each(['ko', 'en'] as const)('the activity log in %s', (language) => {
+describe.each(combinations(1, ['ko', 'en']))('the activity log in %s', (language) => {
   const text = words[language];
 
   it('says who did what to what and with what result', async () => {
@@ -135,10 +136,12 @@ describe.each(['ko', 'en'] as const)('the activity log in %s', (language) => {
     await page.getByText(text.none).waitFor();
   });
 
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('has no barrier and no foreign words (%s)', async (_, look) => {
+  it.each(
+    combinations(1, [
+      ['phone', phone],
+      ['desktop', desktop],
+    ]),
+  )('has no barrier and no foreign words (%s)', async (_, look) => {
     const { page } = await openLog(language, '', look);
     await page.getByText('Gasket list').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

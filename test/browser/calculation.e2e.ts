@@ -10,6 +10,7 @@ import {
   phone,
   visit,
 } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { eventually } from '../support/http.js';
 import { fillQuote, openTechnical, readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
@@ -73,7 +74,7 @@ async function openForm(language: 'ko' | 'en', options = desktop) {
 const isCalculation = (path: string) => /\/(?:LiveResults|FieldNoteLine|calculation)-/.test(path);
 const noteOf = (page: Page, name: string) => page.locator(`#quote-${name}-note`);
 
-describe.each(['ko', 'en'] as const)('the panel beside the quote form in %s', (language) => {
+describe.each(combinations(1, ['en', 'ko']))('the panel beside the quote form in %s', (language) => {
   const text = words[language];
 
   it('offers the sixth value from five, says it, and takes it over on request', async () => {
@@ -132,10 +133,12 @@ describe.each(['ko', 'en'] as const)('the panel beside the quote form in %s', (l
     await convert.waitFor({ state: 'detached' });
   });
 
-  it.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ])('has no accessibility problems on %s, asleep, with results and with warnings', async (_, options) => {
+  it.each(
+    combinations(1, [
+      ['a phone', phone],
+      ['a desktop', desktop],
+    ]),
+  )('has no accessibility problems on %s, asleep, with results and with warnings', async (_, options) => {
     const { page, panel } = await openForm(language, options);
     const problems = async () => {
       // Where neither the header nor a phone's line, which stay at the window's edges, covers a field by half.

@@ -13,6 +13,7 @@ import {
   visit,
 } from '../support/browser.js';
 import { calculator, calculatorAlive, calculatorWords as words, five } from '../support/calculator.js';
+import { combinations } from '../support/combinations.js';
 import { fillQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 const scriptsOfCalculator = /\/assets\/CalculatorSheet/;
 
-describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (language) => {
+describe.each(combinations(1, ['en', 'ko']))('the code of the calculator in %s', (language) => {
   const text = words[language];
 
   it('says so when its code does not come, and leads to the form', async () => {
@@ -45,10 +46,12 @@ describe.each(['ko', 'en'] as const)('the code of the calculator in %s', (langua
     await page.waitForURL(`**/${language}/customer-support?product=heat-exchanger#online-quote`);
   });
 
-  it.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ])('moves nothing when it comes alive and has no accessibility problems on %s', async (_, options) => {
+  it.each(
+    combinations(1, [
+      ['a phone', phone],
+      ['a desktop', desktop],
+    ]),
+  )('moves nothing when it comes alive and has no accessibility problems on %s', async (_, options) => {
     const { page } = await visit(browser, options);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

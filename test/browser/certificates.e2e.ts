@@ -6,6 +6,7 @@ import { accessibilityProblems, closeVisits, desktop, launchBrowser } from '../s
 import { fontsThere, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
+import { combinations } from '../support/combinations.js';
 import { ask, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -73,7 +74,7 @@ const words = {
     wrongPassword: 'Incorrect password',
   },
 } as const;
-const both = ['ko', 'en'] as const;
+const both = combinations(1, ['en', 'ko']);
 type Language = (typeof both)[number];
 
 const address = (language: Language) => `${site.url}/${language}/certification-detail`;
@@ -204,10 +205,12 @@ describe.each(both)('the certificates in %s', (language) => {
     expect(await certificates.list()).toEqual([]);
   });
 
-  it.each([
-    ['a phone', phone],
-    ['a desk', desktop],
-  ])('are open to everyone, whatever happens (%s)', async (_, options) => {
+  it.each(
+    combinations(1, [
+      ['a phone', phone],
+      ['a desk', desktop],
+    ]),
+  )('are open to everyone, whatever happens (%s)', async (_, options) => {
     const text = words[language];
     const { page } = await openFailing(language, options);
     await button(page, text.test).click();
@@ -245,10 +248,12 @@ describe('the Korean page', () => {
 });
 
 describe('the English page', () => {
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('keeps the place of the certificates while they are on their way (%s)', async (_, options) => {
+  it.each(
+    combinations(1, [
+      ['phone', phone],
+      ['desktop', desktop],
+    ]),
+  )('keeps the place of the certificates while they are on their way (%s)', async (_, options) => {
     await certificates.seed();
     const { page } = await visit(browser, options);
     let release: () => void = () => undefined;

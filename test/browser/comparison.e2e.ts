@@ -11,6 +11,7 @@ import {
   scrolledTo,
   visit,
 } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -83,27 +84,30 @@ const named = (page: Page, values: Record<string, string>) =>
     JSON.stringify(Object.entries(values).toSorted()),
   );
 
-describe.each(['ko', 'en'] as const)('the comparison in %s', (language) => {
+describe.each(combinations(1, ['en', 'ko']))('the comparison in %s', (language) => {
   const text = words[language];
 
-  it.each(['-40 to 180', '-40~180', '−40…180 °C'])('takes a range of temperatures: %s', async (typed) => {
-    const { page, complaints } = await at(`/${language}/products`);
-    await field(page, 'hotDesignTemp').fill(typed);
-    await page.locator('#comparison [data-mark]').first().waitFor();
-    expect(await verdictOf(page, 'heat-exchanger')).toBe(text.beyond);
-    expect(await verdictOf(page, 'brazing-heat-exchanger')).toBe(text.fits);
-    const chart = page.locator('#comparison svg[role="img"]');
-    expect(minus(String(await chart.getAttribute('aria-label')))).toContain(text.yours);
-    await page.getByRole('link', { name: text.quote, exact: true }).click();
-    await scrolledTo(page, '#online-quote', 130);
-    await page.locator('form [name="products"]:checked').waitFor();
-    const [low, high] = typed.endsWith('C') ? ['-40 °C', '180 °C'] : ['-40', '180'];
-    expect(await readQuote(page, ['hotDesignTemp', 'coldDesignTemp'])).toEqual({
-      hotDesignTemp: high,
-      coldDesignTemp: low,
-    });
-    expect(complaints).toEqual([]);
-  });
+  it.each(combinations(1, ['−40…180 °C', '-40 to 180', '-40~180']))(
+    'takes a range of temperatures: %s',
+    async (typed) => {
+      const { page, complaints } = await at(`/${language}/products`);
+      await field(page, 'hotDesignTemp').fill(typed);
+      await page.locator('#comparison [data-mark]').first().waitFor();
+      expect(await verdictOf(page, 'heat-exchanger')).toBe(text.beyond);
+      expect(await verdictOf(page, 'brazing-heat-exchanger')).toBe(text.fits);
+      const chart = page.locator('#comparison svg[role="img"]');
+      expect(minus(String(await chart.getAttribute('aria-label')))).toContain(text.yours);
+      await page.getByRole('link', { name: text.quote, exact: true }).click();
+      await scrolledTo(page, '#online-quote', 130);
+      await page.locator('form [name="products"]:checked').waitFor();
+      const [low, high] = typed.endsWith('C') ? ['-40 °C', '180 °C'] : ['-40', '180'];
+      expect(await readQuote(page, ['hotDesignTemp', 'coldDesignTemp'])).toEqual({
+        hotDesignTemp: high,
+        coldDesignTemp: low,
+      });
+      expect(complaints).toEqual([]);
+    },
+  );
 
   it('converts both ends of a range with their unit', async () => {
     const { page } = await at(`/${language}/products`);

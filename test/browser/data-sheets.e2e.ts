@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { calculator, calculatorAlive, five } from '../support/calculator.js';
+import { combinations } from '../support/combinations.js';
 import { readPdf } from '../support/pdf-text.js';
 import { fillQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
@@ -39,12 +40,12 @@ const words = {
     savedAs: 'Heat exchanger calculation.pdf',
   },
 } as const;
-const screens = [
+const screens = combinations(2, [
   { language: 'ko', screen: 'phone', options: phone },
+  { language: 'en', screen: 'desktop', options: desktop },
   { language: 'ko', screen: 'desktop', options: desktop },
   { language: 'en', screen: 'phone', options: phone },
-  { language: 'en', screen: 'desktop', options: desktop },
-] as const;
+]);
 
 /** Clicks what saves a file, and reads it. */
 async function saved(page: Page, name: string) {

@@ -5,6 +5,7 @@ import { becomes, numbersOf, rowsOf, sidewaysScroll } from '../support/board-scr
 import { boardAt, draftsAt, pdfNamed } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { field, openPosts, pick, problemAt } from '../support/desk.js';
 import { eventually, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -53,46 +54,48 @@ async function isFine(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-describe.each([
-  [
-    'ko',
-    'a desk abroad',
-    abroad,
-    {
-      keep: '초안으로 보관',
-      save: '저장',
-      saved: '초안을 저장했습니다.',
-      preview: '미리보기',
-      close: '닫기',
-      at: '예약 게시',
-      set: '게시를 예약했습니다.',
-      will: '게시 예정',
-      now: '바로 게시',
-      published: '게시물을 게시했습니다.',
-      edit: /수정/,
-      pinned: '고정',
-    },
-  ],
-  [
-    'en',
-    'a phone',
-    phone,
-    {
-      keep: 'Keep as a draft',
-      save: 'Save',
-      saved: 'Draft saved.',
-      preview: 'Preview',
-      close: 'Close',
-      at: 'Publish at a time',
-      set: 'The post will be published at its time.',
-      will: 'Will be published',
-      now: 'Publish now',
-      published: 'Post published.',
-      edit: /Edit/,
-      pinned: 'Pinned',
-    },
-  ],
-] as const)('a draft in %s at %s', (language, _, look, text) => {
+describe.each(
+  combinations(1, [
+    [
+      'ko',
+      'a desk abroad',
+      abroad,
+      {
+        keep: '초안으로 보관',
+        save: '저장',
+        saved: '초안을 저장했습니다.',
+        preview: '미리보기',
+        close: '닫기',
+        at: '예약 게시',
+        set: '게시를 예약했습니다.',
+        will: '게시 예정',
+        now: '바로 게시',
+        published: '게시물을 게시했습니다.',
+        edit: /수정/,
+        pinned: '고정',
+      },
+    ],
+    [
+      'en',
+      'a phone',
+      phone,
+      {
+        keep: 'Keep as a draft',
+        save: 'Save',
+        saved: 'Draft saved.',
+        preview: 'Preview',
+        close: 'Close',
+        at: 'Publish at a time',
+        set: 'The post will be published at its time.',
+        will: 'Will be published',
+        now: 'Publish now',
+        published: 'Post published.',
+        edit: /Edit/,
+        pinned: 'Pinned',
+      },
+    ],
+  ]),
+)('a draft in %s at %s', (language, _, look, text) => {
   it('is kept without content, looked at, given a time, and published with its pin', async () => {
     const title = `초안 ${Date.now()}`;
     const { page } = await openPost('new', language, look);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { closeVisits, launchBrowser, open, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -43,10 +44,12 @@ describe('an address without a language', () => {
 });
 
 describe('an address that no page answers', () => {
-  it.each([
-    ['ko', '페이지를 찾을 수 없습니다', '제품소개', '제품소개'],
-    ['en', 'Page not found', 'Products', 'Products'],
-  ] as const)('says so and leads on (%s)', async (language, words, link, heading) => {
+  it.each(
+    combinations(1, [
+      ['ko', '페이지를 찾을 수 없습니다', '제품소개', '제품소개'],
+      ['en', 'Page not found', 'Products', 'Products'],
+    ]),
+  )('says so and leads on (%s)', async (language, words, link, heading) => {
     const { page } = await visit(browser);
     const answer = await page.goto(`${site.url}/${language}/no/such/page`);
     expect(answer?.status()).toBe(404);
@@ -64,10 +67,12 @@ describe('an address that no page answers', () => {
 describe('a page whose code does not come', () => {
   const chunk = /assets\/CustomerSupportPage[^/]*\.js/;
 
-  it.each([
-    ['ko', '문의하기', '페이지를 불러오지 못했습니다', '다시 불러오기', '고객지원'],
-    ['en', 'Contact Us', 'This page could not be loaded', 'Reload', 'Customer support'],
-  ] as const)('says so, keeps the frame and recovers by a reload (%s)', async (...row) => {
+  it.each(
+    combinations(1, [
+      ['en', 'Contact Us', 'This page could not be loaded', 'Reload', 'Customer support'],
+      ['ko', '문의하기', '페이지를 불러오지 못했습니다', '다시 불러오기', '고객지원'],
+    ]),
+  )('says so, keeps the frame and recovers by a reload (%s)', async (...row) => {
     const [language, link, words, reload, heading] = row;
     const { page } = await visit(browser);
     await open(page, `${site.url}/${language}`);
@@ -92,10 +97,12 @@ describe('a page whose code does not come', () => {
 });
 
 describe('a page that breaks while it is drawn', () => {
-  it.each([
-    ['ko', '예상하지 못한 오류가 발생했습니다!', '홈으로 가기'],
-    ['en', 'Unexpected Application Error!', 'Go to the home page'],
-  ] as const)('says so and leads on (%s)', async (language, words, home) => {
+  it.each(
+    combinations(1, [
+      ['ko', '예상하지 못한 오류가 발생했습니다!', '홈으로 가기'],
+      ['en', 'Unexpected Application Error!', 'Go to the home page'],
+    ]),
+  )('says so and leads on (%s)', async (language, words, home) => {
     const { page } = await visit(browser);
     await page.addInitScript(() => {
       window.matchMedia = () => {

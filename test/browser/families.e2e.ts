@@ -11,6 +11,7 @@ import {
   scrolledTo,
   visit,
 } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { fillQuote, productsAre, readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -94,7 +95,7 @@ async function type(page: Page, pressure: string, temperature: string): Promise<
   await page.locator('#comparison [data-mark="point"]').waitFor();
 }
 
-describe.each(['ko', 'en'] as const)('the chart of the product families in %s', (language) => {
+describe.each(combinations(1, ['ko', 'en']))('the chart of the product families in %s', (language) => {
   const text = words[language];
 
   it('is part of the page as it is sent, with every limit in words', async () => {
@@ -152,10 +153,12 @@ describe.each(['ko', 'en'] as const)('the chart of the product families in %s', 
     expect(await readQuote(page, Object.keys(wanted))).toEqual(wanted);
   });
 
-  it.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ])('is open to everyone on %s, before and after typing', async (_, options) => {
+  it.each(
+    combinations(1, [
+      ['a phone', phone],
+      ['a desktop', desktop],
+    ]),
+  )('is open to everyone on %s, before and after typing', async (_, options) => {
     const { page } = await openProducts(language, options);
     expect(await accessibilityProblems(page)).toEqual([]);
     await type(page, '31', '360');

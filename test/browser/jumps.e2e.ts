@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { CROSS_PAGE_DELAY, QUOTE_RETRIES } from '../../web/lib/scroll.js';
 import { allThere, arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
 import { scrolledTo, slowLine, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -30,10 +31,12 @@ async function endsAt(page: Page, selector: string): Promise<void> {
 
 const quote = async (page: Page) => (await quickMenu(page)).getByRole('link', { name: 'Online Quote' });
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const)('on %s with a slow line, a jump to a section of another page ends there', (_name, options) => {
+describe.each(
+  combinations(1, [
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ]),
+)('on %s with a slow line, a jump to a section of another page ends there', (_name, options) => {
   it.each(['/en', '/en/products', '/en/esg'])('from the quick menu of %s', async (path) => {
     const { page } = await visit(browser, options);
     await arrive(page, site.url + path);
@@ -54,12 +57,13 @@ describe.each([
   it.each(['wheel', 'keydown'])('unless the visitor moves meanwhile (%s)', async (type) => {
     const { page } = await visit(browser, options);
     await open(page, `${site.url}/en/esg`);
-    // As soon as the page is there.
+    // As soon as the page is painted: before, it is put together behind a picture of the one before.
     await page.evaluate((event) => {
       const watching = new MutationObserver(() => {
         if (document.querySelector('#online-quote') === null) return;
         watching.disconnect();
-        window.dispatchEvent(event === 'wheel' ? new WheelEvent(event) : new KeyboardEvent(event, { key: 'PageUp' }));
+        const move = event === 'wheel' ? new WheelEvent(event) : new KeyboardEvent(event, { key: 'PageUp' });
+        requestAnimationFrame(() => window.dispatchEvent(move));
       });
       watching.observe(document, { childList: true, subtree: true });
     }, type);

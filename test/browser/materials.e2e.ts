@@ -10,6 +10,7 @@ import {
   phone,
   visit,
 } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { fillQuote, readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -63,7 +64,7 @@ async function openForm(language: 'ko' | 'en', options = desktop): Promise<Page>
 
 const noteOf = (page: Page, name: 'gasketMaterial' | 'plateMaterial') => page.locator(`#quote-${name}-note`);
 
-describe.each(['ko', 'en'] as const)('the materials of the quote form in %s', (language) => {
+describe.each(combinations(1, ['en', 'ko']))('the materials of the quote form in %s', (language) => {
   const text = words[language];
 
   it('say their limits in the list, and send the names of the questionnaire', async () => {
@@ -113,10 +114,12 @@ describe.each(['ko', 'en'] as const)('the materials of the quote form in %s', (l
     expect(await readQuote(page, Object.keys(chosen))).toEqual(chosen);
   });
 
-  it.each([
-    ['a phone', phone],
-    ['a desktop', desktop],
-  ])('are open to everyone on %s and move only what stands below the one chosen', async (_, options) => {
+  it.each(
+    combinations(1, [
+      ['a phone', phone],
+      ['a desktop', desktop],
+    ]),
+  )('are open to everyone on %s and move only what stands below the one chosen', async (_, options) => {
     const page = await openForm(language, options);
     await fillQuote(page, { hotTempIn: '135', hotFluidName: 'seawater', coldTempIn: '20' });
     await page.getByRole('img', { name: text.inlet }).first().waitFor();

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { CROSS_PAGE_DELAY, QUOTE_RETRIES } from '../../web/lib/scroll.js';
 import { arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
 import { scrolledTo, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -37,10 +38,12 @@ async function cutScripts(page: Page): Promise<() => void> {
 const headline = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const coming = (page: Page) => page.getByRole('progressbar');
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const)('on %s', (_name, options) => {
+describe.each(
+  combinations(1, [
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ]),
+)('on %s', (_name, options) => {
   it('the page on screen stays until the next one is ready, and a bar tells that it comes', async () => {
     const { page, complaints } = await visit(browser, options, spending);
     await open(page, `${site.url}/en/video-gallery`);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { accessibilityProblems, desktop, hydrated, launchBrowser, open, phone, visit } from '../support/browser.js';
 import type { Visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -44,6 +45,11 @@ const paths = [
   '/privacy-policy',
 ];
 const addresses = (['ko', 'en'] as const).flatMap((language) => paths.map((path) => [language, path] as const));
+const screens = {
+  ko: combinations(1, ['desktop', 'phone']),
+  // The longer words have the smaller screen.
+  en: combinations(1, ['phone', 'desktop']),
+};
 const isPrivate = (path: string) => /manage/.test(path);
 /** The browser's own line about the question whether somebody is signed in. */
 const notSignedIn = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)';
@@ -72,7 +78,7 @@ function flaws(page: Page): Promise<string[]> {
 }
 
 describe.each(addresses)('/%s%s', (language, path) => {
-  it.each(['phone', 'desktop'] as const)('comes alive without a complaint and open to everyone (%s)', async (size) => {
+  it.each(screens[language])('comes alive without a complaint and open to everyone (%s)', async (size) => {
     const { page, complaints } = windows[size];
     complaints.length = 0;
     await open(page, `${site.url}/${language}${path}`);
@@ -148,12 +154,14 @@ describe('the administrators’ page, signed in', () => {
     await ask(`${site.url}/api/quotes`, { json: quoteRequest({ projectName: 'A'.repeat(200) }) });
   });
 
-  it.each([
-    ['ko', phone],
+  const desks = combinations(2, [
     ['en', phone],
     ['ko', desktop],
+    ['ko', phone],
     ['en', desktop],
-  ] as const)('has no barrier in inbox, password dialog, sheet and settings (%s %j)', async (language, options) => {
+  ]);
+
+  it.each(desks)('has no barrier in inbox, password dialog, sheet and settings (%s %j)', async (language, options) => {
     const { context, page, complaints } = await visit(browser, options);
     await context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
     const expectGood = async () => {

@@ -6,6 +6,7 @@ import type { PersonExport } from '../../server/personal-data/personal-data.type
 import type { QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { sidewaysScroll } from '../support/board-screen.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -93,7 +94,7 @@ async function find(page: Page, email: string): Promise<void> {
   await page.locator('[name="email"]').press('Enter');
 }
 
-describe.each(['ko', 'en'] as const)('the data of a person in %s', (language) => {
+describe.each(combinations(1, ['ko', 'en']))('the data of a person in %s', (language) => {
   const text = words[language];
 
   it('is found, downloaded, and erased after a question that says what goes', async () => {
@@ -160,10 +161,12 @@ describe.each(['ko', 'en'] as const)('the data of a person in %s', (language) =>
     await page.getByText(text.stillOpen).waitFor();
   });
 
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('has no barrier and no foreign words (%s)', async (kind, look) => {
+  it.each(
+    combinations(1, [
+      ['phone', phone],
+      ['desktop', desktop],
+    ]),
+  )('has no barrier and no foreign words (%s)', async (kind, look) => {
     const email = `${kind}-${language}@example.com`;
     await sendTwo(email);
     const { page } = await openInbox(language, look, '&view=person');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { allThere, arrive, closeVisits, desktop, launchBrowser, phone, slowLine, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { seedPosts } from '../support/seed-posts.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -82,10 +83,12 @@ async function countBlanks(page: Page): Promise<() => Promise<number>> {
 
 const videos = (page: Page) => page.getByRole('heading', { level: 1, name: '홍보영상', exact: true });
 
-describe.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const)('on %s with a slow line', (_name, options) => {
+describe.each(
+  combinations(1, [
+    ['a phone', phone],
+    ['a desktop', desktop],
+  ]),
+)('on %s with a slow line', (_name, options) => {
   it.each(words)('reload, back and forward return to the pixel: %s, %s', async (path, selector) => {
     const { page } = await visit(browser, options);
     await arrive(page, site.url + path);

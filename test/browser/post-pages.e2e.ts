@@ -8,6 +8,7 @@ import { boardAt, pdfNamed } from '../support/boards.js';
 import type { Fields, SentFile } from '../support/boards.js';
 import { accessibilityProblems, alive, closeVisits, desktop, hasFocus } from '../support/browser.js';
 import { launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -58,7 +59,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const place = (page: Page) => page.url().slice(site.url.length);
 const shownViews = async (page: Page) => (await page.locator('article dd').allInnerTexts()).at(-1);
 
-describe.each(['ko', 'en'] as const)('the page of a post (%s)', (language) => {
+describe.each(combinations(1, ['ko', 'en']))('the page of a post (%s)', (language) => {
   const text = words[language];
 
   it('can be read before its scripts have come, is counted once by them, and has a way to its board', async () => {
@@ -219,12 +220,15 @@ describe.each(['ko', 'en'] as const)('the page of a post (%s)', (language) => {
   });
 });
 
-describe.each([
+const screens = combinations(2, [
   ['ko', 'posts', 'a desk', desktop],
+  ['en', 'e-procurement', 'a phone', phone],
   ['en', 'e-procurement', 'a desk', desktop],
   ['ko', 'e-procurement', 'a phone', phone],
   ['en', 'posts', 'a phone', phone],
-] as const)('the page of a post %s %s at %s', (language, kind, _, options) => {
+]);
+
+describe.each(screens)('the page of a post %s %s at %s', (language, kind, _, options) => {
   it('is without accessibility problems or sideways scroll in every state', async () => {
     const long = {
       title: `Long ${'열교환기'.repeat(20)} ${'X'.repeat(60)}`,

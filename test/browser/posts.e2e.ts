@@ -6,6 +6,7 @@ import { boardAt, pdfNamed } from '../support/boards.js';
 import type { SentFile } from '../support/boards.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser } from '../support/browser.js';
 import { focusSettled, hasFocus, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { deskWords } from '../support/desk-words.js';
 import { drop, field, openPosts, pick, problemAt, typedIn } from '../support/desk.js';
 import { signIn } from '../support/http.js';
@@ -54,7 +55,7 @@ async function save(page: Page, said = 'Post updated.'): Promise<void> {
 const notPdf: SentFile = { name: 'drawing.png', bytes: Buffer.from('PNG'), type: 'image/png' };
 const pdfByName: SentFile = { name: 'named.pdf', bytes: Buffer.from('%PDF-1.7\nand nothing more') };
 
-describe.each(['ko', 'en'] as const)('the administrators in %s', (language) => {
+describe.each(combinations(1, ['ko', 'en']))('the administrators in %s', (language) => {
   const text = deskWords[language];
 
   it('have four boards as tabs, and the former ones for who knows their address', async () => {
@@ -148,34 +149,37 @@ describe('a post', () => {
     expect(await field(page, 'password').count()).toBe(0);
   });
 
-  it.each(['ko', 'en', 'legacy'] as const)('is locked, locked anew and unlocked in e-procurement: %s', async (name) => {
-    const tab = name === 'legacy' ? 'e-procurement' : `${name}-e-procurement`;
-    const board = at('e-procurement', name);
-    const { page } = await openPost(tab, 'new');
-    await type(page, 'Bids', 'secret');
-    await field(page, 'password').fill('첫째 비밀');
-    await save(page, 'Post saved.');
-    const { body } = await boardAt(site, 'e-procurement', name, token).list();
-    const id = body.items.find((item) => item.title === 'Bids')?.id ?? '';
-    const opened = async (password?: string) =>
-      (await board.open(id, password ? { password } : {}, { Authorization: `Bearer ${token}` })).status;
-    expect([await opened(), await opened('첫째 비밀')]).toEqual([403, 200]);
+  it.each(combinations(2, ['en', 'legacy', 'ko']))(
+    'is locked, locked anew and unlocked in e-procurement: %s',
+    async (name) => {
+      const tab = name === 'legacy' ? 'e-procurement' : `${name}-e-procurement`;
+      const board = at('e-procurement', name);
+      const { page } = await openPost(tab, 'new');
+      await type(page, 'Bids', 'secret');
+      await field(page, 'password').fill('첫째 비밀');
+      await save(page, 'Post saved.');
+      const { body } = await boardAt(site, 'e-procurement', name, token).list();
+      const id = body.items.find((item) => item.title === 'Bids')?.id ?? '';
+      const opened = async (password?: string) =>
+        (await board.open(id, password ? { password } : {}, { Authorization: `Bearer ${token}` })).status;
+      expect([await opened(), await opened('첫째 비밀')]).toEqual([403, 200]);
 
-    const edit = () => page.getByRole('link', { name: 'Edit: Bids' }).click();
-    await edit();
-    await page.getByText('A password is set.').waitFor();
-    await field(page, 'title').fill('Bids');
-    await page.getByRole('radio', { name: 'Change the password' }).check();
-    await button(page, 'Save').click();
-    await becomes(async () => (await problemAt(page, 'password')).trim(), 'Please enter the new password.');
-    await field(page, 'password').fill('둘째');
-    await save(page);
-    expect([await opened('첫째 비밀'), await opened('둘째')]).toEqual([403, 200]);
-    await edit();
-    await page.getByRole('radio', { name: 'Remove the lock' }).check();
-    await save(page);
-    expect(await opened()).toBe(200);
-  });
+      const edit = () => page.getByRole('link', { name: 'Edit: Bids' }).click();
+      await edit();
+      await page.getByText('A password is set.').waitFor();
+      await field(page, 'title').fill('Bids');
+      await page.getByRole('radio', { name: 'Change the password' }).check();
+      await button(page, 'Save').click();
+      await becomes(async () => (await problemAt(page, 'password')).trim(), 'Please enter the new password.');
+      await field(page, 'password').fill('둘째');
+      await save(page);
+      expect([await opened('첫째 비밀'), await opened('둘째')]).toEqual([403, 200]);
+      await edit();
+      await page.getByRole('radio', { name: 'Remove the lock' }).check();
+      await save(page);
+      expect(await opened()).toBe(200);
+    },
+  );
 
   it('that is not saved yet survives a reload and leaving the form', async () => {
     const { page } = await openPost('en-posts', 'new');

@@ -10,6 +10,7 @@ import {
   scrolledTo,
   visit,
 } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { productsAre } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -28,7 +29,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const languages = ['ko', 'en'] as const;
+const languages = combinations(1, ['en', 'ko']);
 const narrow = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const words = {
   ko: {

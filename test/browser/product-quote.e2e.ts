@@ -11,6 +11,7 @@ import {
   scrolledTo,
   visit,
 } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { fillQuote, productsAre, readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -37,7 +38,7 @@ const words = {
 const product = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 describe('a quote for a product', () => {
-  it.each(['ko', 'en'] as const)(
+  it.each(combinations(1, ['en', 'ko']))(
     'is asked for from its section, keeps what was written and the choice (%s)',
     async (language) => {
       const text = words[language];

@@ -11,6 +11,7 @@ import {
   scrolledTo,
   visit,
 } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -28,7 +29,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const languages = ['ko', 'en'] as const;
+const languages = combinations(1, ['ko', 'en']);
 
 /** The specified figures as each language writes them. */
 const figures: Record<string, Record<'ko' | 'en', string[]>> = {

@@ -11,6 +11,7 @@ import {
   phone,
   visit,
 } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { ask, signIn } from '../support/http.js';
 import { fillQuote, propertyBox, readQuote, typedQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
@@ -33,7 +34,7 @@ afterAll(async () => {
 const words = {
   ko: {
     panel: '입력값 실시간 검토',
-    summary: '유체 물성값을 아시면 적어 주세요',
+    summary: '유체 물성값·오염계수·여유율을 아시면 적어 주세요',
     asked: '저희 자료에 없는 유체입니다.',
     heat: '저온측 비열',
     solved: '저온측 유량 계산값',
@@ -48,7 +49,7 @@ const words = {
   },
   en: {
     panel: 'Live check of your figures',
-    summary: 'Fluid properties, if you know them',
+    summary: 'Fluid properties, fouling and margin, if you know them',
     asked: 'We have no data for this fluid.',
     heat: 'Cold side specific heat',
     solved: 'Cold side flow rate, calculated',
@@ -87,10 +88,12 @@ const liquor = {
   coldTempOut: '50',
 };
 
-describe.each([
-  ['ko', phone],
-  ['en', desktop],
-] as const)('the properties of the fluids in %s', (language, options) => {
+describe.each(
+  combinations(1, [
+    ['en', desktop],
+    ['ko', phone],
+  ]),
+)('the properties of the fluids in %s', (language, options) => {
   it('open when a fluid is not known, lead to a calculation and reach the inbox', async () => {
     const { page, panel, text, opened, send, complaints } = await openForm(language, options);
     const { coldFluidName, ...known } = liquor;

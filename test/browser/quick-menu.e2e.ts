@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 
 import { closeVisits, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -75,7 +76,7 @@ const full = ['ko', 'en'].flatMap((language) =>
 );
 
 describe('the quick menu on a wider screen', () => {
-  it.each(full)('covers nothing that can be clicked: %s', async (path) => {
+  it.each(combinations(2, full))('covers nothing that can be clicked: %s', async (path) => {
     const { page } = await visit(browser, { viewport: { width: 600, height: 800 } });
     await open(page, site.url + path);
     for (const width of [600, 768, 900, 1080, 1280, 1439]) {
@@ -87,7 +88,7 @@ describe('the quick menu on a wider screen', () => {
     }
   });
 
-  it.each(full)('stands in the margin, where nothing can be clicked: %s', async (path) => {
+  it.each(combinations(2, full))('stands in the margin, where nothing can be clicked: %s', async (path) => {
     const { page } = await visit(browser, { viewport: { width: 1440, height: 800 } });
     await open(page, site.url + path);
     for (const width of [1440, 1920]) {
@@ -105,7 +106,7 @@ describe('the quick menu on a wider screen', () => {
 });
 
 describe('the quick menu on a phone', () => {
-  it.each(pages)(
+  it.each(combinations(pages.length / 2, pages))(
     'covers nothing that can be tapped, and steps aside for nothing else: %s, %i px',
     async (path, width) => {
       const { page } = await visit(browser, { ...phone, viewport: { width, height: 740 } });

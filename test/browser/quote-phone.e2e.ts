@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { accessibilityProblems, alive, closeVisits, hasFocus, launchBrowser, open, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { fillQuote, openTechnical, readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -42,10 +43,12 @@ const five = {
   coldTempOut: '80',
 };
 
-describe.each([
-  ['ko', /^기술 사양선택 항목 \d\d개$/],
-  ['en', /^Technical dataoptional: \d\d fields$/],
-] as const)('the quote form on a phone in %s', (language, folded) => {
+describe.each(
+  combinations(1, [
+    ['ko', /^기술 사양선택 항목 \d\d개$/],
+    ['en', /^Technical dataoptional: \d\d fields$/],
+  ]),
+)('the quote form on a phone in %s', (language, folded) => {
   it('has the button to send within reach of the last required field', async () => {
     const { page, complaints } = await openForm(language);
     expect(await summary(page).textContent()).toMatch(folded);
@@ -124,10 +127,12 @@ describe('the technical data on a phone', () => {
 });
 
 describe('the line at the lower edge of a phone', () => {
-  it.each([
-    ['ko', /^열량 [\d,]+ kW · LMTD [\d.]+ K$/, /^불가능: .*경고 \d건$/],
-    ['en', /^Heat duty [\d,]+ kW · LMTD [\d.]+ K$/, /^Impossible: .*\d warnings?$/],
-  ] as const)('follows the results and leads to the panel (%s)', async (language, figures, impossible) => {
+  it.each(
+    combinations(1, [
+      ['en', /^Heat duty [\d,]+ kW · about [\d,]+ – [\d,]+ plates · LMTD [\d.]+ K$/, /^Impossible: .*\d warnings?$/],
+      ['ko', /^열량 [\d,]+ kW · 약 [\d,]+ – [\d,]+매 · LMTD [\d.]+ K$/, /^불가능: .*경고 \d건$/],
+    ]),
+  )('follows the results and leads to the panel (%s)', async (language, figures, impossible) => {
     const { page, complaints } = await openForm(language);
     expect(await line(page).count()).toBe(0);
     await fillQuote(page, five);

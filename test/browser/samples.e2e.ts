@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Language } from '../../server/common/localized.types.js';
 import { boardAt } from '../support/boards.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -65,10 +66,12 @@ const words = {
   },
 } as const;
 
-describe.each([
-  ['ko', desktop],
-  ['en', phone],
-] as const)('samples (%s)', (language, look) => {
+describe.each(
+  combinations(1, [
+    ['ko', desktop],
+    ['en', phone],
+  ]),
+)('samples (%s)', (language, look) => {
   const text = words[language];
 
   it('fill the boards of the page at once, and leave it as its own posts stay', async () => {

@@ -4,11 +4,12 @@ import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
 import { accessibilityProblems, closeVisits, desktop, hasFocus, launchBrowser } from '../support/browser.js';
 import { open, phone, scrolledTo, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
-const languages = ['ko', 'en'] as const;
+const languages = combinations(1, ['ko', 'en']);
 type Language = (typeof languages)[number];
 
 const words = {
@@ -47,7 +48,7 @@ const posts: Record<Language, string> = { ko: '', en: '' };
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite('search'), launchBrowser()]);
   const token = await signIn(site);
-  for (const language of languages) {
+  for (const language of ['ko', 'en'] as const) {
     const dataRoom = boardAt(site, 'posts', language, token);
     const { body } = await dataRoom.add({
       title: 'Umlaufpumpe (manual)',
@@ -251,12 +252,14 @@ describe('the search', () => {
   });
 });
 
-describe.each([
-  ['ko', phone],
+const screens = combinations(2, [
   ['en', phone],
   ['ko', desktop],
+  ['ko', phone],
   ['en', desktop],
-] as const)('the search %s %j', (language, options) => {
+]);
+
+describe.each(screens)('the search %s %j', (language, options) => {
   const { none, documents, failed } = words[language];
 
   it('is without accessibility problems or sideways scroll in every state', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
 import { inInbox, sendRequest } from '../support/sent-request.js';
@@ -85,12 +86,14 @@ async function openSent(language: 'ko' | 'en', options: BrowserContextOptions) {
   return { ...visitor, sent };
 }
 
-describe.each([
+const screens = combinations(2, [
   ['ko', phone],
-  ['ko', desktop],
-  ['en', phone],
   ['en', desktop],
-] as const)('the page of a request (%s, %j)', (language, options) => {
+  ['en', phone],
+  ['ko', desktop],
+]);
+
+describe.each(screens)('the page of a request (%s, %j)', (language, options) => {
   const text = words[language];
 
   it('shows what was sent with its drawing, and takes a correction, a withdrawal and the wish to be erased', async () => {
@@ -164,7 +167,7 @@ describe.each([
   });
 });
 
-describe.each(['ko', 'en'] as const)('the page of a request when something is wrong (%s)', (language) => {
+describe.each(combinations(1, ['en', 'ko']))('the page of a request when something is wrong (%s)', (language) => {
   const text = words[language];
 
   it('says that a link leads nowhere, and whom to ask', async () => {
@@ -202,7 +205,7 @@ describe('the inbox', () => {
     const row = page.getByRole('row').filter({ hasText: sent.reference });
     await row.getByText('고객 추가 내용').waitFor();
     await row.getByRole('link', { name: sent.reference }).click();
-    const history = page.getByRole('region', { name: '고객이 나중에 보낸 내용' });
+    const history = page.getByRole('region', { name: '주고받은 내용' });
     await history.getByText('입구온도는 110 ℃입니다.').waitFor();
     await history.getByText('파일로만 저장').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -6,6 +6,7 @@ import { boardAt } from '../support/boards.js';
 import type { Fields } from '../support/boards.js';
 import { accessibilityProblems, alive, closeVisits, desktop, launchBrowser } from '../support/browser.js';
 import { open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -80,7 +81,7 @@ const markIn = (page: Page, place: string) => page.locator(`${place} time + span
 const blockOf = (page: Page, language: Language) =>
   page.getByRole('region', { name: words[language].block, exact: true });
 
-describe.each(['ko', 'en'] as const)('a tender (%s)', (language) => {
+describe.each(combinations(1, ['ko', 'en']))('a tender (%s)', (language) => {
   const text = words[language];
   const list = `/${language}/e-procurement`;
 
@@ -170,11 +171,13 @@ describe.each(['ko', 'en'] as const)('a tender (%s)', (language) => {
   });
 });
 
-describe.each([
+const screens = combinations(2, [
   ['ko', 'a desk', desktop],
   ['en', 'a phone', phone],
   ['ko', 'a phone', phone],
-] as const)('a long tender (%s at %s)', (language, _, options) => {
+]);
+
+describe.each(screens)('a long tender (%s at %s)', (language, _, options) => {
   it('is without accessibility problems or sideways scroll', async () => {
     const title = `Long ${'열교환기'.repeat(20)} ${'X'.repeat(60)}`;
     const long = { title, tenderNumber: 'N'.repeat(60), tenderRevision: '99', tenderContact: '구'.repeat(100) };

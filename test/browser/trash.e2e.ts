@@ -5,6 +5,7 @@ import { boardAt, pdfNamed } from '../support/boards.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { certificatesAt } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
+import { combinations } from '../support/combinations.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -97,7 +98,7 @@ async function deleted(title: string): Promise<string> {
   return body.id;
 }
 
-describe.each(['ko', 'en'] as const)('the trash in %s', (language) => {
+describe.each(combinations(1, ['ko', 'en']))('the trash in %s', (language) => {
   const text = words[language];
 
   it('has the post that was deleted, gives it back, and removes it for good after a question', async () => {
@@ -164,10 +165,12 @@ describe.each(['ko', 'en'] as const)('the trash in %s', (language) => {
     expect(complaints).toEqual([]);
   });
 
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('has no barrier and no foreign words, empty or not (%s)', async (_, look) => {
+  it.each(
+    combinations(1, [
+      ['phone', phone],
+      ['desktop', desktop],
+    ]),
+  )('has no barrier and no foreign words, empty or not (%s)', async (_, look) => {
     const { page } = await openTrash(language, look);
     await page.getByText(text.empty).waitFor();
     const expectGood = async () => {

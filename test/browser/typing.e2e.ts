@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { allThere, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { openTechnical } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -106,16 +107,25 @@ const settled = (page: Page) =>
     panel,
   );
 
-describe.each(['ko', 'en'] as const)('filling in the technical sheet in %s', (language) => {
-  it.each([
+const screens = {
+  ko: combinations(1, [
     ['a phone', phone],
     ['a desktop', desktop],
-  ])('moves nothing on %s but what is in the panel', async (_, options) => {
+  ]),
+  en: combinations(1, [
+    ['a desktop', desktop],
+    ['a phone', phone],
+  ]),
+};
+
+describe.each(['ko', 'en'] as const)('filling in the technical sheet in %s', (language) => {
+  it.each(screens[language])('moves nothing on %s but what is in the panel', async (_, options) => {
     const { page, complaints } = await visit(browser, options);
     await open(page, `${site.url}/${language}/customer-support`);
     await openTechnical(page);
-    // The documents further down have come, and the strip of the sections has followed.
     await page.locator('form [name="hotFluidName"]').click();
+    // The documents further down have come with the whole font, and the strip of the sections has followed.
+    await allThere(page);
     await page.waitForLoadState('networkidle');
     const before = await places(page);
     expect(before.tops.length).toBeGreaterThan(40);

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { bucketOf } from '../../server/vitals/histogram.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { eventually } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -160,7 +161,7 @@ async function openSpeed(language: Language, look: BrowserContextOptions = deskt
 
 const status = (page: Page, said: string) => page.getByRole('status').filter({ hasText: said }).waitFor();
 
-describe.each(['ko', 'en'] as const)('the speed in %s', (language) => {
+describe.each(combinations(1, ['ko', 'en']))('the speed in %s', (language) => {
   const text = words[language];
 
   it('says how fast which page was for three of four visits', async () => {
@@ -191,10 +192,12 @@ describe.each(['ko', 'en'] as const)('the speed in %s', (language) => {
     await page.getByText(text.none).waitFor();
   });
 
-  it.each([
-    ['phone', phone],
-    ['desktop', desktop],
-  ])('has no barrier and no foreign words (%s)', async (_, look) => {
+  it.each(
+    combinations(1, [
+      ['phone', phone],
+      ['desktop', desktop],
+    ]),
+  )('has no barrier and no foreign words (%s)', async (_, look) => {
     await fill();
     const { page } = await openSpeed(language, look);
     await status(page, text.total);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { combinations } from '../support/combinations.js';
 import { productIds } from '../../server/questionnaire/product-ids.js';
 import { ask } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -156,7 +157,7 @@ describe('the links of all pages', () => {
   });
 });
 
-it.each(['ko', 'en'] as const)('the sidebar of each page in %s follows the reading', async (language) => {
+it.each(combinations(1, ['en', 'ko']))('the sidebar of each page in %s follows the reading', async (language) => {
   for (const [path, ids] of Object.entries(sections)) {
     if (ids.length < 2) continue;
     await open(page, `${site.url}/${language}${path}`);
@@ -176,7 +177,9 @@ it.each(['ko', 'en'] as const)('the sidebar of each page in %s follows the readi
   }
 });
 
-it.each(addresses.filter(([, , ids]) => ids.length > 0))(
+const withSections = addresses.filter(([, , ids]) => ids.length > 0);
+
+it.each(combinations(withSections.length / 2, withSections))(
   '/%s%s opened at its last section scrolls there',
   async (language, path, ids) => {
     const { context, page: fresh } = await visit(browser, phone);

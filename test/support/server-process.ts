@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import type { StdioOptions } from 'node:child_process';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type TestProgram = {
@@ -23,6 +24,9 @@ export type ServerProcess = TestProgram & {
 /** A program of the build. */
 export const builtProgram = (name: string) => join(import.meta.dirname, '../../dist/server', name);
 
+/** How Node runs the server: as `npm start` and the image do. */
+export const NODE_OPTIONS = ['--max-semi-space-size=4'];
+
 /** Limits that tests do not mean to meet are far away. */
 const roomy = {
   QUOTES_PER_HOUR: '10000',
@@ -34,6 +38,26 @@ const roomy = {
   HOST: '127.0.0.1',
   PORT: '0',
 };
+
+/**
+ * How long a program has to end: ms. Containers give a third of it. Node itself hangs now and then when it exits while its
+ * compiler is at work, and nothing in the program can help then.
+ */
+const GRACE = 30_000;
+
+/** What keeps a process: its state and its threads' by the system's own records. */
+function stateOf({ pid, exitCode }: ChildProcess): string {
+  if (exitCode !== null) return `It has ended with ${exitCode}, but a process that it began holds its output.`;
+  const tasks = `/proc/${pid}/task`;
+  try {
+    const read = (id: string, file: string) => readFileSync(join(tasks, id, file), 'utf8').trim();
+    return readdirSync(tasks)
+      .map((id) => `  ${read(id, 'comm')} ${read(id, 'wchan')}`)
+      .join('\n');
+  } catch (error) {
+    return String(error); // it ends this very moment
+  }
+}
 
 /** Programs that nobody has stopped yet. */
 const running = new Set<TestProgram>();
@@ -51,6 +75,7 @@ export function spawnProgram(
 ): TestProgram {
   const { PATH = '', HOME = '' } = process.env;
   const stdio: StdioOptions = ['pipe', log ?? 'pipe', 'pipe'];
+  const name = command.find((word) => !word.startsWith('--')) ?? '';
   const child = spawn(process.execPath, command, { env: { PATH, HOME, ...environment }, stdio });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -67,12 +92,16 @@ export function spawnProgram(
         };
         look();
         child.stdout?.on('data', look);
-        void ended.then((code) => reject(new Error(`${command[0]} ended with ${code}:\n${output}`)));
+        void ended.then((code) => reject(new Error(`${name} ended with ${code}:\n${output}`)));
       }),
     ended,
-    stop: (signal = 'SIGTERM') => {
+    stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      return ended;
+      const overdue = setTimeout(() => {
+        process.stderr.write(`\n${name} did not end after ${signal} and is killed:\n${stateOf(child)}\n${output}\n`);
+        child.kill('SIGKILL');
+      }, GRACE);
+      return ended.finally(() => clearTimeout(overdue));
     },
   };
   running.add(program);
@@ -83,7 +112,7 @@ export function spawnProgram(
 /** Starts the built server. */
 export function spawnServer(
   environment: Record<string, string>,
-  command: readonly string[] = [builtProgram('main.js')],
+  command: readonly string[] = [...NODE_OPTIONS, builtProgram('main.js')],
   log?: number,
 ): ServerProcess {
   const server = spawnProgram(command, { ...roomy, ...environment }, log);

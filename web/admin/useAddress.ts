@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { keysOf } from '@server/common/records';
 
@@ -82,9 +82,18 @@ export function withFilter<Filter extends object>(
  */
 export function useAddress<Filter extends object>(params: FilterParams<Filter>, tab?: string) {
   const [address, setAddress] = useSearchParams();
+  const { pathname } = useLocation();
   const here = tab ? changed(address, { tab }) : address;
-  const setTo = (make: (current: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) =>
-    setAddress((current) => make(tab ? changed(current, { tab }) : current), options);
+  /**
+   * Changes the browser's own address: the one on screen may still be on its way there, with a change of its own. Whoever is on
+   * the way to another page or tab is not called back.
+   */
+  const setTo = (make: (current: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) => {
+    const own = new URLSearchParams(window.location.search);
+    const current = tab && !own.has('tab') ? changed(own, { tab }) : own;
+    const isLeaving = window.location.pathname !== pathname || current.get('tab') !== here.get('tab');
+    if (!isLeaving) setAddress(make(current), options);
+  };
   return {
     address,
     filter: filterIn(params, address),

@@ -1,18 +1,13 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useEffect, useEffectEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 
 import { SearchIcon } from '@/admin/icons';
 import { listTexts } from '@/admin/list/list.text';
 import { SEARCH_MAX } from '@/admin/useAddress';
-import { inputOf } from '@/admin/useField';
+import { useSearchText } from '@/components/fields/useSearchText';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
-
-/** Typing is searched for after a pause of this length: ms. */
-const TYPING_PAUSE = 300;
 
 /** The fields by which a list is chosen, side by side. */
 export const ListFilters = styled('search')({
@@ -21,7 +16,7 @@ export const ListFilters = styled('search')({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '0.75rem',
-  maxWidth: '28rem',
+  maxWidth: '32rem',
   '& .MuiInputBase-root': { minHeight: 44 },
 });
 
@@ -34,24 +29,22 @@ type SearchFieldProps = {
   onSearch: (q: string) => void;
 };
 
-/** Searches a list while it is typed in. Its text lives in the address, and it follows when "back" changes that. */
+/** Searches a list while it is typed in; its text lives in the address. */
 export function SearchField({ hint, q, onSearch }: SearchFieldProps) {
   const text = useText();
-  const { register, handleSubmit, control } = useForm({ defaultValues: { q }, values: { q } });
-  const typed = useWatch({ control, name: 'q' });
-  const searchTyped = useEffectEvent(() => onSearch(typed));
-
-  useEffect(() => {
-    if (typed === q) return;
-    const timer = setTimeout(searchTyped, TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, q]);
-
+  const { typed, setTyped, search } = useSearchText(q, onSearch);
   return (
-    <form onSubmit={handleSubmit((values) => onSearch(values.q))}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
       <TextField
-        {...inputOf(register('q'))}
+        name="q"
         type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         size="small"
         label={text(listTexts.search)}
         placeholder={text(hint)}
