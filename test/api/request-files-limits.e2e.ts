@@ -9,7 +9,6 @@ const start = (environment: Record<string, string>) =>
   startTestSite('request-files-limits', { UPLOAD_MEGABYTES: '1', TRUST_PROXY: '1', ...environment });
 
 const large = makePdf(900_000);
-const small = makePdf(10_000);
 const [office, home, workshop] = ['203.0.113.7', '198.51.100.9', '192.0.2.8'];
 
 describe('files of one address', () => {
@@ -41,18 +40,20 @@ describe('files of one address', () => {
   });
 
   it('arrive five at once; the next one is told to come again in a moment', async () => {
-    const sent = Array.from({ length: 5 }, () => beginRequestFile(site, small.subarray(0, 1000), small.length));
+    const roomy = await start({});
+    const sent = Array.from({ length: 5 }, () => beginRequestFile(roomy, large.subarray(0, 1000), large.length));
     const refused = await eventually(
-      () => sendRequestFile(site, 'a.pdf', makePdf()),
+      () => sendRequestFile(roomy, 'a.pdf', makePdf()),
       ({ status }) => status === 429,
     );
     expect(refused.headers.get('Retry-After')).toBe('5');
-    expect((await sendRequestFile(site, 'a.pdf', makePdf(), home)).status).toBe(201);
-    for (const each of sent) each.end(Buffer.concat([small.subarray(1000), Buffer.from(FOOT)]));
+    expect((await sendRequestFile(roomy, 'a.pdf', makePdf(), home)).status).toBe(201);
+    for (const each of sent) each.end(Buffer.concat([large.subarray(1000), Buffer.from(FOOT)]));
     await eventually(
-      () => sendRequestFile(site, 'a.pdf', makePdf()),
+      () => sendRequestFile(roomy, 'a.pdf', makePdf()),
       ({ status }) => status === 201,
     );
+    await roomy.stop();
   });
 
   it('count only if they stay', async () => {
