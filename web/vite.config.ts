@@ -18,7 +18,8 @@ function directivesOf(role: string | null): Record<string, string> {
 
 /**
  * The calculation in chunks of its own, so that a test can weigh it: the limits and units, which the chart of the families
- * needs with its page, and all that comes only when somebody types. Its words and the fluids beyond water are in neither.
+ * needs with its page; all that comes only when somebody types; and how many plates that takes. Its words and the fluids
+ * beyond water are in none of them.
  */
 const calculation = [
   {
@@ -28,9 +29,10 @@ const calculation = [
   },
   {
     name: 'calculation',
-    test: /\/server\/calculation\/(?!words\/|fluids\/more\/|drawing\/|recorded|swap-sides|sizing\/thermal-length|[\w./-]+\.types)/,
+    test: /\/server\/calculation\/(?!words\/|fluids\/more\/|drawing\/|offers\/|recorded|swap-sides|sizing\/thermal-length|sizing\/plates\/|[\w./-]+\.types)/,
     includeDependenciesRecursively: false,
   },
+  { name: 'sizing', test: /\/server\/calculation\/sizing\/plates\//, includeDependenciesRecursively: false },
 ];
 
 /** In one file, because small ones compress worse. */

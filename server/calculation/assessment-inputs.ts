@@ -22,7 +22,13 @@ const boxes = [
   ['SpecificHeat', 'kJ/kgK', 'specific_heat'],
   ['Density', 'kg/m3', 'density'],
   ['Chloride', 'ppm', 'chloride'],
+  ['Viscosity', 'mPa·s', 'viscosity'],
+  ['Conductivity', 'W/(m·K)', 'conductivity'],
+  ['Fouling', 'm²·K/W', 'fouling'],
 ] as const satisfies readonly BoxOf<string>[];
+
+/** The same of both sides. */
+export const bothSides = <T>(of: (side: Side) => T): Record<Side, T> => ({ hot: of('hot'), cold: of('cold') });
 
 export type Inputs = Record<NumberBox, Reading>;
 
@@ -31,6 +37,7 @@ export function readInputs(request: Partial<Record<string, string>>): Inputs {
   const all: BoxOf<NumberBox>[] = [
     ...sides.flatMap((side) => boxes.map(([name, ...rest]) => [`${side}${name}`, ...rest] as const)),
     ['heatDuty', 'heatDutyUnit', 'heat'],
+    ['designMargin', '%', 'percent'],
   ];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the names
   return Object.fromEntries(

@@ -29,11 +29,15 @@ describe('assessmentOf', () => {
     'SpecificHeat',
     'Density',
     'Chloride',
+    'Viscosity',
+    'Conductivity',
+    'Fouling',
   ];
   const fields = [
     ...names.flatMap((name) => [`hot${name}`, `cold${name}`]),
     'heatDuty',
     'heatDutyUnit',
+    'designMargin',
     'flowUnit',
     'tempUnit',
     'tempOutUnit',

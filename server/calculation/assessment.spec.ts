@@ -153,11 +153,24 @@ describe('assessmentOf units', () => {
 
   it('takes the properties of a fluid in the units they are asked in', () => {
     const read = (quantity: Quantity, unit: string) => ({ quantity, unit: unitNamed([quantity], unit)?.unit });
-    const { inputs } = of({ hotSpecificHeat: '1', hotDensity: '1', hotChloride: '1' });
+    const { inputs } = of({
+      hotSpecificHeat: '1',
+      hotDensity: '1',
+      hotChloride: '1',
+      hotViscosity: '1',
+      hotConductivity: '1',
+      hotFouling: '0.001',
+      designMargin: '1',
+    });
     expect(inputs).toMatchObject({
       hotSpecificHeat: read('specific_heat', propertyUnits.SpecificHeat),
       hotDensity: read('density', propertyUnits.Density),
       hotChloride: read('chloride', propertyUnits.Chloride),
+      hotViscosity: read('viscosity', propertyUnits.Viscosity),
+      hotConductivity: read('conductivity', propertyUnits.Conductivity),
+      hotFouling: read('fouling', propertyUnits.Fouling),
+      designMargin: read('percent', '%'),
+      coldViscosity: { state: 'blank' },
     });
   });
 
@@ -211,5 +224,12 @@ describe('assessmentOf impossible values', () => {
     expect(assessmentOf(swapped).checks).toMatchObject([{ code: 'sides_swapped' }]);
     expect(swapSides(swapped)).toEqual(heating);
     expect(swapped).toMatchObject({ coldFluidName: '중온수', coldDesignPressure: '16', tempUnit: '°C' });
+    const oil = { hotViscosity: '12', hotConductivity: '0.13', coldFouling: '0.0001', designMargin: '15' };
+    expect(swapSides(oil)).toEqual({
+      coldViscosity: '12',
+      coldConductivity: '0.13',
+      hotFouling: '0.0001',
+      designMargin: '15',
+    });
   });
 });

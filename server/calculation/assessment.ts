@@ -1,5 +1,5 @@
 import { areaAnswer } from './assessment-area.js';
-import { calculated, readInputs, sideOf, typedFigure } from './assessment-inputs.js';
+import { bothSides, calculated, readInputs, sideOf, typedFigure } from './assessment-inputs.js';
 import { materialsOf } from './assessment-materials.js';
 import { doubtsOf, missingOf } from './assessment-missing.js';
 import { assessSide, streamOf } from './assessment-sides.js';
@@ -12,8 +12,6 @@ import type { TechnicalField } from './request.types.js';
 import { finite } from './interpolation.js';
 import { solveSide, temperaturesOf } from './sizing/solve.js';
 import { programOf } from './sizing/temperature-program.js';
-
-const bothSides = <T>(of: (side: Side) => T): Record<Side, T> => ({ hot: of('hot'), cold: of('cold') });
 
 function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }: SideAssessment): Check[] {
   const temperatures = [tIn, tOut, designTemp].flatMap((figure) => figure?.value ?? []);

@@ -10,11 +10,14 @@ import type { TechnicalField } from './request.types.js';
 import type { Solved } from './sizing/solve.js';
 import type { Program } from './sizing/temperature-program.js';
 
-export type NumberBox = Exclude<Extract<TechnicalField, `${Side}${string}`>, `${Side}FluidName`> | 'heatDuty';
+export type NumberBox =
+  | Exclude<Extract<TechnicalField, `${Side}${string}`>, `${Side}FluidName`>
+  | 'heatDuty'
+  | 'designMargin';
 
 /**
- * The questionnaire as typed. Specific heat in kJ/(kg K), density in kg/m³ and chloride in ppm, unless a unit stands
- * beside the number.
+ * The questionnaire as typed. Properties of the fluids and fouling in the units of `propertyUnits`, the margin in %, unless
+ * a unit stands beside the number.
  */
 export type AssessmentRequest = Partial<Record<TechnicalField, string>>;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { correlations } from './sizing/plates/correlations.js';
 import { areaOf } from './sizing/area.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
 import './fluids/more/more.js';
@@ -20,7 +21,10 @@ const functions: Record<string, (...values: never[]) => unknown> = {
   dutyOf,
   effectivenessFromNtu,
   evaporationHeat,
+  kumar: correlations.kumar.filmOf,
   lmtd,
+  martin: correlations.martin.filmOf,
+  muleyManglik: correlations.muley_manglik.filmOf,
   solveSide,
   specificHeatOf,
   volumePercent,

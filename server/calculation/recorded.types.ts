@@ -1,6 +1,7 @@
 import type { Assessment, Figure, NumberBox } from './assessment.types.js';
 import type { Fluid, Side } from './calculation.types.js';
 import type { Balance } from './sizing/duty.js';
+import type { Sizing } from './sizing/plates/sizing.types.js';
 import type { Reading } from './units/reading.js';
 
 /** SI; °C for temperatures. */
@@ -11,6 +12,9 @@ export type RecordedSide = { fluid?: Fluid; density?: number } & Partial<
   Record<'mass' | 'volume' | 'tIn' | 'tOut' | 'duty', RecordedFigure>
 >;
 
+/** `not_calculated`: stored before plates were estimated. What such a request was not told is not worked out later. */
+export type RecordedSizing = Sizing | { status: 'not_calculated' };
+
 /** The stored part of an assessment, plain JSON. Whoever stores it versions this shape. */
 export type RecordedCalculation = {
   /** Blank boxes are left out. */
@@ -19,6 +23,7 @@ export type RecordedCalculation = {
   /** W; missing if the sides do not agree. */
   duty?: number;
   balance?: Balance;
+  sizing: RecordedSizing;
 } & Pick<
   Assessment,
   'solved' | 'alsoSolved' | 'program' | 'area' | 'families' | 'gasket' | 'plate' | 'checks' | 'doubts'

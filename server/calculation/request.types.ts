@@ -1,5 +1,12 @@
 /** What our tables cannot know of a fluid, and the unit of its number. */
-export const propertyUnits = { SpecificHeat: 'kJ/(kg·K)', Density: 'kg/m³', Chloride: 'ppm' } as const;
+export const propertyUnits = {
+  SpecificHeat: 'kJ/(kg·K)',
+  Density: 'kg/m³',
+  Chloride: 'ppm',
+  Viscosity: 'mPa·s',
+  Conductivity: 'W/(m·K)',
+  Fouling: 'm²·K/W',
+} as const;
 
 export const propertyFields = [
   'hotSpecificHeat',
@@ -8,6 +15,12 @@ export const propertyFields = [
   'coldDensity',
   'hotChloride',
   'coldChloride',
+  'hotViscosity',
+  'coldViscosity',
+  'hotConductivity',
+  'coldConductivity',
+  'hotFouling',
+  'coldFouling',
 ] as const;
 export type PropertyField = (typeof propertyFields)[number];
 
@@ -18,6 +31,7 @@ export type TechnicalField =
   | PropertyField
   | 'heatDuty'
   | 'heatDutyUnit'
+  | 'designMargin'
   | 'flowUnit'
   | 'tempUnit'
   | 'tempOutUnit'

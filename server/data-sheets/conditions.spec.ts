@@ -1,4 +1,6 @@
 import { assessmentOf } from '../calculation/assessment.js';
+import { transport } from '../../test/support/factories.js';
+import { recordOf } from '../calculation/recorded.js';
 import { figureRows } from '../calculation/words/figure-rows.js';
 import { languages } from '../common/localized.types.js';
 
@@ -30,7 +32,8 @@ describe('conditionsSheet', () => {
   it.each(languages)('says the figures of the panel, each with its unit behind it (%s)', (language) => {
     const [results] = partsOf(sheetOf(five, language), 'figures');
     const request = { ...blank, ...five, flowUnit: 'm³/h', tempUnit: '°C', tempOutUnit: '°C' };
-    const panel = figureRows(assessmentOf(request), language);
+    const found = assessmentOf(request);
+    const panel = figureRows(found, language, recordOf(found).sizing);
     const printed = results?.rows.map(({ label, value, unit }) => [label, `${value} ${unit}`.trim()]);
     expect(printed).toEqual(panel.map(({ name, value = '–' }) => [name[language], value]));
     expect(printed).toContainEqual([expect.stringContaining('LMTD'), '20 K']);
@@ -56,6 +59,56 @@ describe('conditionsSheet', () => {
     expect(JSON.stringify(sheetOf(five))).not.toContain('Heat duty"');
   });
 
+  it('shows fouling of each side and the margin of both where they are filled in', () => {
+    const sheet = sheetOf({ ...five, hotFouling: '0.0001', designMargin: '15' });
+    const [table] = partsOf(sheet, 'table');
+    const rows = table?.rows.filter(([name]) => name === 'Fouling resistance' || name === 'Margin');
+    expect(rows).toEqual([
+      ['Fouling resistance', '0.0001', '–', 'm²·K/W'],
+      ['Margin', '15', '15', '%'],
+    ]);
+    expect(sheet.link.path).toMatch(/&hotFouling=0\.0001&.*&designMargin=15#/);
+    expect(JSON.stringify(sheetOf(five))).not.toContain('Margin"');
+  });
+
+  it.each([
+    [
+      'ko',
+      '전열판과 압력손실',
+      /^\d+ – \d+ \(1패스, 판 폭 /,
+      /^공개된 상관식 세 가지.*Martin, Kumar, Muley-Manglik; Re 400~10,000, 판 간격 2~4 mm/,
+    ],
+    [
+      'en',
+      'Plates and pressure drop',
+      /^\d+ – \d+ \(one pass, [\d.]+ m wide/,
+      /^Three published correlations.*Martin, Kumar, Muley-Manglik; Re 400–10,000, gap 2–4 mm/,
+    ],
+  ] as const)('says how many plates it takes, what another pressure drop changes, and by what (%s)', (...given) => {
+    const [language, title, count, basis] = given;
+    const plates = partsOf(sheetOf({ ...five, ...transport }, language), 'table').find((part) => part.title === title);
+    expect(plates?.rows.map(([, value]) => value)).toEqual([
+      expect.stringMatching(count),
+      ...Array<unknown>(2).fill(expect.stringMatching(/^[\d.]+(?: – [\d.]+)? kPa \(.*50 kPa/)),
+      expect.stringMatching(/ m\/s$/),
+      expect.stringMatching(language === 'ko' ? /압력손실$/ : /^pressure drop/),
+      expect.stringMatching(/^10 %/),
+      expect.stringMatching(/100 kPa/),
+      expect.stringMatching(basis),
+    ]);
+  });
+
+  it('says why there are no plates, once', () => {
+    const titled = (values: Partial<Conditions>) =>
+      partsOf(sheetOf(values), 'table').find(({ title }) => title.startsWith('Plates'));
+    const syrup = { coldFluidName: 'syrup XZ', coldSpecificHeat: '3.6', coldDensity: '1050' };
+    expect(titled({ ...five, ...syrup })?.rows).toEqual([
+      ['Plates, about', 'not estimated (needs the fluid’s viscosity and thermal conductivity)'],
+    ]);
+    expect(titled({})).toBeUndefined();
+    expect(titled({ ...five, hotTempIn: '', coldTempIn: '' })).toBeUndefined();
+  });
+
   it('offers no value with what is impossible, and says what is', () => {
     const sheet = sheetOf({ ...five, hotTempIn: '45', hotTempOut: '80', coldTempIn: '115', coldTempOut: '55' });
     expect(JSON.stringify(partsOf(sheet, 'table'))).not.toContain('calculated');
@@ -64,7 +117,7 @@ describe('conditionsSheet', () => {
   });
 
   it('names the materials chosen and what suits', () => {
-    const [, materials] = partsOf(sheetOf({ ...five, gasketMaterial: 'NBR' }), 'table');
+    const materials = partsOf(sheetOf({ ...five, gasketMaterial: 'NBR' }), 'table').at(-1);
     expect(materials?.rows).toContainEqual(['Gasket material', 'NBR']);
     expect(materials?.rows.map(([name]) => name)).toContain('Product families');
   });

@@ -3,7 +3,6 @@ import { programNodes } from '../calculation/drawing/program-nodes.js';
 import '../calculation/fluids/more/more.js';
 import { frame } from '../calculation/drawing/temperature-program.js';
 import { recordOf } from '../calculation/recorded.js';
-import type { RecordedCalculation } from '../calculation/recorded.types.js';
 import { sideWords } from '../calculation/words/checks.js';
 import { figureRows } from '../calculation/words/figure-rows.js';
 import { differenceText, temperatureText, unitText } from '../calculation/words/figure-text.js';
@@ -14,24 +13,27 @@ import type { Report } from '../calculation/words/report.js';
 import { solvedValues } from '../calculation/words/solved-value.js';
 import { temperatureProgramWords } from '../calculation/words/temperature-program.js';
 import type { Assessment } from '../calculation/assessment.types.js';
+import { plateTexts } from '../calculation/words/plates.js';
+import type { OfferValues } from '../calculation/offers/offer-check.types.js';
 import { isPossible } from '../calculation/checks/checks.js';
 import type { Language, Localized } from '../common/localized.types.js';
 import { fields } from '../questionnaire/fields.js';
-import type { FieldAt, SideRowName } from '../questionnaire/fields.js';
+import type { FieldAt, SideRowName, SingleRowName } from '../questionnaire/fields.js';
 import { fieldNames, rowNames } from '../questionnaire/fields.text.js';
-import { fieldsAt, filledRows, sheetRows } from '../questionnaire/places.js';
+import { fieldsAt, filledRows, rowOf, sheetRows } from '../questionnaire/places.js';
 
 import { sheetTexts } from './data-sheets.text.js';
 import type { DataSheet, SheetColours, SheetFigure, SheetPart } from './data-sheets.types.js';
+import { offersQuery, offersRows } from './offers-part.js';
 
-export type ConditionField = FieldAt<SideRowName | 'heatDuty' | 'materials'>;
+export type ConditionField = FieldAt<SideRowName | 'heatDuty' | 'designMargin' | 'materials'>;
 /** The calculator's values as typed. */
 export type Conditions = Record<ConditionField, string>;
 
 /** What the calculator asks, from top to bottom. */
 export const conditionFields: readonly ConditionField[] = [
   ...sheetRows.flatMap(({ hot, cold, unit }) => [hot, cold, ...(unit ? [unit] : [])]),
-  ...fieldsAt('heatDuty', 'materials'),
+  ...fieldsAt('heatDuty', 'designMargin', 'materials'),
 ];
 
 const usualUnit = (field: ConditionField) => fields[field].units?.[0] ?? '';
@@ -48,7 +50,7 @@ const withUnits = (conditions: Conditions): Conditions => ({
   ...Object.fromEntries(conditionFields.map((field) => [field, conditions[field] || usualUnit(field)])),
 });
 
-type Shown = { found: Assessment; record: RecordedCalculation; conditions: Conditions; language: Language };
+type Shown = { found: Assessment; record: ReturnType<typeof recordOf>; conditions: Conditions; language: Language };
 
 /** The values as typed; in place of a blank one that follows from the others, what it follows to. */
 function conditionsPart({ found, conditions, language }: Shown): SheetPart {
@@ -58,9 +60,14 @@ function conditionsPart({ found, conditions, language }: Shown): SheetPart {
     const value = solved.find(({ field }) => field === asked);
     return value ? `${value.text} (${calculatedWord(found, language)})` : conditions[asked] || NOTHING;
   };
-  const { heatDuty, heatDutyUnit } = conditions;
-  // It is the duty of both sides.
-  const duty = heatDuty ? [[text(rowNames.heatDuty), heatDuty, heatDuty, heatDutyUnit]] : [];
+  const { designMargin, heatDuty, heatDutyUnit } = conditions;
+  // What has no side is that of both.
+  const ofBoth = (name: SingleRowName, value: string, unit = '') =>
+    value ? [[text(rowNames[name]), value, value, unit]] : [];
+  const single = [
+    ...ofBoth('designMargin', designMargin, rowOf('designMargin')?.fixedUnit),
+    ...ofBoth('heatDuty', heatDuty, heatDutyUnit),
+  ];
   return {
     kind: 'table',
     title: text(sheetTexts.conditions),
@@ -72,20 +79,27 @@ function conditionsPart({ found, conditions, language }: Shown): SheetPart {
       { text: text(sheetTexts.unit) },
     ],
     rows: filledRows(conditions).flatMap(({ name, hot, cold, unit, fixedUnit }) => [
-      ...(name === 'flow' ? duty : []),
+      ...(name === 'flow' ? single : []),
       [text(rowNames[name]), cell(hot), cell(cold), fixedUnit ?? (unit ? unitText(conditions[unit], language) : '')],
     ]),
   };
 }
 
 /** A value's unit stands behind its last blank. */
-function resultsPart({ found, language }: Shown): SheetPart {
-  const rows = figureRows(found, language).map(({ name, value = NOTHING, notes }): SheetFigure => {
+function resultsPart({ found, record, language }: Shown): SheetPart {
+  const rows = figureRows(found, language, record.sizing).map(({ name, value = NOTHING, notes }): SheetFigure => {
     const unitAt = value.lastIndexOf(' ');
     const [number, unit] = unitAt < 0 ? [value, ''] : [value.slice(0, unitAt), value.slice(unitAt + 1)];
     return { label: name[language], value: number, unit, note: notes.join(', ') };
   });
   return { kind: 'figures', title: partWords.results[language], rows };
+}
+
+/** What plates the conditions take. */
+function platesPart({ plates }: Report, language: Language): SheetPart[] {
+  const rows = plates.map(({ label, value }) => [label, value]);
+  if (rows.length === 0) return [];
+  return [{ kind: 'table', title: plateTexts.title[language], shares: [0.26, 0.74], rows }];
 }
 
 function programPart({ record, language }: Shown, colour: SheetColours): SheetPart {
@@ -116,9 +130,9 @@ function checksPart({ warnings }: Report, language: Language): SheetPart[] {
   return [{ kind: 'points', title: sheetTexts.checks[language], columns: 2, points }];
 }
 
-/** The calculator's conditions with everything that follows from them. `path` is the calculator's. */
+/** The calculator's conditions and offers with everything that follows from them. `path` is the calculator's. */
 export function conditionsSheet(
-  typed: Conditions,
+  typed: Conditions & OfferValues,
   { language, path, colours, day }: { language: Language; path: string; colours: SheetColours; day: string },
 ): DataSheet {
   const conditions = withUnits(typed);
@@ -126,7 +140,7 @@ export function conditionsSheet(
   const record = recordOf(found);
   const report = reportOf(record, language);
   const shown = { found, record, conditions, language };
-  const query = conditionsQuery(conditions);
+  const query = [conditionsQuery(conditions), offersQuery(typed)].filter(Boolean).join('&');
   const [page = '', section = ''] = path.split('#');
   return {
     language,
@@ -139,7 +153,13 @@ export function conditionsSheet(
         { share: 56, parts: [resultsPart(shown)] },
         { share: 44, parts: [programPart(shown, colours)] },
       ],
-      [{ share: 1, parts: [materialsPart(report, shown), ...checksPart(report, language)] }],
+      [
+        {
+          share: 1,
+          parts: [...platesPart(report, language), materialsPart(report, shown), ...checksPart(report, language)],
+        },
+      ],
+      ...offersRows(typed, { found, sizing: record.sizing, language }),
     ],
     link: { label: sheetTexts.calculator[language], path: `${page}${query && `?${query}`}#${section}` },
     remark: sheetTexts.remark[language],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
 
+import type { OfferValues } from '../calculation/offers/offer-check.types.js';
 import type { Config } from '../config.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Language } from '../common/localized.types.js';
@@ -59,7 +60,7 @@ export class DataSheetsService {
   }
 
   /** The sheet of the calculator's conditions, today. Nothing of it is kept. */
-  async conditions(conditions: Conditions, language: Language): Promise<PrintedSheet> {
+  async conditions(conditions: Conditions & OfferValues, language: Language): Promise<PrintedSheet> {
     const { letterhead, calculator } = await readBuiltSheets(this.site);
     const date = new Date();
     const locale = language === 'ko' ? 'ko-KR' : 'en-GB';

@@ -19,6 +19,7 @@ import { toConsent } from './changes/009-consent.js';
 import { toHistory } from './changes/010-history.js';
 import { toContent } from './changes/011-content.js';
 import { toPictures } from './changes/012-pictures.js';
+import { toPlates } from './changes/013-plates.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
@@ -36,6 +37,7 @@ export const changes: readonly Change[] = [
   toHistory,
   toContent,
   toPictures,
+  toPlates,
 ];
 
 export const VERSION_COLLECTION = 'data-version';

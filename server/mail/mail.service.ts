@@ -13,7 +13,10 @@ export type LetterSheetRow = { label: string; hot: string; cold: string; unit: s
 export type LetterSingleRow = LetterRow & { unit: string };
 
 /** SI values, results, and warnings as weight and sentence. */
-export type LetterCalculation = { si: Omit<LetterSheetRow, 'unit'>[]; results: LetterRow[]; warnings: LetterRow[] };
+export type LetterCalculation = { si: Omit<LetterSheetRow, 'unit'>[] } & Record<
+  'results' | 'plates' | 'warnings',
+  LetterRow[]
+>;
 
 export type QuoteLetter = {
   to: string;

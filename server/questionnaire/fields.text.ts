@@ -74,6 +74,13 @@ export const fieldNames: Record<QuoteField, Localized> = {
   roof: { ko: '지붕 형식', en: 'Roof type' },
   wind: { ko: '기본풍속', en: 'Basic wind speed' },
   earthquake: { ko: '내진 조건', en: 'Seismic conditions' },
+  hotViscosity: { ko: '고온측 점도', en: 'Hot side viscosity' },
+  coldViscosity: { ko: '저온측 점도', en: 'Cold side viscosity' },
+  hotConductivity: { ko: '고온측 열전도율', en: 'Hot side thermal conductivity' },
+  coldConductivity: { ko: '저온측 열전도율', en: 'Cold side thermal conductivity' },
+  hotFouling: { ko: '고온측 오염계수', en: 'Hot side fouling resistance' },
+  coldFouling: { ko: '저온측 오염계수', en: 'Cold side fouling resistance' },
+  designMargin: { ko: '여유율', en: 'Margin' },
 };
 
 /** What the sheet's rows are called beside the columns of the two sides. */
@@ -81,7 +88,11 @@ export const rowNames: Record<RowName, Localized> = {
   fluid: { ko: '유체명', en: 'Fluid' },
   specificHeat: { ko: '비열', en: 'Specific heat' },
   density: { ko: '밀도', en: 'Density' },
+  viscosity: { ko: '점도', en: 'Viscosity' },
+  conductivity: { ko: '열전도율', en: 'Thermal conductivity' },
   chloride: { ko: '염화물(염소이온) 농도', en: 'Chloride' },
+  fouling: { ko: '오염계수', en: 'Fouling resistance' },
+  designMargin: fieldNames.designMargin,
   heatDuty: fieldNames.heatDuty,
   flow: { ko: '유량', en: 'Flow rate' },
   tempIn: { ko: '입구온도', en: 'Inlet temperature' },
@@ -118,7 +129,7 @@ export const rowNames: Record<RowName, Localized> = {
 /** What the rows of a group are about. */
 export const groupNames: Record<Group, Localized> = {
   operating: { ko: '운전 조건', en: 'Operating conditions' },
-  properties: { ko: '유체 물성값', en: 'Fluid properties' },
+  properties: { ko: '유체 물성값·오염계수·여유율', en: 'Fluid properties, fouling and margin' },
   design: { ko: '설계 조건', en: 'Design conditions' },
   load: { ko: '난방·급탕 조건', en: 'Heating and hot water' },
   expansion: { ko: '팽창탱크 조건', en: 'Expansion tank' },

@@ -28,7 +28,11 @@ const rowTable = {
   fluid: { group: 'operating', isText: true },
   specificHeat: { group: 'properties', fixedUnit: propertyUnits.SpecificHeat },
   density: { group: 'properties', fixedUnit: propertyUnits.Density },
+  viscosity: { group: 'properties', fixedUnit: propertyUnits.Viscosity },
+  conductivity: { group: 'properties', fixedUnit: propertyUnits.Conductivity },
   chloride: { group: 'properties', fixedUnit: propertyUnits.Chloride },
+  fouling: { group: 'properties', fixedUnit: propertyUnits.Fouling },
+  designMargin: { group: 'properties', isSingle: true, fixedUnit: '%' },
   heatDuty: { group: 'operating', isSingle: true },
   flow: { group: 'operating' },
   tempIn: { group: 'operating' },
@@ -177,6 +181,13 @@ const fieldTable = {
   roof: { place: 'roof', column: 'value', example: 'Cone roof' },
   wind: { place: 'wind', column: 'value', example: '38' },
   earthquake: { place: 'earthquake', column: 'value', example: 'Zone I, site class S4' },
+  hotViscosity: { place: 'viscosity', column: 'hot', example: '3' },
+  coldViscosity: { place: 'viscosity', column: 'cold', example: '0.9 cP' },
+  hotConductivity: { place: 'conductivity', column: 'hot', example: '0.13' },
+  coldConductivity: { place: 'conductivity', column: 'cold', example: '0.6' },
+  hotFouling: { place: 'fouling', column: 'hot', example: '0.00005' },
+  coldFouling: { place: 'fouling', column: 'cold', example: '0.05 m²·K/kW' },
+  designMargin: { place: 'designMargin', column: 'value', example: '10' },
 } as const satisfies Record<string, Field> & Record<TechnicalField, Field>;
 
 export type QuoteField = keyof typeof fieldTable;

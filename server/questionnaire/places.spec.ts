@@ -25,6 +25,16 @@ describe('the table', () => {
     expect(Object.keys(rowNames)).toEqual(Object.keys(rows));
   });
 
+  it.each([
+    ['hotViscosity', '고온측 점도', 'Hot side viscosity', 'mPa·s'],
+    ['coldConductivity', '저온측 열전도율', 'Cold side thermal conductivity', 'W/(m·K)'],
+    ['coldFouling', '저온측 오염계수', 'Cold side fouling resistance', 'm²·K/W'],
+    ['designMargin', '여유율', 'Margin', '%'],
+  ] as const)('names %s in both languages, with one unit', (field, ko, en, fixedUnit) => {
+    expect(fieldNames[field]).toEqual({ ko, en });
+    expect(rowOf(field)).toMatchObject({ group: 'properties', fixedUnit });
+  });
+
   it('has a unit for every row of numbers: one of several, or always the same', () => {
     for (const { name, unit, fixedUnit, isText } of [...sheetRows, ...singleRows])
       expect({ name, units: [unit, fixedUnit].filter(Boolean).length }).toEqual({ name, units: isText ? 0 : 1 });
@@ -66,6 +76,15 @@ describe('shownParts', () => {
     expect(groups.map(({ group }) => group)).toEqual(['operating', 'load', 'coil']);
     expect(sheet).toHaveLength(7);
     expect(materials).toEqual(['plateMaterial', 'gasketMaterial']);
+  });
+
+  it('hold a margin and fouling only where they are filled in', () => {
+    const parts = shownParts({ designMargin: '15', coldFouling: '0' }, ['heat-exchanger']);
+    expect(parts.groups.map(({ group, rows: ofGroup }) => [group, ofGroup.map(({ name }) => name)])).toEqual([
+      ['properties', ['designMargin']],
+    ]);
+    expect(parts.sheet.map(({ name }) => name)).toContain('fouling');
+    expect(shownParts({}, ['heat-exchanger']).groups).toEqual([]);
   });
 
   it('hold the two sides and the materials of a tank only where something of them is filled in', () => {

@@ -66,8 +66,11 @@ export const sheetRows = rowNames.filter((name): name is SideRowName => !isSingl
 /** The rows with one value, from top to bottom. */
 export const singleRows = rowNames.filter(isSingle).map(singleRow);
 
-/** What tables cannot know of the two fluids. */
+/** What tables cannot know of the two fluids, and fouling. */
 export const propertyRows = sheetRows.filter(({ group }) => group === 'properties');
+
+/** What stands with them and has one value: the margin. */
+export const singlePropertyRows = singleRows.filter(({ group }) => group === 'properties');
 
 /** The rows of two sides that a request's sheet has: one with a fixed unit only when it is filled in. */
 export function filledRows(values: Partial<QuoteFields>): SheetRow[] {
@@ -94,10 +97,14 @@ export type ShownParts = {
   materials: FieldAt<'materials'>[];
 };
 
+/** Few know these: like the properties of a fluid they are shown only when they are filled in. */
+const knownToFew: readonly SingleRowName[] = ['heatDuty', 'designMargin'];
+
 /** The parts of a request as letters and sheets show them. */
 export function shownParts(values: Partial<QuoteFields>, products: readonly ProductId[]): ShownParts {
-  // Few know the heat duty: like a property of a fluid it is there only when it is filled in.
-  const asked = askedSingleRows(values, products).filter(({ name, value }) => name !== 'heatDuty' || values[value]);
+  const asked = askedSingleRows(values, products).filter(
+    ({ name, value }) => !knownToFew.includes(name) || values[value],
+  );
   const groups = [...new Set([...groupsOf(products), ...asked.map(({ group }) => group)])];
   const materials = fieldsAt('materials');
   const hasSides = asksForSides(products) || sheetRows.some(({ hot, cold }) => values[hot] || values[cold]);

@@ -1,4 +1,5 @@
 import { wordsOfCheck } from '../calculation/words/checks.js';
+import { decisionWords } from '../calculation/words/plates.js';
 import { allSolved } from '../calculation/words/solved.js';
 import { sides } from '../calculation/calculation.types.js';
 import type { Side } from '../calculation/calculation.types.js';
@@ -57,8 +58,36 @@ const columns: Column[] = [
   ['확인 사항', ({ checks }) => checks.map((check) => wordsOfCheck(check, 'ko').what).join(' ')],
 ];
 
-/** Names of the columns after the questionnaire's. */
+const shownSizing = ({ sizing }: QuoteCalculation) => (sizing.status === 'shown' ? sizing : undefined);
+
+/** What plates it takes: they were not known when the others got their places. */
+const laterColumns: Column[] = [
+  ['전열판 매수 최소', (found) => shownSizing(found)?.plates.from],
+  ['전열판 매수 최대', (found) => shownSizing(found)?.plates.to],
+  ['상관식 전열면적 최소 (m²)', (found) => shownSizing(found)?.area.from],
+  ['상관식 전열면적 최대 (m²)', (found) => shownSizing(found)?.area.to],
+  ...sides.flatMap((side): Column[] => {
+    const drop = (end: 'from' | 'to') => (found: QuoteCalculation) => {
+      const sizing = shownSizing(found);
+      return sizing && sizing.pressureDrop[side][end] / 1000;
+    };
+    return [
+      [`${sideNames[side]} 압력손실 최소 (kPa)`, drop('from')],
+      [`${sideNames[side]} 압력손실 최대 (kPa)`, drop('to')],
+    ];
+  }),
+  [
+    '지배 조건',
+    (found) =>
+      shownSizing(found)
+        ?.decidedBy.map((each) => decisionWords[each].ko)
+        .join(', '),
+  ],
+];
+
+/** Names of the columns after the questionnaire's, and of those after all others. */
 export const calculationColumns = columns.map(([name]) => name);
+export const laterCalculationColumns = laterColumns.map(([name]) => name);
 
 /** Six digits: more than anybody measures. */
 function cellText(value: number | string | undefined): string {
@@ -67,11 +96,15 @@ function cellText(value: number | string | undefined): string {
   return String(Math.abs(value) < 1e-6 ? 0 : Number(value.toPrecision(6)));
 }
 
-/** The cells under them; all blank for a request without a calculation. */
-export function calculationCells(quote: Pick<StoredQuote, 'calculation'>): string[] {
+function cellsOf(quote: Pick<StoredQuote, 'calculation'>, under: readonly Column[]): string[] {
   const cells = guarded(() => {
     const found = knownCalculation(quote);
-    return found && columns.map(([, of]) => cellText(of(found)));
+    return found && under.map(([, of]) => cellText(of(found)));
   });
-  return cells ?? columns.map(() => '');
+  return cells ?? under.map(() => '');
 }
+
+/** The cells under them; all blank for a request without a calculation. */
+export const calculationCells = (quote: Pick<StoredQuote, 'calculation'>) => cellsOf(quote, columns);
+/** All blank for a request from before plates were estimated, too. */
+export const laterCalculationCells = (quote: Pick<StoredQuote, 'calculation'>) => cellsOf(quote, laterColumns);

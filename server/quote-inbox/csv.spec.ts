@@ -1,12 +1,17 @@
 import { Logger } from '@nestjs/common';
 import * as fc from 'fast-check';
 
-import { quoteRequest } from '../../test/support/factories.js';
+import { quoteRequest, transport } from '../../test/support/factories.js';
 
 import type { QuoteFields } from '../questionnaire/fields.js';
 
 import { calculationOf } from '../quotes/calculation.js';
-import { calculationCells, calculationColumns } from './csv-calculation.js';
+import {
+  calculationCells,
+  calculationColumns,
+  laterCalculationCells,
+  laterCalculationColumns,
+} from './csv-calculation.js';
 import { csvCell } from '../common/csv-cells.js';
 
 import { csvHead, csvLine } from './csv.js';
@@ -55,11 +60,13 @@ describe('csvCell', () => {
 });
 
 describe('the file', () => {
-  const columns = csvHead().trimEnd().split(',');
+  const all = csvHead().trimEnd().split(',');
+  const lastColumns = laterCalculationColumns.length;
+  const columns = all.slice(0, -lastColumns);
   const stored = { ...quoteRequest({ comment: '' }), createdAt: new Date(0), reference: 'Q-1970-000001' };
   const cellsOf = (changes: Partial<StoredQuote>, files?: readonly RequestFile[]) => {
     const line = csvLine({ ...stored, language: 'ko', status: 'new', note: '', ...changes } as StoredQuote, files); // what is exported
-    return line.trimEnd().split(',');
+    return line.trimEnd().split(',').slice(0, -lastColumns);
   };
 
   it('has how many files came and which, none of them a formula', () => {
@@ -72,10 +79,10 @@ describe('the file', () => {
     expect(cellsOf({}).slice(-7, -5)).toEqual(['0', '']);
   });
 
-  const later = columns.indexOf('확인 사항');
+  const askedLater = columns.indexOf('확인 사항');
 
   it('has what was asked later after everything else, with units that are always the same', () => {
-    expect(columns.slice(later, later + 9)).toEqual([
+    expect(columns.slice(askedLater, askedLater + 9)).toEqual([
       '확인 사항',
       '고온측 비열 (kJ/(kg·K))',
       '저온측 비열 (kJ/(kg·K))',
@@ -86,16 +93,31 @@ describe('the file', () => {
       '열부하',
       '열부하 단위',
     ]);
-    expect(columns.slice(-12, -7)).toEqual([
-      '탱크 설계압력 단위',
-      '지붕 형식',
-      '기본풍속 (m/s)',
+    expect(columns.slice(-16, -7)).toEqual([
       '내진 조건',
+      '고온측 점도 (mPa·s)',
+      '저온측 점도 (mPa·s)',
+      '고온측 열전도율 (W/(m·K))',
+      '저온측 열전도율 (W/(m·K))',
+      '고온측 오염계수 (m²·K/W)',
+      '저온측 오염계수 (m²·K/W)',
+      '여유율 (%)',
       '문의 제품',
     ]);
     const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
-    expect(cellsOf(typed).slice(later, later + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
-    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), -8)).toEqual([
+    expect(cellsOf(typed).slice(askedLater, askedLater + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
+    const tank = columns.slice(columns.indexOf('저장용량 (m³)'), columns.indexOf('고온측 점도 (mPa·s)'));
+    expect(tank.slice(-4)).toEqual(['탱크 설계압력 단위', '지붕 형식', '기본풍속 (m/s)', '내진 조건']);
+    expect(cellsOf({ tankVolume: '500', wind: '38', hotViscosity: '12', designMargin: '15' }).slice(-15, -8)).toEqual([
+      '12',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '15',
+    ]);
+    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), -15)).toEqual([
       '500',
       '',
       '',
@@ -109,7 +131,7 @@ describe('the file', () => {
   it('has blank cells there for a request from before they were asked for', () => {
     const cells = cellsOf({});
     expect(cells).toHaveLength(columns.length);
-    expect(new Set(cells.slice(later))).toEqual(new Set(['', '0']));
+    expect(new Set(cells.slice(askedLater))).toEqual(new Set(['', '0']));
   });
 
   it('names the products after them', () => {
@@ -118,7 +140,21 @@ describe('the file', () => {
     expect(cellsOf({ products: ['plate-coil', 'atm-tank'] }).slice(-9, -7)).toEqual(['"플레이트 코일', ' 상압탱크"']);
   });
 
-  it('says last what the sender was told of personal data', () => {
+  it('has the plates after everything that was there before them', () => {
+    expect(all.slice(columns.length, columns.length + laterCalculationColumns.length)).toEqual([
+      '전열판 매수 최소',
+      '전열판 매수 최대',
+      '상관식 전열면적 최소 (m²)',
+      '상관식 전열면적 최대 (m²)',
+      '고온측 압력손실 최소 (kPa)',
+      '고온측 압력손실 최대 (kPa)',
+      '저온측 압력손실 최소 (kPa)',
+      '저온측 압력손실 최대 (kPa)',
+      '지배 조건',
+    ]);
+  });
+
+  it('says before the plates what the sender was told of personal data', () => {
     expect(columns.slice(-5)).toEqual([
       '개인정보 처리 근거',
       '처리방침 버전',
@@ -137,9 +173,10 @@ describe('the file', () => {
 describe('calculationCells', () => {
   function cells(changes: Record<string, string> = {}): Record<string, string> {
     const calculation = calculationOf(quoteRequest(changes) as QuoteFields); // the factory fills every field
-    const values = calculationCells({ calculation });
-    expect(values).toHaveLength(calculationColumns.length);
-    return Object.fromEntries(calculationColumns.map((name, index) => [name, values[index] ?? '']));
+    const values = [...calculationCells({ calculation }), ...laterCalculationCells({ calculation })];
+    const names = [...calculationColumns, ...laterCalculationColumns];
+    expect(values).toHaveLength(names.length);
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
   }
 
   it('are SI values with a point, whatever unit was typed', () => {
@@ -167,11 +204,32 @@ describe('calculationCells', () => {
     expect(Number(found['전열면적 개략 최대 (m²)'])).toBeGreaterThan(Number(found['전열면적 개략 최소 (m²)']));
   });
 
+  it('bring the band of plates, areas and pressure drops, and what decides', () => {
+    const found = cells({ hotFluidName: '물', coldFluidName: '물', ...transport });
+    const [few, many] = ['최소', '최대'].map((end) => Number(found[`전열판 매수 ${end}`]));
+    expect(few).toBeGreaterThan(20);
+    expect(many).toBeGreaterThan(few ?? NaN);
+    expect(Number(found['상관식 전열면적 최대 (m²)'])).toBeGreaterThan(Number(found['상관식 전열면적 최소 (m²)']));
+    expect(found).toMatchObject({ '지배 조건': '저온측 압력손실' });
+    expect(Number(found['저온측 압력손실 최대 (kPa)'])).toBeCloseTo(50, 0);
+  });
+
+  it('have no plates where there are none, nor for a request from before they were estimated', () => {
+    const known = calculationOf(quoteRequest({ hotFluidName: '물', coldFluidName: '물' }) as QuoteFields); // the factory fills every field
+    const before = known && { ...known, sizing: { status: 'not_calculated' as const } };
+    expect(laterCalculationCells({ calculation: before })).toEqual(laterCalculationColumns.map(() => ''));
+    expect(calculationCells({ calculation: before })).toEqual(calculationCells({ calculation: known }));
+    expect(cells({ hotTempIn: '', coldTempIn: '' })).toMatchObject({ '전열판 매수 최소': '', '지배 조건': '' });
+  });
+
   it('are blank where nothing is known', () => {
     const blank = calculationColumns.map(() => '');
     Logger.overrideLogger(false);
-    const broken = { version: 1 } as StoredQuote['calculation'];
-    for (const calculation of [undefined, broken]) expect(calculationCells({ calculation })).toEqual(blank);
+    const broken = { version: 2 } as StoredQuote['calculation'];
+    for (const calculation of [undefined, broken]) {
+      expect(calculationCells({ calculation })).toEqual(blank);
+      expect(laterCalculationCells({ calculation })).toEqual(laterCalculationColumns.map(() => ''));
+    }
     const typed = { hotTempIn: '1e400', hotFlowRate: 'NaN', hotDesignPressure: '١٢', hotFluidName: '=1+1' };
     expect(cells(typed)).toMatchObject({
       '고온측 입구온도 (°C)': '',

@@ -6,7 +6,12 @@ import { fieldNames } from '../questionnaire/fields.text.js';
 import { laterFields, mainFields, rowOf } from '../questionnaire/places.js';
 import { namesOfProducts, productsName } from '../questionnaire/products.text.js';
 
-import { calculationCells, calculationColumns } from './csv-calculation.js';
+import {
+  calculationCells,
+  calculationColumns,
+  laterCalculationCells,
+  laterCalculationColumns,
+} from './csv-calculation.js';
 import { productsOf } from '../quotes/quotes.schema.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
@@ -23,7 +28,7 @@ export function csvHead(): string {
   const own = Object.values(csvTexts).map((text) => text.ko);
   const typed = [...mainFields.map(columnName), ...calculationColumns, ...laterFields.map(columnName)];
   const others = [...Object.values(csvFileTexts), ...Object.values(recordTexts)].map((text) => text.ko);
-  return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko, ...others]);
+  return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko, ...others, ...laterCalculationColumns]);
 }
 
 export function csvLine(quote: StoredQuote, files: readonly RequestFile[] = []): string {
@@ -31,7 +36,8 @@ export function csvLine(quote: StoredQuote, files: readonly RequestFile[] = []):
   const typed = (field: QuoteField) => quote[field];
   const cells = [...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)];
   const named = [String(files.length), files.map(({ name }) => name).join('; ')];
-  return csvRow([...own, ...cells, namesOfProducts(productsOf(quote), 'ko'), ...named, ...privacyCells(quote)]);
+  const products = namesOfProducts(productsOf(quote), 'ko');
+  return csvRow([...own, ...cells, products, ...named, ...privacyCells(quote), ...laterCalculationCells(quote)]);
 }
 
 /** Blank for a request from before this was kept. */

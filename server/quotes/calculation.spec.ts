@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import * as fc from 'fast-check';
 
-import { quoteRequest } from '../../test/support/factories.js';
+import { quoteRequest, transport } from '../../test/support/factories.js';
 
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';
@@ -13,7 +13,7 @@ const fieldsOf = (changes: Record<string, string> = {}) => quoteRequest(changes)
 describe('calculationOf', () => {
   it('keeps what was typed in SI, both duties and what follows from them', () => {
     const found = calculationOf(fieldsOf({ coldTempOut: '176', tempOutUnit: '°F', hotTempOut: '131' }));
-    expect(found).toMatchObject({ version: 1, checks: [{ code: 'temperature_cross' }], area: { status: 'shown' } });
+    expect(found).toMatchObject({ version: 2, checks: [{ code: 'temperature_cross' }], area: { status: 'shown' } });
     expect(found?.inputs.coldTempOut).toMatchObject({ state: 'read', typed: 176, unit: 'F', value: 80 });
     expect(found?.inputs.hotFlowRate).toMatchObject({ quantity: 'flow_volume', value: 25 / 3600 });
     expect(found?.sides.hot.tIn).toEqual({ value: 115, origin: 'typed' });
@@ -51,6 +51,36 @@ describe('calculationOf', () => {
     expect(found?.sides).toMatchObject({ hot: { fluid: { id: 'ethylene_glycol' } }, cold: { fluid: { id: 'milk' } } });
   });
 
+  it('keeps what plates the conditions take, or why that is not known', () => {
+    const water = { hotFluidName: '물', coldFluidName: '물' };
+    const sizing = calculationOf(fieldsOf({ ...water, ...transport, designMargin: '15' }))?.sizing;
+    expect(sizing).toMatchObject({
+      status: 'shown',
+      passes: 1,
+      allowed: { hot: { value: 50_000, isAssumed: false } },
+      margin: { percent: 15, isAssumed: false },
+      decidedBy: ['cold'],
+    });
+    expect(sizing?.status === 'shown' && sizing.designs).toHaveLength(9);
+    expect(calculationOf(fieldsOf({ hotTempIn: '', coldTempIn: '' }))?.sizing).toEqual({
+      status: 'hidden',
+      reason: 'no_program',
+    });
+  });
+
+  it('gives plain JSON for plates of any size', () => {
+    const size = fc.double({ min: 1e-6, max: 1e9, noNaN: true }).map(String);
+    const boxes = ['hotFlowRate', 'hotPressureDrop', 'coldPressureDrop', 'designMargin', 'hotFouling', 'coldFouling'];
+    const typed = fc.record(Object.fromEntries([...boxes, ...Object.keys(transport)].map((box) => [box, size])));
+    fc.assert(
+      fc.property(typed, (changes) => {
+        const found = calculationOf(fieldsOf({ coldFlowRate: '', ...changes }));
+        expect(found?.sizing.status).toMatch(/^(?:shown|hidden)$/);
+        expect(JSON.stringify(found)).not.toContain('null');
+      }),
+    );
+  });
+
   it('gives plain JSON for any texts at all', () => {
     const hostile = fc.constantFrom(
       '1e400',
@@ -68,7 +98,7 @@ describe('calculationOf', () => {
     fc.assert(
       fc.property(fields, (typed) => {
         const found = calculationOf(typed as QuoteFields); // a text for every field
-        expect(found?.version).toBe(1);
+        expect(found?.version).toBe(2);
         expect(JSON.parse(JSON.stringify(found))).toEqual(found);
         expect(JSON.stringify(found)).not.toContain('null');
       }),
@@ -95,6 +125,6 @@ describe('knownCalculation', () => {
     expect(knownCalculation({ calculation })).toBe(calculation);
     expect(knownCalculation({})).toBeUndefined();
     expect(knownCalculation(JSON.parse('{"calculation":null}'))).toBeUndefined();
-    expect(knownCalculation(JSON.parse('{"calculation":{"version":2}}'))).toBeUndefined();
+    expect(knownCalculation(JSON.parse('{"calculation":{"version":1}}'))).toBeUndefined();
   });
 });

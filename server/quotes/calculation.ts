@@ -22,10 +22,10 @@ export function guarded<T>(of: () => T): T | undefined {
 
 /** What is kept of a questionnaire's calculation, plain JSON; undefined when it failed. */
 export function calculationOf(fields: QuoteFields): QuoteCalculation | undefined {
-  return guarded(() => ({ version: 1, ...recordOf(assessmentOf(fields)) }));
+  return guarded(() => ({ version: 2, ...recordOf(assessmentOf(fields)) }));
 }
 
 /** A stored request's calculation, if it has one of a shape we know. */
 export function knownCalculation({ calculation }: Pick<StoredQuote, 'calculation'>): QuoteCalculation | undefined {
-  return calculation?.version === 1 ? calculation : undefined;
+  return calculation?.version === 2 ? calculation : undefined;
 }

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 
-import { quoteRequest } from '../../test/support/factories.js';
+import { quoteRequest, transport } from '../../test/support/factories.js';
 
+import { plateTexts } from '../calculation/words/plates.js';
 import { propertyFields } from '../calculation/request.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';
@@ -125,9 +126,49 @@ describe('officeLetter', () => {
   });
 
   it.each([
+    [
+      'ko',
+      '전열판 매수(약)',
+      '저온측 압력손실(추정)',
+      '50 kPa (허용 50 kPa)',
+      '개략 산정(참고용)이며 선정이 아닙니다.',
+    ],
+    [
+      'en',
+      'Plates, about',
+      'Cold side pressure drop, estimated',
+      '50 kPa (50 kPa allowed)',
+      'Preliminary, not a selection.',
+    ],
+  ] as const)('brings the plates and what they lose (%s)', (officeLanguage, plates, drop, loss, preliminary) => {
+    const fields = quoteRequest({ hotFluidName: '물', coldFluidName: '물', ...transport });
+    const calculation = calculationOf(fields as QuoteFields); // the factory fills every field
+    const letter = officeLetter(quote({ ...fields, calculation }), { ...config, officeLanguage });
+    expect(letter.calculation?.plates).toContainEqual({
+      label: plates,
+      value: expect.stringMatching(/^\d+ – \d+ \(/),
+    });
+    expect(letter.calculation?.plates).toContainEqual({ label: drop, value: loss });
+    expect(letter.text).toContain(`\n${drop}: ${loss}\n`);
+    expect(letter.text).toContain(`\n[${plateTexts.title[officeLanguage]}]\n${plates}: `);
+    expect(letter.text.split(preliminary)).toHaveLength(2);
+    expect(letter.text.split(`: ${plateTexts.basis[officeLanguage]}\n`)).toHaveLength(2);
+    expect(letter.calculation?.plates.at(-1)?.value).toBe(plateTexts.basis[officeLanguage]);
+  });
+
+  it('says of a request from before plates were estimated that they were not', () => {
+    const fields = quoteRequest({ hotFluidName: '물', coldFluidName: '물', ...transport });
+    const found = calculationOf(fields as QuoteFields); // the factory fills every field
+    const calculation = found && { ...found, sizing: { status: 'not_calculated' as const } };
+    const { text } = officeLetter(quote({ ...fields, calculation }), config);
+    expect(text).toContain('\n전열판 매수(약): 산정하지 않음 (전열판 산정을 시작하기 전에 접수된 요청)\n');
+    expect(text).not.toContain('압력손실(추정)');
+  });
+
+  it.each([
     ['before calculations were kept', undefined],
-    ['with a calculation of another shape', { version: 2 }],
-    ['with a broken calculation', { version: 1, checks: [{ code: 'unheard_of' }] }],
+    ['with a calculation of another shape', { version: 99 }],
+    ['with a broken calculation', { version: 2, checks: [{ code: 'unheard_of' }] }],
   ])('of a request from %s goes out without results', (_, calculation) => {
     Logger.overrideLogger(false);
     const letter = officeLetter(quote({ calculation: calculation as StoredQuote['calculation'] }), config);
@@ -198,6 +239,20 @@ describe('officeLetter', () => {
       ]),
     );
     expect(text).toContain('Tank design pressure [bar]: 17.7\n');
+  });
+
+  it.each([
+    ['ko', '유체 물성값·오염계수·여유율', '여유율', '오염계수'],
+    ['en', 'Fluid properties, fouling and margin', 'Margin', 'Fouling resistance'],
+  ] as const)('has fouling and a margin only where they were given (%s)', (officeLanguage, title, margin, fouling) => {
+    const given = { ...blank, designMargin: '15', hotFouling: '0.0001' };
+    const { groups, sheet, text } = officeLetter(quote(given), { ...config, officeLanguage });
+    expect(groups).toEqual([{ title, rows: [{ label: margin, value: '15', unit: '%' }] }]);
+    expect(sheet).toContainEqual({ label: fouling, hot: '0.0001', cold: '–', unit: 'm²·K/W' });
+    expect(text).toContain(`${margin} [%]: 15\n`);
+    // As requests were stored before.
+    const before = { ...blank, designMargin: undefined, hotFouling: undefined };
+    expect(officeLetter(quote(before), config).groups).toEqual([]);
   });
 
   it('has a heat duty only where it was given', () => {

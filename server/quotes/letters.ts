@@ -1,6 +1,7 @@
 import type { Config } from '../config.js';
 import type { Language, Localized } from '../common/localized.types.js';
 import { unitText } from '../calculation/words/figure-text.js';
+import { plateTexts } from '../calculation/words/plates.js';
 import { reportOf } from '../calculation/words/report.js';
 import { recordLine, recordTexts } from '../privacy/privacy.text.js';
 import type { QuoteField } from '../questionnaire/fields.js';
@@ -94,8 +95,11 @@ function letterCalculation(quote: StoredQuote, language: Language): LetterCalcul
       ? [{ label: rowNames[name][language], hot: values[hot] ?? EMPTY, cold: values[cold] ?? EMPTY }]
       : [],
   );
+  const [results = [], plates = []] = [report.results, report.plates].map((rows) =>
+    rows.map(({ label, value }) => ({ label, value })),
+  );
   const warnings = report.warnings.map(({ label, sentence }) => ({ label, value: sentence }));
-  return { si, results: report.results.map(({ label, value }) => ({ label, value })), warnings };
+  return { si, results, plates, warnings };
 }
 
 /** What the sender was told of personal data. */
@@ -125,12 +129,14 @@ const withUnit = <Row extends { label: string; unit: string }>({ label, unit, ..
 export const sheetLines = (rows: readonly LetterSheetRow[], words: Words): string[] =>
   sideLines(rows.map(withUnit), words);
 
-function calculationLines({ si, results, warnings }: LetterCalculation, words: Words): string[] {
+function calculationLines({ si, results, plates, warnings }: LetterCalculation, words: Words): string[] {
   const part = (title: Localized, lines: string[]) => (lines.length > 0 ? ['', `[${words(title)}]`, ...lines] : []);
   return [
     `== ${words(letterTexts.calculation)} ==`,
+    words(plateTexts.preliminary),
     ...part(letterTexts.si, sideLines(si, words)),
     ...part(letterTexts.results, results.map(pairLine)),
+    ...part(plateTexts.title, plates.map(pairLine)),
     ...part(letterTexts.warnings, warnings.map(pairLine)),
     '',
   ];

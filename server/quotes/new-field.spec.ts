@@ -9,23 +9,26 @@ import type { StoredQuote } from './quotes.schema.js';
 const newFields: Record<string, Field> = {
   nozzle: { place: 'nozzle' as Field['place'], column: 'value', example: '80' }, // a row not yet in the table
   nozzleUnit: { place: 'nozzle' as Field['place'], column: 'unit', units: ['mm', 'inch'], example: 'mm' },
-  hotViscosity: { place: 'viscosity' as Field['place'], column: 'hot', example: '1.2' }, // a row not yet in the table
-  coldViscosity: { place: 'viscosity' as Field['place'], column: 'cold', example: '0.9' },
+  hotSolids: { place: 'solids' as Field['place'], column: 'hot', example: '1.2' }, // a row not yet in the table
+  coldSolids: { place: 'solids' as Field['place'], column: 'cold', example: '0.9' },
   deliveryCountry: { place: 'project', isRequired: true, example: 'Korea' },
 };
 const newRows: Record<string, Row> = {
-  viscosity: { group: 'properties', fixedUnit: 'mPa·s' },
+  solids: { group: 'properties', fixedUnit: 'g/L' },
   nozzle: { group: 'storage', isSingle: true },
 };
 
 Object.assign(rows, newRows);
 Object.assign(fields, newFields);
-Object.assign(rowNames, { viscosity: { ko: '점도', en: 'Viscosity' }, nozzle: { ko: '노즐 규격', en: 'Nozzle size' } });
+Object.assign(rowNames, {
+  solids: { ko: '고형물 농도', en: 'Solids' },
+  nozzle: { ko: '노즐 규격', en: 'Nozzle size' },
+});
 Object.assign(fieldNames, {
   nozzle: { ko: '노즐 규격', en: 'Nozzle size' },
   nozzleUnit: { ko: '노즐 규격 단위', en: 'Nozzle size unit' },
-  hotViscosity: { ko: '고온측 점도', en: 'Hot side viscosity' },
-  coldViscosity: { ko: '저온측 점도', en: 'Cold side viscosity' },
+  hotSolids: { ko: '고온측 고형물 농도', en: 'Hot side solids' },
+  coldSolids: { ko: '저온측 고형물 농도', en: 'Cold side solids' },
   deliveryCountry: { ko: '납품 국가', en: 'Country of delivery' },
 });
 
@@ -36,7 +39,7 @@ const { officeLetter } = await import('./letters.js');
 const { csvHead, csvLine } = await import('../quote-inbox/csv.js');
 const { validationPipe } = await import('../common/validation.js');
 
-const typed = { nozzle: '80', nozzleUnit: 'mm', hotViscosity: '1.2', coldViscosity: '', deliveryCountry: 'Korea' };
+const typed = { nozzle: '80', nozzleUnit: 'mm', hotSolids: '1.2', coldSolids: '', deliveryCountry: 'Korea' };
 const stored = {
   ...quoteRequest(),
   ...typed,
@@ -51,9 +54,9 @@ const quote = stored as unknown as StoredQuote & { id: string }; // TypeScript k
 describe('a field added to the table', () => {
   it('is taken and refused by its rules', async () => {
     const judge = (body: object) => validationPipe().transform(body, { type: 'body', metatype: CreateQuoteDto });
-    expect(await judge(quoteRequest(typed))).toMatchObject({ ...typed, coldViscosity: '' });
-    const refused = { details: { fields: { deliveryCountry: 'required', hotViscosity: 'too_long' } } };
-    await expect(judge(quoteRequest({ hotViscosity: '1'.repeat(201) }))).rejects.toMatchObject(refused);
+    expect(await judge(quoteRequest(typed))).toMatchObject({ ...typed, coldSolids: '' });
+    const refused = { details: { fields: { deliveryCountry: 'required', hotSolids: 'too_long' } } };
+    await expect(judge(quoteRequest({ hotSolids: '1'.repeat(201) }))).rejects.toMatchObject(refused);
   });
 
   it('is stored', () => {
@@ -67,21 +70,22 @@ describe('a field added to the table', () => {
       officeLanguage: 'en',
     });
     expect(contact.at(-1)).toEqual({ label: 'Country of delivery', value: 'Korea' });
-    expect(sheet.at(-1)).toEqual({ label: 'Viscosity', hot: '1.2', cold: '–', unit: 'mPa·s' });
+    expect(sheet.at(-1)).toEqual({ label: 'Solids', hot: '1.2', cold: '–', unit: 'g/L' });
     expect(groups).toEqual([{ title: 'Storage tank', rows: [{ label: 'Nozzle size', value: '80', unit: 'mm' }] }]);
     expect(text).toContain('Nozzle size [mm]: 80\n');
-    expect(text).toContain('Viscosity [mPa·s]\n  Hot side: 1.2');
+    expect(text).toContain('Solids [g/L]\n  Hot side: 1.2');
   });
 
   it('has the last columns of the questionnaire in the CSV file', () => {
-    expect(csvHead().trimEnd().split(',').slice(-13, -7)).toEqual([
+    const columns = csvHead().trimEnd().split(',');
+    expect(columns.slice(columns.indexOf('문의 제품') - 5, columns.indexOf('문의 제품') + 1)).toEqual([
       '노즐 규격',
       '노즐 규격 단위',
-      '고온측 점도 (mPa·s)',
-      '저온측 점도 (mPa·s)',
+      '고온측 고형물 농도 (g/L)',
+      '저온측 고형물 농도 (g/L)',
       '납품 국가',
       '문의 제품',
     ]);
-    expect(csvLine(quote).trimEnd()).toMatch(/,80,mm,1\.2,,Korea,,0,,,,,,$/);
+    expect(csvLine(quote).trimEnd()).toMatch(/,80,mm,1\.2,,Korea,,0,{15}$/);
   });
 });

@@ -58,7 +58,7 @@ export type Delivery = {
  * What the calculation said of a request when it was sent, kept with it as it was: later changes of tables or limits do
  * not touch it. `version` goes up when this shape or that of a part of it changes.
  */
-export type QuoteCalculation = { version: 1 } & RecordedCalculation;
+export type QuoteCalculation = { version: 2 } & RecordedCalculation;
 
 /** The header of a receipt that says, as `none`, that no letter left the site: no mail server is set. */
 export const LETTERS_HEADER = 'X-Letters';

@@ -140,7 +140,27 @@ describe('the sheet of the calculator’s conditions', () => {
     expect(site.output()).not.toContain(encodeURIComponent('온수'));
   });
 
+  it.each(languages)('has the offers that the address names, and leads back to them (%s)', async (language) => {
+    const duty = { ...five, coldFlowRate: '', heatDuty: '1659', hotPressureDrop: '50', pressureUnit: 'kPa' };
+    const offers = { offer1Area: '40', offer1HotDrop: '48', offer2Area: '5 ㎡', offer3Plates: '900' };
+    const { status, body } = await conditions({ language, ...duty, ...offers }, '192.0.2.2');
+    expect(status).toBe(200);
+    const sheet = await readPdf(body);
+    expect(sheet.pages).toBe(1);
+    const said = {
+      ko: ['제안비교점검', '제안3', '범위밖:작음', '산정근거를문의해보십시오', '선정이아닙니다'],
+      en: ['Checkofoffers', 'Offer3', 'Outside:below', 'Askhowthisisreached', 'notaselection'],
+    };
+    for (const words of [...said[language], '5㎡', 'AHRI400']) expect(packed(sheet.text)).toContain(words);
+    expect(sheet.text).not.toContain('□');
+    expect(Object.fromEntries(new URL(sheet.links[0] ?? '').searchParams)).toMatchObject(offers);
+    const none = await readPdf((await conditions({ language, ...five }, '192.0.2.2')).body);
+    expect(packed(none.text)).not.toContain(said[language][0]);
+  });
+
   it.each([
+    ['an offer that is too long', { language: 'en', offer1Area: '1'.repeat(41) }],
+    ['a fourth offer', { language: 'en', offer4Area: '1' }],
     ['no language', { hotTempIn: '1' }],
     ['an unknown language', { language: 'fr' }],
     ['a field nobody asks here', { language: 'en', company: 'Hanbit' }],
@@ -152,14 +172,18 @@ describe('the sheet of the calculator’s conditions', () => {
   });
 
   it('is one page with every value as long as it may be', async () => {
-    const texts = ['FluidName', 'SpecificHeat', 'Density', 'Chloride', 'FlowRate', 'TempIn', 'TempOut', 'PressureDrop'];
+    const properties = ['SpecificHeat', 'Density', 'Chloride', 'Viscosity', 'Conductivity', 'Fouling'];
+    const texts = ['FluidName', ...properties, 'FlowRate', 'TempIn', 'TempOut', 'PressureDrop'];
     const names = [...texts, 'DesignPressure', 'DesignTemp'].flatMap((name) => [`hot${name}`, `cold${name}`]);
     const values = Object.fromEntries(names.map((name) => [name, 'W'.repeat(200)]));
-    const { status, body } = await conditions({ language: 'ko', ...values });
+    const boxes = ['Area', 'Plates', 'HotDrop', 'ColdDrop'].flatMap((box) => [1, 2, 3].map((n) => `offer${n}${box}`));
+    const offers = Object.fromEntries(boxes.map((box) => [box, `${'0.'.padEnd(39, '0')}1`]));
+    const { status, body } = await conditions({ language: 'ko', ...values, ...offers });
     expect(status).toBe(200);
     const sheet = await readPdf(body);
     expect(sheet.pages).toBe(1);
-    expect(sheet.text.match(/W/g)).toHaveLength(names.length * 200);
+    // Two of the units have one.
+    expect(sheet.text.match(/W/g)).toHaveLength(names.length * 200 + 2);
   });
 
   it('is printed twenty times a minute for an address', async () => {

@@ -64,7 +64,7 @@ describe('a heat duty', () => {
     await send(quoteRequest({ email: 'duty@example.com', ...duty, hotFluidName: '물', coldFluidName: '물' }));
     const { calculation } = await stored('duty@example.com');
     expect(calculation).toMatchObject({
-      version: 1,
+      version: 2,
       inputs: { heatDuty: { typed: 1500, unit: 'Mcal/h', isAmbiguous: true } },
       solved: { status: 'solved', field: 'hotFlowRate' },
       alsoSolved: { status: 'solved', field: 'coldFlowRate' },

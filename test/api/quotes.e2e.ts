@@ -71,11 +71,12 @@ describe('POST /api/quotes', () => {
     await send(quoteRequest({ email: 'calculated@example.com', ...changes }));
     const { calculation } = await stored('calculated@example.com');
     expect(calculation).toMatchObject({
-      version: 1,
+      version: 2,
       inputs: { hotDesignPressure: { typed: 16, unit: 'kgf/cm2', value: 16 * 98_066.5, isUnitTyped: true } },
       sides: { hot: { tIn: { value: 115, origin: 'typed' } }, cold: { mass: { origin: 'calculated' } } },
       solved: { status: 'solved', field: 'coldFlowRate' },
       area: { status: 'shown', pair: 'water_water' },
+      sizing: { status: 'shown', passes: 1, allowed: { hot: { value: 50_000, isAssumed: false } } },
       checks: [{ code: 'temperature_cross', values: { cross: 25 } }],
     });
     expect(calculation?.program?.lmtd).toBeCloseTo(25 / Math.log(3.5), 3);
@@ -93,7 +94,7 @@ describe('POST /api/quotes', () => {
       expect((await send(quoteRequest({ ...changes, ...units, email: `units.${email}` }))).status).toBe(201);
       const found = await stored(`units.${email}`);
       expect(found.fields.hotFlowRate).toBe(typed);
-      expect(found.calculation?.version).toBe(1);
+      expect(found.calculation?.version).toBe(2);
     },
   );
 
@@ -198,6 +199,18 @@ describe('letters', () => {
     const sheet = String(letter?.html).replaceAll(/\s+/g, ' ');
     expect(sheet).toMatch(/입구온도<\/th>\s*<td[^>]*>115<\/td>\s*<td[^>]*>45<\/td>\s*<td[^>]*>℃<\/td>/);
     expect(sheet).toContain('박&lt;b&gt;굵게&lt;/b&gt;');
+  });
+
+  it('bring the plates to the mailbox', async () => {
+    const water = { hotFluidName: '물', coldFluidName: '물' };
+    const { body } = await send(quoteRequest({ email: 'plates@example.com', ...water }));
+    const letter = await eventually(
+      async () => mailbox.letters.find((each) => each.subject?.includes(body.reference) && each.replyTo),
+      (found) => found !== undefined,
+    );
+    expect(letter?.html).toMatch(/<h3[^>]*>전열판과 압력손실<\/h3>/);
+    expect(letter?.html).toMatch(/저온측 압력손실\(추정\)<\/th>\s*<td[^>]*>50 kPa \(허용 50 kPa\)<\/td>/);
+    expect(letter?.text).toMatch(/^\[전열판과 압력손실\]\n전열판 매수\(약\): \d+ – \d+ \(1패스, /m);
   });
 
   it('bring the calculation to the mailbox, in the language of the office, whatever that of the request', async () => {

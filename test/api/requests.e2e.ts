@@ -56,7 +56,7 @@ describe('a request behind its link', () => {
       answerWorkingDays: 2,
       products: [],
       fields,
-      calculation: { version: 1 },
+      calculation: { version: 2 },
       history: [],
     });
     expect(Object.keys(body).toSorted()).toEqual(

@@ -17,6 +17,7 @@ import { certificatesAt } from '../support/certificates.js';
 import { sha256 } from '../support/fill-site.js';
 import type { FilledSite } from '../support/fill-site.js';
 import { ask, signIn } from '../support/http.js';
+import { askRaw } from '../support/raw-http.js';
 import { tokenFor } from '../support/sent-request.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -163,12 +164,29 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
     expect(body).toMatchObject({ reference, status, note, products: [], fields: { email, hotDensity, heatDuty: '' } });
     expect(body).toMatchObject({ privacy: null, files: [], fileCount: 0 });
     expect(body.erasedAt === null).toBe(status !== 'closed');
-    expect(body.calculation).toMatchObject({ version: 1, sides: { hot: { fluid: expect.anything() } } });
+    // Kept as it was worked out: nothing of it is worked out anew.
+    const calculation = {
+      version: 2,
+      sides: { hot: { fluid: expect.anything() } },
+      sizing: { status: 'not_calculated' },
+    };
+    expect(body.calculation).toMatchObject(calculation);
     expect(body.calculation?.duty).toBeGreaterThan(0);
     expect(body).toMatchObject({ history: [], news: null, isWithdrawn: false });
     // Made of what is there: requests from before have a link, too.
     const link = await ask<SentRequest>(`${site.url}/api/requests/${await tokenFor(site, body.id)}`);
-    expect(link.body).toMatchObject({ reference, products: [], fields: { email }, history: [] });
+    expect(link.body).toMatchObject({ reference, products: [], fields: { email }, history: [], calculation });
+  });
+
+  it('exports the requests with their calculations, without plates that they had not', async () => {
+    const { text } = await askRaw(site.url, '/api/admin/quotes.csv', { headers: { Authorization: `Bearer ${token}` } });
+    const [head = '', ...lines] = text.trimEnd().split(/\r\n(?=Q-)/);
+    const columns = head.split(',');
+    expect(lines).toHaveLength(filled.requests.length);
+    for (const line of lines) {
+      expect(line).toMatch(/,{9}$/);
+      expect(line.split(',').length).toBeGreaterThanOrEqual(columns.length);
+    }
   });
 
   it('has nothing of what was erased, and gives its number to nobody', async () => {

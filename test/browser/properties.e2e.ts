@@ -33,7 +33,7 @@ afterAll(async () => {
 const words = {
   ko: {
     panel: '입력값 실시간 검토',
-    summary: '유체 물성값을 아시면 적어 주세요',
+    summary: '유체 물성값·오염계수·여유율을 아시면 적어 주세요',
     asked: '저희 자료에 없는 유체입니다.',
     heat: '저온측 비열',
     solved: '저온측 유량 계산값',
@@ -45,7 +45,7 @@ const words = {
   },
   en: {
     panel: 'Live check of your figures',
-    summary: 'Fluid properties, if you know them',
+    summary: 'Fluid properties, fouling and margin, if you know them',
     asked: 'We have no data for this fluid.',
     heat: 'Cold side specific heat',
     solved: 'Cold side flow rate, calculated',

@@ -117,7 +117,7 @@ describe('the line at the lower edge of a phone', () => {
     await fillQuote(page, five);
     await page.locator('form [name="hotFlowRate"]').focus();
     await line(page)
-      .filter({ hasText: /^Heat duty [\d,]+ kW · LMTD [\d.]+ K$/ })
+      .filter({ hasText: /^Heat duty [\d,]+ kW · about [\d,]+ – [\d,]+ plates · LMTD [\d.]+ K$/ })
       .waitFor();
     const edge = await line(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
     expect(Math.round(edge)).toBe(844);

@@ -34,7 +34,15 @@ export function quoteRequest(changes: Record<string, unknown> = {}): Record<stri
   };
 }
 
-/** The properties of the fluids, in any unit. */
+/** Of warm water: with these the plates can be estimated. */
+export const transport = {
+  hotViscosity: '0.33',
+  coldViscosity: '0.46',
+  hotConductivity: '0.67',
+  coldConductivity: '0.65',
+};
+
+/** The properties of the fluids, fouling and the margin, in any unit. */
 export const properties = {
   hotSpecificHeat: '4.2',
   coldSpecificHeat: '0.9 kcal/kg°C',
@@ -42,4 +50,11 @@ export const properties = {
   coldDensity: '1.03 kg/L',
   hotChloride: '300',
   coldChloride: '50 mg/L',
+  hotViscosity: '0.3',
+  coldViscosity: '1.2 cP',
+  hotConductivity: '0.68',
+  coldConductivity: '0.42 kcal/m·h·℃',
+  hotFouling: '0.0001',
+  coldFouling: '0.05 m²·K/kW',
+  designMargin: '15',
 };

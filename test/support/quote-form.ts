@@ -5,8 +5,8 @@ import { properties } from './factories.js';
 
 export type Typed = Record<string, string>;
 
-/** Every field of the questionnaire by the name it has in the form. */
-export const typedQuote: Typed = {
+/** What nobody can leave out, by the name it has in the form. */
+export const requiredQuote: Typed = {
   company: '한강지역난방',
   name: 'Jiwoo Kim',
   telephone: '02-000-0000',
@@ -14,6 +14,11 @@ export const typedQuote: Typed = {
   serviceInProcess: '난방 1차측/2차측',
   emailUser: 'jiwoo.kim',
   emailDomain: 'example.com',
+};
+
+/** Every field of the questionnaire. */
+export const typedQuote: Typed = {
+  ...requiredQuote,
   hotFluidName: '온수',
   coldFluidName: 'Water + 30 % glycol',
   fluidUnit: 'vol %',
@@ -66,7 +71,9 @@ const always = /^(?:company|name|telephone|projectName|serviceInProcess|email(?:
 /** Types and chooses these values, as a visitor does, in the form `place`; what is folded away is opened for that. */
 export async function fillQuote(page: Page, values: Typed, place = 'form'): Promise<void> {
   if (Object.keys(values).some((name) => !always.test(name))) await openTechnical(page);
-  const isAmongThem = Object.keys(values).some((name) => /(?:SpecificHeat|Density|Chloride)$/.test(name));
+  const isAmongThem = Object.keys(values).some((name) =>
+    /(?:SpecificHeat|Density|Chloride|Viscosity|Conductivity|Fouling|Margin)$/.test(name),
+  );
   if (isAmongThem && (await propertyBox(page).getAttribute('aria-expanded')) === 'false')
     await propertyBox(page).click();
   for (const [name, value] of Object.entries(values)) {

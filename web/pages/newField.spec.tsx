@@ -14,19 +14,19 @@ import { testContent } from '../../test/support/content';
 import { createStore } from '@/lib/store';
 
 const newFields: Record<string, Field> = {
-  hotViscosity: { place: 'viscosity' as Field['place'], column: 'hot', example: '1.2' }, // a row not yet in the table
-  coldViscosity: { place: 'viscosity' as Field['place'], column: 'cold', example: '0.9' }, // the same
+  hotSolids: { place: 'solids' as Field['place'], column: 'hot', example: '1.2' }, // a row not yet in the table
+  coldSolids: { place: 'solids' as Field['place'], column: 'cold', example: '0.9' }, // the same
   deliveryCountry: { place: 'project', isRequired: true, example: 'Korea' },
 };
-const newRows: Record<string, Row> = { viscosity: { group: 'properties', fixedUnit: 'mPa·s' } };
+const newRows: Record<string, Row> = { solids: { group: 'properties', fixedUnit: 'g/L' } };
 const newNames = {
-  hotViscosity: { ko: '고온측 점도', en: 'Hot side viscosity' },
-  coldViscosity: { ko: '저온측 점도', en: 'Cold side viscosity' },
+  hotSolids: { ko: '고온측 고형물 농도', en: 'Hot side solids' },
+  coldSolids: { ko: '저온측 고형물 농도', en: 'Cold side solids' },
   deliveryCountry: { ko: '납품 국가', en: 'Country of delivery' },
 };
 Object.assign(rows, newRows);
 Object.assign(fields, newFields);
-Object.assign(rowNames, { viscosity: { ko: '점도', en: 'Viscosity' } });
+Object.assign(rowNames, { solids: { ko: '고형물 농도', en: 'Solids' } });
 Object.assign(fieldNames, newNames);
 
 // Only now: what derives from the table does so when it is loaded.
@@ -38,7 +38,7 @@ const { quoteFields } = await import('@server/questionnaire/places');
 function showForm() {
   render(
     <Provider store={createStore()}>
-      <MemoryRouter initialEntries={['/en/customer-support?hotViscosity=1.2']}>
+      <MemoryRouter initialEntries={['/en/customer-support?hotSolids=1.2']}>
         <QuoteForm mailbox="sales@example.com" notice={quoteNotice} privacy={null} />
       </MemoryRouter>
     </Provider>,
@@ -47,13 +47,14 @@ function showForm() {
 
 describe('a field added to the table', () => {
   beforeEach(() => sessionStorage.clear());
+  beforeEach(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
   afterEach(cleanup);
 
   it('stands in the form with its name and its unit, is asked for, and is filled in by an address', async () => {
     showForm();
-    const hot = await screen.findByLabelText('Hot side viscosity');
+    const hot = await screen.findByLabelText('Hot side solids');
     expect(hot).toHaveProperty('value', '1.2');
-    expect(document.getElementById('quote-hotViscosity-unit')?.textContent).toBe('mPa·s');
+    expect(document.getElementById('quote-hotSolids-unit')?.textContent).toBe('g/L');
     await userEvent.click(screen.getByRole('button', { name: 'Send quote request' }));
     const country = document.querySelector('[name="deliveryCountry"]');
     expect(country?.getAttribute('aria-invalid')).toBe('true');
@@ -62,12 +63,12 @@ describe('a field added to the table', () => {
 
   it('is kept in the draft', async () => {
     showForm();
-    await userEvent.type(screen.getByLabelText('Cold side viscosity'), '0.9');
-    expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '')).toMatchObject({ coldViscosity: '0.9' });
+    await userEvent.type(screen.getByLabelText('Cold side solids'), '0.9');
+    expect(JSON.parse(sessionStorage.getItem('quote-draft') ?? '')).toMatchObject({ coldSolids: '0.9' });
   });
 
   it('stands in the sheet of the inbox', () => {
-    const typed = { ...Object.fromEntries(quoteFields.map((field) => [field, ''])), hotViscosity: '1.2' };
+    const typed = { ...Object.fromEntries(quoteFields.map((field) => [field, ''])), hotSolids: '1.2' };
     const quote = {
       fields: { ...typed, deliveryCountry: 'Korea' },
       language: 'en',
@@ -77,7 +78,7 @@ describe('a field added to the table', () => {
       files: [],
     };
     render(<QuoteSheet quote={quote as never} language="en" headingRef={null} />); // nothing else of it is read
-    expect(screen.getByRole('row', { name: 'Viscosity 1.2 – mPa·s' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Solids 1.2 – g/L' })).toBeTruthy();
     expect(screen.getByText('Country of delivery').nextElementSibling?.textContent).toBe('Korea');
   });
 });

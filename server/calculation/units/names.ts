@@ -17,6 +17,9 @@ const otherNames: Record<string, string> = {
   usrt: 'rtus',
   'mg/l': 'ppm',
   'mg/kg': 'ppm',
+  cps: 'cp',
+  'kcal/hmk': 'kcal/mhk',
+  'hft2f/btu': 'ft2hf/btu',
   도: 'c',
   // º, an ordinal that looks like a degree, becomes an o.
   oc: 'c',
@@ -34,7 +37,7 @@ function spelling(text: string): string {
     .replaceAll(/hr|시간/g, 'h')
     .replaceAll('분', 'min')
     .replaceAll(/tons?(?=\/)|톤/g, 't')
-    .replace('kgc', 'kgk');
+    .replace(/(?<=kg|m2?|h)c(?=\/|$)/, 'k');
 }
 
 export type UnitName = {

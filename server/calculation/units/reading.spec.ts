@@ -63,6 +63,20 @@ describe('readQuantity', () => {
     ['250 mg/L', 'ppm', 'chloride', 250],
     ['250 ㎎/ℓ', 'ppm', 'chloride', 250],
     ['1,200 ppm', 'ppm', 'chloride', 1200],
+    ['12.5', 'mPa·s', 'viscosity', 0.0125],
+    ['약 0.9 cP', 'mPa·s', 'viscosity', 0.0009],
+    ['0.05 Pa·s', 'mPa·s', 'viscosity', 0.05],
+    ['100,000', 'mPa·s', 'viscosity', 100],
+    ['0.13', 'W/(m·K)', 'conductivity', 0.13],
+    ['0.5 kcal/m·h·℃', 'W/(m·K)', 'conductivity', 0.5815],
+    ['0', 'm²·K/W', 'fouling', 0],
+    ['0.00005', 'm²·K/W', 'fouling', 5e-5],
+    ['0.05 m²·K/kW', 'm²·K/W', 'fouling', 5e-5],
+    ['0.0001 ㎡·h·℃/kcal', 'm²·K/W', 'fouling', 8.598452279e-5],
+    ['0.0005 h·ft²·°F/Btu', 'm²·K/W', 'fouling', 8.8055e-5],
+    ['0', '%', 'percent', 0],
+    ['15 %', '%', 'percent', 15],
+    ['200', '%', 'percent', 200],
   ] as const)('reads the property %j in %s', (text, unit, quantity, value) => {
     expect(read(text, unit, quantity)).toBeCloseTo(value, 9);
   });
@@ -82,6 +96,15 @@ describe('readQuantity', () => {
     ['4186', 'kJ/kgK', 'specific_heat', 'too_large'],
     ['1050 kg/L', 'kg/m3', 'density', 'too_large'],
     ['1000001', 'ppm', 'chloride', 'too_large'],
+    ['0', 'mPa·s', 'viscosity', 'not_positive'],
+    ['0', 'W/(m·K)', 'conductivity', 'not_positive'],
+    ['-0.0001', 'm²·K/W', 'fouling', 'not_positive'],
+    ['-5', '%', 'percent', 'not_positive'],
+    ['12 cSt', 'mPa·s', 'viscosity', 'not_a_number'],
+    ['101 Pa·s', 'mPa·s', 'viscosity', 'too_large'],
+    ['130', 'W/(m·K)', 'conductivity', 'too_large'],
+    ['0.05', 'm²·K/W', 'fouling', 'too_large'],
+    ['201', '%', 'percent', 'too_large'],
   ] as const)('refuses %j in %s', (text, unit, quantity, reason) => {
     expect(read(text, unit, quantity)).toEqual({ state: 'refused', reason });
   });

@@ -21,10 +21,22 @@ export type Reading =
       isAmbiguous: boolean;
     };
 
-const APPROXIMATE = /^(?:약|대략|about|approx\.?|ca\.?|[~≈≒])\s*/i;
+/** What may stand before a number that is not exact. */
+export const APPROXIMATE = /^(?:약|대략|about|approx\.?|ca\.?|[~≈≒])\s*/i;
 
 /** SI. A greater number was meant in another unit, such as 4186 J/(kg K) for kJ/(kg K). */
-const most: Partial<Record<Quantity, number>> = { specific_heat: 20_000, density: 25_000, chloride: 1e6 };
+const most: Partial<Record<Quantity, number>> = {
+  specific_heat: 20_000,
+  density: 25_000,
+  chloride: 1e6,
+  viscosity: 100,
+  conductivity: 10,
+  fouling: 0.005,
+  percent: 200,
+};
+
+/** Water may be free of chloride, and a surface clean. */
+const mayBeZero: readonly Quantity[] = ['chloride', 'fouling', 'percent'];
 
 const refused = (reason: Refusal): Reading => ({ state: 'refused', reason });
 
@@ -44,8 +56,7 @@ export function readQuantity(text: string, unitText: string, quantities: readonl
   const si = toSi(quantity, typed, unit);
   if (si === undefined) return refused(quantity === 'temperature' ? 'below_absolute_zero' : 'not_a_number');
   const value = isAbsolute ? si - ATMOSPHERE : si;
-  // Water may be free of chloride.
-  const isTooLow = quantity === 'chloride' ? value < 0 : quantity !== 'temperature' && value <= 0;
+  const isTooLow = mayBeZero.includes(quantity) ? value < 0 : quantity !== 'temperature' && value <= 0;
   if (isTooLow) return refused('not_positive');
   if (value > (most[quantity] ?? Infinity)) return refused('too_large');
   return { state: 'read', value, quantity, typed, unit, isUnitTyped: rest !== '', isAmbiguous };

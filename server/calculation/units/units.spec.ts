@@ -23,6 +23,12 @@ describe('units', () => {
     ['heat', 'RT(US)', 3516.852842, 1e-9],
     ['heat', 'RT(JP)', 3861.16, 1e-9],
     ['specific_heat', 'kcal/kgK', 4186.8, 0],
+    ['viscosity', 'mPa·s', 1e-3, 0],
+    ['viscosity', 'cP', 1e-3, 0],
+    ['conductivity', 'kcal/(m·h·K)', 1.163, 1e-15],
+    ['fouling', 'm²·K/kW', 1e-3, 0],
+    ['fouling', 'm²·h·K/kcal', 1 / 1.163, 1e-15],
+    ['fouling', 'ft²·h·°F/BTU', 0.1761102, 1e-7],
   ])('counts one unit of %s, %s, as %d', (quantity, unit, si, relative) => {
     expect(Math.abs((toSi(quantity, 1, unit) ?? NaN) / si - 1)).toBeLessThanOrEqual(relative);
   });
@@ -87,6 +93,17 @@ describe('unitNamed', () => {
     ['heat', 'kcal/h', ['kcal/h', '㎉/h', 'kcal/hr']],
     ['heat', 'RT(US)', ['USRT', 'USRt', 'US RT']],
     ['heat', 'Gcal/h', ['Gcal/h', 'Gcal/시간']],
+    ['specific_heat', 'kcal/kgK', ['kcal/kg℃', 'kcal/(kg·°C)', 'kcal/kgK']],
+    ['viscosity', 'mPa·s', ['mPa·s', 'mPa.s', 'mPa s', 'm㎩·s']],
+    ['viscosity', 'cP', ['cP', 'CP', 'cps']],
+    ['viscosity', 'Pa·s', ['Pa·s', 'Pa s']],
+    ['conductivity', 'W/(m·K)', ['W/(m·K)', 'W/mK', 'W/m·℃', 'W/(m °C)']],
+    ['conductivity', 'kcal/(m·h·K)', ['kcal/(m·h·℃)', 'kcal/m·h·℃', '㎉/mh℃', 'kcal/m.hr.°C', 'kcal/h·m·℃']],
+    ['fouling', 'm²·K/W', ['m²·K/W', '㎡K/W', 'm2·℃/W', 'm^2 K/W']],
+    ['fouling', 'm²·K/kW', ['m²·K/kW', '㎡·℃/kW']],
+    ['fouling', 'm²·h·K/kcal', ['m²·h·℃/kcal', '㎡·h·℃/㎉', 'm2hr°C/kcal']],
+    ['fouling', 'ft²·h·°F/BTU', ['ft²·h·°F/BTU', 'ft2.hr.F/Btu', 'h·ft²·°F/Btu']],
+    ['percent', '%', ['%', '％']],
   ])('finds %s unit %s', (quantity, unit, spellings) => {
     for (const spelling of spellings)
       expect(unitNamed([quantity], spelling)).toEqual({ quantity, unit, isAbsolute: false });
@@ -101,6 +118,9 @@ describe('unitNamed', () => {
 
   it.each<[Quantity, string]>([
     ['heat', 'RT'],
+    ['viscosity', 'cSt'],
+    ['conductivity', 'W/m²K'],
+    ['fouling', 'W/(m·K)'],
     ['flow_volume', 'Nm³/h'],
     ['flow_volume', 'kg/h'],
     ['pressure', ''],

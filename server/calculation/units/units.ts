@@ -8,8 +8,8 @@ const POUND = 0.45359237;
 export const KGF_CM2 = 98_066.5;
 
 /**
- * Factors to W, Pa, m³/s, kg/s, J/(kg K), kg/m³, °C; chloride stays in ppm. NIST SP 811 app. B; all exact but psi,
- * BTU, RT and US gpm, which follow from exact definitions.
+ * Factors to W, Pa, m³/s, kg/s, J/(kg K), kg/m³, Pa s, W/(m K), m² K/W, °C; chloride stays in ppm, a margin in %. NIST
+ * SP 811 app. B; all exact but psi, BTU, RT and US gpm, which follow from exact definitions.
  */
 const factors = {
   pressure: {
@@ -49,6 +49,15 @@ const factors = {
   density: { 'kg/m3': 1, 'kg/L': 1e3, 'g/cm3': 1e3 },
   // By mass; in water 1 mg/L is as good as 1 ppm.
   chloride: { ppm: 1 },
+  viscosity: { Pa·s: 1, mPa·s: 1e-3, cP: 1e-3 },
+  conductivity: { 'W/(m·K)': 1, 'kcal/(m·h·K)': KCAL / HOUR },
+  fouling: {
+    'm²·K/W': 1,
+    'm²·K/kW': 1e-3,
+    'm²·h·K/kcal': HOUR / KCAL,
+    'ft²·h·°F/BTU': (0.3048 ** 2 * HOUR) / (1.8 * BTU),
+  },
+  percent: { '%': 1 },
   temperature: { C: 1, F: 1 / 1.8, K: 1 },
 } as const;
 

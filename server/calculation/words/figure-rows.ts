@@ -1,7 +1,9 @@
 import type { Assessment } from '../assessment.types.js';
 import { otherSide } from '../calculation.types.js';
 import type { Side } from '../calculation.types.js';
+import type { Sizing } from '../sizing/plates/sizing.types.js';
 import { differenceText, kilowatts, numberText, percentText, steamText } from './figure-text.js';
+import { correlationsText, spanText } from './plate-rows.js';
 import { balanceWords, hiddenAreaWords, isSensible, singlePhase } from './results.js';
 import { fromSi } from '../units/units.js';
 
@@ -36,8 +38,11 @@ function sourceOf(side: Side, found: Assessment): keyof typeof sourceTexts {
   return isSolved ? otherSide[side] : side;
 }
 
-function areaRow(area: Assessment['area'] | undefined, language: Language): FigureRow {
+/** By those of the three correlations that hold, else by the usual coefficients of the two fluids. */
+function areaRow(area: Assessment['area'] | undefined, sizing: Sizing | undefined, language: Language): FigureRow {
   const row = { id: 'area', name: figureTexts.area, room: 2, isMain: true } as const;
+  if (sizing?.status === 'shown')
+    return { ...row, value: spanText(sizing.area, 'm²'), notes: [correlationsText(sizing, language)] };
   if (!area) return { ...row, notes: [] };
   if (area.status === 'hidden') return { ...row, notes: [hiddenAreaWords[area.reason][language]] };
   const [low, high] = area.coefficients.map((each) => numberText(each));
@@ -66,7 +71,7 @@ function roomOf(side: Side, language: Language): FigureRow['room'] {
 }
 
 /** The table of results: every row is always there and always as high, so that nothing moves. */
-export function figureRows(found: Assessment | undefined, language: Language): FigureRow[] {
+export function figureRows(found: Assessment | undefined, language: Language, sizing?: Sizing): FigureRow[] {
   const program = found?.program;
   const assumed = found && !isSensible(found.sides) ? singlePhase : sourceTexts.temperatures;
   const isSeparate = found?.area.status === 'hidden' && found.area.reason === 'phase_change';
@@ -100,6 +105,6 @@ export function figureRows(found: Assessment | undefined, language: Language): F
     ofProgram('lmtd', program && differenceText(program.lmtd)),
     ofProgram('ntu', program && numberText(program.ntu, 3)),
     ofProgram('effectiveness', program && `${numberText(program.effectiveness * 100, 3)} %`),
-    areaRow(found?.area, language),
+    areaRow(found?.area, sizing, language),
   ];
 }

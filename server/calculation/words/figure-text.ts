@@ -6,6 +6,17 @@ import type { RecordedSide } from '../recorded.types.js';
 
 const degrees: Record<'C' | 'F', Localized> = { C: { ko: '℃', en: '°C' }, F: { ko: '℉', en: '°F' } };
 
+/** The units of numbers without a unit box: those they are asked in, but for fouling, which has too many zeros there. */
+export const boxlessUnits: Partial<Record<Quantity, Unit>> = {
+  specific_heat: 'kJ/kgK',
+  density: 'kg/m3',
+  chloride: 'ppm',
+  viscosity: 'mPa·s',
+  conductivity: 'W/(m·K)',
+  fouling: 'm²·K/kW',
+  percent: '%',
+};
+
 /** Only where it differs from the name. */
 const unitSigns: Partial<Record<Unit, string>> = {
   'm3/s': 'm³/s',

@@ -17,6 +17,12 @@ export const reportWords = words({
   preliminary: { ko: '개략 산정(참고용)', en: 'preliminary estimate' },
   rough: { ko: '물성 추정, 오차 큼', en: 'rough: properties are assumed' },
   notEstimated: { ko: '산정하지 않음', en: 'not estimated' },
+  basis: { ko: '산정 기준', en: 'Basis' },
+  alternatives: { ko: '허용 압력손실을 바꾸면', en: 'With another pressure drop' },
+  beforePlates: {
+    ko: '전열판 산정을 시작하기 전에 접수된 요청',
+    en: 'the request was sent before plates were estimated',
+  },
   families: { ko: '적용 가능 제품군', en: 'Product families' },
   gaskets: { ko: '사용 가능 가스켓', en: 'Suitable gaskets' },
   plate: { ko: '권장 전열판', en: 'Proposed plate' },

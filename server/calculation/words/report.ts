@@ -5,11 +5,15 @@ import type { NumberBox } from '../assessment.types.js';
 import { levels, otherSide, sides } from '../calculation.types.js';
 import type { Level } from '../calculation.types.js';
 import { levelWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from './checks.js';
-import { figureText, numberText, steamText, temperatureText } from './figure-text.js';
+import { boxlessUnits, figureText, numberText, steamText, temperatureText } from './figure-text.js';
 import { materialName } from './materials.js';
 import type { RecordedCalculation, RecordedFigure, RecordedSide } from '../recorded.types.js';
 import { familyWords, reportWords } from './report-words.js';
 import { allSolved, isByDuty } from './solved.js';
+import { alternativeTexts, correlationsText, plateRows, spanText } from './plate-rows.js';
+import { hiddenPlatesWords, plateRowWords, plateTexts } from './plates.js';
+import { designTable } from './report-designs.js';
+import type { DesignTable } from './report-designs.js';
 import { balanceWords, doubtOf, hiddenAreaWords, isSensible, singlePhase, verdictWords } from './results.js';
 import { thermalLength } from '../sizing/thermal-length.js';
 import type { Quantity, Unit } from '../units/units.js';
@@ -21,6 +25,10 @@ export type Report = {
   /** Beside a number box: its SI value, or the calculated one of a blank box. */
   si: Partial<Record<NumberBox, string>>;
   results: ReportRow[];
+  /** Or why there are none; nothing where the area says it already. */
+  plates: ReportRow[];
+  /** Every plate by every correlation; undefined where there is no number of plates. */
+  designs?: DesignTable;
   /** The worst first. */
   warnings: { level: Level; label: string; sentence: string }[];
 };
@@ -35,9 +43,7 @@ const siUnits: Partial<Record<Quantity, Unit>> = {
   flow_volume: 'm3/s',
   flow_mass: 'kg/s',
   pressure: 'kPa',
-  specific_heat: 'kJ/kgK',
-  density: 'kg/m3',
-  chloride: 'ppm',
+  ...boxlessUnits,
 };
 
 function siText(quantity: Quantity, value: number, box: NumberBox, language: Language): string {
@@ -80,10 +86,40 @@ function massText({ mass, density }: RecordedSide): string | undefined {
   return `${numberText(mass.value)} kg/s (${numberText(density)} kg/m³)`;
 }
 
-function areaText({ area }: RecordedCalculation, words: Words): string {
-  if (area.status === 'hidden') return `${words(reportWords.notEstimated)} (${words(hiddenAreaWords[area.reason])})`;
-  const remarks = [words(reportWords.preliminary), ...(area.isRough ? [words(reportWords.rough)] : [])];
-  return `${numberText(area.min)} – ${numberText(area.max)} m² (${remarks.join('; ')})`;
+const notEstimated = (reason: Localized, words: Words) => `${words(reportWords.notEstimated)} (${words(reason)})`;
+
+/** By those of the three correlations that hold, else by the usual coefficients of the two fluids. */
+function areaText({ area, sizing }: RecordedCalculation, language: Language): string {
+  const words: Words = (text) => text[language];
+  if (area.status === 'hidden') return notEstimated(hiddenAreaWords[area.reason], words);
+  const isSized = sizing.status === 'shown';
+  const remarks = [
+    words(reportWords.preliminary),
+    ...(isSized ? [correlationsText(sizing, language)] : []),
+    ...(area.isRough ? [words(reportWords.rough)] : []),
+  ];
+  const span = isSized ? spanText(sizing.area, 'm²') : `${numberText(area.min)} – ${numberText(area.max)} m²`;
+  return `${span} (${remarks.join('; ')})`;
+}
+
+function platesOf({ area, sizing }: RecordedCalculation, language: Language): ReportRow[] {
+  if (area.status === 'hidden') return [];
+  const words: Words = (text) => text[language];
+  if (sizing.status !== 'shown') {
+    const reason = sizing.status === 'hidden' ? hiddenPlatesWords[sizing.reason] : reportWords.beforePlates;
+    return [{ name: 'plates', label: words(plateRowWords.plates), value: notEstimated(reason, words) }];
+  }
+  const rows = plateRows(sizing, language).map(({ id, name, value = '', notes }) => ({
+    name: id,
+    label: words(name),
+    value: value + (notes.length > 0 ? ` (${notes.join(', ')})` : ''),
+  }));
+  const others = alternativeTexts(sizing, language).join(' ');
+  return [
+    ...rows,
+    ...(others ? [{ name: 'alternatives', label: words(reportWords.alternatives), value: others }] : []),
+    { name: 'basis', label: words(reportWords.basis), value: words(plateTexts.basis) },
+  ];
 }
 
 function thermalLengthText({ sides: { hot, cold }, program }: RecordedCalculation): string | undefined {
@@ -122,7 +158,7 @@ function resultsOf(found: RecordedCalculation, language: Language): ReportRow[] 
     ntu: program && numberText(program.ntu, 3),
     thermalLength: thermalLengthText(found),
     effectiveness: program && percent(program.effectiveness * 100),
-    area: areaText(found, words),
+    area: areaText(found, language),
     families: familiesText(found, words),
     gaskets: gasket.suitable.join(', ') || undefined,
     plate: plate.next && materialName(plate.next),
@@ -152,6 +188,8 @@ export function reportOf(found: RecordedCalculation, language: Language): Report
   return {
     si: siOf(found, language),
     results: resultsOf(found, language),
+    plates: platesOf(found, language),
+    designs: designTable(found.sizing, language),
     warnings: [...warnings]
       .map(([sentence, level]) => ({ level, label: levelWords[level][language], sentence }))
       .toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),

@@ -5,6 +5,7 @@ import { unitNamed } from '../units/names.js';
 import { fromSi } from '../units/units.js';
 import type { Quantity, Unit } from '../units/units.js';
 import { isKeyOf, keysOf } from '../../common/records.js';
+import { boxlessUnits } from './figure-text.js';
 
 /** Each unit box of the form with the pair of numbers it holds for, if it is a pair, and the unit they are read back in. */
 const unitBoxes = {
@@ -17,10 +18,7 @@ const unitBoxes = {
   heatDutyUnit: { name: '', quantities: ['heat'], shown: 'kW' },
 } as const satisfies Record<string, { name: string; quantities: readonly Quantity[]; shown: Unit }>;
 export type UnitBox = keyof typeof unitBoxes;
-type FormNumber = Exclude<NumberBox, PropertyField>;
-
-/** Properties of the fluids have no unit box; they are read back in the unit they are asked in. */
-const propertyUnits: Partial<Record<Quantity, Unit>> = { specific_heat: 'kJ/kgK', density: 'kg/m3', chloride: 'ppm' };
+type FormNumber = Exclude<NumberBox, PropertyField | 'designMargin'>;
 
 const unitBoxNames = keysOf(unitBoxes);
 
@@ -43,7 +41,7 @@ export function unitBoxOf(field: string): UnitBox | undefined {
 /** The unit in which a number is read back: SI as it is used in a plant. */
 export function shownUnit(box: NumberBox, quantity: Quantity): Unit | undefined {
   const unitBox = unitBoxOf(box);
-  return quantity === 'flow_mass' ? 'kg/s' : unitBox ? unitBoxes[unitBox].shown : propertyUnits[quantity];
+  return quantity === 'flow_mass' ? 'kg/s' : unitBox ? unitBoxes[unitBox].shown : boxlessUnits[quantity];
 }
 
 /** What the text chosen in a unit box means. */

@@ -24,6 +24,10 @@ describe('plainNumber', () => {
     '3.6 kJ/(kg·K)',
     '60 ℃',
     '0.9 kcal/kg°C',
+    '12 mPa·s',
+    '0.5 kcal/m·h·℃',
+    '0.0001 m²·h·℃/kcal',
+    '15 %',
   ])('takes %j', (typed) => expect(plainNumber(typed)).toBeTruthy());
 
   it.each([
@@ -67,6 +71,11 @@ describe('plainValues', () => {
     const en = plainValues(filled, 'en');
     expect(en.sheet).toContainEqual({ label: 'Inlet temperature', hot: '115', cold: '45', unit: '°C' });
     expect(en.values[0]).toEqual({ label: 'Products', value: 'Plate heat exchanger' });
+  });
+
+  it('repeats a unit that was typed, and not the one beside the field, too', () => {
+    const typed = quote({ ...quoteRequest(), heatDuty: '850 Mcal/h', heatDutyUnit: 'kW' });
+    expect(plainValues(typed, 'en').values).toContainEqual({ label: expect.any(String), value: '850 Mcal/h' });
   });
 
   it('says of a side that was left out where it is to be seen, and leaves out a row of words alone', () => {

@@ -31,6 +31,10 @@ const quantities: readonly Quantity[] = [
   'specific_heat',
   'density',
   'chloride',
+  'viscosity',
+  'conductivity',
+  'fouling',
+  'percent',
 ];
 
 /** A number, alone or with a unit that we know; undefined for anything else. */
@@ -77,7 +81,9 @@ function singleRows(quote: StoredQuote, language: Language): LetterRow[] {
   return askedSingleRows(quote, productsOf(quote)).flatMap((row) => {
     const shown = shownIn(quote, row, row.value);
     const label = rowNames[row.name][language];
-    return shown ? [{ label, value: `${shown} ${unitOf(quote, row, language)}`.trim() }] : [];
+    // What was typed with its own unit keeps that one.
+    const unit = shown && numberIn(shown)?.rest ? '' : unitOf(quote, row, language);
+    return shown ? [{ label, value: `${shown} ${unit}`.trim() }] : [];
   });
 }
 

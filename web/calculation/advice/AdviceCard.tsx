@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { swapSides } from '@server/calculation/swap-sides';
-import type { Missing } from '@server/calculation/assessment.types';
 import type { Check, Level } from '@server/calculation/calculation.types';
 import { levelWords, sideWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from '@server/calculation/words/checks';
 import type { CheckWords } from '@server/calculation/words/checks';
@@ -15,7 +14,7 @@ import type { SolvedValue } from '@server/calculation/words/solved-value';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import type { Advice } from './advice';
+import type { Advice, Wanted } from './advice';
 
 const { colour, size } = tokens;
 
@@ -97,7 +96,7 @@ function SolvedCard({ solved, isByDuty, change, focus, nameOf }: { solved: Solve
   );
 }
 
-function MissingCard({ missing, ...tools }: { missing: Missing } & Tools) {
+function MissingCard({ missing, ...tools }: { missing: Wanted } & Tools) {
   const text = useText();
   const side = 'side' in missing ? text(sideWords[missing.side]) : '';
   const count = 'count' in missing ? missing.count : 1;

@@ -3,7 +3,9 @@ import { assessmentOf } from '@server/calculation/assessment';
 import { swapSides } from '@server/calculation/swap-sides';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 
-import { adviceOf } from './advice';
+import { sizingOf } from '@server/calculation/sizing/plates/sizing';
+
+import { adviceOf, wantedOf } from './advice';
 
 const five: AssessmentRequest = {
   flowUnit: 'm³/h',
@@ -41,6 +43,22 @@ describe('adviceOf', () => {
     const keys = keysOf(swapSides(five));
     expect(keys[0]).toBe('sides_swapped undefined');
     expect(keys.filter((key) => key.includes('solved'))).toEqual([]);
+  });
+
+  it('asks for what the plates need before the design pressure, each side its own', () => {
+    const wanted = (request: AssessmentRequest) => {
+      const found = assessmentOf({ ...five, ...request });
+      return wantedOf(found, sizingOf(found)).map(({ what, fields }) => [what, ...fields]);
+    };
+    const pressures = ['designPressure', 'hotDesignPressure', 'coldDesignPressure'];
+    const liquor = { coldFluidName: 'black liquor', coldSpecificHeat: '3.6', coldFlowRate: '40 t/h', hotFlowRate: '' };
+    expect(wanted({})).toEqual([pressures]);
+    expect(wanted(liquor)).toEqual([['transport', 'coldViscosity', 'coldConductivity', 'coldDensity'], pressures]);
+    expect(wanted({ ...liquor, coldDensity: '1050', coldViscosity: '2' })).toEqual([
+      ['transport', 'coldConductivity'],
+      pressures,
+    ]);
+    expect(wanted({ ...liquor, coldTempOut: '' })[0]?.[0]).not.toBe('transport');
   });
 
   it('says why there is no sixth value', () => {

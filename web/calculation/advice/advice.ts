@@ -3,12 +3,17 @@ import { sides } from '@server/calculation/calculation.types';
 import type { Check, Level, Side } from '@server/calculation/calculation.types';
 import { isPossible } from '@server/calculation/checks/checks';
 import type { FluidNote } from '@server/calculation/fluids/names.types';
+import type { TechnicalField } from '@server/calculation/request.types';
+import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
 import type { Solved } from '@server/calculation/sizing/solve';
 
 import { allSolved, isByDuty } from '@server/calculation/words/solved';
 import { solvedValues } from '@server/calculation/words/solved-value';
 import type { SolvedValue } from '@server/calculation/words/solved-value';
 import type { Language } from '@/lib/locale';
+
+/** What the sender could still give: for the assessment, or for the plates. */
+export type Wanted = Missing | { what: 'transport'; side: Side; fields: TechnicalField[] };
 
 /** One thing the panel has to say, with what its words need. */
 export type Advice = { key: string } & (
@@ -17,7 +22,7 @@ export type Advice = { key: string } & (
   | { kind: 'fluid'; side: Side; note: FluidNote }
   | { kind: 'solved'; solved: SolvedValue; isByDuty: boolean }
   | { kind: 'unsolved'; unsolved: Extract<Solved, { status: 'failed' }> }
-  | { kind: 'missing'; missing: Missing }
+  | { kind: 'missing'; missing: Wanted }
 );
 
 /** What comes first: what is wrong, then what was solved, then what would help and what is good to know. */
@@ -47,8 +52,27 @@ function solvedOf(found: Assessment, request: AssessmentRequest, language: Langu
   ];
 }
 
+/** The properties that the plates need and nobody knows. */
+function wantedByPlates({ inputs, sides: assessed }: Assessment, sizing: Sizing | undefined): Wanted[] {
+  if (sizing?.status !== 'hidden') return [];
+  // By its specific heat alone nobody knows whether it is a liquid.
+  const unnamed = sides.filter((side) => sizing.reason === 'unknown_fluid' && assessed[side].fluid?.id === 'other');
+  return (sizing.sides ?? unnamed).flatMap((side) => {
+    const isUnknown = (box: `${Side}${'Viscosity' | 'Conductivity'}`) => inputs[box].state !== 'read';
+    const transport = ([`${side}Viscosity`, `${side}Conductivity`] as const).filter(isUnknown);
+    const density: TechnicalField[] = assessed[side].density === undefined ? [`${side}Density`] : [];
+    const fields = [...transport, ...density];
+    return fields.length > 0 ? { what: 'transport', side, fields } : [];
+  });
+}
+
+/** What the sender could still give, the most useful first. */
+export function wantedOf(found: Assessment, sizing?: Sizing): Wanted[] {
+  return [...wantedByPlates(found, sizing), ...found.missing];
+}
+
 /** Everything there is to say of the technical data, the most pressing first. */
-export function adviceOf(found: Assessment, request: AssessmentRequest, language: Language): Advice[] {
+export function adviceOf(found: Assessment, request: AssessmentRequest, language: Language, sizing?: Sizing): Advice[] {
   const ranked: [Rank, Advice][] = [
     ...found.checks.map((check): [Rank, Advice] => [
       check.level,
@@ -59,7 +83,7 @@ export function adviceOf(found: Assessment, request: AssessmentRequest, language
       'warning',
       { key: `${doubt.what} ${doubt.fields[0]}`, kind: 'doubt', doubt },
     ]),
-    ...found.missing.map((missing): [Rank, Advice] => [
+    ...wantedOf(found, sizing).map((missing): [Rank, Advice] => [
       'missing',
       { key: `${missing.what} ${missing.fields[0]}`, kind: 'missing', missing },
     ]),

@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 
 import type { Assessment } from '@server/calculation/assessment.types';
+import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
 
 import { hiddenWords } from '@/components/hiddenWords';
 import { useLanguage, useText } from '@/lib/locale';
@@ -37,7 +38,7 @@ const Value = styled('span', { shouldForwardProp: (name) => name === 'children' 
 const Note = styled('span')({ display: 'block', fontSize: '0.75rem', color: colour.inkSoft });
 
 /** What follows from the figures: duties, their difference, LMTD, NTU, effectiveness and the range of the area. */
-export function FiguresTable({ found }: { found?: Assessment }) {
+export function FiguresTable({ found, sizing }: { found?: Assessment; sizing?: Sizing }) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -49,7 +50,7 @@ export function FiguresTable({ found }: { found?: Assessment }) {
         </TableRow>
       </HiddenHead>
       <TableBody>
-        {figureRows(found, language).map(({ id, name, value, notes, room, isMain, isAlarming }) => (
+        {figureRows(found, language, sizing).map(({ id, name, value, notes, room, isMain, isAlarming }) => (
           <TableRow key={id} data-room={room}>
             <TableCell component="th" scope="row">
               {text(name)}

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 
 import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
 import type { Assessment } from '@server/calculation/assessment.types';
+import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
 import { differenceText, kilowatts } from '@server/calculation/words/figure-text';
 
-import { useAssessment } from '@/calculation/fluids/useAssessment';
+import { useSizing } from '@/calculation/fluids/useSizing';
 import { hiddenWords } from '@/components/hiddenWords';
 import { ChevronDownIcon } from '@/components/icons';
 import { useLanguage, useText } from '@/lib/locale';
@@ -19,7 +20,7 @@ import { panelTexts, summaryTexts } from './calculation.text';
 import { keyboardHeight } from './keyboardHeight';
 import { PANEL_TITLE_ID } from './livePanel.text';
 import type { PanelTools } from './panelTools';
-import { alarmsOf } from './summary';
+import { aboutPlates, alarmsOf } from './summary';
 
 const { colour, layer, media, shadow, size, space } = tokens;
 
@@ -44,7 +45,6 @@ const Bar = styled(ButtonBase)({
   height: `calc(${HEIGHT} + ${edge})`,
   marginInline: `calc(-1 * ${space.gutter})`,
   padding: `0 ${space.gutter} ${edge}`,
-  fontFamily: 'inherit',
   fontSize: size.small,
   fontWeight: 600,
   textAlign: 'left',
@@ -108,11 +108,12 @@ function useIsPanelInView(): boolean {
 }
 
 /** The results in a line: what is impossible, else what was found, else what is warned of. */
-function lineOf(found: Assessment, language: Language) {
+function lineOf({ found, sizing }: { found: Assessment; sizing: Sizing }, language: Language) {
   const alarms = alarmsOf(found);
   const [worst] = alarms;
   const figures = [
     found.duty !== undefined && `${summaryTexts.duty[language]} ${kilowatts(found.duty, language)}`,
+    aboutPlates(sizing, language),
     found.program && `${panelTexts.lmtd[language]} ${differenceText(found.program.lmtd)}`,
   ].filter(Boolean);
   const warning = worst && `${levelWords[worst.level][language]}: ${wordsOfCheck(worst, language).what}`;
@@ -121,14 +122,14 @@ function lineOf(found: Assessment, language: Language) {
 }
 
 /**
- * Duty, LMTD or what is impossible, and how many warnings there are, at the lower edge of a phone. A tap leads to the panel.
+ * Duty, plates and LMTD or what is impossible, and how many warnings there are, at the lower edge of a phone. A tap leads to the panel.
  * It is no live region: the panel says the same once the typing pauses.
  */
 export function LiveLineBar({ values }: Pick<PanelTools, 'values'>) {
   const text = useText();
   const language = useLanguage();
   const isPanelInView = useIsPanelInView();
-  const { words, level, count } = lineOf(useAssessment(values).found, language);
+  const { words, level, count } = lineOf(useSizing(values), language);
   if (!words || isPanelInView) return null;
   const showPanel = () => {
     panelTitle()?.focus({ preventScroll: true });

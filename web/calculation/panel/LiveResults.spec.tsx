@@ -20,6 +20,21 @@ const five: AssessmentRequest = {
   coldTempOut: '80',
 };
 
+/** All that plates need. */
+const plated: AssessmentRequest = {
+  ...units,
+  hotFluidName: 'water',
+  coldFluidName: 'water',
+  heatDuty: '500 kW',
+  hotTempIn: '80',
+  hotTempOut: '60',
+  coldTempIn: '50',
+  coldTempOut: '70',
+  pressureUnit: 'kPa',
+  hotPressureDrop: '50',
+  coldPressureDrop: '50',
+};
+
 let changes: AssessmentRequest[];
 let focused: string[];
 let asked: boolean[];
@@ -81,6 +96,72 @@ describe('LiveResults', () => {
     expect(asked).toEqual([false]);
   });
 
+  it('asks for the viscosity and conductivity that the plates need, and for no more than is missing', async () => {
+    const oil = { ...five, hotFluidName: 'thick oil', hotSpecificHeat: '2', hotDensity: '880' };
+    show({ ...oil, hotViscosity: '12' });
+    const request = screen.getByText(/these of the hot side fluid we estimate plates/).closest('li');
+    const buttons = within(request as HTMLElement).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['hotConductivity']);
+    await waitFor(() => expect(asked).toContain(true));
+    expect(screen.getByText(/needs the fluid’s viscosity/)).toBeTruthy();
+    cleanup();
+    show({ ...oil, hotViscosity: '12', hotConductivity: '0.13' });
+    expect(screen.queryByText(/we estimate plates/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Plates, about/ }).textContent).toMatch(
+      /^Plates, about(?:[\d,]+ – [\d,]+|–outside)/,
+    );
+  });
+
+  it('opens one figure at a time into what each correlation says of each plate', async () => {
+    show(plated);
+    const opener = (name: RegExp) => screen.getByRole('button', { name });
+    expect(screen.queryByRole('table', { name: /^Plates/ })).toBeNull();
+    await userEvent.click(opener(/^Plates, about/));
+    const table = screen.getByRole('table', { name: 'Plates, about' });
+    expect(within(table).getAllByRole('cell')).toHaveLength(9);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Correlation', 'Soft plate (30°)', 'Medium plate (45°)', 'Hard plate (60°)']);
+    expect(within(table).getByRole('row', { name: /^Martin \(1996\) \d+ ?[\d.]+ m²/ })).toBeTruthy();
+    expect(table.querySelectorAll('[data-best]')).toHaveLength(3);
+    expect(screen.getByText(/It jumps by 2 % at Re 2,000/)).toBeTruthy();
+    await userEvent.click(opener(/^Hot side pressure drop/));
+    expect(screen.queryByRole('table', { name: /^Plates/ })).toBeNull();
+    expect(within(screen.getByRole('table', { name: /^Hot side pressure drop/ })).getAllByText(/^\d/)).toHaveLength(9);
+    expect(opener(/^Plates, about/).getAttribute('aria-expanded')).toBe('false');
+    const opened = opener(/^Hot side pressure drop/);
+    expect(opened.getAttribute('aria-expanded')).toBe('true');
+    expect(document.getElementById(opened.getAttribute('aria-controls') ?? '')?.hidden).toBe(false);
+    await userEvent.click(opened);
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+  });
+
+  it('says which correlation does not hold, keeps what is open when nothing is known, and reads the alternatives', async () => {
+    // A thick fluid: Reynolds numbers of a few hundred.
+    show({ ...plated, coldViscosity: '6' });
+    await userEvent.click(screen.getByRole('button', { name: /^Channel velocity/ }));
+    expect(screen.getAllByText('outside its range')).toHaveLength(8);
+    cleanup();
+    show({ ...plated, coldTempOut: '', heatDuty: '' });
+    await userEvent.click(screen.getByRole('button', { name: /^Channel velocity/ }));
+    expect(within(screen.getByRole('table', { name: /^Channel velocity/ })).getAllByText('–')).toHaveLength(9);
+    cleanup();
+    show(plated, 'ko');
+    expect(document.body.textContent).toMatch(
+      /허용 압력손실을 50 kPa에서 100 kPa로 늘리면 전열판이 \d+ – \d+에서 \d+ – \d+매로 줄어듭니다/,
+    );
+  });
+
+  it('says plates after duty and LMTD once the typing pauses', async () => {
+    show(plated, 'ko');
+    await waitFor(
+      () => expect(screen.getByRole('status').textContent).toMatch(/열량 500 kW\. .*10 K\. 약 \d+ – \d+매\.$/),
+      { timeout: 3000 },
+    );
+  });
+
   it('warns of a plate that the chloride typed may corrode and leads to both boxes', () => {
     show({ ...five, hotTempIn: '80', plateMaterial: 'SS304', coldChloride: '300' });
     const warning = screen.getByText(/Chloride of 300 ppm at 80 °C may corrode SS304/).closest('li');
@@ -110,7 +191,7 @@ describe('LiveResults', () => {
     show({ ...five, hotTempIn: '45', hotTempOut: '80', coldTempIn: '115', coldTempOut: '55' });
     expect(screen.getByText('Impossible')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Put it into its field' })).toBeNull();
-    expect(screen.getAllByText('–')).toHaveLength(7);
+    expect(screen.getAllByText('–')).toHaveLength(13);
     await userEvent.click(screen.getByRole('button', { name: 'Swap hot and cold side' }));
     expect(changes[0]).toMatchObject({ hotTempIn: '115', coldTempIn: '45', coldFlowRate: '25', flowUnit: 'm³/h' });
   });
@@ -162,7 +243,7 @@ describe('LiveResults', () => {
 
   it.each(['ko', 'en'])('shows a form with nothing in it without a number or a complaint (%s)', (language) => {
     show(units, language);
-    expect(screen.getAllByText('–')).toHaveLength(7);
+    expect(screen.getAllByText('–')).toHaveLength(13);
     expect(screen.queryByText(/Impossible|불가능/)).toBeNull();
   });
 });

@@ -3,16 +3,17 @@ import { startTransition, useEffect } from 'react';
 import { propertyFields } from '@server/calculation/request.types';
 import type { TechnicalField } from '@server/calculation/request.types';
 
-import { adviceOf } from '@/calculation/advice/advice';
+import { adviceOf, wantedOf } from '@/calculation/advice/advice';
 import { AdviceCard } from '@/calculation/advice/AdviceCard';
 import { FamilyList } from '@/calculation/families/FamilyList';
-import { useAssessment } from '@/calculation/fluids/useAssessment';
+import { useSizing } from '@/calculation/fluids/useSizing';
 import { useLanguage, useText } from '@/lib/locale';
 
 import { panelTexts } from './calculation.text';
 import { PanelParts } from './PanelParts';
 import { Card } from './panelStyles';
 import type { PanelTools } from './panelTools';
+import { PlateDesigns } from './PlateDesigns';
 import { SpokenSummary } from './SpokenSummary';
 import { summaryOf } from './summary';
 
@@ -22,15 +23,15 @@ const properties: ReadonlySet<TechnicalField> = new Set(propertyFields);
 export function LiveResults({ family, ...tools }: PanelTools) {
   const text = useText();
   const language = useLanguage();
-  const { found, isWaiting } = useAssessment(tools.values);
-  const isPropertyAsked = found.missing.some(({ fields }) => fields.some((field) => properties.has(field)));
+  const { found, sizing, isWaiting } = useSizing(tools.values);
+  const isPropertyAsked = wantedOf(found, sizing).some(({ fields }) => fields.some((field) => properties.has(field)));
   const { askProperty } = tools;
   useEffect(() => {
     if (isWaiting) return;
     // The form is drawn again by this: keys that are typed meanwhile come first.
     startTransition(() => askProperty?.(isPropertyAsked));
   }, [askProperty, isPropertyAsked, isWaiting]);
-  const cards = adviceOf(found, tools.values, language).map((advice) => ({
+  const cards = adviceOf(found, tools.values, language, sizing).map((advice) => ({
     key: advice.key,
     card: <AdviceCard advice={advice} {...tools} />,
   }));
@@ -39,10 +40,12 @@ export function LiveResults({ family, ...tools }: PanelTools) {
     <>
       <PanelParts
         found={found}
+        sizing={sizing}
+        Designs={PlateDesigns}
         cards={cards.length > 0 ? cards : [nothingToSay]}
         families={<FamilyList found={found} family={family} />}
       />
-      <SpokenSummary summary={summaryOf(found, tools.values, tools.nameOf, language)} />
+      <SpokenSummary summary={summaryOf({ found, sizing }, tools.values, tools.nameOf, language)} />
     </>
   );
 }

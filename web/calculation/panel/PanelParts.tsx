@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import type { Assessment } from '@server/calculation/assessment.types';
+import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
 import { differenceText, temperatureText } from '@server/calculation/words/figure-text';
 
 import { AdviceRow } from '@/calculation/advice/AdviceRow';
@@ -14,6 +15,8 @@ import { tokens } from '@/theme/tokens';
 import { FiguresTable } from './FiguresTable';
 import { livePanelTexts } from './livePanel.text';
 import { PartTitle } from './panelStyles';
+import { PlatesPart } from './PlatesPart';
+import type { PlatesPartProps } from './PlatesPart';
 
 const { media } = tokens;
 
@@ -35,6 +38,8 @@ const nothing = { sides: { hot: {}, cold: {} } };
 
 type PanelPartsProps = {
   found?: Assessment;
+  sizing?: Sizing;
+  Designs?: PlatesPartProps['Designs'];
   cards: readonly { key: string; card: ReactNode }[];
   families?: ReactNode;
 };
@@ -43,12 +48,13 @@ type PanelPartsProps = {
  * The parts of the panel in an order that never changes, each with room for the most it may have to say: nothing moves
  * when a value becomes known or a warning comes. With nothing found they are there, empty.
  */
-export function PanelParts({ found, cards, families }: PanelPartsProps) {
+export function PanelParts({ found, sizing, Designs, cards, families }: PanelPartsProps) {
   const text = useText();
   const language = useLanguage();
   return (
     <Parts>
       <AdviceRow cards={cards} />
+      <PlatesPart sizing={sizing} Designs={Designs} />
       <Two>
         <div>
           <PartTitle>{text(livePanelTexts.program)}</PartTitle>
@@ -60,7 +66,7 @@ export function PanelParts({ found, cards, families }: PanelPartsProps) {
         </div>
         <div>
           <PartTitle>{text(livePanelTexts.results)}</PartTitle>
-          <FiguresTable found={found} />
+          <FiguresTable found={found} sizing={sizing} />
         </div>
       </Two>
       <FamiliesPart fits={found?.families}>{families}</FamiliesPart>

@@ -35,6 +35,13 @@ describe('fieldReading', () => {
     ['hotDensity', { hotDensity: '1.05 kg/L' }, '= 1050 kg/m³'],
     ['hotChloride', { hotChloride: '1,200' }, '= 1200 ppm'],
     ['coldChloride', { coldChloride: '250 mg/L' }, '= 250 ppm'],
+    ['hotViscosity', { hotViscosity: '12' }, undefined],
+    ['hotViscosity', { hotViscosity: '0.9 cP' }, '= 0.9 mPa·s'],
+    ['coldConductivity', { coldConductivity: '0.5 kcal/m·h·℃' }, '= 0.5815 W/(m·K)'],
+    ['hotFouling', { hotFouling: '0.00005' }, '= 0.05 m²·K/kW'],
+    ['coldFouling', { coldFouling: '0' }, '= 0 m²·K/kW'],
+    ['designMargin', { designMargin: '15' }, undefined],
+    ['designMargin', { designMargin: '12,5 %' }, '= 12.5 %'],
     ['hotFlowRate', { hotFlowRate: '' }, undefined],
     ['company', { company: '1,5' }, undefined],
   ])('says of %s in %o: %s', (field, typed, text) => {

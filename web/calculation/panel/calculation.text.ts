@@ -1,8 +1,8 @@
-import type { Missing } from '@server/calculation/assessment.types';
 import type { FluidNote, FluidQuestion } from '@server/calculation/fluids/names.types';
 import type { Refusal } from '@server/calculation/units/reading';
 import { words } from '@server/common/words';
 
+import type { Wanted } from '@/calculation/advice/advice';
 import type { Localized } from '@/lib/locale';
 
 /** Words of the results that are no answer to a code. */
@@ -41,6 +41,11 @@ export const panelTexts = words({
     en: 'Worked out from the other five values.',
   },
   solvedByDuty: { ko: '열부하에서 계산했습니다.', en: 'Worked out from the heat duty.' },
+  correlation: { ko: '상관식', en: 'Correlation' },
+  best: {
+    ko: '굵은 값은 상관식마다 전열면적이 가장 작은 판이며, 위의 범위는 이 판들에서 나옵니다. 매수와 면적은 제작사마다 다른 만큼 더 넓혔습니다.',
+    en: 'Bold: the plate with the least area by each correlation. The band above comes from these; of plates and area it is wider, as makers differ.',
+  },
   convert: { ko: '수치 환산', en: 'Convert' },
   convertFull: {
     ko: (from: string, to: string) => `수치 환산: ${from}에서 ${to}로`,
@@ -48,7 +53,7 @@ export const panelTexts = words({
   },
 });
 
-export const missingTexts: Record<Missing['what'], Localized<(found: { count: number; side: string }) => string>> = {
+export const missingTexts: Record<Wanted['what'], Localized<(found: { count: number; side: string }) => string>> = {
   any_one: {
     ko: () => '다음 중 하나만 알려 주시면 나머지를 계산합니다.',
     en: () => 'Give one of these and we work out the rest.',
@@ -64,6 +69,12 @@ export const missingTexts: Record<Missing['what'], Localized<(found: { count: nu
   density: {
     ko: ({ side }) => `${side} 유체의 밀도를 적어 주시거나 유량을 kg/h로 적어 주시면 계산합니다.`,
     en: ({ side }) => `We need the density of the ${side.toLowerCase()} fluid, or its flow rate in kg/h.`,
+  },
+  transport: {
+    ko: ({ side }) =>
+      `${side} 유체의 다음 물성을 적어 주시면 전열판 매수와 압력손실을 산정합니다. 점도는 약 8 mPa·s까지 가능합니다.`,
+    en: ({ side }) =>
+      `With these of the ${side.toLowerCase()} fluid we estimate plates and pressure drop, up to a viscosity of about 8 mPa·s.`,
   },
   designPressure: {
     ko: () => '설계압력을 알려 주시면 맞는 제품군을 가려냅니다.',
@@ -119,6 +130,10 @@ export const refusalTexts: Record<Refusal, Localized> = {
 /** What those who hear the page are told. */
 export const summaryTexts = words({
   duty: { ko: '열량', en: 'Heat duty' },
+  plates: {
+    ko: (plates: string) => `약 ${plates}`,
+    en: (plates: string) => `about ${plates}`,
+  },
   solved: {
     ko: (name: string, value: string) => `${name} 계산값 ${value}.`,
     en: (name: string, value: string) => `${name}, calculated: ${value}.`,

@@ -27,6 +27,10 @@ export const livePanelTexts = words({
   },
   previous: { ko: '이전 항목', en: 'Previous item' },
   next: { ko: '다음 항목', en: 'Next item' },
+  alternatives: {
+    ko: '압력손실을 더 허용하거나 줄일 때 매수가 어떻게 달라지는지 여기에 나타납니다.',
+    en: 'What more or less pressure drop would change is told here.',
+  },
   families: { ko: '조건에 맞는 제품군', en: 'Product families' },
   familiesFit: {
     ko: (fitting: number, all: number) => `${all}종 중 ${fitting}종 적합`,

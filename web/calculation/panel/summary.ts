@@ -1,6 +1,8 @@
 import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
 import { levelWords, wordsOfCheck } from '@server/calculation/words/checks';
+import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
 import { differenceText, kilowatts } from '@server/calculation/words/figure-text';
+import { platesText } from '@server/calculation/words/plate-rows';
 import type { TechnicalField } from '@server/calculation/request.types';
 
 import type { Language } from '@/lib/locale';
@@ -13,9 +15,14 @@ import { solvedValues } from '@server/calculation/words/solved-value';
 export const alarmsOf = ({ checks }: Assessment) =>
   checks.filter(({ level }) => level !== 'information' && level !== 'note');
 
+/** `about 31 – 59 plates`, where it is known. */
+export function aboutPlates(sizing: Sizing, language: Language): string | undefined {
+  return sizing.status === 'shown' ? summaryTexts.plates[language](platesText(sizing.plates, language)) : undefined;
+}
+
 /** The results in a breath, for those who hear the page: what is wrong first, else what was found. */
 export function summaryOf(
-  found: Assessment,
+  { found, sizing }: { found: Assessment; sizing: Sizing },
   request: AssessmentRequest,
   nameOf: (field: TechnicalField) => string,
   language: Language,
@@ -27,5 +34,7 @@ export function summaryOf(
     parts.push(summaryTexts.solved[language](nameOf(field), shown));
   if (found.duty !== undefined) parts.push(`${summaryTexts.duty[language]} ${kilowatts(found.duty, language)}.`);
   if (found.program) parts.push(`${figureTexts.lmtd[language]} ${differenceText(found.program.lmtd)}.`);
+  const plates = aboutPlates(sizing, language);
+  if (plates) parts.push(`${plates}.`);
   return parts.join(' ');
 }

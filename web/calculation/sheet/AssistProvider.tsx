@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -22,13 +22,15 @@ export function AssistProvider({ assist, children }: { assist: Assist; children:
   const { control, setValue, setFocus, getValues, formState } = useFormContext<QuoteValues>();
   const typed = useWatch({ control });
   const values = useDeferredValue(typed);
+  // The same object while they are behind: what is worked out of it is kept by it.
+  const request = useMemo(() => ({ ...emptyQuote, ...values }), [values]);
   const [wasCalled, setWasCalled] = useState(false);
   const [isPropertyAsked, askProperty] = useState(false);
   const text = useText();
   const { isSubmitted } = formState;
 
   const tools: AssistTools = {
-    values: { ...emptyQuote, ...values },
+    values: request,
     isAwake:
       asksForSides(productsIn(values.products ?? '')) &&
       (wasCalled || technical.some((input) => Boolean(values[input]?.trim()))),

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -38,10 +39,12 @@ const show = (errors?: FieldErrors<QuoteValues>) =>
     </MemoryRouter>,
   );
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const summary = () => screen.getByRole('button', { name: 'Fluid properties, if you know them' });
+const summary = () => screen.getByRole('button', { name: 'Fluid properties, fouling and margin, if you know them' });
 const isOpen = () => summary().getAttribute('aria-expanded') === 'true';
 
 describe('the properties of the fluids', () => {
+  const scrolled = jest.fn();
+  beforeEach(() => Object.assign(Element.prototype, { scrollIntoView: scrolled.mockClear() }));
   afterEach(cleanup);
 
   it('are folded away until one is filled in from elsewhere', () => {
@@ -70,6 +73,9 @@ describe('the properties of the fluids', () => {
     expect(isOpen()).toBe(false);
     await userEvent.tab();
     expect(isOpen()).toBe(true);
+    // They push down the field that was gone to.
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+    expect(scrolled.mock.contexts).toEqual([document.activeElement]);
   });
 
   it('stay closed when they are no longer asked for once the name is complete', async () => {
@@ -100,6 +106,17 @@ describe('the properties of the fluids', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('have the margin with them, which opens them as well and says what holds without it', () => {
+    show();
+    act(() => tools.change({ designMargin: '15' }));
+    expect(isOpen()).toBe(true);
+    const ids = field('Margin').getAttribute('aria-describedby')?.split(' ').slice(0, 2) ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      '10 % if left blank; fouling adds to it',
+      '%',
+    ]);
+  });
+
   it('are read aloud with their unit, which is mere text', () => {
     show();
     const described = (name: string) =>
@@ -107,5 +124,8 @@ describe('the properties of the fluids', () => {
     expect(described('Hot side specific heat')?.textContent).toBe('kJ/(kg·K)');
     expect(described('Cold side density')?.textContent).toBe('kg/m³');
     expect(described('Cold side chloride')?.textContent).toBe('ppm');
+    expect(described('Hot side viscosity')?.textContent).toBe('mPa·s');
+    expect(described('Cold side thermal conductivity')?.textContent).toBe('W/(m·K)');
+    expect(described('Hot side fouling resistance')?.textContent).toBe('m²·K/W');
   });
 });

@@ -3,7 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 
-import { propertyRows } from '@server/questionnaire/places';
+import { propertyRows, singlePropertyRows } from '@server/questionnaire/places';
 
 import { ChevronDownIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
@@ -11,6 +11,7 @@ import { tokens } from '@/theme/tokens';
 
 import { DutyRow } from './DutyRow';
 import { RowUnit } from './rows/RowUnit';
+import { ValueRow } from './rows/ValueRow';
 import { sheetTexts } from './sheet.text';
 import { usePropertiesOpen } from './usePropertiesOpen';
 
@@ -19,7 +20,6 @@ const { colour, media, size } = tokens;
 const Box = styled(Accordion)({ borderTop: `1px solid ${colour.line}` });
 const Summary = styled(AccordionSummary)({
   padding: '0 0.75rem',
-  fontFamily: 'inherit',
   fontSize: size.small,
   fontWeight: 600,
   lineHeight: '1.75rem',
@@ -40,7 +40,10 @@ const Note = styled('p')({
   [media.tablet]: { paddingInline: '1rem' },
 });
 
-/** What tables cannot know of the two fluids, folded away: few senders know it, and few fluids need it. */
+/** Opened above a field that somebody just went to, the box would push it out of the window. */
+const keepFocusInView = () => document.querySelector('input:focus, select:focus')?.scrollIntoView({ block: 'nearest' });
+
+/** What tables cannot know of the two fluids, and what is added for fouling: folded away, for few senders know it. */
 export function FluidProperties() {
   const [isOpen, setIsOpen] = usePropertiesOpen();
   const text = useText();
@@ -52,7 +55,7 @@ export function FluidProperties() {
       expanded={isOpen}
       onChange={(_event, isExpanded) => setIsOpen(isExpanded)}
       slots={{ heading: 'div' }}
-      slotProps={{ transition: { timeout: 0 }, region: { role: undefined } }}
+      slotProps={{ transition: { timeout: 0, onEntered: keepFocusInView }, region: { role: undefined } }}
     >
       <Summary aria-controls="fluid-properties-fields" expandIcon={<ChevronDownIcon />}>
         {text(sheetTexts.properties)}
@@ -63,6 +66,9 @@ export function FluidProperties() {
           const unitId = `quote-${row.hot}-unit`;
           return <DutyRow key={row.name} row={row} unitId={unitId} unit={<RowUnit row={row} unitId={unitId} />} />;
         })}
+        {singlePropertyRows.map((row) => (
+          <ValueRow key={row.name} row={row} />
+        ))}
       </AccordionDetails>
     </Box>
   );

@@ -7,10 +7,13 @@ export const sheetTexts = words({
   hotSide: { ko: '고온측', en: 'Hot side' },
   coldSide: { ko: '저온측', en: 'Cold side' },
   unit: { ko: '단위', en: 'Unit' },
-  properties: { ko: '유체 물성값을 아시면 적어 주세요', en: 'Fluid properties, if you know them' },
+  properties: {
+    ko: '유체 물성값·오염계수·여유율을 아시면 적어 주세요',
+    en: 'Fluid properties, fouling and margin, if you know them',
+  },
   propertiesNote: {
-    ko: '비열과 밀도는 저희 자료에 없는 유체를 계산할 때, 염화물 농도는 전열판 재질을 검토할 때 씁니다.',
-    en: 'Specific heat and density let us calculate a fluid we have no data for; chloride decides which plates last.',
+    ko: '비열, 밀도, 점도, 열전도율은 오일처럼 저희 자료에 없는 유체에만 필요합니다. 점도와 열전도율은 유체의 평균온도에서의 값을 적어 주세요. 염화물 농도는 전열판 재질을 검토할 때 씁니다. 오염계수나 여유율만큼 전열면적을 더 둡니다.',
+    en: 'Specific heat, density, viscosity and thermal conductivity are needed only of fluids we have no data for, such as oils; give the last two at the fluid’s mean temperature. Chloride decides which plates last. Fouling or a margin adds area.',
   },
   materials: { ko: '재질', en: 'Materials' },
   materialHint: {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { QuoteValues } from '@server/questionnaire/form';
-import { propertyRows } from '@server/questionnaire/places';
+import { propertyRows, singlePropertyRows } from '@server/questionnaire/places';
 
 import { useAssist } from './assist';
 import { useFold } from './useFold';
@@ -28,7 +28,10 @@ function afterTyping(open: () => void): () => void {
   return stop;
 }
 
-const propertyFields = propertyRows.flatMap(({ hot, cold }) => [hot, cold]);
+const propertyFields = [
+  ...propertyRows.flatMap(({ hot, cold }) => [hot, cold]),
+  ...singlePropertyRows.map(({ value }) => value),
+];
 
 /**
  * Whether the properties of the fluids are unfolded, and what to say so with. Beside what opens every fold, the calculation

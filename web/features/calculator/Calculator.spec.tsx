@@ -58,6 +58,20 @@ describe('Calculator', () => {
     await waitFor(() => expect([field('hotTempIn').value, field('coldTempIn').value]).toEqual(['115', '45']));
   });
 
+  it('keeps the offers that the address names beside the sheet, and clears them with it', async () => {
+    show('/en/products?offer2Area=100&hotTempIn=115&offer4Area=1');
+    await userEvent.type(field('coldTempIn'), '45');
+    await addressIs('?offer4Area=1&hotTempIn=115&coldTempIn=45&offer2Area=100');
+    const sheet = screen.getByRole<HTMLAnchorElement>('link', { name: 'Save as PDF' }).href;
+    expect(new URL(sheet).searchParams.get('offer2Area')).toBe('100');
+    const request = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this as a request' }).href;
+    expect(request).not.toContain('offer2Area');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await addressIs('?offer4Area=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await addressIs('?offer4Area=1&hotTempIn=115&coldTempIn=45&offer2Area=100');
+  });
+
   it('sends the whole sheet on, blank fields too, and nothing of an empty one', async () => {
     show('/en/products?hotTempIn=115');
     const target = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this as a request' }).href);

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-
-import type { QuoteValues } from '@server/questionnaire/form';
 
 import type { Assist } from '@/calculation/sheet/assist';
 import { AssistProvider } from '@/calculation/sheet/AssistProvider';
@@ -14,7 +13,9 @@ import { useText } from '@/lib/locale';
 
 import { calculatorTexts } from './calculator.text';
 import { CalculatorActions } from './CalculatorActions';
-import { sheetAt, useCalculatorAddress } from './useCalculatorAddress';
+import { calculatorAt } from './calculatorValues';
+import type { CalculatorValues } from './calculatorValues';
+import { useCalculatorAddress } from './useCalculatorAddress';
 
 const Sheet = styled('fieldset')({
   position: 'relative',
@@ -33,12 +34,14 @@ type CalculatorProps = {
   product: string;
   /** The calculation beside the sheet, as with the quote form. */
   assist: Assist;
+  /** Stands below the sheet, within its form. */
+  children?: ReactNode;
 };
 
 /** The technical sheet of the quote form for itself: its values live in the address and can become a request. */
-export function Calculator({ product, assist }: CalculatorProps) {
+export function Calculator({ product, assist, children }: CalculatorProps) {
   const { search } = useLocation();
-  const form = useForm<QuoteValues>({ defaultValues: sheetAt(search) });
+  const form = useForm<CalculatorValues>({ defaultValues: calculatorAt(search) });
   const writeAddress = useCalculatorAddress(form);
   const text = useText();
   return (
@@ -51,6 +54,7 @@ export function Calculator({ product, assist }: CalculatorProps) {
             <CalculatorActions product={product} />
           </TechnicalFields>
         </AssistProvider>
+        {children}
       </Sheet>
     </FormProvider>
   );

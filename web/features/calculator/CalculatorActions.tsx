@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { emptyQuote, technicalInputs } from '@server/questionnaire/form';
-import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
+import { technicalInputs } from '@server/questionnaire/form';
+import type { TechnicalValues } from '@server/questionnaire/form';
 
 import { valuesToName } from '@/calculation/sheet/sheetAddress';
 import { ActionButton, ActionLink } from '@/components/ActionLink';
@@ -14,6 +14,8 @@ import { pathToCalculator, pathToConditionsSheet, pathToQuote } from '@/lib/path
 import { tokens } from '@/theme/tokens';
 
 import { calculatorTexts } from './calculator.text';
+import { calculatorToName, emptyCalculator } from './calculatorValues';
+import type { CalculatorValues } from './calculatorValues';
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '0.5rem 0.75rem' });
 const Clear = styled(LinkButton)({ minHeight: 52, padding: '0 0.5rem' });
@@ -21,20 +23,23 @@ const Said = styled('p')({ margin: '0.5rem 0 0', fontSize: tokens.size.small, co
 
 /** What can be done with a filled in sheet: ask for a quote, share it, empty it. */
 export function CalculatorActions({ product }: { product: string }) {
-  const { control, reset } = useFormContext<QuoteValues>();
-  const values: QuoteValues = { ...emptyQuote, ...useWatch({ control }) };
-  const [cleared, setCleared] = useState<QuoteValues>();
+  const { control, reset } = useFormContext<CalculatorValues>();
+  const values: CalculatorValues = { ...emptyCalculator, ...useWatch({ control }) };
+  const [cleared, setCleared] = useState<CalculatorValues>();
   const text = useText();
   const language = useLanguage();
-  const named = valuesToName(values);
+  const named = calculatorToName(values);
   const isEmpty = Object.keys(named).length === 0;
+  const isSheetEmpty = Object.keys(valuesToName(values)).length === 0;
   // Blank fields too: the form has to show this sheet, not this one mixed with a draft.
-  const sheet: TechnicalValues = isEmpty ? {} : Object.fromEntries(technicalInputs.map((each) => [each, values[each]]));
+  const sheet: TechnicalValues = isSheetEmpty
+    ? {}
+    : Object.fromEntries(technicalInputs.map((each) => [each, values[each]]));
   const isCleared = isEmpty && cleared !== undefined;
-  const put = (next: QuoteValues) => reset(next, { keepFieldsRef: true });
+  const put = (next: CalculatorValues) => reset(next, { keepFieldsRef: true });
   const clear = () => {
     if (!isEmpty) setCleared(values);
-    put(emptyQuote);
+    put(emptyCalculator);
   };
   return (
     <div>

@@ -2,11 +2,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 
 import { assessmentOf } from '@server/calculation/assessment';
+import { recordOf } from '@server/calculation/recorded';
 import type { QuoteFields } from '@server/questionnaire/fields';
 import { quoteFields } from '@server/questionnaire/places';
 import type { QuoteCalculation, QuoteDetail } from '@server/quotes/quotes.types';
 
 import { QuoteSheet } from './Sheet';
+
+/** Of warm water: with these the plates can be estimated. */
+const transport = { hotViscosity: '0.33', coldViscosity: '0.46', hotConductivity: '0.67', coldConductivity: '0.65' };
 
 const technical = {
   hotFluidName: '물',
@@ -31,9 +35,7 @@ type Shown = Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'privacy
 function quoteOf(changes: Partial<QuoteFields> = {}): Shown {
   const blank = Object.fromEntries(quoteFields.map((field) => [field, ''])) as QuoteFields; // every field has a value
   const fields: QuoteFields = { ...blank, ...technical, ...changes };
-  const { inputs, ...found } = assessmentOf(fields);
-  const read = Object.fromEntries(Object.entries(inputs).filter(([, { state }]) => state !== 'blank'));
-  const calculation: QuoteCalculation = { version: 1, ...found, inputs: read };
+  const calculation: QuoteCalculation = { version: 2, ...recordOf(assessmentOf(fields)) };
   return {
     reference: 'Q-2026-000001',
     createdAt: '2026-11-21T00:00:00.000Z',
@@ -41,7 +43,7 @@ function quoteOf(changes: Partial<QuoteFields> = {}): Shown {
     privacy: null,
     files: [],
     fields,
-    calculation: JSON.parse(JSON.stringify(calculation)) as QuoteCalculation,
+    calculation,
   };
 }
 
@@ -101,8 +103,8 @@ describe('QuoteSheet', () => {
   });
 
   it.each([
-    ['en', 'LMTD', 'Hot side duty', 'Heat transfer area', /m² \(preliminary estimate\)/, 'Caution', 'NBR gasket'],
-    ['ko', '대수평균온도차', '고온측 전열량', '전열면적', /m² \(개략 산정\(참고용\)\)/, '주의', 'NBR 가스켓'],
+    ['en', 'LMTD', 'Hot side duty', 'Heat transfer area', /m² \(preliminary estimate/, 'Caution', 'NBR gasket'],
+    ['ko', '대수평균온도차', '고온측 전열량', '전열면적', /m² \(개략 산정\(참고용\)/, '주의', 'NBR 가스켓'],
   ] as const)(
     'shows results and warnings in the language it is given (%s)',
     (language, lmtd, duty, area, range, level, gasket) => {
@@ -114,6 +116,30 @@ describe('QuoteSheet', () => {
       expect(item?.textContent).toContain(level);
     },
   );
+
+  it.each([
+    ['ko', '전열판 매수', '저온측 압력손실', '전열판·상관식별 산정값', 'Martin (1996)'],
+    ['en', 'Plates', 'Cold side pressure drop', 'Each plate by each correlation', 'Martin (1996)'],
+  ] as const)('shows the plates as a band, and each design folded away (%s)', (language, plates, drop, title, name) => {
+    show(quoteOf({ coldFluidName: 'water', hotFluidName: 'water', ...transport }), language);
+    expect(cellsOf(plates)[0]).toMatch(/^\d+ – \d+ \(/);
+    expect(cellsOf(drop)[0]).toMatch(/ kPa \(/);
+    const fold = screen.getByText(title).closest('details');
+    expect(fold?.open).toBe(false);
+    const rows = [...(fold?.querySelectorAll('tbody tr') ?? [])];
+    expect(rows).toHaveLength(9);
+    expect(rows[0]?.textContent).toContain(name);
+    expect(fold?.querySelectorAll('li').length).toBeGreaterThan(3);
+  });
+
+  it('shows no plates of a request from before they were estimated, and says so', () => {
+    const quote = quoteOf({ coldFluidName: 'water', hotFluidName: 'water', ...transport });
+    const before = quote.calculation && { ...quote.calculation, sizing: { status: 'not_calculated' as const } };
+    show({ ...quote, calculation: before });
+    expect(cellsOf('Plates')).toEqual(['not estimated (the request was sent before plates were estimated)']);
+    expect(screen.queryByText('Each plate by each correlation')).toBeNull();
+    expect(screen.queryByText(/pressure drop, estimated/)).toBeNull();
+  });
 
   it('draws the temperatures: a typed one full, a calculated one hollow, an unknown one in its place', () => {
     show(quoteOf({ coldTempOut: '', coldFlowRate: '50' }));
@@ -144,7 +170,7 @@ describe('QuoteSheet', () => {
 
   it.each([
     ['has no calculation', null],
-    ['has one that cannot be read', { version: 1 } as QuoteCalculation],
+    ['has one that cannot be read', { version: 2 } as QuoteCalculation],
   ])('opens as it was typed when a request %s', (_, calculation) => {
     show({ ...quoteOf(), calculation });
     expect(cellsOf('Inlet temperature')).toEqual(['239', '113', '°F']);

@@ -19,7 +19,7 @@ const onPaper = (selector: string) => ({
   [`${selector} a`]: { color: 'inherit !important', textDecoration: 'none' },
   [`${selector} dl`]: { gridTemplateColumns: '1fr 1fr !important' },
   [`${selector} dl > div`]: { gridTemplateColumns: '30% 1fr !important', padding: '0.3em 0 !important' },
-  [`${selector} th, ${selector} td`]: { paddingBlock: '0.3em !important' },
+  [`${selector} th, ${selector} td`]: { paddingBlock: '0.25em !important' },
 });
 
 /**

@@ -15,6 +15,7 @@ export const sheetTexts = words({
     ko: '접수 시점에 입력값으로 계산한 참고값이며 제품 선정 결과가 아닙니다.',
     en: 'Worked out from the values typed when the request was sent; not a selection.',
   },
+  designs: { ko: '전열판·상관식별 산정값', en: 'Each plate by each correlation' },
   warnings: { ko: '확인 사항', en: 'Points to check' },
 });
 

@@ -5,6 +5,10 @@ import type { Localized } from '@/lib/locale';
 /** What is meant, where the name alone does not say it to everybody. */
 export const rowHints: Partial<Record<SingleRowName, Localized>> = {
   heatDuty: { ko: '유량 대신 적으셔도 됩니다.', en: 'In place of a flow rate' },
+  designMargin: {
+    ko: '비워 두시면 10 %로 봅니다.',
+    en: '10 % if left blank; fouling adds to it',
+  },
   hotWater: { ko: '부하나 유량 중 하나를 단위와 함께', en: 'As a load or as a flow rate, with its unit' },
   systemVolume: { ko: '배관과 장비에 든 물의 전체 양', en: 'All the water in pipes and equipment' },
   lowestTemp: { ko: '계통에 물을 채울 때의 수온', en: 'When the system is filled' },

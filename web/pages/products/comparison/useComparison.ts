@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { Location, NavigateFunction } from 'react-router-dom';
 
+import { keepInAddress } from '@/calculation/sheet/keepInAddress';
 import { useLanguage } from '@/lib/locale';
 
 import { comparisonAt, comparisonNames, comparisonQuery } from './address';
@@ -11,21 +11,6 @@ import type { ComparisonShown } from './address';
 const PAUSE = 500;
 
 const textOf = (shown: ComparisonShown) => String(new URLSearchParams(comparisonQuery(shown)));
-
-/** Puts into the address of this place what the comparison shows, unless it is there. */
-function writeAddress(
-  shown: ComparisonShown,
-  { pathname, search, hash, state }: Location<unknown>,
-  navigate: NavigateFunction,
-): void {
-  // The visitor may be on the way to another page already.
-  if (window.location.pathname !== pathname) return;
-  const query = new URLSearchParams(search);
-  for (const name of comparisonNames) query.delete(name);
-  for (const [name, value] of Object.entries(comparisonQuery(shown))) query.set(name, value);
-  const isWritten = String(query) === String(new URLSearchParams(search));
-  if (!isWritten) void navigate({ search: String(query), hash }, { replace: true, state });
-}
 
 /**
  * What the comparison shows, kept in the page's address beside whatever else that names. A link or the way back that
@@ -48,12 +33,15 @@ export function useComparison() {
   const isChosen = String(named.families) !== String(shown.families);
   useEffect(() => {
     // Only what is typed comes in many small steps.
-    const timer = setTimeout(() => writeAddress(shown, place, navigate), isChosen ? 0 : PAUSE);
+    const timer = setTimeout(
+      () => keepInAddress(place, navigate, comparisonNames, comparisonQuery(shown)),
+      isChosen ? 0 : PAUSE,
+    );
     return () => clearTimeout(timer);
   }, [shown, place, navigate, isChosen]);
   return {
     shown,
     change: (changes: Partial<ComparisonShown>) => setShown((last) => ({ ...last, ...changes })),
-    write: () => writeAddress(shown, place, navigate),
+    write: () => keepInAddress(place, navigate, comparisonNames, comparisonQuery(shown)),
   };
 }

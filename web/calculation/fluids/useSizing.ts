@@ -1,0 +1,20 @@
+import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
+import { sizingOf } from '@server/calculation/sizing/plates/sizing';
+import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
+
+import { useAssessment } from './useAssessment';
+
+/** Worked out once for panel and line, which show the same assessment at a time. */
+const sized = new WeakMap<Assessment, Sizing>();
+
+function size(found: Assessment): Sizing {
+  const sizing = sized.get(found) ?? sizingOf(found);
+  sized.set(found, sizing);
+  return sizing;
+}
+
+/** What the values say, as of `useAssessment`, and how many plates that takes. */
+export function useSizing(values: AssessmentRequest): { found: Assessment; sizing: Sizing; isWaiting: boolean } {
+  const { found, isWaiting } = useAssessment(values);
+  return { found, sizing: size(found), isWaiting };
+}

@@ -1,0 +1,10 @@
+import type { PlateRowName } from '@server/calculation/words/plates';
+
+const openable = ['plates', 'hotDrop', 'coldDrop', 'velocity'] as const;
+/** Figures that open into what each correlation says of them. */
+export type PlateFigure = (typeof openable)[number];
+
+/** Whether there is a figure of each plate by each correlation. */
+export function isOpenable(id: PlateRowName): id is PlateFigure {
+  return openable.some((each) => each === id);
+}

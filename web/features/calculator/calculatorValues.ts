@@ -1,0 +1,23 @@
+import type { OfferInput } from '@server/calculation/offers/offer-check.types';
+import { emptyOffers, offerInputs, offersIn, offersToName } from '@server/calculation/offers/offer-values';
+import { emptyQuote, technicalInputs } from '@server/questionnaire/form';
+import type { QuoteValues } from '@server/questionnaire/form';
+
+import { valuesInQuery, valuesToName } from '@/calculation/sheet/sheetAddress';
+
+/** The sheet, and the offers that are compared with what follows from it. */
+export type CalculatorValues = QuoteValues & Record<OfferInput, string>;
+
+export const emptyCalculator: CalculatorValues = { ...emptyQuote, ...emptyOffers };
+
+/** Everything that an address may name. */
+export const calculatorInputs = [...technicalInputs, ...offerInputs];
+
+/** What an address shows. */
+export function calculatorAt(search: string): CalculatorValues {
+  const query = new URLSearchParams(search);
+  return { ...emptyQuote, ...valuesInQuery(query), ...offersIn(query) };
+}
+
+/** What an address has to name to show these values again. */
+export const calculatorToName = (values: CalculatorValues) => ({ ...valuesToName(values), ...offersToName(values) });
