@@ -81,6 +81,8 @@ describe('the renderer', () => {
   });
 
   it.each(['exit', 'fill'])('that ends fails all who wait, and the next order has another one: %s', async (path) => {
+    // On a busy machine it takes a while to fill the memory.
+    renderer = new RenderProcess(program(), { patience: 60_000, rest: 60_000 });
     const before = await pidNow();
     const failure = { name: 'RenderFailure', reason: 'out_of_memory' };
     await Promise.all([ask('wait'), ask(path)].map((each) => expect(each).rejects.toMatchObject(failure)));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -22,12 +22,7 @@ const consentPages = ['ko', 'en'].flatMap((language) =>
   readdirSync(join(dist, 'consent-pages', language)).map((file) => `../consent-pages/${language}/${file}`),
 );
 const htmlOf = (page: string) => readFileSync(join(dist, 'pages', page));
-const sizes = new Map<string, number>();
-function compressed(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, 'web', file))).length;
-  sizes.set(file, size);
-  return size;
-}
+const compressed = (file: string) => statSync(join(dist, 'web', `${file}.br`)).size;
 const scriptsOf = (page: string) => [
   ...new Set(
     htmlOf(page)

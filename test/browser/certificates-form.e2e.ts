@@ -152,9 +152,11 @@ describe('a stored certificate', () => {
     await save(page);
     await status(page, 'Certificate updated.');
     expect(await certificates.list()).toEqual([{ ...body, name: 'By others', pdf: 'new.pdf', order: 5 }]);
-    await page.getByRole('link', { name: 'Edit: By others' }).click();
+    // The list has come to rest when it gives the focus back.
+    const edit = page.getByRole('link', { name: 'Edit: By others' }).and(page.locator(':focus'));
+    await edit.click();
     await save(page);
-    await page.getByRole('link', { name: 'Edit: By others' }).and(page.locator(':focus')).waitFor();
+    await edit.waitFor();
     expect(await certificates.list()).toEqual([{ ...body, name: 'By others', pdf: 'new.pdf', order: 5 }]);
   });
 

@@ -13,7 +13,7 @@ import {
   visit,
 } from '../support/browser.js';
 import { ask, signIn } from '../support/http.js';
-import { fillQuote, typedQuote } from '../support/quote-form.js';
+import { fillQuote, requiredQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -62,11 +62,11 @@ const words = {
 
 const narrow: BrowserContextOptions = { ...phone, viewport: { width: 390, height: 844 } };
 
-/** The form with everything filled in. */
+/** The form with all that is required. */
 async function filledForm(site: TestSite, language: 'ko' | 'en', options: BrowserContextOptions, sender: string) {
   const { page, complaints } = await visit(browser, options);
   await open(page, `${site.url}/${language}/customer-support`);
-  await fillQuote(page, { ...typedQuote, emailUser: sender });
+  await fillQuote(page, { ...requiredQuote, emailUser: sender });
   return { page, complaints, send: page.getByRole('button', { name: words[language].send }) };
 }
 
@@ -176,7 +176,7 @@ it('a page from before the setting was changed shows the box when the server ask
   await hasFocus(page, '[name="consent"]');
   const described = await page.locator('[name="consent"]').getAttribute('aria-describedby');
   expect(await page.locator(`#${described}`).innerText()).toBe(words.ko.missing);
-  expect(await page.locator('[name="company"]').inputValue()).toBe(typedQuote.company);
+  expect(await page.locator('[name="company"]').inputValue()).toBe(requiredQuote.company);
   await page.keyboard.press('Space');
   await send.click();
   await page.getByRole('status').filter({ hasText: words.ko.sent }).waitFor();

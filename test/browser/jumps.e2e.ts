@@ -67,12 +67,12 @@ describe('on a slow line, a jump to a section of another page ends there', () =>
 it('a jump to a section of another page is given up when the visitor turns the wheel meanwhile', async () => {
   const { page } = await visit(browser);
   await open(page, `${site.url}/en/esg`);
-  // As soon as the page is there.
+  // As soon as the page is painted: before, it is put together behind a picture of the one before.
   await page.evaluate(() => {
     const watching = new MutationObserver(() => {
       if (document.querySelector('#online-quote') === null) return;
       watching.disconnect();
-      window.dispatchEvent(new WheelEvent('wheel'));
+      requestAnimationFrame(() => window.dispatchEvent(new WheelEvent('wheel')));
     });
     watching.observe(document, { childList: true, subtree: true });
   });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { accessibilityProblems, closeVisits, launchBrowser, open, phone, status, visit } from '../support/browser.js';
-import { fillQuote, typedQuote } from '../support/quote-form.js';
+import { fillQuote, requiredQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -25,7 +25,7 @@ describe('a site without a mail server', () => {
   it('promises no mail to who sends a request, and says in the inbox where the letters are', async () => {
     const { page, context, complaints } = await visit(browser, phone);
     await open(page, `${site.url}/ko/customer-support`);
-    await fillQuote(page, typedQuote);
+    await fillQuote(page, requiredQuote);
     await page.getByRole('button', { name: '견적 요청 보내기' }).click();
     const message = page.getByRole('status').filter({ hasText: '지금은 자동 메일이 발송되지 않으므로' });
     await message.waitFor();

@@ -16,7 +16,7 @@ import {
 import { ask, eventually, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
-import { emptyForm, fillQuote, readQuote, typedQuote } from '../support/quote-form.js';
+import { emptyForm, fillQuote, readQuote, requiredQuote, typedQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -150,7 +150,7 @@ describe('the quote form', () => {
     const { page, send } = await openForm();
     const missing = '필수 입력 항목입니다.';
     await send.click();
-    const required = 'company name telephone projectName serviceInProcess emailUser emailDomain'.split(' ');
+    const required = Object.keys(requiredQuote);
     await page.getByText(missing).first().waitFor();
     expect(await problems(page)).toEqual(Object.fromEntries(required.map((field) => [field, missing])));
     await hasFocus(page, '[name="company"]');
@@ -162,7 +162,7 @@ describe('the quote form', () => {
     await fillQuote(page, { serviceInProcess: 'x' });
     expect(await problems(page)).not.toHaveProperty('serviceInProcess');
 
-    await fillQuote(page, { ...typedQuote, telephone: 'call me at 02-000-0000' });
+    await fillQuote(page, { ...requiredQuote, telephone: 'call me at 02-000-0000' });
     await send.click();
     await page.locator('[name="telephone"][aria-invalid="true"]').waitFor();
     expect((await problems(page)).telephone).toContain('전화번호를 확인해 주세요');
@@ -191,7 +191,7 @@ describe('the quote form', () => {
 
   it('stores a request once when the button is clicked twice, and begins anew', async () => {
     const { page, send } = await openForm();
-    await fillQuote(page, { ...typedQuote, emailUser: 'double-click' });
+    await fillQuote(page, { ...requiredQuote, emailUser: 'double-click' });
     await send.dblclick();
     await page.getByRole('status').filter({ hasText: words.ko.sent }).waitFor();
     expect(await stored('double-click')).toHaveLength(1);

@@ -15,7 +15,7 @@ import { chosen } from '../support/desk.js';
 import { drawingSamples, pngBytes } from '../support/documents.js';
 import { ask, signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
-import { fillQuote } from '../support/quote-form.js';
+import { fillQuote, requiredQuote } from '../support/quote-form.js';
 import { inInbox } from '../support/sent-request.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -37,16 +37,6 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const required = {
-  company: 'Hanbit',
-  name: 'Kim',
-  telephone: '02-000-0000',
-  projectName: 'Plant A',
-  serviceInProcess: 'Cooling',
-  emailUser: 'kim',
-  emailDomain: 'example.com',
-};
-
 type Chosen = { name: string; bytes: Buffer };
 const pdf = (name: string, size = 0): Chosen => ({ name, bytes: makePdf(size) });
 const sample = (name: keyof typeof drawingSamples): Chosen => ({ name, bytes: drawingSamples[name].bytes });
@@ -57,7 +47,7 @@ async function openForm(look = desktop) {
   const { page } = visitor;
   await open(page, `${site.url}/en/customer-support`);
   await page.locator('input[name="files"]').waitFor({ state: 'attached' });
-  await fillQuote(page, required);
+  await fillQuote(page, requiredQuote);
   return { ...visitor, send: page.getByRole('button', { name: 'Send quote request' }) };
 }
 
@@ -108,14 +98,14 @@ describe('files of a request', () => {
 
   it('survive a line that breaks on the way: all is kept, they go on by themselves, and the request waits for them', async () => {
     const { page, context, send } = await openForm(phone);
-    await slowLine(page);
+    await slowLine(page, { upload: 10_000 }); // the line is cut long before the file has arrived
     await choose(page, pdf('large.pdf', 1_500_000), pdf('small.pdf'));
     await says(page, 'large.pdf', /Uploading, \d+ %/);
     await send.click();
     await page.getByText('Your request will be sent as soon as the files are uploaded.').waitFor();
     await context.setOffline(true);
     await says(page, 'large.pdf', /The connection broke off.*tried again automatically/);
-    expect(await page.locator('[name="company"]').inputValue()).toBe('Hanbit');
+    expect(await page.locator('[name="company"]').inputValue()).toBe(requiredQuote.company);
     await context.setOffline(false);
     const { files } = await receivedFrom(page);
     expect(files.map(({ name }) => name).toSorted()).toEqual(['large.pdf', 'small.pdf']);

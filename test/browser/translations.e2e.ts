@@ -42,6 +42,10 @@ async function isFine(page: Page, { onlyRoom = false } = {}): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0)); // what lies half under the header is no small target
   if (!onlyRoom) expect(await accessibilityProblems(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
+  const fonts = await page
+    .locator('body, button')
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).fontFamily));
+  expect(new Set(fonts).size).toBe(1);
 }
 
 describe.each([

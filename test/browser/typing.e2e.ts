@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { allThere, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { openTechnical } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -114,8 +114,9 @@ describe('filling in the technical sheet', () => {
     const { page, complaints } = await visit(browser, options);
     await open(page, `${site.url}/${language}/customer-support`);
     await openTechnical(page);
-    // The documents further down have come, and the strip of the sections has followed.
     await page.locator('form [name="hotFluidName"]').click();
+    // The documents further down have come with the whole font, and the strip of the sections has followed.
+    await allThere(page);
     await page.waitForLoadState('networkidle');
     const before = await places(page);
     expect(before.tops.length).toBeGreaterThan(40);

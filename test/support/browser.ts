@@ -137,16 +137,15 @@ export async function status(page: Page, words: string | RegExp): Promise<void> 
   }, words);
 }
 
-/** From now on the page comes over a slow line: 1.6 Mbit/s with a delay of 150 ms. */
-export async function slowLine(page: Page): Promise<void> {
+/** From now on the page comes over a slow line: 1.6 Mbit/s with a delay of 150 ms. `upload` is in bytes per second. */
+export async function slowLine(page: Page, { upload = 0.75e6 / 8 } = {}): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  const [downloadThroughput, uploadThroughput] = [1.6e6 / 8, 0.75e6 / 8];
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
-    downloadThroughput,
-    uploadThroughput,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: upload,
   });
 }
 

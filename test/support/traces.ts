@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { codeOf } from '../../server/common/thrown.js';
+
 import type { TestSite } from './site.js';
 
 /** Everything in the database and in the outbox, as one text, letters decoded. */
@@ -14,8 +16,13 @@ export async function everythingIn({ database, dataFolder }: Pick<TestSite, 'dat
 export async function lettersIn(dataFolder: string): Promise<string[]> {
   const folder = join(dataFolder, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.map((letter) => `${letter}\n${decoded(letter)}`);
+  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').catch(unlessGone)));
+  return letters.filter((letter) => letter !== undefined).map((letter) => `${letter}\n${decoded(letter)}`);
+}
+
+/** One that is still being written gets its name when it is whole. */
+function unlessGone(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
 }
 
 /** What is written in the letter's parts, whichever way they are encoded. */

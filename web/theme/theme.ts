@@ -30,7 +30,11 @@ export const theme = createTheme({
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
-        root: { outlineOffset: 2, '&:focus-visible': { outline: `3px solid var(--focus, ${colour.cold})` } },
+        root: {
+          outlineOffset: 2,
+          fontFamily: 'inherit',
+          '&:focus-visible': { outline: `3px solid var(--focus, ${colour.cold})` },
+        },
       },
     },
     MuiButton: {
