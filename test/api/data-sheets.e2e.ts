@@ -143,7 +143,7 @@ describe('the sheet of the calculator’s conditions', () => {
   it.each(languages)('has the offers that the address names, and leads back to them (%s)', async (language) => {
     const duty = { ...five, coldFlowRate: '', heatDuty: '1659', hotPressureDrop: '50', pressureUnit: 'kPa' };
     const offers = { offer1Area: '40', offer1HotDrop: '48', offer2Area: '5 ㎡', offer3Plates: '900' };
-    const { status, body } = await conditions({ language, ...duty, ...offers }, '192.0.2.2');
+    const { status, body } = await conditions({ language, ...duty, ...offers }, '192.0.2.3');
     expect(status).toBe(200);
     const sheet = await readPdf(body);
     expect(sheet.pages).toBe(1);
@@ -154,7 +154,7 @@ describe('the sheet of the calculator’s conditions', () => {
     for (const words of [...said[language], '5㎡', 'AHRI400']) expect(packed(sheet.text)).toContain(words);
     expect(sheet.text).not.toContain('□');
     expect(Object.fromEntries(new URL(sheet.links[0] ?? '').searchParams)).toMatchObject(offers);
-    const none = await readPdf((await conditions({ language, ...five }, '192.0.2.2')).body);
+    const none = await readPdf((await conditions({ language, ...five }, '192.0.2.3')).body);
     expect(packed(none.text)).not.toContain(said[language][0]);
   });
 

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../../server/common/error.types.js';
+import { laterCalculationColumns } from '../../server/quote-inbox/csv-calculation.js';
 import { laterFields, mainFields } from '../../server/questionnaire/places.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { quoteRequest } from '../support/factories.js';
@@ -9,8 +10,8 @@ import type { TestSite } from '../support/site.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 
-/** Columns at the end that no version of the questionnaire moves. */
-const FILES_AND_PRIVACY = 7;
+/** Files, privacy and plates: columns at the end that no version of the questionnaire moves. */
+const LAST_COLUMNS = 7 + laterCalculationColumns.length;
 
 let site: TestSite;
 let token: string;
@@ -124,7 +125,7 @@ describe('a request', () => {
   it('from before calculations were kept, or with one nobody knows, opens without one', async () => {
     const id = await idOf('filler6@example.com');
     const read = () => ask<QuoteDetail>(`${site.url}/api/admin/quotes/${id}`, { token });
-    expect((await read()).body.calculation).toMatchObject({ version: 1 });
+    expect((await read()).body.calculation).toMatchObject({ version: 2 });
     const quotes = site.database.collection('quotes');
     for (const update of [{ $set: { calculation: { version: 99 } } }, { $unset: { calculation: '' } }]) {
       await quotes.updateOne({ email: 'filler6@example.com' }, update);
@@ -212,7 +213,7 @@ describe('GET /api/admin/quotes.csv', () => {
       .updateOne({ email: 'filler7@example.com' }, { $unset: { calculation: '' } });
     const old = await cellsOf('filler7@example.com');
     expect(old).toHaveLength(columns.length);
-    expect(new Set(old?.slice(5 + mainFields.length, -FILES_AND_PRIVACY))).toEqual(new Set(['']));
+    expect(new Set(old?.slice(5 + mainFields.length, -LAST_COLUMNS))).toEqual(new Set(['']));
   });
 
   it('brings what was asked later last, then the products, blank for a request from before', async () => {
@@ -223,7 +224,7 @@ describe('GET /api/admin/quotes.csv', () => {
     const columns = (await csv('?status=closed')).text.trimEnd().split(',');
     const later = columns.indexOf('확인 사항') + 1;
     const cells = async () => (await csv(`?q=${email}`)).text.trimEnd().split('\r\n').at(-1)?.split(',');
-    const last = async () => (await cells())?.slice(later, -FILES_AND_PRIVACY);
+    const last = async () => (await cells())?.slice(later, -LAST_COLUMNS);
     const named = new Map((await last())?.map((cell, index) => [columns[later + index], cell]));
     expect([...named].filter(([, cell]) => cell)).toEqual([
       ['저온측 밀도 (kg/m³)', '1.02 kg/L'],
@@ -234,7 +235,7 @@ describe('GET /api/admin/quotes.csv', () => {
     expect([...named.keys()].at(-1)).toBe('문의 제품');
     const $unset = Object.fromEntries([...laterFields, 'products'].map((field) => [field, '']));
     await site.database.collection('quotes').updateOne({ reference: body.reference }, { $unset });
-    expect(await last()).toEqual(Array(columns.length - later - FILES_AND_PRIVACY).fill(''));
+    expect(await last()).toEqual(Array(columns.length - later - LAST_COLUMNS).fill(''));
     await site.database.collection('quotes').deleteOne({ reference: body.reference });
   });
 
