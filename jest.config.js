@@ -24,12 +24,13 @@ export const whole = {
 
 export const reporters = ['default', '<rootDir>/test/support/retried-tests.ts', '<rootDir>/test/support/costs.ts'];
 
+/** Node keeps every module of a file that has run in its own context: a worker that has grown is replaced. */
+export const workers = { workerIdleMemoryLimit: '700MB', testTimeout: 120_000 };
+
 /** @type {import('jest').Config} */
 export default {
+  ...workers,
   maxWorkers: 2,
-  // Node keeps every module of a file that has run in its own context: a worker that has grown is replaced.
-  workerIdleMemoryLimit: '700MB',
-  testTimeout: 120_000,
   reporters,
   projects: [
     {

@@ -1,4 +1,4 @@
-import { whole } from './jest.config.js';
+import { whole, workers } from './jest.config.js';
 
 /** The journeys that matter, in engines other than Chromium: written once, run in each. */
 const engine = (name) => ({
@@ -9,4 +9,4 @@ const engine = (name) => ({
 });
 
 /** @type {import('jest').Config} */
-export default { maxWorkers: 2, testTimeout: 120_000, projects: [engine('firefox'), engine('webkit')] };
+export default { ...workers, maxWorkers: 2, projects: [engine('firefox'), engine('webkit')] };
