@@ -85,9 +85,12 @@ function SideHeads() {
   );
 }
 
-/** Apart from the sheet, which is not drawn again with every key. */
+/**
+ * Apart from the sheet, which is not drawn again with every key. The list is there from the start: WebKit loses the caret
+ * of a field whose list comes while somebody types.
+ */
 function Suggestions() {
-  return useAssist()?.tools.isAwake ? <FluidNames id={FLUID_NAMES} /> : null;
+  return <datalist id={FLUID_NAMES}>{useAssist()?.tools.isAwake && <FluidNames />}</datalist>;
 }
 
 const dutyRow = (row: SheetRow) => (
