@@ -23,7 +23,8 @@ await rm(join(root, 'dist'), { recursive: true, force: true });
 await script('subset-font');
 // The second takes the pictures that the first has made.
 const pages = vite().then(() => vite('--ssr', 'entry-server.tsx', '--outDir', '../dist/prerender'));
-await Promise.all([run('@nestjs/cli/bin/nest.js', 'build'), pages]);
+const server = run('@nestjs/cli/bin/nest.js', 'build').then(() => script('bundle-server'));
+await Promise.all([server, pages]);
 await script('prerender');
 await Promise.all([script('data-sheets').then(() => script('share-previews')), script('delivery-files')]);
 await script('compress');

@@ -79,11 +79,7 @@ for (const copy of COPIES) {
   if (!existsSync(join(modules, copy))) throw new Error(`There is no node_modules/${copy}: take it off the list.`);
   await rm(join(modules, copy), { recursive: true });
 }
-for (const folder of [modules, join(root, 'dist/server')]) {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const isUnread = entry.isDirectory()
-      ? FOLDERS.has(entry.name)
-      : FILES.test(entry.name) && !LICENCE.test(entry.name);
-    if (isUnread) await rm(join(entry.parentPath, entry.name), { recursive: true, force: true });
-  }
+for (const entry of await readdir(modules, { recursive: true, withFileTypes: true })) {
+  const isUnread = entry.isDirectory() ? FOLDERS.has(entry.name) : FILES.test(entry.name) && !LICENCE.test(entry.name);
+  if (isUnread) await rm(join(entry.parentPath, entry.name), { recursive: true, force: true });
 }

@@ -4,14 +4,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { builtProgram, spawnProgram } from '../../test/support/server-process.ts';
+import { builtProgram, NODE_OPTIONS, spawnProgram } from '../../test/support/server-process.ts';
 
 import type { BareTask } from './bare.ts';
 
 export type Measured = { url: string; pid: number; stop: () => Promise<void> };
-
-/** As `npm start` has them. */
-const FLAGS = ['--max-semi-space-size=4'];
 
 /** Limits that a benchmark does not mean to meet. */
 const roomy = { QUOTES_PER_HOUR: '100000', API_REQUESTS_PER_MINUTE: '1000000', LOGIN_TRIES: '1000' };
@@ -22,7 +19,7 @@ export async function startSite(folder: string, environment: Record<string, stri
   const folders = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads') };
   const path = join(folder, `log-${Date.now()}`);
   const log = await open(path, 'w');
-  const child = spawn(process.execPath, [...FLAGS, builtProgram('main.js')], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, builtProgram('main.js')], {
     env: { PATH, HOME, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...roomy, ...folders, ...environment },
     stdio: ['ignore', log.fd, log.fd],
   });

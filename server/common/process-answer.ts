@@ -43,6 +43,7 @@ export function answerOnce<Order extends object>(answer: (order: Order) => Promi
   process.once('message', (order: Order) => {
     void answer(order).then((made) => process.send?.(made, () => process.disconnect()));
   });
-  // Also when the site has ended meanwhile.
-  process.once('disconnect', () => process.exit());
+  // Also when the site has ended meanwhile. At once, whatever a library's threads are doing: there is nothing to put away,
+  // and a process that hangs in its farewell would keep the site's error output open.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }

@@ -2,6 +2,8 @@ import { mongo, Error as mongooseErrors } from 'mongoose';
 
 import { fieldsOf } from '../common/records.js';
 
+import { inSources } from './sources.js';
+
 export type LoggedError = {
   type: string;
   code?: string | number;
@@ -33,6 +35,7 @@ export function toLogged(error: Error): LoggedError {
     stack: error.stack
       ?.split('\n')
       .filter((line) => /^ +at /.test(line))
+      .map((line) => inSources(line))
       .join('\n'),
     ...(error.cause instanceof Error && { cause: toLogged(error.cause) }),
   };

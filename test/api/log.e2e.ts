@@ -147,7 +147,7 @@ describe('the log', () => {
       .filter((line) => line.startsWith('{') && line.includes('"context":"Request"'));
     for (const code of [11_000, 121]) {
       const line = errors.find((each) => JSON.parse(each).err?.code === code);
-      expect(JSON.parse(line ?? '{}').err.stack).toMatch(/at .*quotes\.service\.js/);
+      expect(JSON.parse(line ?? '{}').err.stack).toMatch(/at .*\/server\/quotes\/quotes\.service\.ts:\d+:\d+/);
     }
   });
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import type { StdioOptions } from 'node:child_process';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { settings } from '../../server/config.js';
@@ -30,6 +31,9 @@ export const builtProgram = (name: string) => join(import.meta.dirname, '../../d
 /** The database is given up as soon as in production. */
 export const impatient = { DATABASE_PATIENCE: settings.databasePatience.fallback };
 
+/** How Node runs the server: as `npm start` and the image do. */
+export const NODE_OPTIONS = ['--max-semi-space-size=4'];
+
 /** Limits that tests do not mean to meet are far away, and jobs are looked for sooner. */
 const roomy = {
   QUOTES_PER_HOUR: '10000',
@@ -51,6 +55,26 @@ addWitness(async () => started.flatMap(({ pid, name, output }) => [`— ${name} 
 /** The last lines of an output that the witness tells. */
 const lastLines = (output: string) => output.trimEnd().split('\n').slice(-60);
 
+/**
+ * How long a program has to end: ms. Containers give a third of it. Node itself hangs now and then when it exits while its
+ * compiler is at work, and nothing in the program can help then.
+ */
+const GRACE = 30_000;
+
+/** What keeps a process: its state and its threads' by the system's own records. */
+function stateOf({ pid, exitCode }: ChildProcess): string {
+  if (exitCode !== null) return `It has ended with ${exitCode}, but a process that it began holds its output.`;
+  const tasks = `/proc/${pid}/task`;
+  try {
+    const read = (id: string, file: string) => readFileSync(join(tasks, id, file), 'utf8').trim();
+    return readdirSync(tasks)
+      .map((id) => `  ${read(id, 'comm')} ${read(id, 'wchan')}`)
+      .join('\n');
+  } catch (error) {
+    return String(error); // it ends this very moment
+  }
+}
+
 /** Programs that nobody has stopped yet. */
 const running = new Set<TestProgram>();
 // A test that fails does not come to its end, where it would stop them; benchmarks have no such hook.
@@ -67,6 +91,7 @@ export function spawnProgram(
 ): TestProgram {
   const { PATH = '', HOME = '' } = process.env;
   const stdio: StdioOptions = ['pipe', log ?? 'pipe', 'pipe'];
+  const name = command.find((word) => !word.startsWith('--')) ?? '';
   const child = spawn(process.execPath, command, { env: { PATH, HOME, ...environment }, stdio });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -85,12 +110,16 @@ export function spawnProgram(
         };
         look();
         child.stdout?.on('data', look);
-        void ended.then((code) => reject(new Error(`${command[0]} ended with ${code}:\n${output}`)));
+        void ended.then((code) => reject(new Error(`${name} ended with ${code}:\n${output}`)));
       }),
     ended,
-    stop: (signal = 'SIGTERM') => {
+    stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      return ended;
+      const overdue = setTimeout(() => {
+        process.stderr.write(`\n${name} did not end after ${signal} and is killed:\n${stateOf(child)}\n${output}\n`);
+        child.kill('SIGKILL');
+      }, GRACE);
+      return ended.finally(() => clearTimeout(overdue));
     },
   };
   started.push({ ...program, name: command.join(' ') });
@@ -102,7 +131,7 @@ export function spawnProgram(
 /** Starts the built server. */
 export function spawnServer(
   environment: Record<string, string>,
-  command: readonly string[] = [builtProgram('main.js')],
+  command: readonly string[] = [...NODE_OPTIONS, builtProgram('main.js')],
   log?: number,
 ): ServerProcess {
   const server = spawnProgram(command, { ...roomy, ...environment }, log);
