@@ -12,6 +12,7 @@ import type { About, FileRecord, Manifest } from './archive.types.js';
 import { documentsIn, LARGEST_PART } from './documents.js';
 import { readArchive, wholeOf } from './read-archive.js';
 import { newDigest, digestFile } from './digest.js';
+import type { Digest } from './digest.js';
 
 /** Bytes. A larger manifest would mean a million files. */
 const LARGEST_MANIFEST = 256 * 1024 * 1024;
@@ -38,7 +39,7 @@ export async function checkArchive(path: string): Promise<{ about: About; manife
 const isOfFiles = (error: unknown) => /^E[A-Z]+$/.test(codeOf(error) ?? '');
 
 async function check(path: string): Promise<{ about: About; manifest: Manifest }> {
-  const digests = new Map<string, ReturnType<typeof newDigest>>();
+  const digests = new Map<string, Digest>();
   const files = new Map<string, FileRecord>();
   let about: About | undefined;
   let manifest: Manifest | undefined;

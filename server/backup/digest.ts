@@ -16,6 +16,8 @@ export function newDigest() {
   };
 }
 
+export type Digest = ReturnType<typeof newDigest>;
+
 export async function digestFile(content: AsyncIterable<Buffer>): Promise<{ size: number; sha256: string }> {
   const digest = newDigest();
   for await (const piece of content) digest.count(piece);

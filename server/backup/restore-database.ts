@@ -10,6 +10,7 @@ import { documentsIn, storedDocuments } from './documents.js';
 import { indexesOf, isForgetting, makeIndexes } from './indexes.js';
 import { RESTORING_PREFIX } from './restoring-prefix.js';
 import { newDigest } from './digest.js';
+import type { Digest } from './digest.js';
 
 const restoring = (database: mongo.Db, name: string) => database.collection(RESTORING_PREFIX + name);
 
@@ -36,17 +37,36 @@ export async function stageCollections(database: mongo.Db, { collections }: Mani
   }
 }
 
-export async function stageDocuments(database: mongo.Db, name: string, part: Buffer): Promise<void> {
-  const documents = Array.from(documentsIn(part), (bytes) => mongo.BSON.deserialize(bytes, LOSSLESS));
+/**
+ * Writes documents, and counts them as they are written: JavaScript brings keys that are whole numbers into their order.
+ * Throws StartProblem where more than that would become of one.
+ */
+export async function stageDocuments(database: mongo.Db, name: string, part: Buffer, written: Digest): Promise<void> {
+  const documents = Array.from(documentsIn(part), (bytes) => {
+    const document = mongo.BSON.deserialize(bytes, LOSSLESS);
+    const ordered = Buffer.from(mongo.BSON.serialize(document));
+    if (ordered.length !== bytes.length) throw differs(name);
+    written.count(ordered);
+    return document;
+  });
   await restoring(database, name).insertMany(documents);
 }
 
-/** Reads everything back and compares it, indexes too. Throws StartProblem with what differs. */
-export async function proveCollections(database: mongo.Db, { collections }: Manifest): Promise<void> {
-  for (const { name, documents, bytes, sha256, indexes } of collections) {
+/**
+ * Reads everything back and compares it with what was written, and that with what is to be there; indexes too. Throws
+ * StartProblem with what differs.
+ */
+export async function proveCollections(
+  database: mongo.Db,
+  { collections }: Manifest,
+  written: ReadonlyMap<string, Digest>,
+): Promise<void> {
+  for (const { name, documents, bytes, indexes } of collections) {
     const digest = newDigest();
     for await (const document of storedDocuments(restoring(database, name))) digest.count(document);
-    if (!isDeepStrictEqual(digest.result(), { documents, bytes, sha256 })) throw differs(name);
+    const expected = (written.get(name) ?? newDigest()).result();
+    const isWhole = expected.documents === documents && expected.bytes === bytes;
+    if (!isWhole || !isDeepStrictEqual(digest.result(), expected)) throw differs(name);
     await makeIndexes(restoring(database, name), indexes.filter(isForgetting), database);
     if (!isDeepStrictEqual(byName(await indexesOf(restoring(database, name))), byName(indexes)))
       throw differs(`${name} (its indexes)`);

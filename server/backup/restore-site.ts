@@ -18,7 +18,7 @@ import {
   stageCollections,
   stageDocuments,
 } from './restore-database.js';
-import { digestFile } from './digest.js';
+import { digestFile, newDigest } from './digest.js';
 
 type Restore = {
   path: string;
@@ -46,14 +46,16 @@ export async function restore({ path, manifest, connection, store, places }: Res
       .map(({ name, documents }) => `${name} (${documents})`);
   await refuseUnlessEmpty();
   await stageCollections(database, manifest);
+  const written = new Map(manifest.collections.map(({ name }) => [name, newDigest()]));
   for await (const entry of readArchive(path)) {
     const part = partOf(entry.name);
-    if (part?.kind === 'documents') await stageDocuments(database, part.collection, await wholeOf(entry, LARGEST_PART));
+    const digest = part?.kind === 'documents' && written.get(part.collection);
+    if (digest) await stageDocuments(database, part.collection, await wholeOf(entry, LARGEST_PART), digest);
     else if (part?.kind === 'file') await bring(part.id, entry, store, manifest);
     else for await (const _ of entry.content);
   }
   await proveFiles(store, manifest);
-  await proveCollections(database, manifest);
+  await proveCollections(database, manifest, written);
   await refuseUnlessEmpty();
   await publishCollections(database, manifest);
 }

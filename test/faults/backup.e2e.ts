@@ -5,7 +5,7 @@ import { LAST_BACKUP } from '../../server/backup/last-backup.js';
 import { runBackup, runRestore } from '../support/archives.js';
 import { keepBusy, sendQuote, wrongFiles } from '../support/busy-site.js';
 import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
-import { eventually, signIn } from '../support/http.js';
+import { ask, eventually, signIn } from '../support/http.js';
 import { spawnWithOwnDatabase } from '../support/own-database.js';
 import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -48,6 +48,10 @@ describe.each<{ from: Storage; to: Storage }>([
       const certificates = certificatesAt(site, token);
       const [image, pdf] = [await imageNamed('앞면.webp'), pdfPart('인증서.pdf', 400_000)];
       await certificates.add(bareFields(), image, pdf);
+      // The counts of the later visit come first in JavaScript, not in the database.
+      const visit = { page: '/products', language: 'ko', device: 'phone' };
+      for (const LCP of [4000, 500])
+        expect((await ask(`${site.url}/api/vitals`, { json: { ...visit, LCP } })).status).toBe(204);
       const { taken, stop } = keepBusy(site, token);
       await eventually(
         async () => taken.posts.size,
@@ -71,6 +75,8 @@ describe.each<{ from: Storage; to: Storage }>([
       expect(await wrongFiles(restored, before.posts)).toEqual([]);
       const quotes = await quotesOf(restored);
       expect(before.quotes.filter((reference) => !quotes.includes(reference))).toEqual([]);
+      const [counted, again] = [site, restored].map(({ database }) => database.collection('vitals').find().toArray());
+      expect(await again).toEqual(await counted);
       // What was begun while the backup ran is whole or not there at all.
       const posts = restored.database.collection('ko-posts').find({ pdfFile: { $ne: null }, deletedAt: null });
       for await (const { _id } of posts)
