@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Agenda, backoffStrategies } from 'agenda';
+import type { Job } from 'agenda';
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
 
@@ -52,7 +53,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   /** A job that throws is retried. */
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each kind of job names its own key
   define<Key extends JobKey>(name: string, work: (key: Key) => Promise<void>): void {
-    this.agenda.define<Key>(name, async (job) => work(job.attrs.data), { backoff: RETRY, ...LIMITS });
+    this.agenda.define<Key>(name, (job) => holding(job, () => work(job.attrs.data)), { backoff: RETRY, ...LIMITS });
   }
 
   /** Runs the job every so many seconds, once for all processes. */
@@ -92,6 +93,21 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await this.agenda.drain(FAREWELL);
+  }
+}
+
+/** Renews the job's lock while the work lasts: else it would be begun once more beside it. */
+async function holding(job: Job<JobKey>, work: () => Promise<void>): Promise<void> {
+  let renewed = Promise.resolve();
+  const beat = setInterval(() => {
+    renewed = job.touch().catch(() => undefined);
+  }, LOCK / 3);
+  try {
+    await work();
+  } finally {
+    clearInterval(beat);
+    // Not after the job's end is noted.
+    await renewed;
   }
 }
 

@@ -1,4 +1,4 @@
-import { failureOf, reasonOf } from './mail-failure.js';
+import { failureOf, isRefusedForGood, reasonOf } from './mail-failure.js';
 
 /** As nodemailer throws them. */
 const failure = (properties: object, message = 'words') => Object.assign(new Error(message), properties);
@@ -17,6 +17,17 @@ describe('failureOf', () => {
     ['unreachable', { code: 'ETIMEDOUT' }],
   ])('says %s of %j', (outcome, properties) => {
     expect(failureOf(failure(properties))).toBe(outcome);
+  });
+});
+
+describe('isRefusedForGood', () => {
+  it.each([
+    [true, { code: 'EENVELOPE', response: '550 No such user', responseCode: 550 }],
+    [false, { code: 'EENVELOPE', response: '451 Later', responseCode: 451 }],
+    [false, { code: 'EAUTH', response: '535 Wrong', responseCode: 535 }],
+    [false, { code: 'ETIMEDOUT' }],
+  ])('is %s for %j', (isForGood, properties) => {
+    expect(isRefusedForGood(failure(properties))).toBe(isForGood);
   });
 });
 

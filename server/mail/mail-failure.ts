@@ -10,6 +10,12 @@ export function reasonOf(error: unknown): string {
   return String(response ?? message ?? error).slice(0, 300);
 }
 
+/** A 5xx answer: the mail server will not change its mind about this letter. A refused login is not about the letter. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { responseCode } = fieldsOf(error);
+  return typeof responseCode === 'number' && responseCode >= 500 && failureOf(error) !== 'login_refused';
+}
+
 export function failureOf(error: unknown): Exclude<TestLetterOutcome, 'accepted' | 'no_mail_server'> {
   const { code, response, responseCode, syscall } = fieldsOf(error);
   if (code === 'EAUTH' || LOGIN_ANSWERS.includes(responseCode)) return 'login_refused';

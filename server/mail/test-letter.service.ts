@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
 import { CONFIG } from '../common/config.module.js';
@@ -11,6 +13,14 @@ import type { TestLetterResult } from './mail.types.js';
 
 /** Per address: enough to find the right settings, too few to bother anybody. */
 const PER_HOUR = 10;
+
+/** Who tries settings does not wait as long as the queue does: ms. */
+const PATIENCE = 20_000;
+
+async function silence(): Promise<never> {
+  await sleep(PATIENCE, undefined, { ref: false });
+  throw new Error(`The mail server has not answered within ${PATIENCE / 1000} s.`);
+}
 
 /** In both languages, because the reader may speak either. */
 const letter = (site: string) => ({
@@ -42,7 +52,8 @@ export class TestLetterService {
     if (!this.config.hasMailServer) return { outcome: 'no_mail_server', to, answer: '' };
     await this.limit.count(address);
     try {
-      const answer = await this.mail.sendTest({ to, ...letter(this.config.publicUrl) });
+      const sent = this.mail.sendTest({ to, ...letter(this.config.publicUrl) });
+      const answer = await Promise.race([sent, silence()]);
       return { outcome: 'accepted', to, answer };
     } catch (error) {
       const outcome = failureOf(error);

@@ -15,7 +15,7 @@ import { RateLimitService } from '../http/rate-limit.service.js';
 import type { KeyLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
 import { JobsService } from '../jobs/jobs.service.js';
-import { reasonOf } from '../mail/mail-failure.js';
+import { isRefusedForGood, reasonOf } from '../mail/mail-failure.js';
 import { readCompany } from '../mail/company.js';
 import { SiteService } from '../site/site.service.js';
 import { MailService } from '../mail/mail.service.js';
@@ -230,12 +230,6 @@ export class QuoteLettersService implements OnModuleInit {
       : [{ 'history.id': letter }, { 'history.$.letter': delivery }];
     await this.quotes.updateOne({ _id: quoteId, ...those }, change, { timestamps: false });
   }
-}
-
-/** A 5xx answer: the mail server will not change its mind. */
-function isRefusedForGood(error: unknown): boolean {
-  const { responseCode } = fieldsOf(error);
-  return typeof responseCode === 'number' && responseCode >= 500;
 }
 
 /** E.g. 550 or ECONNREFUSED. */

@@ -79,6 +79,24 @@ describe('letters that the mail server does not take yet', () => {
 
   const lettersOf = (reference: string) => mailbox.letters.filter(({ subject }) => subject?.includes(reference));
 
+  it('are sent once to a mail server that looks through them for long', async () => {
+    let release = () => {};
+    mailbox.hold(new Promise<void>((resolve) => (release = resolve)));
+    const reference = await send(site.url, 'slow@example.com');
+    await mailbox.letterTo('slow@example.com');
+    const quote = await site.database.collection('quotes').findOne({ reference });
+    const ofIt = { name: 'quote-letter', 'data.quoteId': String(quote?._id) };
+    const jobs = site.database.collection('jobs');
+    const locks = async () => (await jobs.find(ofIt).toArray()).map((job) => Number(job.lockedAt));
+    const first = await locks();
+    expect(first).toHaveLength(2);
+    // Another server that looks for the jobs of dead ones sees that this one lives.
+    await eventually(locks, (later) => later.length === 2 && Math.min(...later) > Math.max(...first));
+    release();
+    await allAre('sent', site.url, 2, reference);
+    expect(lettersOf(reference)).toHaveLength(2);
+  });
+
   it('have one job each, whoever finds that they are to be sent', async () => {
     mailbox.refuse({ responseCode: 451, message: 'Later' });
     const reference = await send(site.url, 'once@example.com');

@@ -16,6 +16,8 @@ export type Mailbox = {
   letters: ParsedMail[];
   /** What the server says to the next letters instead of taking them; undefined takes them. */
   refuse: (answer: Refusal | undefined) => void;
+  /** The server says to the next letters that it has them only after this. */
+  hold: (until: Promise<unknown>) => void;
   /** What has come to this address, first one first. */
   lettersTo: (address: string) => ParsedMail[];
   /** Waits for a letter to this address. */
@@ -30,6 +32,7 @@ const recipients = (letter: ParsedMail) =>
 export async function openMailbox(): Promise<Mailbox> {
   const letters: ParsedMail[] = [];
   let refusal: Refusal | undefined;
+  let held: Promise<unknown> = Promise.resolve();
   const errorOf = () => refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.responseCode });
   const server = new SMTPServer({
     authOptional: true,
@@ -38,8 +41,9 @@ export async function openMailbox(): Promise<Mailbox> {
       done(refusal?.isKept ? undefined : errorOf());
     },
     onData: (stream, _session, done) => {
-      simpleParser(stream).then((letter) => {
+      simpleParser(stream).then(async (letter) => {
         letters.push(letter);
+        await held;
         done(errorOf());
       }, done);
     },
@@ -53,6 +57,9 @@ export async function openMailbox(): Promise<Mailbox> {
     letters,
     refuse: (answer) => {
       refusal = answer;
+    },
+    hold: (until) => {
+      held = until;
     },
     lettersTo,
     letterTo: async (address) => {
