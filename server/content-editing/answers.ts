@@ -8,7 +8,7 @@ import { isDifferent } from '../content/differences.js';
 import type { StoredValue } from '../content/fields.types.js';
 import { misfitsOf } from '../deliveries/physics.js';
 
-import type { DocumentState, FieldProblem, OpenDocument } from './content-editing.types.js';
+import type { DocumentState, FieldProblem, OpenDocument, PublishResult } from './content-editing.types.js';
 import type { PagesRenderer } from './pages-renderer.js';
 import type { HeldDocument } from './stored-content.service.js';
 
@@ -62,6 +62,12 @@ export function stateOf(held: HeldDocument): DocumentState {
     scheduled: scheduled && { at: scheduled.at.toISOString(), languages: scheduled.languages },
   };
 }
+
+/** Whether nothing but the renderer was in the way: it had no time or no memory, or ended with its server. */
+export const isPassing = (result: PublishResult): boolean =>
+  !result.isPublished &&
+  result.problems.length === 0 &&
+  result.pages.every(({ problem }) => problem === 'out_of_time' || problem === 'out_of_memory');
 
 export function openedOf(held: HeldDocument, pictures: Pictures): OpenDocument {
   const { described, record, value } = held;

@@ -59,7 +59,7 @@ export class ContentController {
   @Audited('content.discard', aboutDocument)
   @HttpCode(204)
   @DescribeName()
-  @ApiOperation({ summary: 'Go back to what was published last' })
+  @ApiOperation({ summary: 'Go back to what is published, each language to its own words' })
   discard(@Param('name', KnownDocument) name: DocumentName): Promise<void> {
     return this.drafts.discard(name);
   }
@@ -70,7 +70,10 @@ export class ContentController {
   @DescribeName()
   @ApiOperation({ summary: 'Publish the draft in these languages, at once or at a time' })
   @ApiResponse({ status: 200, description: 'It is published, or has its time' })
-  @ApiResponse({ status: 409, description: 'Others are publishing, and it took too long to wait for them' })
+  @ApiResponse({
+    status: 409,
+    description: 'Others publish for too long to wait for them, or other languages have a time',
+  })
   @ApiResponse({ status: 422, description: 'It is not published: `problems` of fields, or pages that it would break' })
   async publish(
     @Param('name', KnownDocument) name: DocumentName,

@@ -11,6 +11,7 @@ import { documents } from '../content/documents.js';
 import type { Field, StoredValue } from '../content/fields.types.js';
 import { merged } from '../content/merge.js';
 import { isSame } from '../content/paths.js';
+import { wordsAsShown } from '../content/shown.js';
 import { pictureNamesIn } from '../content/view.js';
 import { inTransaction } from '../database/transaction.js';
 
@@ -70,9 +71,17 @@ export class ContentDraftsService {
     return openedOf(held, this.renderer);
   }
 
-  /** Goes back to what was published last; what has no draft needs no time. */
+  /**
+   * Goes back to what is published; what has no draft needs no time. A version that one language shows holds words of the
+   * other one, too, which nobody has published: they do not stay.
+   */
   async discard(name: DocumentName): Promise<void> {
-    await this.stored.write(name, { draft: null, scheduled: null });
+    await inTransaction(this.connection, async (session) => {
+      const { described, newest, shown } = await this.stored.read(name, session);
+      const value = wordsAsShown(described.fields, newest, shown);
+      const draft = isSame(value, newest) ? null : value;
+      await this.stored.write(name, { draft, scheduled: null }, session);
+    });
   }
 
   /** The page of a document as it would be; where something is missing or cannot be shown it has what is published. */

@@ -14,7 +14,7 @@ import { lockDatabase } from '../database/lock.js';
 import type { DatabaseLock } from '../database/lock.js';
 import { inTransaction } from '../database/transaction.js';
 
-import { changesOf, problemsIn, settledOf, stateOf } from './answers.js';
+import { changesOf, isPassing, problemsIn, settledOf, stateOf } from './answers.js';
 import type { FieldProblem, PageProblem, PublishInput, PublishResult } from './content-editing.types.js';
 import type { StoredContent, StoredContentVersion } from './content.schema.js';
 import { PagesRenderer } from './pages-renderer.js';
@@ -29,7 +29,11 @@ const PATIENCE = 60_000;
 /** Versions of a document that are kept. */
 const KEPT = 50;
 
-type Wanted = { languages: readonly Language[]; session: string | null };
+/** `at` is the time of a publication that is due. */
+type Wanted = { languages: readonly Language[]; session: string | null; at?: Date };
+
+/** The time of a publication was taken away, or is another one, since it was found due. */
+class NoLongerDue extends Error {}
 
 const refused = ({
   problems = [],
@@ -56,23 +60,40 @@ export class ContentPublishingService {
     private readonly renderer: PagesRenderer,
   ) {}
 
-  /** At once, or at its time: then the answer says only that there is one. Throws `conflict` while others publish for long. */
+  /**
+   * At once, or at its time: then the answer says only that there is one. Throws `conflict` while others publish for long, and
+   * where other languages have a time, which would be lost.
+   */
   async publish(name: DocumentName, { languages, at }: PublishInput, session: string | null): Promise<PublishResult> {
     if (!at) return this.locked((lock) => this.publishDraft(name, { languages, session }, lock));
-    const problems = problemsIn(await this.stored.read(name), this.renderer, oneOf(languages));
-    if (problems.length > 0) return refused({ problems });
-    await this.stored.write(name, { scheduled: { at: new Date(at), languages, session } });
-    return this.done(name);
+    const problems = await inTransaction(this.connection, async (transaction) => {
+      const held = await this.stored.read(name, transaction);
+      const { scheduled } = held.record;
+      if (scheduled && !isSame(scheduled.languages.toSorted(), languages.toSorted())) throw new AppError('conflict');
+      const found = problemsIn(held, this.renderer, oneOf(languages));
+      if (found.length === 0)
+        await this.stored.write(name, { scheduled: { at: new Date(at), languages, session } }, transaction);
+      return found;
+    });
+    return problems.length > 0 ? refused({ problems }) : this.done(name);
   }
 
-  /** Publishes what is due by now; undefined where nothing is any more. What is refused stays a draft, without a time. */
+  /**
+   * Publishes what is due by now; undefined where nothing is any more, even if its time was taken away only meanwhile. What is
+   * refused stays a draft, without a time; where the renderer alone has failed the time stays, to be tried again.
+   */
   publishDue(name: DocumentName): Promise<PublishResult | undefined> {
     return this.locked(async (lock) => {
       const { scheduled } = (await this.stored.read(name)).record;
       if (!scheduled || scheduled.at > new Date()) return undefined;
-      const result = await this.publishDraft(name, scheduled, lock);
-      if (!result.isPublished) await this.unschedule(name);
-      return result;
+      try {
+        const result = await this.publishDraft(name, scheduled, lock);
+        if (!result.isPublished && !isPassing(result)) await this.settleSchedule(name, scheduled);
+        return result;
+      } catch (error) {
+        if (error instanceof NoLongerDue) return undefined;
+        throw error;
+      }
     });
   }
 
@@ -86,7 +107,7 @@ export class ContentPublishingService {
     if (problems.length > 0) return refused({ problems });
     const isChanged = changesOf(held);
     if (!wanted.languages.some((each) => isChanged[each])) {
-      if (held.record.scheduled) await this.stored.write(name, { scheduled: restOf(held.record, wanted.languages) });
+      if (held.record.scheduled) await this.settleSchedule(name, wanted);
       return this.done(name);
     }
     const sites = await this.rendered(held, wanted.languages);
@@ -109,8 +130,9 @@ export class ContentPublishingService {
   }
 
   /** The version, what shows it, and the pages made of it: all or nothing. What was typed since stays the draft. */
-  private async store(held: HeldDocument, { languages, session: by }: Wanted, sites: readonly RenderedSite[]) {
+  private async store(held: HeldDocument, wanted: Wanted, sites: readonly RenderedSite[]) {
     const { name } = held;
+    const { languages, session: by } = wanted;
     const value = toBePublished(held, languages);
     const number = held.record.last + 1;
     const at = new Date();
@@ -120,10 +142,18 @@ export class ContentPublishingService {
       const pointers = Object.fromEntries(languages.map((language) => [language, { number, at }]));
       const published = { ...now.record.published, ...pointers };
       const isSpent = now.record.draft !== null && isSame(settledOf(now), settledOf(held));
-      const scheduled = restOf(now.record, languages);
+      const scheduled = restOf(now.record, wanted);
       await this.stored.write(name, { published, last: number, scheduled, ...(isSpent && { draft: null }) }, session);
       await this.stored.addVersion(version, { kept: KEPT, published }, session);
       for (const site of sites) await this.renderer.keep(site, session);
+    });
+  }
+
+  /** These languages have no time any more. */
+  private async settleSchedule(name: DocumentName, wanted: Wanted): Promise<void> {
+    await inTransaction(this.connection, async (session) => {
+      const { record } = await this.stored.read(name, session);
+      await this.stored.write(name, { scheduled: restOf(record, wanted) }, session);
     });
   }
 
@@ -156,8 +186,9 @@ function toBePublished(held: HeldDocument, wanted: readonly Language[]): StoredV
   return withEarlier(value as Content['privacy'], held.shown[language] as Content['privacy']);
 }
 
-/** What is still to be published at its time when these languages are. */
-function restOf({ scheduled }: StoredContent, languages: readonly Language[]): StoredContent['scheduled'] {
+/** What is still to be published at its time when these languages are. Throws NoLongerDue. */
+function restOf({ scheduled }: StoredContent, { languages, at }: Wanted): StoredContent['scheduled'] {
+  if (at && scheduled?.at.getTime() !== at.getTime()) throw new NoLongerDue();
   const rest = scheduled?.languages.filter((each) => !languages.includes(each)) ?? [];
   return scheduled && rest.length > 0 ? { ...scheduled, languages: rest } : null;
 }

@@ -9,11 +9,12 @@ import type { Model } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
 import type { DocumentName } from '../content/content.types.js';
 
+import { isPassing } from './answers.js';
 import { subjectOf } from './audit.js';
 import { StoredContent } from './content.schema.js';
 import { ContentPublishingService } from './publishing.service.js';
 
-/** Between two looks for documents that are due, and after one that failed: ms. */
+/** Between two looks for documents that are due, and after one at which something has failed that may pass: ms. */
 const LOOK = 1000;
 const PAUSE = 30_000;
 
@@ -46,7 +47,8 @@ export class ContentScheduleService implements OnApplicationBootstrap, OnModuleD
       let pause = LOOK;
       try {
         const isDue = { 'scheduled.at': mongoose.trusted({ $lte: new Date() }) };
-        for (const { _id } of await this.records.find(isDue, '_id').lean<StoredContent[]>()) await this.publish(_id);
+        for (const { _id } of await this.records.find(isDue, '_id').lean<StoredContent[]>())
+          if (!(await this.publish(_id))) pause = PAUSE;
       } catch (error) {
         if (!signal.aborted) this.logger.error(error, 'content that is due is not published');
         pause = PAUSE;
@@ -55,11 +57,17 @@ export class ContentScheduleService implements OnApplicationBootstrap, OnModuleD
     }
   }
 
-  private async publish(name: DocumentName): Promise<void> {
+  /** False where it is to be tried again. */
+  private async publish(name: DocumentName): Promise<boolean> {
     const result = await this.publishing.publishDue(name);
-    if (!result) return;
+    if (!result) return true;
+    if (isPassing(result)) {
+      this.logger.warn({ document: name, ...result }, 'content that is due could not be rendered');
+      return false;
+    }
     const note = { action: 'content.publish', subject: subjectOf(name) } as const;
-    if (result.isPublished) return this.audit.record(note);
-    await this.audit.finish(await this.audit.begin(note), 'failed', note.subject);
+    if (result.isPublished) await this.audit.record(note);
+    else await this.audit.finish(await this.audit.begin(note), 'failed', note.subject);
+    return true;
   }
 }

@@ -69,7 +69,7 @@ function joinedList(sides: Sides, place: Place, join: (entry: Sides, place: Plac
 }
 
 /** Whether an entry stands where another one stood. */
-function isMoved(was: readonly unknown[], side: readonly unknown[]): boolean {
+export function isMoved(was: readonly unknown[], side: readonly unknown[]): boolean {
   const former = new Set(was.map((each) => JSON.stringify(each)));
   return side.some((each, index) => !isSame(each, was[index]) && former.has(JSON.stringify(each)));
 }

@@ -100,6 +100,21 @@ describe('a draft', () => {
     expect(await on.drafts.open('esg')).toMatchObject({ value: esg, scheduled: null });
   });
 
+  it('that is discarded leaves nothing of a language that was not published, whatever the other one has', async () => {
+    await on.save(withLead('하나', 'One'));
+    await on.publish('ko');
+    expect(await on.drafts.open('esg')).toMatchObject({ isChanged: { ko: false, en: true } });
+    await on.drafts.discard('esg');
+    const discarded = { value: withLead('하나'), isChanged: { ko: false, en: false } };
+    expect(await on.drafts.open('esg')).toMatchObject(discarded);
+    await on.save(withLead('하나', 'Two'), withLead('하나'));
+    await on.drafts.discard('esg');
+    expect(await on.drafts.open('esg')).toMatchObject(discarded);
+    await on.save(withLead('둘'), withLead('하나'));
+    await on.publish('ko', 'en');
+    expect((await on.published.contentOf('en')).content.esg.lead.en).toBe(esg.lead.en);
+  });
+
   it('keeps numbers, empty groups and entries that are not filled in yet', async () => {
     const plates = defaultContent['heat-exchanger'];
     const value = { ...plates, limits: { pressure: { unit: 'bar(g)' } }, pictures: [...plates.pictures, {}] };

@@ -113,8 +113,8 @@ describe('publishing', () => {
 
 describe('a document with a time', () => {
   const time = '2999-01-01T00:00:00.000Z';
-  const plan = (wanted: Language[] = ['ko']) =>
-    on.publishing.publish('esg', { languages: wanted, at: time }, 'session1');
+  const plan = (wanted: Language[] = ['ko'], at = time) =>
+    on.publishing.publish('esg', { languages: wanted, at }, 'session1');
   /** Its time comes. */
   const comes = () => database.collection('content').updateOne({}, { $set: { 'scheduled.at': new Date() } });
 
@@ -158,6 +158,61 @@ describe('a document with a time', () => {
     expect(on.noted).toMatchObject([{ action: 'content.publish', outcome: 'failed' }]);
     expect(await on.drafts.open('esg')).toMatchObject({ scheduled: null, value: { lead: { ko: '' } } });
     expect(on.renderer.used).toEqual([]);
+  });
+
+  it.each(['out_of_time', 'out_of_memory'] as const)('keeps it where the renderer failed: %s', async (problem) => {
+    on.schedule.onModuleDestroy();
+    await on.save(withLead('하나'));
+    await plan();
+    await comes();
+    on.renderer.problems = [{ path: '/ko', problem }];
+    expect(await on.publishing.publishDue('esg')).toMatchObject({ isPublished: false });
+    expect((await on.drafts.open('esg')).scheduled).toMatchObject({ languages: ['ko'] });
+    on.renderer.problems = [];
+    expect(stateIn(await on.publishing.publishDue('esg')).scheduled).toBeNull();
+    expect(on.renderer.used).toEqual(['ko: 하나']);
+  });
+
+  it('loses it where a page is wrong besides', async () => {
+    on.schedule.onModuleDestroy();
+    await on.save(withLead('하나'));
+    await plan();
+    await comes();
+    on.renderer.problems = [
+      { path: '/ko', problem: 'out_of_time' },
+      { path: '/ko/esg', problem: 'too_large' },
+    ];
+    await on.publishing.publishDue('esg');
+    expect((await on.drafts.open('esg')).scheduled).toBeNull();
+  });
+
+  it('may be given another one, which never takes that of other languages', async () => {
+    await on.save(withLead('하나', 'One'));
+    await plan();
+    for (const others of [['en'], ['ko', 'en']] as const)
+      await expect(plan([...others])).rejects.toMatchObject({ code: 'conflict' });
+    expect((await on.drafts.open('esg')).scheduled).toEqual({ at: time, languages: ['ko'] });
+    expect(stateIn(await plan(['ko'], '2999-01-03T00:00Z')).scheduled?.at).toBe('2999-01-03T00:00:00.000Z');
+    await on.publishing.unschedule('esg');
+    expect(stateIn(await plan(['en'])).scheduled?.languages).toEqual(['en']);
+  });
+
+  it.each([
+    ['taken away', () => on.publishing.unschedule('esg'), null],
+    ['another one', () => plan(), { at: time, languages: ['ko'] }],
+    ['gone with the draft', () => on.drafts.discard('esg'), null],
+  ])('is not published if it is %s while it is rendered', async (_, change, scheduled) => {
+    on.schedule.onModuleDestroy();
+    await on.save(withLead('하나'));
+    for (const problems of [[], [{ path: '/ko/esg', problem: 'fails' as const }]]) {
+      await plan();
+      await comes();
+      on.renderer.problems = problems;
+      on.renderer.meanwhile = async () => void (await change());
+      await on.publishing.publishDue('esg');
+      expect(await on.drafts.open('esg')).toMatchObject({ scheduled, published: { ko: { number: 0 } } });
+    }
+    expect([await on.numbers(), on.renderer.used]).toEqual([[], []]);
   });
 
   it('may lose it before, in whole or for the languages that are published at once', async () => {

@@ -130,7 +130,12 @@ const toldBy = ({ versions }: Modelled, number: number): Told => {
   if (!version) throw new Error(`The model has no version ${number}.`);
   return version.told;
 };
-const newestOf = (document: Modelled) => toldBy(document, document.versions.length - 1);
+/** What is published: words as each language shows them, and else what was published last. */
+const publishedOf = (document: Modelled): Told => ({
+  ko: toldBy(document, document.shown.ko).ko,
+  en: toldBy(document, document.shown.en).en,
+  both: toldBy(document, document.versions.length - 1).both,
+});
 const isSameIn = (language: Language, one: Told, other: Told) =>
   one[language] === other[language] && one.both === other.both;
 const changesOf = (document: Modelled) =>
@@ -173,7 +178,7 @@ async function take(step: Step, document: Modelled, desk: Desk): Promise<void> {
     }
     case 'discard':
       await desk.discard(step.name);
-      document.draft = newestOf(document);
+      document.draft = publishedOf(document);
   }
 }
 

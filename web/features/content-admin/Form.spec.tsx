@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
+import type { ErrorCode } from '@server/common/error.types';
 import type { DraftInput, OpenDocument, SavedDraft } from '@server/content-editing/content-editing.types';
 import { figure, line, lines, list, optional, plain } from '@server/content/fields';
 
@@ -53,33 +54,39 @@ const savedOf = (stored: DraftInput['value'], more: Partial<SavedDraft> = {}): S
 
 type Answers = {
   save?: (input: DraftInput, count: number) => SavedDraft | undefined | Promise<SavedDraft | undefined>;
+  refused?: { status: number; body: { code: ErrorCode } };
   publish?: (body: unknown) => unknown;
+  scheduled?: OpenDocument['scheduled'];
 };
 
 let saves: DraftInput[];
 let published: unknown[];
 
-function show({ save = ({ value: sent }) => savedOf(sent), publish }: Answers = {}, search = '') {
+function show(
+  { save = ({ value: sent }) => savedOf(sent), refused, publish, scheduled = null }: Answers = {},
+  search = '',
+) {
   saves = [];
   published = [];
   installNetwork(async ({ method, url, body }) => {
     if (method === 'PUT') {
       saves.push(body as DraftInput);
       const saved = await save(body as DraftInput, saves.length);
-      return saved ? { body: saved } : { status: 500, body: { code: 'internal_error' } };
+      return saved ? { body: saved } : (refused ?? { status: 500, body: { code: 'internal_error' } });
     }
     if (url.endsWith('/publish')) {
       published.push(body);
       const result = publish?.(body);
       return { status: result === undefined ? 200 : 422, body: result ?? { isPublished: true, state: opened } };
     }
+    if (url.endsWith('/schedule')) return {};
     return { status: 404, body: { code: 'not_found' } };
   });
   render(
     <Provider store={createStore({})}>
       <MemoryRouter initialEntries={[`/en/manage?tab=pages&document=home${search}`]}>
         <DocumentForm
-          opened={opened}
+          opened={{ ...opened, scheduled }}
           nameOf={(path) => label(path)}
           loadBuiltPictures={() => Promise.reject(new Error('none'))}
           onDiscarded={() => undefined}
@@ -151,6 +158,13 @@ describe('the form of a document', () => {
     expect(saves[1]).toEqual(saves[0]);
   });
 
+  it('says why it could not save, where it is saved and where it was to be published', async () => {
+    const user = show({ save: () => undefined, refused: { status: 413, body: { code: 'payload_too_large' } } });
+    await user.type(half('Title', 'English'), '!');
+    await user.click(button('Publish English'));
+    expect(await screen.findAllByText(/Not saved\..* The request is too large\./)).toHaveLength(2);
+  });
+
   it('brings back what an earlier visit has not saved', async () => {
     const user = show({ save: () => undefined });
     await user.type(half('Title', 'English'), ' kept');
@@ -180,6 +194,29 @@ describe('the form of a document', () => {
     expect(screen.queryByRole('group', { name: /Somebody else/ })).toBeNull();
     await saved(2);
     expect(saves[1]?.value).toMatchObject({ title: { ko: wanted } });
+  });
+
+  it('lets nobody publish or leave before a text is chosen, and leads to its field', async () => {
+    const conflict = { path: 'offices.1.city', language: 'en' as const, mine: 'mine', theirs: 'theirs' };
+    const user = show({
+      save: ({ value: sent }, count) => savedOf(sent, { conflicts: count > 1 ? [] : [conflict] }),
+    });
+    await user.type(half('Title', 'Korean'), '!');
+    await user.click(button('Publish Korean'));
+    const [above, below] = await screen.findAllByText(/Please choose which text you want in each/);
+    expect([above, below].map((each) => each?.closest('[role="alert"]') !== null)).toEqual([true, true]);
+    await user.click(screen.getByRole('link', { name: 'Earlier versions' }));
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain('your text there is lost');
+    expect(within(question).queryByRole('button', { name: 'Keep them and leave' })).toBeNull();
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(button('Office 2 › City (English)'));
+    expect(document.activeElement).toBe(half('City', 'English'));
+    await user.click(button('Use mine'));
+    expect(screen.queryByText(/Please choose which text/)).toBeNull();
+    await user.click(button('Publish Korean'));
+    await waitFor(() => expect(published).toHaveLength(1));
   });
 
   it('shows what keeps it from being published at the fields, and leads there from above', async () => {
@@ -212,6 +249,15 @@ describe('the form of a document', () => {
     await screen.findByText('The English is empty. Publish the Korean only?');
     await user.click(button('Publish Korean only'));
     await waitFor(() => expect(published).toEqual([{ languages: ['ko', 'en'] }, { languages: ['ko'] }]));
+  });
+
+  it('takes another time only once the one it has is cancelled', async () => {
+    const user = show({ scheduled: { at: '2999-11-30T00:00:00.000Z', languages: ['ko'] } });
+    expect(screen.getByText(/please cancel this first/)).toBeTruthy();
+    expect(button('Publish later…').hasAttribute('disabled')).toBe(true);
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(button('Publish later…').hasAttribute('disabled')).toBe(false));
+    expect(screen.queryByText(/please cancel this first/)).toBeNull();
   });
 
   it('names the pages that the content would break', async () => {

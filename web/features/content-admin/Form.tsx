@@ -26,9 +26,10 @@ import { leafAt, valueAt } from './fields/values';
 import { Leaving } from './Leaving';
 import { Preview } from './preview/Preview';
 import type { LoadPreview } from './preview/Preview';
-import { PageProblems, Problems } from './Problems';
+import { Conflicts, PageProblems, Problems } from './Problems';
 import { PublishingFoot } from './Publishing';
 import { SaveState } from './SaveState';
+import { heldWords } from './states';
 import { Undo } from './Undo';
 import { useDraft } from './useDraft';
 import { shownProblems, usePublishing } from './usePublishing';
@@ -85,6 +86,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
   };
 
   const { asked, pages } = publishing;
+  const hasConflicts = state.conflicts.length > 0;
   const problems = useMemo(() => shownProblems(state.problems, asked), [state.problems, asked]);
   const tools = useTools({
     fields,
@@ -129,6 +131,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
         >
           <Messages>
             {asked.length > 0 && problems.length > 0 && <Problems fields={fields} problems={problems} onLead={lead} />}
+            {hasConflicts && <Conflicts fields={fields} conflicts={state.conflicts} onLead={lead} />}
             {pages.length > 0 && <PageProblems pages={pages} nameOf={nameOf} />}
             {state.isJoined && (
               <Alert severity="info" role="status" onClose={() => draft.set({ isJoined: false })}>
@@ -145,6 +148,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
             state={shown}
             isChanged={state.isChanged}
             isDirty={isDirty}
+            held={heldWords(state, isDirty)}
             publishing={publishing}
             onCancelled={() => setShown({ ...shown, scheduled: null })}
             onDiscarded={() => {
@@ -161,7 +165,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
             draft.change(list, listOf(valueAt(draft.get().value, list)).toSpliced(index, 0, entry));
           }}
         />
-        <Leaving draft={draft} isDirty={isDirty} isSaving={state.isSaving} />
+        <Leaving draft={draft} isDirty={isDirty} isSaving={state.isSaving} hasConflicts={hasConflicts} />
       </div>
       {hasPage && isWide && <Beside>{preview}</Beside>}
       <PreviewDialog

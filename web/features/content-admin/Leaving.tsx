@@ -7,12 +7,18 @@ import { useText } from '@/lib/locale';
 import { documentTexts } from './content.text';
 import type { Draft } from './draft';
 
-type LeavingProps = { draft: Draft; isDirty: boolean; isSaving: boolean };
+type LeavingProps = {
+  draft: Draft;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** A text is still to be chosen. */
+  hasConflicts: boolean;
+};
 
-/** Whoever leaves while something is not saved waits until it is; when that fails, they are asked. */
-export function Leaving({ draft, isDirty, isSaving }: LeavingProps) {
+/** Whoever leaves while something is not saved waits until it is; when that fails, or a text is to be chosen, they are asked. */
+export function Leaving({ draft, isDirty, isSaving, hasConflicts }: LeavingProps) {
   const text = useText();
-  const question = useLeaveQuestion(isDirty);
+  const question = useLeaveQuestion(isDirty || hasConflicts);
   const { isAsking } = question;
   const saveFirst = useEffectEvent(async () => {
     if (await draft.saveNow()) question.leave();
@@ -23,8 +29,8 @@ export function Leaving({ draft, isDirty, isSaving }: LeavingProps) {
   return (
     <LeaveDialog
       question={{ ...question, isAsking: isAsking && !isSaving }}
-      lead={text(documentTexts.leave)}
-      keep={text(documentTexts.keep)}
+      lead={text(hasConflicts ? documentTexts.leaveConflicts : documentTexts.leave)}
+      keep={isDirty ? text(documentTexts.keep) : undefined}
       onDiscard={draft.forget}
     />
   );

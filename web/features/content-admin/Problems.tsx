@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
-import type { FieldProblem, Fields, PageProblem } from '@server/content-editing/content-editing.types';
+import type { FieldConflict, FieldProblem, Fields, PageProblem } from '@server/content-editing/content-editing.types';
 
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
-import { pageProblemTexts, publishTexts } from './content.text';
+import { documentTexts, pageProblemTexts, publishTexts } from './content.text';
 import { keyOf } from './fields/context';
 import type { FieldPlace } from './fields/context';
 import { languageTexts, wholeText } from './fields/fields.text';
@@ -18,31 +18,55 @@ const List = styled('ul')({ margin: '0.5rem 0 0', paddingLeft: '1.25rem' });
 
 const Words = styled('span')({ marginLeft: '0.5rem' });
 
-type ProblemsProps = { fields: Fields; problems: readonly FieldProblem[]; onLead: (place: FieldPlace) => void };
+type Leading = { fields: Fields; onLead: (place: FieldPlace) => void };
+type ProblemsProps = Leading & { problems: readonly FieldProblem[] };
 
 /** What keeps the document from being published, each a way to its field. */
-export function Problems({ fields, problems, onLead }: ProblemsProps) {
+export function Problems({ problems, ...leading }: ProblemsProps) {
   const text = useText();
-  const language = useLanguage();
   const wordsOf = useProblemWords();
-  const nameOf = ({ path, language: half }: FieldProblem) => {
-    const labels = labelsOf(fields, path, language).join(' › ') || text(wholeText);
-    return half ? `${labels} (${text(languageTexts[half])})` : labels;
-  };
   return (
     <Alert severity="error">
       {text(publishTexts.refused)}
       <List>
         {problems.map((problem) => (
           <li key={`${keyOf(problem)} ${problem.problem}`}>
-            <Link component="button" type="button" color="error" onClick={() => onLead(problem)}>
-              {nameOf(problem)}
-            </Link>
+            <FieldLink place={problem} {...leading} />
             <Words>{wordsOf(problem)}</Words>
           </li>
         ))}
       </List>
     </Alert>
+  );
+}
+
+type ConflictsProps = Leading & { conflicts: readonly FieldConflict[] };
+
+/** Where a text is still to be chosen, each a way to its field: it may be folded away. */
+export function Conflicts({ conflicts, ...leading }: ConflictsProps) {
+  const text = useText();
+  return (
+    <Alert severity="warning">
+      {text(documentTexts.conflicts)}
+      <List>
+        {conflicts.map((conflict) => (
+          <li key={keyOf(conflict)}>
+            <FieldLink place={conflict} {...leading} />
+          </li>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function FieldLink({ place, fields, onLead }: Leading & { place: FieldPlace }) {
+  const text = useText();
+  const language = useLanguage();
+  const labels = labelsOf(fields, place.path, language).join(' › ') || text(wholeText);
+  return (
+    <Link component="button" type="button" color="error" onClick={() => onLead(place)}>
+      {place.language ? `${labels} (${text(languageTexts[place.language])})` : labels}
+    </Link>
   );
 }
 

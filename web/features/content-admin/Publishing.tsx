@@ -10,12 +10,12 @@ import { ConfirmDelete } from '@/admin/ConfirmDelete';
 import { useNotify } from '@/admin/notices';
 import { QuestionDialog } from '@/components/QuestionDialog';
 import { languages, useLanguage, useText } from '@/lib/locale';
-import type { Language } from '@/lib/locale';
+import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { CONTENT_HEADING } from './address';
 import { useCancelScheduleMutation, useDiscardDraftMutation } from './api';
-import { discardTexts, documentTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
+import { discardTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
 import { languageTexts } from './fields/fields.text';
 import { Schedule } from './Schedule';
 import { soonTime } from './states';
@@ -37,6 +37,8 @@ type PublishingFootProps = {
   isChanged: Readonly<Record<Language, boolean>>;
   /** Something is not saved yet. */
   isDirty: boolean;
+  /** What keeps it from being published now. */
+  held: Localized | undefined;
   publishing: Publishing;
   onDiscarded: () => void;
   onCancelled: () => void;
@@ -44,19 +46,19 @@ type PublishingFootProps = {
 
 /** What becomes of a draft: published at once or at a time, or discarded. */
 export function PublishingFoot(props: PublishingFootProps) {
-  const { state, isChanged, isDirty, publishing, onDiscarded, onCancelled } = props;
+  const { state, isChanged, isDirty, held, publishing, onDiscarded, onCancelled } = props;
   const text = useText();
   const notify = useNotify();
   const [isScheduling, setIsScheduling] = useState(false);
   const [toDiscard, setToDiscard] = useState<DocumentState>();
   const [discard] = useDiscardDraftMutation();
-  const { isBusy, failure, half, closeHalf, publish } = publishing;
-  // What could not be saved then is by now.
-  const isOver = failure === documentTexts.notSaved && !isDirty;
+  const { isBusy, isHeld, half, closeHalf, publish } = publishing;
+  // What held it then may be over by now.
+  const failure = isHeld ? held : publishing.failure;
   const isSame = !isDirty && languages.every((each) => !isChanged[each]);
   return (
     <Foot>
-      {failure && !isOver && <Alert severity="error">{text(failure)}</Alert>}
+      {failure && <Alert severity="error">{text(failure)}</Alert>}
       {state.scheduled && <Planned name={state.name} scheduled={state.scheduled} onCancelled={onCancelled} />}
       <div role="status">
         {isBusy && <LinearProgress aria-label={text(publishTexts.publishing)} />}
@@ -82,7 +84,11 @@ export function PublishingFoot(props: PublishingFootProps) {
         >
           {text(publishTexts.both)}
         </Button>
-        <Button size="small" disabled={isBusy || isSame} onClick={() => setIsScheduling(true)}>
+        <Button
+          size="small"
+          disabled={isBusy || isSame || state.scheduled !== null}
+          onClick={() => setIsScheduling(true)}
+        >
           {text(publishTexts.later)}
         </Button>
         <Button size="small" color="error" disabled={isBusy || isSame} onClick={() => setToDiscard(state)}>
@@ -133,7 +139,7 @@ function Planned({ name, scheduled, onCancelled }: PlannedProps) {
         </Button>
       }
     >
-      {text(plannedText)(soonTime(scheduled.at, own), names)}
+      {text(plannedText)(soonTime(scheduled.at, own), names)} {text(publishTexts.cancelFirst)}
     </Alert>
   );
 }

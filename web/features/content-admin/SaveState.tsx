@@ -8,7 +8,7 @@ import { tokens } from '@/theme/tokens';
 
 import { documentTexts } from './content.text';
 import type { Draft, DraftState } from './draft';
-import { stateWords } from './states';
+import { stateWords, unsavedWords } from './states';
 
 const Line = styled('p')({
   flex: '1 1 12rem',
@@ -24,9 +24,9 @@ type SaveStateProps = { draft: Draft; state: DraftState; shown: DocumentState; i
 export function SaveState({ draft, state, shown, isDirty }: SaveStateProps) {
   const text = useText();
   const language = useLanguage();
-  const { hasFailed, hasSaved, isSaving, isChanged } = state;
-  const isFailed = hasFailed && isDirty;
-  const words = isFailed ? documentTexts.notSaved : hasSaved && !isDirty ? documentTexts.saved : undefined;
+  const { failure, hasSaved, isSaving, isChanged } = state;
+  const isFailed = failure !== undefined && isDirty;
+  const words = isFailed ? unsavedWords(failure) : hasSaved && !isDirty ? documentTexts.saved : undefined;
   return (
     <>
       <Line>{stateWords({ ...shown, isChanged }, language)}</Line>

@@ -12,6 +12,12 @@ import { fieldsOf } from '@server/common/records';
 
 import { api } from '@/lib/api';
 
+/**
+ * Longer than the server takes at most: a minute until others have published (`publishing.service.ts`), a minute to render each
+ * language (`render-process.ts`), and what storing it takes. Told that it failed, people would not know that it happened: ms.
+ */
+const LONGEST_PUBLISHING = 200_000;
+
 const pathOf = (name: string) => `admin/content/${encodeURIComponent(name)}`;
 
 type Named<Input = object> = Input & { name: string };
@@ -40,6 +46,7 @@ export const contentApi = api.injectEndpoints({
         url: `${pathOf(name)}/publish`,
         method: 'POST',
         body,
+        timeout: LONGEST_PUBLISHING,
         // Refused it says why.
         validateStatus: ({ ok }, answer: unknown) => ok || 'isPublished' in fieldsOf(answer),
       }),

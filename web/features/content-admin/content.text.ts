@@ -49,6 +49,14 @@ export const documentTexts = words({
     ko: '저장하지 못했습니다. 입력하신 내용은 이 화면에 남아 있습니다.',
     en: 'Not saved. What you typed is still on this screen.',
   },
+  conflicts: {
+    ko: '다른 분도 함께 고친 항목이 있습니다. 항목마다 어느 글을 쓸지 선택해 주세요.',
+    en: 'Somebody else has changed these fields, too. Please choose which text you want in each.',
+  },
+  leaveConflicts: {
+    ko: '다른 분도 함께 고친 항목에서 아직 글을 선택하지 않았습니다. 지금 나가면 그 항목에 쓰신 글이 사라집니다.',
+    en: 'You have not chosen a text yet where somebody else has changed a field, too. If you leave now, your text there is lost.',
+  },
   retry: { ko: '다시 저장', en: 'Save again' },
   joined: {
     ko: '다른 분이 고친 내용도 반영했습니다.',
@@ -89,6 +97,10 @@ export const publishTexts = words({
   whenHint: { ko: '한국 시간 기준입니다.', en: 'In Korean time, wherever you are.' },
   past: { ko: '이미 지난 시각입니다.', en: 'This time has passed.' },
   confirm: { ko: '예약', en: 'Schedule' },
+  cancelFirst: {
+    ko: '다른 일정으로 예약하려면 먼저 예약을 취소해 주세요.',
+    en: 'To schedule it otherwise, please cancel this first.',
+  },
   cancelSchedule: { ko: '예약 취소', en: 'Cancel' },
   cancelled: { ko: '예약을 취소했습니다.', en: 'Scheduled publishing is cancelled.' },
 });
@@ -183,10 +195,13 @@ export const versionText: Localized<(number: number) => string> = {
   en: (number) => `Version ${number}`,
 };
 
+/** Else it is a name: under the shared password there are none. */
+const isSession = (who: string) => /^[\da-f]{8}$/.test(who);
+
 /** As the activity log names a sign-in. */
-export const sessionText: Localized<(code: string) => string> = {
-  ko: (code) => `접속 ${code}`,
-  en: (code) => `Session ${code}`,
+export const sessionText: Localized<(who: string) => string> = {
+  ko: (who) => (isSession(who) ? `접속 ${who}` : who),
+  en: (who) => (isSession(who) ? `Session ${who}` : who),
 };
 
 export const editPageTexts = words({

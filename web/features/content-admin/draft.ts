@@ -11,7 +11,7 @@ import { fieldsOf } from '@server/common/records';
 
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
-import { rebased, withValueAt, wordsPath } from './fields/values';
+import { rebased, valueAt, withValueAt, wordsPath } from './fields/values';
 
 /** What is typed is saved after a pause of this length: ms. */
 export const TYPING_PAUSE = 800;
@@ -24,7 +24,8 @@ export type DraftState = Pick<SavedDraft, 'problems' | 'isChanged' | 'conflicts'
   /** As the server last said it; the same object once all is saved. */
   was: StoredValue;
   isSaving: boolean;
-  hasFailed: boolean;
+  /** Why it could not be saved the last time. */
+  failure: unknown;
   hasSaved: boolean;
 };
 
@@ -39,16 +40,26 @@ function readKept(name: string): DraftInput | undefined {
   return isThere ? { value: { ...value }, was: { ...was } } : undefined;
 }
 
+/** These pass: by signing in again, or after a while. */
+const passing = new Set([401, 429]);
+
+/** Whether the server takes it no more often than this time. */
+function isRefused(failure: unknown): boolean {
+  const { status } = fieldsOf(failure);
+  return typeof status === 'number' && status >= 400 && status < 500 && !passing.has(status);
+}
+
 const isSameField = (one: FieldConflict, other: FieldConflict) =>
   one.path === other.path && one.language === other.language;
 
 /**
  * A document's draft while it is typed: saved by itself after a pause, kept in the browser's tab until it is, and tried
- * again when that fails. What is typed during a save is sent with the next one.
+ * again when that fails; what the server refuses, not before something else is typed. What is typed during a save is sent
+ * with the next one.
  */
 export function createDraft(
   { name, fields, value, problems, isChanged }: Opened,
-  send: (input: DraftInput) => Promise<SavedDraft | undefined>,
+  send: (input: DraftInput) => Promise<{ data?: SavedDraft; error?: unknown }>,
 ) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +75,7 @@ export function createDraft(
     conflicts: [],
     isJoined: false,
     isSaving: false,
-    hasFailed: false,
+    failure: undefined,
     hasSaved: false,
   };
 
@@ -79,14 +90,24 @@ export function createDraft(
     if (!isStopped) timer = setTimeout(() => void save(), pause);
   };
 
+  /** Whether the entry that it stands in, if any, was not removed since. */
+  const isThere = (stored: StoredValue) => (conflict: FieldConflict) => {
+    const within = wordsPath(fields, conflict.path, conflict.language).split('.').slice(0, -1);
+    return within.length === 0 || valueAt(stored, within.join('.')) !== undefined;
+  };
+  /** There is nothing to be chosen in what is gone. */
+  const setValue = (next: StoredValue, change: Partial<DraftState> = {}) => {
+    const conflicts = (change.conflicts ?? state.conflicts).filter(isThere(next));
+    set({ ...change, value: next, conflicts });
+  };
+
   const take = (sent: StoredValue, { value: stored, conflicts, isJoined, ...news }: SavedDraft) => {
     // What is equal stays the same object, so that nothing is drawn again.
     const was = copyWithStructuralSharing(sent, stored);
     const older = state.conflicts.filter((each) => !conflicts.some((other) => isSameField(each, other)));
-    set({
+    setValue(fieldsOf(rebased(sent, state.value, was)), {
       ...news,
       was,
-      value: fieldsOf(rebased(sent, state.value, was)),
       conflicts: [...older, ...conflicts],
       isJoined: state.isJoined || isJoined,
     });
@@ -97,11 +118,12 @@ export function createDraft(
     if (!isDirty()) return true;
     const sent = state.value;
     set({ isSaving: true });
-    const saved = await send({ value: sent, was: state.was });
+    const { data: saved, error } = await send({ value: sent, was: state.was });
     if (saved) take(sent, saved);
-    set({ isSaving: false, hasFailed: !saved, hasSaved: saved !== undefined });
+    set({ isSaving: false, failure: error, hasSaved: saved !== undefined });
     if (saved && isAllWanted) return saveAll();
-    if (isDirty()) schedule(saved ? TYPING_PAUSE : RETRY_PAUSE);
+    const isAsRefused = isRefused(error) && state.value === sent;
+    if (isDirty() && !isAsRefused) schedule(saved ? TYPING_PAUSE : RETRY_PAUSE);
     return saved !== undefined;
   }
   function save(): Promise<boolean> {
@@ -113,7 +135,7 @@ export function createDraft(
     return running;
   }
   const change = (path: string, next: unknown) => {
-    set({ value: fieldsOf(withValueAt(state.value, path, next)), hasSaved: false });
+    setValue(fieldsOf(withValueAt(state.value, path, next)), { hasSaved: false });
     keep();
     if (!running) schedule(TYPING_PAUSE);
   };
@@ -135,10 +157,10 @@ export function createDraft(
       clearTimeout(timer);
     },
     change,
-    /** Saves at once; true when everything is saved. */
-    saveNow: () => {
+    /** Saves at once; true when everything is saved, and no text is to be chosen: what is not chosen is nowhere else. */
+    saveNow: async () => {
       isAllWanted = true;
-      return save();
+      return (await save()) && state.conflicts.length === 0;
     },
     /** One of the two texts is chosen; theirs is in the draft. */
     settle: (conflict: FieldConflict, isMine: boolean) => {
@@ -148,7 +170,7 @@ export function createDraft(
     /** Forgets what is not saved. */
     forget: () => {
       clearTimeout(timer);
-      set({ value: state.was });
+      set({ value: state.was, conflicts: [] });
       keep();
     },
   };

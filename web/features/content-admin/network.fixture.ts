@@ -1,13 +1,17 @@
 type Call = { method: string; url: string; body: unknown };
 type Answer = { status?: number; body?: unknown };
 
-/** The network of a component test: every request is kept, and answered by `answer`, which may take its time. */
+type Sent = { method?: string; body?: string; signal?: AbortSignal };
+
+/** The network of a test: every request is kept, and answered by `answer`, which may take its time until it is given up. */
 export function installNetwork(answer: (call: Call) => Answer | Promise<Answer>): Call[] {
   const calls: Call[] = [];
   class FakeRequest {
     readonly headers = new Headers();
     readonly call: Call;
-    constructor(url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) {
+    readonly signal?: AbortSignal;
+    constructor(url: string, { method = 'GET', body, signal }: Sent = {}) {
+      this.signal = signal;
       this.call = {
         method,
         url: url.replace('/api/admin/', ''),
@@ -18,9 +22,12 @@ export function installNetwork(answer: (call: Call) => Answer | Promise<Answer>)
       return this;
     }
   }
-  const fakeFetch = async ({ call }: FakeRequest) => {
+  const fakeFetch = async ({ call, signal }: FakeRequest) => {
     calls.push(call);
-    const { status = 200, body = {} } = await answer(call);
+    const givenUp = new Promise<never>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('given up')));
+    });
+    const { status = 200, body = {} } = await Promise.race([answer(call), givenUp]);
     const response = () => ({
       status,
       ok: status < 300,

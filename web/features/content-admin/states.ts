@@ -1,10 +1,14 @@
 import type { DocumentState } from '@server/content-editing/content-editing.types';
 
+import { withReason } from '@/admin/useSaving';
+import { errorTexts } from '@/lib/error.text';
+import { errorBodyOf } from '@/lib/failure';
 import { dateFormat } from '@/lib/format/dateFormat';
 import { languages } from '@/lib/locale';
-import type { Language } from '@/lib/locale';
+import type { Language, Localized } from '@/lib/locale';
 
-import { stateTexts } from './content.text';
+import { documentTexts, publishTexts, stateTexts } from './content.text';
+import type { DraftState } from './draft';
 
 const timeFormat = dateFormat(
   { ko: 'ko-KR', en: 'en-US' },
@@ -24,6 +28,21 @@ export function stateWords(
   const [only] = changed;
   if (!only) return stateTexts.published[language];
   return stateTexts[changed.length > 1 ? 'both' : only][language];
+}
+
+/** Why the server did not do what it was asked for. */
+export function reasonOf(failure: unknown): Localized {
+  const code = errorBodyOf(failure)?.code;
+  return code ? errorTexts[code] : publishTexts.noAnswer;
+}
+
+/** That a draft is not saved, and why. */
+export const unsavedWords = (failure: unknown): Localized => withReason(documentTexts.notSaved, reasonOf(failure));
+
+/** What keeps a draft from being published or left: a text that is to be chosen, or what is not saved. */
+export function heldWords({ conflicts, failure }: DraftState, isDirty: boolean): Localized | undefined {
+  if (conflicts.length > 0) return documentTexts.conflicts;
+  return isDirty && failure !== undefined ? unsavedWords(failure) : undefined;
 }
 
 /** When something of it was last published; undefined while it is as it came with the site. */

@@ -8,9 +8,7 @@ import { createDraft } from './draft';
 /** The draft of an open document, which saves itself, and how it stands. */
 export function useDraft(opened: OpenDocument) {
   const [save] = useSaveDraftMutation();
-  const [draft] = useState(() =>
-    createDraft(opened, async (input) => (await save({ name: opened.name, ...input })).data),
-  );
+  const [draft] = useState(() => createDraft(opened, (input) => save({ name: opened.name, ...input })));
   const state = useSyncExternalStore(draft.subscribe, draft.get);
   useEffect(() => {
     draft.start();

@@ -9,14 +9,13 @@ import type {
 
 import { useNotify } from '@/admin/notices';
 import { withReason } from '@/admin/useSaving';
-import { errorTexts } from '@/lib/error.text';
-import { errorBodyOf } from '@/lib/failure';
 import { languages } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 
 import { usePublishMutation } from './api';
-import { documentTexts, publishTexts } from './content.text';
+import { publishTexts } from './content.text';
 import type { Draft } from './draft';
+import { reasonOf } from './states';
 
 type Wanted = { languages: readonly Language[]; at?: string };
 
@@ -38,13 +37,15 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
   const [send] = usePublishMutation();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Localized>();
+  /** What was typed could not be saved then, or a text was to be chosen. */
+  const [isHeld, setIsHeld] = useState(false);
   const [pages, setPages] = useState<readonly PageProblem[]>([]);
   const [half, setHalf] = useState<Half>();
   /** The languages that were to be published and could not: what is empty in them is shown. */
   const [asked, setAsked] = useState<readonly Language[]>([]);
 
   const saveAndSend = async (wanted: Wanted) => {
-    if (!(await draft.saveNow())) return setFailure(documentTexts.notSaved);
+    if (!(await draft.saveNow())) return setIsHeld(true);
     const { data, error } = await send({ name, ...wanted, languages: [...wanted.languages] });
     if (!data) return setFailure(withReason(publishTexts.failed, reasonOf(error)));
     if (!data.isPublished) {
@@ -61,6 +62,7 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
   return {
     isBusy,
     failure,
+    isHeld,
     pages,
     half,
     closeHalf: () => setHalf(undefined),
@@ -69,6 +71,7 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
       if (isBusy) return;
       setIsBusy(true);
       setFailure(undefined);
+      setIsHeld(false);
       setPages([]);
       setHalf(undefined);
       await saveAndSend(wanted);
@@ -84,8 +87,3 @@ export const shownProblems = (problems: readonly FieldProblem[], asked: readonly
   );
 
 export type Publishing = ReturnType<typeof usePublishing>;
-
-function reasonOf(error: unknown): Localized {
-  const code = errorBodyOf(error)?.code;
-  return code ? errorTexts[code] : publishTexts.noAnswer;
-}

@@ -49,6 +49,18 @@ describe('rebased', () => {
   });
 });
 
+describe('a list to which somebody else added an entry', () => {
+  const sent = { list: [{ x: 1 }, { x: 2 }] };
+  const server = { list: [{ x: 1 }, { x: 2 }, { x: 'theirs' }] };
+
+  it('keeps it beside what was typed since, whether in an entry or as a new one', () => {
+    const typed = withValueAt(sent, 'list.0.x', 5);
+    expect(rebased(sent, typed, server)).toEqual({ list: [{ x: 5 }, { x: 2 }, { x: 'theirs' }] });
+    const longer = { list: [...sent.list, { x: 'mine' }] };
+    expect(rebased(sent, longer, server)).toEqual({ list: [...longer.list, { x: 'theirs' }] });
+  });
+});
+
 describe('emptyEntry', () => {
   it('leaves out what is optional and what has no blank value', () => {
     expect(emptyEntry(deliveryFields)).toEqual({

@@ -29,8 +29,12 @@ const definedOf = (value: Readonly<Record<string, unknown>>) =>
 export function rebased(sent: unknown, local: unknown, server: unknown): unknown {
   if (Object.is(sent, local)) return server;
   if (Array.isArray(sent) && Array.isArray(local) && Array.isArray(server)) {
-    const isSameLength = sent.length === local.length && local.length === server.length;
-    return isSameLength ? local.map((each: unknown, index) => rebased(sent[index], each, server[index])) : local;
+    // What somebody else added meanwhile stands at the end.
+    const added: readonly unknown[] = server.slice(sent.length);
+    const isSameLength = sent.length === local.length && local.length + added.length === server.length;
+    const typed: readonly unknown[] = local;
+    const joined = isSameLength ? typed.map((each, index) => rebased(sent[index], each, server[index])) : typed;
+    return [...joined, ...added];
   }
   if (![sent, local, server].every(isFieldsObject)) return local;
   const [before, mine, theirs] = [fieldsOf(sent), fieldsOf(local), fieldsOf(server)];

@@ -8,12 +8,13 @@ import type { Fields, StoredValue } from '@server/content/fields.types';
 import { keysOf } from '@server/common/records';
 
 import { Hint } from '@/admin/file/FileField';
+import { showPage } from '@/admin/framedPage';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { elementOf, pathAt, saidWords } from './findWords';
-import { pointAt, showPage } from './page';
+import { pointAt } from './pointAt';
 import { deviceTexts, previewTexts } from './preview.text';
 import type { Device } from './preview.text';
 

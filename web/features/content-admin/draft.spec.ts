@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+
+import type { DraftInput, FieldConflict, SavedDraft } from '@server/content-editing/content-editing.types';
+import { line, list } from '@server/content/fields';
+
+import { createDraft } from './draft';
+
+const label = { ko: '이름', en: 'Name' };
+const fields = { title: line(label, 60), offices: list(label, { city: line(label, 20) }, { entry: label }) };
+const words = (text: string) => ({ ko: text, en: text });
+const value = { title: words('a'), offices: [{ city: words('b') }, { city: words('c') }] };
+const isChanged = { ko: true, en: true };
+
+type Answer = { data?: Partial<SavedDraft>; error?: unknown };
+
+function draftThat(send: (input: DraftInput) => Answer) {
+  sessionStorage.clear();
+  return createDraft({ name: 'home', fields, value, problems: [], isChanged }, async (input) => {
+    const { data, error } = send(input);
+    const usual = { value: input.value, revision: 1, problems: [], isChanged, conflicts: [], isJoined: false };
+    return { data: data && { ...usual, ...data }, error };
+  });
+}
+
+describe('a draft with a text to be chosen', () => {
+  const conflict: FieldConflict = { path: 'offices.1.city', language: 'ko', mine: 'mine', theirs: 'c' };
+  const conflicting = () => draftThat(({ value: sent }) => ({ data: { conflicts: 'more' in sent ? [] : [conflict] } }));
+
+  it('is not all saved before it is chosen', async () => {
+    const draft = conflicting();
+    draft.change('title.ko', 'A');
+    expect(await draft.saveNow()).toBe(false);
+    expect(await draft.saveNow()).toBe(false);
+    draft.change('more', true);
+    draft.settle(conflict, true);
+    expect(await draft.saveNow()).toBe(true);
+    expect(draft.get().was).toMatchObject({ offices: [{ city: words('b') }, { city: { ko: 'mine', en: 'c' } }] });
+  });
+
+  it('has none any more once the entry is removed, or all is forgotten', async () => {
+    const draft = conflicting();
+    draft.change('title.ko', 'A');
+    await draft.saveNow();
+    draft.change('offices', value.offices.slice(0, 1));
+    expect(draft.get().conflicts).toEqual([]);
+
+    const other = conflicting();
+    other.change('title.ko', 'A');
+    await other.saveNow();
+    expect(other.get().conflicts).toEqual([conflict]);
+    other.forget();
+    expect(other.get().conflicts).toEqual([]);
+  });
+});
+
+describe('a draft that is not taken', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['no answer', { status: 'FETCH_ERROR' }, true],
+    ['a fault of the server', { status: 503 }, true],
+    ['what is too large', { status: 413 }, false],
+    ['what is not allowed', { status: 403 }, false],
+    ['what nobody was signed in for', { status: 401 }, true],
+    ['what came too often', { status: 429 }, true],
+  ])('is sent again by itself unless it was refused as it is: %s', async (_, error, isAgain) => {
+    let sent = 0;
+    const draft = draftThat(() => {
+      sent += 1;
+      return { error };
+    });
+    draft.change('title.ko', 'A');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([sent, draft.get().failure]).toEqual([1, error]);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent > 1).toBe(isAgain);
+    const before = sent;
+    draft.change('title.ko', 'B');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(sent).toBe(before + 1);
+  });
+});
