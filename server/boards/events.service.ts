@@ -127,13 +127,14 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   /** After a break every board is told to have changed, because changes may have been missed. */
   private async watch(): Promise<void> {
     const collections = [...this.listeners.keys()];
+    const told = { $or: [{ 'ns.coll': { $in: collections } }, { 'ns.coll': SETTINGS, 'documentKey._id': SITE }] };
     for (let failures = 0; !this.isEnding; failures += 1) {
       try {
         // The driver's own stream: mongoose's has no such method.
         const stream: ChangeStream = this.connection
           .getClient()
           .db(this.connection.name)
-          .watch([{ $match: { 'ns.coll': { $in: [...collections, SETTINGS] } } }, essence], { maxAwaitTimeMS: TURN });
+          .watch([{ $match: told }, essence], { maxAwaitTimeMS: TURN });
         this.stream = stream;
         // Opens the stream: later changes come through it, earlier ones are told by the next line.
         await stream.tryNext();
@@ -195,8 +196,9 @@ const essence = {
   },
 };
 
-/** Lists show titles by the administrators' setting. */
+/** Lists show titles by the administrators' setting, which is in this document. */
 const SETTINGS = 'admin-settings';
+const SITE = 'site';
 
 /** Nobody waits for a counted view. */
 const isView = ({ operationType, fields }: Change) =>

@@ -128,7 +128,12 @@ export class TwinsService {
     const place = { board, post };
     const twin = await this.twinAt(place, session);
     // The twin went into the trash first: it knows.
-    if (!twin || !post.twinState) return post;
+    if (!post.twinState) return post;
+    if (!twin) {
+      // It has become a draft meanwhile.
+      await this.set(place, { twinState: null }, session);
+      return { ...post, twinState: null };
+    }
     const own = twin.post.deletedAt ? null : post.twinState;
     await this.set(twin, { twinState: opposite[post.twinState] }, session);
     await this.set(place, { twinState: own }, session);

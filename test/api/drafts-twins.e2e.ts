@@ -58,6 +58,19 @@ describe('a draft and its translation', () => {
     expect((await drafts.publish(body.id)).body.twinState).toBe('current');
   });
 
+  it('leave one that comes out of the trash on its own while the other is a draft', async () => {
+    const original = (await english().add({ title: 'Original' })).body.id;
+    const { body } = await board.add({ twin: original });
+    await english().remove(original);
+    await drafts.withdraw(body.id);
+    await english().restore(original);
+    expect((await english().open(original)).body.twin).toBeNull();
+    expect((await english().read(original)).body).toMatchObject({ twin: null, twinState: null });
+    expect((await drafts.publish(body.id)).body).toMatchObject({ twin: null, twinState: null });
+    const again = await board.add({ twin: original });
+    expect((await english().read(original)).body).toMatchObject({ twin: again.body.id, twinState: 'current' });
+  });
+
   it('are free when both were taken back, and paired again by the second one', async () => {
     const original = (await english().add({ title: 'Original' })).body.id;
     const { body } = await board.add({ twin: original });

@@ -132,6 +132,37 @@ describe('AdminPostForm', () => {
     expect(field('password').type).toBe('password');
   });
 
+  it('has the lock of a document that came with one on every tab', () => {
+    show({ ...post, protected: true });
+    expect(document.querySelector('[name="lock"]')).toBeTruthy();
+  });
+
+  it('brings back what was to become of an unsaved text: it is published by nobody’s choice', async () => {
+    const { unmount } = show();
+    await retype('title', 'Not yet');
+    await userEvent.click(screen.getByRole('radio', { name: 'Keep as a draft' }));
+    unmount();
+    show();
+    expect(field('title').value).toBe('Not yet');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Keep as a draft' }).checked).toBe(true);
+  });
+
+  it('follows another administrator who has changed the time of a draft, unless it was changed here, too', async () => {
+    answers = [conflict, { status: 200, body: post }];
+    const draft = (publishAt: string | null): AdminPost => ({
+      ...post,
+      draft: { ...post.draft, publishAt } as AdminPost['draft'],
+    });
+    stored = { ...draft(null), updatedAt: later };
+    show(draft('2099-03-31T01:00:00.000Z'));
+    await retype('title', 'My title');
+    await save();
+    await screen.findByRole('heading', { name: /Another administrator has saved/ });
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(Object.fromEntries(sent[1]?.form ?? [])).toEqual({ title: 'My title', updatedAt: later });
+  });
+
   it('asks before it saves a closing time that has passed, and says it as Korean time', async () => {
     answers = [{ status: 201, body: post }];
     show(undefined, 'ko-e-procurement');

@@ -91,7 +91,8 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
             <PinField />
             <PostPdf post={base} pdf={pdf} />
             <PostFiles post={base} files={files} />
-            {tab.kind === 'e-procurement' && <PostLock isLocked={base?.protected ?? false} />}
+            {/* A document of the data room may have come with a password. */}
+            {(tab.kind === 'e-procurement' || base?.protected) && <PostLock isLocked={base?.protected ?? false} />}
             <PublishingFields post={base}>
               {isDraft && <DraftPreview place={place} isDirty={isDirty} Shown={Shown} />}
             </PublishingFields>

@@ -63,7 +63,7 @@ export function PostList({ tab, focusReturning }: PostListProps) {
         undo={<PostUndo />}
         tools={
           <>
-            <ListFilters sx={{ flex: '1 1 20rem' }}>
+            <ListFilters>
               <SearchField
                 hint={postsTexts.searchHint}
                 q={filter.q}

@@ -133,7 +133,7 @@ function UndoBar({ post, onHold, onEnd, onAnswered }: UndoBarProps) {
   );
 }
 
-/** How long a deleted post can be brought back from the screen: ms. The server keeps it for a minute. */
+/** How long a deleted post can be brought back from the screen: ms. The trash keeps it longer. */
 const UNDO_DURATION = 10_000;
 
 type DeletedPost = BoardRef & {

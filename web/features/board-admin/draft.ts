@@ -3,6 +3,8 @@ import { postCategories } from '@server/boards/boards.types';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
 import type { PostRef } from '@/boards/adminPosts';
+import { isPublishing } from './drafts/values';
+import type { PublishingValues } from './drafts/values';
 import { noTender, tenderNames } from './tender/values';
 import type { TenderText } from './tender/values';
 import type { PostText } from './values';
@@ -17,6 +19,8 @@ export type PostDraft = {
   fileName?: string;
   /** A password was typed; it is never written down here. */
   hadPassword?: boolean;
+  /** What becomes of a new post when it is saved. An earlier version of the site kept none. */
+  publishing?: PublishingValues;
 };
 
 /** What an earlier version of the site kept has no tender and no day. */
@@ -58,6 +62,7 @@ function isDraft(value: unknown): value is KeptDraft {
     isText(value.text) &&
     isText(value.base) &&
     isTextOrMissing(value.updatedAt) &&
-    isTextOrMissing(value.fileName)
+    isTextOrMissing(value.fileName) &&
+    (value.publishing === undefined || isPublishing(value.publishing))
   );
 }

@@ -22,17 +22,17 @@ export const postsTexts = words({
     ko: '새 게시물을 등록하면 홈페이지 게시판에 바로 표시됩니다.',
     en: 'A new post appears on the website at once.',
   },
-  clear: { ko: '검색 지우기', en: 'Clear the search' },
+  clear: { ko: '모든 게시물 보기', en: 'Show all posts' },
   failed: { ko: '게시물을 불러오지 못했습니다.', en: 'The posts could not be loaded.' },
   pages: { ko: '게시물 페이지', en: 'Pages of posts' },
   locked: { ko: '비밀번호', en: 'Password' },
   pdf: { ko: 'PDF', en: 'PDF' },
 });
 
-/** Instead of a list that is searched in vain. */
+/** Instead of a list that is searched or filtered in vain. */
 export const noMatchTexts = words({
   title: { ko: '검색 결과가 없습니다.', en: 'No post matches.' },
-  lead: { ko: '다른 검색어로 찾아 보세요.', en: 'Try other words.' },
+  lead: { ko: '다른 검색어로 찾거나 모든 게시물을 보세요.', en: 'Try other words, or show all posts.' },
 });
 
 export const postColumnTexts = words({

@@ -8,13 +8,14 @@ import type { PostEntries } from './usePostEntries';
 import { textOf } from './values';
 
 function draftOf({ values, base, baseText, pdf, files }: PostEntries): PostDraft {
-  const { lock: _lock, password, publishing: _publishing, publishAt: _at, ...text } = values;
+  const { lock: _lock, password, publishing, publishAt, ...text } = values;
   return {
     text,
     base: baseText,
     updatedAt: base?.updatedAt,
     fileName: [pdf.file, ...files.added].flatMap((file) => file?.name ?? []).join(', ') || undefined,
     hadPassword: password !== '',
+    publishing: { publishing, publishAt },
   };
 }
 

@@ -7,7 +7,7 @@ import { entriesOf } from '@server/common/records';
 import type { Language, Localized } from '@/lib/locale';
 
 import type { PostDraft } from './draft';
-import { publishingOf } from './drafts/values';
+import { publishingOf, timeIn } from './drafts/values';
 import { conflictTexts } from './form.text';
 import { categoryTexts } from './posts.text';
 import { tenderLines } from './tender/lines';
@@ -53,7 +53,13 @@ export function usePostConflict({ form, pdf, setPdf, files, setFiles, initial }:
       setGivenUp(undefined);
       // A password typed for an open post is now to take the place of the other one's.
       const isNewlyLocked = stored.protected && !base.protected && typed.password.trim() !== '';
-      write({ ...mergedText(typed, textOf(base), textOf(stored)), lock: isNewlyLocked ? 'change' : typed.lock });
+      const begun = publishingOf(base);
+      const isTouched = typed.publishing !== begun.publishing || timeIn(typed) !== timeIn(begun);
+      write({
+        ...mergedText(typed, textOf(base), textOf(stored)),
+        lock: isNewlyLocked ? 'change' : typed.lock,
+        ...(!isTouched && publishingOf(stored)),
+      });
     },
     forget: () => setConflict(undefined),
     takePart: (part: PostPart) => {

@@ -1,12 +1,22 @@
 import type { AdminPost } from '@server/boards/boards.types';
 
+import { fieldsOf } from '@server/common/records';
+
 import { clockOf, hasPassed, momentOf } from '@/lib/koreanClock';
 
+const ways = ['now', 'at', 'draft'] as const;
+
 /** What becomes of a post when it is saved. */
-export type Publishing = 'now' | 'at' | 'draft';
+export type Publishing = (typeof ways)[number];
 
 /** `publishAt` is a time on a clock in Korea; it counts with `at` only. */
 export type PublishingValues = { publishing: Publishing; publishAt: string };
+
+/** Whether what a browser has kept is one of these. */
+export function isPublishing(value: unknown): value is PublishingValues {
+  const { publishing, publishAt } = fieldsOf(value);
+  return ways.some((way) => way === publishing) && typeof publishAt === 'string';
+}
 
 /** How a form begins: a post stays published, a draft what it is. */
 export function publishingOf(post: AdminPost | undefined): PublishingValues {

@@ -40,6 +40,7 @@ export function TranslatedPost({ place, original, hrefOf, children }: Translated
             board={other.board}
             times={[[translationTexts.editedOriginal, original.updatedAt]]}
           >
+            {original.protected && <Alert severity="warning">{text(newTranslationTexts.isLocked)}</Alert>}
             {original.twin && (
               <Alert
                 severity="warning"

@@ -17,7 +17,14 @@ import { translationTexts } from './translation.text';
 
 const { colour, size } = tokens;
 
-const Heading = styled('span')({ display: 'grid', minWidth: 0, '& strong': { overflowWrap: 'anywhere' } });
+const Heading = styled('span')({
+  display: 'grid',
+  minWidth: 0,
+  fontSize: size.body,
+  lineHeight: 1.5,
+  textAlign: 'start',
+  '& strong': { overflowWrap: 'anywhere' },
+});
 const Kind = styled('span')({ fontSize: size.small, fontWeight: 600, color: colour.inkSoft });
 const Details = styled(AccordionDetails)({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' });
 const Facts = styled('dl')({

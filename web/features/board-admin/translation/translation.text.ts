@@ -78,6 +78,10 @@ export const newTranslationTexts = words({
     ko: '그 사이에 원문이 삭제되었거나 다른 번역 글이 연결되었습니다. 쓰신 내용은 그대로 있으며, 원문과 연결하지 않고 저장할 수 있습니다.',
     en: 'In the meantime the original was deleted or got another translation. What you typed is still here; you can save it without the link.',
   },
+  isLocked: {
+    ko: '원문은 비밀번호로 잠겨 있습니다. 번역 글도 잠그려면 비밀번호를 입력해 주세요.',
+    en: 'The original needs a password. To lock the translation, too, enter a password for it.',
+  },
   saveAlone: { ko: '연결하지 않고 저장', en: 'Save without the link' },
 });
 
