@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { added, arrived } from './files/formFiles';
 import { field, fillIn, inNewTabs, network, send, show } from './shownForm.fixture';
 
 describe('QuoteForm', () => {
@@ -98,6 +99,22 @@ describe('QuoteForm', () => {
     await waitFor(() => expect(network.sent).toHaveLength(3));
     expect(network.sent[1]?.key).toBe(network.sent[0]?.key);
     expect(network.sent[2]?.key).not.toBe(network.sent[0]?.key);
+  });
+
+  it('is not sent for who has left it before the files were there: what is typed then is kept, and sent when asked', async () => {
+    const { store, unmount } = show();
+    await fillIn();
+    act(() => void store.dispatch(added([{ id: '1', name: 'a.pdf', size: 1, share: 0, state: 'sending' }])));
+    await send();
+    unmount();
+    show('en', undefined, '', store);
+    await userEvent.type(field('comment'), 'Two units');
+    const file = { file: 'token', name: 'a.pdf', size: 1, kind: 'pdf' } as const;
+    await act(async () => void store.dispatch(arrived({ id: '1', sent: file })));
+    expect([network.sent, field('comment').value]).toEqual([[], 'Two units']);
+    await send();
+    await screen.findByText('Q-1');
+    expect(network.sent.map(({ body }) => body)).toMatchObject([{ comment: 'Two units', files: ['token'] }]);
   });
 
   it('brings the text back when the page is opened again, in the other language too', async () => {

@@ -41,7 +41,6 @@ const Summary = styled(AccordionSummary)(({ theme }) => ({
   minHeight: 56,
   padding: 0,
   borderBottom: `2px solid ${colour.navy}`,
-  fontFamily: 'inherit',
   color: colour.ink,
   '&:hover': { color: colour.cold },
   '& svg': { color: colour.cold },

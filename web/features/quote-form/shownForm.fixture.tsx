@@ -52,14 +52,15 @@ const notice = {
 };
 
 /** The form as its page shows it. */
-export function show(language = 'en', products?: string, query = '') {
-  return render(
-    <Provider store={createStore()}>
+export function show(language = 'en', products?: string, query = '', store = createStore()) {
+  const shown = render(
+    <Provider store={store}>
       <MemoryRouter initialEntries={[`/${language}/customer-support${query}`]}>
         <QuoteForm mailbox="sales@example.com" notice={notice} privacy={null} products={products} />
       </MemoryRouter>
     </Provider>,
   );
+  return { ...shown, store };
 }
 
 export const field = (name: string) => {

@@ -25,7 +25,6 @@ const Box = styled(Accordion)({
 const Summary = styled(AccordionSummary)({
   minHeight: 48,
   padding: 0,
-  fontFamily: 'inherit',
   fontSize: 'inherit',
   lineHeight: 'inherit',
   textAlign: 'start',

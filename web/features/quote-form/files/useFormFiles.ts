@@ -1,4 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import type { FieldErrors } from '@server/common/error.types';
@@ -26,18 +27,28 @@ export function useFormFiles() {
   const store = useStore<WithSlice<typeof formFiles>>();
   const dispatch = useDispatch();
   const isAwaited = useSelector(selectIsAwaited);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // The form that is there when the visitor comes back is asked anew.
+      dispatch(awaited(false));
+    };
+  }, [dispatch]);
   const tokens = () => selectFiles(store.getState()).flatMap(({ token }) => token ?? []);
 
   return {
     isAwaited,
     /**
      * Waits for what is on its way, and returns that part of the request; undefined if a file has failed, which the
-     * visitor is told, or if somebody waits already.
+     * visitor is told, if somebody waits already, or if the visitor has left the form meanwhile.
      */
     allArrived: async (): Promise<Pick<QuoteRequest, 'files'> | undefined> => {
       if (selectIsAwaited(store.getState())) return undefined;
       dispatch(awaited(true));
       await untilNothingIsUnderWay(store);
+      if (!isShown.current) return undefined;
       dispatch(awaited(false));
       if (selectFiles(store.getState()).some(({ state }) => state === 'failed')) {
         dispatch(stopped());

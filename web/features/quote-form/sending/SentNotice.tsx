@@ -7,10 +7,10 @@ import { tokens } from '@/theme/tokens';
 
 import { quoteOutcomeTexts } from './outcome.text';
 
-const { colour, media, radius, space } = tokens;
+const { colour, media, radius } = tokens;
 
 const Panel = styled('div')({
-  marginBottom: space.gap,
+  marginBottom: '2.5rem',
   padding: 'clamp(1.25rem, 1rem + 1.5vw, 2.25rem)',
   background: colour.goodTint,
   borderLeft: `4px solid ${colour.good}`,

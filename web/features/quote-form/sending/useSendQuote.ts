@@ -39,7 +39,9 @@ export function useSendQuote() {
     isUnderWay.current = true;
     setOutcome(undefined);
     try {
-      const idempotencyKey = idempotencyKeyFor(JSON.stringify(request));
+      // In whichever language it is sent again, it is the same request.
+      const { language: _language, ...content } = request;
+      const idempotencyKey = idempotencyKeyFor(JSON.stringify(content));
       const answer = sendQuote({ request: { ...request, ...privacy }, idempotencyKey });
       const { reference, link, isMailed } = await answer.unwrap();
       forgetIdempotencyKey();
