@@ -10,5 +10,27 @@ export function cleanText<T>(value: T, hasLines = false): T | string {
   return lines.normalize('NFC').trim();
 }
 
+/** Signs that nobody sees, as Word, HWP and address books leave them: soft hyphens, zero-width blanks, marks of direction. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+/** Latin letters, digits and marks as a Korean keyboard writes them in its wide mode. */
+const WIDE = /[\uFF01-\uFF5E]/g;
+const HYPHEN = /[\p{Pd}\u2212]/gu;
+
+/** Typed text with plain characters for wide ones, and without signs that nobody sees. */
+const inPlainLetters = (text: string) =>
+  text
+    .replaceAll(UNSEEN, '')
+    .replaceAll(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .trim();
+
+/** A telephone number as it is kept: one that can be searched for and called, however it was pasted. */
+export const telephoneText = (typed: string) => inPlainLetters(cleanText(typed).replaceAll(HYPHEN, '-'));
+
+/** An e-mail address as it is kept. */
+export const emailText = (typed: string) => inPlainLetters(cleanText(typed));
+
+/** Whether a text has letters of Hangul that make no syllable: a Latin word typed with the keyboard still in Korean. */
+export const hasLooseJamo = (text: string) => /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/.test(text);
+
 /** Whether a text has neither half a character nor a NUL: people type neither. */
 export const isSound = (text: string) => !/[\0\p{Cs}]/u.test(text);

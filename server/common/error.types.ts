@@ -28,6 +28,7 @@ export const fieldCodes = [
   'too_short',
   'too_long',
   'invalid_email',
+  'korean_keyboard',
   'invalid_telephone',
   'invalid_choice',
   'invalid_number',

@@ -1,4 +1,4 @@
-import { cleanText, isSound } from '../common/clean-text.js';
+import { emailText, hasLooseJamo, isSound } from '../common/clean-text.js';
 import type { FieldCode } from '../common/error.types.js';
 import type { Language } from '../common/localized.types.js';
 
@@ -82,14 +82,14 @@ export function isRequired(input: QuoteInput): boolean {
 }
 
 /** The part behind the @, without the extra one that people type. */
-const domainOf = (typed: string) => cleanText(typed).replace(/^@/, '');
+const domainOf = (typed: string) => emailText(typed).replace(/^@/, '');
 
 /** The address made of its two parts, without the blanks around them. */
-export const joinEmail = (user: string, domain: string) => `${cleanText(user)}@${domainOf(domain)}`;
+export const joinEmail = (user: string, domain: string) => `${emailText(user)}@${domainOf(domain)}`;
 
 /** The two parts of a whole address pasted into the first one; undefined when it is not a whole address. */
 export function splitEmail(typed: string): { user: string; domain: string } | undefined {
-  const [user, domain, ...rest] = typed.trim().split('@');
+  const [user, domain, ...rest] = emailText(typed).split('@');
   return user && domain && rest.length === 0 ? { user, domain } : undefined;
 }
 
@@ -118,9 +118,10 @@ export function problemAt(input: QuoteInput, values: QuoteValues): FieldCode | u
 
 /** The address is judged part by part, so that the one to mend is marked. */
 function emailProblemAt(input: (typeof emailInputs)[number], values: QuoteValues): FieldCode | undefined {
-  const typed = cleanText(values[input]);
+  const typed = emailText(values[input]);
   if (typed === '') return 'required';
   if (!isSound(typed)) return 'invalid';
+  if (hasLooseJamo(typed)) return 'korean_keyboard';
   if (input === 'emailDomain') return isEmailDomain(domainOf(typed)) ? undefined : 'invalid_email';
   if (lengthOf(joinEmail(typed, values.emailDomain)) > limitOf('email')) return 'too_long';
   return isEmailUser(typed) ? undefined : 'invalid_email';

@@ -1,7 +1,7 @@
 import { isEmail as isEmailOfLibrary, maxLength } from 'class-validator';
 import * as fc from 'fast-check';
 
-import { isEmail, lengthOf, problemOf } from './rules.js';
+import { cleanField, isEmail, lengthOf, problemOf } from './rules.js';
 
 const runs = { numRuns: 3000 };
 const piece = fc.constantFrom(
@@ -69,8 +69,33 @@ describe('problemOf', () => {
     ['flowUnit', 'barrels a day', undefined],
     ['telephone', '1234', 'invalid_telephone'],
     ['telephone', '+82 (0)2 1234-5678 ext. 12', undefined],
+    ['telephone', '☎ 02-123-4567', undefined],
+    ['telephone', 'Tel. 02-123-4567', undefined],
+    ['telephone', '전화: 02-123-4567', undefined],
+    ['telephone', 'H.P) 010-1234-5678', 'invalid_telephone'],
+    ['telephone', '02-123-4567(교환 3)', undefined],
+    ['telephone', '전화 주세요', 'invalid_telephone'],
+    ['telephone', '12-34', 'invalid_telephone'],
+    ['email', 'ㅏㅑㅡ@ㅜㅁㅍㄷㄱ.채ㅡ', 'korean_keyboard'],
+    ['email', 'ㅊㅐ@example.com', 'korean_keyboard'],
+    ['email', '홍길동@naver.com', undefined],
     ['telephone', '9'.repeat(201), 'too_long'],
   ] as const)('says of %s %j: %s', (field, value, problem) => {
     expect(problemOf(field, value)).toBe(problem);
+  });
+});
+
+describe('cleanField', () => {
+  it.each([
+    ['telephone', '\u202d010-1234-5678\u202c', '010-1234-5678'],
+    ['telephone', '010-1234-5678\u200b', '010-1234-5678'],
+    ['telephone', '010–1234–5678', '010-1234-5678'],
+    ['telephone', '010\u20111234\u20115678', '010-1234-5678'],
+    ['telephone', '０１０－１２３４－５６７８', '010-1234-5678'],
+    ['telephone', '02 123 4567', '02 123 4567'],
+    ['email', ' ｋｉｍ＠naver.com\u200b', 'kim@naver.com'],
+    ['company', '㈜한강 – 1공장', '㈜한강 – 1공장'],
+  ] as const)('keeps of %s %j: %s', (field, typed, kept) => {
+    expect(cleanField(field, typed)).toBe(kept);
   });
 });

@@ -1,4 +1,4 @@
-import { cleanText, isSound } from '../common/clean-text.js';
+import { cleanText, emailText, hasLooseJamo, isSound, telephoneText } from '../common/clean-text.js';
 import type { FieldCode } from '../common/error.types.js';
 
 import { fields } from './fields.js';
@@ -16,8 +16,9 @@ export function lengthOf(text: string): number {
   return text.length - countOf(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g) - countOf(/[^\uFE0E\uFE0F][\uFE0E\uFE0F]/g);
 }
 
-/** Digits with what people write between them, a country code or an extension; at least five digits in all. */
-export const TELEPHONE = /^(?=(?:\D*\d){5})[\d\s+()\-./,~#*]*(?:\s?\(?(?:ext|x|내선)\.?\s?\d+\)?)?$/i;
+/** Digits with what people write before and between them, a country code or an extension; at least five digits in all. */
+export const TELEPHONE =
+  /^(?=(?:\D*\d){5})(?:(?:[☎☏📞📱]|(?:tel|phone|mobile|전화|휴대(?:폰|전화)?|[tmh]|hp))[.:)]*\s?)?[\d\s+()\-./,~#*]*(?:\s?\(?(?:ext|x|내선|교환)\.?\s?\d+\)?)?$/iu;
 
 // As the library `validator` understands an address: RFC 5322 without quotation marks and comments, RFC 6531 for letters
 // of other alphabets, RFC 5321 for the lengths.
@@ -48,7 +49,12 @@ export function isEmail(text: string): boolean {
 }
 
 /** What was typed into a field, as it is kept. */
-export const cleanField = <T>(field: QuoteField, typed: T) => cleanText(typed, fields[field].kind === 'lines');
+export function cleanField<T>(field: QuoteField, typed: T): T | string {
+  const { kind } = fields[field];
+  if (typeof typed === 'string' && kind === 'telephone') return telephoneText(typed);
+  if (typeof typed === 'string' && kind === 'email') return emailText(typed);
+  return cleanText(typed, kind === 'lines');
+}
 
 /** What is wrong with the value of a field, as typed or as sent by a program; undefined when nothing is. */
 export function problemOf(field: QuoteField, value: unknown): FieldCode | undefined {
@@ -59,6 +65,7 @@ export function problemOf(field: QuoteField, value: unknown): FieldCode | undefi
   if (clean === '') return isRequired && 'required';
   if (lengthOf(clean) > limitOf(field)) return 'too_long';
   if (kind === 'telephone' && !TELEPHONE.test(clean)) return 'invalid_telephone';
+  if (kind === 'email' && hasLooseJamo(clean)) return 'korean_keyboard';
   if (kind === 'email' && !isEmail(clean)) return 'invalid_email';
   return choices && !choices.includes(clean) ? 'invalid_choice' : undefined;
 }

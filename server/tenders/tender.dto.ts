@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsMongoId, IsOptional, Matches, ValidateBy, ValidateIf } from 'class-validator';
 
-import { cleanText } from '../common/clean-text.js';
+import { telephoneText } from '../common/clean-text.js';
 import { isMoment, OptionalText } from '../common/validation.js';
 import { TELEPHONE } from '../questionnaire/rules.js';
 
@@ -35,7 +35,7 @@ export class TenderDto {
   @OptionalText({ max: CONTACT_MAX })
   tenderContact?: string;
 
-  @Transform(({ value }) => cleanText(value))
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? telephoneText(value) : value))
   @OptionalText({ max: TELEPHONE_MAX })
   @ValidateIf((_body, value) => value !== undefined && value !== '')
   @Matches(TELEPHONE, { message: 'invalid_telephone' })

@@ -73,6 +73,10 @@ export const fieldTexts: Record<FieldCode, Localized> = {
     ko: '이메일 주소를 확인해 주세요. 예: name@example.com',
     en: 'Please check the e-mail address, e.g. name@example.com',
   },
+  korean_keyboard: {
+    ko: '한글 자모가 들어 있습니다. 한/영 키를 누르고 다시 입력해 주세요.',
+    en: 'This has single Korean letters in it. Please switch the keyboard to English and type it again.',
+  },
   invalid_telephone: {
     ko: '전화번호를 확인해 주세요. 예: 02-123-4567',
     en: 'Please check the telephone number, e.g. +82 2 123 4567',

@@ -1,4 +1,4 @@
-import { TELEPHONE } from '@server/questionnaire/rules';
+import { cleanField, TELEPHONE } from '@server/questionnaire/rules';
 import type { FieldCode } from '@server/common/error.types';
 import { CONTACT_MAX, NUMBER_MAX, REVISION_MAX, TELEPHONE_MAX, tenderParts } from '@server/tenders/tender.types';
 import type { Tender, TenderPart } from '@server/tenders/tender.types';
@@ -52,7 +52,8 @@ const limits: Partial<Record<TenderPart, number>> = {
 
 /** What is wrong with a part; undefined when nothing is. */
 export function problemOf(name: TenderPart, values: TenderText): FieldCode | undefined {
-  const value = values[name].normalize('NFC').trim();
+  const value =
+    name === 'tenderTelephone' ? cleanField('telephone', values[name]) : values[name].normalize('NFC').trim();
   if (value === '') return undefined;
   if (value.length > (limits[name] ?? Infinity)) return 'too_long';
   if (name === 'tenderRevision')
