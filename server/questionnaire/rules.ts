@@ -1,5 +1,6 @@
 import { cleanText, emailText, hasLooseJamo, isSound, telephoneText } from '../common/clean-text.js';
 import type { FieldCode } from '../common/error.types.js';
+import { VISIBLE_TEXT } from '../common/visible-text.js';
 
 import { fields } from './fields.js';
 import type { QuoteField } from './fields.js';
@@ -62,7 +63,7 @@ export function problemOf(field: QuoteField, value: unknown): FieldCode | undefi
   const clean = cleanField(field, value ?? '');
   if (typeof clean !== 'string') return 'wrong_type';
   if (typeof value === 'string' && !isSound(value)) return 'invalid';
-  if (clean === '') return isRequired && 'required';
+  if (!VISIBLE_TEXT.test(clean)) return isRequired && 'required';
   if (lengthOf(clean) > limitOf(field)) return 'too_long';
   if (kind === 'telephone' && !TELEPHONE.test(clean)) return 'invalid_telephone';
   if (kind === 'email' && hasLooseJamo(clean)) return 'korean_keyboard';
