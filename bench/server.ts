@@ -18,6 +18,7 @@ import { growth } from './server/growth.ts';
 import { listeners } from './server/listeners.ts';
 import { postPages } from './server/post-pages.ts';
 import { peakOf, startSite } from './server/processes.ts';
+import { requests } from './server/requests.ts';
 import { start } from './server/start.ts';
 import { throughput } from './server/throughput.ts';
 import { requireWrk, TRUSTED_BUSY } from './server/wrk.ts';
@@ -57,6 +58,7 @@ try {
   }
   if (isAsked('listeners')) show(await listeners(site));
   if (isAsked('growth')) show(await growth(site, database));
+  if (isAsked('requests')) show(await requests(site, database));
   if (isAsked('post-pages')) show(await postPages(site, database));
 } finally {
   await database.close();

@@ -8,6 +8,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { promisify } from 'node:util';
 
+import { answersGiven } from './torture/answers.ts';
 import { databaseAway } from './torture/database-away.ts';
 import { manyConfirmations, manyStreams, passwordRace, refusals, signInFlood } from './torture/crowds.ts';
 import { databaseHung, databaseKilled } from './torture/database-failing.ts';
@@ -37,6 +38,7 @@ const faults: Record<string, (report: Report, size: Size) => Promise<void>> = {
   sequences: contentSequences,
   'site-sequences': siteSequences,
   'files-with-requests': filesWithRequests,
+  answers: answersGiven,
   'database-killed': databaseKilled,
   'database-hung': databaseHung,
   'database-away': databaseAway,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CertificatesModule } from './certificates/certificates.module.js';
@@ -24,6 +25,8 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PicturesModule } from './pictures/pictures.module.js';
 import { PostPagesModule } from './post-pages/post-pages.module.js';
 import { PostsModule } from './posts/posts.module.js';
+import { QuotationsModule } from './quotations/quotations.module.js';
+import { QuoteAnswersModule } from './quote-answers/quote-answers.module.js';
 import { QuoteSenderModule } from './quote-sender/quote-sender.module.js';
 import { QuoteInboxModule } from './quote-inbox/quote-inbox.module.js';
 import { QuotesModule } from './quotes/quotes.module.js';
@@ -32,6 +35,7 @@ import { SamplesModule } from './samples/samples.module.js';
 import { SiteModule } from './site/site.module.js';
 import type { SiteService } from './site/site.service.js';
 import { VitalsModule } from './vitals/vitals.module.js';
+import { FiguresModule } from './figures/figures.module.js';
 
 /** Joins the modules. The admin and audit modules set the guard and the audit of every route. */
 @Module({})
@@ -48,6 +52,7 @@ export class AppModule {
         FilesModule,
         AuditModule,
         AdminModule,
+        AccountsModule,
         PostsModule,
         PostPagesModule,
         EProcurementModule,
@@ -57,6 +62,8 @@ export class AppModule {
         DrawnPicturesModule,
         QuotesModule,
         QuoteInboxModule,
+        QuotationsModule,
+        QuoteAnswersModule,
         QuoteSenderModule,
         PersonalDataModule,
         PicturesModule,
@@ -64,6 +71,7 @@ export class AppModule {
         SamplesModule,
         SiteModule.serving(site),
         VitalsModule,
+        FiguresModule,
         MetricsModule.of(config),
       ],
       providers: [

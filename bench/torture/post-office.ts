@@ -54,10 +54,12 @@ export async function openPostOffice(): Promise<PostOffice> {
         });
         stream.on('end', () => {
           if (mood === 'dies in mid-letter') return;
-          const answerTo = /^Reply-To:.*?([\w.-]+@[\w.-]+)/im.exec(text)?.[1];
-          const about = answerTo ? `office ${answerTo}` : `confirmation ${session.envelope.rcptTo[0]?.address}`;
+          const replyTo = /^Reply-To:.*?([\w.-]+@[\w.-]+)/im.exec(text)?.[1];
+          const receiver = session.envelope.rcptTo[0]?.address ?? '';
+          const about = replyTo ? `office ${replyTo}` : `confirmation ${receiver}`;
           const id = /^Message-ID: *(\S+)/im.exec(text)?.[1];
-          letters.set(about, [...(letters.get(about) ?? []), { at: Date.now(), id }]);
+          const name = /^In-Reply-To:/im.test(text) ? answerTo(receiver) : about;
+          letters.set(name, [...(letters.get(name) ?? []), { at: Date.now(), id }]);
           done();
         });
       },
@@ -101,6 +103,9 @@ export async function timed(kill: () => Promise<unknown>): Promise<Kill> {
 /** From the mail server's yes to our note of it, on a machine that is busy: ms. */
 const TO_NOTE = 2_000;
 
+/** What an answer to this address is counted under. */
+export const answerTo = (email: string) => `answer ${email}`;
+
 const aboutOf = (email: string) => [`office ${email}`, `confirmation ${email}`];
 
 /**
@@ -108,12 +113,16 @@ const aboutOf = (email: string) => [`office ${email}`, `confirmation ${email}`];
  * kill of the server between the mail server's taking it and our note of it excuses the second, which must be known by
  * its id: everything else is wrong. What a killed server had sent whole may be taken after the kill.
  */
-export async function bothLetters(
+export const bothLetters = (office: PostOffice, ledger: Ledger, kills?: readonly Kill[]): Promise<Letters> =>
+  everyLetter(office, ledger, [...ledger.quotes.keys()].flatMap(aboutOf), kills);
+
+/** The same for the letters that are counted under these names. */
+export async function everyLetter(
   { letters }: PostOffice,
   ledger: Ledger,
+  expected: readonly string[],
   kills: readonly Kill[] = [],
 ): Promise<Letters> {
-  const expected = [...ledger.quotes.keys()].flatMap(aboutOf);
   const missing = () => expected.filter((about) => !letters.has(about)).length;
   await until('letters', PATIENCE, async () => missing() === 0).catch(() => undefined); // counted below
   const repeated = expected.map((about) => letters.get(about) ?? []).filter(({ length }) => length > 1);

@@ -1,15 +1,17 @@
 import { Body, Controller, Get, HttpCode, Inject, Ip, Post, Put, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import type { CookieOptions, Response } from 'express';
+import type { Response } from 'express';
 
+import { AllowedToAll, OwnersOnly } from '../accounts/allowed-to.js';
 import { Audited, NotAudited } from '../audit/audited.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 
 import { ChangePasswordDto, LoginDto, SiteSettingsDto } from './admin.dto.js';
-import { CurrentSession, Public, SESSION_COOKIE } from './admin.guard.js';
+import { CurrentSession, Public } from './admin.guard.js';
 import { AdminService } from './admin.service.js';
 import type { AdminSession, LoginAnswer, SiteSettings } from './admin.types.js';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.js';
 import type { OpenSession } from './session.service.js';
 import { SettingsService } from './settings.service.js';
 
@@ -17,42 +19,44 @@ import { SettingsService } from './settings.service.js';
 @ApiBearerAuth()
 @Controller('api/admin')
 export class AdminController {
-  private readonly cookie: CookieOptions;
-
   constructor(
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly admin: AdminService,
     private readonly settings: SettingsService,
-  ) {
-    this.cookie = { httpOnly: true, sameSite: 'strict', path: '/api', secure: config.publicUrl.startsWith('https:') };
-  }
+  ) {}
 
   @Public()
   @Post('login')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sign in; the token comes as a cookie and in the body', security: [] })
+  @ApiOperation({
+    summary: 'Sign in by the shared password; the token comes as a cookie and in the body',
+    security: [],
+  })
   @ApiResponse({ status: 200, description: 'The token, and until when it counts' })
   @ApiResponse({ status: 403, description: 'The password is not right, or none has been set' })
+  @ApiResponse({ status: 409, description: 'People have accounts' })
   async login(
     @Body() body: LoginDto,
     @Ip() address: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginAnswer> {
     const answer = await this.admin.login(body.password, address);
-    response.cookie(SESSION_COOKIE, answer.accessToken, { ...this.cookie, expires: new Date(answer.expiresAt) });
+    setSessionCookie(response, this.config, answer);
     return answer;
   }
 
   @Post('logout')
+  @AllowedToAll()
   @Audited('logout')
   @HttpCode(204)
   @ApiOperation({ summary: 'End this session' })
   async logout(@CurrentSession() session: OpenSession, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.admin.logout(session);
-    response.clearCookie(SESSION_COOKIE, this.cookie);
+    clearSessionCookie(response, this.config);
   }
 
   @Get('session')
+  @AllowedToAll()
   @NotAudited('tells only how long the session lasts; pages ask whenever they open')
   @ApiOperation({ summary: 'Who is signed in, until when' })
   session(@CurrentSession() session: OpenSession): Promise<AdminSession> {
@@ -60,6 +64,7 @@ export class AdminController {
   }
 
   @Post('password')
+  @OwnersOnly()
   @Audited('password.change')
   @HttpCode(204)
   @ApiOperation({ summary: 'Change the shared password; ends all other sessions' })
@@ -75,13 +80,15 @@ export class AdminController {
   }
 
   @Get('settings')
-  @NotAudited('two switches, nothing personal')
+  @AllowedToAll()
+  @NotAudited('a few switches, nothing personal')
   @ApiOperation({ summary: 'What administrators can switch' })
   readSettings(): Promise<SiteSettings> {
     return this.settings.get();
   }
 
   @Put('settings')
+  @OwnersOnly()
   @Audited('settings.change')
   @ApiOperation({ summary: 'Switch it' })
   writeSettings(@Body() body: SiteSettingsDto): Promise<SiteSettings> {

@@ -1,14 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 
+import { MayBeMissing } from '../common/validation.js';
 import { VISIBLE_TEXT } from '../common/visible-text.js';
 
 import { koCertificateSources, titleStyles } from './admin.types.js';
 import type { KoCertificateSource, SiteSettings, TitleStyle } from './admin.types.js';
 
 /** Blanks belong to a password; only its Unicode form is unified. */
-const toNfc = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC') : value);
+export const toNfc = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC') : value);
 
 export class LoginDto {
   @ApiProperty({ example: '1234', maxLength: 200 })
@@ -49,11 +50,16 @@ export class SiteSettingsDto implements Partial<SiteSettings> {
   koCertificates!: KoCertificateSource;
 
   @ApiPropertyOptional({ enum: titleStyles, description: 'Stays as it is when it is missing' })
-  @IsOptional()
+  @MayBeMissing()
   @IsIn(titleStyles)
   postTitles?: TitleStyle;
 
   @ApiProperty()
   @IsBoolean()
   quoteConfirmation!: boolean;
+
+  @ApiPropertyOptional({ description: 'Stays as it is when it is missing' })
+  @MayBeMissing()
+  @IsBoolean()
+  weeklyLetter?: boolean;
 }

@@ -4,10 +4,14 @@ import { Reflector } from '@nestjs/core';
 import { parseCookie } from 'cookie';
 import type { Request } from 'express';
 
+import { mayUse } from '../accounts/accounts.types.js';
+import type { Role } from '../accounts/accounts.types.js';
+import { ALLOWED } from '../accounts/allowed-to.js';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 
+import type { Person } from './admin.types.js';
 import { sessionCode } from './session-code.js';
 import { SessionService } from './session.service.js';
 import type { OpenSession } from './session.service.js';
@@ -26,10 +30,15 @@ export const CurrentSession = createParamDecorator((_: unknown, context: Executi
   return context.switchToHttp().getRequest<GuardedRequest>().adminSession;
 });
 
-/** The session as the log shows it. */
+/** Whoever is signed in; null under the shared password. */
+export const CurrentPerson = createParamDecorator((_: unknown, context: ExecutionContext): Person | null => {
+  return context.switchToHttp().getRequest<GuardedRequest>().adminSession?.person ?? null;
+});
+
+/** Whoever is signed in as histories show him: by name, or under the shared password by the session. */
 export const SessionCode = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const session = context.switchToHttp().getRequest<GuardedRequest>().adminSession;
-  return session ? sessionCode(session.id) : null;
+  return session ? (session.person?.name ?? sessionCode(session.id)) : null;
 });
 
 export function tokenOf(request: Request): { token: string | undefined; isCookie: boolean } {
@@ -38,7 +47,7 @@ export function tokenOf(request: Request): { token: string | undefined; isCookie
   return { token: parseCookie(request.headers.cookie ?? '')[SESSION_COOKIE], isCookie: true };
 }
 
-/** Closes every route that is not marked public. */
+/** Closes every route that is not marked public, and to people whose role may not use it. */
 @Injectable()
 export class AdminGuard implements CanActivate {
   constructor(
@@ -54,6 +63,11 @@ export class AdminGuard implements CanActivate {
     const session = token ? await this.sessions.find(token) : undefined;
     if (!session) throw new AppError('unauthenticated');
     if (isCookie && isForeignWrite(request, this.config.publicUrl)) throw new AppError('foreign_origin');
+    const allowed = this.reflector.getAllAndOverride<readonly Role[] | undefined>(ALLOWED, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (session.person && !mayUse(session.person.role, allowed)) throw new AppError('forbidden');
     request.adminSession = session;
     return true;
   }

@@ -3,6 +3,9 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { MongooseModule } from '@nestjs/mongoose';
 
+import { AccountsSwitch } from '../accounts/accounts-switch.service.js';
+import { Account, AccountSchema, AccountsSetting, AccountsSettingSchema } from '../accounts/accounts.schema.js';
+
 import { AdminController } from './admin.controller.js';
 import { AdminGuard } from './admin.guard.js';
 import {
@@ -19,6 +22,7 @@ import { AdminService } from './admin.service.js';
 import { HashingService } from './hashing.service.js';
 import { PasswordService } from './password.service.js';
 import { SessionService } from './session.service.js';
+import { SignInAttempts } from './sign-in-attempts.service.js';
 import { SigningService } from './signing.service.js';
 import { SettingsService } from './settings.service.js';
 
@@ -30,18 +34,32 @@ import { SettingsService } from './settings.service.js';
       { name: SigningSetting.name, schema: SigningSettingSchema },
       { name: SiteSetting.name, schema: SiteSettingSchema },
       { name: Session.name, schema: SessionSchema },
+      { name: Account.name, schema: AccountSchema },
+      { name: AccountsSetting.name, schema: AccountsSettingSchema },
     ]),
   ],
   controllers: [AdminController],
   providers: [
+    AccountsSwitch,
     AdminService,
     HashingService,
     PasswordService,
     SessionService,
     SettingsService,
+    SignInAttempts,
     SigningService,
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
-  exports: [AdminService, HashingService, SessionService, SettingsService, SigningService],
+  exports: [
+    AccountsSwitch,
+    AdminService,
+    HashingService,
+    MongooseModule,
+    PasswordService,
+    SessionService,
+    SettingsService,
+    SignInAttempts,
+    SigningService,
+  ],
 })
 export class AdminModule {}

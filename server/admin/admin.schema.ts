@@ -56,6 +56,9 @@ export class SiteSetting {
 
   @Prop({ type: Boolean, default: true })
   quoteConfirmation!: boolean;
+
+  @Prop({ type: Boolean, default: false })
+  weeklyLetter!: boolean;
 }
 
 export const SiteSettingSchema = SchemaFactory.createForClass(SiteSetting);
@@ -68,6 +71,17 @@ export class Session {
 
   @Prop({ type: Date, required: true, index: { expireAfterSeconds: 0 } })
   expiresAt!: Date;
+
+  /** Null under the shared password. */
+  @Prop({ type: String, default: null, index: true })
+  account!: string | null;
+
+  @Prop({ type: Date, default: null })
+  openedAt!: Date | null;
+
+  /** Where it was opened from. */
+  @Prop({ type: String, default: null })
+  address!: string | null;
 }
 
 export const SessionSchema = SchemaFactory.createForClass(Session);

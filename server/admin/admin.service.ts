@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
+import { AccountsSwitch } from '../accounts/accounts-switch.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AppError } from '../common/app-error.js';
 import { appVersion } from '../common/app-version.js';
@@ -17,34 +18,36 @@ import { HashingService } from './hashing.service.js';
 import { PasswordService } from './password.service.js';
 import { SessionService } from './session.service.js';
 import type { OpenSession } from './session.service.js';
+import { SignInAttempts } from './sign-in-attempts.service.js';
 
 @Injectable()
 export class AdminService {
   private readonly wrongTries: RateLimit;
-  /** By this process since its start. */
-  refusedSignIns = 0;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     rateLimits: RateLimitService,
     private readonly hashing: HashingService,
+    private readonly attempts: SignInAttempts,
     private readonly passwords: PasswordService,
     private readonly sessions: SessionService,
     private readonly audit: AuditService,
+    private readonly accounts: AccountsSwitch,
     @InjectConnection() private readonly connection: Connection,
   ) {
     this.wrongTries = rateLimits.limit('login', config.loginTries, config.loginWindowMinutes * 60);
   }
 
+  /** By the shared password. Throws `sign_in_changed` where people have accounts. */
   async login(password: string, address: string): Promise<LoginAnswer> {
-    await this.try(password, address).catch(async (error: unknown) => {
-      // Not noted beyond the limit, so that nobody can fill the log.
-      if (error instanceof AppError) this.refusedSignIns += 1;
-      const isNoted = error instanceof AppError && error.code !== 'too_many_requests';
-      if (isNoted) await this.audit.record({ action: 'login.failed', address });
-      throw error;
+    const { token, ...session } = await this.attempts.withPassword(address, async () => {
+      if (await this.accounts.isOn()) throw new AppError('sign_in_changed');
+      const current = await this.try(password, address);
+      return inTransaction(this.connection, async (transaction) => {
+        await this.passwords.hold(current, transaction);
+        return this.sessions.open(address, transaction);
+      });
     });
-    const { token, ...session } = await this.sessions.open();
     await this.audit.record({ action: 'login', session: session.id, address });
     return { ...(await this.describe(session)), accessToken: token };
   }
@@ -56,7 +59,8 @@ export class AdminService {
   async describe(session: OpenSession): Promise<AdminSession> {
     return {
       expiresAt: session.expiresAt.toISOString(),
-      passwordIsDefault: await this.passwords.isDefault(),
+      person: session.person ?? null,
+      passwordIsDefault: !session.person && (await this.passwords.isDefault()),
       uploadMegabytes: this.config.uploadMegabytes,
       hasMailServer: this.config.hasMailServer,
       version: appVersion,
@@ -64,17 +68,21 @@ export class AdminService {
   }
 
   /**
-   * Ends every other session, at the very moment that the new password holds. Throws `conflict` if another session has
-   * changed it meanwhile.
+   * Changes the shared password. Ends every other session at the very moment that the new password holds, and no sign-in
+   * by the old one ends after it. Throws `conflict` if another session has changed it meanwhile.
    */
   async changePassword(change: ChangePasswordDto, session: OpenSession, address: string): Promise<void> {
+    // It would not be anybody's own.
+    if (session.person) throw new AppError('sign_in_changed');
     if (change.newPassword !== change.confirmPassword) {
       throw new AppError('validation_failed', { fields: { confirmPassword: 'mismatch' } });
     }
-    const current = await this.try(change.currentPassword, address).catch(async (error: unknown) => {
-      // It was right when this session still lasted.
-      throw (await this.sessions.isOpen(session.id)) ? error : new AppError('conflict');
-    });
+    const current = await this.hashing
+      .attempt(() => this.try(change.currentPassword, address))
+      .catch(async (error: unknown) => {
+        // It was right when this session still lasted.
+        throw (await this.sessions.isOpen(session.id)) ? error : new AppError('conflict');
+      });
     const next = await this.passwords.chosen(change.newPassword);
     await inTransaction(this.connection, async (transaction) => {
       await this.passwords.replace(next, current, transaction);
@@ -83,12 +91,10 @@ export class AdminService {
   }
 
   /** Counts before it checks, so that guesses sent at once get no more tries. Returns the hash that was compared. */
-  private try(password: string, address: string): Promise<string> {
-    return this.hashing.attempt(async () => {
-      await this.wrongTries.count(address);
-      const hash = await this.passwords.check(password);
-      await this.wrongTries.forget(address);
-      return hash;
-    });
+  private async try(password: string, address: string): Promise<string> {
+    await this.wrongTries.count(address);
+    const hash = await this.passwords.check(password);
+    await this.wrongTries.forget(address);
+    return hash;
   }
 }

@@ -1,5 +1,12 @@
+import type { Role } from '../accounts/accounts.types.js';
+
+/** Who is signed in; nobody in particular under the shared password. */
+export type Person = { id: string; name: string; role: Role };
+
 export type AdminSession = {
   expiresAt: string;
+  /** Null under the shared password, which may do everything. */
+  person: Person | null;
   passwordIsDefault: boolean;
   /** MB. */
   uploadMegabytes: number;
@@ -21,4 +28,6 @@ export type SiteSettings = {
   koCertificates: KoCertificateSource;
   postTitles: TitleStyle;
   quoteConfirmation: boolean;
+  /** On Monday morning a letter to the office says which requests are open. */
+  weeklyLetter: boolean;
 };

@@ -16,7 +16,7 @@ const DEFAULT_PASSWORD = '1234';
 
 type HashedPassword = Pick<PasswordSetting, 'password' | 'isDefault' | 'isInitial'>;
 
-/** All administrators share one password. */
+/** The password that all administrators share while nobody has an account. */
 @Injectable()
 export class PasswordService implements OnModuleInit {
   private readonly logger = new Logger('Admin');
@@ -55,10 +55,23 @@ export class PasswordService implements OnModuleInit {
     return this.hashed(password, false);
   }
 
+  /** Has a change in another transaction wait for this one. Throws `password_incorrect` if the hash is no longer stored. */
+  async hold(current: string, session: ClientSession): Promise<void> {
+    const written = { $currentDate: { updatedAt: true } } as const;
+    const options = { session, timestamps: false };
+    const { matchedCount } = await this.settings.updateOne({ _id: ID, password: current }, written, options);
+    if (matchedCount === 0) throw new AppError('password_incorrect');
+  }
+
   /** Throws `conflict` if the stored hash is no longer `current`. */
   async replace(next: HashedPassword, current: string, session: ClientSession): Promise<void> {
     const { matchedCount } = await this.settings.updateOne({ _id: ID, password: current }, next, { session });
     if (matchedCount === 0) throw new AppError('conflict');
+  }
+
+  /** Whatever it was before. */
+  async put(next: HashedPassword, session: ClientSession): Promise<void> {
+    await this.settings.updateOne({ _id: ID }, next, { session, upsert: true });
   }
 
   private async hashed(password: string, isInitial: boolean): Promise<HashedPassword> {

@@ -6,15 +6,22 @@ import { SiteSetting } from './admin.schema.js';
 import type { SiteSettings } from './admin.types.js';
 
 const ID = 'site';
-const defaults: SiteSettings = { koCertificates: 'built-in', postTitles: 'letters', quoteConfirmation: true };
+const defaults: SiteSettings = {
+  koCertificates: 'built-in',
+  postTitles: 'letters',
+  quoteConfirmation: true,
+  weeklyLetter: false,
+};
 
 @Injectable()
 export class SettingsService {
   constructor(@InjectModel(SiteSetting.name) private readonly settings: Model<SiteSetting>) {}
 
   async get(): Promise<SiteSettings> {
-    const { koCertificates, postTitles, quoteConfirmation } = (await this.settings.findById(ID).lean()) ?? defaults;
-    return { koCertificates, postTitles, quoteConfirmation };
+    // What an earlier version stored lacks later settings.
+    const stored = { ...defaults, ...(await this.settings.findById(ID).lean()) };
+    const { koCertificates, postTitles, quoteConfirmation, weeklyLetter } = stored;
+    return { koCertificates, postTitles, quoteConfirmation, weeklyLetter };
   }
 
   async change(settings: Partial<SiteSettings>): Promise<SiteSettings> {

@@ -1,6 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 
+import { OwnersOnly } from '../accounts/allowed-to.js';
+
 import { AuditListDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 import type { AuditPage } from './audit.types.js';
@@ -8,6 +10,7 @@ import { Audited } from './audited.js';
 
 @ApiTags('audit log')
 @ApiBearerAuth()
+@OwnersOnly()
 @Controller('api/admin/audit')
 export class AuditController {
   constructor(private readonly audit: AuditService) {}

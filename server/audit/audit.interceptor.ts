@@ -14,7 +14,7 @@ import { AUDIT } from './audited.js';
 import type { AuditRule } from './audited.js';
 
 /** Screens poll these. */
-const POLLED: ReadonlySet<AuditAction> = new Set(['quotes.list', 'quote.read', 'audit.read']);
+const POLLED: ReadonlySet<AuditAction> = new Set(['quotes.list', 'quotes.quotations', 'quote.read', 'audit.read']);
 
 /**
  * Notes a read before its answer leaves, and a change before it is made and when it is over. Where noting fails,
@@ -39,6 +39,7 @@ export class AuditInterceptor implements NestInterceptor {
     const noteOf = (answer?: unknown): AuditNote => ({
       action,
       session: request.adminSession?.id,
+      person: request.adminSession?.person?.name,
       address: request.ip,
       subject: about?.(request.params, answer, request.body, request.route.path) ?? null,
     });

@@ -36,6 +36,10 @@ export class StoredAuditEntry {
   @Prop({ type: String, default: null })
   session!: string | null;
 
+  /** A name; null under the shared password. */
+  @Prop({ type: String, default: null })
+  person!: string | null;
+
   @Prop({ type: String, default: null })
   address!: string | null;
 

@@ -18,6 +18,8 @@ const DAY = 24 * 3600 * 1000;
 export type AuditNote = {
   action: AuditAction;
   session?: string;
+  /** A name. */
+  person?: string;
   address?: string;
   subject?: AuditSubject | null;
 };
@@ -75,11 +77,12 @@ export class AuditService {
   }
 }
 
-const entryOf = ({ action, session, address, subject = null }: AuditNote) => ({
+const entryOf = ({ action, session, person, address, subject = null }: AuditNote) => ({
   at: new Date(),
   action,
   subject,
   session: session ? sessionCode(session) : null,
+  person: person ?? null,
   address: address ?? null,
 });
 
@@ -89,8 +92,8 @@ function withinDay(day: string) {
   return mongoose.trusted({ $gte: start, $lt: new Date(start.getTime() + DAY) });
 }
 
-function toEntry({ _id, at, action, outcome, subject, session, address }: FoundEntry): AuditEntry {
-  return { id: String(_id), at: at.toISOString(), action, outcome, subject, session, address };
+function toEntry({ _id, at, action, outcome, subject, session, person, address }: FoundEntry): AuditEntry {
+  return { id: String(_id), at: at.toISOString(), action, outcome, subject, session, person, address };
 }
 
 /** Noted already. */

@@ -4,8 +4,30 @@ import { keysOf } from '../common/records.js';
 
 /** By the kind that the list is filtered by. */
 export const auditActions = {
-  access: ['login', 'login.failed', 'logout', 'password.change'],
-  quotes: ['quotes.list', 'quote.read', 'quote.file', 'quotes.export', 'quote.change', 'quote.resend', 'quote.expire'],
+  access: ['login', 'login.failed', 'logout', 'password.change', 'factor.change', 'session.end'],
+  accounts: [
+    'account.invite',
+    'account.change',
+    'account.link',
+    'account.remove',
+    'account.sessions',
+    'accounts.switch',
+  ],
+  quotes: [
+    'quotes.list',
+    'quote.read',
+    'quote.file',
+    'quotes.export',
+    'quote.change',
+    'quote.resend',
+    'quote.answer',
+    'quote.quotation',
+    'quote.attach',
+    'quotes.quotations',
+    'quote.merge',
+    'quote.split',
+    'quote.expire',
+  ],
   people: ['person.find', 'person.export', 'person.erase'],
   posts: [
     'post.create',
@@ -30,7 +52,7 @@ export const auditActions = {
   content: ['content.publish', 'content.unschedule', 'content.discard', 'content.restore'],
   pictures: ['picture.create', 'picture.change'],
   trash: ['trash.restore', 'trash.purge', 'trash.expire'],
-  settings: ['settings.change', 'mail.test', 'samples.fill', 'samples.remove'],
+  settings: ['settings.change', 'holidays.change', 'mail.test', 'samples.fill', 'samples.remove'],
   audit: ['audit.read'],
 } as const;
 
@@ -43,7 +65,14 @@ export const auditKinds = keysOf(auditActions);
 export const auditOutcomes = ['done', 'failed', 'unknown'] as const;
 export type AuditOutcome = (typeof auditOutcomes)[number];
 
-export type AuditNoun = `${BoardKind}/${BoardName}` | 'certificates' | 'content' | 'pictures' | 'quotes' | 'people';
+export type AuditNoun =
+  | `${BoardKind}/${BoardName}`
+  | 'accounts'
+  | 'certificates'
+  | 'content'
+  | 'pictures'
+  | 'quotes'
+  | 'people';
 
 export type AuditSubject = {
   noun: AuditNoun;
@@ -61,6 +90,8 @@ export type AuditEntry = {
   subject: AuditSubject | null;
   /** The first characters of the id; null without a session. */
   session: string | null;
+  /** Who it was, as he was called then; null under the shared password. */
+  person: string | null;
   /** Null for what the site did by itself. */
   address: string | null;
 };

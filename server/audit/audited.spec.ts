@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 
+import { ALLOWED } from '../accounts/allowed-to.js';
 import { PUBLIC } from '../admin/admin.guard.js';
 import { loadConfig } from '../config.js';
 import { SiteService } from '../site/site.service.js';
@@ -54,6 +55,13 @@ const closed = routes.filter(({ handler, controller }) => !reflector.getAllAndOv
 const rules = closed.map(({ name, handler }) => ({ name, rule: reflector.get<AuditRule | undefined>(AUDIT, handler) }));
 
 describe('the routes of administrators', () => {
+  it('all say which roles may use them', () => {
+    const silent = closed.filter(
+      ({ handler, controller }) => !reflector.getAllAndOverride(ALLOWED, [handler, controller]),
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
   it('are found', () => {
     expect(closed.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['AdminController.logout', 'QuoteInboxController.csv', 'BoardEditorController.create']),

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
+import { AllowedTo } from '../accounts/allowed-to.js';
 import { SessionCode } from '../admin/admin.guard.js';
 import { Audited, NotAudited } from '../audit/audited.js';
 import { PageDto } from '../common/page.dto.js';
@@ -27,6 +28,7 @@ export const formParts = { pdf: 'pdf', files: { kind: 'document', most: MOST_FIL
 /** The administrators' routes of both kinds of board. */
 @ApiBearerAuth()
 @ApiParam({ name: 'board', enum: ['ko', 'en', 'legacy'] })
+@AllowedTo('office', 'editor')
 @Controller(['api/admin/posts/:board', 'api/admin/e-procurement/:board'])
 export class BoardEditorController {
   constructor(

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 
+import { AllowedTo } from '../accounts/allowed-to.js';
 import { Audited } from '../audit/audited.js';
 
 import { Board } from './access.guard.js';
@@ -13,6 +14,7 @@ import { TwinsService } from './twins.service.js';
 /** The administrators' routes of a post's translation, of both kinds of board. */
 @ApiBearerAuth()
 @ApiParam({ name: 'board', enum: ['ko', 'en'] })
+@AllowedTo('office', 'editor')
 @Controller(['api/admin/posts/:board/:id/twin', 'api/admin/e-procurement/:board/:id/twin'])
 export class BoardTwinsController {
   constructor(private readonly twins: TwinsService) {}

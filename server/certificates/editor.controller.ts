@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
+import { AllowedTo } from '../accounts/allowed-to.js';
 import type { AuditSubject } from '../audit/audit.types.js';
 import { SessionCode } from '../admin/admin.guard.js';
 import { Audited, idIn, NotAudited } from '../audit/audited.js';
@@ -25,6 +26,7 @@ const parts = { image: 'image', pdf: 'pdf' } as const;
 
 @ApiTags('certificates (administrators)')
 @ApiBearerAuth()
+@AllowedTo('office')
 @Controller('api/admin/certificates')
 export class CertificatesEditorController {
   constructor(

@@ -1,3 +1,5 @@
+import { dateInKorea } from '../post-view/korea.js';
+
 /** Excel takes a file for UTF-8 only with this mark. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -13,3 +15,9 @@ export function csvCell(value: string): string {
 
 /** A line of cells with its end. */
 export const csvRow = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+
+/** How a table is handed out: as a file named after what it is and the day in Korea. */
+export const csvFile = (name: string, moment = Date.now()) => ({
+  type: 'text/csv; charset=utf-8',
+  disposition: `attachment; filename="${name}-${dateInKorea(moment)}.csv"`,
+});

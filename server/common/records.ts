@@ -24,3 +24,14 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** What can be read of a value that may be anything, e.g. of what was thrown. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
+
+/** Values by what they belong to, in their order. */
+export function grouped<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const [key, value] of pairs) {
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}

@@ -2,7 +2,7 @@ import { applyDecorators, ValidationPipe } from '@nestjs/common';
 import type { ArgumentMetadata, ValidationError } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 
 import { AppError } from './app-error.js';
 import { cleanText, isSound } from './clean-text.js';
@@ -24,6 +24,13 @@ const codeOfConstraint: Record<string, FieldCode> = {
 
 /** Of several complaints about a field the first one explains the others. */
 const precedence: readonly FieldCode[] = ['unknown_field', 'required', 'wrong_type', ...fieldCodes];
+
+/** What is wrong with a field, or in what it holds, by the place of each: `positions.0.price`. */
+function complaintsOf(error: ValidationError, around = ''): [place: string, code: FieldCode][] {
+  const place = around + error.property;
+  const inside = error.children?.flatMap((child) => complaintsOf(child, `${place}.`)) ?? [];
+  return inside.length > 0 ? inside : [[place, codeOf(error)]];
+}
 
 function codeOf({ constraints = {}, value }: ValidationError): FieldCode {
   const codes = Object.entries(constraints).map(([name, message]) => {
@@ -66,7 +73,7 @@ export const validationPipe = () =>
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
     exceptionFactory: (errors) => {
-      const fields: FieldErrors = Object.fromEntries(errors.map((error) => [error.property, codeOf(error)]));
+      const fields: FieldErrors = Object.fromEntries(errors.flatMap((error) => complaintsOf(error)));
       return new AppError('validation_failed', { fields });
     },
   });
@@ -101,6 +108,9 @@ export function OptionalText({ max, hasLines, example, description }: TextOption
     MaxLength(max),
   );
 }
+
+/** May be missing; unlike with `IsOptional` null is no value. */
+export const MayBeMissing = () => ValidateIf((_body, value) => value !== undefined);
 
 /** A whole number in a query; digits only, not all that JavaScript takes for a number (`0x1`, `1e3`, ` 1`). */
 export function QueryNumber({ min, max, fallback }: { min: number; max: number; fallback: number }) {

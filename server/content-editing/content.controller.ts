@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 
+import { AllowedTo } from '../accounts/allowed-to.js';
 import { SessionCode } from '../admin/admin.guard.js';
 import { Audited, NotAudited } from '../audit/audited.js';
 import type { DocumentName } from '../content/content.types.js';
@@ -24,6 +25,7 @@ const DescribeName = () => ApiParam({ name: 'name', enum: documentNames });
 
 @ApiTags('content')
 @ApiBearerAuth()
+@AllowedTo('editor')
 @Controller('api/admin/content')
 export class ContentController {
   constructor(

@@ -1,5 +1,6 @@
 import { keysOf } from '../common/records.js';
 
+import { answer } from './documents/answer.js';
 import { certification } from './documents/certification.js';
 import { company } from './documents/company.js';
 import { deliveries } from './documents/deliveries.js';
@@ -16,6 +17,7 @@ import { privacy } from './documents/privacy.js';
 import { procurement } from './documents/procurement.js';
 import { products } from './documents/products.js';
 import { families } from './documents/products/families.js';
+import { quotation } from './documents/quotation.js';
 import { support } from './documents/support.js';
 import { videos } from './documents/videos.js';
 
@@ -38,6 +40,8 @@ export const documents = {
   procurement,
   privacy,
   letters,
+  answer,
+  quotation,
   descriptions,
 } as const;
 

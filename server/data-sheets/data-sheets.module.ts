@@ -11,6 +11,6 @@ import { PrintingService } from './printing.service.js';
   imports: [DrawnPicturesModule, PicturesModule],
   controllers: [DataSheetsController],
   providers: [DataSheetsService, PrintingService],
-  exports: [DataSheetsService],
+  exports: [DataSheetsService, PrintingService],
 })
 export class DataSheetsModule {}

@@ -44,6 +44,8 @@ export type SheetPart =
       shares: readonly number[];
       heads?: readonly { text: string; colour?: keyof SheetColours }[];
       rows: readonly (readonly string[])[];
+      /** From this column on there are numbers, which end below each other. */
+      numbersFrom?: number;
     }
   | { kind: 'list'; title: string; items: readonly string[] }
   /** Paragraphs, each with words in front of it that stand out. */
@@ -51,13 +53,15 @@ export type SheetPart =
   | { kind: 'words'; title: string; text: string }
   /** Drawings side by side. */
   | { kind: 'drawings'; title: string; drawings: readonly Drawing[]; caption?: string }
+  /** Who stands for the sheet, with the sheet's picture, if there is one, as a stamp. */
+  | { kind: 'signature'; text: string }
   /** Where the sheet's picture stands, and its shape: width by height. */
   | { kind: 'picture'; shape: number };
 
 /** Parts below each other, side by side with other such columns. */
 export type SheetRow = readonly { share: number; parts: readonly SheetPart[] }[];
 
-/** A sheet of one page. */
+/** A sheet: of one page, unless it says otherwise. */
 export type DataSheet = {
   language: Language;
   /** What kind of sheet it is: stands at its top. */
@@ -65,6 +69,8 @@ export type DataSheet = {
   title: string;
   lead: string;
   rows: readonly SheetRow[];
+  /** What stands on further pages. */
+  further?: readonly (readonly SheetRow[])[];
   /** Where it comes from: a path of this site. */
   link: { label: string; path: string };
   /** What holds for all of it. */

@@ -20,6 +20,13 @@ import { toHistory } from './changes/010-history.js';
 import { toContent } from './changes/011-content.js';
 import { toPictures } from './changes/012-pictures.js';
 import { toPlates } from './changes/013-plates.js';
+import { toAnswers } from './changes/014-answers.js';
+import { toReplyClock } from './changes/015-reply-clock.js';
+import { toAccounts } from './changes/016-accounts.js';
+import { toQuotations } from './changes/017-quotations.js';
+import { toSourcePage } from './changes/018-source-page.js';
+import { toOneWhole } from './changes/019-one-whole.js';
+import { toOwnTexts } from './changes/020-own-texts.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
@@ -38,6 +45,13 @@ export const changes: readonly Change[] = [
   toContent,
   toPictures,
   toPlates,
+  toAnswers,
+  toReplyClock,
+  toAccounts,
+  toQuotations,
+  toSourcePage,
+  toOneWhole,
+  toOwnTexts,
 ];
 
 export const VERSION_COLLECTION = 'data-version';

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, HttpStatus, Post, Res } from '@nestjs/commo
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 
+import { AllowedTo } from '../accounts/allowed-to.js';
 import { NotAudited } from '../audit/audited.js';
 import { AppError } from '../common/app-error.js';
 import { Received, TakesFiles } from '../files/upload.interceptor.js';
@@ -22,6 +23,7 @@ const problem: SheetProblem = {
 
 @ApiTags('deliveries (administrators)')
 @ApiBearerAuth()
+@AllowedTo('editor')
 @Controller('api/admin/deliveries')
 export class DeliveriesController {
   constructor(private readonly reading: ReadingService) {}

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
+import { AllowedTo } from '../accounts/allowed-to.js';
 import { Audited, NotAudited } from '../audit/audited.js';
 import { Board } from '../boards/access.guard.js';
 import { aboutPost } from '../boards/audit.js';
@@ -21,6 +22,7 @@ import { DraftsService } from './drafts.service.js';
 /** The administrators' routes of drafts, of both kinds of board. */
 @ApiBearerAuth()
 @ApiParam({ name: 'board', enum: ['ko', 'en', 'legacy'] })
+@AllowedTo('office', 'editor')
 @Controller(['api/admin/posts/:board/drafts', 'api/admin/e-procurement/:board/drafts'])
 export class DraftsController {
   constructor(

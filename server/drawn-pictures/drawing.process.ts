@@ -8,14 +8,20 @@ import { sheetPicture } from '../data-sheets/sheet-picture.js';
 import type { SharePreview } from './drawn-pictures.types.js';
 import { Letters } from './letters.js';
 import { drawPreview } from './share-preview.js';
+import { drawStamp } from './stamp.js';
 
-/** A picture for a shared page, or for a data sheet. */
-export type DrawingOrder = { picture: Uint8Array } & ({ preview: SharePreview } | { focus: { x: number; y: number } });
+/** A picture for a shared page, for a data sheet, or as a stamp. */
+export type DrawingOrder = { picture: Uint8Array } & (
+  | { preview: SharePreview }
+  | { focus: { x: number; y: number } }
+  | { isStamp: true }
+);
 
 sharp.cache(false);
 sharp.concurrency(1);
 
 answerOnce(async (order: DrawingOrder) => {
+  if ('isStamp' in order) return drawStamp(order.picture);
   if ('focus' in order) return sheetPicture(order.picture, order.focus);
   const { regular, bold } = await readFonts();
   return drawPreview(order.preview, order.picture, { regular: new Letters(regular), bold: new Letters(bold) });

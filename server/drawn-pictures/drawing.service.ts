@@ -43,6 +43,11 @@ export class DrawingService {
     return this.draw(async () => ({ focus, picture: await this.readUpload(id) }));
   }
 
+  /** A logo, by the address that pages have, as a stamp. */
+  stamp(address: string): Promise<Buffer> {
+    return this.draw(async () => ({ isStamp: true, picture: await this.readAt(address) }));
+  }
+
   /** The order is made in its turn, so that one picture at a time is in memory. */
   private draw(order: () => Promise<DrawingOrder>): Promise<Buffer> {
     const program = new URL('drawing.process.js', import.meta.url);

@@ -23,8 +23,11 @@ export const FILES = 'files';
 
 /** What the site keeps only to be quick. */
 const derived = new Set(['_id', 'searchText', 'searchGrams', 'heldFiles']);
+
+/** Requests and what belongs to them; they say themselves by what they are found. */
+const requests = ['quotes', 'request-files', 'quotations'];
 const derivedOf = (collection: string, field: string) =>
-  derived.has(field) && !(collection === 'quotes' && field === 'searchText');
+  derived.has(field) && !(requests.includes(collection) && field === 'searchText');
 
 type ExportedFile = { path: string; name: string; size: number; sha256: string };
 
@@ -45,7 +48,7 @@ export async function exportSite(folder: string, connection: Connection, store: 
   const files = new FileWriter(folder, store, exported);
   try {
     const certificates = await namesOfCertificates(database, session);
-    for (const collection of [...allBoards.map(collectionName), 'certificates', 'quotes', 'request-files']) {
+    for (const collection of [...allBoards.map(collectionName), 'certificates', ...requests]) {
       // What is in the trash stays behind.
       const found = database.collection(collection).find({ deletedAt: null }, { session }).sort({ _id: 1 });
       exported.collections[collection] = await writeCollection(folder, collection, found, (document) =>
@@ -102,12 +105,13 @@ class FileWriter {
     private readonly exported: Exported,
   ) {}
 
-  /** The files of a post, or the one of a request. */
+  /** The files of a post, or the one of a request or a quotation. */
   async of(document: mongo.Document): Promise<mongo.Document> {
     const named = { ...document };
     if (typeof document.pdfFile === 'string')
       named.pdfFile = await this.copy(document.pdfFile, String(document.pdfFileName ?? 'document.pdf'));
-    if (typeof document.file === 'string') named.file = await this.copy(document.file, String(document.name));
+    if (typeof document.file === 'string')
+      named.file = await this.copy(document.file, String(document.name ?? `${document.number}.pdf`));
     if (Array.isArray(document.files))
       named.files = await Promise.all(
         document.files.map(fieldsOf).map(async (each) => ({

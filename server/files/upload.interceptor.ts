@@ -91,9 +91,10 @@ export class UploadInterceptor implements NestInterceptor {
     const limits = {
       fileSize: (megabytes ?? this.config.uploadMegabytes) * 1024 * 1024,
       files: wanted.reduce((sum, { maxCount }) => sum + maxCount, 0),
-      fields: 20,
+      // A notice that is written anew, with all its parts, and leaves nine files out.
+      fields: 40,
       fieldSize: 200_000,
-      parts: 30,
+      parts: 60,
     };
     const options = { storage: checkedStorage(this.store, parts), limits, defParamCharset: 'utf8' };
     const receive = multer(options).fields(wanted);

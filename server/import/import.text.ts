@@ -41,6 +41,7 @@ export const collectionTexts: ReadonlyMap<string, Localized> = new Map([
   ['certificates', { ko: '인증서', en: 'Certificates' }],
   ['admin-settings', { ko: '관리자 설정', en: 'Settings' }],
   ['quotes', { ko: '견적 요청', en: 'Quote requests' }],
+  ['quotations', { ko: '견적서', en: 'Quotations' }],
   ['request-files', { ko: '견적 요청 파일', en: 'Files of quote requests' }],
 ]);
 

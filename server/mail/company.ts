@@ -10,5 +10,6 @@ export async function readCompany(site: SiteService): Promise<CompanyFacts> {
     name: { ko: ko.company, en: en.company },
     telephone: ko.headOffice.tel,
     confirmation: { ko: ko.confirmation, en: en.confirmation },
+    answer: { ko: ko.answer, en: en.answer },
   };
 }

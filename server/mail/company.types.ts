@@ -7,4 +7,6 @@ export type CompanyFacts = {
   telephone: string;
   /** What confirms a quote request; `{reference}` and `{workingDays}` stand in it. */
   confirmation: Record<Language, LanguageFacts['confirmation']>;
+  /** What an answer begins with. */
+  answer: Record<Language, LanguageFacts['answer']>;
 };

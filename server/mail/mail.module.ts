@@ -1,23 +1,25 @@
-import { join } from 'node:path';
-
 import { Module } from '@nestjs/common';
 import { MailerModule } from '@nestjs-modules/mailer';
-import { HandlebarsAdapter } from '@nestjs-modules/mailer/adapters/handlebars.adapter';
 
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 
+import { letterTemplates } from './letter-templates.js';
 import { MailService } from './mail.service.js';
 import { outboxFolder, outboxTransport } from './outbox-transport.js';
 import { OutboxService } from './outbox.service.js';
 import { TestLetterController } from './test-letter.controller.js';
 import { TestLetterService } from './test-letter.service.js';
 
-/** Gives up on a silent mail server within seconds; letters are text, never files or addresses to fetch. */
+/**
+ * Gives up within seconds on a mail server that does not greet. One that has a letter may look through it for ten minutes
+ * before it says so (RFC 5321, section 4.5.3.2.6): who does not wait sends it once more. Letters are text, never files or
+ * addresses to fetch.
+ */
 const limits = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
-  socketTimeout: 10_000,
+  socketTimeout: 600_000,
   disableFileAccess: true,
   disableUrlAccess: true,
 };
@@ -46,11 +48,7 @@ function transportOf(config: Config) {
       useFactory: (config: Config) => ({
         transport: transportOf(config),
         defaults: { from: config.mailFrom },
-        template: {
-          dir: join(import.meta.dirname, 'templates'),
-          adapter: new HandlebarsAdapter(),
-          options: { strict: true },
-        },
+        template: letterTemplates,
       }),
     }),
   ],

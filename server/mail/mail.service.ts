@@ -4,6 +4,9 @@ import { MailerService } from '@nestjs-modules/mailer';
 import type { Language } from '../common/localized.types.js';
 import { fieldsOf } from '../common/records.js';
 
+import { renderLetter } from './letter-templates.js';
+import { REQUESTS_HEADER } from './outbox.service.js';
+
 export type LetterRow = { label: string; value: string };
 
 /** A row of the hot/cold sheet. */
@@ -72,6 +75,57 @@ export type EntryLetter = {
   inbox: { label: string; url: string };
 };
 
+export type AnswerLetter = {
+  to: string;
+  from: string | { name: string; address: string };
+  replyTo: string;
+  language: Language;
+  subject: string;
+  text: string;
+  reference: string;
+  /** What the office wrote: paragraphs of lines. */
+  paragraphs: string[][];
+  /** Names and sizes. */
+  files: LetterRow[];
+  /** Where they are, if they are too large for an e-mail; else empty. */
+  filesNote: string;
+  /** The page of the request. */
+  link: string;
+  words: Record<'files' | 'link' | 'linkNote', string>;
+};
+
+/** What makes mail programs keep letters together, and the files that go with one. */
+export type LetterThread = {
+  messageId: string;
+  inReplyTo: string;
+  references: string[];
+  attachments: { filename: string; content: Buffer; contentType: string }[];
+};
+
+/** What is open, for the office; `requests` are the references of all that it names. */
+export type WeekLetter = {
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  says: string;
+  columns: string[];
+  groups: { title: string; rows: { reference: string; url: string; cells: string[] }[] }[];
+  more: string;
+  inbox: { label: string; url: string };
+  requests: string[];
+};
+
+/** To somebody about his account, with a link: what opens it, or where he sees it. */
+export type AccountLetter = {
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  lines: string[];
+  url: string;
+};
+
 export type TestLetter = { to: string; subject: string; text: string; site: string };
 
 /**
@@ -97,12 +151,37 @@ export class MailService {
     return typeof response === 'string' ? response : '';
   }
 
+  async sendAccountLetter({ to, subject, text, ...context }: AccountLetter): Promise<void> {
+    await this.mailer.sendMail({ to, subject, text, template: 'account-letter', context });
+  }
+
   /** To the company, about what was added to a request; a reply goes to its sender. */
   async sendQuoteEntry(
     { to, replyTo, language, subject, text, ...context }: EntryLetter,
     messageId: string,
   ): Promise<void> {
     await this.mailer.sendMail({ to, replyTo, subject, text, messageId, template: `${language}/quote-entry`, context });
+  }
+
+  /** What the office answers, to the sender; a reply goes to the office. */
+  async sendQuoteAnswer(
+    { to, from, replyTo, language, subject, text, ...context }: AnswerLetter,
+    thread: LetterThread,
+  ): Promise<void> {
+    const template = `${language}/quote-answer`;
+    await this.mailer.sendMail({ to, from, replyTo, subject, text, ...thread, template, context });
+  }
+
+  /** The HTML of an answer as its receiver will see it. */
+  answerHtml({ language, ...letter }: AnswerLetter): string {
+    return renderLetter(`${language}/quote-answer`, letter);
+  }
+
+  /** To the company, about everything that is open. */
+  async sendWeek({ to, language, subject, text, requests, ...context }: WeekLetter, messageId: string): Promise<void> {
+    const headers = { [REQUESTS_HEADER]: requests.join(' '), 'Auto-Submitted': 'auto-generated' };
+    const template = `${language}/open-requests`;
+    await this.mailer.sendMail({ to, subject, text, messageId, headers, template, context });
   }
 
   /** Holds no text that somebody typed. */

@@ -10,7 +10,8 @@ import { outboxFolder } from './outbox-transport.js';
 
 const DAY = 24 * 3600 * 1000;
 
-export type OutboxLetter = { name: string; content: string };
+/** `isOfMany`: it names other people's requests, too. */
+export type OutboxLetter = { name: string; content: string; isOfMany: boolean };
 
 /** Letters in the outbox hold what somebody wrote, and are removed with it. */
 @Injectable()
@@ -31,9 +32,12 @@ export class OutboxService {
     const found: OutboxLetter[] = [];
     for (const name of await this.names()) {
       const isAbout = references.some((reference) => name.includes(`-${reference}-`));
-      if (!isAbout && email === undefined) continue;
+      const mayName = references.length > 0 && referenceIn(name) === undefined;
+      if (!isAbout && !mayName && email === undefined) continue;
       const content = await readFile(join(this.folder, name), 'utf8').catch(() => '');
-      if (isAbout || isWith(content, email ?? '')) found.push({ name, content });
+      const isOwn = isAbout || (email !== undefined && isWith(content, email));
+      const isNamed = mayName && namedIn(content).some((reference) => references.includes(reference));
+      if (isOwn || isNamed) found.push({ name, content, isOfMany: !isOwn });
     }
     return found;
   }
@@ -61,10 +65,24 @@ export class OutboxService {
 
 const referenceIn = (name: string) => /-(Q-\d{4}-\d+)-/.exec(name)?.[1];
 
+/** The header of a letter about several requests: their references. */
+export const REQUESTS_HEADER = 'X-Requests';
+
+function headOf(letter: string): string[] {
+  const [head = ''] = letter.split(/\r?\n\r?\n/, 1);
+  return head.replaceAll(/\r?\n[\t ]+/g, ' ').split(/\r?\n/);
+}
+
+function namedIn(letter: string): string[] {
+  const name = `${REQUESTS_HEADER.toLowerCase()}:`;
+  const line = headOf(letter).find((each) => each.toLowerCase().startsWith(name)) ?? '';
+  return line.slice(name.length).split(/[\s,]+/);
+}
+
 /** Looks at the recipient and the reply address. */
 function isWith(letter: string, email: string): boolean {
-  const [head = ''] = letter.split(/\r?\n\r?\n/, 1);
-  const lines = head.replaceAll(/\r?\n[\t ]+/g, ' ').split(/\r?\n/);
-  const addresses = lines.filter((line) => /^(?:to|reply-to):/i.test(line)).flatMap((line) => line.split(/[\s<>,:]+/));
+  const addresses = headOf(letter)
+    .filter((line) => /^(?:to|reply-to):/i.test(line))
+    .flatMap((line) => line.split(/[\s<>,:]+/));
   return addresses.some((address) => address.toLowerCase() === email.toLowerCase());
 }

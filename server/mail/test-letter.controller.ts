@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
+import { OwnersOnly } from '../accounts/allowed-to.js';
 import { Audited } from '../audit/audited.js';
 
 import type { TestLetterResult } from './mail.types.js';
@@ -9,6 +10,7 @@ import { TestLetterService } from './test-letter.service.js';
 
 @ApiTags('admin')
 @ApiBearerAuth()
+@OwnersOnly()
 @Controller('api/admin/test-letter')
 export class TestLetterController {
   constructor(private readonly testLetter: TestLetterService) {}

@@ -6,7 +6,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Counter, Gauge, Registry } from 'prom-client';
 
-import { AdminService } from '../admin/admin.service.js';
+import { SignInAttempts } from '../admin/sign-in-attempts.service.js';
 import { lastBackup } from '../backup/last-backup.js';
 import { appVersion } from '../common/app-version.js';
 import { CONFIG } from '../common/config.module.js';
@@ -92,7 +92,7 @@ export class UpkeepService {
     @Inject(CONFIG) private readonly config: Config,
     @Inject(DATABASE) private readonly database: OpenDatabase,
     @InjectConnection() private readonly connection: Connection,
-    private readonly admin: AdminService,
+    private readonly attempts: SignInAttempts,
     private readonly queue: JobsService,
     private readonly letters: QuoteLettersService,
     private readonly rooms: RoomService,
@@ -104,7 +104,7 @@ export class UpkeepService {
   /** Prometheus's text; without a database what is known without it. */
   async read(isDatabaseUp: boolean): Promise<string> {
     this.refusedSignIns.reset();
-    this.refusedSignIns.inc(this.admin.refusedSignIns);
+    this.refusedSignIns.inc(this.attempts.refused);
     this.restarts.reset();
     this.restarts.inc(this.database.restarts?.() ?? 0);
     await this.measureRoom();

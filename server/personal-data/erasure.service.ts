@@ -11,12 +11,14 @@ import { inTransaction } from '../database/transaction.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { OutboxService } from '../mail/outbox.service.js';
 
+import { QuotationRecordsService } from '../quotations/quotation-records.service.js';
 import { knownCalculation } from '../quotes/calculation.js';
 import { RemovalService } from '../request-files/removal.service.js';
 import { RequestFilesService } from '../request-files/request-files.service.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { productsOf, Quote } from '../quotes/quotes.schema.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
+import { ReplyClockService } from '../quotes/reply-clock.service.js';
 
 import { ErasedQuote } from './erased-quotes.schema.js';
 import type { ErasureReason } from './erased-quotes.schema.js';
@@ -35,11 +37,13 @@ export class ErasureService implements OnModuleInit {
     @InjectModel(ErasedQuote.name) private readonly erased: Model<ErasedQuote>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly letters: QuoteLettersService,
+    private readonly clock: ReplyClockService,
     private readonly outbox: OutboxService,
     private readonly jobs: JobsService,
     private readonly audit: AuditService,
     private readonly files: RequestFilesService,
     private readonly removal: RemovalService,
+    private readonly quotations: QuotationRecordsService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -49,34 +53,51 @@ export class ErasureService implements OnModuleInit {
 
   /** Erases the request of this id, if it also fits the filter; says whether it did. */
   async erase(id: Types.ObjectId, reason: ErasureReason, filter: object = {}): Promise<boolean> {
-    const reference = await inTransaction(this.connection, async (session) => {
+    const erased = await inTransaction(this.connection, async (session) => {
       const quote = await this.quotes.findOneAndDelete({ _id: id, ...filter }, { session }).lean<StoredQuote>();
       if (!quote) return undefined;
       await this.erased.create([lineOf(quote, reason)], { session });
       await this.files.letGo(id, session);
-      return quote.reference;
+      await this.quotations.letGo(id, session);
+      // What was one with it is erased in its turn when its time is over, and otherwise on the list again.
+      const { reference, closedAt, mergedInto } = quote;
+      const those = { mergedInto: id };
+      const parts = await this.quotes.find(those, { _id: 1 }).session(session).lean();
+      const freed = { mergedInto: null, ...(reason === 'retention' && { closedAt }) };
+      await this.quotes.updateMany(those, freed, { session });
+      return { reference, toWind: [mergedInto, ...parts.map(({ _id }) => _id)] };
     });
-    if (reference === undefined) return false;
+    if (!erased) return false;
+    for (const each of erased.toWind) await this.clock.wind(each);
     await this.removal.clear();
     await this.letters.forget(String(id));
-    await this.outbox.remove(await this.outbox.find([reference]));
+    await this.outbox.remove(await this.outbox.find([erased.reference]));
     return true;
   }
 
   private async expire(): Promise<void> {
+    while ((await this.expireDue()) > 0);
+    await this.clearOutbox();
+  }
+
+  /** Erases what is due; says how many requests were. */
+  private async expireDue(): Promise<number> {
+    let count = 0;
     for (const { _id, reference } of await this.quotes.find(this.isDue(), { reference: 1 }).lean()) {
       const subject = { noun: 'quotes', id: String(_id), name: reference } as const;
       const entry = await this.audit.begin({ action: 'quote.expire', subject });
       // Somebody may have opened it again since.
       const isErased = await this.erase(_id, 'retention', this.isDue());
       await this.audit.finish(entry, isErased ? 'done' : 'failed', subject);
+      if (isErased) count += 1;
     }
-    await this.clearOutbox();
+    return count;
   }
 
+  /** What was merged into another request goes with that one. */
   private isDue() {
     const limit = new Date(Date.now() - this.config.quoteRetentionDays * DAY);
-    return { closedAt: mongoose.trusted({ $ne: null, $lt: limit }) };
+    return { mergedInto: null, closedAt: mongoose.trusted({ $ne: null, $lt: limit }) };
   }
 
   /** A letter may have been on its way while its request was erased. */

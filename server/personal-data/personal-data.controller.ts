@@ -1,6 +1,7 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
+import { AllowedTo } from '../accounts/allowed-to.js';
 import { Audited } from '../audit/audited.js';
 
 import { aboutPerson } from './personal-data-audit.js';
@@ -28,6 +29,7 @@ const erased: PersonErasure = { email: example.email, references: ['Q-2026-00012
 
 @ApiTags('personal data')
 @ApiBearerAuth()
+@AllowedTo('office')
 @Controller('api/admin/people')
 export class PersonalDataController {
   constructor(private readonly personalData: PersonalDataService) {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 
 import { MailModule } from '../mail/mail.module.js';
+import { QuotationsModule } from '../quotations/quotations.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 
 import { ErasedQuote, ErasedQuoteSchema } from './erased-quotes.schema.js';
@@ -12,6 +13,7 @@ import { PersonalDataService } from './personal-data.service.js';
 @Module({
   imports: [
     QuotesModule,
+    QuotationsModule,
     MailModule,
     MongooseModule.forFeature([{ name: ErasedQuote.name, schema: ErasedQuoteSchema }]),
   ],

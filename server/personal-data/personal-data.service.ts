@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { fieldsAt } from '../questionnaire/places.js';
+import { QuotationRecordsService } from '../quotations/quotation-records.service.js';
 
 import { RequestFilesService } from '../request-files/request-files.service.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
@@ -13,15 +14,20 @@ import type { RequestFile } from '../request-files/request-files.types.js';
 import { ErasureService } from './erasure.service.js';
 import type { PersonErasure, PersonExport, PersonSummary } from './personal-data.types.js';
 import { Quote } from '../quotes/quotes.schema.js';
-import type { StoredQuote } from '../quotes/quotes.schema.js';
-
-type FoundQuote = StoredQuote & { _id: Types.ObjectId };
+import type { FoundQuote, StoredQuote } from '../quotes/quotes.schema.js';
 
 /** Upper and lower case are the same, accents are not. */
 const ANY_CASE = { locale: 'en', strength: 2 } as const;
 
 /** Texts in which somebody may have written another's address. */
-const written = ['note', ...fieldsAt('contact', 'project', 'remarks').filter((field) => field !== 'email')];
+const written = [
+  'note',
+  'history.text',
+  'history.subject',
+  'responsible',
+  'events.value',
+  ...fieldsAt('contact', 'project', 'remarks').filter((field) => field !== 'email'),
+];
 
 /** What is held about a person, known by the e-mail address: shown, handed out, erased. */
 @Injectable()
@@ -31,6 +37,7 @@ export class PersonalDataService {
     private readonly erasure: ErasureService,
     private readonly outbox: OutboxService,
     private readonly files: RequestFilesService,
+    private readonly quotations: QuotationRecordsService,
   ) {}
 
   async find(email: string): Promise<PersonSummary> {
@@ -44,19 +51,23 @@ export class PersonalDataService {
       language,
       hasNote: note !== '',
     }));
-    const files = [...(await this.filesOf(found)).values()].flat().length;
+    const sent = [...(await this.filesOf(found)).values()].flat();
+    const files = sent.length + (await this.quotationsOf(found)).length;
     return { email, requests, files, letters: letters.length, mentions: await this.mentionsOf(email, found) };
   }
 
   async export(email: string): Promise<PersonExport> {
     const found = await this.requestsOf(email);
     const letters = await this.outbox.find(referencesOf(found), email);
-    const files = await this.filesOf(found);
+    const [files, quotations] = [await this.filesOf(found), await this.quotationsOf(found)];
     const requests = found.map(({ _id, ...request }) => {
       const id = String(_id);
-      return { id, ...request, files: files.get(id) ?? [] };
+      const own = quotations.filter(({ quote }) => quote.equals(_id));
+      return { id, ...request, files: files.get(id) ?? [], quotations: own };
     });
-    return { email, exportedAt: new Date().toISOString(), requests, letters };
+    // Erased with the person, but not handed out: they tell of others.
+    const own = letters.filter(({ isOfMany }) => !isOfMany).map(({ name, content }) => ({ name, content }));
+    return { email, exportedAt: new Date().toISOString(), requests, letters: own };
   }
 
   /**
@@ -76,7 +87,11 @@ export class PersonalDataService {
   }
 
   private filesOf(found: readonly FoundQuote[]): Promise<Map<string, RequestFile[]>> {
-    return this.files.ofQuotes(found.map(({ _id }) => _id));
+    return this.files.everyOf(found.map(({ _id }) => _id));
+  }
+
+  private quotationsOf(found: readonly FoundQuote[]) {
+    return this.quotations.ofQuotes(found.map(({ _id }) => _id));
   }
 
   private requestsOf(email: string): Promise<FoundQuote[]> {
@@ -87,7 +102,9 @@ export class PersonalDataService {
     const pattern = email.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const isThere = mongoose.trusted({ $regex: pattern, $options: 'i' });
     const others = { _id: mongoose.trusted({ $nin: own.map(({ _id }) => _id) }) };
-    return this.quotes.distinct('reference', { ...others, $or: written.map((field) => ({ [field]: isThere })) });
+    const quoted = { _id: mongoose.trusted({ $in: await this.quotations.mentioning(pattern) }) };
+    const fields = written.map((field) => ({ [field]: isThere }));
+    return this.quotes.distinct('reference', { ...others, $or: [...fields, quoted] });
   }
 }
 

@@ -7,7 +7,7 @@ export type PersonSummary = {
   email: string;
   /** Newest first. */
   requests: PersonRequest[];
-  /** Files that came with the requests. */
+  /** Files that came with the requests, those that went out with answers, and quotations. */
   files: number;
   /** Letters in the outbox; those a mail server has taken are out of reach. */
   letters: number;
@@ -28,7 +28,7 @@ export type PersonRequest = {
 export type PersonExport = {
   email: string;
   exportedAt: string;
-  /** As they are stored, with notes, letters' states and calculation, and what is known of their files. */
+  /** As they are stored, with notes, letters' states and calculation, their quotations, and what is known of their files. */
   requests: Record<string, unknown>[];
   /** The letters in the outbox, as they were written. */
   letters: { name: string; content: string }[];

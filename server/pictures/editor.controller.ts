@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 
+import { AllowedTo } from '../accounts/allowed-to.js';
 import { SessionCode } from '../admin/admin.guard.js';
 import type { AuditSubject } from '../audit/audit.types.js';
 import { Audited, NotAudited } from '../audit/audited.js';
@@ -23,6 +24,7 @@ const aboutPicture = (_params: Params, picture?: StoredPicture): AuditSubject =>
 
 @ApiTags('pictures (administrators)')
 @ApiBearerAuth()
+@AllowedTo('editor')
 @Controller('api/admin/pictures')
 export class PicturesEditorController {
   constructor(private readonly pictures: PicturesEditorService) {}

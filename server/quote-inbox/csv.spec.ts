@@ -12,11 +12,18 @@ import {
   laterCalculationCells,
   laterCalculationColumns,
 } from './csv-calculation.js';
-import { csvCell } from '../common/csv-cells.js';
+import { csvCell, csvFile } from '../common/csv-cells.js';
 
 import { csvHead, csvLine } from './csv.js';
+import { csvAnswerTexts, csvHandlingTexts } from './csv.text.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
+
+it('a table is named after the day in Korea, whatever the clock of the server', () => {
+  const at = (moment: string) => csvFile('quotes', Date.parse(moment)).disposition;
+  expect(at('2026-11-30T14:59:59Z')).toBe('attachment; filename="quotes-2026-11-30.csv"');
+  expect(at('2026-11-30T15:00:00Z')).toBe('attachment; filename="quotes-2026-12-01.csv"');
+});
 
 describe('csvCell', () => {
   it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '-', '=cmd|"/c calc"!A1', '+82 2 000 0000', '＝1+1', '＠A1'])(
@@ -61,11 +68,12 @@ describe('csvCell', () => {
 
 describe('the file', () => {
   const all = csvHead().trimEnd().split(',');
-  const lastColumns = laterCalculationColumns.length;
+  const lastColumns = laterCalculationColumns.length + Object.keys({ ...csvAnswerTexts, ...csvHandlingTexts }).length;
   const columns = all.slice(0, -lastColumns);
   const stored = { ...quoteRequest({ comment: '' }), createdAt: new Date(0), reference: 'Q-1970-000001' };
   const cellsOf = (changes: Partial<StoredQuote>, files?: readonly RequestFile[]) => {
-    const line = csvLine({ ...stored, language: 'ko', status: 'new', note: '', ...changes } as StoredQuote, files); // what is exported
+    const quote = { ...stored, language: 'ko', status: 'new', note: '', history: [], answeredAt: null, ...changes };
+    const line = csvLine(quote as StoredQuote, { sent: files }); // what is exported
     return line.trimEnd().split(',').slice(0, -lastColumns);
   };
 
@@ -152,6 +160,51 @@ describe('the file', () => {
       '저온측 압력손실 최대 (kPa)',
       '지배 조건',
     ]);
+  });
+
+  it('ends with what the office answered: first and last time, by whom, whether it went, and its files', () => {
+    expect(all.slice(-8, -2)).toEqual([
+      '첫 답변',
+      '답변 수',
+      '마지막 답변',
+      '답변자',
+      '답변 메일 상태',
+      '답변 첨부 파일',
+    ]);
+    const at = new Date('2026-12-31T15:30:00Z');
+    const answer = { kind: 'answer', at, by: '김지우', letter: { state: 'failed' } };
+    const history = [answer, { kind: 'change', at, letter: { state: 'sent' } }];
+    const quote = { ...stored, language: 'ko', status: 'answered', note: '', answeredAt: at, history };
+    const file = { id: '1', name: 'q.pdf', size: 1, kind: 'pdf', scan: 'clean' } as const;
+    const line = csvLine(quote as unknown as StoredQuote, { answered: [file] }); // what is exported
+    expect(line.trimEnd().split(',').slice(-8, -2)).toEqual([
+      '2027-01-01 00:30',
+      '1',
+      '2027-01-01 00:30',
+      '김지우',
+      'failed',
+      'q.pdf',
+    ]);
+  });
+
+  it('ends with how far the office has come', () => {
+    expect(all.slice(-2)).toEqual(['담당자', '답변 기한']);
+    const last = (changes: object) =>
+      csvLine({
+        ...stored,
+        language: 'ko',
+        status: 'new',
+        note: '',
+        history: [],
+        answeredAt: null,
+        ...changes,
+      } as unknown as StoredQuote) // what is exported
+        .trimEnd()
+        .split(',')
+        .slice(-2);
+    expect(last({})).toEqual(['', '']);
+    const dueAt = new Date('2026-11-25T14:59:59Z');
+    expect(last({ responsible: '=김', dueAt })).toEqual([`"'=김"`, '2026-11-25 23:59']);
   });
 
   it('says before the plates what the sender was told of personal data', () => {

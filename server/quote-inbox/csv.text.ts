@@ -15,6 +15,22 @@ export const csvFileTexts = words({
   names: { ko: '첨부 파일', en: 'Names of the files' },
 });
 
+/** Columns after all others: what the office answered. */
+export const csvAnswerTexts = words({
+  answeredAt: { ko: '첫 답변', en: 'First answer' },
+  count: { ko: '답변 수', en: 'Answers' },
+  lastAt: { ko: '마지막 답변', en: 'Last answer' },
+  by: { ko: '답변자', en: 'Answered by' },
+  letter: { ko: '답변 메일 상태', en: 'E-mail of the answer' },
+  files: { ko: '답변 첨부 파일', en: 'Files of the answers' },
+});
+
+/** The last columns: how far the office has come. */
+export const csvHandlingTexts = words({
+  responsible: { ko: '담당자', en: 'Responsible' },
+  dueAt: { ko: '답변 기한', en: 'Due' },
+});
+
 // Sweden writes dates the way ISO 8601 does. Made once: a formatter is large, and an export has thousands of rows.
 const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Seoul' });
 

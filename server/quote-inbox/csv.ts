@@ -15,7 +15,7 @@ import {
 import { productsOf } from '../quotes/quotes.schema.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
-import { csvFileTexts, csvTexts, formatSortable } from './csv.text.js';
+import { csvAnswerTexts, csvFileTexts, csvHandlingTexts, csvTexts, formatSortable } from './csv.text.js';
 
 /** The column of a field, with the unit that its row always has. */
 function columnName(field: QuoteField): string {
@@ -28,16 +28,36 @@ export function csvHead(): string {
   const own = Object.values(csvTexts).map((text) => text.ko);
   const typed = [...mainFields.map(columnName), ...calculationColumns, ...laterFields.map(columnName)];
   const others = [...Object.values(csvFileTexts), ...Object.values(recordTexts)].map((text) => text.ko);
-  return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko, ...others, ...laterCalculationColumns]);
+  const last = [...Object.values(csvAnswerTexts), ...Object.values(csvHandlingTexts)].map((text) => text.ko);
+  return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko, ...others, ...laterCalculationColumns, ...last]);
 }
 
-export function csvLine(quote: StoredQuote, files: readonly RequestFile[] = []): string {
+/** What came with a request, and what went out with its answers. */
+export type CsvFiles = { sent?: readonly RequestFile[]; answered?: readonly RequestFile[] };
+
+export function csvLine(quote: StoredQuote, { sent: files = [], answered = [] }: CsvFiles = {}): string {
   const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, quote.note];
   const typed = (field: QuoteField) => quote[field];
   const cells = [...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)];
   const named = [String(files.length), files.map(({ name }) => name).join('; ')];
   const products = namesOfProducts(productsOf(quote), 'ko');
-  return csvRow([...own, ...cells, products, ...named, ...privacyCells(quote), ...laterCalculationCells(quote)]);
+  const later = [...laterCalculationCells(quote), ...answerCells(quote, answered), ...handlingCells(quote)];
+  return csvRow([...own, ...cells, products, ...named, ...privacyCells(quote), ...later]);
+}
+
+/** Blank where the office has not answered from here. */
+function answerCells({ history, answeredAt }: StoredQuote, files: readonly RequestFile[]): string[] {
+  const answers = history.filter(({ kind }) => kind === 'answer');
+  const last = answers.at(-1);
+  const cells: Record<keyof typeof csvAnswerTexts, string> = {
+    answeredAt: answeredAt ? formatSortable(answeredAt) : '',
+    count: String(answers.length),
+    lastAt: last ? formatSortable(last.at) : '',
+    by: last?.by ?? '',
+    letter: last?.letter.state ?? '',
+    files: files.map(({ name }) => name).join('; '),
+  };
+  return keysOf(csvAnswerTexts).map((name) => cells[name]);
 }
 
 /** Blank for a request from before this was kept. */
@@ -51,4 +71,13 @@ function privacyCells({ privacy }: StoredQuote): string[] {
     retentionDays: String(retentionDays ?? ''),
   };
   return keysOf(recordTexts).map((name) => cells[name]);
+}
+
+/** How far the office has come. */
+function handlingCells(quote: StoredQuote): string[] {
+  const cells: Record<keyof typeof csvHandlingTexts, string> = {
+    responsible: quote.responsible ?? '',
+    dueAt: quote.dueAt ? formatSortable(quote.dueAt) : '',
+  };
+  return keysOf(csvHandlingTexts).map((name) => cells[name]);
 }

@@ -4,25 +4,22 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res, Stream
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 
-import type { AuditSubject } from '../audit/audit.types.js';
-import { Audited, idIn } from '../audit/audited.js';
-import type { Params } from '../audit/audited.js';
+import { AllowedTo } from '../accounts/allowed-to.js';
+import { CurrentPerson } from '../admin/admin.guard.js';
+import type { Person } from '../admin/admin.types.js';
+import { Audited } from '../audit/audited.js';
+import { csvFile } from '../common/csv-cells.js';
 import { UploadStore } from '../files/upload-store.js';
 
-import { OfferedFile, offerFile } from './offered-file.js';
+import { OfferedFile, offerFile } from '../request-files/offered-file.js';
+import { aboutQuote } from './about-quote.js';
 import { QuoteInboxService } from './quote-inbox.service.js';
 import { QuoteListDto, ResendDto, UpdateQuoteDto } from './quote-inbox.dto.js';
 import type { QuoteDetail, QuotePage } from '../quotes/quotes.types.js';
 
-/** What the log says of a request: the reference and nothing else of it. */
-const aboutQuote = (params: Params, quote?: { reference: string }): AuditSubject => ({
-  noun: 'quotes',
-  id: idIn(params),
-  name: quote?.reference ?? null,
-});
-
 @ApiTags('quote inbox')
 @ApiBearerAuth()
+@AllowedTo('office')
 @Controller('api/admin')
 export class QuoteInboxController {
   constructor(
@@ -32,7 +29,7 @@ export class QuoteInboxController {
 
   @Get('quotes')
   @Audited('quotes.list')
-  @ApiOperation({ summary: 'Quote requests, newest first' })
+  @ApiOperation({ summary: 'Quote requests: late answers, reminders, then the newest' })
   list(@Query() query: QuoteListDto): Promise<QuotePage> {
     return this.inbox.list(query);
   }
@@ -41,9 +38,7 @@ export class QuoteInboxController {
   @Audited('quotes.export')
   @ApiOperation({ summary: 'The selected requests as a file for Excel' })
   async csv(@Query() query: QuoteListDto): Promise<StreamableFile> {
-    const disposition = `attachment; filename="quotes-${new Date().toISOString().slice(0, 10)}.csv"`;
-    const lines = Readable.from(await this.inbox.csv(query));
-    return new StreamableFile(lines, { type: 'text/csv; charset=utf-8', disposition });
+    return new StreamableFile(Readable.from(await this.inbox.csv(query)), csvFile('quotes'));
   }
 
   @Get('quotes/:id')
@@ -68,18 +63,26 @@ export class QuoteInboxController {
 
   @Patch('quotes/:id')
   @Audited('quote.change', aboutQuote)
-  @ApiOperation({ summary: 'Change status or note' })
+  @ApiOperation({ summary: 'Change status, note, who is responsible, or the reminder' })
   @ApiResponse({ status: 200, description: 'The request as it is now' })
   @ApiResponse({ status: 409, description: 'Somebody else has changed it' })
-  update(@Param('id') id: string, @Body() body: UpdateQuoteDto): Promise<QuoteDetail> {
-    return this.inbox.update(id, body);
+  update(
+    @Param('id') id: string,
+    @Body() body: UpdateQuoteDto,
+    @CurrentPerson() person: Person | null,
+  ): Promise<QuoteDetail> {
+    return this.inbox.update(id, body, person);
   }
 
   @Post('quotes/:id/resend')
   @Audited('quote.resend', aboutQuote)
   @HttpCode(200)
   @ApiOperation({ summary: 'Send a letter once more' })
-  resend(@Param('id') id: string, @Body() body: ResendDto): Promise<QuoteDetail> {
-    return this.inbox.resend(id, body.letter);
+  resend(
+    @Param('id') id: string,
+    @Body() body: ResendDto,
+    @CurrentPerson() person: Person | null,
+  ): Promise<QuoteDetail> {
+    return this.inbox.resend(id, body.letter, person);
   }
 }

@@ -1,14 +1,25 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsDateString, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsDateString, IsIn, IsOptional, IsString, MaxLength, ValidateBy } from 'class-validator';
 
 import { cleanText } from '../common/clean-text.js';
 import { PageDto } from '../common/page.dto.js';
-import { OptionalText } from '../common/validation.js';
+import { OptionalText, RequiredText } from '../common/validation.js';
 import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
+import { NOBODY, RESPONSIBLE_LIMIT } from '../quotes/handling.types.js';
 import { letterKinds, quoteStatuses } from '../quotes/quotes.types.js';
 import type { LetterKind, QuoteStatus } from '../quotes/quotes.types.js';
+import { isDay } from '../reply-clock/days.js';
+
+/** A day of the calendar. */
+export const IsDay = ({ isBlankTaken = false } = {}) =>
+  ValidateBy({
+    name: 'day',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && (isDay(value) || (isBlankTaken && !value)),
+    },
+  });
 
 export class QuoteListDto extends PageDto {
   @ApiPropertyOptional({ enum: quoteStatuses })
@@ -20,6 +31,9 @@ export class QuoteListDto extends PageDto {
   @IsOptional()
   @IsIn(productIds)
   product?: ProductId;
+
+  @OptionalText({ max: RESPONSIBLE_LIMIT, description: `Who is responsible; \`${NOBODY}\`: nobody is` })
+  responsible?: string;
 
   @ApiPropertyOptional({ maxLength: 100 })
   @Transform(({ value }) => cleanText(value))
@@ -38,6 +52,17 @@ export class UpdateQuoteDto {
   @OptionalText({ max: 2000, hasLines: true })
   note?: string;
 
+  @OptionalText({ max: RESPONSIBLE_LIMIT, description: 'Who sees to it; blank for nobody' })
+  responsible?: string;
+
+  @ApiPropertyOptional({
+    description: 'From this day on it is on top of the list; blank: no longer',
+    example: '2026-12-01',
+  })
+  @IsOptional()
+  @IsDay({ isBlankTaken: true })
+  remindOn?: string;
+
   @ApiPropertyOptional({
     description: 'What the sender added until then has been seen to: the `news` that was shown. Changes nothing else',
   })
@@ -55,4 +80,20 @@ export class ResendDto {
   @ApiProperty({ enum: letterKinds })
   @IsIn(letterKinds)
   letter!: LetterKind;
+}
+
+export const kept = ['this', 'other'] as const;
+
+export class MergeDto {
+  @RequiredText({ max: 20, example: 'Q-2026-000123', description: 'The other request' })
+  reference!: string;
+
+  @ApiProperty({ enum: kept, description: 'Which of them stays in the list' })
+  @IsIn(kept)
+  keep!: (typeof kept)[number];
+}
+
+export class HolidayDto {
+  @RequiredText({ max: 60 })
+  name!: string;
 }

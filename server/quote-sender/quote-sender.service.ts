@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { Connection, Model, Types } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
@@ -14,29 +14,31 @@ import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import { quoteFields } from '../questionnaire/places.js';
 import { knownCalculation } from '../quotes/calculation.js';
+import { findQuote } from '../quotes/find-quote.js';
 import { toEntry } from '../quotes/history.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { RequestLinkService } from '../quotes/link.service.js';
+import { PartsService } from '../quotes/parts/parts.service.js';
 import { productsOf, Quote } from '../quotes/quotes.schema.js';
-import type { StoredEntry, StoredQuote } from '../quotes/quotes.schema.js';
+import type { FoundQuote, StoredEntry, StoredQuote } from '../quotes/quotes.schema.js';
+import { replyKinds } from '../quotes/quotes.types.js';
 import type { EntryKind, QuoteStatus } from '../quotes/quotes.types.js';
+import { isWaiting, ReplyClockService } from '../quotes/reply-clock.service.js';
 import { RequestFilesService } from '../request-files/request-files.service.js';
 
-import type { CorrectionDto } from './quote-sender.dto.js';
+import type { CorrectionDto, ReplyDto } from './quote-sender.dto.js';
 import type { SenderState, SentRequest } from './quote-sender.types.js';
 
 const HOUR = 3600;
 /** Of one request: more than anybody has to say, and far less than a document holds. */
 const MOST_ENTRIES = 200;
-/** Longest wait for a majority of the database's members: ms. */
-const MAJORITY_WITHIN = 4_000;
-
-type FoundQuote = StoredQuote & { _id: Types.ObjectId };
 
 /** What an entry says; `files` are tokens. */
-type Content = { kind: EntryKind; text: string; files: readonly string[] };
+type Content = { kind: Exclude<EntryKind, 'answer'>; text: string; files: readonly string[] };
 
 /** What senders do with their requests through the link: read, correct, withdraw, ask for erasure. */
+const isReplyKind = (kind: EntryKind) => replyKinds.some((each) => each === kind);
+
 @Injectable()
 export class QuoteSenderService {
   private readonly logger = new Logger('QuoteSender');
@@ -49,6 +51,8 @@ export class QuoteSenderService {
     private readonly links: RequestLinkService,
     private readonly files: RequestFilesService,
     private readonly letters: QuoteLettersService,
+    private readonly clock: ReplyClockService,
+    private readonly parts: PartsService,
     rateLimits: RateLimitService,
   ) {
     this.perAddress = rateLimits.limit('request-entries', config.quotesPerHour, HOUR);
@@ -71,7 +75,23 @@ export class QuoteSenderService {
     return this.add(token, { kind: 'correction', text, files }, address);
   }
 
-  /** The request is closed; a second time changes nothing. */
+  /**
+   * Accepts the last answer, or asks for changes. Throws `conflict` where there is no answer or the request was withdrawn,
+   * and `validation_failed` if one of the files cannot be had.
+   */
+  reply(token: string, { kind, text = '', files = [] }: ReplyDto, address: string): Promise<SentRequest> {
+    return this.add(token, { kind, text, files }, address);
+  }
+
+  /** A file of an answer, and the reference of its request. Throws `not_found`, or `infected_file`. */
+  async file(token: string, fileId: string) {
+    const { _id, reference } = await this.find(token);
+    const found = await this.files.find(_id, fileId);
+    if (found.entry === null) throw new AppError('not_found');
+    return { ...found, reference };
+  }
+
+  /** The request is closed, and what was merged into it and waits is on its own again; a second time changes nothing. */
   withdraw(token: string, address: string): Promise<SentRequest> {
     return this.add(token, { kind: 'withdrawal', text: '', files: [] }, address);
   }
@@ -81,13 +101,8 @@ export class QuoteSenderService {
     return this.add(token, { kind: 'erasure', text: '', files: [] }, address);
   }
 
-  /** `level` for changes: what only the primary has, or what waits to be there, may be lost with it. */
-  private async find(token: string, level?: 'majority' | 'linearizable'): Promise<FoundQuote> {
-    const found = this.quotes.findById(this.links.idIn(token));
-    if (level) found.readConcern(level).maxTimeMS(MAJORITY_WITHIN);
-    const quote = await found.lean<FoundQuote>();
-    if (!quote) throw new AppError('not_found');
-    return quote;
+  private find(token: string, level?: 'majority' | 'linearizable'): Promise<FoundQuote> {
+    return findQuote(this.quotes, this.links.idIn(token), level && { level });
   }
 
   /** Stored first and once, however often it is sent; then its letter goes out. */
@@ -103,8 +118,8 @@ export class QuoteSenderService {
     const now = new Date();
     const isTold = quote.status !== 'spam' || content.kind === 'erasure';
     const letter = this.letters.delivery(isTold ? 'queued' : 'off');
-    const files = await this.files.names(content.files);
-    const entry: StoredEntry = { id: randomUUID(), ...content, files, at: now, letter };
+    const files = (await this.files.sent(content.files)).map(({ name }) => name);
+    const entry: StoredEntry = { id: randomUUID(), ...content, files, by: null, subject: '', at: now, letter };
     const isWithdrawal = content.kind === 'withdrawal';
     const asItWas = {
       _id: quote._id,
@@ -115,15 +130,18 @@ export class QuoteSenderService {
     const change = {
       $push: { history: entry },
       ...(isTold && { news: now }),
-      ...(isWithdrawal && { withdrawnAt: now, closedAt: quote.closedAt ?? now }),
+      ...(isWithdrawal && { withdrawnAt: now, closedAt: quote.closedAt ?? now, dueAt: null }),
       ...(isWithdrawal && quote.status !== 'spam' && { status: 'closed' as const }),
     };
     // A text is no other version of what administrators change; a withdrawal is.
     const options = { returnDocument: 'after', timestamps: isWithdrawal } as const;
     const changed = await inTransaction(this.connection, async (session) => {
       const found = await this.quotes.findOneAndUpdate(asItWas, change, { ...options, session }).lean<FoundQuote>();
-      if (found && content.files.length > 0) await this.files.claim(content.files, quote._id, session);
-      return found;
+      if (!found) return undefined;
+      if (content.files.length > 0) await this.files.claim(content.files, quote._id, session);
+      // Whoever sent what was merged into it waits all the same.
+      const isLeft = isWithdrawal && isWaiting(quote);
+      return { found, freed: isLeft ? await this.parts.letGoWaiting(found, session) : [] };
     });
     if (!changed) {
       const newer = await this.find(token, 'linearizable');
@@ -131,7 +149,8 @@ export class QuoteSenderService {
       return isThere ? this.toSentRequest(newer) : this.store(token, newer, content);
     }
     if (isTold) await this.enqueue(String(quote._id), entry.id);
-    return this.toSentRequest(changed);
+    if (isWithdrawal) for (const each of [changed.found.mergedInto, ...changed.freed]) await this.clock.wind(each);
+    return this.toSentRequest(changed.found);
   }
 
   /** It is stored: a letter whose job cannot be added now is found by the next sweep. */
@@ -144,32 +163,40 @@ export class QuoteSenderService {
    * a second withdrawal or wish to be erased. Throws `conflict` where nothing can be added any more.
    */
   private async isThere(quote: FoundQuote, { kind, text, files }: Content): Promise<boolean> {
-    const last = quote.history.findLast((entry) => entry.kind === kind);
-    const isDone = {
-      correction: last?.text === text && last.files.length === files.length && (await this.files.has(quote._id, files)),
-      withdrawal: quote.withdrawnAt !== null,
-      erasure: last !== undefined,
-    };
-    if (isDone[kind]) return true;
+    if (kind === 'withdrawal') return quote.withdrawnAt !== null;
+    const answer = quote.history.findLastIndex((entry) => entry.kind === 'answer');
+    // A reply is to the last answer: the same words to another one are another reply.
+    const isReply = isReplyKind(kind);
+    const since = isReply ? quote.history.slice(answer + 1) : quote.history;
+    // Who accepts, asks for changes and accepts again has said three things.
+    const last = since.findLast((entry) => (isReply ? isReplyKind(entry.kind) : entry.kind === kind));
+    if (kind === 'erasure') return last !== undefined;
+    const isSame = last?.kind === kind && last.text === text && last.files.length === files.length;
+    if (isSame && (await this.files.has(quote._id, files))) return true;
+    const isUnanswered = kind !== 'correction' && answer === -1;
     const isOver = quote.withdrawnAt !== null || quote.history.length >= MOST_ENTRIES;
-    if (kind === 'correction' && isOver) throw new AppError('conflict');
+    if (isOver || isUnanswered) throw new AppError('conflict');
     return false;
   }
 
   private async toSentRequest(quote: FoundQuote): Promise<SentRequest> {
-    const { reference, language, status, withdrawnAt, history } = quote;
+    const { reference, language, status, withdrawnAt, history, mergedInto } = quote;
+    const attached = await this.files.ofAnswers([quote._id]);
+    // The request that is answered in the place of this one.
+    const whole = mergedInto && (await this.quotes.findById(mergedInto, { reference: 1, status: 1 }).lean());
     return {
       reference,
       createdAt: quote.createdAt.toISOString(),
       language,
-      state: withdrawnAt ? 'withdrawn' : states[status],
+      state: withdrawnAt ? 'withdrawn' : states[whole?.status ?? status],
+      belongsTo: whole?.reference ?? null,
       answerWorkingDays: this.config.answerWorkingDays,
       products: productsOf(quote),
       privacy: quote.privacy && { ...quote.privacy, at: quote.privacy.at.toISOString() },
       files: await this.files.of(quote._id),
       fields: recordOf(quoteFields.map((field) => [field, quote[field] ?? ''])),
       calculation: knownCalculation(quote) ?? null,
-      history: history.map(toEntry),
+      history: history.map((entry) => toEntry(entry, attached.get(entry.id))),
     };
   }
 }

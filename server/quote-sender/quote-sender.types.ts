@@ -16,6 +16,8 @@ export type SentRequest = {
   /** In which the company answers. */
   language: Language;
   state: SenderState;
+  /** The reference of the request that the company answers in its place; null where it stands alone. */
+  belongsTo: string | null;
   /** Within how many of them an answer comes. */
   answerWorkingDays: number;
   products: readonly ProductId[];
@@ -24,6 +26,6 @@ export type SentRequest = {
   files: RequestFile[];
   fields: QuoteFields;
   calculation: QuoteCalculation | null;
-  /** Oldest first. */
+  /** What was added by the sender and answered by the office, oldest first. */
   history: HistoryEntry[];
 };

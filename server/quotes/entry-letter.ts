@@ -5,12 +5,13 @@ import { inboxUrlOf } from './letters.js';
 import type { StoredEntry, StoredQuote } from './quotes.schema.js';
 import { fill, formatMoment, letterTexts } from './quotes.text.js';
 
-/** Tells the office, in its language, what was added to a request. */
+/** Tells the office, in its language, what the sender added to a request. */
 export function entryLetter(
   quote: StoredQuote & { id: string },
   { kind, at, text, files }: StoredEntry,
   config: Pick<Config, 'publicUrl' | 'quoteMailbox' | 'officeLanguage'>,
 ): EntryLetter {
+  if (kind === 'answer') throw new Error('An answer goes to the sender.');
   const language = config.officeLanguage;
   const { reference, name, company, email } = quote;
   const says = fill(letterTexts.entry[kind][language], { reference });

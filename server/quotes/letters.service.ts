@@ -21,6 +21,7 @@ import { SiteService } from '../site/site.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { RequestFilesService } from '../request-files/request-files.service.js';
 
+import { AnswerLettersService } from './answer-letters.service.js';
 import { confirmationLetter } from './confirmation/letter.js';
 import { entryLetter } from './entry-letter.js';
 import { officeLetter } from './letters.js';
@@ -82,6 +83,7 @@ export class QuoteLettersService implements OnModuleInit {
     private readonly links: RequestLinkService,
     private readonly files: RequestFilesService,
     private readonly site: SiteService,
+    private readonly answers: AnswerLettersService,
     rateLimits: RateLimitService,
   ) {
     this.perRecipient = rateLimits.keyLimit('confirmations', config.confirmationsPerHour, HOUR);
@@ -170,7 +172,8 @@ export class QuoteLettersService implements OnModuleInit {
     try {
       const { messageId } = delivery;
       const found = { ...quote, id: quoteId };
-      if (entry) await this.mail.sendQuoteEntry(entryLetter(found, entry, this.config), messageId);
+      if (entry?.kind === 'answer') await this.answers.send(found, entry);
+      else if (entry) await this.mail.sendQuoteEntry(entryLetter(found, entry, this.config), messageId);
       else if (letter === 'office') {
         const files = await this.files.of(quote._id);
         await this.mail.sendQuote(officeLetter(found, this.config, files), messageId);

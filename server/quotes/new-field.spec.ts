@@ -86,6 +86,6 @@ describe('a field added to the table', () => {
       '납품 국가',
       '문의 제품',
     ]);
-    expect(csvLine(quote).trimEnd()).toMatch(/,80,mm,1\.2,,Korea,,0,{15}$/);
+    expect(csvLine({ ...quote, history: [], answeredAt: null }).trimEnd()).toMatch(/,80,mm,1\.2,,Korea,,0,{17}0,{6}$/);
   });
 });

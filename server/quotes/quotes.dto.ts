@@ -43,6 +43,13 @@ export class CreateQuoteDto extends answersTo(quoteFields) implements PrivacyAns
   @IsInt()
   privacyVersion?: number;
 
+  @OptionalText({
+    max: 200,
+    description:
+      'Path of the page that led to the form, below the language; one that the site does not know is not kept',
+  })
+  page?: string;
+
   @SentFiles()
   files?: string[];
 

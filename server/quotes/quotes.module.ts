@@ -5,6 +5,10 @@ import { AdminModule } from '../admin/admin.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RequestFilesModule } from '../request-files/request-files.module.js';
 
+import { AnswerLettersService } from './answer-letters.service.js';
+import { HolidaySetting, HolidaySettingSchema } from './holidays.schema.js';
+import { PartsService } from './parts/parts.service.js';
+import { ReplyClockService } from './reply-clock.service.js';
 import { RequestLinkService } from './link.service.js';
 import { QuoteLettersService } from './letters.service.js';
 import { QuotesController } from './quotes.controller.js';
@@ -14,12 +18,22 @@ import { QuotesService } from './quotes.service.js';
 const models = MongooseModule.forFeature([
   { name: Quote.name, schema: QuoteSchema },
   { name: Counter.name, schema: CounterSchema },
+  { name: HolidaySetting.name, schema: HolidaySettingSchema },
 ]);
+
+const services = [
+  QuotesService,
+  QuoteLettersService,
+  AnswerLettersService,
+  RequestLinkService,
+  ReplyClockService,
+  PartsService,
+];
 
 @Module({
   imports: [AdminModule, MailModule, RequestFilesModule, models],
   controllers: [QuotesController],
-  providers: [QuotesService, QuoteLettersService, RequestLinkService],
-  exports: [QuotesService, QuoteLettersService, RequestLinkService, RequestFilesModule, models],
+  providers: services,
+  exports: [...services, MailModule, RequestFilesModule, models],
 })
 export class QuotesModule {}

@@ -11,6 +11,7 @@ import { productIds } from '../questionnaire/product-ids.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
 import { deliveryStates, entryKinds, quoteStatuses } from './quotes.types.js';
+import { StoredEvent, StoredEventSchema } from './stored-event.js';
 import type { DeliveryState, EntryKind, LetterKind, QuoteCalculation, QuoteStatus } from './quotes.types.js';
 
 /** What has become of one letter. */
@@ -62,6 +63,14 @@ export class StoredEntry {
   /** The names of those that came with it. */
   @Prop({ type: [String], default: [] })
   files!: string[];
+
+  /** The name of who answered, as it was then. */
+  @Prop({ type: String, default: null })
+  by!: string | null;
+
+  /** Of an answer. */
+  @Prop({ type: String, default: '' })
+  subject!: string;
 
   /** The letter that tells of it. */
   @Prop({ type: DeliverySchema, required: true })
@@ -146,11 +155,44 @@ export class Quote {
   @Prop({ type: Date, default: null })
   withdrawnAt!: Date | null;
 
+  /** First answered, by a letter from here or by word of the office. */
+  @Prop({ type: Date, default: null })
+  answeredAt!: Date | null;
+
+  /** Until when it is to be answered; null where no answer is waited for. */
+  @Prop({ type: Date, default: null })
+  dueAt!: Date | null;
+
+  /** The name of who sees to it. */
+  @Prop({ type: String, default: null })
+  responsible!: string | null;
+
+  /** From this day on it is on top of the list, until somebody says that it is done. */
+  @Prop({ type: Date, default: null })
+  remindAt!: Date | null;
+
+  /** The request that it is one with; it stays as it was, and out of the list. */
+  @Prop({ type: mongoose.Schema.Types.ObjectId, default: null })
+  mergedInto!: mongoose.Types.ObjectId | null;
+
+  /** What was done with it, oldest first. */
+  @Prop({ type: [StoredEventSchema], default: [] })
+  events!: StoredEvent[];
+
+  /** The sender's address and its domain, by which requests of the same sender and company are found. */
+  @Prop({ type: [String], default: [] })
+  senderKeys!: string[];
+
+  /** The page that led to the form, by its path below the language; null where none did, or it is not known. */
+  @Prop({ type: String, default: null })
+  page!: string | null;
+
   createdAt!: Date;
   updatedAt!: Date;
 }
 
 export type StoredQuote = Quote & QuoteFields;
+export type FoundQuote = StoredQuote & { _id: mongoose.Types.ObjectId };
 
 /** The product families that a request is for. */
 export const productsOf = ({ products }: Pick<Quote, 'products'>): readonly ProductId[] => products ?? [];
@@ -161,6 +203,12 @@ export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .index({ status: 1, createdAt: -1 })
   .index({ products: 1, createdAt: -1 })
   .index({ closedAt: 1 })
+  .index({ mergedInto: 1, createdAt: -1, _id: -1 })
+  .index({ responsible: 1, createdAt: -1 })
+  .index({ senderKeys: 1, createdAt: -1 })
+  .index({ searchText: 1 })
+  .index({ dueAt: 1 })
+  .index({ remindAt: 1 })
   // Letters still to be sent: found after a crash.
   .index({ 'deliveries.office.state': 1, 'deliveries.confirmation.state': 1 })
   .index({ 'history.letter.state': 1 });

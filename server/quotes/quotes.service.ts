@@ -31,6 +31,8 @@ import type { CreateQuoteDto } from './quotes.dto.js';
 import { Counter, Quote } from './quotes.schema.js';
 import type { StoredPrivacy, StoredQuote } from './quotes.schema.js';
 import type { QuoteReceipt } from './quotes.types.js';
+import { ReplyClockService } from './reply-clock.service.js';
+import { senderKeysOf } from './sender-keys.js';
 import { koreanYear, referenceOf } from './reference.js';
 
 const HOUR = 3600;
@@ -66,6 +68,7 @@ export class QuotesService {
     private readonly links: RequestLinkService,
     private readonly files: RequestFilesService,
     private readonly site: SiteService,
+    private readonly clock: ReplyClockService,
   ) {
     this.perAddress = rateLimits.limit('quotes', config.quotesPerHour, HOUR);
   }
@@ -97,6 +100,8 @@ export class QuotesService {
         privacy,
         status: isSpam ? 'spam' : 'new',
         closedAt: isSpam ? new Date() : null,
+        dueAt: isSpam ? null : await this.clock.dueAfter(new Date()),
+        senderKeys: senderKeysOf(fields.email),
         deliveries: {
           office: this.letters.delivery(isSpam ? 'off' : 'queued'),
           confirmation: this.letters.delivery(isSpam || !quoteConfirmation ? 'off' : 'queued'),
@@ -105,6 +110,7 @@ export class QuotesService {
         idempotencyKey,
         contentHash,
         calculation: calculationOf(fields),
+        page: dto.page !== undefined && this.site.hasPublicPage(dto.page) ? dto.page : null,
       });
       if (!isSpam) {
         this.accepted += 1;

@@ -6,6 +6,8 @@ import type { QuoteFields } from '../questionnaire/fields.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
 
+import type { Handled, NamedRequest, RequestEvent } from './handling.types.js';
+
 export const quoteStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
@@ -17,9 +19,13 @@ export const isClosed = (status: QuoteStatus) => closedStatuses.some((closed) =>
 export const letterKinds = ['office', 'confirmation'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** What may be added to a request after it was sent: by its sender, through the link to the request. */
-export const entryKinds = ['correction', 'withdrawal', 'erasure'] as const;
+/** What may be added to a request after it was sent: `answer` by the office, all others by its sender, through the link to it. */
+export const entryKinds = ['correction', 'withdrawal', 'erasure', 'answer', 'acceptance', 'change'] as const;
 export type EntryKind = (typeof entryKinds)[number];
+
+/** How a sender replies to an answer: takes it, or wants it changed. */
+export const replyKinds = ['acceptance', 'change'] as const satisfies readonly EntryKind[];
+export type ReplyKind = (typeof replyKinds)[number];
 
 /** An entry of a request's history; the request itself stays as it was sent. */
 export type HistoryEntry = {
@@ -29,10 +35,18 @@ export type HistoryEntry = {
   text: string;
   /** The names of those that came with it. */
   files: readonly string[];
+  /** Who answered, as the name was then; null where nobody was named, and for what the sender added. */
+  by: string | null;
+  /** Of an answer's letter; empty for what the sender added. */
+  subject: string;
+  /** The files of an answer. */
+  attached: RequestFile[];
 };
 
-/** The longest text of an entry: characters. */
+/** The longest text of an entry, and of an answer and its subject: characters. */
 export const ENTRY_LIMIT = 2000;
+export const ANSWER_LIMIT = 10_000;
+export const SUBJECT_LIMIT = 200;
 
 /** Where requests are shown to their senders, below the language: `/requests/{token}`. */
 export const REQUESTS_PATH = '/requests';
@@ -66,7 +80,10 @@ export const LETTERS_HEADER = 'X-Letters';
 /** `link` is the path of the request's own page. */
 export type QuoteReceipt = { success: true; message: string; reference: string; link: string };
 
-export type QuoteListItem = {
+/** The newest answer to a request, by whom, and what has become of its letter. */
+export type LastAnswer = { at: string; by: string | null; letter: DeliveryState };
+
+export type QuoteListItem = Handled & {
   id: string;
   reference: string;
   createdAt: string;
@@ -84,6 +101,11 @@ export type QuoteListItem = {
   /** When its sender last added something that nobody in the office has seen to. */
   news: string | null;
   isWithdrawn: boolean;
+  /** When it was first answered; null where it was not, or before this was kept. */
+  answeredAt: string | null;
+  lastAnswer: LastAnswer | null;
+  /** The requests that are one with it, whether their senders have added something since, and how they were answered. */
+  contains: readonly (NamedRequest & { hasNews: boolean; lastAnswer: LastAnswer | null })[];
 };
 
 export type QuoteDetail = QuoteListItem & {
@@ -96,6 +118,8 @@ export type QuoteDetail = QuoteListItem & {
   note: string;
   /** Oldest first, each with what has become of the letter about it. */
   history: (HistoryEntry & { letter: Delivery })[];
+  /** What was done with it, oldest first. */
+  events: RequestEvent[];
   updatedAt: string;
 };
 

@@ -32,6 +32,16 @@ export class RemovalService {
     return matchedCount > 0;
   }
 
+  /** Has files of others removed that nobody may have any more, by their ids in the store. */
+  async takeOver(ids: readonly string[], session: ClientSession): Promise<void> {
+    const gone = { quote: null, entry: null, name: 'erased.pdf', size: 0, scan: 'clean' as const, expiresAt: LONG_AGO };
+    // Nobody knows them by a token; theirs has to be unique.
+    await this.files.create(
+      ids.map((file) => ({ ...gone, file, tokenHash: file })),
+      { session, ordered: true },
+    );
+  }
+
   /** Removes whatever is marked or has expired. Failures are logged, and tried again by the next call. */
   async clear(): Promise<void> {
     const over = { expiresAt: mongoose.trusted({ $lt: new Date(Date.now() - SPARED) }) };

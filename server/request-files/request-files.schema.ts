@@ -27,6 +27,10 @@ export class StoredRequestFile {
   @Prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   quote!: Types.ObjectId | null;
 
+  /** The answer that it went out with; null for what the sender of the request sent. */
+  @Prop({ type: String, default: null })
+  entry!: string | null;
+
   @Prop({ type: String, enum: scanStates, required: true })
   scan!: ScanState;
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { ClientSession, Model, Types } from 'mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import type { ReceivedFile } from '../files/upload.js';
@@ -13,7 +13,7 @@ import { UploadSweep } from '../files/upload-sweep.js';
 import { RemovalService } from './removal.service.js';
 import { StoredRequestFile } from './request-files.schema.js';
 import { MOST_REQUEST_FILES } from './request-files.types.js';
-import type { RequestFile, SentFile } from './request-files.types.js';
+import type { RequestFile, ScanState, SentFile } from './request-files.types.js';
 import { ScanService } from './scan/scan.service.js';
 
 /** How long a file waits for its request: ms. */
@@ -23,6 +23,10 @@ type FoundFile = StoredRequestFile & { _id: Types.ObjectId };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const isOneOf = (tokens: readonly string[]) => ({ tokenHash: mongoose.trusted({ $in: tokens.map(hashOf) }) });
+
+const isOf = (quotes?: readonly Types.ObjectId[]) => ({
+  quote: mongoose.trusted(quotes ? { $in: [...quotes] } : { $ne: null }),
+});
 
 /** One ending for each kind of file. */
 export function kindOf(name: string): string {
@@ -48,6 +52,18 @@ export class RequestFilesService implements OnModuleInit {
   async take({ id, name, size }: ReceivedFile): Promise<SentFile> {
     const scan = await this.scanner.look(id);
     if (scan === 'infected') throw new AppError('infected_file');
+    return this.keep({ id, name, size }, scan);
+  }
+
+  /** Takes in a stored file that this site has made, for a day. */
+  takeOwn(file: Pick<ReceivedFile, 'id' | 'name' | 'size'>): Promise<SentFile> {
+    return this.keep(file, 'clean');
+  }
+
+  private async keep(
+    { id, name, size }: Pick<ReceivedFile, 'id' | 'name' | 'size'>,
+    scan: ScanState,
+  ): Promise<SentFile> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + WAITING);
     await this.files.create({ file: id, name, size, tokenHash: hashOf(token), scan, expiresAt });
@@ -62,16 +78,22 @@ export class RequestFilesService implements OnModuleInit {
 
   /**
    * Joins files to a request, as part of the transaction that stores it. Throws `validation_failed`, naming the places of
-   * those that are unknown, too old, or another request's already, or if the request would have too many.
+   * those that are unknown, too old, or another request's already, or if the request would have too many. With `entry`
+   * they go with this answer, which counts its own.
    */
-  async claim(tokens: readonly string[], quote: Types.ObjectId, session: ClientSession): Promise<void> {
-    const there = await this.files.countDocuments({ quote }).session(session);
+  async claim(
+    tokens: readonly string[],
+    quote: Types.ObjectId,
+    session: ClientSession,
+    entry: string | null = null,
+  ): Promise<void> {
+    const there = await this.files.countDocuments({ quote, entry }).session(session);
     if (there + tokens.length > MOST_REQUEST_FILES)
       throw new AppError('validation_failed', { fields: { files: 'invalid' } });
     const isValid = { quote: null, expiresAt: mongoose.trusted({ $gt: new Date() }) };
     const gone: number[] = [];
     for (const [place, token] of tokens.entries()) {
-      const change = { quote, expiresAt: null };
+      const change = { quote, entry, expiresAt: null };
       const { matchedCount } = await this.files.updateOne({ tokenHash: hashOf(token), ...isValid }, change, {
         session,
       });
@@ -82,10 +104,10 @@ export class RequestFilesService implements OnModuleInit {
     throw new AppError('validation_failed', { fields: { files: 'not_found', ...places } });
   }
 
-  /** The names of files by their tokens, of those that are there. */
-  async names(tokens: readonly string[]): Promise<string[]> {
+  /** Files by their tokens, of those that are there. */
+  async sent(tokens: readonly string[]): Promise<Pick<StoredRequestFile, 'name' | 'size'>[]> {
     const found = await this.files.find(isOneOf(tokens)).lean();
-    return tokens.flatMap((token) => found.find(({ tokenHash }) => tokenHash === hashOf(token))?.name ?? []);
+    return tokens.flatMap((token) => found.find(({ tokenHash }) => tokenHash === hashOf(token)) ?? []);
   }
 
   /** Whether all of these files are the request's. */
@@ -94,16 +116,26 @@ export class RequestFilesService implements OnModuleInit {
     return (await this.files.countDocuments({ ...isOneOf(tokens), quote })) === tokens.length;
   }
 
-  /** The files of each of these requests, or of all, by its id. */
+  /** What the senders of these requests sent, or of all, by the request's id. */
   async ofQuotes(quotes?: readonly Types.ObjectId[]): Promise<Map<string, RequestFile[]>> {
-    const those = mongoose.trusted(quotes ? { $in: [...quotes] } : { $ne: null });
-    const found = await this.files.find({ quote: those }).sort({ _id: 1 }).lean<FoundFile[]>();
-    const byQuote = new Map<string, RequestFile[]>();
-    for (const file of found) {
-      const key = String(file.quote);
-      byQuote.set(key, [...(byQuote.get(key) ?? []), toRequestFile(file)]);
-    }
-    return byQuote;
+    return this.sorted({ ...isOf(quotes), entry: null }, ({ quote }) => String(quote));
+  }
+
+  /** Every file of these requests, those of answers too, by the request's id. */
+  async everyOf(quotes: readonly Types.ObjectId[]): Promise<Map<string, RequestFile[]>> {
+    return this.sorted(isOf(quotes), ({ quote }) => String(quote));
+  }
+
+  /** The files of the answers to these requests, or to all, by the answer's id. */
+  async ofAnswers(quotes?: readonly Types.ObjectId[]): Promise<Map<string, RequestFile[]>> {
+    return this.sorted({ ...isOf(quotes), entry: mongoose.trusted({ $ne: null }) }, ({ entry }) => String(entry));
+  }
+
+  private async sorted(those: QueryFilter<StoredRequestFile>, keyOf: (file: FoundFile) => string) {
+    const byKey = new Map<string, RequestFile[]>();
+    for (const file of await this.files.find(those).sort({ _id: 1 }).lean<FoundFile[]>())
+      byKey.set(keyOf(file), [...(byKey.get(keyOf(file)) ?? []), toRequestFile(file)]);
+    return byKey;
   }
 
   /** The files of a request. */
@@ -112,7 +144,7 @@ export class RequestFilesService implements OnModuleInit {
   }
 
   /** The stored file behind one of a request. Throws `not_found`, or `infected_file`. */
-  async find(quote: Types.ObjectId, id: string): Promise<Pick<StoredRequestFile, 'file' | 'name' | 'size'>> {
+  async find(quote: Types.ObjectId, id: string): Promise<Pick<StoredRequestFile, 'file' | 'name' | 'size' | 'entry'>> {
     const found = mongoose.isObjectIdOrHexString(id)
       ? await this.files.findOne({ _id: id, quote }).lean<FoundFile>()
       : null;

@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
+import { OwnersOnly } from '../accounts/allowed-to.js';
 import { Audited, NotAudited } from '../audit/audited.js';
 
 import { SamplesService } from './samples.service.js';
@@ -8,6 +9,7 @@ import type { RemovedSamples, Samples } from './samples.types.js';
 
 @ApiTags('samples')
 @ApiBearerAuth()
+@OwnersOnly()
 @Controller('api/admin/samples')
 export class SamplesController {
   constructor(private readonly samples: SamplesService) {}

@@ -5,6 +5,7 @@ import type { SheetColours } from '../data-sheets/data-sheets.types.js';
 export type LanguageFacts = {
   company: string;
   wordmark: string;
+  businessNumber: string;
   /** Each office on one line: its place, address, telephone and e-mail. */
   offices: readonly string[];
   headOffice: { name: string; tel: string; email: string };
@@ -12,6 +13,26 @@ export type LanguageFacts = {
   policyVersion: number;
   /** The e-mail that confirms a quote request; `{reference}` and `{workingDays}` stand in it. */
   confirmation: { subject: string; opening: readonly string[]; closing: readonly string[] };
+  /** What an answer to a quote request begins with; `{reference}`, `{sender}` and `{name}` stand in it. */
+  answer: {
+    subject: string;
+    opening: readonly string[];
+    understood: string;
+    terms: readonly string[];
+    closing: readonly string[];
+  };
+  /** What quotations begin with, and what stands in all of them. */
+  quotation: {
+    title: string;
+    opening: string;
+    validDays: number;
+    delivery: string;
+    terms: readonly string[];
+    tax: string;
+    closing: string;
+    /** The address of its picture, if there is one. */
+    stamp: readonly { picture: string }[];
+  };
   /** The path of the calculator, with its section. */
   calculator: string;
   /** What the calculation judges families by. */

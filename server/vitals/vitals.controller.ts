@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 
+import { OwnersOnly } from '../accounts/allowed-to.js';
 import { Public } from '../admin/admin.guard.js';
 import { NotAudited } from '../audit/audited.js';
 
@@ -9,6 +10,7 @@ import { VitalsService } from './vitals.service.js';
 import type { VitalsReport } from './vitals.types.js';
 
 @ApiTags('speed')
+@OwnersOnly()
 @Controller('api')
 export class VitalsController {
   constructor(private readonly vitals: VitalsService) {}

@@ -166,12 +166,12 @@ describe('settings', () => {
 
   it('are kept', async () => {
     const token = await signIn(site, PASSWORD);
-    const changed = { koCertificates: 'stored', postTitles: 'typed', quoteConfirmation: false };
+    const changed = { koCertificates: 'stored', postTitles: 'typed', quoteConfirmation: false, weeklyLetter: true };
     expect(await put(changed, token)).toMatchObject({ status: 200, body: changed });
     expect((await ask(api('settings'), { token })).body).toEqual(changed);
-    const { postTitles: _later, ...before } = changed;
+    const { postTitles: _later, weeklyLetter: _newer, ...before } = changed;
     expect((await put(before, token)).body).toEqual(changed);
-    await put({ ...changed, postTitles: 'letters' }, token);
+    await put({ ...changed, postTitles: 'letters', weeklyLetter: false }, token);
   });
 
   it.each([

@@ -171,6 +171,7 @@ describe('/api/docs', () => {
       'language',
       'consent',
       'privacyVersion',
+      'page',
       'files',
       'website',
     ]);
@@ -211,6 +212,7 @@ describe('/api/docs in production', () => {
       'Failure',
       'MeasuredVisitDto',
       'OpenPostDto',
+      'ReplyDto',
       'SendFileDto',
     ]);
     for (const form of ['/api/docs', '/api/docs-json', '/api/docs-yaml', '/api/docs/swagger-ui-init.js']) {

@@ -53,7 +53,8 @@ describe('signing in and out', () => {
     });
     const session = found[1]?.session;
     expect(session).toMatch(/^[\da-f]{8}$/);
-    const entry = { id: expect.any(String), at: expect.any(String), subject: null, address: '203.0.113.7' };
+    const any: unknown = expect.any(String);
+    const entry = { id: any, at: any, subject: null, person: null, address: '203.0.113.7' };
     expect(found).toEqual([
       { ...entry, action: 'login.failed', outcome: 'done', session: null },
       { ...entry, action: 'login', outcome: 'done', session },
@@ -158,14 +159,15 @@ describe('personal data', () => {
     const found = await noted(async () => {
       await quotes(`/${quote.id}`, { method: 'PATCH', json: { status: 'answered', note: '전화함' } });
       await quotes(`/${quote.id}/resend`, { json: { letter: 'office' } });
+      for (const headers of [{ 'Idempotency-Key': crypto.randomUUID() }, undefined])
+        await quotes(`/${quote.id}/answers`, { json: { subject: '견적', text: '비밀스러운 답변', seen: 0 }, headers });
       for (const query of ['', '?q=김지우']) await quotes(`.csv${query}`);
     });
     const subject = { noun: 'quotes', id: quote.id, name: quote.reference };
     expect(found.map((entry) => [entry.action, entry.subject])).toEqual([
-      ['quote.change', subject],
-      ['quote.resend', subject],
-      ['quotes.export', null],
-      ['quotes.export', null],
+      ...['quote.change', 'quote.resend', 'quote.answer'].map((action) => [action, subject]),
+      ['quote.answer', { ...subject, name: null }],
+      ...Array.from({ length: 2 }, () => ['quotes.export', null]),
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { PersonExport } from '../../server/personal-data/personal-data.type
 import { defaultContent } from '../../server/content/content.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { laterCalculationColumns } from '../../server/quote-inbox/csv-calculation.js';
+import { csvAnswerTexts, csvHandlingTexts } from '../../server/quote-inbox/csv.text.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
@@ -98,7 +99,7 @@ describe('a site that asks for consent', () => {
       expect(part).toMatch(/개인정보 처리 근거: 동의 · 처리방침 버전 2\(한국어\) · .*\(KST\) · 종결 후 2년 보유/);
     const token = await signIn(asking);
     const { body: csv } = await ask<string>(`${asking.url}/api/admin/quotes.csv?q=${email}`, { token });
-    const later = laterCalculationColumns.length;
+    const later = [...laterCalculationColumns, ...Object.keys({ ...csvAnswerTexts, ...csvHandlingTexts })].length;
     expect(
       csv
         .trimEnd()

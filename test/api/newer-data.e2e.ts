@@ -38,6 +38,7 @@ describe('data of a newer version', () => {
   it.each([
     ['programs/rebuild-search.js', []],
     ['programs/rotate-key.js', []],
+    ['programs/recover-account.js', ['somebody@example.com']],
     ['programs/move-storage.js', ['gridfs']],
   ] as const)('is refused by %s', async (program, options) => {
     const DATA_DIR = await testFolder('newer');

@@ -20,7 +20,7 @@ const session = ({ url }: TestSite, token: string) => ask<AdminSession>(`${url}/
 describe('POST /api/admin/password', () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await startTestSite('password');
+    site = await startTestSite('password', { LOGIN_TRIES: '1000' });
   });
   afterAll(async () => {
     await site?.stop();
@@ -65,6 +65,21 @@ describe('POST /api/admin/password', () => {
     expect((await session(site, tokens[winner] ?? '')).status).toBe(200);
     expect((await session(site, tokens[1 - winner] ?? '')).status).toBe(401);
     expect((await change(site, tokens[winner] ?? '', `race ${winner}`, '1234')).status).toBe(204);
+  });
+
+  it('leaves no session to who is signing in with the old one at the same moment, at another server', async () => {
+    const own = await signIn(site);
+    const other = await startTestSite('password-other', { MONGODB_URI: site.databaseUri, LOGIN_TRIES: '1000' });
+    const late = Array.from({ length: 24 }, () => login(other, '1234'));
+    const [changed, ...answers] = await Promise.all([change(site, own, '1234', 'changed meanwhile'), ...late]);
+    await other.stop();
+    expect(changed.status).toBe(204);
+    for (const { status, body } of answers) {
+      expect([200, 403]).toContain(status);
+      if (status === 200) expect((await session(site, body.accessToken)).status).toBe(401);
+    }
+    expect((await session(site, own)).status).toBe(200);
+    expect((await change(site, own, 'changed meanwhile', '1234')).status).toBe(204);
   });
 
   it('puts the new one in place of the default and ends every other session', async () => {

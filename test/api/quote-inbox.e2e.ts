@@ -1,5 +1,6 @@
 import type { ErrorBody } from '../../server/common/error.types.js';
 import { laterCalculationColumns } from '../../server/quote-inbox/csv-calculation.js';
+import { csvAnswerTexts, csvHandlingTexts } from '../../server/quote-inbox/csv.text.js';
 import { laterFields, mainFields } from '../../server/questionnaire/places.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
 import { quoteRequest } from '../support/factories.js';
@@ -10,8 +11,9 @@ import type { TestSite } from '../support/site.js';
 
 const UNKNOWN = '0123456789abcdef01234567';
 
-/** Files, privacy and plates: columns at the end that no version of the questionnaire moves. */
-const LAST_COLUMNS = 7 + laterCalculationColumns.length;
+/** Files, privacy, plates, answers and handling: columns at the end that no version of the questionnaire moves. */
+const LAST_COLUMNS =
+  7 + laterCalculationColumns.length + Object.keys({ ...csvAnswerTexts, ...csvHandlingTexts }).length;
 
 let site: TestSite;
 let token: string;

@@ -1,3 +1,6 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
 import type { PersonErasure, PersonExport, PersonSummary } from '../../server/personal-data/personal-data.types.js';
@@ -87,7 +90,7 @@ describe('the data of a person', () => {
     });
     const stored = await site.database.collection('quotes').findOne({ reference: closed });
     const { _id, ...fields } = stored ?? {};
-    expect(body.requests[1]).toEqual(JSON.parse(JSON.stringify({ id: _id, ...fields, files: [] })));
+    expect(body.requests[1]).toEqual(JSON.parse(JSON.stringify({ id: _id, ...fields, files: [], quotations: [] })));
     expect(body.requests.map(({ reference }) => reference)).toEqual([open, closed]);
     expect(body.letters).toHaveLength(4);
     expect(JSON.stringify(body)).not.toContain('전우치');
@@ -143,6 +146,26 @@ describe('the data of a person', () => {
     const { body } = await people<PersonExport>('export', { email: 'nobody@example.com' });
     expect({ requests: body.requests, letters: body.letters }).toEqual({ requests: [], letters: [] });
   });
+});
+
+it('letters about several requests are erased with each of them, and handed out to nobody', async () => {
+  const [one, another, third] = ['one@example.com', 'another@example.com', 'third@example.com'];
+  const references: string[] = [];
+  for (const each of [one, another, third]) references.push(await send({ email: each, company: `회사 ${each}` }));
+  const folder = join(site.dataFolder, 'outbox');
+  const week = (name: string, named: string) =>
+    writeFile(join(folder, name), `To: Sales <sales@example.com>\r\nX-Requests: ${named}\r\n\r\n회사 ${another}\r\n`);
+  await week('week-one.eml', references.slice(0, 2).join(', '));
+  await week('week-two.eml', references[1] ?? '');
+  const { body } = await people<PersonExport>('export', { email: one });
+  expect(body.letters).toHaveLength(2);
+  expect(JSON.stringify(body)).not.toContain(another);
+  const eraseOne = async (each: string, index: number) =>
+    (await people('erase', { email: each, references: [references[index]] })).status;
+  const weeks = async () => (await readdir(folder)).filter((name) => name.startsWith('week-'));
+  expect([await eraseOne(third, 2), await weeks()]).toEqual([200, ['week-one.eml', 'week-two.eml']]);
+  expect([await eraseOne(one, 0), await weeks()]).toEqual([200, ['week-two.eml']]);
+  expect([await eraseOne(another, 1), await weeks()]).toEqual([200, []]);
 });
 
 describe.each(['find', 'export', 'erase'])('POST /api/admin/people/%s', (path) => {

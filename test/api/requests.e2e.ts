@@ -65,6 +65,7 @@ describe('a request behind its link', () => {
         'createdAt',
         'language',
         'state',
+        'belongsTo',
         'answerWorkingDays',
         'products',
         'fields',

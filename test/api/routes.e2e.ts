@@ -43,10 +43,10 @@ const PUBLIC = [
   'GET /sitemap-:name.xml',
   'POST /api/quotes',
   // One request, for whoever has its link; the page holds nothing of it.
-  'GET /ko/requests/:token',
-  'GET /en/requests/:token',
-  'GET /api/requests/:token',
+  ...['/ko', '/en', '/api'].map((start) => `GET ${start}/requests/:token`),
   'POST /api/requests/:token/corrections',
+  'GET /api/requests/:token/files/:file', // of answers only: what went to its sender by e-mail
+  'POST /api/requests/:token/replies',
   'POST /api/requests/:token/withdrawal',
   'POST /api/requests/:token/erasure',
   'GET /api/quotes/files', // a limit and a number
@@ -54,6 +54,11 @@ const PUBLIC = [
   'DELETE /api/quotes/files/:file', // asks for a secret that only its sender has
   'POST /api/vitals', // adds to counts, by page and day, and tells nothing
   'POST /api/admin/login',
+  'GET /api/admin/sign-in', // whether people have accounts, nothing of them
+  // Limited, and silent about who has an account; the last two are for whoever has the link that an owner made.
+  ...['', '/code', '/passkey/question', '/passkey', '/link/find', '/link'].map(
+    (step) => `POST /api/admin/sign-in${step}`,
+  ),
   'GET /api/docs',
   'GET /api/docs/',
   'GET /api/docs/index.html',

@@ -78,7 +78,7 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
   });
 
   it('keeps the settings', async () => {
-    const settings = { postTitles: 'letters', ...filled.settings };
+    const settings = { postTitles: 'letters', weeklyLetter: false, ...filled.settings };
     expect((await ask(`${site.url}/api/admin/settings`, { token })).body).toEqual(settings);
   });
 
@@ -178,15 +178,17 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
     expect(link.body).toMatchObject({ reference, products: [], fields: { email }, history: [], calculation });
   });
 
-  it('exports the requests with their calculations, without plates that they had not', async () => {
+  it('exports the requests with their calculations, without plates that they had not, and with the end of their clocks', async () => {
     const { text } = await askRaw(site.url, '/api/admin/quotes.csv', { headers: { Authorization: `Bearer ${token}` } });
     const [head = '', ...lines] = text.trimEnd().split(/\r\n(?=Q-)/);
     const columns = head.split(',');
     expect(lines).toHaveLength(filled.requests.length);
     for (const line of lines) {
-      expect(line).toMatch(/,{9}$/);
+      // No plates, no answer, nobody responsible; then until when an answer is due.
+      expect(line).toMatch(/,{11}0,{6}[^,]*$/);
       expect(line.split(',').length).toBeGreaterThanOrEqual(columns.length);
     }
+    expect(lines.filter((line) => line.endsWith(' 23:59'))).toHaveLength(1);
   });
 
   it('has nothing of what was erased, and gives its number to nobody', async () => {

@@ -42,7 +42,7 @@ describe('POST /api/vitals', () => {
       'User-Agent': 'Personal/7.0',
       'X-Forwarded-For': '203.0.113.99',
       Referer: 'https://example.com/secret',
-      Cookie: 'lang=ko; admin_session=abc',
+      Cookie: 'lang=ko; admin_session=somebody',
       'Accept-Language': 'fr-CA',
     };
     const before = koreanDay(Date.now());
@@ -63,7 +63,7 @@ describe('POST /api/vitals', () => {
     const day = found[0]?.day as Date;
     expect([before, koreanDay(Date.now())]).toContain(koreanDay(day.getTime()));
     expect(day.toISOString()).toMatch(/T15:00:00\.000Z$/);
-    for (const personal of ['Personal', '203.0.113.99', 'secret', 'abc', 'fr-CA'])
+    for (const personal of ['Personal', '203.0.113.99', 'secret', 'somebody', 'fr-CA'])
       expect(JSON.stringify(found)).not.toContain(personal);
   });
 

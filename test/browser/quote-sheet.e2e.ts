@@ -110,6 +110,24 @@ describe('the sheet of a request', () => {
   });
 
   it.each([
+    ['ko', desktop, '전열판 매수', '전열판·상관식별 산정값'],
+    ['en', phone, 'Plates, about', 'Each plate by each correlation'],
+  ] as const)('has every design behind the plates, on screen only (%s)', async (language, options, plates, title) => {
+    const water = { hotFluidName: 'water', coldFluidName: 'water' };
+    const { page, sheet, complaints } = await openSheet(water, language, options);
+    expect(await sheet.getByRole('row', { name: plates }).innerText()).toMatch(/\d+ – \d+ \(/);
+    const designs = sheet.getByRole('group', { name: title });
+    await sheet.getByText(title).click();
+    expect(await designs.getByRole('row').count()).toBe(10);
+    // The table is wider than a phone, the page is not.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await designs.isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
     ['as most are', {}, 9.5],
     ['with many warnings in English', { ...manyWarnings, language: 'en' }, 8],
     ['with many warnings and the longest remarks', { ...manyWarnings, comment: '가나다 라마 '.repeat(285) }, 7],

@@ -200,7 +200,7 @@ describe('the inbox', () => {
     const row = page.getByRole('row').filter({ hasText: sent.reference });
     await row.getByText('고객 추가 내용').waitFor();
     await row.getByRole('link', { name: sent.reference }).click();
-    const history = page.getByRole('region', { name: '고객이 나중에 보낸 내용' });
+    const history = page.getByRole('region', { name: '주고받은 내용' });
     await history.getByText('입구온도는 110 ℃입니다.').waitFor();
     await history.getByText('파일로만 저장').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -13,6 +13,9 @@ export function requestAt(site: { url: string }, token: string) {
   return {
     read: () => ask<SentRequest>(base),
     correct: (text: unknown, files?: string[]) => ask<SentRequest>(`${base}/corrections`, { json: { text, files } }),
+    reply: (kind: string, text?: string, files?: string[]) =>
+      ask<SentRequest>(`${base}/replies`, { json: { kind, text, files } }),
+    file: (id: string) => fetch(`${base}/files/${id}`),
     withdraw: () => ask<SentRequest>(`${base}/withdrawal`, { method: 'POST' }),
     askForErasure: () => ask<SentRequest>(`${base}/erasure`, { method: 'POST' }),
   };

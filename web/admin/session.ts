@@ -1,5 +1,9 @@
 import { createSlice, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { useSelector } from 'react-redux';
 
+import { mayUse } from '@server/accounts/accounts.types';
+import type { LinkedAccount, Role, SignInAnswer, SignInWay } from '@server/accounts/accounts.types';
 import type { AdminSession, LoginAnswer } from '@server/admin/admin.types';
 
 import { api } from '@/lib/api';
@@ -18,6 +22,43 @@ export const sessionApi = api.injectEndpoints({
       transformErrorResponse: withRetryAfter,
     }),
 
+    signInWay: build.query<SignInWay, void>({ query: () => 'admin/sign-in', providesTags: ['SignIn'] }),
+
+    signIn: build.mutation<SignInAnswer, { email: string; password: string }>({
+      query: (body) => ({ url: 'admin/sign-in', method: 'POST', body }),
+      transformErrorResponse: withRetryAfter,
+    }),
+
+    signInByCode: build.mutation<AdminSession, { ticket: string; code: string }>({
+      query: (body) => ({ url: 'admin/sign-in/code', method: 'POST', body }),
+      transformErrorResponse: withRetryAfter,
+    }),
+
+    askForPasskey: build.mutation<{ ticket: string; options: PublicKeyCredentialRequestOptionsJSON }, void>({
+      query: () => ({ url: 'admin/sign-in/passkey/question', method: 'POST' }),
+      transformErrorResponse: withRetryAfter,
+    }),
+
+    signInByPasskey: build.mutation<AdminSession, { ticket: string; response: object }>({
+      query: (body) => ({ url: 'admin/sign-in/passkey', method: 'POST', body }),
+      transformErrorResponse: withRetryAfter,
+    }),
+
+    // The token travels in a body, so that no log of addresses asked for holds it.
+    linkedAccount: build.query<LinkedAccount, string>({
+      query: (token) => ({ url: 'admin/sign-in/link/find', method: 'POST', body: { token } }),
+      keepUnusedDataFor: 0,
+    }),
+
+    acceptLink: build.mutation<AdminSession, { token: string; password: string }>({
+      query: (body) => ({ url: 'admin/sign-in/link', method: 'POST', body }),
+    }),
+
+    turnAccountsOn: build.mutation<AdminSession, { name: string; email: string; password: string }>({
+      query: (body) => ({ url: 'admin/accounts/on', method: 'POST', body }),
+      invalidatesTags: ['SignIn'],
+    }),
+
     logout: build.mutation<void, void>({
       query: () => ({ url: 'admin/logout', method: 'POST' }),
       onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
@@ -32,7 +73,19 @@ export const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useSessionQuery, useLoginMutation, useLogoutMutation } = sessionApi;
+export const {
+  useSessionQuery,
+  useLoginMutation,
+  useSignInWayQuery,
+  useSignInMutation,
+  useSignInByCodeMutation,
+  useAskForPasskeyMutation,
+  useSignInByPasskeyMutation,
+  useLinkedAccountQuery,
+  useAcceptLinkMutation,
+  useTurnAccountsOnMutation,
+  useLogoutMutation,
+} = sessionApi;
 
 type SessionState = {
   /** `unknown`: not asked yet; `ended`: was signed in until the server refused; `failed`: the server could not say. */
@@ -43,6 +96,8 @@ type SessionState = {
   isRefused: boolean;
 };
 
+const signedIn = (session: AdminSession): SessionState => ({ access: 'signedIn', session, isRefused: false });
+
 const initialState = (): SessionState => ({ access: 'unknown', isRefused: false });
 
 const slice = createSlice({
@@ -50,14 +105,21 @@ const slice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    const { session, login } = sessionApi.endpoints;
+    const { session, login, signIn, signInByCode, signInByPasskey, acceptLink, turnAccountsOn } = sessionApi.endpoints;
     builder
       .addCase(api.util.resetApiState, initialState)
-      .addMatcher(isAnyOf(session.matchFulfilled, login.matchFulfilled), (_state, { payload }) => ({
-        access: 'signedIn',
-        session: payload,
-        isRefused: false,
-      }))
+      .addMatcher(
+        isAnyOf(
+          session.matchFulfilled,
+          login.matchFulfilled,
+          signInByCode.matchFulfilled,
+          signInByPasskey.matchFulfilled,
+          acceptLink.matchFulfilled,
+          turnAccountsOn.matchFulfilled,
+        ),
+        (_state, { payload }) => signedIn(payload),
+      )
+      .addMatcher(signIn.matchFulfilled, (state, { payload }) => (payload.session ? signedIn(payload.session) : state))
       .addMatcher(session.matchRejected, (state, { payload, meta }) => {
         if (meta.condition) return; // asked already
         if (isRefusal(payload)) state.access = state.session ? 'ended' : 'signedOut';
@@ -73,3 +135,12 @@ const slice = createSlice({
 
 /** Where the visitor stands, and what the server said of the session. */
 export const { selectSession } = slice.selectors;
+
+/** Who is signed in; null under the shared password, undefined while nobody is. */
+export const usePerson = () => useSelector(selectSession).session?.person;
+
+/** Whether whoever is signed in may use what is allowed to these roles: under the shared password everything. */
+export function useMay(): (allowed: readonly Role[]) => boolean {
+  const person = usePerson();
+  return (allowed) => !person || mayUse(person.role, allowed);
+}

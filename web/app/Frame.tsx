@@ -24,6 +24,7 @@ import { pageAt } from '@/lib/paths';
 import { ErrorBoundary } from './ErrorBoundary';
 import { MovingBar } from './MovingBar';
 import { useHeadOfPage } from './useHeadOfPage';
+import { useNotedPage } from './useNotedPage';
 import { usePreloading } from './usePreloading';
 import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 
@@ -42,6 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const company = useContent('company');
   useScrollOnNavigation();
   useHeadOfPage();
+  useNotedPage();
   usePreloading();
   return (
     // The outer boundary catches the frame itself, the inner one keeps the frame around a failed page.

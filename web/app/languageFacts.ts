@@ -11,7 +11,7 @@ import { dataSheetTexts } from './dataSheets/dataSheets.text';
 
 /** What the server's letters and sheets say of the company. */
 export function languageFacts(
-  { company, familyLimits, letters, policy }: SiteViews,
+  { answer, company, familyLimits, letters, policy, quotation }: SiteViews,
   language: Language,
 ): LanguageFacts {
   const [telephone, fax] = [dataSheetTexts.telephone[language], dataSheetTexts.fax[language]];
@@ -20,6 +20,7 @@ export function languageFacts(
   return {
     company: company.name,
     wordmark: company.wordmark,
+    businessNumber: company.businessNumber,
     offices: company.offices.map((office) =>
       [`${office.name}: ${office.address}`, `${telephone} ${office.tel}`, `${fax} ${office.fax}`, office.email].join(
         ' · ',
@@ -28,6 +29,8 @@ export function languageFacts(
     headOffice: { name: head.name, tel: head.tel, email: head.email },
     policyVersion: policy.inForce.version,
     confirmation: letters,
+    answer,
+    quotation,
     calculator: pathToCalculator(language),
     familyLimits,
     colours: recordOf(sheetColours.map((name) => [name, tokens.colour[name]])),

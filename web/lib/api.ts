@@ -5,7 +5,20 @@ import { extendStore } from './store';
 /** The one client of the server; features inject their endpoints into it. */
 export const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/api', credentials: 'same-origin', timeout: 30_000 }),
-  tagTypes: ['Session', 'Quote', 'Settings', 'Post', 'Certificate', 'Audit', 'Vitals', 'SentRequest', 'Content'],
+  tagTypes: [
+    'Session',
+    'Quote',
+    'Settings',
+    'Post',
+    'Certificate',
+    'Audit',
+    'Vitals',
+    'SentRequest',
+    'Content',
+    'People',
+    'Account',
+    'SignIn',
+  ],
   endpoints: () => ({}),
 });
 

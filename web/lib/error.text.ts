@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldCode } from '@server/common/error.types';
+import { words } from '@server/common/words';
 
 import type { Localized } from './locale';
 
@@ -17,6 +18,34 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     en: 'Admin settings not found. Set ADMIN_INITIAL_PASSWORD on the server and restart it.',
   },
   password_incorrect: { ko: '비밀번호가 올바르지 않습니다.', en: 'Incorrect password' },
+  forbidden: {
+    ko: '이 작업을 할 권한이 없습니다. 필요하면 사이트 소유자에게 요청해 주세요.',
+    en: 'You may not do this. If you need to, ask an owner of the site.',
+  },
+  sign_in_incorrect: {
+    ko: '이메일 주소 또는 비밀번호가 올바르지 않습니다.',
+    en: 'The e-mail address or the password is not right.',
+  },
+  code_incorrect: {
+    ko: '코드가 올바르지 않거나 이미 사용되었습니다. 새 코드를 입력해 주세요.',
+    en: 'The code is not right or was used already. Please enter a new one.',
+  },
+  passkey_refused: {
+    ko: '패스키를 확인하지 못했습니다. 다시 시도하거나 다른 방법을 이용해 주세요.',
+    en: 'The passkey was not recognised. Please try again or use another way.',
+  },
+  sign_in_changed: {
+    ko: '로그인 방식이 바뀌었습니다. 화면을 새로 불러온 뒤 다시 시도해 주세요.',
+    en: 'The way to sign in has changed. Please reload the page and try again.',
+  },
+  link_expired: {
+    ko: '이미 사용했거나 기간이 지났습니다. 처음부터 다시 시도하거나 새 링크를 요청해 주세요.',
+    en: 'This was used already or is too old. Please begin anew or ask for a new link.',
+  },
+  last_owner: {
+    ko: '로그인할 수 있는 소유자가 한 명은 있어야 합니다. 먼저 다른 사람을 소유자로 지정해 주세요. 초대한 사람은 비밀번호를 정한 뒤부터 소유자로 칩니다.',
+    en: 'One owner who can sign in has to stay. Please make somebody else an owner first; an invited one counts once the password is chosen.',
+  },
   foreign_origin: {
     ko: '다른 사이트에서 보낸 요청이라 거절되었습니다. 이 사이트에서 다시 시도해 주세요.',
     en: 'The request came from another site and was refused. Please try again from this site.',
@@ -63,6 +92,19 @@ export const errorTexts: Record<ErrorCode, Localized> = {
   },
 };
 
+/** How long to wait after too many tries. */
+export const waitTexts = words({
+  seconds: {
+    ko: (count: number) => `시도 횟수를 초과했습니다. ${count}초 후에 다시 시도해 주세요.`,
+    en: (count: number) => `Too many attempts. Please try again in ${count} ${count === 1 ? 'second' : 'seconds'}.`,
+  },
+  minutes: {
+    ko: (count: number) => `시도 횟수를 초과했습니다. 약 ${count}분 후에 다시 시도해 주세요.`,
+    en: (count: number) =>
+      `Too many attempts. Please try again in about ${count} ${count === 1 ? 'minute' : 'minutes'}.`,
+  },
+});
+
 /** What is wrong with one field. */
 export const fieldTexts: Record<FieldCode, Localized> = {
   required: { ko: '필수 입력 항목입니다.', en: 'This field is required.' },
@@ -84,6 +126,15 @@ export const fieldTexts: Record<FieldCode, Localized> = {
   invalid_choice: { ko: '목록에서 골라 주세요.', en: 'Please choose from the list.' },
   invalid_number: { ko: '0 이상의 정수로 입력해 주세요.', en: 'Please enter a whole number, 0 or more.' },
   mismatch: { ko: '두 값이 서로 다릅니다.', en: 'The two values do not match.' },
+  common_password: {
+    ko: '너무 흔해서 쉽게 알아낼 수 있는 비밀번호입니다. 다른 비밀번호를 정해 주세요.',
+    en: 'This password is too common and easy to guess. Please choose another one.',
+  },
+  own_name: {
+    ko: '이름이나 이메일 주소는 비밀번호로 쓸 수 없습니다.',
+    en: 'Your name or address cannot be your password.',
+  },
+  taken: { ko: '이미 등록된 주소입니다.', en: 'This address has an account already.' },
   changed: { ko: '다른 관리자가 그 사이에 고쳤습니다.', en: 'Another administrator has changed this in the meantime.' },
   not_found: { ko: '이 이름의 파일이 없습니다.', en: 'There is no file of this name.' },
   unsupported_file: { ko: '이 항목에 올릴 수 없는 형식입니다.', en: 'This file type is not accepted here.' },

@@ -3,6 +3,9 @@ import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/q
 import type { ErrorBody } from '@server/common/error.types';
 import { fieldsOf } from '@server/common/records';
 
+import { waitTexts } from './error.text';
+import type { Localized } from './locale';
+
 const isErrorBody = (body: unknown): body is ErrorBody => 'code' in fieldsOf(body);
 
 /** The server's own answer to a failed request; undefined when no server answered (no network, time-out). */
@@ -21,4 +24,14 @@ export const withRetryAfter = (failure: FetchBaseQueryError, meta: FetchBaseQuer
 export function retryAfterOf(failure: unknown): number | undefined {
   const { retryAfter } = fieldsOf(failure);
   return typeof retryAfter === 'number' ? retryAfter : undefined;
+}
+
+/** The server waits this long when it does not say: s (15 minutes). */
+const USUAL_WAIT = 900;
+
+/** How long to wait after too many tries; above a minute in whole minutes, rounded up. */
+export function waitWords(failure: unknown): Localized {
+  const seconds = retryAfterOf(failure) ?? USUAL_WAIT;
+  const [words, count] = seconds < 60 ? [waitTexts.seconds, seconds] : [waitTexts.minutes, Math.ceil(seconds / 60)];
+  return { ko: words.ko(count), en: words.en(count) };
 }

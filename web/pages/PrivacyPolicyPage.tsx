@@ -24,7 +24,7 @@ const Earlier = styled('section')({
   '& > h2': { margin: 0, fontSize: tokens.size.heading },
   '& > p': { margin: '0.5rem 0 1.25rem', color: tokens.colour.inkSoft },
 });
-const Summary = styled(AccordionSummary)({ minHeight: 56, fontFamily: 'inherit', fontSize: '1rem', fontWeight: 600 });
+const Summary = styled(AccordionSummary)({ minHeight: 56, fontSize: '1rem', fontWeight: 600 });
 
 /** The privacy policy in force, and all that were before. */
 export function PrivacyPolicyPage() {

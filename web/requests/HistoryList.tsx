@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { fileSize } from '@server/post-view/format';
 import type { HistoryEntry } from '@server/quotes/quotes.types';
+import type { RequestFile } from '@server/request-files/request-files.types';
 
 import { localTime } from '@/lib/format/localTime';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { entryTexts } from './history.text';
+import { entryTexts, historyTexts } from './history.text';
 
 const List = styled('ol')({
   display: 'grid',
@@ -17,31 +19,79 @@ const List = styled('ol')({
   padding: 0,
   listStyle: 'none',
   '& li': { paddingLeft: '0.75rem', borderLeft: `3px solid ${tokens.colour.cold}` },
-  '& time': { marginLeft: '0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft },
+  '& li[data-kind="answer"]': { borderLeftColor: tokens.colour.hot },
+  '& a': { color: tokens.colour.coldDark },
+  '& time, & small': { marginLeft: '0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft },
+  '& li[data-other]': { borderLeftColor: tokens.colour.line },
   '& p': { margin: '0.25rem 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
 
 type HistoryListProps<Entry extends HistoryEntry> = {
   history: readonly Entry[];
+  /** Where a file of an answer is downloaded from. */
+  fileHref: (file: RequestFile) => string;
   /** More about an entry, below it. */
   about?: (entry: Entry) => ReactNode;
+  /** What else happened, to be shown among them. */
+  others?: readonly Other[];
 };
 
-/** What was added to a request after it was sent, oldest first. */
-export function HistoryList<Entry extends HistoryEntry>({ history, about }: HistoryListProps<Entry>) {
+const none: readonly Other[] = [];
+
+type Other = { id: string; at: string; shown: ReactNode };
+
+/** Both in the order in which they happened. */
+function inOrder<Entry extends HistoryEntry>(history: readonly Entry[], others: readonly Other[]): (Entry | Other)[] {
+  return [...history, ...others].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** What was added to a request after it was sent, and what else happened, oldest first. */
+export function HistoryList<Entry extends HistoryEntry>({
+  history,
+  fileHref,
+  about,
+  others = none,
+}: HistoryListProps<Entry>) {
   const text = useText();
   const language = useLanguage();
   return (
     <List>
-      {history.map((entry) => (
-        <li key={entry.id}>
-          <strong>{text(entryTexts[entry.kind])}</strong>
-          <time dateTime={entry.at}>{localTime(entry.at, language)}</time>
-          {entry.text && <p>{entry.text}</p>}
-          {entry.files.length > 0 && <p>{entry.files.join('\n')}</p>}
-          {about?.(entry)}
-        </li>
-      ))}
+      {inOrder(history, others).map((entry) =>
+        'shown' in entry ? (
+          <li key={entry.id} data-other>
+            {entry.shown}
+          </li>
+        ) : (
+          <li key={entry.id} data-kind={entry.kind}>
+            <strong>{text(entryTexts[entry.kind])}</strong>
+            <time dateTime={entry.at}>{localTime(entry.at, language)}</time>
+            {entry.by && <small>{text(historyTexts.by)(entry.by)}</small>}
+            {entry.subject && (
+              <p>
+                <strong>{entry.subject}</strong>
+              </p>
+            )}
+            {entry.text && <p>{entry.text}</p>}
+            {entry.kind === 'answer'
+              ? entry.attached.map((file) => <AnsweredFile key={file.id} file={file} href={fileHref(file)} />)
+              : entry.files.length > 0 && <p>{entry.files.join('\n')}</p>}
+            {about?.(entry)}
+          </li>
+        ),
+      )}
     </List>
+  );
+}
+
+function AnsweredFile({ file: { name, size, scan }, href }: { file: RequestFile; href: string }) {
+  const label = `${name} (${fileSize(size)})`;
+  // One that the virus scanner objects to is named only.
+  if (scan === 'infected') return <p>{label}</p>;
+  return (
+    <p>
+      <a href={href} download={name}>
+        {label}
+      </a>
+    </p>
   );
 }

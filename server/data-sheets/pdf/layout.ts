@@ -2,9 +2,8 @@ import type { SheetColours, SheetFigure, SheetPart, SheetRow } from '../data-she
 import { placeDrawing } from './drawing.js';
 import { LEADING } from './paper.js';
 import type { Paper, Tag, Weight } from './paper.js';
-
-/** Something that knows how high it is before it is drawn. */
-export type Placed = { height: number; draw: (x: number, y: number) => void };
+import { lowered, stack } from './placed.js';
+import type { Placed } from './placed.js';
 
 /** Sizes in points, at this scale of the type. */
 export type Sizes = { body: number; small: number; heading: number; gap: number };
@@ -15,7 +14,7 @@ export const sizesAt = (scale: number): Sizes => ({
   gap: 14 * scale,
 });
 
-type TextStyle = { size: number; weight?: Weight; colour?: keyof SheetColours };
+type TextStyle = { size: number; weight?: Weight; colour?: keyof SheetColours; align?: 'right' };
 
 /** Puts the parts of a sheet onto paper. */
 export class Layout {
@@ -53,14 +52,17 @@ export class Layout {
     };
   }
 
-  /** A paragraph in lines of this width. */
+  /** A paragraph in lines of this width; where it has lines of its own, they stay. */
   text(text: string, width: number, style: TextStyle, tag: Tag = 'P'): Placed {
-    const lines = this.paper.linesOf(text, width, style);
+    const lines = text.split('\n').flatMap((each) => this.paper.linesOf(each, width, style));
+    const from = style.align === 'right' ? width : 0;
     const step = style.size * LEADING;
     return {
       height: lines.length * step,
       draw: (x, y) =>
-        this.paper.tagged(tag, () => lines.forEach((line, index) => this.paper.line(line, x, y + index * step, style))),
+        this.paper.tagged(tag, () =>
+          lines.forEach((line, index) => this.paper.line(line, x + from, y + index * step, style)),
+        ),
     };
   }
 
@@ -78,6 +80,8 @@ export class Layout {
         return this.tinted(part.title, part.text, width);
       case 'drawings':
         return this.titled(part.title, width, this.drawings(part, width));
+      case 'signature':
+        return this.signature(part, width);
       case 'picture':
         return this.picture(part, width);
     }
@@ -153,17 +157,21 @@ export class Layout {
     return stack(placed, 0);
   }
 
-  private table({ shares, heads, rows }: Extract<SheetPart, { kind: 'table' }>, width: number): Placed {
+  private table(
+    { shares, heads, rows, numbersFrom = Infinity }: Extract<SheetPart, { kind: 'table' }>,
+    width: number,
+  ): Placed {
     const { body, small } = this.sizes;
     const gutter = body;
     const places = shares.map((share, index) => ({
       at: shares.slice(0, index).reduce((sum, each) => sum + each, 0) * width,
       width: share * width - (index === shares.length - 1 ? 0 : gutter),
     }));
+    const ends = (column: number) => (column >= numbersFrom ? ({ align: 'right' } as const) : {});
     const line = (texts: readonly string[], styleOf: (column: number) => TextStyle) =>
       this.cells(
         places.map((place, column) => ({
-          placed: this.text(texts[column] ?? '', place.width, styleOf(column)),
+          placed: this.text(texts[column] ?? '', place.width, { ...styleOf(column), ...ends(column) }),
           at: place.at,
         })),
         width,
@@ -263,6 +271,22 @@ export class Layout {
     };
   }
 
+  private signature({ text }: Extract<SheetPart, { kind: 'signature' }>, width: number): Placed {
+    const { jpeg, paper, sizes } = this;
+    const style = { size: sizes.heading * 1.2, weight: 'bold', align: 'right' } as const;
+    const side = jpeg ? sizes.heading * 6 : 0;
+    const name = this.text(text, width - side - (jpeg ? sizes.gap : 0), style);
+    const height = Math.max(side, name.height);
+    return {
+      height,
+      draw: (x, y) => {
+        name.draw(x, y + (height - name.height) / 2);
+        if (jpeg)
+          paper.document.image(jpeg, x + width - side, y, { fit: [side, side], align: 'center', valign: 'center' });
+      },
+    };
+  }
+
   private picture({ shape }: Extract<SheetPart, { kind: 'picture' }>, width: number): Placed {
     const { jpeg, paper } = this;
     if (!jpeg) throw new Error('The sheet has no picture.');
@@ -270,22 +294,3 @@ export class Layout {
     return { height, draw: (x, y) => void paper.document.image(jpeg, x, y, { width, height }) };
   }
 }
-
-/** Parts below each other. */
-export function stack(parts: readonly Placed[], gap: number): Placed {
-  return {
-    height: parts.reduce((sum, { height }) => sum + height, 0) + gap * Math.max(0, parts.length - 1),
-    draw: (x, y) => {
-      let top = y;
-      for (const part of parts) {
-        part.draw(x, top);
-        top += part.height + gap;
-      }
-    },
-  };
-}
-
-const lowered = ({ height, draw }: Placed, by: number): Placed => ({
-  height: height + by,
-  draw: (x, y) => draw(x, y + by),
-});

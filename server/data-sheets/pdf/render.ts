@@ -1,9 +1,10 @@
 import PdfDocument from 'pdfkit';
 
 import type { DataSheet, Letterhead } from '../data-sheets.types.js';
-import { Layout, sizesAt, stack } from './layout.js';
-import type { Placed } from './layout.js';
+import { Layout, sizesAt } from './layout.js';
 import { Paper } from './paper.js';
+import { stack } from './placed.js';
+import type { Placed } from './placed.js';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -30,7 +31,7 @@ export type SheetPrint = {
   date: Date;
 };
 
-/** Prints a sheet on one A4 page; the type shrinks until everything is on it. */
+/** Prints a sheet on A4; the type shrinks until everything is on its page. */
 export async function renderSheet({ fonts, date, ...print }: SheetPrint): Promise<Buffer> {
   const { sheet, letterhead } = print;
   const company = letterhead.company[sheet.language];
@@ -48,12 +49,20 @@ export async function renderSheet({ fonts, date, ...print }: SheetPrint): Promis
   const bytes = collected(document);
   document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
   const paper = new Paper(document, letterhead.colours);
-  const foot = footer(paper, print);
-  drawHead(paper, print);
-  const top = MARGIN.top + HEAD;
-  const room = PAGE.height - MARGIN.bottom - foot.height - top - 14;
-  fitting(paper, print, room).draw(MARGIN.side, top);
-  foot.draw(MARGIN.side, PAGE.height - MARGIN.bottom - foot.height);
+  const pages = [sheet.rows, ...(sheet.further ?? [])];
+  for (const [index, rows] of pages.entries()) {
+    if (index > 0) document.addPage();
+    const count = pages.length > 1 ? ` · ${index + 1}/${pages.length}` : '';
+    const foot = footer(paper, { ...print, edition: print.edition + count });
+    drawHead(paper, print);
+    const top = MARGIN.top + HEAD;
+    const room = PAGE.height - MARGIN.bottom - foot.height - top - 14;
+    fitting(paper, { ...print, sheet: { ...sheet, rows, lead: index > 0 ? '' : sheet.lead } }, room).draw(
+      MARGIN.side,
+      top,
+    );
+    foot.draw(MARGIN.side, PAGE.height - MARGIN.bottom - foot.height);
+  }
   document.end();
   return bytes;
 }

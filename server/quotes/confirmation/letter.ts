@@ -24,7 +24,7 @@ export function senderNamed(mailFrom: string, name: string): string | { name: st
  */
 export function confirmationLetter(
   quote: StoredQuote,
-  { company, path, ...config }: LetterConfig & { company: CompanyFacts; path: string },
+  { company, path, ...config }: LetterConfig & { company: Omit<CompanyFacts, 'answer'>; path: string },
 ): ConfirmationLetter {
   const { language, reference, email } = quote;
   const texts = confirmationTexts;

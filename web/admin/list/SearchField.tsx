@@ -16,7 +16,7 @@ export const ListFilters = styled('search')({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: '0.75rem',
-  maxWidth: '28rem',
+  maxWidth: '32rem',
   '& .MuiInputBase-root': { minHeight: 44 },
 });
 

@@ -20,8 +20,8 @@ export const trashTexts = words({
     en: `Deleted items stay here for ${TRASH_DAYS} days and can be restored at any time.`,
   },
   deleted: { ko: '삭제한 때', en: 'Deleted' },
-  /** All administrators share one password, so there are no names of people. */
-  deletedBy: { ko: '삭제한 접속', en: 'By session' },
+  /** A name, or under the shared password the session. */
+  deletedBy: { ko: '삭제한 사람·접속', en: 'By' },
   purged: { ko: '영구 삭제 예정', en: 'Gone for good' },
   restore: { ko: '복원', en: 'Restore' },
   purge: { ko: '영구 삭제', en: 'Delete for good' },

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 
+import type { Role } from '@server/accounts/accounts.types';
+
 import { useNotify } from '@/admin/notices';
-import { selectSession, useLogoutMutation } from '@/admin/session';
+import { selectSession, useLogoutMutation, useMay } from '@/admin/session';
 import { Contained } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -30,7 +32,15 @@ const BandButton = styled(Button)({
 const Messages = styled(Contained)({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { marginBottom: '1.25rem' } });
 
 /** A page of the administration under the name it has there. */
-export type AdminLink = { page: PageName; title: Localized };
+export type AdminLink = {
+  page: PageName;
+  title: Localized;
+  /** The roles that it is for, beside owners. */
+  allowed: readonly Role[];
+};
+
+/** In the address of the manage page. */
+export const ACCOUNT_TAB = 'account';
 
 type AdminDeskProps = {
   title: Localized;
@@ -48,6 +58,7 @@ export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) 
   const language = useLanguage();
   const { session } = useSelector(selectSession);
   const [logout, { isLoading, isError }] = useLogoutMutation();
+  const may = useMay();
   const [isChanging, setIsChanging] = useState(false);
 
   const leave = async () => {
@@ -60,12 +71,25 @@ export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) 
       <AdminBand>
         <AdminHeading>{text(title)}</AdminHeading>
         <Actions>
-          <BandButton size="small" variant="outlined" component={Link} to={pathTo(language, other.page)}>
-            {text(other.title)}
-          </BandButton>
-          <BandButton size="small" variant="outlined" onClick={() => setIsChanging(true)}>
-            {text(deskTexts.changePassword)}
-          </BandButton>
+          {may(other.allowed) && (
+            <BandButton size="small" variant="outlined" component={Link} to={pathTo(language, other.page)}>
+              {text(other.title)}
+            </BandButton>
+          )}
+          {session?.person ? (
+            <BandButton
+              size="small"
+              variant="outlined"
+              component={Link}
+              to={`${pathTo(language, 'manage')}?tab=${ACCOUNT_TAB}`}
+            >
+              {session.person.name}
+            </BandButton>
+          ) : (
+            <BandButton size="small" variant="outlined" onClick={() => setIsChanging(true)}>
+              {text(deskTexts.changePassword)}
+            </BandButton>
+          )}
           <BandButton size="small" variant="outlined" disabled={isLoading} onClick={leave}>
             {text(deskTexts.logout)}
           </BandButton>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+import { useMay } from '@/admin/session';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
@@ -17,12 +18,15 @@ const Way = styled(Link)({ fontWeight: 600, color: tokens.colour.coldDark, textU
 export function KoCertificatesNote() {
   const text = useText();
   const language = useLanguage();
+  const may = useMay();
   const { data: settings } = useSettingsQuery();
   if (settings?.koCertificates !== 'built-in') return null;
   return (
     <Alert severity="info" role="note">
       <Words>{text(settingsTexts.koBuiltIn)}</Words>
-      <Way to={`${pathTo(language, 'manage')}?tab=${SETTINGS_TAB}`}>{text(settingsTexts.changeSource)}</Way>
+      {may([]) && (
+        <Way to={`${pathTo(language, 'manage')}?tab=${SETTINGS_TAB}`}>{text(settingsTexts.changeSource)}</Way>
+      )}
     </Alert>
   );
 }

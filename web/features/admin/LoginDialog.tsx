@@ -15,7 +15,6 @@ export function LoginDialog({ isOpen, onLogin, onClose }: LoginDialogProps) {
   const text = useText();
   return (
     <QuestionDialog isOpen={isOpen} title={text(loginTexts.title)} onClose={onClose}>
-      <p>{text(loginTexts.lead)}</p>
       <LoginFields onLogin={onLogin}>
         <Button onClick={onClose}>{text(loginTexts.cancel)}</Button>
       </LoginFields>

@@ -1,19 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 
-import { PasswordField } from '@/admin/PasswordField';
-import { useLoginMutation } from '@/admin/session';
-import { inputOf } from '@/admin/useField';
+import { useSignInWayQuery } from '@/admin/session';
+import { PageLoading } from '@/components/PageLoading';
 import { useText } from '@/lib/locale';
 
+import { AccountSignIn } from './AccountSignIn';
 import { loginTexts } from './admin.text';
-import { loginFailureWords } from './loginFailure';
-
-const Form = styled('form')({ display: 'grid', gap: '1.25rem', marginTop: '1.5rem' });
+import { SharedSignIn } from './SharedSignIn';
 
 type LoginFieldsProps = {
   /** The visitor was signed in until just now. */
@@ -23,36 +16,17 @@ type LoginFieldsProps = {
   children?: ReactNode;
 };
 
-/** The password, what went wrong with it, and the button: wherever somebody signs in. */
+/** What is asked for wherever somebody signs in: the shared password, or an account of one's own. */
 export function LoginFields({ hasEnded = false, onLogin, children }: LoginFieldsProps) {
   const text = useText();
-  const [login, { error, isLoading }] = useLoginMutation();
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { password: '' } });
-  const isMissing = formState.errors.password !== undefined;
-  useEffect(() => setFocus('password'), [setFocus]);
-
-  const submit = handleSubmit(async (values) => {
-    if (isLoading) return;
-    const answer = await login(values);
-    if (answer.error) setFocus('password', { shouldSelect: true });
-    else onLogin();
-  });
-
+  // Anew each time: the switch may have been turned since the page was opened.
+  const { data: way, isLoading, refetch } = useSignInWayQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (isLoading) return <PageLoading />;
+  const props = { hasEnded, onLogin, onChanged: () => void refetch(), children };
   return (
-    <Form noValidate onSubmit={submit}>
-      {hasEnded && !error && <Alert severity="warning">{text(loginTexts.ended)}</Alert>}
-      {error && <Alert severity="error">{text(loginFailureWords(error))}</Alert>}
-      <PasswordField
-        {...inputOf(register('password', { required: true }))}
-        label={text(loginTexts.password)}
-        autoComplete="current-password"
-        error={isMissing}
-        helperText={isMissing && text(loginTexts.required)}
-      />
-      <Button type="submit" variant="contained" loading={isLoading} loadingPosition="start">
-        {text(loginTexts.submit)}
-      </Button>
-      {children}
-    </Form>
+    <>
+      <p>{text(way?.hasAccounts ? loginTexts.accountLead : loginTexts.lead)}</p>
+      {way?.hasAccounts ? <AccountSignIn {...props} hasPasskeys={way.hasPasskeys} /> : <SharedSignIn {...props} />}
+    </>
   );
 }

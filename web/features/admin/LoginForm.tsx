@@ -2,7 +2,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import { useText } from '@/lib/locale';
-import { tokens } from '@/theme/tokens';
 
 import { loginTexts } from './admin.text';
 import { LoginFields } from './LoginFields';
@@ -21,7 +20,6 @@ export function LoginForm({ hasEnded, onLogin }: LoginFormProps) {
       <Typography variant="h3" component="h2">
         {text(loginTexts.title)}
       </Typography>
-      <Typography sx={{ marginTop: 1, color: tokens.colour.inkSoft }}>{text(loginTexts.lead)}</Typography>
       <LoginFields hasEnded={hasEnded} onLogin={onLogin} />
     </Paper>
   );

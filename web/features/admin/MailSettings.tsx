@@ -15,8 +15,8 @@ import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useSendTestLetterMutation } from './adminApi';
-import { mailTexts, outcomeTexts } from './mail.text';
-import { Explanation, Group } from './settingsStyles';
+import { mailTexts, outcomeTexts } from './settings/mail.text';
+import { Explanation, Group } from './settings/settingsStyles';
 
 const Answer = styled('p')({ margin: '0.25rem 0 0', overflowWrap: 'anywhere' });
 const Release = styled('p')({

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+import { useMay } from '@/admin/session';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
-import { mailTexts } from './mail.text';
+import { mailTexts } from './settings/mail.text';
 import { SETTINGS_TAB } from './SettingsPanel';
 
 const Words = styled('span')({ marginRight: '0.75rem' });
@@ -16,10 +17,11 @@ const Way = styled(Link)({ fontWeight: 600, color: tokens.colour.coldDark, textU
 export function NoMailServerNote() {
   const text = useText();
   const language = useLanguage();
+  const may = useMay();
   return (
     <Alert severity="warning" role="note">
       <Words>{text(mailTexts.none)}</Words>
-      <Way to={`${pathTo(language, 'manage')}?tab=${SETTINGS_TAB}`}>{text(mailTexts.toSettings)}</Way>
+      {may([]) && <Way to={`${pathTo(language, 'manage')}?tab=${SETTINGS_TAB}`}>{text(mailTexts.toSettings)}</Way>}
     </Alert>
   );
 }

@@ -15,11 +15,14 @@ import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 
+import { AccountsSetting } from './AccountsSetting';
 import { settingsTexts } from './admin.text';
 import { useSaveSettingsMutation, useSettingsQuery } from './adminApi';
+import { Holidays } from './settings/Holidays';
+import { weekTexts } from './settings/holidays.text';
 import { MailSettings } from './MailSettings';
-import { SettingChoice } from './SettingChoice';
-import { Explanation, Group } from './settingsStyles';
+import { SettingChoice } from './settings/SettingChoice';
+import { Explanation, Group } from './settings/settingsStyles';
 
 /** In the address of the manage page. */
 export const SETTINGS_TAB = 'settings';
@@ -100,6 +103,21 @@ export function SettingsPanel() {
               label={text(settingsTexts.confirmationSwitch)}
             />
           </Group>
+          <Group>
+            <legend>{text(weekTexts.title)}</legend>
+            <Explanation>{text(weekTexts.lead)}</Explanation>
+            <FormControlLabel
+              control={
+                <Switch
+                  name="weeklyLetter"
+                  checked={settings.weeklyLetter}
+                  onChange={(_event, isOn) => void change({ weeklyLetter: isOn })}
+                />
+              }
+              label={text(weekTexts.isOn)}
+            />
+          </Group>
+          <Holidays />
         </>
       ) : isError ? (
         <LoadFailure onRetry={refetch}>{text(settingsTexts.loadFailed)}</LoadFailure>
@@ -110,6 +128,7 @@ export function SettingsPanel() {
           <Skeleton height={48} />
         </output>
       )}
+      <AccountsSetting />
       <MailSettings />
     </Paper>
   );

@@ -1,9 +1,5 @@
 import { words } from '@server/common/words';
 
-import type { Localized } from '@/lib/locale';
-
-type Counted = Localized<(count: number) => string>;
-
 export const gateTexts = words({
   failed: {
     ko: '서버에 연결할 수 없어 로그인 상태를 확인하지 못했습니다.',
@@ -14,6 +10,34 @@ export const gateTexts = words({
 export const loginTexts = words({
   title: { ko: '로그인', en: 'Sign in' },
   lead: { ko: '관리자 비밀번호를 입력해 주세요.', en: 'Enter the administrator password.' },
+  accountLead: {
+    ko: '내 이메일 주소와 비밀번호로 로그인해 주세요.',
+    en: 'Sign in with your e-mail address and your password.',
+  },
+  email: { ko: '이메일 주소', en: 'E-mail address' },
+  emailRequired: { ko: '이메일 주소를 입력해 주세요.', en: 'Please enter your e-mail address.' },
+  passkey: { ko: '패스키로 로그인', en: 'Sign in with a passkey' },
+  passkeyCancelled: {
+    ko: '패스키 확인이 취소되었습니다. 다시 시도하거나 다른 방법으로 로그인해 주세요.',
+    en: 'The passkey was not used. Please try again or sign in another way.',
+  },
+  codeTitle: { ko: '2단계 인증', en: 'Second factor' },
+  code: { ko: '인증 코드', en: 'Code' },
+  codeHint: {
+    ko: '인증 앱의 6자리 코드 또는 복구 코드를 입력해 주세요.',
+    en: 'The six digits of your app, or a recovery code.',
+  },
+  recoveryHint: {
+    ko: '패스키를 쓸 수 없으면 복구 코드를 입력해 주세요.',
+    en: 'Without your passkey, enter a recovery code.',
+  },
+  codeRequired: { ko: '코드를 입력해 주세요.', en: 'Please enter the code.' },
+  confirmCode: { ko: '확인', en: 'Confirm' },
+  back: { ko: '처음으로', en: 'Back' },
+  lost: {
+    ko: '비밀번호를 잊었거나 로그인할 수 없으면 사이트 소유자에게 새 링크를 요청해 주세요.',
+    en: 'If you cannot sign in, ask an owner of the site for a new link.',
+  },
   password: { ko: '비밀번호', en: 'Password' },
   submit: { ko: '로그인', en: 'Sign in' },
   cancel: { ko: '취소', en: 'Cancel' },
@@ -26,12 +50,72 @@ export const loginTexts = words({
   failed: { ko: '로그인 중 오류가 발생했습니다.', en: 'An error occurred during login.' },
 });
 
-export const tooManyTriesText: Counted = {
-  ko: (minutes) => `비밀번호를 여러 번 틀렸습니다. ${minutes}분 후에 다시 시도해 주세요.`,
-  en: (minutes) => `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-};
+/** The page of a link by which an account is opened. */
+export const linkTexts = words({
+  invitation: { ko: '계정 만들기', en: 'Your account' },
+  recovery: { ko: '새 비밀번호 정하기', en: 'Choose a new password' },
+  invitationLead: {
+    ko: '앞으로 이 주소와 지금 정하는 비밀번호로 로그인합니다.',
+    en: 'From now on you sign in with this address and the password you choose here.',
+  },
+  recoveryLead: {
+    ko: '새 비밀번호를 정하면 이전 비밀번호와 2단계 인증은 없어지고, 열려 있던 접속은 모두 종료됩니다.',
+    en: 'Your old password and second factors no longer count then, and all your sessions end.',
+  },
+  submit: { ko: '비밀번호 정하고 로그인', en: 'Set the password and sign in' },
+  expired: {
+    ko: '이미 사용했거나 기간이 지난 링크입니다. 사이트 소유자에게 새 링크를 요청해 주세요.',
+    en: 'This link was used already or is too old. Please ask an owner of the site for a new one.',
+  },
+  shared: {
+    ko: '지금은 모두가 공용 비밀번호로 로그인하므로 이 링크로는 계정을 열 수 없습니다.',
+    en: 'Everybody signs in with a shared password now, so this link opens no account.',
+  },
+  toLogin: { ko: '로그인 화면으로', en: 'To the sign-in' },
+  failed: { ko: '처리하지 못했습니다. 다시 시도해 주세요.', en: 'This did not work. Please try again.' },
+  done: { ko: '비밀번호를 정하고 로그인했습니다.', en: 'Your password is set and you are signed in.' },
+  rule: {
+    ko: '10자 이상. 흔한 비밀번호, 이름, 이메일 주소는 쓸 수 없습니다.',
+    en: 'At least 10 characters; no common password, not your name or address.',
+  },
+});
+
+/** The switch from the shared password to accounts. */
+export const accountsTexts = words({
+  title: { ko: '담당자 계정', en: 'Accounts' },
+  offLead: {
+    ko: '지금은 모두가 비밀번호 하나를 함께 씁니다. 계정을 켜면 각자 자신의 이메일 주소와 비밀번호로 로그인하고, 누가 무엇을 했는지 이름으로 남습니다.',
+    en: 'Everybody shares one password now. With accounts everybody signs in with an address and password of their own, and the log names who did what.',
+  },
+  onLead: {
+    ko: '각자 자신의 계정으로 로그인합니다. 사람을 초대하고 권한을 정하는 일은 ‘담당자’에서 합니다.',
+    en: 'Everybody signs in with an account of their own. Invite people and set their roles under “People”.',
+  },
+  turnOn: { ko: '계정 켜기', en: 'Turn accounts on' },
+  turnOff: { ko: '계정 끄기', en: 'Turn accounts off' },
+  onTitle: { ko: '계정을 켜고 첫 소유자가 됩니다', en: 'Turn accounts on and become the first owner' },
+  onQuestion: {
+    ko: '지금부터 이 주소와 비밀번호로 로그인합니다. 공용 비밀번호로 열린 다른 화면은 모두 로그아웃되므로, 바로 이어서 다른 담당자를 초대해 주세요.',
+    en: 'From now on you sign in with this address and password. Everybody else is signed out, so invite the others right away.',
+  },
+  offTitle: { ko: '계정을 끄고 공용 비밀번호로 돌아갑니다', en: 'Turn accounts off and share one password again' },
+  offQuestion: {
+    ko: '앞으로 모두가 함께 쓸 비밀번호를 정해 주세요. 지금 로그인한 사람은 모두 로그아웃됩니다. 계정은 지워지지 않으며, 다시 켜면 그대로 쓸 수 있습니다.',
+    en: 'Choose the password that everybody will share. Everybody is signed out. The accounts stay stored and count again when you turn them on.',
+  },
+  name: { ko: '이름', en: 'Name' },
+  password: { ko: '내 비밀번호', en: 'My password' },
+  sharedPassword: { ko: '공용 비밀번호', en: 'Shared password' },
+  cancel: { ko: '취소', en: 'Cancel' },
+  isOn: { ko: '계정을 켰습니다. 이제 담당자를 초대할 수 있습니다.', en: 'Accounts are on. You can invite people now.' },
+  failed: { ko: '바꾸지 못했습니다. 다시 시도해 주세요.', en: 'This could not be changed. Please try again.' },
+});
 
 export const deskTexts = words({
+  forbidden: {
+    ko: '이 화면을 볼 권한이 없습니다. 필요하면 사이트 소유자에게 요청해 주세요.',
+    en: 'Your role does not include this page. If you need it, ask an owner of the site.',
+  },
   changePassword: { ko: '비밀번호 변경', en: 'Change password' },
   logout: { ko: '로그아웃', en: 'Log out' },
   loggedOut: { ko: '로그아웃되었습니다.', en: 'You are logged out.' },

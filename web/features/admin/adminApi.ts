@@ -23,6 +23,18 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['Settings'],
     }),
 
+    turnAccountsOff: build.mutation<void, string>({
+      query: (sharedPassword) => ({ url: 'admin/accounts/off', method: 'POST', body: { sharedPassword } }),
+      // The session has ended with it.
+      onQueryStarted: async (_password, { dispatch, queryFulfilled }) => {
+        const isOff = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isOff) dispatch(api.util.resetApiState());
+      },
+    }),
+
     /** An empty address stands for the office's mailbox. */
     sendTestLetter: build.mutation<TestLetterResult, string>({
       query: (to) => ({ url: 'admin/test-letter', method: 'POST', body: { to } }),
@@ -30,5 +42,10 @@ export const adminApi = api.injectEndpoints({
   }),
 });
 
-export const { useChangePasswordMutation, useSettingsQuery, useSaveSettingsMutation, useSendTestLetterMutation } =
-  adminApi;
+export const {
+  useChangePasswordMutation,
+  useSettingsQuery,
+  useSaveSettingsMutation,
+  useTurnAccountsOffMutation,
+  useSendTestLetterMutation,
+} = adminApi;

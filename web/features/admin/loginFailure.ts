@@ -1,23 +1,25 @@
-import { errorTexts } from '@/lib/error.text';
-import { errorBodyOf, retryAfterOf } from '@/lib/failure';
+import { errorTexts, fieldTexts } from '@/lib/error.text';
+import { errorBodyOf, waitWords } from '@/lib/failure';
 import type { Localized } from '@/lib/locale';
 
-import { loginTexts, tooManyTriesText } from './admin.text';
+import { loginTexts } from './admin.text';
 
-/** The server waits this long when it does not say: s (15 minutes). */
-const USUAL_WAIT = 900;
-
-/** What to tell someone whose login failed; waiting times are rounded up to whole minutes. */
+/** What to tell someone whose login failed. */
 export function loginFailureWords(failure: unknown): Localized {
-  switch (errorBodyOf(failure)?.code) {
+  const body = errorBodyOf(failure);
+  switch (body?.code) {
     case 'password_incorrect':
-      return errorTexts.password_incorrect;
+    case 'sign_in_incorrect':
+    case 'code_incorrect':
+    case 'passkey_refused':
+    case 'sign_in_changed':
+    case 'link_expired':
     case 'admin_settings_not_found':
-      return errorTexts.admin_settings_not_found;
-    case 'too_many_requests': {
-      const minutes = Math.ceil((retryAfterOf(failure) ?? USUAL_WAIT) / 60);
-      return { ko: tooManyTriesText.ko(minutes), en: tooManyTriesText.en(minutes) };
-    }
+      return errorTexts[body.code];
+    case 'too_many_requests':
+      return waitWords(failure);
+    case 'validation_failed':
+      return body.fields?.email ? fieldTexts[body.fields.email] : loginTexts.failed;
     default:
       return loginTexts.failed;
   }

@@ -5,23 +5,37 @@ import { selectSession, useSessionQuery } from '@/admin/session';
 import { api } from '@/lib/api';
 
 /** What administrators read of the server. */
-const adminTags = ['Quote', 'Settings', 'Post', 'Certificate', 'Audit', 'Vitals', 'Content'] as const;
+const adminTags = [
+  'Quote',
+  'Settings',
+  'Post',
+  'Certificate',
+  'Audit',
+  'Vitals',
+  'Content',
+  'People',
+  'Account',
+] as const;
 
 /** Follows the session: asks at first, and again whenever a request is refused. */
 export function useAccess() {
   const { refetch } = useSessionQuery();
-  const { access, isRefused } = useSelector(selectSession);
+  const { access, isRefused, session } = useSelector(selectSession);
   useEffect(() => {
     if (isRefused) void refetch();
   }, [isRefused, refetch]);
 
+  const person = session?.person?.id;
   const dispatch = useDispatch();
-  const before = useRef(access);
+  const before = useRef({ access, person });
   useEffect(() => {
+    const isBack = before.current.access === 'ended' && access === 'signedIn';
+    // Somebody else goes on at this screen: nothing of what the one before has read or typed stays.
+    if (isBack && person !== before.current.person) location.reload();
     // What was refused while the session had ended is asked for again. Only now that the desk is back and asks for it:
     // what nobody asks for would be forgotten, and take down a form that shows it.
-    if (before.current === 'ended' && access === 'signedIn') dispatch(api.util.invalidateTags([...adminTags]));
-    before.current = access;
-  }, [access, dispatch]);
+    else if (isBack) dispatch(api.util.invalidateTags([...adminTags]));
+    before.current = { access, person };
+  }, [access, person, dispatch]);
   return { access, retry: () => void refetch() };
 }

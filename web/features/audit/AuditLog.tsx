@@ -71,10 +71,11 @@ function useColumns(): Record<string, ListColumn<AuditEntry>> {
     },
     who: {
       label: columnTexts.who,
-      cell: ({ session, address }) =>
+      cell: ({ person, session, address }) =>
         session || address ? (
           <>
-            {session && text(sessionText)(session)}
+            {person ?? (session && text(sessionText)(session))}
+            {person && session && <Soft>{text(sessionText)(session)}</Soft>}
             <Soft>{address}</Soft>
           </>
         ) : (

@@ -8,8 +8,8 @@ import { wholeNumber } from '@/lib/format/wholeNumber';
 export const auditTexts = words({
   tab: { ko: '작업 기록', en: 'Activity log' },
   lead: {
-    ko: '관리자가 한 일을 1년 동안 보관합니다. 누구도 고치거나 지울 수 없습니다. 비밀번호를 함께 쓰므로, 누가 했는지는 로그인할 때마다 바뀌는 접속 번호와 IP 주소로 구분합니다. 열어 둔 화면은 한 시간에 한 번만 기록됩니다.',
-    en: 'What administrators did, kept for a year. Nobody can change or delete it. People share one password, so each sign-in has a session number, and the address it came from, instead of a name. A screen left open is noted once an hour.',
+    ko: '관리자가 한 일을 1년 동안 보관합니다. 누구도 고치거나 지울 수 없습니다. 누가 했는지는 이름으로, 비밀번호를 함께 쓰는 동안에는 로그인할 때마다 바뀌는 접속 번호와 IP 주소로 구분합니다. 열어 둔 화면은 한 시간에 한 번만 기록됩니다.',
+    en: 'What administrators did, kept for a year. Nobody can change or delete it. It names who did it. While people share one password, each sign-in has a session number and the address it came from instead. A screen left open is noted once an hour.',
   },
   kind: { ko: '종류', en: 'Kind' },
   allKinds: { ko: '전체', en: 'All' },
@@ -28,7 +28,7 @@ export const totalText: Localized<(count: number) => string> = {
   en: (count) => `${wholeNumber(count)} ${count === 1 ? 'entry' : 'entries'}`,
 };
 
-/** Names a sign-in: all administrators share one password, so there are no names of people. */
+/** Names a sign-in, beside the name of whoever has an account. */
 export const sessionText: Localized<(code: string) => string> = {
   ko: (code) => `접속 ${code}`,
   en: (code) => `Session ${code}`,
@@ -44,6 +44,7 @@ export const columnTexts = words({
 
 export const kindTexts: Record<AuditKind, Localized> = {
   access: { ko: '로그인·비밀번호', en: 'Sign-in and password' },
+  accounts: { ko: '담당자 계정', en: 'Accounts' },
   quotes: { ko: '견적 요청', en: 'Quote requests' },
   people: { ko: '개인정보', en: 'Personal data' },
   posts: { ko: '게시물', en: 'Posts' },
@@ -60,11 +61,25 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'login.failed': { ko: '로그인 실패', en: 'Sign-in failed' },
   logout: { ko: '로그아웃', en: 'Logged out' },
   'password.change': { ko: '비밀번호 변경', en: 'Changed the password' },
+  'factor.change': { ko: '2단계 인증 변경', en: 'Changed a second factor' },
+  'session.end': { ko: '내 접속 종료', en: 'Ended own sessions' },
+  'account.invite': { ko: '담당자 초대', en: 'Invited somebody' },
+  'account.change': { ko: '담당자 권한·상태 변경', en: 'Changed an account' },
+  'account.link': { ko: '담당자에게 새 링크 발급', en: 'Made a new link for an account' },
+  'account.remove': { ko: '담당자 계정 삭제', en: 'Removed an account' },
+  'account.sessions': { ko: '담당자 접속 종료', en: 'Ended the sessions of an account' },
+  'accounts.switch': { ko: '계정 사용 설정 변경', en: 'Turned accounts on or off' },
   'quotes.list': { ko: '견적 요청 목록 조회', en: 'Looked at the quote requests' },
   'quote.read': { ko: '견적 요청 조회', en: 'Read a quote request' },
   'quote.file': { ko: '견적 요청의 첨부 파일 열람', en: 'Opened a file of a quote request' },
   'quotes.export': { ko: '견적 요청 CSV 내려받기', en: 'Downloaded quote requests as CSV' },
-  'quote.change': { ko: '견적 요청 상태·메모 변경', en: 'Changed a quote request' },
+  'quote.change': { ko: '견적 요청 상태·메모·담당자·알림 변경', en: 'Changed a quote request' },
+  'quote.answer': { ko: '견적 답변 보내기', en: 'Answered a quote request' },
+  'quote.quotation': { ko: '견적서 작성', en: 'Made a quotation' },
+  'quote.attach': { ko: '견적서를 답변에 첨부', en: 'Put a quotation into an answer' },
+  'quotes.quotations': { ko: '견적서 목록 조회', en: 'Looked at the quotations' },
+  'quote.merge': { ko: '견적 요청 합치기', en: 'Merged two quote requests' },
+  'quote.split': { ko: '합친 견적 요청 나누기', en: 'Split a merged quote request' },
   'quote.resend': { ko: '견적 메일 다시 보내기', en: 'Sent a quote e-mail again' },
   'quote.expire': { ko: '보관 기간이 끝난 견적 요청 삭제', en: 'Quote request erased after its time' },
   'person.find': { ko: '개인정보 찾기', en: 'Looked up the data of a person' },
@@ -95,6 +110,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'trash.restore': { ko: '휴지통에서 복원', en: 'Restored from the trash' },
   'trash.purge': { ko: '휴지통에서 영구 삭제', en: 'Deleted for good' },
   'trash.expire': { ko: '보관 기간이 끝나 영구 삭제', en: 'Gone for good after its time in the trash' },
+  'holidays.change': { ko: '휴일 변경', en: 'Changed the holidays' },
   'settings.change': { ko: '설정 변경', en: 'Changed the settings' },
   'mail.test': { ko: '시험 메일 보내기', en: 'Sent a test e-mail' },
   'samples.fill': { ko: '샘플 채우기', en: 'Filled the boards with samples' },
@@ -110,6 +126,7 @@ export const outcomeTexts: Record<AuditOutcome, Localized> = {
 
 export const nounTexts: Record<AuditNoun, Localized> = {
   ...boardTexts,
+  accounts: { ko: '담당자 계정', en: 'Accounts' },
   certificates: { ko: '인증서', en: 'Certificates' },
   content: { ko: '사이트 내용', en: 'Site content' },
   pictures: { ko: '사진·로고', en: 'Pictures and logos' },

@@ -12,24 +12,33 @@ import { errorBodyOf } from '@/lib/failure';
 import { daysUntil, koreanDay } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
 
+import { useInboxAddress } from './address';
 import { useChangeQuoteRequestMutation } from './api';
 import { InboxDeliveries } from './Deliveries';
-import { InboxHistory } from './History';
-import { inboxHistoryTexts } from './history.text';
+import { ClockMarks } from './handling/Clock';
+import { kindredTexts } from './handling/handling.text';
+import { Kindred } from './handling/Kindred';
+import { Reminder } from './handling/Reminder';
+import { Responsible } from './handling/Responsible';
 import { inboxTexts, statusTexts } from './inbox.text';
+import { StatusPill } from './Marks';
 import { InboxNote } from './Note';
 import { Panel } from './Panel';
 import { erasureText, requestTexts } from './sheet/request.text';
+import { useChange } from './useChange';
 
 const Stack = styled('div')({ display: 'grid', gap: '1.25rem' });
 type InboxHandlingProps = { quote: QuoteDetail };
 
-/** What the office does with a request: status (saved at once), internal note, letters. */
+/** What the office does with a request: status (saved at once), who sees to it, reminder, internal note, letters. */
 export function InboxHandling({ quote }: InboxHandlingProps) {
   const text = useText();
   const notify = useNotify();
   const language = useLanguage();
   const [change, { error, isLoading }] = useChangeQuoteRequestMutation();
+
+  const { requestHref } = useInboxAddress();
+  const [naming, reminding] = [useChange(quote), useChange(quote)];
 
   const saveStatus = async (chosen: string) => {
     const status = quoteStatuses.find((each) => each === chosen);
@@ -40,18 +49,11 @@ export function InboxHandling({ quote }: InboxHandlingProps) {
 
   return (
     <Stack>
-      {quote.history.length > 0 && (
-        <Panel aria-labelledby="history-title">
-          <Typography variant="h3" component="h2" id="history-title">
-            {text(inboxHistoryTexts.title)}
-          </Typography>
-          <InboxHistory quote={quote} />
-        </Panel>
-      )}
       <Panel aria-labelledby="handling-title">
         <Typography variant="h3" component="h2" id="handling-title">
           {text(requestTexts.handling)}
         </Typography>
+        <ClockMarks dueAt={quote.dueAt} remindAt={quote.remindAt} />
         {error && (
           <Alert severity="error">
             {text(errorBodyOf(error)?.code === 'conflict' ? requestTexts.statusConflict : requestTexts.statusFailed)}
@@ -77,7 +79,15 @@ export function InboxHandling({ quote }: InboxHandlingProps) {
             </MenuItem>
           ))}
         </TextField>
+        <Responsible quote={quote} change={naming} />
+        <Reminder quote={quote} change={reminding} />
         <InboxNote quote={quote} />
+      </Panel>
+      <Panel aria-labelledby="kindred-title">
+        <Typography variant="h3" component="h2" id="kindred-title">
+          {text(kindredTexts.title)}
+        </Typography>
+        <Kindred quote={quote} requestHref={requestHref} Status={StatusPill} />
       </Panel>
       <Panel aria-labelledby="deliveries-title">
         <Typography variant="h3" component="h2" id="deliveries-title">

@@ -1,25 +1,56 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
+import type { RequestEvent } from '@server/quotes/handling.types';
+import { letterKinds, quoteStatuses } from '@server/quotes/quotes.types';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
 import { HistoryList } from '@/requests/HistoryList';
 
+import { fileAddress } from './address';
+import { AboutAnswer } from './answer/AboutAnswer';
 import { useChangeQuoteRequestMutation } from './api';
+import { EventLine } from './handling/Events';
 import { inboxHistoryTexts } from './history.text';
+import { letterTexts, statusTexts } from './inbox.text';
 import { DeliveryMark } from './Marks';
 
 type Entry = QuoteDetail['history'][number];
 
-/** What has become of the letter about an entry. */
-const letterOf = ({ letter }: Entry) => <DeliveryMark state={letter.state} />;
+type InboxHistoryProps = {
+  quote: QuoteDetail;
+  /** Begins a new answer with the words of one that was refused; undefined while another one is being written. */
+  onTakeUp: ((entry: Entry) => void) | undefined;
+};
 
-/** What the sender added, each with the state of its letter, and a way to say that it has been seen to. */
-export function InboxHistory({ quote }: { quote: QuoteDetail }) {
+/** The value of an event in words. */
+function valueOf({ what, value }: RequestEvent): Localized {
+  const status = what === 'status' && quoteStatuses.find((each) => each === value);
+  if (status) return statusTexts[status];
+  const letter = what === 'resent' && letterKinds.find((each) => each === value);
+  return letter ? letterTexts[letter] : { ko: value, en: value };
+}
+
+/** What has become of the letter about an entry, and what can be done where it was refused. */
+const aboutWith = (onTakeUp: InboxHistoryProps['onTakeUp']) => (entry: Entry) => (
+  <>
+    <DeliveryMark state={entry.letter.state} />
+    {entry.kind === 'answer' && <AboutAnswer letter={entry.letter} onTakeUp={onTakeUp && (() => onTakeUp(entry))} />}
+  </>
+);
+
+/** What went to and fro, each with the state of its letter, what was done, and a way to say that it has been seen to. */
+export function InboxHistory({ quote, onTakeUp }: InboxHistoryProps) {
   const text = useText();
   const [change, { error, isLoading }] = useChangeQuoteRequestMutation();
-  const { id, history, news, updatedAt } = quote;
+  const { id, history, events, news, updatedAt } = quote;
+  const done = events.map((event) => ({
+    id: event.id,
+    at: event.at,
+    shown: <EventLine event={event} value={text(valueOf(event))} />,
+  }));
   const see = (seen: string) => change({ id, seen, updatedAt });
   return (
     <>
@@ -36,7 +67,12 @@ export function InboxHistory({ quote }: { quote: QuoteDetail }) {
         </Alert>
       )}
       {error && <Alert severity="error">{text(inboxHistoryTexts.failed)}</Alert>}
-      <HistoryList history={history} about={letterOf} />
+      <HistoryList
+        history={history}
+        fileHref={(file) => fileAddress({ quote: id, file: file.id })}
+        about={aboutWith(onTakeUp)}
+        others={done}
+      />
     </>
   );
 }

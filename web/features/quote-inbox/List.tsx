@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { productIds } from '@server/questionnaire/product-ids';
 import { productNames } from '@server/questionnaire/products.text';
+import { NOBODY } from '@server/quotes/handling.types';
 import { quoteStatuses } from '@server/quotes/quotes.types';
 
 import type { FocusReturning } from '@/admin/focus';
@@ -15,10 +16,15 @@ import type { Localized } from '@/lib/locale';
 import { csvAddress, useInboxAddress } from './address';
 import { useQuoteInboxQuery } from './api';
 import { useInboxColumns } from './columns';
+import { deskTexts, handlingTexts } from './handling/handling.text';
+import { useDesk } from './handling/useDesk';
+import { quotationListTexts } from './quotation/quotation.text';
 import { inboxTexts, noMatchTexts, statusTexts, totalText } from './inbox.text';
 
 /** How often new requests are looked for: ms. */
 const POLLING_INTERVAL = 30_000;
+
+const noFilter = { status: undefined, product: undefined, responsible: undefined, q: '' };
 
 type InboxListProps = {
   /** What the link to the data of a person is called. */
@@ -29,28 +35,41 @@ type InboxListProps = {
 /** The quote requests that have come in, to be searched. */
 export function InboxList({ personLink, focusReturning }: InboxListProps) {
   const text = useText();
-  const { filter, changeFilter, pageHref, peopleHref } = useInboxAddress();
+  const { filter, changeFilter, pageHref, peopleHref, quotationsHref } = useInboxAddress();
   const query = useQuoteInboxQuery(filter, {
     pollingInterval: POLLING_INTERVAL,
     refetchOnMountOrArgChange: true,
   });
   const columns = useInboxColumns(focusReturning);
   const { data, currentData } = query;
-  const isFiltered = Boolean(filter.status ?? filter.product ?? filter.q) || filter.page > 1;
+  const { counts, names, me } = useDesk();
+  // One's own name first; the one that the address names is among them.
+  const chosen = filter.responsible === NOBODY ? undefined : filter.responsible;
+  const others = new Set([...names, ...(chosen ? [chosen] : [])]);
+  others.delete(me);
+  const responsibles = [...(me ? [me] : []), NOBODY, ...others];
+  const nameOf = (name: string) => {
+    if (name === NOBODY) return text(handlingTexts.nobody);
+    return name === me ? text(handlingTexts.mine)(name) : name;
+  };
+  const isFiltered = Boolean(filter.status ?? filter.product ?? filter.responsible ?? filter.q);
+  const isNarrowed = isFiltered || filter.page > 1;
+  // They are those of all requests, so they stand beside the number of all only.
+  const seenTo = isFiltered ? [] : text(deskTexts)(counts);
 
   return (
     <ListView
       id="inbox-title"
       title={text(inboxTexts.title)}
-      total={data && text(totalText)(data.total)}
+      total={data && [text(totalText)(data.total), ...seenTo].join(' · ')}
       tools={
         <>
           <ListFilters
             sx={{
-              flex: '1 1 30rem',
+              flex: '1 1 44rem',
               gridAutoFlow: 'row',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', sm: 'minmax(0, 1fr) 8rem 12rem' },
-              maxWidth: '46rem',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', sm: 'minmax(10rem, 1fr) 7.5rem 10rem 10rem' },
+              maxWidth: '52rem',
               '& > form': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
             }}
           >
@@ -77,6 +96,15 @@ export function InboxList({ personLink, focusReturning }: InboxListProps) {
               value={filter.product}
               onChoose={(product) => changeFilter({ product })}
             />
+            <ChoiceField
+              name="responsible"
+              label={handlingTexts.responsible}
+              choices={responsibles}
+              nameOf={nameOf}
+              all={handlingTexts.everybody}
+              value={filter.responsible}
+              onChoose={(responsible) => changeFilter({ responsible })}
+            />
           </ListFilters>
           <ListWays>
             <Button
@@ -89,6 +117,9 @@ export function InboxList({ personLink, focusReturning }: InboxListProps) {
             >
               {text(inboxTexts.csv)}
             </Button>
+            <Button size="small" variant="outlined" component={Link} to={quotationsHref}>
+              {text(quotationListTexts.open)}
+            </Button>
             <Button size="small" variant="outlined" component={Link} to={peopleHref}>
               {text(personLink)}
             </Button>
@@ -100,11 +131,9 @@ export function InboxList({ personLink, focusReturning }: InboxListProps) {
       rowHeight={64}
       empty={
         currentData?.items.length === 0 && (
-          <ListEmpty {...(isFiltered ? noMatchTexts : { title: inboxTexts.none, lead: inboxTexts.noneLead })}>
-            {isFiltered && (
-              <Button onClick={() => changeFilter({ status: undefined, product: undefined, q: '', page: 1 })}>
-                {text(inboxTexts.clear)}
-              </Button>
+          <ListEmpty {...(isNarrowed ? noMatchTexts : { title: inboxTexts.none, lead: inboxTexts.noneLead })}>
+            {isNarrowed && (
+              <Button onClick={() => changeFilter({ ...noFilter, page: 1 })}>{text(inboxTexts.clear)}</Button>
             )}
           </ListEmpty>
         )

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 
 import { letterKinds } from '@server/quotes/quotes.types';
-import type { Delivery, DeliveryState, LetterKind, QuoteStatus } from '@server/quotes/quotes.types';
+import type { Delivery, DeliveryState, LastAnswer, LetterKind, QuoteStatus } from '@server/quotes/quotes.types';
 
 import { CheckIcon, ClockIcon, ErrorIcon, FileIcon, OffIcon, RetryIcon } from '@/admin/icons';
-import { useText } from '@/lib/locale';
+import { localTime } from '@/lib/format/localTime';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import { inboxHistoryTexts } from './history.text';
 import { deliveryTexts, letterShortTexts, statusTexts } from './inbox.text';
 
 const { colour } = tokens;
@@ -67,6 +69,20 @@ export function DeliveryMark({ state }: { state: DeliveryState }) {
       <Icon sx={{ fontSize: '1.125rem' }} />
       {text(deliveryTexts[state])}
     </Mark>
+  );
+}
+
+const Soft = styled('span')({ marginRight: '0.5rem', fontSize: tokens.size.small, color: colour.inkSoft });
+
+/** When a request was last answered and by whom, and whether that did not arrive. */
+export function AnswerMark({ answer: { at, by, letter } }: { answer: LastAnswer }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <>
+      <Soft>{text(inboxHistoryTexts.answered)(localTime(at, language), by ?? '')}</Soft>
+      {letter === 'failed' && <DeliveryMark state="failed" />}
+    </>
   );
 }
 

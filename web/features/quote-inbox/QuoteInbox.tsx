@@ -7,6 +7,7 @@ import type { Localized } from '@/lib/locale';
 import { useInboxAddress } from './address';
 import { InboxList } from './List';
 import { StatusPill } from './Marks';
+import { QuotationList } from './quotation/QuotationList';
 import { InboxRequest } from './Request';
 
 /** What shows the data of a person is given: the inbox has the requests that it leads to. */
@@ -25,12 +26,24 @@ type QuoteInboxProps = {
 
 /** The quote requests: their list, the one that the address names (`?quote=<id>`), or the data of a person. */
 export function QuoteInbox({ person: { link, Panel } }: QuoteInboxProps) {
-  const { requestId, isPeople, requestHref, inboxHref } = useInboxAddress();
+  const { requestId, isPeople, areQuotations, requestHref, inboxHref, filter, changeFilter, pageHref } =
+    useInboxAddress();
   const { focusReturning, onOpened } = useReturn();
   // Whose data is looked at, also while one of the requests is: the address is in no URL.
   const [email, setEmail] = useState('');
   if (isPeople && !requestId)
     return <Panel email={email} onFind={setEmail} backTo={inboxHref} requestHref={requestHref} Status={StatusPill} />;
+  if (areQuotations && !requestId)
+    return (
+      <QuotationList
+        filter={filter}
+        onSearch={(q) => changeFilter({ q }, { replace: true })}
+        pageHref={pageHref}
+        backTo={inboxHref}
+        requestHref={requestHref}
+        focusReturning={focusReturning}
+      />
+    );
   return requestId ? (
     <InboxRequest key={requestId} id={requestId} onOpened={() => onOpened(requestId)} />
   ) : (

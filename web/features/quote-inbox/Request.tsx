@@ -14,10 +14,13 @@ import { useLanguage, useText } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 
 import { useInboxAddress } from './address';
+import { Correspondence } from './Correspondence';
 import { useQuoteRequestQuery } from './api';
 import { FileViewer } from './FileViewer';
 import { canBeShown, InboxFiles } from './Files';
 import { InboxHandling } from './Handling';
+import { Merged } from './handling/Merged';
+import { AnswerMark } from './Marks';
 import { InboxSheet } from './sheet/InboxSheet';
 import { QuoteSheetLanguage } from './sheet/LanguageSwitch';
 import { requestTexts } from './sheet/request.text';
@@ -31,6 +34,7 @@ const Bar = styled('div')({
   justifyContent: 'space-between',
   gap: '0.5rem',
   marginBottom: '0.75rem',
+  scrollMarginTop: '6rem',
 });
 const Tools = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
 const Columns = styled('div')({
@@ -48,14 +52,16 @@ const Columns = styled('div')({
 const Side = styled('div')({ display: 'grid', gap: '1.25rem' });
 
 const isSending = (quote: QuoteDetail | undefined) =>
-  Object.values(quote?.deliveries ?? {}).some(({ state }) => state === 'queued');
+  [...Object.values(quote?.deliveries ?? {}), ...(quote?.history ?? []).map(({ letter }) => letter)].some(
+    ({ state }) => state === 'queued',
+  );
 
 type InboxRequestProps = { id: string; onOpened: () => void };
 
 /** One quote request: the sheet to read and print, and beside it what the office does with it. */
 export function InboxRequest({ id, onOpened }: InboxRequestProps) {
   const text = useText();
-  const { listHref } = useInboxAddress();
+  const { listHref, requestHref } = useInboxAddress();
   const { data: known } = useQuoteRequestQuery(id);
   const {
     data: quote,
@@ -77,16 +83,19 @@ export function InboxRequest({ id, onOpened }: InboxRequestProps) {
     opener.current?.focus();
   };
   const heading = useRef<HTMLHeadingElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const isLoaded = quote !== undefined;
   useEffect(onOpened);
   useEffect(() => {
-    // Scrolls as well: the request may have been opened from far down the list.
-    if (isLoaded) heading.current?.focus();
+    if (!isLoaded) return;
+    // The correspondence stands above it, and the request may have been opened from far down the list.
+    heading.current?.focus({ preventScroll: true });
+    bar.current?.scrollIntoView();
   }, [isLoaded]);
 
   return (
     <>
-      <Bar>
+      <Bar ref={bar}>
         <Button component={Link} to={listHref} startIcon={<BackIcon />} size="small">
           {text(listTexts.back)}
         </Button>
@@ -104,9 +113,13 @@ export function InboxRequest({ id, onOpened }: InboxRequestProps) {
           {text(failureWords(error, isLoaded))}
         </LoadFailure>
       )}
+      {quote && <Merged quote={quote} requestHref={requestHref} Answer={AnswerMark} />}
       {quote ? (
         <Columns data-beside={shown && ''}>
-          <InboxSheet quote={quote} language={language} headingRef={heading} />
+          <Side>
+            <Correspondence quote={quote} />
+            <InboxSheet quote={quote} language={language} headingRef={heading} />
+          </Side>
           <Side>
             {quote.files.length > 0 && (
               <InboxFiles

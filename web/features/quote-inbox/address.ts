@@ -1,5 +1,6 @@
 import { productIds } from '@server/questionnaire/product-ids';
 import type { ProductId } from '@server/questionnaire/product-ids';
+import { RESPONSIBLE_LIMIT } from '@server/quotes/handling.types';
 import { quoteStatuses } from '@server/quotes/quotes.types';
 import type { QuoteStatus } from '@server/quotes/quotes.types';
 
@@ -9,10 +10,13 @@ import type { FilterParams } from '@/admin/useAddress';
 /** The tab of the manage page that the inbox is in; every address it makes names it. */
 export const INBOX_TAB = 'quotes';
 const PEOPLE_VIEW = 'person';
+const QUOTATIONS_VIEW = 'quotations';
 
 export type InboxFilter = {
   status: QuoteStatus | undefined;
   product: ProductId | undefined;
+  /** A name, or that nobody is. */
+  responsible: string | undefined;
   q: string;
   page: number;
 };
@@ -20,6 +24,7 @@ export type InboxFilter = {
 export const inboxParams: FilterParams<InboxFilter> = {
   status: choiceParam(quoteStatuses),
   product: choiceParam(productIds),
+  responsible: { usual: undefined, read: (text) => text.slice(0, RESPONSIBLE_LIMIT) || undefined },
   q: searchParam,
   page: pageParam,
 };
@@ -43,6 +48,8 @@ export function useInboxAddress() {
     requestHref: (id: string) => hrefWith({ quote: id }),
     listHref: hrefWith({ quote: undefined }),
     isPeople: address.get('view') === PEOPLE_VIEW,
+    areQuotations: address.get('view') === QUOTATIONS_VIEW,
+    quotationsHref: hrefOf({ view: QUOTATIONS_VIEW }),
     peopleHref: hrefOf({ view: PEOPLE_VIEW }),
     inboxHref: hrefOf(),
   };

@@ -10,6 +10,10 @@ export type QuoteChange = {
   id: string;
   status?: QuoteStatus;
   note?: string;
+  /** Blank for nobody. */
+  responsible?: string;
+  /** A day; blank for no reminder any more. */
+  remindOn?: string;
   /** The news that were shown. */
   seen?: string;
   /** The version the change was made on; the server answers `conflict` when it is no longer the stored one. */

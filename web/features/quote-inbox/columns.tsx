@@ -14,9 +14,11 @@ import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { useInboxAddress } from './address';
-import { columnTexts, erasedText, fileCountText, languageTexts } from './inbox.text';
+import { columnTexts, containsText, erasedText, fileCountText, languageTexts } from './inbox.text';
 import { inboxHistoryTexts } from './history.text';
-import { DeliveryPairs, StatusPill } from './Marks';
+import { ClockMarks } from './handling/Clock';
+import { handlingTexts } from './handling/handling.text';
+import { AnswerMark, DeliveryPairs, StatusPill } from './Marks';
 
 const { colour, size } = tokens;
 
@@ -58,10 +60,14 @@ export function useInboxColumns(focusReturning: FocusReturning): Record<string, 
     },
     sender: {
       label: columnTexts.sender,
-      cell: ({ company, name }) => (
+      cell: ({ company, name, contains }) => (
         <>
           <strong>{company}</strong>
           <Soft>{name}</Soft>
+          {/* Why a search for another company has found it. */}
+          {contains.length > 0 && (
+            <Small>{text(containsText)(contains.map(({ reference }) => reference).join(', '))}</Small>
+          )}
         </>
       ),
       sx: { overflowWrap: 'anywhere', minWidth: '8rem' },
@@ -90,15 +96,30 @@ export function useInboxColumns(focusReturning: FocusReturning): Record<string, 
     },
     status: {
       label: columnTexts.status,
-      cell: ({ status, erasedAt, news, isWithdrawn }) => (
+      cell: ({ status, erasedAt, news, isWithdrawn, lastAnswer, contains }) => (
         <>
           <StatusPill status={status} />
-          {news && <News>{text(inboxHistoryTexts.mark)}</News>}
+          {(news ?? contains.some(({ hasNews }) => hasNews)) && <News>{text(inboxHistoryTexts.mark)}</News>}
+          {lastAnswer && (
+            <Small>
+              <AnswerMark answer={lastAnswer} />
+            </Small>
+          )}
           {isWithdrawn && <Small>{text(inboxHistoryTexts.withdrawn)}</Small>}
           {erasedAt && <Small>{text(erasedText)(koreanDay(erasedAt, language))}</Small>}
         </>
       ),
       card: 'head',
+    },
+    handling: {
+      label: handlingTexts.column,
+      cell: ({ responsible, dueAt, remindAt }) => (
+        <>
+          {responsible ?? <Soft>{text(handlingTexts.none)}</Soft>}
+          <ClockMarks dueAt={dueAt} remindAt={remindAt} />
+        </>
+      ),
+      sx: { overflowWrap: 'anywhere', minWidth: '8rem' },
     },
     delivery: {
       label: columnTexts.delivery,

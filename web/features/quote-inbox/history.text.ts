@@ -1,8 +1,7 @@
 import { words } from '@server/common/words';
 
-/** What the sender adds to a request after it was sent. */
+/** What went to and fro after a request was sent. */
 export const inboxHistoryTexts = words({
-  title: { ko: '고객이 나중에 보낸 내용', en: 'Sent later by the sender' },
   news: { ko: '고객이 새로 보낸 내용이 있습니다.', en: 'The sender has sent something new.' },
   see: { ko: '확인함', en: 'Seen' },
   failed: {
@@ -10,5 +9,9 @@ export const inboxHistoryTexts = words({
     en: 'This could not be saved. Please try again in a moment.',
   },
   mark: { ko: '고객 추가 내용', en: 'New from sender' },
+  answered: {
+    ko: (time: string, by: string) => ['답변', time, by].filter(Boolean).join(' '),
+    en: (time: string, by: string) => ['answered', time, by && `by ${by}`].filter(Boolean).join(' '),
+  },
   withdrawn: { ko: '고객이 취소함', en: 'Withdrawn by sender' },
 });

@@ -7,7 +7,7 @@ import { wholeNumber } from '@/lib/format/wholeNumber';
 export const inboxTexts = words({
   tab: { ko: '견적 요청', en: 'Quote requests' },
   title: { ko: '견적 요청', en: 'Quote requests' },
-  searchHint: { ko: '회사명, 담당자, 프로젝트, 접수번호, 제품', en: 'Company, name, project, reference, product' },
+  searchHint: { ko: '회사명, 고객 담당자, 프로젝트, 접수번호, 제품', en: 'Company, name, project, reference, product' },
   status: { ko: '상태', en: 'Status' },
   allStatuses: { ko: '전체', en: 'All' },
   product: { ko: '제품', en: 'Product' },
@@ -28,8 +28,8 @@ export const inboxTexts = words({
 export const noMatchTexts = words({
   title: { ko: '조건에 맞는 견적 요청이 없습니다.', en: 'No quote request matches.' },
   lead: {
-    ko: '다른 검색어를 쓰거나 상태·제품을 바꿔 보세요.',
-    en: 'Try other words, another status or another product.',
+    ko: '다른 검색어를 쓰거나 상태·제품·담당자를 바꿔 보세요.',
+    en: 'Try other words, or another status, product or person responsible.',
   },
 });
 
@@ -60,6 +60,12 @@ export const statusTexts: Record<QuoteStatus, Localized> = {
 export const erasedText: Localized<(day: string) => string> = {
   ko: (day) => `${day} 자동 삭제`,
   en: (day) => `erased on ${day}`,
+};
+
+/** Of a request in the list: what was merged into it. */
+export const containsText: Localized<(references: string) => string> = {
+  ko: (references) => `합친 요청: ${references}`,
+  en: (references) => `Merged with ${references}`,
 };
 
 /** How many files came with a request. */

@@ -10,11 +10,13 @@ import { historyTexts } from '@/requests/history.text';
 import { QuoteSheet } from '@/requests/sheet/Sheet';
 import { tokens } from '@/theme/tokens';
 
+import { answeredFileHref } from './api';
 import { Contact } from './Contact';
 import type { ContactFacts } from './Contact';
 import { Correction } from './Correction';
 import { Erasure } from './Erasure';
 import { Panel, Panels } from './panel';
+import { Reply } from './Reply';
 import { State } from './State';
 import { Withdrawal } from './Withdrawal';
 
@@ -34,6 +36,7 @@ type FoundProps = { token: string; sent: SentRequest; contact: ContactFacts };
 export function Found({ token, sent, contact }: FoundProps) {
   const text = useText();
   const language = useLanguage();
+  const isAnswered = sent.history.some(({ kind }) => kind === 'answer');
   useWholeFont();
   return (
     <Contained style={{ paddingBlock: space.section }}>
@@ -43,7 +46,7 @@ export function Found({ token, sent, contact }: FoundProps) {
           {sent.history.length > 0 && (
             <Panel aria-labelledby="history-title">
               <h2 id="history-title">{text(historyTexts.title)}</h2>
-              <HistoryList history={sent.history} />
+              <HistoryList history={sent.history} fileHref={({ id }) => answeredFileHref(token, id)} />
             </Panel>
           )}
           <QuoteSheet
@@ -58,7 +61,12 @@ export function Found({ token, sent, contact }: FoundProps) {
           />
         </Panels>
         <Panels>
-          {sent.state !== 'withdrawn' && <Correction token={token} fileCount={sent.files.length} />}
+          {sent.state !== 'withdrawn' &&
+            (isAnswered ? (
+              <Reply token={token} fileCount={sent.files.length} />
+            ) : (
+              <Correction token={token} fileCount={sent.files.length} />
+            ))}
           {sent.state !== 'withdrawn' && <Withdrawal token={token} />}
           <Erasure token={token} history={sent.history} />
           <Contact contact={contact} reference={sent.reference} />

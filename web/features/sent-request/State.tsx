@@ -8,7 +8,7 @@ import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { Panel } from './panel';
-import { sentRequestTexts, stateTexts } from './sentRequest.text';
+import { sentRequestTexts, stateTexts, togetherTexts } from './sentRequest.text';
 
 const { colour } = tokens;
 
@@ -32,13 +32,15 @@ export function State({ sent }: { sent: SentRequest }) {
     if (shown.current !== sent.state) heading.current?.focus();
     shown.current = sent.state;
   }, [sent.state]);
+  // The answer goes to whoever sent that one: no address is named.
+  const { [sent.state]: together } = togetherTexts;
   const known = { email: sent.fields.email, days: sent.answerWorkingDays };
   return (
     <Box style={looks[sent.state]} aria-labelledby="state-title">
       <h2 id="state-title" ref={heading} tabIndex={-1}>
         {text(title)}
       </h2>
-      <p>{text(lead)(known)}</p>
+      <p>{sent.belongsTo && together ? text(together)(sent.belongsTo) : text(lead)(known)}</p>
       <Button variant="outlined" onClick={() => window.print()}>
         {text(sentRequestTexts.print)}
       </Button>

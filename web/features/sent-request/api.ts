@@ -1,4 +1,5 @@
 import type { SentRequest } from '@server/quote-sender/quote-sender.types';
+import type { ReplyKind } from '@server/quotes/quotes.types';
 
 import { api } from '@/lib/api';
 import { withRetryAfter } from '@/lib/failure';
@@ -19,6 +20,15 @@ const sentRequestApi = api.injectEndpoints({
       invalidatesTags: ['SentRequest'],
     }),
 
+    replyToAnswer: build.mutation<
+      SentRequest,
+      { token: string; kind: ReplyKind; text: string; files: readonly string[] }
+    >({
+      query: ({ token, ...body }) => ({ url: pathOf(token, '/replies'), method: 'POST', body }),
+      transformErrorResponse: withRetryAfter,
+      invalidatesTags: ['SentRequest'],
+    }),
+
     withdrawRequest: build.mutation<SentRequest, string>({
       query: (token) => ({ url: pathOf(token, '/withdrawal'), method: 'POST' }),
       transformErrorResponse: withRetryAfter,
@@ -33,5 +43,14 @@ const sentRequestApi = api.injectEndpoints({
   }),
 });
 
-export const { useSentRequestQuery, useCorrectRequestMutation, useWithdrawRequestMutation, useEraseRequestMutation } =
-  sentRequestApi;
+/** Where a file of an answer is downloaded from. */
+export const answeredFileHref = (token: string, file: string) =>
+  `/api/${pathOf(token, `/files/${encodeURIComponent(file)}`)}`;
+
+export const {
+  useSentRequestQuery,
+  useCorrectRequestMutation,
+  useReplyToAnswerMutation,
+  useWithdrawRequestMutation,
+  useEraseRequestMutation,
+} = sentRequestApi;

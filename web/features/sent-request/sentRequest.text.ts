@@ -27,6 +27,23 @@ export const sentRequestTexts = words({
 
 type StateWords = { title: Localized; lead: Localized<(known: { email: string; days: number }) => string> };
 
+const underWay: Localized<(reference: string) => string> = {
+  ko: (reference) =>
+    `이 요청은 접수번호 ${reference} 요청과 함께 처리하고 있습니다. 답변은 ${reference} 건으로 보내 드립니다.`,
+  en: (reference) => `We handle this request together with ${reference}. Our answer will be about ${reference}.`,
+};
+
+/** In place of a state's `lead` where a request was merged into the one of this reference. */
+export const togetherTexts: Partial<Record<SenderState, Localized<(reference: string) => string>>> = {
+  received: underWay,
+  in_progress: underWay,
+  answered: {
+    ko: (reference) =>
+      `이 요청은 접수번호 ${reference} 요청과 함께 처리했습니다. 답변은 ${reference} 건으로 보내 드렸습니다.`,
+    en: (reference) => `We handled this request together with ${reference}. Our answer was about ${reference}.`,
+  },
+};
+
 /** Where a request stands, in plain words. */
 export const stateTexts: Record<SenderState, StateWords> = {
   received: {
@@ -97,6 +114,27 @@ export const correctionTexts = words({
     en: 'Nothing can be added to this request any more. Please contact us if you need to.',
   },
   nothingLost: { ko: '입력하신 내용은 그대로 남아 있습니다.', en: 'What you typed is still here.' },
+});
+
+export const replyTexts = words({
+  title: { ko: '답변에 회신하기', en: 'Reply to our answer' },
+  lead: {
+    ko: '답변대로 진행하시려면 수락해 주십시오. 바꾸고 싶은 점이 있으면 적거나 파일을 더해 변경을 요청해 주십시오.',
+    en: 'Accept our answer to go on with it, or write what should change. You can add files.',
+  },
+  label: { ko: '하실 말씀', en: 'Your message' },
+  required: {
+    ko: '바꾸고 싶은 점을 적거나 파일을 골라 주십시오.',
+    en: 'Please write what should change, or choose a file.',
+  },
+  queued: { ko: '회신할 때 함께 보냅니다.', en: 'Will be sent with your reply.' },
+  stopped: {
+    ko: '아직 보내지 않았습니다. 올리지 못한 파일을 빼거나 다시 회신해 주십시오.',
+    en: 'Nothing has been sent yet. Remove the files that could not be uploaded, or try again.',
+  },
+  accept: { ko: '답변 수락', en: 'Accept' },
+  change: { ko: '변경 요청', en: 'Ask for changes' },
+  sent: { ko: '보냈습니다. 담당자가 확인하고 연락드립니다.', en: 'Sent. Our office will read it and get back to you.' },
 });
 
 export const withdrawalTexts = words({

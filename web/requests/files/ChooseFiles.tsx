@@ -9,6 +9,7 @@ import type { RequestFileRules } from '@server/request-files/request-files.types
 
 import { FileZone, takenFrom } from '@/components/fields/FileZone';
 import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
 
 import { filesTexts } from './files.text';
 
@@ -26,13 +27,20 @@ const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 type ChooseFilesProps = {
   rules: RequestFileRules;
+  /** What may be chosen, in words. */
+  rule?: Localized<(most: number, megabytes: number) => string>;
   /** The names of files there was no room for. */
   leftOut: string;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** Where files that go with a request are dropped, chosen or photographed. */
-export function ChooseFiles({ rules: { most, megabytes }, leftOut, onFiles }: ChooseFilesProps) {
+export function ChooseFiles({
+  rules: { most, megabytes },
+  rule = filesTexts.rule,
+  leftOut,
+  onFiles,
+}: ChooseFilesProps) {
   const text = useText();
   const ruleId = useId();
   return (
@@ -55,7 +63,7 @@ export function ChooseFiles({ rules: { most, megabytes }, leftOut, onFiles }: Ch
           onChange={(event) => onFiles(takenFrom(event))}
         />
       </Photograph>
-      <FormHelperText id={ruleId}>{text(filesTexts.rule)(most, megabytes)}</FormHelperText>
+      <FormHelperText id={ruleId}>{text(rule)(most, megabytes)}</FormHelperText>
       {leftOut && <Alert severity="warning">{text(filesTexts.tooMany)(most, leftOut)}</Alert>}
     </>
   );

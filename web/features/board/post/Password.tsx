@@ -6,6 +6,7 @@ import { LabelledField } from '@/components/fields/LabelledField';
 import { Problem } from '@/components/fields/Problem';
 import { TextInput } from '@/components/fields/TextInput';
 import { LockIcon } from '@/components/icons';
+import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -51,7 +52,11 @@ export function PostPassword({ failure, isChecking, takesFocus = false, onPasswo
     if (failure) input.current?.select();
   }, [failure]);
 
-  const problem = isMissing ? postTexts.passwordMissing : failure !== undefined && openFailureWords(failure);
+  // That it needs a password is what the form says.
+  const isAsked = errorBodyOf(failure)?.code === 'post_password_required';
+  const problem = isMissing
+    ? postTexts.passwordMissing
+    : failure !== undefined && !isAsked && openFailureWords(failure);
 
   return (
     <Form

@@ -43,27 +43,15 @@ export const onlyInTexts: Localized<Localized> = {
 /** Leads to the translation of a post. */
 export const otherLanguageText: Localized = { ko: '영어로 보기', en: 'Read in Korean' };
 
-/** When the next password may be tried; the server counts wrong ones. */
-export const waitTexts = words({
-  seconds: {
-    ko: (count: number) => `시도 횟수를 초과했습니다. ${count}초 후에 다시 시도해 주세요.`,
-    en: (count: number) => `Too many attempts. Please try again in ${count} ${count === 1 ? 'second' : 'seconds'}.`,
-  },
-  minutes: {
-    ko: (count: number) => `시도 횟수를 초과했습니다. 약 ${count}분 후에 다시 시도해 주세요.`,
-    en: (count: number) => `Too many attempts. Please try again in about ${count} minutes.`,
-  },
-});
-
 export const downloadTexts = words({
   start: { ko: 'PDF 다운로드', en: 'Download PDF' },
   startOther: { ko: '다운로드', en: 'Download' },
   cancel: { ko: '취소', en: 'Cancel' },
-  progress: { ko: 'PDF 다운로드 진행률', en: 'Download progress' },
+  progress: { ko: '다운로드 진행률', en: 'Download progress' },
   done: { ko: '다운로드가 끝났습니다.', en: 'Download complete.' },
   failed: {
-    ko: '파일을 받지 못했습니다. 다시 시도하시거나 아래 링크로 바로 받아 주세요.',
-    en: 'The file could not be downloaded. Try again, or use the direct link below.',
+    ko: '파일을 받지 못했습니다. 다시 시도하시거나 ‘바로 다운로드’로 받아 주세요.',
+    en: 'The file could not be downloaded. Try again, or download it directly.',
   },
   direct: { ko: '바로 다운로드', en: 'Download directly' },
   expired: {

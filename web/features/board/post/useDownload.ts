@@ -27,7 +27,7 @@ export function useDownload(file: { url: string; name: string }) {
     if (isSuccess) return { kind: 'done' };
     // One that was cancelled has no status.
     return error && 'status' in error
-      ? { kind: 'failed', isRefused: typeof error.status === 'number' }
+      ? { kind: 'failed', isRefused: error.status === 403 || error.status === 404 }
       : { kind: 'idle' };
   };
   return { state: state(), start, cancel: () => running.current?.abort() };

@@ -11,7 +11,10 @@ export type TakenQuote = QuoteReceipt & { isMailed: boolean };
 
 const quotesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sendQuote: build.mutation<TakenQuote, { request: QuoteRequest & PrivacyAnswer; idempotencyKey: string }>({
+    sendQuote: build.mutation<
+      TakenQuote,
+      { request: QuoteRequest & PrivacyAnswer & { page?: string }; idempotencyKey: string }
+    >({
       query: ({ request, idempotencyKey }) => ({
         url: '/quotes',
         method: 'POST',

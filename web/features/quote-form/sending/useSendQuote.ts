@@ -7,6 +7,7 @@ import type { QuoteRequest } from '@server/questionnaire/form';
 import { errorBodyOf, retryAfterOf } from '@/lib/failure';
 
 import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotencyKey';
+import { pageBeforeQuote } from './pageBefore';
 import { useSendQuoteMutation } from './quotesApi';
 
 /** How sending ended: stored, refused by the server, or no answer came. */
@@ -42,7 +43,7 @@ export function useSendQuote() {
       // In whichever language it is sent again, it is the same request.
       const { language: _language, ...content } = request;
       const idempotencyKey = idempotencyKeyFor(JSON.stringify(content));
-      const answer = sendQuote({ request: { ...request, ...privacy }, idempotencyKey });
+      const answer = sendQuote({ request: { ...request, ...privacy, page: pageBeforeQuote() }, idempotencyKey });
       const { reference, link, isMailed } = await answer.unwrap();
       forgetIdempotencyKey();
       const sent: QuoteOutcome = { kind: 'sent', reference, link, replyTo: request.email, isMailed };

@@ -1,0 +1,17 @@
+import type { FieldCode } from '../common/error.types.js';
+
+import { PASSWORD_LENGTH } from './accounts.types.js';
+import { commonPasswords } from './common-passwords.js';
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
+
+/** What is wrong with a password that somebody of this name and address chooses; undefined where nothing is. */
+export function passwordProblem(password: string, person: { name: string; email: string }): FieldCode | undefined {
+  if ([...password].length < PASSWORD_LENGTH) return 'too_short';
+  const chosen = plain(password);
+  const own = [person.name, person.email, person.email.split('@')[0] ?? ''].map(plain);
+  if (own.includes(chosen)) return 'own_name';
+  // A single character again and again is in every list, however often it stands there.
+  if (commonPasswords.has(chosen) || new Set(chosen).size < 3) return 'common_password';
+  return undefined;
+}

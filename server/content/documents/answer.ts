@@ -1,0 +1,62 @@
+import { document } from '../document.js';
+import { line, lines } from '../fields.js';
+
+/** What an answer to a quote request begins with. Whoever answers changes it; conditions, signature, files and link are put in by the server. */
+export const answer = document({
+  title: { ko: '견적 답변 이메일', en: 'Answer e-mail' },
+  path: null,
+  fields: {
+    subject: line({ ko: '제목', en: 'Subject' }, 80, {
+      hint: { ko: '{reference}는 접수번호입니다.', en: '{reference} stands for the reference.' },
+    }),
+    opening: lines({ ko: '첫머리', en: 'Opening' }, 400, {
+      most: 4,
+      hint: {
+        ko: '{sender}는 보낸 회사, {name}은 보낸 사람, {reference}는 접수번호입니다.',
+        en: '{sender} stands for the sender’s company, {name} for the person, {reference} for the reference.',
+      },
+    }),
+    understood: line({ ko: '요청 조건 앞의 문장', en: 'Sentence before the conditions' }, 120, {
+      hint: {
+        ko: '그 아래에 제품, 열량, 온도, 유량, 전열판 매수가 들어갑니다.',
+        en: 'Product, duty, temperatures, flows and plates follow it.',
+      },
+    }),
+    terms: lines({ ko: '거래 조건', en: 'Terms' }, 400, { most: 8 }),
+    closing: lines({ ko: '끝인사', en: 'Closing' }, 400, {
+      most: 4,
+      hint: {
+        ko: '그 아래에 답변하는 사람의 이름, 회사명, 전화번호, 이메일이 들어갑니다.',
+        en: 'The name of who answers, the company, telephone and e-mail follow it.',
+      },
+    }),
+  },
+  defaults: {
+    subject: {
+      ko: '[{reference}] 견적 요청에 대한 답변',
+      en: '[{reference}] Our answer to your quote request',
+    },
+    opening: {
+      ko: ['{sender} {name} 님, 안녕하십니까.', '견적을 요청해 주셔서 감사합니다. 검토한 내용을 보내 드립니다.'],
+      en: ['Dear {name},', 'Thank you for your quote request. This is our answer.'],
+    },
+    understood: {
+      ko: '저희가 이해한 조건은 다음과 같습니다.',
+      en: 'This is how we understood your request:',
+    },
+    terms: {
+      ko: [
+        '가격, 납기, 결제 조건은 첨부한 견적서를 따릅니다.',
+        '위 조건이 다르면 알려 주십시오. 다시 검토해 드리겠습니다.',
+      ],
+      en: [
+        'Prices, delivery and terms of payment are in the attached quotation.',
+        'If a condition above is wrong, please tell us and we will look into it again.',
+      ],
+    },
+    closing: {
+      ko: ['감사합니다.'],
+      en: ['Best regards'],
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { document } from '../document.js';
+import { figure, line, lines, list, logo } from '../fields.js';
+
+/** What a quotation begins with. Whoever writes it changes delivery and terms; number, positions and totals are put in by the server. */
+export const quotation = document({
+  title: { ko: '견적서', en: 'Quotation' },
+  path: null,
+  fields: {
+    title: line({ ko: '제목', en: 'Title' }, 40),
+    opening: line({ ko: '첫 문장', en: 'Opening line' }, 200),
+    validDays: figure({ ko: '유효 기간(일)', en: 'Valid for (days)' }, { least: 1, most: 365 }),
+    delivery: line({ ko: '납기', en: 'Delivery' }, 200),
+    terms: lines({ ko: '결제와 거래 조건', en: 'Payment and terms' }, 200, { most: 8 }),
+    tax: line({ ko: '부가세 표시', en: 'Words for the tax' }, 40),
+    closing: line({ ko: '끝 문장', en: 'Closing line' }, 300),
+    stamp: list(
+      { ko: '직인', en: 'Stamp' },
+      { picture: logo({ ko: '직인 그림', en: 'Picture of the stamp' }) },
+      {
+        most: 1,
+        entry: { ko: '직인', en: 'Stamp' },
+        hint: {
+          ko: '회사 이름 옆에 찍힙니다. 없어도 됩니다.',
+          en: 'Stands beside the company’s name. It may be missing.',
+        },
+      },
+    ),
+  },
+  defaults: {
+    title: { ko: '견적서', en: 'Quotation' },
+    opening: { ko: '아래와 같이 견적합니다.', en: 'We are pleased to quote as follows.' },
+    validDays: 30,
+    delivery: { ko: '발주 후 협의', en: 'To be agreed on ordering' },
+    terms: {
+      ko: ['결제 조건: 발주 시 협의', '인도 조건: 당사 공장 상차도'],
+      en: ['Payment: to be agreed on ordering', 'Delivery: ex works'],
+    },
+    tax: { ko: '부가가치세', en: 'Value added tax' },
+    closing: {
+      ko: '궁금한 점은 언제든지 문의해 주십시오. 감사합니다.',
+      en: 'Please contact us with any question. Thank you.',
+    },
+    stamp: [],
+  },
+});

@@ -1,0 +1,13 @@
+import { idIn } from '../audit/audited.js';
+import type { AuditSubject } from '../audit/audit.types.js';
+import type { Params } from '../audit/audited.js';
+
+const about = (params: Params, name: string | null): AuditSubject => ({ noun: 'quotes', id: idIn(params), name });
+
+/** What the log says of a quotation: its number, which begins with the reference of its request. */
+export const aboutNumber = (params: Params, made?: { number: string }): AuditSubject =>
+  about(params, made?.number ?? null);
+
+/** The same, by the name of its PDF. */
+export const aboutPdf = (params: Params, file?: { name: string }): AuditSubject =>
+  about(params, file?.name.replace(/\.pdf$/, '') ?? null);

@@ -1,0 +1,61 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+
+import { AllowedTo } from '../accounts/allowed-to.js';
+import { CurrentPerson } from '../admin/admin.guard.js';
+import type { Person } from '../admin/admin.types.js';
+import { Audited, NotAudited } from '../audit/audited.js';
+import { aboutQuote } from '../quote-inbox/about-quote.js';
+import { QuoteInboxService } from '../quote-inbox/quote-inbox.service.js';
+import type { QuoteDetail } from '../quotes/quotes.types.js';
+
+import { AnswerDto, SendAnswerDto } from './quote-answers.dto.js';
+import { QuoteAnswersService } from './quote-answers.service.js';
+import type { AnswerTemplate } from './quote-answers.types.js';
+
+@ApiTags('quote inbox')
+@ApiBearerAuth()
+@AllowedTo('office')
+@Controller('api/admin/quotes/:id/answers')
+export class QuoteAnswersController {
+  constructor(
+    private readonly answers: QuoteAnswersService,
+    private readonly inbox: QuoteInboxService,
+  ) {}
+
+  @Get('template')
+  @Audited('quote.read', aboutQuote)
+  @ApiOperation({ summary: 'What an answer begins with: words of the office, conditions of the request, signature' })
+  template(@Param('id') id: string, @CurrentPerson() person: Person | null): Promise<AnswerTemplate> {
+    return this.answers.template(id, person?.name ?? null);
+  }
+
+  @Post('preview')
+  @NotAudited('shows what is being typed, and keeps nothing')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'The letter as its receiver will see it' })
+  preview(@Param('id') id: string, @Body() body: AnswerDto): Promise<{ subject: string; html: string }> {
+    return this.answers.preview(id, body);
+  }
+
+  @Post()
+  @Audited('quote.answer', aboutQuote)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Answer a request: stored with it, then sent to its sender' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: 'A UUID. A repeat with the same key answers the same, and stores and sends once',
+  })
+  @ApiResponse({ status: 200, description: 'The request as it is now' })
+  @ApiResponse({ status: 409, description: 'Something was added to it that `seen` does not count' })
+  async send(
+    @Param('id') id: string,
+    @Body() body: SendAnswerDto,
+    @CurrentPerson() person: Person | null,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<QuoteDetail> {
+    await this.answers.send(id, key, body, person?.name ?? null);
+    return this.inbox.read(id);
+  }
+}

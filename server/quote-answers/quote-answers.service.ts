@@ -1,0 +1,116 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+
+import { AppError } from '../common/app-error.js';
+import { CONFIG } from '../common/config.module.js';
+import { keyIn } from '../common/idempotency-key.js';
+import type { Config } from '../config.js';
+import { inTransaction } from '../database/transaction.js';
+import { readCompany } from '../mail/company.js';
+import { MailService } from '../mail/mail.service.js';
+import { withReference } from '../quotes/answer-letter.js';
+import { AnswerLettersService } from '../quotes/answer-letters.service.js';
+import { findQuote } from '../quotes/find-quote.js';
+import { QuoteLettersService } from '../quotes/letters.service.js';
+import { Quote } from '../quotes/quotes.schema.js';
+import { ReplyClockService } from '../quotes/reply-clock.service.js';
+import { eventNow, withEvents } from '../quotes/stored-event.js';
+import type { FoundQuote, StoredEntry, StoredQuote } from '../quotes/quotes.schema.js';
+import { RequestFilesService } from '../request-files/request-files.service.js';
+import { SiteService } from '../site/site.service.js';
+
+import type { AnswerDto, SendAnswerDto } from './quote-answers.dto.js';
+import type { AnswerTemplate } from './quote-answers.types.js';
+import { answerTemplate } from './template.js';
+
+/** What the office answers to a request. */
+@Injectable()
+export class QuoteAnswersService {
+  private readonly logger = new Logger('QuoteAnswers');
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly files: RequestFilesService,
+    private readonly letters: QuoteLettersService,
+    private readonly answers: AnswerLettersService,
+    private readonly clock: ReplyClockService,
+    private readonly mail: MailService,
+    private readonly site: SiteService,
+  ) {}
+
+  /** What an answer begins with. */
+  async template(id: string, by: string | null): Promise<AnswerTemplate> {
+    const quote = await findQuote(this.quotes, id);
+    return answerTemplate(quote, by, { ...this.config, company: await readCompany(this.site) });
+  }
+
+  /** The letter as its receiver will see it: its subject and its HTML. */
+  async preview(id: string, { subject, text, files = [] }: AnswerDto): Promise<{ subject: string; html: string }> {
+    const quote = await findQuote(this.quotes, id);
+    const letter = await this.answers.compose(quote, { subject, text }, await this.files.sent(files));
+    return { subject: letter.subject, html: this.mail.answerHtml(letter) };
+  }
+
+  /**
+   * Stores an answer once for its key, then queues its letter. Throws `conflict` when the history has more than whoever
+   * answers has seen, or the same key has come with another answer; `validation_failed` if a file cannot be had.
+   */
+  async send(id: string, key: string | undefined, dto: SendAnswerDto, by: string | null): Promise<void> {
+    await this.store(await findQuote(this.quotes, id, { level: 'majority' }), keyIn(key), dto, by);
+  }
+
+  private async store(quote: FoundQuote, key: string, dto: SendAnswerDto, by: string | null): Promise<void> {
+    const { subject, text, files = [], seen } = dto;
+    const earlier = quote.history.find((each) => each.id === key);
+    if (earlier) return this.recognize(quote, earlier, dto);
+    if (quote.history.length > seen) throw new AppError('conflict');
+    const now = new Date();
+    const entry: StoredEntry = {
+      id: key,
+      kind: 'answer',
+      at: now,
+      text,
+      files: (await this.files.sent(files)).map(({ name }) => name),
+      by,
+      subject: withReference(subject, quote.reference),
+      letter: this.letters.delivery('queued'),
+    };
+    const asItWas = { _id: quote._id, history: mongoose.trusted({ $size: quote.history.length }) };
+    const events = quote.status === 'answered' ? [] : [eventNow('status', 'answered', by)];
+    const change = {
+      $push: { history: entry, ...withEvents(events).$push },
+      status: 'answered' as const,
+      // Nobody waits any more.
+      dueAt: null,
+      answeredAt: quote.answeredAt ?? now,
+      // Opened again by it, should it be closed or taken back.
+      closedAt: null,
+      withdrawnAt: null,
+    };
+    const isStored = await inTransaction(this.connection, async (session) => {
+      const { matchedCount } = await this.quotes.updateOne(asItWas, change, { session });
+      if (matchedCount > 0) await this.files.claim(files, quote._id, session, key);
+      return matchedCount > 0;
+    });
+    if (!isStored) return this.store(await findQuote(this.quotes, quote._id, { level: 'linearizable' }), key, dto, by);
+    // It is stored: a letter whose job cannot be added now is found by the next sweep.
+    await this.letters.enqueue(String(quote._id), [key]).catch((error: unknown) => this.logger.warn(error));
+    await this.clock.wind(quote.mergedInto);
+  }
+
+  /** A double click, a second tab or a retry: it is there. */
+  private async recognize(quote: FoundQuote, earlier: StoredEntry, dto: SendAnswerDto): Promise<void> {
+    const { subject, text, files = [] } = dto;
+    const isSame =
+      earlier.kind === 'answer' &&
+      earlier.text === text &&
+      earlier.subject === withReference(subject, quote.reference) &&
+      earlier.files.length === files.length &&
+      (await this.files.has(quote._id, files));
+    if (!isSame) throw new AppError('conflict');
+  }
+}

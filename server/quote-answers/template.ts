@@ -1,0 +1,31 @@
+import type { Config } from '../config.js';
+import type { CompanyFacts } from '../mail/company.types.js';
+import { confirmationTexts } from '../quotes/confirmation/letter.text.js';
+import type { StoredQuote } from '../quotes/quotes.schema.js';
+import { fill } from '../quotes/quotes.text.js';
+
+import type { AnswerTemplate } from './quote-answers.types.js';
+import { understoodLines } from './understood.js';
+
+/** What an answer begins with, in the language of the request: the office's words, the conditions, the signature of who answers. */
+export function answerTemplate(
+  quote: StoredQuote,
+  by: string | null,
+  { company, quoteMailbox }: Pick<Config, 'quoteMailbox'> & { company: CompanyFacts },
+): AnswerTemplate {
+  const { language, reference, name } = quote;
+  const facts = { reference, name, sender: quote.company };
+  const { subject, opening, understood, terms, closing } = company.answer[language];
+  const filled = (lines: readonly string[]) => lines.map((line) => fill(line, facts)).join('\n');
+  const conditions = understoodLines(quote);
+  const contact = { telephone: company.telephone, mailbox: quoteMailbox };
+  const signature = [...(by ? [by] : []), company.name[language], ...confirmationTexts.signature[language](contact)];
+  const parts = [
+    filled(opening),
+    conditions.length > 0 ? [fill(understood, facts), ...conditions].join('\n') : '',
+    filled(terms),
+    filled(closing),
+    signature.join('\n'),
+  ];
+  return { reference, subject: fill(subject, facts), text: parts.filter(Boolean).join('\n\n') };
+}

@@ -1,0 +1,127 @@
+import mongoose from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+
+import { searchPattern } from '../common/searchable.js';
+import type { ProductId } from '../questionnaire/product-ids.js';
+import { NOBODY } from '../quotes/handling.types.js';
+import type { FoundQuote, StoredQuote } from '../quotes/quotes.schema.js';
+import type { QuoteStatus } from '../quotes/quotes.types.js';
+
+export type QuoteSelection = { status?: QuoteStatus; product?: ProductId; responsible?: string; q?: string };
+
+/** The requests that are chosen by what they are; what was merged into another one is not among them. */
+const chosenOf = ({ status, product, responsible }: QuoteSelection): QueryFilter<StoredQuote> => ({
+  mergedInto: null,
+  ...(status && { status }),
+  ...(product && { products: product }),
+  ...(responsible && { responsible: responsible === NOBODY ? null : responsible }),
+});
+
+/** Requests that are searched: by their own texts, or by those of what was merged into them. */
+async function searchOf(quotes: Model<StoredQuote>, pattern: string) {
+  const own = { searchText: mongoose.trusted({ $regex: pattern }) };
+  const merged = { ...own, mergedInto: mongoose.trusted({ $type: 'objectId' as const }) };
+  const parts = await quotes.find(merged, { mergedInto: 1 }).hint({ mergedInto: 1, createdAt: -1, _id: -1 }).lean();
+  const wholes = parts.flatMap(({ mergedInto }) => mergedInto ?? []);
+  return { own, wholes: { _id: mongoose.trusted({ $in: wholes }) } };
+}
+
+/** The requests that are selected. */
+export async function filterOf(
+  quotes: Model<StoredQuote>,
+  selection: QuoteSelection,
+): Promise<QueryFilter<StoredQuote>> {
+  const pattern = searchPattern(selection.q);
+  if (!pattern) return chosenOf(selection);
+  const { own, wholes } = await searchOf(quotes, pattern);
+  return { ...chosenOf(selection), $or: [own, wholes] };
+}
+
+/** Requests whose answer is late at a moment. */
+export const isLateAt = (now: Date): QueryFilter<StoredQuote> => ({ dueAt: mongoose.trusted({ $lt: now }) });
+
+/** Requests that somebody wanted to be reminded of, and that are not done. */
+export const isRemindedAt = (now: Date): QueryFilter<StoredQuote> => ({ remindAt: mongoose.trusted({ $lte: now }) });
+
+type Part = { skip: number; limit: number };
+type FoundPage = { total: number; found: FoundQuote[] };
+type Key = Pick<FoundQuote, '_id' | 'dueAt' | 'remindAt' | 'createdAt'>;
+
+const keyFields = { dueAt: 1, remindAt: 1, createdAt: 1 };
+
+/**
+ * A part of the selected requests, and how many there are: the latest answer first, then what somebody is to be reminded
+ * of, then the newest.
+ */
+export function pageOf(quotes: Model<StoredQuote>, selection: QuoteSelection, part: Part): Promise<FoundPage> {
+  const chosen = chosenOf(selection);
+  const pattern = searchPattern(selection.q);
+  return pattern ? searchedPage(quotes, chosen, pattern, part) : listedPage(quotes, chosen, part);
+}
+
+/** Reads the texts once, in their index: without it every request would be read whole, three times. */
+async function searchedPage(
+  quotes: Model<StoredQuote>,
+  chosen: QueryFilter<StoredQuote>,
+  pattern: string,
+  { skip, limit }: Part,
+): Promise<FoundPage> {
+  const now = new Date();
+  const { own, wholes } = await searchOf(quotes, pattern);
+  const found = await Promise.all([
+    quotes
+      .find({ ...chosen, ...own }, keyFields)
+      .hint({ searchText: 1 })
+      .lean<Key[]>(),
+    quotes.find({ ...chosen, ...wholes }, keyFields).lean<Key[]>(),
+  ]);
+  const keys = [...new Map(found.flat().map((key) => [String(key._id), key])).values()];
+  const wanted = keys.toSorted((one, other) => orderOf(one, now) - orderOf(other, now)).slice(skip, skip + limit);
+  return { total: keys.length, found: await inThisOrder(quotes, wanted) };
+}
+
+async function listedPage(
+  quotes: Model<StoredQuote>,
+  filter: QueryFilter<StoredQuote>,
+  { skip, limit }: Part,
+): Promise<FoundPage> {
+  const now = new Date();
+  const [total, urgent] = await Promise.all([
+    quotes.countDocuments(filter),
+    quotes.find({ ...filter, $or: [isLateAt(now), isRemindedAt(now)] }, keyFields).lean<Key[]>(),
+  ]);
+  const first = urgent.toSorted((one, other) => orderOf(one, now) - orderOf(other, now)).slice(skip, skip + limit);
+  const others = {
+    ...filter,
+    dueAt: mongoose.trusted({ $not: { $lt: now } }),
+    remindAt: mongoose.trusted({ $not: { $lte: now } }),
+  };
+  const rest = limit - first.length;
+  const below = quotes.find(others).sort({ createdAt: -1, _id: -1 });
+  const found = await Promise.all([
+    inThisOrder(quotes, first),
+    rest > 0
+      ? below
+          .skip(Math.max(0, skip - urgent.length))
+          .limit(rest)
+          .lean<FoundQuote[]>()
+      : [],
+  ]);
+  return { total, found: found.flat() };
+}
+
+async function inThisOrder(quotes: Model<StoredQuote>, keys: readonly Key[]): Promise<FoundQuote[]> {
+  if (keys.length === 0) return [];
+  const found = await quotes.find({ _id: mongoose.trusted({ $in: keys.map(({ _id }) => _id) }) }).lean<FoundQuote[]>();
+  const byId = new Map(found.map((quote) => [String(quote._id), quote]));
+  return keys.flatMap(({ _id }) => byId.get(String(_id)) ?? []);
+}
+
+/** So far apart, in ms, that what is late comes before every reminder, and that before everything else. */
+const APART = 1e14;
+
+function orderOf({ dueAt, remindAt, createdAt }: Key, now: Date): number {
+  if (dueAt && dueAt < now) return dueAt.getTime();
+  if (remindAt && remindAt <= now) return APART + remindAt.getTime();
+  return 3 * APART - createdAt.getTime();
+}

@@ -1,0 +1,137 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import mongoose from 'mongoose';
+import type { Model, Types } from 'mongoose';
+
+import { CONFIG } from '../common/config.module.js';
+import { grouped } from '../common/records.js';
+import type { Config } from '../config.js';
+import { JobsService } from '../jobs/jobs.service.js';
+import type { Day } from '../reply-clock/days.js';
+import { publicHolidays } from '../reply-clock/public-holidays.js';
+import { daysOff, dueAfter } from '../reply-clock/reply-clock.js';
+
+import { HolidaySetting } from './holidays.schema.js';
+import { Quote } from './quotes.schema.js';
+import type { FoundQuote, StoredQuote } from './quotes.schema.js';
+import type { QuoteStatus } from './quotes.types.js';
+
+const WIND = 'quote-clocks';
+/** How often all clocks are wound anew, for what changed while no server ran: s. */
+const WIND_EVERY = 3600;
+export const HOLIDAYS = 'holidays';
+
+/** While a request has one of these its sender waits for an answer. */
+const waiting: QuoteStatus[] = ['new', 'in_progress'];
+const isOpen = () => ({ status: mongoose.trusted({ $in: waiting }), withdrawnAt: null });
+
+type Came = Pick<StoredQuote, 'createdAt'>;
+type State = Pick<StoredQuote, 'status' | 'withdrawnAt' | 'mergedInto'>;
+type Running = Came & State & Pick<StoredQuote, 'answeredAt'>;
+type Wait = { since: Date; answeredAt: Date | null };
+
+/** Whether its sender waits for an answer. */
+export const isWaiting = ({ status, withdrawnAt, mergedInto }: State) =>
+  waiting.includes(status) && !withdrawnAt && !mergedInto;
+
+const runningFields = { status: 1, withdrawnAt: 1, mergedInto: 1, createdAt: 1, answeredAt: 1, dueAt: 1 } as const;
+
+/** Until when requests are to be answered, by the working days that the confirmation promises. */
+@Injectable()
+export class ReplyClockService implements OnModuleInit {
+  private readonly logger = new Logger('ReplyClock');
+
+  constructor(
+    @InjectModel(HolidaySetting.name) private readonly holidays: Model<HolidaySetting>,
+    @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'answerWorkingDays'>,
+    private readonly jobs: JobsService,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.jobs.define(WIND, async () => void (await this.windAll()));
+    await this.jobs.every(WIND_EVERY, WIND);
+  }
+
+  /** Until when what came at a moment is to be answered. */
+  async dueAfter(moment: Date): Promise<Date> {
+    return this.after(moment, await this.daysOff());
+  }
+
+  /** Until when a request is to be answered; null where no answer is waited for. */
+  async dueOf(quote: Running & { _id: Types.ObjectId }): Promise<Date | null> {
+    if (!isWaiting(quote)) return null;
+    const parts = await this.unansweredPartsOf([quote._id]);
+    return this.dueAfter(waitOf(quote, parts.get(String(quote._id))).since);
+  }
+
+  /**
+   * Winds the clock of a request anew, after what is one with it has changed; nothing where there is none, or it is erased.
+   * Should this be lost, all clocks are wound within the hour.
+   */
+  async wind(id: Types.ObjectId | null): Promise<void> {
+    try {
+      const quote = id && (await this.quotes.findById(id).lean<FoundQuote>());
+      if (!quote) return;
+      const known = { _id: quote._id, updatedAt: quote.updatedAt };
+      await this.quotes.updateOne(known, { dueAt: await this.dueOf(quote) }, { timestamps: false });
+    } catch (error) {
+      this.logger.warn(error);
+    }
+  }
+
+  /** Winds the clocks of all requests anew; says how many stand differently now. */
+  async windAll(): Promise<number> {
+    const off = await this.daysOff();
+    const running = { ...isOpen(), mergedInto: null };
+    const found = await this.quotes.find(running, runningFields).lean();
+    const parts = await this.unansweredPartsOf(found.map(({ _id }) => _id));
+    const changes = found.flatMap(({ _id, ...quote }) => {
+      const due = this.after(waitOf(quote, parts.get(String(_id))).since, off);
+      if (due.getTime() === quote.dueAt?.getTime()) return [];
+      return [{ updateOne: { filter: { _id, ...running }, update: { dueAt: due }, timestamps: false } }];
+    });
+    if (changes.length > 0) await this.quotes.bulkWrite(changes);
+    const isOver = [
+      { status: mongoose.trusted({ $nin: waiting }) },
+      { withdrawnAt: mongoose.trusted({ $ne: null }) },
+      { mergedInto: mongoose.trusted({ $ne: null }) },
+    ];
+    const those = { dueAt: mongoose.trusted({ $ne: null }), $or: isOver };
+    const { modifiedCount } = await this.quotes.updateMany(those, { dueAt: null }, { timestamps: false });
+    return changes.length + modifiedCount;
+  }
+
+  /** The days on which the office does not work beside weekends. */
+  async daysOff(): Promise<ReadonlySet<Day>> {
+    const { added = [], removed = [] } = (await this.holidays.findById(HOLIDAYS).lean()) ?? {};
+    return daysOff(publicHolidays(), { added, removed });
+  }
+
+  private after(moment: Date, off: ReadonlySet<Day>): Date {
+    return new Date(dueAfter(moment.getTime(), this.config.answerWorkingDays, off));
+  }
+
+  /** Of what was merged into these requests: what nobody has answered, by the id of the request in the list. */
+  async unansweredPartsOf(ids: readonly Types.ObjectId[]): Promise<Map<string, Came[]>> {
+    const those = { ...isOpen(), answeredAt: null, mergedInto: mongoose.trusted({ $in: [...ids] }) };
+    const found = await this.quotes.find(those, { createdAt: 1, mergedInto: 1 }).lean();
+    return grouped(found.map((part) => [String(part.mergedInto), part]));
+  }
+}
+
+/** When the first of the requests came that are one. */
+const firstOf = (requests: readonly Came[]): Date =>
+  new Date(Math.min(...requests.map(({ createdAt }) => createdAt.getTime())));
+
+/**
+ * Since when the sender of a request or of one of its unanswered parts waits, and when that was first answered. One that
+ * was answered and waits again does so for the parts that came later: for them there is no answer yet.
+ */
+export function waitOf(quote: Running, parts: readonly Came[] = []): Wait {
+  const { answeredAt } = quote;
+  if (!answeredAt || parts.length === 0 || !isWaiting(quote)) return { since: firstOf([quote, ...parts]), answeredAt };
+  const later = parts.filter(({ createdAt }) => createdAt > answeredAt);
+  return later.length > 0 ? { since: firstOf(later), answeredAt: null } : { since: firstOf(parts), answeredAt };
+}

@@ -1,0 +1,72 @@
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+
+import { databaseOf } from '../../server/database/changes.js';
+import { toAnswers } from '../../server/database/changes/014-answers.js';
+import { testDatabaseUri } from '../support/site.js';
+
+let connection: Connection;
+
+beforeEach(async () => {
+  connection = await mongoose.createConnection(testDatabaseUri('changes-answers')).asPromise();
+});
+
+afterEach(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+describe('the change to answers', () => {
+  it('completes histories, requests and files from before, and leaves what has it', async () => {
+    const database = databaseOf(connection);
+    const [quotes, files] = [database.collection('quotes'), database.collection('request-files')];
+    const at = new Date(2026, 10, 1);
+    const updatedAt = new Date(2026, 10, 2);
+    const before = { id: 'a', kind: 'correction', at, text: '110 ℃', files: ['a.pdf'], letter: { state: 'sent' } };
+    const answer = {
+      id: 'b',
+      kind: 'answer',
+      at,
+      text: 'x',
+      files: [],
+      letter: { state: 'sent' },
+      by: '김',
+      subject: 'S',
+    };
+    await quotes.insertMany([
+      { reference: 'Q-1', updatedAt, history: [before, { ...before, id: 'c' }] },
+      { reference: 'Q-2', updatedAt, history: [] },
+      { reference: 'Q-3', updatedAt, history: [answer], answeredAt: at },
+    ]);
+    await files.insertMany([{ name: 'a.pdf' }, { name: 'b.pdf', entry: 'b' }]);
+    for (let turn = 0; turn < 2; turn += 1) await toAnswers.run(database, () => undefined);
+    const lacked = { by: null, subject: '' };
+    expect(
+      await quotes
+        .find({}, { projection: { _id: 0 } })
+        .sort({ reference: 1 })
+        .toArray(),
+    ).toEqual([
+      {
+        reference: 'Q-1',
+        updatedAt,
+        history: [
+          { ...before, ...lacked },
+          { ...before, id: 'c', ...lacked },
+        ],
+        answeredAt: null,
+      },
+      { reference: 'Q-2', updatedAt, history: [], answeredAt: null },
+      { reference: 'Q-3', updatedAt, history: [answer], answeredAt: at },
+    ]);
+    expect(
+      await files
+        .find({}, { projection: { _id: 0 } })
+        .sort({ name: 1 })
+        .toArray(),
+    ).toEqual([
+      { name: 'a.pdf', entry: null },
+      { name: 'b.pdf', entry: 'b' },
+    ]);
+  });
+});

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+
+import type { AuditPage } from '../../server/audit/audit.types.js';
+import type { PersonErasure, PersonExport, PersonSummary } from '../../server/personal-data/personal-data.types.js';
+import { runBackup, runRestore } from '../support/archives.js';
+import { join as joinAs, turnOn } from '../support/accounts.js';
+import { ask, eventually, runJob, signIn } from '../support/http.js';
+import { begin, newPlace, placeOf, runImport } from '../support/imports.js';
+import { listQuotations, quotationOf, quotationPosition, quotationsAt } from '../support/quotations.js';
+import { inInbox, sendRequest } from '../support/sent-request.js';
+import { startTestSite, testFolder } from '../support/site.js';
+import type { TestSite } from '../support/site.js';
+import { everythingIn } from '../support/traces.js';
+import { uploadsOf } from '../support/uploads.js';
+
+let site: TestSite;
+let token: string;
+
+beforeEach(async () => {
+  site = await startTestSite('quotation-records', { QUOTE_RETENTION_DAYS: '30', QUOTES_PER_HOUR: '1000' });
+  token = await signIn(site);
+});
+
+afterEach(async () => {
+  await site?.stop();
+});
+
+/** A request that nothing is done with any more, with a quotation. */
+async function quoted(email: string, changes: Record<string, unknown> = {}) {
+  const { reference } = await sendRequest(site, { email });
+  const isIdle = ({ deliveries }: Awaited<ReturnType<typeof inInbox>>) =>
+    Object.values(deliveries).every(({ state }) => ['written', 'off'].includes(state));
+  const { id } = await eventually(() => inInbox(site, reference, token), isIdle);
+  const routes = quotationsAt(site, token, id);
+  const { body } = await routes.make(changes);
+  return { id, reference, made: body, ...routes };
+}
+
+const people = <Body>(path: string, json: unknown) =>
+  ask<Body>(`${site.url}/api/admin/people/${path}`, { json, token });
+const pdfOf = async (at: TestSite, id: string) => {
+  const response = await quotationsAt(at, await signIn(at), id).pdf(1);
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()).toString('base64') };
+};
+
+describe('the data of a person', () => {
+  it('has the quotations, which are handed out and erased with it, and others name it', async () => {
+    const email = 'quoted@example.com';
+    const own = await quoted(email, { positions: [quotationPosition({ product: '활빈 전용 열교환기' })] });
+    const other = await quoted('other@example.com', { terms: `소개: ${email.toUpperCase()}` });
+    const { body: found } = await people<PersonSummary>('find', { email });
+    expect(found).toMatchObject({ files: 1, mentions: [other.reference] });
+    const { body: exported } = await people<PersonExport>('export', { email });
+    expect(exported.requests).toMatchObject([
+      { quotations: [{ number: own.made.number, terms: quotationOf().terms }] },
+    ]);
+    const files = await uploadsOf(site);
+    expect(files).toHaveLength(2);
+    await people<PersonErasure>('erase', { email, references: [own.reference] });
+    expect(await uploadsOf(site)).toHaveLength(1);
+    expect(await everythingIn(site)).not.toContain('활빈 전용');
+    expect((await own.pdf(1)).status).toBe(404);
+    expect((await other.pdf(1)).status).toBe(200);
+  });
+
+  it('goes when its time is over', async () => {
+    const { id, reference, made } = await quoted('expired@example.com');
+    await ask(`${site.url}/api/admin/quotes/${id}`, { method: 'PATCH', json: { status: 'closed' }, token });
+    const closedAt = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await site.database.collection('quotes').updateOne({ reference }, { $set: { closedAt } });
+    const quotations = site.database.collection('quotations');
+    await runJob(site, 'erase-quotes', async () => (await quotations.countDocuments({ number: made.number })) === 0);
+    await eventually(
+      () => uploadsOf(site),
+      ({ length }) => length === 0,
+    );
+  });
+});
+
+describe('a quotation', () => {
+  it('is in a backup and in an export, and comes back from both with its PDF', async () => {
+    const { id, made } = await quoted('kept@example.com');
+    const before = await pdfOf(site, id);
+    expect(before.status).toBe(200);
+    const folder = await testFolder('quotation-records');
+    const [archive, exported] = [join(folder, 'site.tar.gz'), join(folder, 'out')];
+    expect(await runBackup(placeOf(site), archive)).toMatchObject({ code: 0 });
+    const exporting = begin('export', placeOf(site), exported);
+    expect([await exporting.ended, exporting.output()]).toEqual([0, expect.stringContaining('Written to')]);
+
+    const place = await newPlace('quotation-restored');
+    expect(await runRestore(place, archive)).toMatchObject({ code: 0 });
+    const restored = await startTestSite('quotation-restored', place);
+    expect(await pdfOf(restored, id)).toEqual(before);
+    await restored.stop();
+
+    const empty = await startTestSite('quotation-imported');
+    const { code, output } = await runImport(placeOf(empty), exported, '--apply');
+    expect({ code, output }).toMatchObject({ code: 0 });
+    const { body } = await listQuotations(empty, await signIn(empty), `?search=${made.number}`);
+    expect(body.items).toMatchObject([{ quote: id, number: made.number, at: made.at, total: made.totals.total }]);
+    expect(await pdfOf(empty, id)).toEqual(before);
+    await empty.stop();
+  }, 120_000);
+
+  it('is noted in the log by its number, with who made it, and nothing of what it says', async () => {
+    const owner = await turnOn(site);
+    token = (await joinAs(site, owner, 'office@example.com', 'office')).token;
+    const { id, made, ...routes } = await quoted('noted@example.com');
+    expect(made.by).not.toBeNull();
+    await routes.make({ delivery: '비밀 납기' }, 'no key');
+    await routes.preview();
+    await routes.attach(1);
+    await routes.pdf(1);
+    await listQuotations(site, token, '?search=비밀');
+    const { body } = await ask<AuditPage>(`${site.url}/api/admin/audit?kind=quotes`, { token: owner });
+    const noted = body.items.filter(({ action }) => !['quote.read', 'quotes.list'].includes(action)).toReversed();
+    const of = (name: string | null) => ({ noun: 'quotes', id, name });
+    expect(noted.map(({ action, outcome, subject, person }) => [action, outcome, subject, person])).toEqual([
+      ['quote.quotation', 'done', of(made.number), made.by],
+      ['quote.quotation', 'failed', of(null), made.by],
+      ['quote.attach', 'done', of(made.number), made.by],
+      ['quote.file', 'done', of(made.number.replace(/-R1$/, '')), made.by],
+      ['quotes.quotations', 'done', null, made.by],
+    ]);
+    expect(JSON.stringify(await site.database.collection('audit-log').find().toArray())).not.toContain('비밀');
+  });
+});

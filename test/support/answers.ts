@@ -1,0 +1,24 @@
+import type { AnswerTemplate } from '../../server/quote-answers/quote-answers.types.js';
+import type { QuoteDetail } from '../../server/quotes/quotes.types.js';
+
+import { ask } from './http.js';
+
+/** An answer as administrators write it. */
+export const answerOf = (changes: Record<string, unknown> = {}) => ({
+  subject: '견적 답변',
+  text: '안녕하십니까.\n\n견적을 보내 드립니다.',
+  files: [] as string[],
+  seen: 0,
+  ...changes,
+});
+
+/** The routes by which the office answers the request of this id. */
+export function answersAt(site: { url: string }, token: string, id: string) {
+  const base = `${site.url}/api/admin/quotes/${id}/answers`;
+  return {
+    template: () => ask<AnswerTemplate>(`${base}/template`, { token }),
+    preview: (json: unknown) => ask<{ subject: string; html: string }>(`${base}/preview`, { json, token }),
+    send: (json: unknown, key: string = crypto.randomUUID()) =>
+      ask<QuoteDetail>(base, { json, token, headers: { 'Idempotency-Key': key } }),
+  };
+}

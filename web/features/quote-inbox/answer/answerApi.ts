@@ -1,0 +1,41 @@
+import type { AnswerTemplate } from '@server/quote-answers/quote-answers.types';
+import type { QuoteDetail } from '@server/quotes/quotes.types';
+
+import { api } from '@/lib/api';
+
+type Content = { subject: string; text: string; files: readonly string[] };
+type Sending = Content & {
+  id: string;
+  /** Of this answer: however often it is sent, it is stored once. */
+  key: string;
+  /** How many entries of the history its writer has seen. */
+  seen: number;
+};
+
+const pathOf = (id: string) => `admin/quotes/${encodeURIComponent(id)}/answers`;
+
+const answerApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    answerTemplate: build.query<AnswerTemplate, string>({ query: (id) => `${pathOf(id)}/template` }),
+
+    previewAnswer: build.mutation<{ subject: string; html: string }, Content & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${pathOf(id)}/preview`, method: 'POST', body }),
+    }),
+
+    sendAnswer: build.mutation<QuoteDetail, Sending>({
+      query: ({ id, key, ...body }) => ({
+        url: pathOf(id),
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': key },
+      }),
+      // After a refusal, too: then something has come meanwhile, or it was stored before.
+      invalidatesTags: (_quote, _failure, { id }) => [
+        { type: 'Quote', id },
+        { type: 'Quote', id: 'LIST' },
+      ],
+    }),
+  }),
+});
+
+export const { useLazyAnswerTemplateQuery, usePreviewAnswerMutation, useSendAnswerMutation } = answerApi;

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { ANSWER_LIMIT, SUBJECT_LIMIT } from '@server/quotes/quotes.types';
+import type { QuoteDetail } from '@server/quotes/quotes.types';
+
+import { useNotify } from '@/admin/notices';
+import { errorBodyOf } from '@/lib/failure';
+import { useFileRules } from '@/requests/files/filesApi';
+import { useFilesToAdd } from '@/requests/files/useFilesToAdd';
+
+import { useSendAnswerMutation } from './answerApi';
+import { answerTexts } from './answer.text';
+import { keepAnswer } from './answerDraft';
+import type { AnswerDraft } from './answerDraft';
+
+/** A file that is made when the answer is sent, and goes with it. */
+export type FileToMake = {
+  name: string;
+  /** Its token; undefined if it cannot be made now, which it says itself. */
+  file: () => Promise<string | undefined>;
+  /** The answer was refused with the file. */
+  forgetFile: () => void;
+  /** Gives it up. */
+  drop: () => void;
+};
+
+type AnswerFormOptions = {
+  quote: QuoteDetail;
+  begun: AnswerDraft;
+  toMake: FileToMake | undefined;
+  onClose: () => void;
+};
+
+const limits = { subject: SUBJECT_LIMIT, text: ANSWER_LIMIT } as const;
+
+/** An answer while it is written. It closes when it is stored, whether its own server's yes arrived or not. */
+export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptions) {
+  const { id, history } = quote;
+  const notify = useNotify();
+  const allRules = useFileRules();
+  const rules = { ...allRules, most: allRules.most - (toMake ? 1 : 0) };
+  const [draft, setDraft] = useState(begun);
+  const { files, leftOut, choose, remove, allArrived, refuse } = useFilesToAdd(rules, begun.files);
+  const [isSending, setIsSending] = useState(false);
+  const [isStopped, setIsStopped] = useState(false);
+  const [send, { error }] = useSendAnswerMutation();
+  const { key, subject, text, seen } = draft;
+  const isChanged = draft.isChanged || files.length > 0 || toMake !== undefined;
+
+  const isStored = history.some((entry) => entry.id === key);
+  const finish = useEffectEvent(() => {
+    notify(answerTexts.sent);
+    onClose();
+  });
+  useEffect(() => {
+    if (isStored) finish();
+    else keepAnswer(id, { ...draft, files });
+  }, [isStored, id, draft, files]);
+
+  const problemOf = (name: 'subject' | 'text'): 'required' | 'tooLong' | undefined => {
+    const { length } = draft[name].trim();
+    if (length === 0) return 'required';
+    return length > limits[name] ? 'tooLong' : undefined;
+  };
+  const hasTooManyFiles = files.length > rules.most;
+  const hasProblem = hasTooManyFiles || problemOf('subject') !== undefined || problemOf('text') !== undefined;
+  const meanwhile = history.slice(seen).filter((entry) => entry.id !== key);
+
+  return {
+    draft,
+    rules,
+    files,
+    leftOut,
+    isChanged,
+    isSending,
+    isStopped: isStopped && files.some(({ token }) => !token),
+    /** What was added to the request since it was begun, and its writer has not said to have read. */
+    meanwhile,
+    hasFailed: error !== undefined && errorBodyOf(error)?.code !== 'conflict' && !isSending,
+    hasTooManyFiles,
+    problemOf,
+    hasProblem,
+    change: (name: 'subject' | 'text', value: string) => setDraft({ ...draft, [name]: value, isChanged: true }),
+    read: () => setDraft({ ...draft, seen: history.length }),
+    choose: (chosen: readonly File[]) => {
+      choose(chosen);
+      void allArrived();
+    },
+    remove,
+    forget: () => {
+      keepAnswer(id, undefined);
+      toMake?.drop();
+    },
+    allArrived,
+    send: async () => {
+      if (isSending || hasProblem || meanwhile.length > 0) return;
+      setIsSending(true);
+      const tokens = await allArrived();
+      setIsStopped(!tokens);
+      const made = tokens && (await toMake?.file());
+      if (tokens && (made || !toMake)) {
+        const answer = await send({ id, key, subject, text, files: [...tokens, ...(made ? [made] : [])], seen });
+        if (!answer.error) {
+          notify(answerTexts.sent);
+          return onClose();
+        }
+        if (errorBodyOf(answer.error)?.fields?.files) toMake?.forgetFile();
+        refuse(answer.error);
+      }
+      setIsSending(false);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { KindredRequests, QuoteDesk } from '@server/quote-inbox/desk.types';
+import type { QuoteDetail } from '@server/quotes/quotes.types';
+
+import { api } from '@/lib/api';
+
+const list = [{ type: 'Quote', id: 'LIST' }] as const;
+
+/** What the inbox does beside reading and changing a request. */
+const handlingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    quoteDesk: build.query<QuoteDesk, void>({ query: () => 'admin/quote-desk', providesTags: [...list] }),
+
+    kindredRequests: build.query<KindredRequests, string>({
+      query: (id) => `admin/quotes/${encodeURIComponent(id)}/kindred`,
+      providesTags: [...list],
+    }),
+
+    mergeRequests: build.mutation<QuoteDetail, { id: string; reference: string; keep: 'this' | 'other' }>({
+      query: ({ id, ...body }) => ({ url: `admin/quotes/${encodeURIComponent(id)}/merge`, method: 'POST', body }),
+      invalidatesTags: ['Quote'],
+    }),
+
+    splitRequest: build.mutation<QuoteDetail, string>({
+      query: (id) => ({ url: `admin/quotes/${encodeURIComponent(id)}/split`, method: 'POST' }),
+      invalidatesTags: ['Quote'],
+    }),
+  }),
+});
+
+export const { useQuoteDeskQuery, useKindredRequestsQuery, useMergeRequestsMutation, useSplitRequestMutation } =
+  handlingApi;

@@ -1,0 +1,132 @@
+import { fieldsOf } from '@server/common/records';
+import { dateInKorea } from '@server/post-view/korea';
+import { totalsOf } from '@server/quotations/totals';
+import { MOST_LINES, MOST_PIECES, MOST_TAX, quotationLimits } from '@server/quotations/quotations.types';
+import type { QuotationDraft, QuotationPosition, QuotationTotals } from '@server/quotations/quotations.types';
+import { isDay } from '@server/reply-clock/days';
+
+import { keepInTab, readTab } from '@/lib/tabStorage';
+
+import { isUnusual, priceOf } from './price';
+import type { quotationProblemTexts } from './quotation.text';
+
+/** A position as it is typed. */
+export type TypedPosition = Omit<QuotationPosition, 'quantity'> & { id: string; quantity: string };
+
+/** A quotation as it is typed: prices and numbers are texts, as they stand in their fields. */
+export type TypedQuotation = Omit<QuotationDraft, 'positions' | 'taxPercent'> & {
+  positions: readonly TypedPosition[];
+  taxPercent: string;
+};
+
+/** A quotation that is being written: it survives leaving the page, reloading it and an ended session. */
+export type QuotationWriting = {
+  /** What its revision will be known by: made again it is the same. */
+  key: string;
+  /** What it will be called. */
+  number: string;
+  /** How many quotations to the request, and to those merged with it, its writer has seen. */
+  seen: number;
+  typed: TypedQuotation;
+  /** Whether something was typed, beyond what it began with. */
+  isChanged: boolean;
+  /** The revision that was made of it, and its file for the answer. */
+  made?: { quote: string; revision: number; token?: string };
+};
+
+const keyOf = (id: string) => `quote-quotation:${id}`;
+
+/** The unfinished quotation to a request in this browser tab. */
+export function readQuotation(id: string): QuotationWriting | undefined {
+  const writing = readTab(keyOf(id));
+  return isWriting(writing) ? writing : undefined;
+}
+
+/** Undefined forgets it. */
+export const keepQuotation = (id: string, writing: QuotationWriting | undefined) => keepInTab(keyOf(id), writing);
+
+function isWriting(value: unknown): value is QuotationWriting {
+  const { key, seen, typed } = fieldsOf(value);
+  return typeof key === 'string' && typeof seen === 'number' && Array.isArray(fieldsOf(typed).positions);
+}
+
+/** What fields show of a draft. */
+export const typedOf = ({ positions, taxPercent, ...draft }: QuotationDraft, newId: () => string): TypedQuotation => ({
+  ...draft,
+  taxPercent: taxPercent === null ? '' : String(taxPercent),
+  positions: positions.map((position) => ({ ...position, id: newId(), quantity: String(position.quantity) })),
+});
+
+/** All that stands in its PDF, of what is typed. */
+export const wordsOf = ({ positions, delivery, terms }: TypedQuotation): string =>
+  [...positions.flatMap(({ product, details }) => [product, details]), delivery, terms].join(' ');
+
+const WHOLE = /^\d{1,4}$/;
+const wholeIn = (text: string, least: number, most: number): number | undefined => {
+  const value = WHOLE.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : undefined;
+};
+
+/** The draft for the server; undefined while something in it is wrong or asked. */
+export function draftOf(typed: TypedQuotation): QuotationDraft | undefined {
+  const { positions, taxPercent, ...rest } = typed;
+  const read = positions.flatMap(({ id: _own, ...position }): QuotationPosition[] => {
+    const price = priceOf(position.price, typed.currency);
+    const quantity = wholeIn(position.quantity, 1, MOST_PIECES);
+    if (!('amount' in price) || quantity === undefined) return [];
+    return [{ ...position, quantity, price: price.amount }];
+  });
+  const tax = taxPercent.trim() ? wholeIn(taxPercent, 0, MOST_TAX) : null;
+  return read.length < positions.length || read.length === 0 || tax === undefined
+    ? undefined
+    : { ...rest, positions: read, taxPercent: tax };
+}
+
+/** What it comes to; undefined while a price, a quantity or the tax cannot be read. */
+export function typedTotals(typed: TypedQuotation): QuotationTotals | undefined {
+  const draft = draftOf(typed);
+  return draft && totalsOf(draft);
+}
+
+type Problem = keyof typeof quotationProblemTexts;
+
+const lengthProblem = (text: string, most: number): Problem | undefined =>
+  text.trim().length > most || text.trim().split('\n').length > MOST_LINES ? 'tooLong' : undefined;
+
+/** What is wrong with a position, by its field. */
+export function positionProblems(position: TypedPosition, currency: TypedQuotation['currency']) {
+  const price = priceOf(position.price, currency);
+  const problemOfPrice = (): Problem | undefined => {
+    if ('problem' in price) return price.problem;
+    if ('choices' in price) return 'meant';
+    return isUnusual(price.amount) && !position.isMeant ? 'meant' : undefined;
+  };
+  const problems: Partial<Record<'product' | 'details' | 'quantity' | 'price', Problem | undefined>> = {
+    product: position.product.trim() ? lengthProblem(position.product, quotationLimits.product) : 'required',
+    details: lengthProblem(position.details, quotationLimits.details),
+    quantity: wholeIn(position.quantity, 1, MOST_PIECES) === undefined ? 'quantity' : undefined,
+    price: problemOfPrice(),
+  };
+  return problems;
+}
+
+/** What is wrong outside its positions, by its field. */
+export function quotationProblems(typed: TypedQuotation) {
+  const { validUntil, taxPercent, delivery, terms } = typed;
+  const totals = typedTotals(typed);
+  const problems: Partial<Record<'validUntil' | 'taxPercent' | 'delivery' | 'terms' | 'total', Problem | undefined>> = {
+    validUntil: isDay(validUntil) && validUntil >= dateInKorea(Date.now()) ? undefined : 'past',
+    taxPercent: taxPercent.trim() && wholeIn(taxPercent, 0, MOST_TAX) === undefined ? 'tax' : undefined,
+    delivery: lengthProblem(delivery, quotationLimits.delivery),
+    terms: lengthProblem(terms, quotationLimits.terms),
+    total: totals?.total.startsWith('-') ? 'negative' : undefined,
+  };
+  return problems;
+}
+
+/** The quotation for the server; undefined while anything in it is wrong. */
+export function readyDraft(typed: TypedQuotation): QuotationDraft | undefined {
+  const all = [quotationProblems(typed), ...typed.positions.map((each) => positionProblems(each, typed.currency))];
+  const isWrong = all.some((problems) => Object.values(problems).some(Boolean));
+  return isWrong ? undefined : draftOf(typed);
+}
