@@ -68,6 +68,19 @@ const at = (whole: unknown, { path, language }: Pick<FieldConflict, 'path' | 'la
   return place.reduce<unknown>((found, name) => fieldsOf(found)[name], whole);
 };
 
+/** A change of words, paragraph by paragraph where none is added or removed: so they are joined. */
+function paragraphsOf<Change extends Pick<FieldConflict, 'path' | 'language'>>(
+  change: Change,
+  was: unknown,
+  side: unknown,
+): Change[] {
+  const [before, after] = [at(was, change), at(side, change)];
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return [change];
+  return after.flatMap((each, index) =>
+    each === before[index] ? [] : [{ ...change, path: [change.path, index].join('.') }],
+  );
+}
+
 /** Whether one of these paths leads through the other. */
 const isWithin = (one: string, other: string) => `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 
@@ -88,7 +101,7 @@ describe('merged', () => {
       fc.property(sides, ([was, mine, theirs]) => {
         const { value: joined, conflicts } = merged(fields, was, mine, theirs);
         for (const side of [mine, theirs]) {
-          const changes = differencesOf(fields, was, side);
+          const changes = differencesOf(fields, was, side).flatMap((each) => paragraphsOf(each, was, side));
           const untold = changes.filter((change) => !conflicts.some((each) => isWithin(change.path, each.path)));
           expect(untold.map((change) => at(joined, change))).toEqual(untold.map((change) => at(side, change)));
         }
