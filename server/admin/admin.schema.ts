@@ -19,6 +19,10 @@ export class PasswordSetting {
   /** No administrator has replaced it yet. */
   @Prop({ type: Boolean, default: false })
   isInitial!: boolean;
+
+  /** The last time somebody signed in by it. */
+  @Prop({ type: Date })
+  usedAt?: Date;
 }
 
 export const PasswordSettingSchema = SchemaFactory.createForClass(PasswordSetting);

@@ -57,7 +57,7 @@ export class PasswordService implements OnModuleInit {
 
   /** Has a change in another transaction wait for this one. Throws `password_incorrect` if the hash is no longer stored. */
   async hold(current: string, session: ClientSession): Promise<void> {
-    const written = { $currentDate: { updatedAt: true } } as const;
+    const written = { $currentDate: { usedAt: true } } as const;
     const options = { session, timestamps: false };
     const { matchedCount } = await this.settings.updateOne({ _id: ID, password: current }, written, options);
     if (matchedCount === 0) throw new AppError('password_incorrect');
