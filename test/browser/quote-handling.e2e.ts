@@ -63,7 +63,8 @@ it('a late request is on top, counted in the title, and taken over and handed ov
   await page.locator('select[name="responsible"]').selectOption('박 과장');
   await status(page, '총 1건');
   await page.getByRole('link', { name: reference }).click();
-  await page.locator('[name="status"]').waitFor({ state: 'attached' });
+  // The list has a field of this name, too.
+  await page.getByRole('heading', { name: '처리', exact: true }).waitFor();
   await page.getByRole('combobox', { name: '상태' }).click();
   await page.getByRole('option', { name: '답변 완료' }).click();
   await status(page, '상태를 저장했습니다.');
