@@ -60,10 +60,18 @@ async function add(language: Language, fields: Fields = {}) {
   return { id: body.id, path: `/${language}/e-procurement/${body.id}` };
 }
 
-/** A visitor whose clock shows this time in Korea. */
+const listOrPost = /\/api\/e-procurement\/(?:ko|en)(?:\?|$|\/[^/]+\/open)/;
+
+/** A visitor whose clock shows this time in Korea, as the server's does. */
 async function visitAt(moment: string, options: BrowserContextOptions = desktop) {
   const visitor = await visit(browser, options);
-  await visitor.page.clock.install({ time: new Date(`${moment}+09:00`) });
+  const { page } = visitor;
+  await page.clock.install({ time: new Date(`${moment}+09:00`) });
+  await page.route(listOrPost, async (route) => {
+    const response = await route.fetch();
+    const date = new Date(await page.evaluate(() => Date.now())).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
   return visitor;
 }
 
@@ -144,6 +152,16 @@ describe('a tender', () => {
     await passTo(page, '2099-12-01T14:00:00');
     await becomes(() => markIn(page, 'article'), text.days[3]);
     expect(complaints).toEqual([]);
+  });
+
+  it('is open for a visitor whose clock is fast, as long as the server takes offers', async () => {
+    const { path } = await add('ko', { tenderClosesAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const { page } = await visit(browser);
+    await page.clock.install({ time: Date.now() + 2 * 3_600_000 });
+    await open(page, `${site.url}/ko/e-procurement`);
+    await row(page, 'Plates').locator('a + span', { hasText: /^D-/ }).waitFor();
+    await open(page, site.url + path);
+    await page.locator('article time + span', { hasText: /^D-/ }).waitFor();
   });
 
   it('of a locked post is shown with its text only', async () => {

@@ -4,24 +4,24 @@ import { untilNext } from '@server/post-view/closing';
 import { useEffect, useState } from 'react';
 
 import { useLanguage } from '@/lib/locale';
-import { useHydrated } from '@/lib/useHydrated';
+import { serverNow, useServerClock } from '@/lib/serverClock';
 
 /** The longest wait for a change: ms. A laptop that slept wakes with timers that are late by as long as it slept. */
 const LONGEST_WAIT = 60_000;
 
 /**
- * How a closing time stands by the visitor's clock: changes by itself at midnight in Korea and when it is over. `sent` is
- * what a prerendered page shows of it: the first render is the same.
+ * How a closing time stands by the server's clock, which decides: changes by itself at midnight in Korea and when it is
+ * over. `sent` is the same of a prerendered page, shown until that clock is known.
  */
 export function useClosing(closesAt: string, sent?: ClosingView): ClosingView {
   const language = useLanguage();
-  const isHydrated = useHydrated();
-  const [now, setNow] = useState(Date.now);
+  const ahead = useServerClock();
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      const current = Date.now();
+      const current = serverNow();
       setNow(current);
       const wait = untilNext(closesAt, current);
       if (wait !== undefined) timer = setTimeout(look, Math.min(wait, LONGEST_WAIT));
@@ -32,6 +32,6 @@ export function useClosing(closesAt: string, sent?: ClosingView): ClosingView {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [closesAt]);
-  return sent && !isHydrated ? sent : closingViewOf(closesAt, language, now);
+  }, [closesAt, ahead]);
+  return sent && ahead === undefined ? sent : closingViewOf(closesAt, language, now);
 }

@@ -1,5 +1,7 @@
 import { KOREA } from '@server/post-view/korea';
 
+import { serverNow } from './serverClock';
+
 /** What a clock in Korea shows at a moment, as an input of day and time holds it: without seconds that are 0. */
 export function clockOf(moment: string): string {
   const shifted = new Date(Date.parse(moment) + KOREA);
@@ -10,5 +12,5 @@ export function clockOf(moment: string): string {
 export const momentOf = (clock: string): string => `${clock}+09:00`;
 
 /** Whether this time in Korea has come. */
-export const hasPassed = (clock: string, now = Date.now()): boolean =>
+export const hasPassed = (clock: string, now = serverNow()): boolean =>
   clock !== '' && now >= Date.parse(momentOf(clock));

@@ -6,6 +6,7 @@ import type { QuoteListItem } from '@server/quotes/quotes.types';
 import { ClockIcon, PinIcon } from '@/admin/icons';
 import { koreanDay } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
+import { serverNow } from '@/lib/serverClock';
 import { tokens } from '@/theme/tokens';
 
 import { clockTexts } from './handling.text';
@@ -26,9 +27,9 @@ const Mark = styled('span')({
   '& svg': { fontSize: '1.125rem' },
 });
 
-const clockNow = (dueAt: string) => clockAt(Date.parse(dueAt), Date.now());
+const clockNow = (dueAt: string) => clockAt(Date.parse(dueAt), serverNow());
 /** Whether the day of a reminder has come. */
-export const isRemindedNow = (remindAt: string) => isReminded(Date.parse(remindAt), Date.now());
+export const isRemindedNow = (remindAt: string) => isReminded(Date.parse(remindAt), serverNow());
 
 type ClockMarksProps = Pick<QuoteListItem, 'dueAt' | 'remindAt'>;
 
