@@ -11,10 +11,10 @@ export function cleanText<T>(value: T, hasLines = false): T | string {
 }
 
 /** Signs that nobody sees, as Word, HWP and address books leave them: soft hyphens, zero-width blanks, marks of direction. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+export const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 /** Latin letters, digits and marks as a Korean keyboard writes them in its wide mode. */
 const WIDE = /[\uFF01-\uFF5E]/g;
-const HYPHEN = /[\p{Pd}\u2212]/gu;
+export const HYPHEN = /[\p{Pd}\u2212]/gu;
 
 /** Typed text with plain characters for wide ones, and without signs that nobody sees. */
 const inPlainLetters = (text: string) =>

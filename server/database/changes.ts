@@ -27,6 +27,7 @@ import { toQuotations } from './changes/017-quotations.js';
 import { toSourcePage } from './changes/018-source-page.js';
 import { toOneWhole } from './changes/019-one-whole.js';
 import { toOwnTexts } from './changes/020-own-texts.js';
+import { toPlainSearch } from './changes/021-plain-search.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
@@ -52,6 +53,7 @@ export const changes: readonly Change[] = [
   toSourcePage,
   toOneWhole,
   toOwnTexts,
+  toPlainSearch,
 ];
 
 export const VERSION_COLLECTION = 'data-version';

@@ -6,6 +6,7 @@ import { databaseOf } from '../../server/database/changes.js';
 import { toTranslations } from '../../server/database/changes/004-translations.js';
 import { toTenders } from '../../server/database/changes/005-tenders.js';
 import { toDrafts } from '../../server/database/changes/006-drafts.js';
+import { toPlainSearch } from '../../server/database/changes/021-plain-search.js';
 import { testDatabaseUri } from '../support/site.js';
 
 let connection: Connection;
@@ -53,5 +54,25 @@ describe('the changes of posts', () => {
     ]);
     for (const board of allBoards)
       expect(await database.collection(collectionName(board)).indexes()).toContainEqual(expect.objectContaining(index));
+  });
+
+  it('to plain searches write anew what is searched, of posts, requests and quotations', async () => {
+    const database = databaseOf(connection);
+    const collections = ['ko-e-procurement', 'quotes', 'quotations'].map((name) => database.collection(name));
+    const former = {
+      title: '㈜한강 ＳＵＳ316',
+      content: '',
+      password: null,
+      searchText: '㈜한강ｓｕｓ316',
+      searchGrams: [1],
+    };
+    for (const each of collections) await each.insertOne({ ...former });
+    for (let turn = 0; turn < 2; turn += 1) await toPlainSearch.run(database, () => undefined);
+    for (const each of collections)
+      expect(await each.findOne()).toMatchObject({
+        title: former.title,
+        searchText: expect.stringMatching(/^\(주\)한강sus316\n?$/),
+      });
+    expect((await collections[0]?.findOne())?.searchGrams).not.toEqual([1]);
   });
 });

@@ -17,6 +17,13 @@ describe('findWord', () => {
     expect(found('heat exchanger', 'heatexchanger')).toBe('heat exchanger');
   });
 
+  it('finds what Word, HWP and keyboards leave in a text by the plain letters, and the other way round', () => {
+    expect(found('10㎏/㎠ 시험 성적서', '10kg/cm2')).toBe('10㎏/㎠');
+    expect(found('ＳＵＳ\u200b３１６Ｌ 사양', 'SUS316L')).toBe('ＳＵＳ\u200b３１６Ｌ');
+    expect(found('II형 판형, 25°C', 'Ⅱ형')).toBe('II형');
+    expect(found('II형 판형, 25°C', '25℃')).toBe('25°C');
+  });
+
   it('finds no short Latin word across two others', () => {
     expect(found('back cover of the catalog', 'kc')).toBeUndefined();
     expect(found('back cover, KC certificate', 'kc')).toBe('KC');

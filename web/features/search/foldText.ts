@@ -28,6 +28,15 @@ function initialOf(character: string): string {
   return index === undefined ? character.toLowerCase() : (initials[Math.floor(index / PER_INITIAL)] ?? '');
 }
 
+const UNSEEN = /[\s\u2800\p{Default_Ignorable_Code_Point}]/u;
+
+/** The letters that are typed for a sign (`㎏`, `Ａ`, `Ⅱ`); none for a blank or a sign that nobody sees. */
+function plainOf(character: string): string {
+  if (UNSEEN.test(character)) return '';
+  // Compatibility forms would make single letters of Hangul parts of syllables.
+  return /[\u3131-\u318E]/.test(character) ? character : character.normalize('NFKC').replaceAll(/\p{Pd}/gu, '-');
+}
+
 /** A text as searches compare it: no case, no blanks; `at[i]` is where letter `i` stands in the text (in its NFC form). */
 export type FoldedText = { text: string; letters: string; at: readonly number[] };
 
@@ -37,8 +46,7 @@ export function foldText(given: string, fold: (character: string) => string = le
   const at: number[] = [];
   for (let index = 0; index < text.length; index++) {
     const character = text.charAt(index);
-    if (/\s/.test(character)) continue;
-    const folded = fold(character);
+    const folded = Array.from(plainOf(character), fold).join('');
     letters += folded;
     for (let letter = 0; letter < folded.length; letter++) at.push(index);
   }

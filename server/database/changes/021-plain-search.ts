@@ -1,0 +1,19 @@
+import { allBoards, collectionName } from '../../boards/collections.js';
+import { indexPosts } from '../../board-lists/index-posts.js';
+import { searchable } from '../../common/searchable.js';
+
+import type { Change } from './change.js';
+
+/** Signs, wide letters and what nobody sees were searched as they stand. */
+export const toPlainSearch: Change = {
+  title: 'searches take signs and wide letters for plain ones',
+  run: async (database) => {
+    for (const board of allBoards) await indexPosts(database.collection(collectionName(board)), { isAll: true });
+    for (const name of ['quotes', 'quotations']) {
+      const records = database.collection<{ searchText: string }>(name);
+      for await (const { _id, searchText } of records.find({}, { projection: { searchText: 1 } }))
+        if (searchable(searchText) !== searchText)
+          await records.updateOne({ _id, searchText }, { $set: { searchText: searchable(searchText) } });
+    }
+  },
+};
