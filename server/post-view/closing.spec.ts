@@ -22,9 +22,10 @@ describe('closingAt', () => {
     expect(closingAt(closesAt, inKorea('2027-01-01T00:00'))).toEqual({ isClosed: true, days: 0 });
   });
 
-  it('closes at midnight on the day that begins then', () => {
+  it('closes at midnight at the end of the day before', () => {
     const midnight = '2026-12-01T00:00:00+09:00';
-    expect(closingAt(midnight, inKorea('2026-11-30T23:59:59.999'))).toEqual({ isClosed: false, days: 1 });
+    expect(closingAt(midnight, inKorea('2026-11-29T23:59:59.999'))).toEqual({ isClosed: false, days: 1 });
+    expect(closingAt(midnight, inKorea('2026-11-30T23:59:59.999'))).toEqual({ isClosed: false, days: 0 });
     expect(closingAt(midnight, inKorea('2026-12-01T00:00'))).toEqual({ isClosed: true, days: 0 });
   });
 
@@ -47,7 +48,10 @@ describe('untilNext', () => {
     expect(untilNext(closesAt, inKorea('2026-11-30T14:00'))).toBeUndefined();
   });
 
-  it('leads through every state in turn', () => {
+  it.each([
+    ['in the afternoon', closesAt],
+    ['at midnight', '2026-12-01T00:00+09:00'],
+  ])('leads through every state in turn, of a tender that closes %s', (_, closesAt) => {
     const states: string[] = [];
     let now = inKorea('2026-11-28T08:00');
     for (;;) {

@@ -1,12 +1,13 @@
 import { DAY, dayInKorea, KOREA } from './korea.js';
 
-/** How long a tender takes offers; `days` are midnights in Korea until its closing time. */
+/** How long a tender takes offers; `days` are midnights in Korea until its last day. */
 export type Closing = { isClosed: boolean; days: number };
 
 /** How a closing time (ISO 8601) stands at a moment, in ms since 1970. */
 export function closingAt(closesAt: string, now: number): Closing {
   const moment = Date.parse(closesAt);
-  return { isClosed: now >= moment, days: Math.max(0, dayInKorea(moment) - dayInKorea(now)) };
+  // One that closes at midnight takes none on the day that begins then.
+  return { isClosed: now >= moment, days: Math.max(0, dayInKorea(moment - 1) - dayInKorea(now)) };
 }
 
 /** Milliseconds until it stands differently; undefined once it is closed. */

@@ -1,7 +1,7 @@
 import type { PostItem } from '../boards/boards.types.js';
 import type { Tender, TenderNotice } from '../tenders/tender.types.js';
 
-import { kindMarkOf, tenderViewOf } from './tender-view.js';
+import { closingTime, kindMarkOf, tenderViewOf } from './tender-view.js';
 import { viewOf } from './view.js';
 
 const place = { kind: 'e-procurement', board: 'ko' } as const;
@@ -31,6 +31,15 @@ const linesOf = (...given: Parameters<typeof shown>) =>
   shown(...given)?.lines.map(({ name, value, url, closing }) =>
     [name, value, url || (closing?.mark ?? '')].join(' | '),
   );
+
+describe('closingTime', () => {
+  it('is in Korean time, and at midnight 24:00 of the last day', () => {
+    const midnight = '2026-12-01T15:00:00.000Z';
+    expect(closingTime(midnight, 'ko')).toBe('2026. 12. 1. 24:00 (한국 시간)');
+    expect(closingTime(midnight, 'en')).toBe('Dec 1, 2026, 24:00 (Korean time)');
+    expect(closingTime('2026-12-01T14:59:00.000Z', 'ko')).toBe('2026. 12. 1. 23:59 (한국 시간)');
+  });
+});
 
 describe('tenderViewOf', () => {
   it('says each part in the words of the language', () => {

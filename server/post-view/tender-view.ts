@@ -6,8 +6,11 @@ import type { Tender, TenderFacts, TenderNotice } from '../tenders/tender.types.
 import { pathToPost } from './address.js';
 import { asShown } from './as-shown.js';
 import { momentInKorea, postDate } from './format.js';
+import { DAY, KOREA } from './korea.js';
 import { postViewTexts } from './post-view.text.js';
 import type { ClosingView, TenderLine, TenderNoticeView, TenderView, VisitorBoard } from './post-view.types.js';
+
+const MINUTE = 60_000;
 
 /** A tender as its post is sent: whole, or as its list knows it. */
 export type SentTender = (TenderFacts & Partial<Tender>) | null;
@@ -21,9 +24,15 @@ export function closingViewOf(closesAt: string, language: Language, now: number)
   return { isClosed, mark, left: tenderCountTexts.left[language](days) };
 }
 
-/** The time at which a tender closes, in words. */
-export const closingTime = (closesAt: string, language: Language): string =>
-  `${momentInKorea(closesAt, language)} (${tenderTexts.koreanTime[language]})`;
+/** The time at which a tender closes, in words; midnight is 24:00 of the last day. */
+export function closingTime(closesAt: string, language: Language): string {
+  const moment = Date.parse(closesAt);
+  const isMidnight = (moment + KOREA) % DAY === 0;
+  const shown = isMidnight
+    ? momentInKorea(new Date(moment - MINUTE).toISOString(), language).replace('23:59', '24:00')
+    : momentInKorea(closesAt, language);
+  return `${shown} (${tenderTexts.koreanTime[language]})`;
+}
 
 type Shown = { tender: SentTender; notices?: readonly TenderNotice[]; calendarUrl?: string | null };
 

@@ -37,7 +37,7 @@ type TenderFieldsProps = {
 export function TenderFields({ board, id }: TenderFieldsProps) {
   const text = useText();
   const { control } = useFormContext<TenderText>();
-  const [kind, first] = useWatch({ control, name: ['tenderKind', 'tenderFirst'] });
+  const [kind, first, closesAt] = useWatch({ control, name: ['tenderKind', 'tenderFirst', 'tenderClosesAt'] });
   return (
     <FieldPanel>
       <legend>{text(tenderFormTexts.title)}</legend>
@@ -51,7 +51,11 @@ export function TenderFields({ board, id }: TenderFieldsProps) {
         />
       </Numbered>
       <KindField />
-      <MomentField name="tenderClosesAt" label={tenderFormTexts.closesAt} hint={tenderFormTexts.closesAtHint} />
+      <MomentField
+        name="tenderClosesAt"
+        label={tenderFormTexts.closesAt}
+        hint={closesAt.endsWith('T00:00') ? tenderFormTexts.midnightHint : tenderFormTexts.closesAtHint}
+      />
       <PartField name="tenderContact" words={tenderTexts.contact} />
       <PartField name="tenderTelephone" words={tenderTexts.telephone} type="tel" />
       {(first !== '' || (kind !== '' && kind !== 'notice')) && <FirstNotice board={board} id={id} />}

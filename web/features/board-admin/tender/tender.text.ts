@@ -15,6 +15,10 @@ export const tenderFormTexts = words({
     ko: '한국 시간 기준입니다. 이 시각부터 마감으로 표시됩니다.',
     en: 'In Korean time, wherever you are. From then on the notice shows as closed.',
   },
+  midnightHint: {
+    ko: '밤 12시(자정)에 마감됩니다. 홈페이지에는 전날 24:00로 표시되며, 새로 시작하는 날에는 입찰할 수 없습니다.',
+    en: 'Closes at midnight. The website shows 24:00 of the day before; no offers are taken on the day that begins then.',
+  },
 });
 
 /** Of the notice that began the tender. */
