@@ -75,8 +75,8 @@ export const remarkTexts: Record<RemarkCode, Localized> = {
     en: 'It has no date and stands last on its list.',
   },
   date_unreadable: {
-    ko: '작성일을 읽을 수 없습니다. 날짜 없이 가져옵니다.',
-    en: 'Its date cannot be read. It comes in without one.',
+    ko: '작성일을 읽을 수 없거나 여러 뜻으로 읽힙니다. 날짜 없이 가져옵니다. 2024-05-03처럼 연도부터 네 자리로 적어 주세요.',
+    en: 'Its date is unclear or no date, so it comes in without one. Write the year first, in four digits: 2024-05-03.',
   },
   no_title: { ko: '제목이 없습니다.', en: 'It has no title.' },
   no_content: { ko: '내용이 비어 있습니다.', en: 'Its text is empty.' },

@@ -5,22 +5,17 @@ import { mongo } from 'mongoose';
 import { momentOf } from '../../common/moment.js';
 import type { SourceFields, SourceValue } from '../source.types.js';
 
+import { momentInText } from './moment-in-text.js';
+
 /** Moments before this are seconds, not milliseconds: 3 March 1973 in milliseconds, the year 5138 in seconds. */
 const SECONDS_BELOW = 1e11;
-
-/** Korean time, for a text that names no zone. */
-const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/;
-const POINTED = /^(\d{4})[./]\s?(\d{1,2})[./]\s?(\d{1,2})\.?$/;
 
 /** Reads every kind of date that an export has; null for what is none. */
 export function readMoment(value: SourceValue | undefined): Date | null {
   if (typeof value === 'number') return valid(new Date(value < SECONDS_BELOW ? value * 1000 : value));
   if (typeof value !== 'string') return valid(momentOf(value));
   const text = value.trim();
-  if (/^\d{9,14}$/.test(text)) return readMoment(Number(text));
-  const [, year = '', month = '', day = ''] = POINTED.exec(text) ?? [];
-  if (year) return valid(momentOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`));
-  return valid(momentOf(WITHOUT_ZONE.test(text) ? `${text.replace(' ', 'T')}+09:00` : text));
+  return /^\d{9,13}$/.test(text) ? readMoment(Number(text)) : valid(momentInText(text));
 }
 
 const valid = (date: Date | null) =>
