@@ -120,7 +120,10 @@ export const remarkTexts: Record<RemarkCode, Localized> = {
   cut: { ko: '파일이 중간에서 끊겼습니다.', en: 'The file ends too early.' },
   damaged: { ko: '이 부분이 손상되어 읽을 수 없습니다.', en: 'This part is damaged.' },
   not_json: { ko: 'JSON 형식이 아닙니다.', en: 'This is no JSON.' },
-  not_utf8: { ko: '글자 인코딩(UTF-8)이 잘못되었습니다.', en: 'Its characters are not UTF-8.' },
+  not_utf8: {
+    ko: '글자 인코딩이 UTF-8이 아닙니다. 파일을 UTF-8로 다시 저장한 뒤 실행해 주세요. 엑셀에서는 “CSV UTF-8” 형식입니다.',
+    en: 'Its characters are not UTF-8. Save the file as UTF-8, in Excel as “CSV UTF-8”, and try again.',
+  },
   too_large: { ko: '자료 하나가 너무 큽니다.', en: 'A single document is too large.' },
   too_deep: { ko: '자료가 너무 깊게 겹쳐 있습니다.', en: 'It is nested too deeply.' },
   no_id: { ko: '자료 번호(id)가 없습니다.', en: 'It has no id.' },

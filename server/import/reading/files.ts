@@ -1,5 +1,8 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TextDecoder } from 'node:util';
+
+import type { Chunks } from './reading.types.js';
 
 const CHUNK = 256 * 1024;
 
@@ -22,10 +25,10 @@ export async function* chunksOf(path: string, onRead?: (bytes: number) => void):
 }
 
 /** What a file begins with, and whether that is all. */
-export async function headOf(path: string, bytes: number): Promise<{ head: Buffer; whole: boolean }> {
+export async function headOf(chunks: Chunks, bytes: number): Promise<{ head: Buffer; whole: boolean }> {
   const pieces: Buffer[] = [];
   let size = 0;
-  for await (const chunk of chunksOf(path)) {
+  for await (const chunk of chunks) {
     pieces.push(chunk);
     size += chunk.length;
     if (size > bytes) break;
@@ -51,19 +54,28 @@ export async function* filesUnder(folder: string, below = '', depth = 0): AsyncG
   }
 }
 
-/** Without the mark that some editors put before a text. */
-export async function* withoutMark(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const mark = Buffer.from('\uFEFF');
+/** The encoding of a text that begins with these bytes: a mark, or a sign of ASCII, says so. */
+function encodingOf([first, second]: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (second === undefined) return 'utf-8';
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : 'utf-8';
+}
+
+const MARK = Buffer.from('\uFEFF');
+
+/** A text as UTF-8, without the mark that some tools put before it: PowerShell writes UTF-16. */
+export async function* asUtf8(chunks: Chunks): AsyncGenerator<Buffer> {
   let head: Buffer | undefined = Buffer.alloc(0);
+  let decoder: TextDecoder | undefined;
   for await (const chunk of chunks) {
-    if (!head) {
-      yield chunk;
-      continue;
-    }
-    head = Buffer.concat([head, chunk]);
-    if (head.length < mark.length) continue;
-    yield head.subarray(0, mark.length).equals(mark) ? head.subarray(mark.length) : head;
-    head = undefined;
+    const bytes: Buffer = head ? Buffer.concat([head, chunk]) : chunk;
+    const isHead: boolean = head !== undefined;
+    head = isHead && bytes.length < MARK.length ? bytes : undefined;
+    if (head) continue;
+    const encoding = isHead ? encodingOf(bytes) : 'utf-8';
+    if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
+    if (decoder) yield Buffer.from(decoder.decode(bytes, { stream: true }));
+    else yield isHead && bytes.subarray(0, MARK.length).equals(MARK) ? bytes.subarray(MARK.length) : bytes;
   }
-  if (head) yield head;
+  yield head ?? Buffer.from(decoder?.decode() ?? '');
 }

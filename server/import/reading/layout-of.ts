@@ -1,7 +1,5 @@
-import { isUtf8 } from 'node:buffer';
-
 import { COLLECTIONS } from './documents.js';
-import { headOf } from './files.js';
+import { asUtf8, chunksOf, headOf } from './files.js';
 import { LINE_FEED } from './json.js';
 import { isLog } from './managed/log-block.js';
 import { outlineOf } from './outline.js';
@@ -11,8 +9,6 @@ import type { Layout } from './reading.types.js';
 
 /** How much of a file tells what it is. */
 const HEAD = 128 * 1024;
-
-const MARK = Buffer.from('\uFEFF');
 
 /** The first name in the map that a tool writes for a value that JSON does not have. */
 const marks: ReadonlySet<string> = new Set(['__datatype__', '_seconds', 'seconds', '_latitude', '_path', '_firestore']);
@@ -43,13 +39,14 @@ function isTable(head: Buffer, isWhole: boolean): boolean {
   const end = head.indexOf(LINE_FEED);
   if (end === -1 && !isWhole) return false;
   const line = end === -1 ? head : head.subarray(0, end);
-  return isUtf8(line) && !line.includes(0) && isHead(line);
+  // Names of columns may be in another encoding: each row then says so.
+  return !line.includes(0) && isHead(Buffer.from(line.toString('latin1')));
 }
 
 /** What a file is by its content; undefined if it is nothing of an export. */
 export async function layoutOf(path: string): Promise<Layout | undefined> {
-  const { head, whole } = await headOf(path, HEAD);
+  const { head } = await headOf(chunksOf(path), HEAD);
   if (isLog(head)) return 'managed';
-  const text = head.subarray(0, MARK.length).equals(MARK) ? head.subarray(MARK.length) : head;
-  return layoutOfJson(outlineOf(text)) ?? (isTable(text, whole) ? 'table' : undefined);
+  const text = await headOf(asUtf8(chunksOf(path)), HEAD);
+  return layoutOfJson(outlineOf(text.head)) ?? (isTable(text.head, text.whole) ? 'table' : undefined);
 }

@@ -108,6 +108,24 @@ describe('an export', () => {
   });
 
   it.each([
+    ['ko-posts.json', '{"ko-posts": {"a": {"title": "판형"}}}'],
+    ['ko-posts.csv', 'id,title\r\na,판형\r\n'],
+  ])('in UTF-16, as PowerShell writes it, is read: %s', async (name, content) => {
+    const marked = Buffer.from(`\uFEFF${content}`, 'utf16le');
+    for (const bytes of [marked, marked.subarray(2), Buffer.from(marked).swap16()]) {
+      const found = await all(await fileOf(name, bytes));
+      expect(found).toMatchObject([{ collection: 'ko-posts', id: 'a', fields: new Map([['title', '판형']]) }]);
+    }
+  });
+
+  it.each([
+    ['id,title\r\na,\xc6\xc7\xc7\xfc\r\nb,B\r\n', ['not_utf8: ko-posts.csv, line 2', 'ko-posts/b']],
+    ['id,\xc1\xa6\xb8\xf1\r\na,A\r\n', ['not_utf8: ko-posts.csv, line 1']],
+  ])('in CP949, as Excel writes it, says so: %j', async (content, expected) => {
+    expect(inShort(await all(await fileOf('ko-posts.csv', Buffer.from(content, 'latin1'))))).toEqual(expected);
+  });
+
+  it.each([
     ['{"a": {"title": "A"}, "b": {"title": "B"}}', ['ko-posts/a', 'ko-posts/b']],
     ['{"a": {"createdAt": {"_seconds": 1, "_nanoseconds": 0}}}', ['ko-posts/a']],
     ['{"a": {}, "b": {"title": "B"}}', ['ko-posts/a', 'ko-posts/b']],

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import type { Found, Shape } from '../source.types.js';
 
 import { unreadable } from './documents.js';
-import { chunksOf, withoutMark } from './files.js';
+import { asUtf8, chunksOf } from './files.js';
 import { readManaged } from './managed/read-managed.js';
 import { partsOf } from './parts-of.js';
 import { readCollections, readDocuments, readTree } from './read-json.js';
@@ -40,7 +40,7 @@ function readPart({ path, name, layout }: Part, limits: ReadLimits, onRead: (byt
   const collection = basename(name, extname(name));
   const source = { name, collection, limits };
   if (layout === undefined) return [unreadable('unknown_shape', { place: name })];
-  return readers[layout]({ ...source, chunks: layout === 'managed' ? chunks : withoutMark(chunks) });
+  return readers[layout]({ ...source, chunks: layout === 'managed' ? chunks : asUtf8(chunks) });
 }
 
 /**

@@ -61,7 +61,8 @@ export async function* readTable(source: Source): AsyncGenerator<Found> {
     else {
       head = headIn(row);
       if (head) continue;
-      yield unreadable('problem' in row ? row.problem : 'damaged', { place: `${source.name}, line ${row.line}` });
+      const problem = 'problem' in row ? row.problem : isUtf8(row.bytes) ? 'damaged' : 'not_utf8';
+      yield unreadable(problem, { place: `${source.name}, line ${row.line}` });
       return;
     }
   }

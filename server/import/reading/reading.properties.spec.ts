@@ -4,7 +4,7 @@ import { readAll } from '../../../test/support/exports/read-all.js';
 import { entity } from '../../../test/support/exports/write-entity.js';
 import { log } from '../../../test/support/exports/write-managed.js';
 
-import { withoutMark } from './files.js';
+import { asUtf8 } from './files.js';
 import { readManaged } from './managed/read-managed.js';
 import { readCollections, readDocuments, readTree } from './read-json.js';
 import { readLines } from './read-lines.js';
@@ -20,12 +20,13 @@ function cutAt(bytes: Buffer, cuts: readonly number[]): readonly Buffer[] {
 const marked =
   (reader: Reader): Reader =>
   (source) =>
-    reader({ ...source, chunks: withoutMark(source.chunks) });
+    reader({ ...source, chunks: asUtf8(source.chunks) });
 
 const value = '{"t": "a\\"\\\\", "판": "형\\n", "n": [1, {"x": "}]"}], "d": {"_seconds": 1, "_nanoseconds": 0}}';
 const broken = '{"a": {"t": "x},\n"b": {"n": [1}, c: 1, "d": {"t": "\\u12"}, "e": {}}';
 const wholes: readonly (readonly [Reader, Buffer])[] = [
   [marked(readTree), Buffer.from(`\uFEFF{"__collections__": {"posts": {"a": ${value}, "b": ${value}}, "none": {}}}`)],
+  [marked(readLines), Buffer.from(`\uFEFF{"id": 1, "판": "형"}\n{"id": 2`, 'utf16le')],
   [readCollections, Buffer.from(`{\n"posts": {"a": ${value}},\n"more": [{"id": 1}, ${value}, 7], "x": "\\\\"}`)],
   [readDocuments, Buffer.from(broken)],
   [readDocuments, Buffer.from(`${value} ${value}`)],
