@@ -26,8 +26,8 @@ export const reportTexts = words({
   place: { ko: '위치', en: 'Place' },
   fetch: { ko: '내려받아야 할 파일', en: 'Files to be fetched' },
   fetchLead: {
-    ko: '아래 주소의 파일을 내려받아 한 폴더에 넣고 --files 로 그 폴더를 알려 주면, 다시 실행할 때 게시물에 붙습니다.',
-    en: 'Download these files into one folder and name it with --files: the next run adds them to their posts.',
+    ko: '아래 주소의 파일을 내려받아 저장소와 같은 하위 폴더에 넣고 --files 로 맨 위 폴더를 알려 주면, 다시 실행할 때 게시물에 붙습니다. 이름만 같고 폴더가 다른 파일은 붙이지 않습니다.',
+    en: 'Download these files, keep the folders of the storage, and name the topmost one with --files: the next run adds them to their posts. A file of the same name in another folder is not taken.',
   },
   passwords: {
     ko: '이전 사이트의 비밀번호는 그대로 읽을 수 있게 저장되어 있었습니다. 가져온 뒤에는 게시물과 관리자 비밀번호를 새로 정해 주세요.',
@@ -93,6 +93,10 @@ export const remarkTexts: Record<RemarkCode, Localized> = {
   file_missing: {
     ko: '파일이 폴더에 없어 붙이지 못했습니다.',
     en: 'Its file is not in the folder, so it is not attached.',
+  },
+  file_unclear: {
+    ko: '같은 경로의 파일이 둘 이상이라 붙이지 않았습니다. 맞는 파일 하나만 남겨 주세요.',
+    en: 'More than one file has its path, so none is attached. Leave the right one only.',
   },
   file_refused: {
     ko: '파일이 손상되었거나 받을 수 없는 형식이어서 붙이지 못했습니다.',

@@ -18,6 +18,7 @@ export const remarkCodes = [
   'file_taken',
   'file_to_fetch',
   'file_missing',
+  'file_unclear',
   'file_refused',
   'unknown_fields',
   'unknown_collection',

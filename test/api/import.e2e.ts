@@ -169,6 +169,6 @@ describe('an import', () => {
     expect(await unwritable.ended).toBe(1);
     expect(unwritable.output()).toContain('cannot be written');
     expect((await runImport(place, join(folder, 'nothing'))).output).toContain('cannot be read');
-    expect((await runImport(place, join(storageFolder, 'iso-9001.jpg'))).output).toContain('is no export');
+    expect((await runImport(place, join(storageFolder, 'certificates/iso-9001.jpg'))).output).toContain('is no export');
   });
 });

@@ -51,7 +51,8 @@ export async function writeStorage(folder: string): Promise<string> {
   await mkdir(join(path, 'pdfs'), { recursive: true });
   // As a Mac writes the name.
   await writeFile(join(path, 'pdfs', '가스켓 교체.pdf'.normalize('NFD')), makePdf(5_000));
-  await writeFile(join(path, 'iso-9001.jpg'), drawingSamples['plate.jpeg'].bytes);
+  await mkdir(join(path, 'certificates'), { recursive: true });
+  await writeFile(join(path, 'certificates', 'iso-9001.jpg'), drawingSamples['plate.jpeg'].bytes);
   return path;
 }
 

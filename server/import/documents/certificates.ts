@@ -56,7 +56,7 @@ export async function prepareCertificate(
     const given = value.startsWith('data:') ? `${name}.${kind === 'pdf' ? 'pdf' : 'png'}` : undefined;
     const { file, remark } = await inspectFile({ key, field: kind, kind, value, name: given }, finder);
     if (!file) {
-      missing.push(remark.code === 'file_refused' ? remark : { ...remark, detail: value || kind });
+      missing.push({ ...remark, detail: remark.detail || kind });
       continue;
     }
     remarks.push(remark);

@@ -2,38 +2,52 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 
+import { grouped } from '../../common/records.js';
+
 /** Bytes of a file, as often as they are asked for. */
 export type Bytes = () => AsyncIterable<Buffer>;
 
-/** What a field of an export says of a file. */
-export type Named = { name: string; bytes: Bytes } | { name: string; address: string };
+/** What a field of an export says of a file. `candidates`: more than one file fits. */
+export type Named = { name: string; bytes: Bytes } | { name: string; address: string; candidates: readonly string[] };
 
-const comparable = (path: string) => path.normalize('NFC').replaceAll('\\', '/').toLowerCase();
+/** Where a file is in the former storage; the bucket is known by addresses of the storage only. */
+type Stored = { path: string; bucket?: string };
 
-/** Files beside an export, by their path and by their name. A path in the export is compared, never opened. */
+const comparable = (path: string) => path.normalize('NFC').replaceAll('\\', '/').replace(/^\/+/, '');
+
+/** Buckets as Firebase names them. */
+const BUCKET = /\.(?:appspot\.com|firebasestorage\.app)$/;
+
+/**
+ * Files beside an export, by their whole paths: a file of the same name in another folder is another one, and may be
+ * locked. A path in the export is compared, never opened.
+ */
 export class FileFinder {
-  private readonly paths = new Map<string, string>();
-  private readonly names = new Map<string, string>();
+  /** Files by the ends of their paths, each with the folder in which that end begins: '' is the folder that was named. */
+  private ends = new Map<string, { parent: string; path: string }[]>();
 
   /** Reads the names below the folder; without a folder nothing is found. */
   async load(folder: string | undefined): Promise<void> {
     if (!folder) return;
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     // Links could lead anywhere.
-    for (const entry of entries.filter((each) => each.isFile())) {
-      const path = join(entry.parentPath, entry.name);
-      const key = comparable(relative(folder, path));
-      this.paths.set(key, path);
-      const name = basename(key);
-      if (!this.names.has(name)) this.names.set(name, path);
-    }
+    const paths = entries.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    const ends = paths.flatMap((path) => {
+      const steps = comparable(relative(folder, path)).split('/');
+      return steps.map((_, at) => [steps.slice(at).join('/'), { parent: steps[at - 1] ?? '', path }] as const);
+    });
+    this.ends = grouped(ends);
   }
 
-  /** The file of this path or, failing that, of this name. */
-  find(path: string): Bytes | undefined {
-    const key = comparable(path).replace(/^\/+/, '');
-    const found = this.paths.get(key) ?? this.names.get(basename(key));
-    return found === undefined ? undefined : () => createReadStream(found) as AsyncIterable<Buffer>; // it has no encoding
+  /** The files of this path, in the folder that was named or in that of the bucket. */
+  find({ path, bucket }: Stored): readonly string[] {
+    const isRoot = (parent: string) =>
+      parent === '' || (bucket === undefined ? BUCKET.test(parent) : parent === bucket);
+    const found = this.ends.get(comparable(path)) ?? [];
+    return found
+      .filter(({ parent }) => isRoot(parent))
+      .map((each) => each.path)
+      .toSorted();
   }
 
   /** Whether a folder is there to be looked into. */
@@ -43,8 +57,9 @@ export class FileFinder {
 }
 
 const DATA_URL = /^data:([\w.+-]+\/[\w.+-]+)?((?:;[\w.+-]+=[^;,]*)*)(;base64)?,/i;
-/** Storage's addresses hold the path as one part: `…/o/pdfs%2Fname.pdf?alt=media`. */
-const STORAGE = /\/o\/([^/?#]+)(?:[?#]|$)/;
+/** Firebase's addresses hold the path as one part: `…/b/BUCKET/o/pdfs%2Fname.pdf?alt=media`. */
+const FIREBASE = /^https?:\/\/[^?#]+\/b\/([^/?#]+)\/o\/([^/?#]+)(?:[?#]|$)/i;
+const GOOGLE = /^(?:gs:\/\/|https?:\/\/storage\.(?:googleapis|cloud\.google)\.com\/)([^/?#]+)\/([^?#]+)/i;
 
 /** Reads a field that names a file: a data URL, bytes, an address, or a path. `name` is what the export calls it. */
 export function readFile(value: string | Uint8Array, name: string | undefined, finder: FileFinder): Named {
@@ -55,19 +70,20 @@ export function readFile(value: string | Uint8Array, name: string | undefined, f
     const bytes = data[3] ? Buffer.from(content, 'base64') : Buffer.from(decoded(content), 'latin1');
     return { name: name ?? '', bytes: once(bytes) };
   }
-  const path = pathIn(value);
-  const bytes = finder.find(path) ?? (name ? finder.find(name) : undefined);
-  const ownName = name ?? basename(path.replaceAll('\\', '/'));
-  return bytes ? { name: ownName, bytes } : { name: ownName, address: value };
+  const stored = storedAt(value);
+  const candidates = finder.find(stored);
+  const ownName = name ?? basename(stored.path.replaceAll('\\', '/'));
+  const [found] = candidates;
+  if (found === undefined || candidates.length > 1) return { name: ownName, address: value, candidates };
+  // It has no encoding.
+  return { name: ownName, bytes: () => createReadStream(found) as AsyncIterable<Buffer> };
 }
 
-function pathIn(address: string): string {
-  const stored = STORAGE.exec(address)?.[1];
-  if (stored) return decoded(stored);
-  if (!/^[a-z]+:\/\//i.test(address)) return decoded(address);
-  const path = /^[a-z]+:\/\/[^/?#]*\/?([^?#]*)/i.exec(address)?.[1] ?? '';
-  // `gs://bucket/path` as well.
-  return decoded(path);
+function storedAt(address: string): Stored {
+  const [, bucket, path] = FIREBASE.exec(address) ?? GOOGLE.exec(address) ?? [];
+  if (path) return { path: decoded(path), ...(bucket && { bucket }) };
+  // Elsewhere, what follows the path may say which file it is.
+  return { path: decoded(/^[a-z]+:\/\/[^/?#]*(.*)/is.exec(address)?.[1] ?? address) };
 }
 
 function decoded(text: string): string {

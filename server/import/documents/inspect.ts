@@ -20,6 +20,8 @@ type Asked = { key: string; field: string; kind: FileKind; value: string | Uint8
 export async function inspectFile({ key, field, kind, value, name }: Asked, finder: FileFinder): Promise<Inspected> {
   const named = readFile(value, name, finder);
   if ('address' in named) {
+    if (named.candidates.length > 0)
+      return { remark: { code: 'file_unclear', detail: named.candidates.join(', ').slice(0, 500) } };
     const isFar = /^[a-z]+:\/\//i.test(named.address);
     return { remark: { code: isFar ? 'file_to_fetch' : 'file_missing', detail: named.address.slice(0, 500) } };
   }
