@@ -22,11 +22,11 @@ const reader = (name: string, schema: Schema) =>
   mongoose.model(`Imported${name}`, schema.clone().set('autoIndex', false).set('autoCreate', false));
 
 /** `kind` is that of the file that each of them has. */
-const schemas: Record<string, { name: string; schema: Schema; kind?: FileKind }> = {
-  [REQUESTS]: { name: Quote.name, schema: QuoteSchema },
-  'request-files': { name: StoredRequestFile.name, schema: RequestFileSchema, kind: 'drawing' },
-  [QUOTATIONS]: { name: StoredQuotation.name, schema: QuotationSchema, kind: 'pdf' },
-};
+const schemas = new Map<string, { name: string; schema: Schema; kind?: FileKind }>([
+  [REQUESTS, { name: Quote.name, schema: QuoteSchema }],
+  ['request-files', { name: StoredRequestFile.name, schema: RequestFileSchema, kind: 'drawing' }],
+  [QUOTATIONS, { name: StoredQuotation.name, schema: QuotationSchema, kind: 'pdf' }],
+]);
 
 /** A quote request, a file of one or a quotation to one, from an export of this site: the former site kept none. */
 export async function prepareRequest(source: SourceDocument, finder: FileFinder): Promise<Untitled> {
@@ -34,7 +34,7 @@ export async function prepareRequest(source: SourceDocument, finder: FileFinder)
   const key = `${collection}/${id}`;
   const remarks: Remark[] = [];
   const refused = (...own: Remark[]): Untitled => ({ kind: 'refused', place, key, collection, remarks: own });
-  const known = schemas[collection];
+  const known = schemas.get(collection);
   if (!known) return refused({ code: 'unknown_collection' });
   const files = [];
   const values: Record<string, SourceValue> = Object.fromEntries(fields);

@@ -136,6 +136,10 @@ describe('an export', () => {
     ['{"id": "a", "collection": "posts", "title": "A"}', ['posts/a']],
     ['{"data": {"title": "A"}, "path": "posts/a"}\n{"data": {}, "path": "posts/b"}', ['posts/a', 'posts/b']],
     ['id,title\na,A\nb,B', ['ko-posts/a', 'ko-posts/b']],
+    [
+      '{"__proto__": {"a": {"title": "A"}}, "constructor": {"__proto__": {"title": "B"}}}',
+      ['__proto__/a', 'constructor/__proto__'],
+    ],
     ['{}', []],
   ])('is read as what it is: %s', async (content, expected) => {
     expect(inShort(await all(await fileOf('ko-posts.json', content)))).toEqual(expected);
