@@ -26,9 +26,10 @@ export class PostPagesService {
     if (!post || !language) return undefined;
     const { templates } = this.site;
     try {
-      const id = await this.oldIds.find({ kind: post.kind, name: post.board }, post.id);
-      if (id) return { location: pathToPost({ ...post, id }, language) };
-      const found = await this.boards.look({ kind: post.kind, name: post.board }, post.id);
+      const board = { kind: post.kind, name: post.board };
+      const id = await this.oldIds.find(board, post.id);
+      const found = await this.boards.look(board, id ?? post.id);
+      if (id && found) return { location: pathToPost({ ...post, id }, language) };
       const twin = post.board === language ? null : found?.post.twin;
       if (twin) return { location: pathToPost(twinRef(post, twin)) };
       return postPage(templates, language, post, found);

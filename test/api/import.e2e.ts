@@ -123,6 +123,8 @@ describe('an import', () => {
       200,
     );
     expect((await ask(`${admin}/${deleted}`, { method: 'DELETE', token })).status).toBeLessThan(300);
+    // Its former address answers as one that never was.
+    expect((await ask(`${site.url}/ko/posts/zR1oXv6LbN4cG8yPq2Sd`)).status).toBe(404);
     const newer = truth.map((each) => ({ ...each, fields: { ...each.fields, content: '새 내용' } }));
     const { output, run } = await runImport(
       placeOf(site),
