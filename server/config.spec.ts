@@ -46,6 +46,15 @@ describe('loadConfig', () => {
     expect(loadConfig({ SMTP_URL: 'smtp://mail.example.com' }).hasMailServer).toBe(true);
   });
 
+  it.each(['ab#cd', 'ab/cd', 'ab?cd', '100%off', '12#34', '12/34', '12?34', 'ab%ff', 'a@b#c'])(
+    'tells to percent-encode the password %p of the mail server, without showing it',
+    (password) => {
+      const [problem = '', ...others] = problemsOf({ SMTP_URL: `smtp://site:${password}@mail.example.com:587` });
+      expect(problem).toMatch(/^SMTP_URL must .*percent-encoded: # as %23/);
+      expect([problem.includes(password), others]).toEqual([false, []]);
+    },
+  );
+
   it('knows where the virus scanner listens, and tells what is none', () => {
     expect(loadConfig({}).clamd).toBeUndefined();
     const placeOf = (CLAMD: string) => loadConfig({ CLAMD }).clamd;
@@ -120,6 +129,7 @@ describe('loadConfig', () => {
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8, fd00::/8'],
     ['TRUST_PROXY', '2'],
     ['SMTP_URL', 'smtps://user:pass%40word@mail.example.com'],
+    ['SMTP_URL', 'smtp://kim@example.com:a:b%23%2F%3F%25@mail.example.com:587'],
   ])('takes %s=%j', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([]);
   });

@@ -49,6 +49,24 @@ const address =
     return value;
   };
 
+/** Behind a sign that ends the host of an address, the user is taken for the host and the password for its port. */
+const mailServer: Parse<string | undefined> = (value) => {
+  const sender = /^smtps?:\/\/(.*)@/s.exec(value)?.[1] ?? '';
+  if (/[/?#]/.test(sender) || !isDecodable(sender)) {
+    throw new Error('must have signs of its user and password percent-encoded: # as %23, / as %2F, ? as %3F, % as %25');
+  }
+  return address(['smtp:', 'smtps:'])(value);
+};
+
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const mailAddress: Parse<string> = (value) => {
   if (!/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value))
     throw new Error('must be an e-mail address, e.g. sales@example.com');
@@ -146,7 +164,7 @@ export const settings = {
   sessionHours: setting('SESSION_HOURS', '12', wholeNumber(1, 720)),
   loginTries: setting('LOGIN_TRIES', '5', wholeNumber(1, 1000)),
   loginWindowMinutes: setting('LOGIN_WINDOW_MINUTES', '15', wholeNumber(1, 1440)),
-  smtpUrl: setting('SMTP_URL', '', address(['smtp:', 'smtps:'])),
+  smtpUrl: setting('SMTP_URL', '', mailServer),
   mailFrom: setting('MAIL_FROM', 'website@example.com', mailAddress),
   quoteMailbox: setting('QUOTE_MAILBOX', 'sales@example.com', mailAddress),
   officeLanguage: setting('OFFICE_LANGUAGE', 'ko', choice(...languages)),
