@@ -59,6 +59,14 @@ describe('the documents', () => {
     expect(wrong((text) => programs(text).filter((name) => !existsSync(join(root, `server/${name}.ts`))))).toEqual([]);
   });
 
+  it('schedule commands that cron runs whole, and never redirect into what looks like a backup', () => {
+    const lines = found(read('docs/operate.md'), /^ {4}((?:[\d*]+ ){5}.+)$/gm);
+    expect(lines.length).toBeGreaterThan(0);
+    // crontab(5): the rest behind a bare % is input.
+    expect(lines.filter((line) => /(?<!\\)%/.test(line))).toEqual([]);
+    expect(wrong((text) => found(text, /(> *\S+\.tar\.gz)/g))).toEqual([]);
+  });
+
   it.each([
     ['README.md', 120],
     ['ARCHITECTURE.md', 90],
