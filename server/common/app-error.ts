@@ -25,6 +25,8 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   payload_too_large: { status: 413, message: 'The request is larger than allowed.' },
   file_too_large: { status: 413, message: 'The file is larger than allowed; nothing was stored.' },
   unsupported_file: { status: 415, message: 'This kind of file is not taken here; nothing was stored.' },
+  protected_file: { status: 415, message: 'The document is locked by a password or DRM; nothing was stored.' },
+  heic_file: { status: 415, message: 'The picture is a HEIC; send it as a JPEG. Nothing was stored.' },
   infected_file: { status: 422, message: 'The virus scanner has found something in this file.' },
   unsupported_media_type: { status: 415, message: 'The request body has a type this address does not take.' },
   too_many_requests: { status: 429, message: 'Too many requests; wait as long as Retry-After says (seconds).' },

@@ -1,3 +1,8 @@
+/** Codes of a file that is refused for what it is. */
+export const fileRefusals = ['unsupported_file', 'protected_file', 'heic_file'] as const;
+
+export type FileRefusal = (typeof fileRefusals)[number];
+
 /** Every code of a failure; web owns the words. */
 export const errorCodes = [
   'validation_failed',
@@ -19,7 +24,7 @@ export const errorCodes = [
   'payload_too_large',
   'file_too_large',
   'unsupported_media_type',
-  'unsupported_file',
+  ...fileRefusals,
   'infected_file',
   'too_many_requests',
   'database_unavailable',
@@ -45,7 +50,7 @@ export const fieldCodes = [
   'taken',
   'changed',
   'not_found',
-  'unsupported_file',
+  ...fileRefusals,
   'file_too_large',
   'unknown_field',
   'invalid',

@@ -1,12 +1,12 @@
 import { Transform } from 'node:stream';
 import type { TransformCallback } from 'node:stream';
 
-import { AppError } from '../common/app-error.js';
+import { refusalOf } from './refusal.js';
 
 /** Enough to see what a ZIP archive is of: bytes. */
 const HEAD_LENGTH = 65_536;
 
-/** Passes a file on once its beginning is recognized; fails with `unsupported_file` for any other. */
+/** Passes a file on once its beginning is recognized; fails with the reason of `refusalOf` for any other. */
 export abstract class HeadCheck extends Transform {
   private head: Buffer[] = [];
   private length = 0;
@@ -38,9 +38,9 @@ export abstract class HeadCheck extends Transform {
       (isRecognized) => {
         this.isRecognized = isRecognized;
         if (isRecognized) done(null, head);
-        else done(new AppError('unsupported_file'));
+        else done(refusalOf(head));
       },
-      () => done(new AppError('unsupported_file')),
+      () => done(refusalOf(head)),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import type { TransformCallback } from 'node:stream';
 
-import { AppError } from '../common/app-error.js';
+import { refusalOf } from './refusal.js';
 
 /** Bytes: enough for the signature and first block of all formats; a PNG's end block has 12. */
 const HEAD_LENGTH = 16;
@@ -18,7 +18,7 @@ export type PictureEnding = keyof typeof pictureTypes;
 
 /**
  * Passes PNG, JPEG or WebP on, or only pictures of the one type that is wanted, and sets `type`. Fails with
- * `unsupported_file` for anything else and for a cut file. Keeps a few bytes in memory.
+ * the reason of `refusalOf` for anything else and for a cut file. Keeps a few bytes in memory.
  */
 export class ImageCheck extends Transform {
   type = '';
@@ -37,7 +37,7 @@ export class ImageCheck extends Transform {
       this.head = Buffer.concat([this.head, chunk.subarray(0, HEAD_LENGTH - this.head.length)]);
       if (this.head.length === HEAD_LENGTH) this.type = typeOf(this.head);
       if (this.head.length === HEAD_LENGTH && !this.isWanted()) {
-        done(new AppError('unsupported_file'));
+        done(refusalOf(this.head));
         return;
       }
     }
@@ -50,7 +50,7 @@ export class ImageCheck extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    done(this.isWhole() ? null : new AppError('unsupported_file'));
+    done(this.isWhole() ? null : refusalOf(this.head));
   }
 
   private isWanted(): boolean {

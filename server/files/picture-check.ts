@@ -6,8 +6,8 @@ const SVG = 'image/svg+xml';
 const types: ReadonlySet<string> = new Set([SVG, 'image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
 /**
- * Passes on what begins as a picture that pages may get, or as an SVG, and sets `type`; fails with `unsupported_file` for
- * anything else. Whether it is whole shows when it is drawn.
+ * Passes on what begins as a picture that pages may get, or as an SVG, and sets `type`; fails with the reason of `refusalOf`
+ * for anything else. Whether it is whole shows when it is drawn.
  */
 export class PictureCheck extends HeadCheck {
   type = '';

@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
 
 import { AppError } from '../common/app-error.js';
+import { fileRefusals } from '../common/error.types.js';
 
 import { checkOf } from './upload-kinds.js';
 import type { FileKind } from './upload-kinds.js';
@@ -53,6 +54,6 @@ export function checkedStorage(store: UploadStore, parts: FileParts): StorageEng
 }
 
 function naming(part: string, error: Error): Error {
-  const isRefused = error instanceof AppError && error.code === 'unsupported_file';
-  return isRefused ? new AppError(error.code, { fields: { [part]: 'unsupported_file' } }) : error;
+  const code = error instanceof AppError && fileRefusals.find((each) => each === error.code);
+  return code ? new AppError(code, { fields: { [part]: code } }) : error;
 }

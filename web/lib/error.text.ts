@@ -1,7 +1,23 @@
-import type { ErrorCode, FieldCode } from '@server/common/error.types';
+import type { ErrorCode, FieldCode, FileRefusal } from '@server/common/error.types';
 import { words } from '@server/common/words';
 
 import type { Localized } from './locale';
+
+/** Why a file was refused for what it is, and what to do now. */
+const fileRefusalTexts: Record<FileRefusal, Localized> = {
+  unsupported_file: {
+    ko: '파일 내용이 이름과 다르거나 받을 수 없는 형식입니다. 원래 프로그램에서 다시 저장해 올려 주세요.',
+    en: 'This file is not what its name says, or of a kind that is not accepted. Save it again in its own program.',
+  },
+  protected_file: {
+    ko: '비밀번호가 걸린 문서이거나 보안 문서입니다. 비밀번호나 문서보안(DRM)을 해제하고 올려 주세요.',
+    en: 'This document is locked by a password or by DRM. Remove the lock and upload it again.',
+  },
+  heic_file: {
+    ko: 'iPhone 사진 형식(HEIC)입니다. JPG로 바꾸어 올려 주세요.',
+    en: 'This is the photo format of iPhones (HEIC). Convert it to JPG and upload that.',
+  },
+};
 
 /** What went wrong and what to do now, for each code the server answers with. */
 export const errorTexts: Record<ErrorCode, Localized> = {
@@ -68,7 +84,7 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     ko: '파일이 너무 큽니다. 더 작은 파일을 올려 주세요.',
     en: 'The file is too large. Please upload a smaller one.',
   },
-  unsupported_file: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
+  ...fileRefusalTexts,
   infected_file: {
     ko: '바이러스 검사에서 문제가 발견된 파일입니다. 다른 파일을 올려 주세요.',
     en: 'The virus scanner has found something in this file. Please use another one.',
@@ -137,7 +153,7 @@ export const fieldTexts: Record<FieldCode, Localized> = {
   taken: { ko: '이미 등록된 주소입니다.', en: 'This address has an account already.' },
   changed: { ko: '다른 관리자가 그 사이에 고쳤습니다.', en: 'Another administrator has changed this in the meantime.' },
   not_found: { ko: '이 이름의 파일이 없습니다.', en: 'There is no file of this name.' },
-  unsupported_file: { ko: '이 항목에 올릴 수 없는 형식입니다.', en: 'This file type is not accepted here.' },
+  ...fileRefusalTexts,
   file_too_large: { ko: '파일이 너무 큽니다.', en: 'The file is too large.' },
   unknown_field: { ko: '알 수 없는 항목입니다.', en: 'Unknown field.' },
   invalid: { ko: '입력한 값을 확인해 주세요.', en: 'Please check this value.' },

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { AppError } from '../../common/app-error.js';
+import { fileRefusals } from '../../common/error.types.js';
 import { checkOf, cleanFileName } from '../../files/upload-kinds.js';
 import type { FileKind } from '../../files/upload-kinds.js';
 import type { PlannedFile, Remark } from '../import.types.js';
@@ -27,7 +28,7 @@ export async function inspectFile({ key, field, kind, value, name }: Asked, find
   }
   const clean = cleanFileName(named.name, kind);
   const looked = await look(named.bytes, kind, clean).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'unsupported_file') return undefined;
+    if (error instanceof AppError && fileRefusals.some((code) => code === error.code)) return undefined;
     throw error;
   });
   if (!looked) return { remark: { code: 'file_refused', detail: clean } };

@@ -8,6 +8,7 @@ import { drawingEndings } from '@server/files/files.types';
 import type { RequestFileRules } from '@server/request-files/request-files.types';
 
 import { FileZone, takenFrom } from '@/components/fields/FileZone';
+import { acceptOf } from '@/lib/fileNames';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
@@ -47,7 +48,7 @@ export function ChooseFiles({
     <>
       <FileZone
         name="files"
-        accept={drawingEndings.map((ending) => `.${ending}`).join()}
+        accept={acceptOf(drawingEndings)}
         words={filesTexts}
         describedBy={ruleId}
         multiple

@@ -1,5 +1,6 @@
 import { words } from '@server/common/words';
 
+import { errorTexts } from '@/lib/error.text';
 import type { Localized } from '@/lib/locale';
 
 import type { FileProblem } from './requestFile';
@@ -56,9 +57,17 @@ export const filesTexts = words({
 /** What became of a file, and what to do now. */
 export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => string>> = {
   kind: {
-    ko: () => '파일 내용이 이름과 다르거나 받을 수 없는 형식입니다. 원래 프로그램에서 다시 저장해 올려 주세요.',
+    ko: () => errorTexts.unsupported_file.ko,
+    en: () => errorTexts.unsupported_file.en,
+  },
+  protected: {
+    ko: () => errorTexts.protected_file.ko,
+    en: () => errorTexts.protected_file.en,
+  },
+  heic: {
+    ko: () => `iPhone 사진 형식(HEIC)입니다. JPG로 바꾸거나 휴대전화에서 ‘${filesTexts.photograph.ko}’를 쓰세요.`,
     en: () =>
-      'This file is not what its name says, or of a kind that is not accepted. Save it again in its own program.',
+      `This is the photo format of iPhones (HEIC). Convert it to JPG, or use “${filesTexts.photograph.en}” on your phone.`,
   },
   size: {
     ko: (megabytes) => `파일이 ${megabytes}MB보다 큽니다. 나누거나 압축해 올려 주세요.`,

@@ -13,15 +13,18 @@ const names = (chosen: File[], list: Parameters<typeof newFiles>[1] = []) => {
 
 describe('newFiles', () => {
   it('takes what its name and size allow, whatever the case of the ending', () => {
-    expect(names([file('a.PDF'), file('b.exe'), file('c.dwg', 1_048_577)])).toEqual({
+    expect(names([file('a.PDF'), file('명판.HEIC'), file('c.dwg', 1_048_577)])).toEqual({
       taken: [
         ['a.PDF', 'queued', undefined],
-        ['b.exe', 'failed', 'kind'],
+        ['명판.HEIC', 'failed', 'heic'],
         ['c.dwg', 'failed', 'size'],
       ],
       others: [],
     });
-    expect(names([file('d.step', 1_048_576)]).taken).toEqual([['d.step', 'queued', undefined]]);
+    expect(names([file('d.step', 1_048_576), file('pdf')]).taken).toEqual([
+      ['d.step', 'queued', undefined],
+      ['pdf', 'failed', 'kind'],
+    ]);
   });
 
   it('leaves out what there is no room for, and says which', () => {

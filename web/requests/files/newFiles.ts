@@ -1,5 +1,7 @@
-import { drawingEndings } from '@server/files/files.types';
+import { drawingEndings, endingOf } from '@server/files/files.types';
 import type { RequestFileRules } from '@server/request-files/request-files.types';
+
+import { isHeic } from '@/lib/fileNames';
 
 import type { FileProblem, FormFile } from './requestFile';
 
@@ -7,8 +9,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** What is wrong with a file that one sees without sending it. */
 function problemOf({ name, size }: File, { megabytes }: RequestFileRules): FileProblem | undefined {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (!drawingEndings.some((each) => each === ending)) return 'kind';
+  if (isHeic(name)) return 'heic';
+  if (!drawingEndings.some((each) => each === endingOf(name))) return 'kind';
   return size > megabytes * MEGABYTE ? 'size' : undefined;
 }
 

@@ -8,6 +8,8 @@ const SHORT_WAIT = 120;
 /** What keeps a file from arriving. */
 export type FileProblem =
   | 'kind'
+  | 'protected'
+  | 'heic'
   | 'size'
   | 'infected'
   | 'limit'
@@ -23,7 +25,7 @@ export type FileProblem =
 export const passing: readonly FileProblem[] = ['line', 'away', 'busy'];
 
 /** No other try would end otherwise. */
-export const ofTheFile: readonly FileProblem[] = ['kind', 'size', 'infected'];
+export const ofTheFile: readonly FileProblem[] = ['kind', 'protected', 'heic', 'size', 'infected'];
 
 /** A file on its way to a request. */
 export type FormFile = {
@@ -43,6 +45,8 @@ const problems: Partial<Record<ErrorCode, FileProblem>> = {
   file_too_large: 'size',
   payload_too_large: 'size',
   unsupported_file: 'kind',
+  protected_file: 'protected',
+  heic_file: 'heic',
   infected_file: 'infected',
   insufficient_storage: 'full',
   database_unavailable: 'away',

@@ -1,0 +1,10 @@
+import { endingOf } from '@server/files/files.types';
+
+/** Whether a file is called like a picture that an iPhone keeps. */
+export const isHeic = (name: string): boolean => /^hei[cf]$/.test(endingOf(name));
+
+/**
+ * What a file dialog offers, by the endings of names. HEIC is never among them: an iPhone then sends a photograph as a
+ * JPEG.
+ */
+export const acceptOf = (endings: readonly string[]): string => endings.map((ending) => `.${ending}`).join();
