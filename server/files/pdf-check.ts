@@ -1,48 +1,51 @@
 import { Transform } from 'node:stream';
 import type { TransformCallback } from 'node:stream';
 
-import { AppError } from '../common/app-error.js';
+import { refusalOf } from './refusal.js';
 
-/** Bytes at the beginning that are searched for the header, and at the end for the end mark. */
+/** Bytes at the beginning that are searched for the header. */
 const HEAD_LENGTH = 1024;
-const TAIL_LENGTH = 2048;
 
-/** The position of the cross-reference table and the end mark. */
-const END = /startxref\s+(\d+)\s+%%EOF\s*$/;
+/** An object, or the position of the cross-reference table and the end mark. */
+const LANDMARK = /\d \d{1,5} obj|startxref[\s\0]{1,32}(\d{1,20})[\s\0]{1,32}%%EOF/g;
+/** The longest landmark: bytes. */
+const LONGEST = 100;
 
 /**
- * Passes a PDF on; fails with `unsupported_file` without a header, an object, or an end that points back into the file.
- * Keeps three kilobytes in memory.
+ * Passes a PDF on; fails with the reason of `refusalOf` without a header, an object, or an end that points back into the
+ * file. No object may follow the end, as in a file that was cut; anything else may, as copiers and gateways add it. Keeps
+ * a kilobyte in memory.
  */
 export class PdfCheck extends Transform {
   readonly type = 'application/pdf';
   private head = Buffer.alloc(0);
-  private tail = Buffer.alloc(0);
+  private carry = '';
   private length = 0;
   private hasObjects = false;
+  /** The position that the end mark names, unless an object follows it. */
+  private place = Number.NaN;
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
     if (this.head.length < HEAD_LENGTH) {
       this.head = Buffer.concat([this.head, chunk.subarray(0, HEAD_LENGTH)]).subarray(0, HEAD_LENGTH);
       if (this.head.length === HEAD_LENGTH && !hasHeader(this.head)) {
-        done(new AppError('unsupported_file'));
+        done(refusalOf(this.head));
         return;
       }
     }
-    this.hasObjects ||= /\d \d+ obj/.test(
-      this.tail.toString('latin1', this.tail.length - 32) + chunk.toString('latin1'),
-    );
-    // Copies, because views would keep the whole chunk in memory.
-    this.tail = Buffer.concat([this.tail, chunk.subarray(-TAIL_LENGTH)]);
-    if (this.tail.length > TAIL_LENGTH) this.tail = Buffer.from(this.tail.subarray(-TAIL_LENGTH));
     this.length += chunk.length;
+    const text = this.carry + chunk.toString('latin1');
+    for (const [, place] of text.matchAll(LANDMARK)) {
+      this.hasObjects ||= place === undefined;
+      this.place = Number(place);
+    }
+    this.carry = text.slice(-LONGEST);
     done(null, chunk);
   }
 
   override _flush(done: TransformCallback): void {
-    const place = Number(END.exec(this.tail.toString('latin1').replaceAll('\0', ' '))?.[1] ?? Number.NaN);
-    const isWhole = hasHeader(this.head) && this.hasObjects && place < this.length;
-    done(isWhole ? null : new AppError('unsupported_file'));
+    const isWhole = hasHeader(this.head) && this.hasObjects && this.place < this.length;
+    done(isWhole ? null : refusalOf(this.head));
   }
 }
 
