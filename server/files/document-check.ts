@@ -1,15 +1,11 @@
-import { extname } from 'node:path';
-
 import { fileTypeFromBuffer } from 'file-type';
 
 import { isKeyOf } from '../common/records.js';
 
+import { endingOf } from './files.types.js';
 import type { DocumentEnding, DrawingEnding } from './files.types.js';
 import { HeadCheck } from './head-check.js';
 import type { PictureEnding } from './image-check.js';
-
-/** A HWPX archive begins with an entry that names its type (KS X 6101), like an EPUB. */
-const HWPX_MARK = 'mimetypeapplication/hwp+zip';
 
 /** How formats begin that the library does not know: STEP (ISO 10303-21), and DXF as text or in binary. */
 const BEGINNINGS: readonly (readonly [content: string, mark: RegExp])[] = [
@@ -19,60 +15,41 @@ const BEGINNINGS: readonly (readonly [content: string, mark: RegExp])[] = [
   ['image/vnd.dxf', /^AutoCAD Binary DXF\r\n\u001A\0/],
 ];
 
-type Document = {
-  /** The type it is sent with. */
-  type: string;
-  /** What its content is recognized as. */
-  content: string;
-};
+const officeOpen = (name: string) => `application/vnd.openxmlformats-officedocument.${name}`;
 
-const officeOpen = (name: string): Document => {
-  const type = `application/vnd.openxmlformats-officedocument.${name}`;
-  return { type, content: type };
-};
-
-const step: Document = { type: 'model/step', content: 'model/step' };
-
-/** Documents besides PDF and pictures, by the ending of their names. */
-const documents: Readonly<Record<Exclude<DocumentEnding | DrawingEnding, 'pdf' | PictureEnding>, Document>> = {
+/** The types of documents besides PDF and pictures, by the ending of their names. */
+const types: Readonly<Record<Exclude<DocumentEnding | DrawingEnding, 'pdf' | PictureEnding>, string>> = {
   xlsx: officeOpen('spreadsheetml.sheet'),
   docx: officeOpen('wordprocessingml.document'),
-  hwp: { type: 'application/x-hwp', content: 'application/x-cfb' },
-  hwpx: { type: 'application/hwp+zip', content: 'application/hwp+zip' },
-  dwg: { type: 'image/vnd.dwg', content: 'image/vnd.dwg' },
-  dxf: { type: 'image/vnd.dxf', content: 'image/vnd.dxf' },
-  step,
-  stp: step,
-  zip: { type: 'application/zip', content: 'application/zip' },
+  hwp: 'application/x-hwp',
+  hwpx: 'application/hwp+zip',
+  dwg: 'image/vnd.dwg',
+  dxf: 'image/vnd.dxf',
+  step: 'model/step',
+  stp: 'model/step',
+  zip: 'application/zip',
 };
 
-function documentOf(name: string): Document | undefined {
-  const ending = extname(name).slice(1).toLowerCase();
-  return isKeyOf(documents, ending) ? documents[ending] : undefined;
+/** The type a document is sent with, by its name; it was checked when it came. */
+export function documentType(name: string): string {
+  const ending = endingOf(name);
+  return isKeyOf(types, ending) ? types[ending] : 'application/pdf';
 }
 
-/** The type a document is sent with, by its name; it was checked when it came. */
-export const documentType = (name: string): string => documentOf(name)?.type ?? 'application/pdf';
-
-/** Passes a document on; fails with `unsupported_file` unless its content is what its name says. */
+/** Passes a document of this type on that its beginning tells; fails with the reason of `refusalOf` for any other. */
 export class DocumentCheck extends HeadCheck {
-  readonly type: string;
-  private readonly wanted: string | undefined;
-
-  constructor(name: string) {
+  constructor(readonly type: string) {
     super();
-    this.type = documentType(name);
-    this.wanted = documentOf(name)?.content;
   }
 
   protected async recognizes(head: Buffer): Promise<boolean> {
-    return this.wanted !== undefined && (await contentOf(head)) === this.wanted;
+    return (await contentOf(head)) === this.type;
   }
 }
 
 async function contentOf(head: Buffer): Promise<string | undefined> {
-  // Behind the fixed part of a ZIP entry's head, 30 bytes.
-  if (head.toString('latin1', 30, 30 + HWPX_MARK.length) === HWPX_MARK) return 'application/hwp+zip';
   const begun = BEGINNINGS.find(([, mark]) => mark.test(head.toString('latin1', 0, 8192)));
-  return begun?.[0] ?? (await fileTypeFromBuffer(head))?.mime;
+  if (begun) return begun[0];
+  const type = (await fileTypeFromBuffer(head))?.mime;
+  return type === 'application/x-cfb' ? types.hwp : type;
 }

@@ -1,25 +1,25 @@
-import { extname } from 'node:path';
 import type { Transform } from 'node:stream';
 
 import { isKeyOf } from '../common/records.js';
 
+import { ArchiveCheck, archiveEndings } from './archive-check.js';
 import { DocumentCheck, documentType } from './document-check.js';
-import { documentEndings, drawingEndings } from './files.types.js';
+import { documentEndings, drawingEndings, endingOf } from './files.types.js';
 import { ImageCheck, pictureTypes } from './image-check.js';
 import { PdfCheck } from './pdf-check.js';
 import { PictureCheck } from './picture-check.js';
 
-/** Fails with `unsupported_file`; afterwards `type` is the type by content. */
+/** Fails with one of `fileRefusals`; afterwards `type` is the type by content. */
 type FileCheck = Transform & { readonly type: string };
-
-const endingOf = (name: string) => extname(name.trim()).slice(1).toLowerCase();
 
 /** The check for what its name says a file is; one that refuses everything for a name with another ending. */
 function checkByName(name: string, endings: readonly string[]): FileCheck {
   const ending = endingOf(name);
   if (!endings.includes(ending)) return new DocumentCheck('');
   if (ending === 'pdf') return new PdfCheck();
-  return isKeyOf(pictureTypes, ending) ? new ImageCheck(pictureTypes[ending]) : new DocumentCheck(name.trim());
+  if (isKeyOf(pictureTypes, ending)) return new ImageCheck(pictureTypes[ending]);
+  const archive = archiveEndings.find((each) => each === ending);
+  return archive ? new ArchiveCheck(archive, documentType(name)) : new DocumentCheck(documentType(name));
 }
 
 /** The type a checked file is sent with, by its name. */
