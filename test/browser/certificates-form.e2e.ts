@@ -100,7 +100,7 @@ describe('a new certificate', () => {
     await pick(page, pdfPart('good.pdf'));
     await save(page, 'ko');
     await alert(page, text.check);
-    expect((await problems(page)).image).toContain(text.notImage);
+    expect((await problems(page)).image).toContain(text.otherContent);
     expect(await field(page, 'name').inputValue()).toBe('Kept');
     await pick(page, await imageNamed('good.webp'));
     await save(page, 'ko');

@@ -47,7 +47,7 @@ describe('further files', () => {
     await panel(page).getByRole('alert').filter({ hasText: 'program.exe: only PDF, XLSX' }).waitFor();
     await choose(page, furtherFile('table.xlsx'), furtherFile('drawing.dwg', 'false.docx'));
     await save(page);
-    await row(page, 'false.docx').getByText('The content does not match the file name').waitFor();
+    await row(page, 'false.docx').getByText('This file is not what its name says').waitFor();
     expect(await panel(page).getByText('drawing.dwg').count()).toBe(1);
     await row(page, 'false.docx').getByRole('button', { name: 'Take back' }).click();
     await save(page);

@@ -106,7 +106,7 @@ describe('the administrators', () => {
     }
     await pick(page, pdfByName);
     await button(page, text.save).click();
-    await alert(page, text.notPdf);
+    await alert(page, `${pdfByName.name}: ${text.otherContent}`);
     expect(await typedIn(page)).toEqual(['Written here', 'first\nsecond']);
     await drop(page, pdfNamed('카탈로그 (새).pdf', 200_000));
     await button(page, text.save).click();

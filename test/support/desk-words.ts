@@ -22,6 +22,7 @@ export const deskWords = {
     content: '내용을 입력해 주세요.',
     tooLong: '제목은 200자까지',
     notPdf: 'PDF 파일만 업로드할 수 있습니다.',
+    otherContent: '파일 내용이 이름과 다르거나',
     technical: '기술자료',
   },
   en: {
@@ -46,6 +47,7 @@ export const deskWords = {
     content: 'Please enter the content.',
     tooLong: 'up to 200 characters',
     notPdf: 'Only PDF files can be uploaded',
+    otherContent: 'This file is not what its name says',
     technical: 'Technical',
   },
 } as const;

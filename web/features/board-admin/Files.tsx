@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 
 import type { AdminPost } from '@server/boards/boards.types';
-import { documentEndings } from '@server/files/files.types';
+import { documentEndings, pdfEndings } from '@server/files/files.types';
 
 import { FileField } from '@/admin/file/FileField';
 import { fileTexts } from '@/admin/form.text';
 import { FileRow } from '@/admin/file/FileRow';
 import { useUploadLimit } from '@/admin/uploadLimit';
 import { fileSize } from '@server/post-view/format';
+import { acceptOf } from '@/lib/fileNames';
 import { useText } from '@/lib/locale';
 
 import { filesRuleText, filesTexts, pdfRuleText, pdfTexts } from './form.text';
@@ -34,7 +35,7 @@ export function PostPdf({ post, pdf }: PostPdfProps) {
     <FileField
       id={id}
       name="pdf"
-      accept="application/pdf,.pdf"
+      accept={acceptOf(pdfEndings)}
       words={{ ...pdfTexts, choose: current || pdf.file ? pdfTexts.replace : pdfTexts.choose }}
       rule={text(pdfRuleText)(limit)}
       problem={pdf.problem && text(pdf.problem)}
@@ -86,10 +87,10 @@ export function PostFiles({ post, files }: PostFilesProps) {
     <FileField
       id={id}
       name="files"
-      accept={documentEndings.map((ending) => `.${ending}`).join()}
+      accept={acceptOf(documentEndings)}
       words={filesTexts}
       rule={text(filesRuleText)(limit)}
-      problem={problem.words && text(problem.words)}
+      problem={problem.refused === undefined && problem.words ? text(problem.words) : undefined}
       isInvalid={problem.words !== undefined}
       multiple
       onFiles={take}
@@ -108,7 +109,7 @@ export function PostFiles({ post, files }: PostFilesProps) {
             <ChosenFile
               key={fileKey(file)}
               file={file}
-              note={index === problem.refused ? text(filesTexts.otherKind) : undefined}
+              note={index === problem.refused && problem.words ? text(problem.words) : undefined}
               onTakeBack={() => choose({ ...choice, added: added.filter((each) => each !== file) })}
             />
           ))}

@@ -184,9 +184,9 @@ describe('AdminPostForm', () => {
     // The picker offers PDFs only; a file of another kind gets here by other ways.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(field('pdf'), new File(['x'], 'x.txt', { type: 'text/plain' }));
-    expect(screen.getByText('Only PDF files can be uploaded')).toBeTruthy();
-    await user.upload(field('pdf'), new File(['%PDF-'], 'brochure.pdf', { type: 'application/pdf' }));
-    expect(screen.queryByText('Only PDF files can be uploaded')).toBeNull();
+    expect(screen.getByText('x.txt: Only PDF files can be uploaded.')).toBeTruthy();
+    await user.upload(field('pdf'), new File(['%PDF-'], 'brochure.pdf', { type: 'application/haansoftpdf' }));
+    expect(screen.queryByText(/Only PDF files can be uploaded/)).toBeNull();
     await retype('title', 'New');
     await retype('content', 'Text');
     await save();
@@ -194,6 +194,18 @@ describe('AdminPostForm', () => {
     expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/admin/posts/ko' });
     expect(sent[0]?.form.get('pdf')).toMatchObject({ name: 'brochure.pdf' });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says at the file, and nowhere else, why the server has refused it', async () => {
+    const code = 'protected_file';
+    answers = [{ status: 415, body: { success: false, code, message: '', fields: { pdf: code }, requestId: '' } }];
+    show();
+    await userEvent.upload(field('pdf'), new File(['SCDSA002'], 'locked.pdf'));
+    await retype('title', 'New');
+    await retype('content', 'Text');
+    await save();
+    expect(await screen.findByText(/^locked\.pdf: This document is locked/)).toBeTruthy();
+    expect(screen.getByText('Please check the marked fields.')).toBeTruthy();
   });
 
   it('brings an unsaved text back, names the file that is lost, and starts over on demand', async () => {

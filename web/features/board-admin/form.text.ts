@@ -70,7 +70,7 @@ export const pdfTexts = words({
   drop: { ko: '여기에 PDF를 끌어다 놓거나', en: 'Drop a PDF here, or' },
   choose: { ko: 'PDF 파일 선택', en: 'Choose a PDF' },
   replace: { ko: '다른 PDF로 바꾸기', en: 'Replace with another PDF' },
-  notPdf: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded' },
+  notPdf: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
   current: { ko: '현재 파일', en: 'Current file' },
   chosen: { ko: '저장하면 올라갈 파일', en: 'Uploaded when you save' },
   replaces: { ko: '현재 파일을 대신합니다.', en: 'It replaces the current file.' },
@@ -89,20 +89,14 @@ export const filesTexts = words({
     en: 'A post takes nine further files. Some of your files were left out.',
   },
   otherKind: {
-    ko: '내용이 파일 이름과 다르거나 올릴 수 없는 형식입니다. 이 파일을 빼고 다시 저장해 주세요.',
-    en: 'The content does not match the file name, or the format is not accepted. Take this file out and save again.',
+    ko: `${formats} 파일만 올릴 수 있습니다.`,
+    en: `only ${formats} files can be uploaded.`,
   },
 });
 
 export const filesRuleText: Localized<(megabytes: number) => string> = {
   ko: (megabytes) => `${formats} 파일 ${MOST_FILES}개까지, 각각 ${megabytes}MB 이하`,
   en: (megabytes) => `Up to ${MOST_FILES} files (${formats}) of at most ${megabytes} MB each`,
-};
-
-/** What a post takes no file for, by its name. */
-export const notTakenText: Localized<(name: string) => string> = {
-  ko: (name) => `${name}: ${formats} 파일만 올릴 수 있습니다.`,
-  en: (name) => `${name}: only ${formats} files can be uploaded.`,
 };
 
 export const lockTexts = words({

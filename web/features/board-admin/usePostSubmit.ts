@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 
+import { fileRefusals } from '@server/common/error.types';
+
+import { fileProblemTexts } from '@/admin/file/fileProblem';
 import { saveTexts } from '@/admin/form.text';
-import { useSaving, withReason } from '@/admin/useSaving';
+import { useUploadLimit } from '@/admin/uploadLimit';
+import { useSaving } from '@/admin/useSaving';
 import type { SaveFailure } from '@/admin/useSaving';
 import { errorTexts } from '@/lib/error.text';
 import type { Localized } from '@/lib/locale';
@@ -11,7 +15,7 @@ import { useLazyAdminPostQuery, useSavePostMutation } from './api';
 import type { PostRef } from '@/boards/adminPosts';
 import { questionsOf, targetOf } from './drafts/values';
 import type { PastQuestion } from './drafts/values';
-import { filesTexts, saveFailureTexts } from './form.text';
+import { filesTexts, pdfTexts, saveFailureTexts } from './form.text';
 import { tenderNames } from './tender/values';
 import type { PostEntries } from './usePostEntries';
 import { formOf, newTexts, problemOf } from './values';
@@ -32,6 +36,7 @@ export function usePostSubmit(
   /** What is to be saved once it was said that times in the past are meant. */
   const [asked, setAsked] = useState<{ questions: PastQuestion[]; typed: PostValues; twin?: string }>();
   const saving = useSaving(useSavePostMutation(), saveFailureTexts);
+  const limit = useUploadLimit();
   const [load] = useLazyAdminPostQuery();
 
   const meetConflict = async () => {
@@ -48,13 +53,15 @@ export function usePostSubmit(
     setGone(moved ? (isDraft ? 'published' : 'withdrawn') : 'deleted');
   };
   const tell = ({ code, words, fields = {} }: SaveFailure) => {
-    const isOfFile = code === 'file_too_large' || code === 'unsupported_file';
-    setFailure(isOfFile ? withReason(saveTexts.failed, errorTexts[code]) : words);
-    // `files.2` is the third of those that were sent.
+    setFailure(words);
+    const reason = [...fileRefusals, 'file_too_large' as const].find((each) => each === code);
+    const said = (name: string) => reason && fileProblemTexts(name, pdfTexts.notPdf, limit)[reason];
+    pdf.refuse(pdf.file && fields.pdf ? said(pdf.file.name) : undefined);
+    // `files.2` is the third of those that were sent; without a number it is one of them, or their count.
     const refused = Object.keys(fields).find((name) => name.startsWith('files'));
-    const position = Number(refused?.split('.')[1] ?? Number.NaN);
-    pdf.refuse(isOfFile && !refused ? errorTexts[code] : undefined);
-    files.refuse(refused ? { words: isOfFile ? errorTexts[code] : filesTexts.tooMany, refused: position } : {});
+    const place = refused?.split('.')[1];
+    if (reason && place) files.refuse({ words: errorTexts[reason], refused: Number(place) });
+    else files.refuse(refused ? { words: reason ? errorTexts[reason] : filesTexts.tooMany } : {});
     for (const name of [
       'title',
       'content',

@@ -2,14 +2,14 @@ import { MOST_FILES } from '@server/boards/boards.types';
 import type { AdminPost, PostCategory } from '@server/boards/boards.types';
 import type { FieldCode } from '@server/common/error.types';
 import { keysOf } from '@server/common/records';
-import { documentEndings } from '@server/files/files.types';
+import { documentEndings, pdfEndings } from '@server/files/files.types';
 
+import { fileProblem, fileProblemTexts } from '@/admin/file/fileProblem';
 import { fileTexts } from '@/admin/form.text';
-import { isTooLarge, tooLargeText } from '@/admin/uploadLimit';
 import { momentOf } from '@/lib/koreanClock';
 import type { Localized } from '@/lib/locale';
 
-import { filesTexts, notTakenText, pdfTexts } from './form.text';
+import { filesTexts, pdfTexts } from './form.text';
 import { timeIn } from './drafts/values';
 import type { PublishingValues } from './drafts/values';
 import { noTender, sentOf, tenderNames, tenderTextOf } from './tender/values';
@@ -190,25 +190,22 @@ export const fileKey = ({ name, size, lastModified }: File): string => `${name} 
 
 /** Splits chosen files into those that a post takes and what is wrong with the first of the others. */
 export function takenFiles(files: readonly File[], room: number, megabytes: number) {
-  const problems = files.map((file) => fileProblem(file, megabytes));
+  const problems = files.map((file) => problemWith(file, documentEndings, filesTexts.otherKind, megabytes));
   const sound = files.filter((_, index) => !problems[index]);
   const problem = problems.find((each) => each !== undefined) ?? (sound.length > room ? filesTexts.tooMany : undefined);
   return { taken: sound.slice(0, room), problem };
 }
 
-function fileProblem(file: File, megabytes: number): Localized | undefined {
-  const isKnown = documentEndings.some((ending) => file.name.toLowerCase().endsWith(`.${ending}`));
-  if (!isKnown) return { ko: notTakenText.ko(file.name), en: notTakenText.en(file.name) };
-  if (file.size === 0) return fileTexts.empty;
-  return isTooLarge(file, megabytes) ? { ko: tooLargeText.ko(megabytes), en: tooLargeText.en(megabytes) } : undefined;
-}
-
 /** What keeps these files from being attached, each of at most so many MB; undefined when it is one PDF that fits. */
-export function pdfProblem(files: readonly Pick<File, 'type' | 'size'>[], megabytes: number): Localized | undefined {
+export function pdfProblem(files: readonly ChosenFile[], megabytes: number): Localized | undefined {
   const [file, ...others] = files;
   if (!file) return undefined;
-  if (others.length > 0) return fileTexts.several;
-  if (file.type !== 'application/pdf') return pdfTexts.notPdf;
-  if (file.size === 0) return fileTexts.empty;
-  return isTooLarge(file, megabytes) ? { ko: tooLargeText.ko(megabytes), en: tooLargeText.en(megabytes) } : undefined;
+  return others.length > 0 ? fileTexts.several : problemWith(file, pdfEndings, pdfTexts.notPdf, megabytes);
+}
+
+type ChosenFile = Pick<File, 'name' | 'size'>;
+
+function problemWith(file: ChosenFile, endings: readonly string[], wrongKind: Localized, megabytes: number) {
+  const problem = fileProblem(file, endings, megabytes);
+  return problem && fileProblemTexts(file.name, wrongKind, megabytes)[problem];
 }

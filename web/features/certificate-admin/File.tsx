@@ -8,13 +8,14 @@ import { FileField, Hint } from '@/admin/file/FileField';
 import { fileTexts as fileFieldTexts } from '@/admin/form.text';
 import { useUploadLimit } from '@/admin/uploadLimit';
 import { fileSize } from '@server/post-view/format';
+import { acceptOf } from '@/lib/fileNames';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { fileKindTexts, fileTexts } from './form.text';
-import { useCertificateField } from './useCertificateField';
+import { useCertificateFileField } from './useCertificateField';
 import type { CertificateFormState } from './useCertificateForm';
-import { acceptedTypes } from './values';
+import { endingsOf } from './values';
 import type { FileName } from './values';
 
 const Chosen = styled('div')({
@@ -43,14 +44,16 @@ export function CertificateFile({ field, state, known, children }: CertificateFi
   const limit = useUploadLimit();
   const id = useId();
   const words = fileKindTexts[field];
-  const { field: input, problem } = useCertificateField(field, () => state.forgetFile(field));
+  const { field: input, problem } = useCertificateFileField(field, state.chosen[field] ?? '', () =>
+    state.forgetFile(field),
+  );
   const file = state.files[field];
 
   return (
     <FileField
       id={id}
       name={`${field}File`}
-      accept={acceptedTypes(field)}
+      accept={acceptOf(endingsOf[field])}
       words={words}
       rule={text(words.rule)(limit)}
       problem={problem}

@@ -87,15 +87,11 @@ export const problemTexts: Record<string, ProblemTexts> = {
       en: 'Please choose an image or enter its file name.',
     },
     not_found: fileTexts.notFound,
-    unsupported_file: fileKindTexts.image.wrongKind,
-    empty: fileFieldTexts.empty,
     several: fileFieldTexts.several,
   },
   pdf: {
     required: { ko: 'PDF를 선택하거나 파일 이름을 입력해 주세요.', en: 'Please choose a PDF or enter its file name.' },
     not_found: fileTexts.notFound,
-    unsupported_file: fileKindTexts.pdf.wrongKind,
-    empty: fileFieldTexts.empty,
     several: fileFieldTexts.several,
   },
   order: {

@@ -11,7 +11,7 @@ import type { Localized } from '@/lib/locale';
 
 import { useOrderCertificatesMutation, useSaveCertificateMutation } from './api';
 import { saveFailureTexts } from './form.text';
-import { certificateFields, fileProblem, formOf, orderAfterSaving, valuesOf } from './values';
+import { certificateFields, choiceProblem, formOf, orderAfterSaving, valuesOf } from './values';
 import type { CertificateValues, ChosenFiles, FileName } from './values';
 
 type CertificateFormOptions = {
@@ -26,6 +26,7 @@ type CertificateFormOptions = {
 export function useCertificateForm({ certificate, stored, onSaved }: CertificateFormOptions) {
   const [initial] = useState(() => valuesOf(certificate, stored));
   const [files, setFiles] = useState<ChosenFiles>({});
+  const [chosen, setChosen] = useState<Partial<Record<FileName, string>>>({});
   const [failure, setFailure] = useState<Localized>();
   const form = useForm<CertificateValues>({ defaultValues: initial });
   const values: CertificateValues = { ...initial, ...useWatch({ control: form.control }) };
@@ -61,14 +62,17 @@ export function useCertificateForm({ certificate, stored, onSaved }: Certificate
     form,
     values,
     files,
+    /** The names of the files that were chosen last, refused ones too. */
+    chosen,
     failure,
     saving,
     isDirty: Object.keys(files).length > 0 || certificateFields.some((field) => values[field] !== initial[field]),
     /** A name that is typed stands for a file that is there, so a chosen one is forgotten. */
     forgetFile,
     choose: (field: FileName, list: readonly File[]) => {
-      const problem = fileProblem(field, list, limit);
+      const problem = choiceProblem(field, list, limit);
       const [file] = list;
+      if (file) setChosen((others) => ({ ...others, [field]: file.name }));
       if (problem) say(field, problem);
       else if (file) {
         setFiles((others) => ({ ...others, [field]: file }));

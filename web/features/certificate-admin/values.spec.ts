@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { Certificate } from '@server/certificates/certificates.types';
 
-import { categoryChoices, fileProblem, formOf, orderAfterSaving, problemOf, valuesOf } from './values';
+import { categoryChoices, choiceProblem, formOf, orderAfterSaving, problemOf, valuesOf } from './values';
 
 const typed = { category: 'kc', name: 'KC', image: 'kc.webp', pdf: 'kc.pdf', order: '3' };
 
@@ -22,21 +22,23 @@ describe('problemOf', () => {
   });
 });
 
-describe('fileProblem', () => {
+describe('choiceProblem', () => {
   it.each([
-    ['image', 'image/webp', 1, undefined],
-    ['image', 'image/gif', 1, 'unsupported_file'],
-    ['image', 'application/pdf', 1, 'unsupported_file'],
-    ['pdf', 'application/pdf', 1, undefined],
-    ['pdf', 'application/pdf', 0, 'empty'],
-    ['pdf', 'application/pdf', 20 * 1024 * 1024 + 1, 'file_too_large'],
-  ] as const)('says of a %s of type %s with %i bytes: %s', (field, type, size, problem) => {
-    expect(fileProblem(field, [{ type, size }], 20)).toBe(problem);
+    ['image', '인증서.WebP', 1, undefined],
+    ['image', 'kc.jpeg', 1, undefined],
+    ['image', 'kc.gif', 1, 'wrong_kind'],
+    ['image', 'kc.pdf', 1, 'wrong_kind'],
+    ['image', 'IMG_0012.HEIC', 1, 'heic_file'],
+    ['pdf', 'kc.pdf', 1, undefined],
+    ['pdf', 'kc.pdf', 0, 'empty'],
+    ['pdf', 'kc.pdf', 20 * 1024 * 1024 + 1, 'file_too_large'],
+  ] as const)('says of a file for the %s called %s with %i bytes: %s', (field, name, size, problem) => {
+    expect(choiceProblem(field, [{ name, size }], 20)).toBe(problem);
   });
 
   it('takes one file at a time', () => {
-    const file = { type: 'application/pdf', size: 1 };
-    expect(fileProblem('pdf', [file, file], 20)).toBe('several');
+    const file = { name: 'kc.pdf', size: 1 };
+    expect(choiceProblem('pdf', [file, file], 20)).toBe('several');
   });
 });
 

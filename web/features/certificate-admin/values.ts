@@ -1,7 +1,8 @@
 import { certificateCategories } from '@server/certificates/certificates.types';
 import type { Certificate, CertificateCategory } from '@server/certificates/certificates.types';
+import { imageEndings, pdfEndings } from '@server/files/files.types';
 
-import { isTooLarge } from '@/admin/uploadLimit';
+import { fileProblem } from '@/admin/file/fileProblem';
 import type { Language } from '@/lib/locale';
 
 /** Longest name, in characters. */
@@ -14,12 +15,8 @@ export const certificateFields = ['category', 'name', 'image', 'pdf', 'order'] a
 export type FileName = 'image' | 'pdf';
 export type ChosenFiles = Partial<Record<FileName, File>>;
 
-const kinds: Record<FileName, readonly string[]> = {
-  image: ['image/png', 'image/jpeg', 'image/webp'],
-  pdf: ['application/pdf'],
-};
-/** For the browser's own file dialog. */
-export const acceptedTypes = (field: FileName): string => kinds[field].join(',');
+/** The endings of the names of files that a field takes. */
+export const endingsOf = { image: imageEndings, pdf: pdfEndings } as const;
 
 /** A code of `problemTexts`; undefined when nothing is wrong. */
 export function problemOf(field: keyof CertificateValues, values: CertificateValues): string | undefined {
@@ -31,17 +28,13 @@ export function problemOf(field: keyof CertificateValues, values: CertificateVal
 }
 
 /** What keeps these files, of at most so many MB, from being chosen for a field; undefined when it is one that fits. */
-export function fileProblem(
+export function choiceProblem(
   field: FileName,
-  files: readonly Pick<File, 'type' | 'size'>[],
+  [file, ...others]: readonly Pick<File, 'name' | 'size'>[],
   megabytes: number,
 ): string | undefined {
-  const [file, ...others] = files;
-  if (!file) return undefined;
   if (others.length > 0) return 'several';
-  if (!kinds[field].includes(file.type)) return 'unsupported_file';
-  if (file.size === 0) return 'empty';
-  return isTooLarge(file, megabytes) ? 'file_too_large' : undefined;
+  return file && fileProblem(file, endingsOf[field], megabytes);
 }
 
 /** The stored certificate as the form shows it; a new one comes last. */
