@@ -1,9 +1,14 @@
+import type { PictureRole } from '../content/fields.types.js';
+
 /** How pictures of the office are told from those of the site: the beginning of their names in content. */
 export const UPLOADED = 'upload/';
 
 /** A logo is drawn once, small and sharp; a picture in all sizes that pages need. */
 export const pictureKinds = ['picture', 'logo'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
+
+/** Narrower pictures look blurred in their role: px. */
+export const leastWidths = { hero: 1280, card: 400 } as const satisfies Record<PictureRole, number>;
 
 /** The largest file that is taken. */
 export const PICTURE_MEGABYTES = 25;

@@ -5,6 +5,7 @@ import { memo, useEffect, useState } from 'react';
 import { fieldsOf } from '@server/common/records';
 import type { LogoField, PictureField } from '@server/content/fields.types';
 import { partsOf } from '@server/content/paths';
+import { leastWidths } from '@server/pictures/pictures.types';
 
 import { Hint } from '@/admin/file/FileField';
 import { useText } from '@/lib/locale';
@@ -74,6 +75,9 @@ function Chosen({ use, path, name, onChoose }: ChosenProps) {
           </Button>
         )}
       </Beside>
+      {uploaded && use !== 'logo' && uploaded.width < leastWidths[use] && (
+        <Hint role="status">{text(pictureTexts.small)(uploaded.width, uploaded.height, leastWidths[use])}</Hint>
+      )}
       {uploaded && isMoving && <PictureFocusPoint picture={uploaded} />}
       {isOpen && (
         <PictureDialog

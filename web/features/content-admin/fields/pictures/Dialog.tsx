@@ -2,15 +2,17 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 
+import { isKeyOf } from '@server/common/records';
 import { logoEndings, PICTURE_MEGABYTES, pictureEndings } from '@server/pictures/pictures.types';
 
 import { FileField } from '@/admin/file/FileField';
+import { fileProblem, fileProblemTexts } from '@/admin/file/fileProblem';
 import { LoadFailure } from '@/admin/LoadFailure';
 import { PreviewDialog } from '@/admin/PreviewDialog';
-import { isTooLarge, tooLargeText } from '@/admin/uploadLimit';
 import { withReason } from '@/admin/useSaving';
 import { errorTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';
+import { acceptOf } from '@/lib/fileNames';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -45,8 +47,6 @@ const Choice = styled('button')({
   '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'contain', background: colour.mist },
 });
 
-const tooLarge = { ko: tooLargeText.ko(PICTURE_MEGABYTES), en: tooLargeText.en(PICTURE_MEGABYTES) };
-
 type Shown = { name: string; label: string; thumbnail: string };
 
 type PictureDialogProps = {
@@ -67,15 +67,19 @@ export function PictureDialog({ use, chosen, built, onChoose, onClose }: Picture
   const [problem, setProblem] = useState<Localized>();
   const [share, setShare] = useState(0);
   const isLogo = use === 'logo';
-  const endings = isLogo ? logoEndings : pictureEndings;
+  const endings: readonly string[] = isLogo ? logoEndings : pictureEndings;
+  const formats = endings.map((ending) => ending.toUpperCase()).join(', ');
 
   const take = async ([file]: readonly File[]) => {
     if (!file || isLoading) return;
-    setProblem(isTooLarge(file, PICTURE_MEGABYTES) ? tooLarge : undefined);
-    if (isTooLarge(file, PICTURE_MEGABYTES)) return;
+    const unsupported = { ko: pictureTexts.unsupported.ko(formats), en: pictureTexts.unsupported.en(formats) };
+    const texts = fileProblemTexts(file.name, unsupported, PICTURE_MEGABYTES);
+    const found = fileProblem(file, endings, PICTURE_MEGABYTES);
+    setProblem(found && texts[found]);
+    if (found) return;
     const { data: stored, error } = await upload({ use, file, onProgress: setShare });
     if (stored) onChoose(stored.name);
-    else setProblem(withReason(pictureTexts.uploadFailed, reasonOf(error)));
+    else setProblem(problemOf(error, { ...texts, unsupported_file: texts.wrong_kind }));
   };
 
   const uploaded = (data?.items ?? [])
@@ -100,9 +104,9 @@ export function PictureDialog({ use, chosen, built, onChoose, onClose }: Picture
       <FileField
         id={id}
         name="picture"
-        accept={endings.map((ending) => `.${ending}`).join()}
+        accept={acceptOf(endings)}
         words={pictureTexts}
-        rule={text(pictureTexts.rule)(endings.map((ending) => ending.toUpperCase()).join(', '), PICTURE_MEGABYTES)}
+        rule={text(pictureTexts.rule)(formats, PICTURE_MEGABYTES)}
         problem={problem && text(problem)}
         isInvalid={problem !== undefined}
         onFiles={(files) => void take(files)}
@@ -137,8 +141,8 @@ export function PictureDialog({ use, chosen, built, onChoose, onClose }: Picture
   );
 }
 
-function reasonOf(error: unknown): Localized {
+function problemOf(error: unknown, texts: ReturnType<typeof fileProblemTexts>): Localized {
   const code = errorBodyOf(error)?.code;
-  if (code === 'unsupported_file') return pictureTexts.unsupported;
-  return code ? errorTexts[code] : pictureTexts.noAnswer;
+  if (code && isKeyOf(texts, code)) return texts[code];
+  return withReason(pictureTexts.uploadFailed, code ? errorTexts[code] : pictureTexts.noAnswer);
 }

@@ -14,7 +14,16 @@ export const pictureTexts = words({
   uploading: { ko: '올리는 중입니다.', en: 'Uploading.' },
   uploadFailed: { ko: '올리지 못했습니다.', en: 'The upload failed.' },
   noAnswer: { ko: '서버에 연결할 수 없습니다.', en: 'The server cannot be reached.' },
-  unsupported: { ko: '쓸 수 없는 파일입니다.', en: 'This file cannot be used.' },
+  unsupported: {
+    ko: (endings: string) => `쓸 수 없는 파일입니다. 스크립트나 움직임이 없는 ${endings} 파일을 올려 주세요.`,
+    en: (endings: string) => `This file cannot be used. Upload a ${endings} file without scripts or animation.`,
+  },
+  small: {
+    ko: (width: number, height: number, least: number) =>
+      `${width}×${height}픽셀이라 흐리게 보입니다. 너비 ${least}픽셀 이상인 원본을 올려 주세요.`,
+    en: (width: number, height: number, least: number) =>
+      `This picture looks blurred: it has ${width} × ${height} pixels. Upload the original, at least ${least} pixels wide.`,
+  },
   uploaded: { ko: '올린 이미지', en: 'Uploaded' },
   built: { ko: '처음부터 있던 이미지', en: 'Part of the site' },
   listFailed: { ko: '올린 이미지를 불러오지 못했습니다.', en: 'The uploaded pictures could not be loaded.' },
