@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 
 import { databaseOf } from '../database/changes.js';
+import { FILES } from '../export/export-site.js';
 import type { UploadStore } from '../files/upload-store.js';
 
 import { FileFinder } from './documents/file-finder.js';
@@ -37,7 +38,8 @@ export type ImportOrder = {
 export async function runImport({ path, files, connection, store, run, say, confirm }: ImportOrder): Promise<Report> {
   const report = new Report();
   const finder = new FileFinder();
-  await finder.load(files);
+  // An export of this site keeps its files beside its documents; certificates name theirs without the folder.
+  await finder.load(files, ...(files === path ? [FILES] : []));
   const database = databaseOf(connection);
   const names = await database.collection<{ _id: string; file: string }>('certificate-files').find().toArray();
   const surroundings = { finder, taken: new Map(names.map(({ _id, file }) => [_id, file])) };

@@ -51,15 +51,15 @@ describe('untilNext', () => {
   it.each([
     ['in the afternoon', closesAt],
     ['at midnight', '2026-12-01T00:00+09:00'],
-  ])('leads through every state in turn, of a tender that closes %s', (_, closesAt) => {
+  ])('leads through every state in turn, of a tender that closes %s', (_, end) => {
     const states: string[] = [];
     let now = inKorea('2026-11-28T08:00');
     for (;;) {
-      const { isClosed, days } = closingAt(closesAt, now);
+      const { isClosed, days } = closingAt(end, now);
       states.push(isClosed ? 'closed' : String(days));
-      const wait = untilNext(closesAt, now);
+      const wait = untilNext(end, now);
       if (wait === undefined) break;
-      expect(closingAt(closesAt, now + wait - 1)).toEqual({ isClosed, days });
+      expect(closingAt(end, now + wait - 1)).toEqual({ isClosed, days });
       now += wait;
     }
     expect(states).toEqual(['2', '1', '0', 'closed']);

@@ -11,6 +11,7 @@ import { applyChanges, databaseOf } from '../database/changes.js';
 import { joinDatabase } from '../database/database.js';
 import { lockDatabase } from '../database/lock.js';
 import type { OpenDatabase } from '../database/database.js';
+import { FILES } from '../export/export-site.js';
 import { GridfsStore } from '../files/gridfs-store.js';
 import { FileFinder } from '../import/documents/file-finder.js';
 import { writeReport } from '../import/report.js';
@@ -119,6 +120,6 @@ async function refuseUnwritable(folder: string): Promise<void> {
 }
 
 /** Exports of this site keep their files beside their documents. */
-const filesBeside = async (path: string) => ((await FileFinder.isFolder(join(path, 'files'))) ? path : undefined);
+const filesBeside = async (path: string) => ((await FileFinder.isFolder(join(path, FILES))) ? path : undefined);
 
 await run('What came in stays; run it again and it goes on.', () => bringOver(readArguments()));

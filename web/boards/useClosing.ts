@@ -21,7 +21,7 @@ export function useClosing(closesAt: string, sent?: ClosingView): ClosingView {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
-      const current = serverNow();
+      const current = Date.now() + (ahead ?? 0);
       setNow(current);
       const wait = untilNext(closesAt, current);
       if (wait !== undefined) timer = setTimeout(look, Math.min(wait, LONGEST_WAIT));

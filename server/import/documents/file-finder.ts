@@ -25,10 +25,15 @@ const BUCKET = /\.(?:appspot\.com|firebasestorage\.app)$/;
 export class FileFinder {
   /** Files by the ends of their paths, each with the folder in which that end begins: '' is the folder that was named. */
   private ends = new Map<string, { parent: string; path: string }[]>();
+  private roots: readonly string[] = [];
 
-  /** Reads the names below the folder; without a folder nothing is found. */
-  async load(folder: string | undefined): Promise<void> {
+  /**
+   * Reads the names below the folder; without a folder nothing is found. Paths begin there, in the folder of a bucket, or
+   * in one of `roots`.
+   */
+  async load(folder: string | undefined, ...roots: string[]): Promise<void> {
     if (!folder) return;
+    this.roots = ['', ...roots];
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     // Links could lead anywhere.
     const paths = entries.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -42,7 +47,7 @@ export class FileFinder {
   /** The files of this path, in the folder that was named or in that of the bucket. */
   find({ path, bucket }: Stored): readonly string[] {
     const isRoot = (parent: string) =>
-      parent === '' || (bucket === undefined ? BUCKET.test(parent) : parent === bucket);
+      this.roots.includes(parent) || (bucket === undefined ? BUCKET.test(parent) : parent === bucket);
     const found = this.ends.get(comparable(path)) ?? [];
     return found
       .filter(({ parent }) => isRoot(parent))
