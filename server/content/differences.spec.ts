@@ -61,7 +61,7 @@ describe('differencesOf', () => {
     ]);
     expect(told({ hero: { picture: 'hero/hero-2', alt: { ko: 'alt', en: 'seen' } } })).toEqual([
       'Hero | - | hero/hero-1 | hero/hero-2',
-      'Hero > What is to be seen on it | en | alt | seen',
+      'Hero > What the picture shows | en | alt | seen',
     ]);
   });
 

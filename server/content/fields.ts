@@ -85,7 +85,7 @@ export const sample = () =>
     {
       hint: {
         ko: '실제 내용으로 바꾸셨으면 끄세요. 페이지의 예시 안내도 함께 사라집니다.',
-        en: 'Turn it off once the content is your own: notes on pages that it is a sample go with it.',
+        en: 'Turn this off once the content is your own. The sample notes on the pages disappear with it.',
       },
     },
   );

@@ -11,7 +11,7 @@ export const pathTo = (path: string, name: string | number): string => (path ===
 export function partsOf(field: Field): Fields | undefined {
   if (field.kind === 'group') return field.fields;
   if (field.kind !== 'picture') return undefined;
-  return { picture: logo(field.label), alt: line({ ko: '사진 설명', en: 'What is to be seen on it' }, ALT_MAX) };
+  return { picture: logo(field.label), alt: line({ ko: '사진 설명', en: 'What the picture shows' }, ALT_MAX) };
 }
 
 /** Whether two values of one description are the same: both have their fields in its order. */

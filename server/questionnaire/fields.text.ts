@@ -8,7 +8,7 @@ export const fieldNames: Record<QuoteField, Localized> = {
   name: { ko: '담당자명', en: 'Name' },
   telephone: { ko: '연락처', en: 'Telephone' },
   projectName: { ko: '프로젝트명', en: 'Project name' },
-  serviceInProcess: { ko: '용도', en: 'Service in process' },
+  serviceInProcess: { ko: '용도', en: 'Application' },
   email: { ko: '이메일', en: 'E-mail' },
   hotFluidName: { ko: '고온측 유체명', en: 'Hot side fluid' },
   coldFluidName: { ko: '저온측 유체명', en: 'Cold side fluid' },

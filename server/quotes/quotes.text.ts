@@ -36,11 +36,11 @@ export const letterTexts = {
       en: 'The sender has withdrawn quote request {reference}. It is closed, and will be erased when its time is over.',
     },
     erasure: {
-      ko: '고객이 견적 요청({reference})에 담긴 개인정보를 지체 없이 삭제해 달라고 요청했습니다. 관리자 화면의 개인정보 화면에서 이 이메일 주소를 찾아 삭제해 주십시오.',
+      ko: '고객이 견적 요청({reference})에 담긴 개인정보를 지체 없이 삭제해 달라고 요청했습니다. 관리자 화면의 개인정보 화면에서 이 이메일 주소를 찾아 삭제해 주세요.',
       en: 'The sender of quote request {reference} asks for the personal data in it to be erased without delay. Please look up the e-mail address in the personal data screen of the administration and erase it there.',
     },
     acceptance: {
-      ko: '고객이 견적 요청({reference})에 보낸 답변을 수락했습니다. 다음 절차를 안내해 주십시오.',
+      ko: '고객이 견적 요청({reference})에 보낸 답변을 수락했습니다. 다음 절차를 안내해 주세요.',
       en: 'The sender of quote request {reference} accepts the answer. Please tell how it goes on.',
     },
     change: {

@@ -135,7 +135,7 @@ describe('a stored certificate', () => {
     await field(page, 'name').fill('After');
     await pick(page, pdfPart('after.pdf'));
     await pick(page, await imageNamed('taken-back.webp'));
-    await button(page, 'Take back: taken-back.webp').click();
+    await button(page, 'Remove: taken-back.webp').click();
     expect(await field(page, 'image').inputValue()).toBe('kc-certificate.webp');
     await save(page);
     await status(page, 'Certificate updated.');

@@ -54,7 +54,7 @@ describe('what the office changes', () => {
     await page.reload();
     await button(page, '사무소 1: 인천 본사 · 공장').click();
     expect(await inputAt(page, tel).inputValue()).toBe('032-123-4567');
-    await publishBy(page, '둘 다 게시');
+    await publishBy(page, '국문·영문 게시');
     const reader = await read('/en');
     expect(await footerOf(reader.page)).toContain('032-123-4567');
     expect(await htmlOf('/ko')).toContain('032-123-4567');
@@ -66,7 +66,7 @@ describe('what the office changes', () => {
     await button(page, '이 버전으로 되돌리기: 처음 내용').click();
     await page.getByRole('dialog', { name: '초안을 이 버전으로 바꿀까요?' }).waitFor();
     await button(page, '이 버전으로 되돌리기').click();
-    await publishBy(page, '둘 다 게시');
+    await publishBy(page, '국문·영문 게시');
     await open(reader.page, `${site.url}/en`);
     expect(await footerOf(reader.page)).toContain(defaultContent.company.offices[0]?.tel);
     expect(await footerOf(reader.page)).not.toContain('032-123-4567');
@@ -106,7 +106,7 @@ describe('what the office changes', () => {
     const said = { ko: '푸른 벽의 공장', en: 'A plant with green walls' };
     for (const language of languages) await inputAt(page, 'hero.alt', language).fill(said[language]);
     await isSaved(page);
-    await publishBy(page, '둘 다 게시');
+    await publishBy(page, '국문·영문 게시');
     const reader = await read('/en/esg');
     const picture = reader.page.getByRole('img', { name: said.en });
     await reader.page.waitForFunction(
@@ -195,7 +195,7 @@ describe('a public page', () => {
     await open(page, `${site.url}/ko/company-overview`);
     await coming;
     await button(page, '이 페이지 고치기').click();
-    await button(page, '글을 눌러 고치기').click();
+    await button(page, '고칠 글 누르기').click();
     await page
       .locator('main')
       .getByText(defaultContent.company.offices[1]?.address.ko ?? '')

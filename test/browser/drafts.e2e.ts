@@ -110,7 +110,7 @@ describe('publishing', () => {
   it('asks for what is missing: content, and the whole time', async () => {
     const { page } = await openPost('new');
     await field(page, 'title').fill('반쪽');
-    await radio(page, 'Publish at a time').check();
+    await radio(page, 'Publish later').check();
     await button(page, 'Save').click();
     await becomes(async () => (await problemAt(page, 'content')).includes('Please enter the content.'), true);
     await becomes(async () => (await problemAt(page, 'publishAt')).includes('both the date and the time'), true);
@@ -122,7 +122,7 @@ describe('publishing', () => {
   it('asks about a time that is over, and about a tender that has closed by then', async () => {
     const { body } = await drafts.add({ title: '지난 시각', tenderClosesAt: new Date(Date.now() + DAY).toISOString() });
     const page = await openDraft(body.id);
-    await radio(page, 'Publish at a time').check();
+    await radio(page, 'Publish later').check();
     await field(page, 'publishAt').fill(clockIn(2 * DAY));
     await button(page, 'Save').click();
     await page.getByRole('dialog', { name: 'The tender closes before its notice is published.' }).waitFor();

@@ -39,7 +39,7 @@ const words = {
     stillOpen: '보관 기간이 시작되고',
   },
   en: {
-    open: 'A person’s data',
+    open: 'Personal data',
     invalid: 'Check the e-mail address.',
     none: 'Nothing is held about this address.',
     found: /2 requests, 1 note/,

@@ -49,7 +49,7 @@ describe('further files', () => {
     await save(page);
     await row(page, 'false.docx').getByText('This file is not what its name says').waitFor();
     expect(await panel(page).getByText('drawing.dwg').count()).toBe(1);
-    await row(page, 'false.docx').getByRole('button', { name: 'Take back' }).click();
+    await row(page, 'false.docx').getByRole('button', { name: 'Remove' }).click();
     await save(page);
     await status(page, 'Post saved.');
     const [post] = (await board().list('?q=drawings')).body.items;

@@ -131,7 +131,7 @@ it('the office adds a day off and takes a holiday out', async () => {
   await button(page, '쉬는 날 더하기').click();
   await status(page, '쉬는 날을 저장했습니다.');
   await page.getByText('2027-12-31 종무식 (직접 더한 날)').waitFor();
-  await button(page, '2027-12-27 빼기').click();
+  await button(page, '2027-12-27 삭제').click();
   await page.getByText('(근무)').waitFor();
   await button(page, '2027-12-27 되돌리기').click();
   await page.getByText('(근무)').waitFor({ state: 'detached' });

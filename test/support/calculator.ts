@@ -17,7 +17,7 @@ export const calculatorWords = {
   },
   en: {
     panel: 'Live check of your figures',
-    send: 'Send this as a request',
+    send: 'Request a quote with these figures',
     taken: 'Figures taken over: check them and add your contact details.',
     sendRequest: 'Send quote request',
     sent: 'Your quote request was received',

@@ -57,7 +57,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const isSaved = (page: Page) => page.getByRole('status').filter({ hasText: '저장했습니다.' }).waitFor();
 
 /** Publishes what is open by this button, and waits until visitors see it. */
-export async function publishBy(page: Page, name: '국문 게시' | '영문 게시' | '둘 다 게시'): Promise<void> {
+export async function publishBy(page: Page, name: '국문 게시' | '영문 게시' | '국문·영문 게시'): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/publish'));
   await button(page, name).click();
   expect((await answered).status()).toBe(200);

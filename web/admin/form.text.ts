@@ -20,7 +20,7 @@ export const leaveTexts = words({
 });
 
 export const fileTexts = words({
-  unchoose: { ko: '선택 취소', en: 'Take back' },
+  unchoose: { ko: '삭제', en: 'Remove' },
   empty: { ko: '빈 파일입니다. 다른 파일을 선택해 주세요.', en: 'The file is empty. Please choose another one.' },
   several: { ko: '파일은 한 개만 올릴 수 있습니다.', en: 'Please drop one file only.' },
 });

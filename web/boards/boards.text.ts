@@ -14,10 +14,8 @@ export const boardTexts = words({
   clear: { ko: '검색 지우기', en: 'Clear search' },
   loading: { ko: '목록을 불러오는 중입니다.', en: 'Loading the list.' },
   empty: { ko: '등록된 게시물이 없습니다', en: 'No documents registered.' },
-  noMatch: {
-    ko: '다른 검색어로 찾아보시거나 검색을 지워 주세요.',
-    en: 'Nothing matches your search. Try other words or clear the search.',
-  },
+  noMatch: { ko: '찾으시는 게시물이 없습니다', en: 'Nothing matches your search.' },
+  tryOthers: { ko: '다른 검색어로 찾아보시거나 검색을 지워 주세요.', en: 'Try other words or clear the search.' },
   beyond: {
     ko: '이 페이지에는 더 이상 게시물이 없습니다.',
     en: 'There are no longer any documents on this page.',

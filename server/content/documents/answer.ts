@@ -47,7 +47,7 @@ export const answer = document({
     terms: {
       ko: [
         '가격, 납기, 결제 조건은 첨부한 견적서를 따릅니다.',
-        '위 조건이 다르면 알려 주십시오. 다시 검토해 드리겠습니다.',
+        '위 조건이 다르면 알려 주세요. 다시 검토해 드리겠습니다.',
       ],
       en: [
         'Prices, delivery and terms of payment are in the attached quotation.',

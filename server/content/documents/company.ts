@@ -43,7 +43,7 @@ export const company = document({
             { incheon: { ko: '인천 약도', en: 'Map of Incheon' }, pohang: { ko: '포항 약도', en: 'Map of Pohang' } },
             {
               hint: {
-                ko: '약도는 개발자가 그립니다. 맞는 약도가 없으면 비워 두세요.',
+                ko: '새 약도가 필요하면 사이트를 만든 곳에 요청해 주세요. 없으면 비워 두세요.',
                 en: 'Maps are drawn by a developer. Leave it empty if none of them fits.',
               },
             },
@@ -54,7 +54,7 @@ export const company = document({
         least: 1,
         most: 6,
         entry: { ko: '사무소', en: 'Office' },
-        hint: { ko: '첫째가 본사입니다.', en: 'The first one is the head office.' },
+        hint: { ko: '맨 위 사무소가 본사로 표시됩니다.', en: 'The first one is the head office.' },
       },
     ),
     isSample: sample(),

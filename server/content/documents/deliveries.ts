@@ -62,7 +62,7 @@ export const deliveries = document({
         title: line({ ko: '제목', en: 'Title' }, 60),
         period: plain({ ko: '기간', en: 'Period' }, 20),
         tag: line({ ko: '분류', en: 'Tag' }, 30),
-        kindTitle: line({ ko: '‘구분’ 열의 이름', en: 'Name of the column of kinds' }, 30),
+        kindTitle: line({ ko: '‘구분’ 열의 이름', en: 'Heading of the category column' }, 30),
         fileName: plain({ ko: '파일 이름', en: 'File name' }, 80),
         deliveries: list({ ko: '납품', en: 'Deliveries' }, deliveryFields, {
           most: 2000,

@@ -30,7 +30,7 @@ export const home = document({
         most: 6,
         entry: { ko: '숫자', en: 'Figure' },
         hint: {
-          ko: '{plant1}과 {plant2}는 회사개요에 적으신 공장 면적입니다.',
+          ko: '{plant1}, {plant2} 자리에는 ‘회사개요’의 공장 면적이 들어갑니다.',
           en: '{plant1} and {plant2} stand for the areas of the plants in the company overview.',
         },
       },

@@ -9,7 +9,10 @@ export const overview = document({
     hero: picture({ ko: '머리 사진', en: 'Picture behind the heading' }, 'hero'),
     lead: line({ ko: '머리 소개', en: 'Lead' }, 200),
     slogan: line({ ko: '표어', en: 'Slogan' }, 100, {
-      hint: { ko: '{years}는 회사 정보의 업력입니다.', en: '{years} stands for the years of experience.' },
+      hint: {
+        ko: '{years} 자리에는 ‘회사와 사무소’의 업력이 들어갑니다.',
+        en: '{years} stands for the years of experience.',
+      },
     }),
     introduction: lines({ ko: '소개', en: 'Introduction' }, 1200, { most: 8 }),
     plantsTitle: line({ ko: '공장 제목', en: 'Plants: title' }, 40),

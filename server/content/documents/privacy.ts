@@ -24,7 +24,7 @@ const intro = line({ ko: '머리말', en: 'Introduction' }, 600, {
     en: '{company} stands for the company, {officer}, {officerTelephone} and {officerEmail} for the privacy officer, {period} for how long data is kept.',
   },
 });
-const changes = line({ ko: '바뀐 점', en: 'What is new in it' }, 600);
+const changes = line({ ko: '바뀐 점', en: 'What has changed' }, 600);
 
 /**
  * The privacy policy in force, its short form beside the quote form, and those that were in force before: what the senders

@@ -37,7 +37,7 @@ export const quotation = document({
     },
     tax: { ko: '부가가치세', en: 'Value added tax' },
     closing: {
-      ko: '궁금한 점은 언제든지 문의해 주십시오. 감사합니다.',
+      ko: '궁금한 점은 언제든지 문의해 주세요. 감사합니다.',
       en: 'Please contact us with any question. Thank you.',
     },
     stamp: [],

@@ -26,7 +26,7 @@ export const support = document({
     },
     centerLead: {
       ko: '제품 선정과 납기부터 부품과 유지보수까지 담당자가 직접 답해 드립니다.',
-      en: 'Product selection, delivery dates, spare parts, maintenance: the people responsible answer you directly.',
+      en: 'Product selection, delivery dates, spare parts, maintenance: you are answered by the people in charge.',
     },
     quoteLead: {
       ko: '판형열교환기를 비롯한 모든 제품의 견적 요청서입니다. 담당 엔지니어가 사양을 검토하고 이메일로 회신합니다.',

@@ -54,5 +54,5 @@ export const materialTexts = words({
   },
   choose: { ko: (name: string) => `${name} 선택`, en: (name: string) => `Choose ${name}` },
   chooseInstead: { ko: (name: string) => `대신 ${name} 선택`, en: (name: string) => `Choose ${name} instead` },
-  leaveOpen: { ko: '미정으로 두기', en: 'Leave it undecided' },
+  leaveOpen: { ko: '미정으로 두기', en: 'Leave it open' },
 });

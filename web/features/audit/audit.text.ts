@@ -8,7 +8,7 @@ import { wholeNumber } from '@/lib/format/wholeNumber';
 export const auditTexts = words({
   tab: { ko: '작업 기록', en: 'Activity log' },
   lead: {
-    ko: '관리자가 한 일을 1년 동안 보관합니다. 누구도 고치거나 지울 수 없습니다. 누가 했는지는 이름으로, 비밀번호를 함께 쓰는 동안에는 로그인할 때마다 바뀌는 접속 번호와 IP 주소로 구분합니다. 열어 둔 화면은 한 시간에 한 번만 기록됩니다.',
+    ko: '관리자가 한 일을 1년 동안 보관합니다. 누구도 고치거나 지울 수 없습니다. 누가 했는지는 이름으로, 비밀번호를 함께 쓰는 동안에는 로그인할 때마다 바뀌는 접속 번호와 IP 주소로 구분합니다. 같은 화면을 계속 열어 두시면 한 시간에 한 번만 기록됩니다.',
     en: 'What administrators did, kept for a year. Nobody can change or delete it. It names who did it. While people share one password, each sign-in has a session number and the address it came from instead. A screen left open is noted once an hour.',
   },
   kind: { ko: '종류', en: 'Kind' },

@@ -72,7 +72,7 @@ export const pdfTexts = words({
   replace: { ko: '다른 PDF로 바꾸기', en: 'Replace with another PDF' },
   notPdf: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
   current: { ko: '현재 파일', en: 'Current file' },
-  chosen: { ko: '저장하면 올라갈 파일', en: 'Uploaded when you save' },
+  chosen: { ko: '저장할 때 함께 올라갑니다.', en: 'Uploaded when you save' },
   replaces: { ko: '현재 파일을 대신합니다.', en: 'It replaces the current file.' },
   remove: { ko: '파일 삭제', en: 'Remove file' },
   removed: { ko: '저장하면 파일이 삭제됩니다.', en: 'The file is removed when you save.' },

@@ -40,7 +40,7 @@ export const postColumnTexts = words({
   category: { ko: '분류', en: 'Category' },
   date: { ko: '작성일', en: 'Date' },
   views: { ko: '조회수', en: 'Views' },
-  marks: { ko: '첨부·잠금', en: 'Attached' },
+  marks: { ko: '첨부와 잠금', en: 'Attached' },
   actions: { ko: '관리', en: 'Actions' },
 });
 

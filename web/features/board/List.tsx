@@ -106,8 +106,8 @@ export function BoardList(props: BoardListProps) {
           ))}
           {list?.items.length === 0 && (
             <NoticeRow>
-              <strong>{text(list.total > 0 ? boardTexts.beyond : boardTexts.empty)}</strong>
-              {q && list.total === 0 && text(boardTexts.noMatch)}
+              <strong>{text(list.total > 0 ? boardTexts.beyond : q ? boardTexts.noMatch : boardTexts.empty)}</strong>
+              {q && list.total === 0 && text(boardTexts.tryOthers)}
               {list.total > 0 && (
                 <Button variant="outlined" color="inherit" onClick={() => onChange({ page: 1 })}>
                   {text(boardTexts.toFirst)}

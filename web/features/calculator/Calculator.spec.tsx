@@ -64,7 +64,7 @@ describe('Calculator', () => {
     await addressIs('?offer4Area=1&hotTempIn=115&coldTempIn=45&offer2Area=100');
     const sheet = screen.getByRole<HTMLAnchorElement>('link', { name: 'Save as PDF' }).href;
     expect(new URL(sheet).searchParams.get('offer2Area')).toBe('100');
-    const request = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this as a request' }).href;
+    const request = screen.getByRole<HTMLAnchorElement>('link', { name: 'Request a quote with these figures' }).href;
     expect(request).not.toContain('offer2Area');
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await addressIs('?offer4Area=1');
@@ -74,7 +74,8 @@ describe('Calculator', () => {
 
   it('sends the whole sheet on, blank fields too, and nothing of an empty one', async () => {
     show('/en/products?hotTempIn=115');
-    const target = () => new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this as a request' }).href);
+    const target = () =>
+      new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Request a quote with these figures' }).href);
     const query = target().searchParams;
     expect(['product', 'hotTempIn', 'tempUnit', 'coldFlowRate', 'company'].map((name) => query.get(name))).toEqual([
       'heat-exchanger',

@@ -7,7 +7,7 @@ export const calculatorTexts = words({
     ko: '아는 값만 적으셔도 됩니다. 여섯 값 중 다섯 값을 적으시면 나머지 하나를 계산합니다.',
     en: 'Fill in what you know. Of flow rates and temperatures, five values give the sixth.',
   },
-  send: { ko: '이 조건으로 견적 요청하기', en: 'Send this as a request' },
+  send: { ko: '이 조건으로 견적 요청하기', en: 'Request a quote with these figures' },
   save: { ko: 'PDF로 저장', en: 'Save as PDF' },
   clear: { ko: '모두 지우기', en: 'Clear' },
   undo: { ko: '되돌리기', en: 'Undo' },

@@ -30,9 +30,9 @@ export const totalText: Localized<(count: number) => string> = {
 
 export const stateTexts = words({
   published: { ko: '게시됨', en: 'Published' },
-  ko: { ko: '국문 초안 있음', en: 'Draft in Korean' },
-  en: { ko: '영문 초안 있음', en: 'Draft in English' },
-  both: { ko: '국문과 영문 초안 있음', en: 'Draft in Korean and English' },
+  ko: { ko: '국문 게시 전', en: 'Draft in Korean' },
+  en: { ko: '영문 게시 전', en: 'Draft in English' },
+  both: { ko: '국문·영문 게시 전', en: 'Draft in Korean and English' },
   scheduled: { ko: (time: string) => `예약됨 ${time}`, en: (time: string) => `Scheduled ${time}` },
 });
 
@@ -72,7 +72,7 @@ export const documentTexts = words({
 });
 
 export const publishTexts = words({
-  both: { ko: '둘 다 게시', en: 'Publish both' },
+  both: { ko: '국문·영문 게시', en: 'Publish both' },
   later: { ko: '예약 게시…', en: 'Publish later…' },
   discard: { ko: '초안 버리기', en: 'Discard the draft' },
   unchanged: { ko: '게시된 내용과 같습니다.', en: 'Everything here is published.' },
@@ -206,8 +206,8 @@ export const sessionText: Localized<(who: string) => string> = {
 
 export const editPageTexts = words({
   name: { ko: '이 페이지 고치기', en: 'Edit this page' },
-  pick: { ko: '글을 눌러 고치기', en: 'Click a text to edit it' },
+  pick: { ko: '고칠 글 누르기', en: 'Click a text to edit it' },
   picking: { ko: '고칠 글이나 사진을 누르세요.', en: 'Click the text or picture you want to change.' },
-  stop: { ko: '그만두기', en: 'Stop' },
+  stop: { ko: '닫기', en: 'Close' },
   notFound: { ko: '이 글은 여기에서 고칠 수 없습니다.', en: 'This text cannot be changed here.' },
 });

@@ -3,8 +3,8 @@ import { words } from '@server/common/words';
 import type { Localized } from '@/lib/locale';
 
 export const peopleTexts = words({
-  open: { ko: '개인정보 열람·삭제', en: 'A person’s data' },
-  title: { ko: '개인정보 열람·삭제', en: 'A person’s data' },
+  open: { ko: '개인정보 열람·삭제', en: 'Personal data' },
+  title: { ko: '개인정보 열람·삭제', en: 'Personal data' },
   lead: {
     ko: '고객이 자신의 정보를 보여 달라고 하거나 지워 달라고 할 때 씁니다. 본인의 요청인지 먼저 확인해 주세요. 찾기, 내려받기, 삭제는 작업 기록에 남으며, 이메일 주소는 가려서 적습니다.',
     en: 'For customers who ask to see their data or to have it erased. First make sure that it is they who ask. Finding, downloading and erasing are noted in the activity log, the address masked.',

@@ -5,7 +5,7 @@ export const formTexts = words({
   formName: { ko: '온라인 견적 요청서', en: 'Quote request' },
   productsNote: {
     ko: '여러 개를 고르셔도 됩니다. 고르신 제품에 맞는 항목만 여쭤봅니다.',
-    en: 'Choose as many as you like. We ask only what these products need.',
+    en: 'Select one or more. We ask only what they need.',
   },
   requiredNote: {
     ko: '* 표시는 필수 항목입니다. 나머지는 아는 만큼만 적어 주세요.',
@@ -20,7 +20,7 @@ export const formTexts = words({
   technicalCount: {
     ko: (all: number, filled: number) => (filled > 0 ? `선택 항목 ${all}개 중 ${filled}개 입력` : `선택 항목 ${all}개`),
     en: (all: number, filled: number) =>
-      filled > 0 ? `optional: ${filled} of ${all} fields filled in` : `optional: ${all} fields`,
+      filled > 0 ? `${filled} of ${all} optional fields filled in` : `${all} optional fields`,
   },
   technicalUnasked: {
     ko: (count: number) =>

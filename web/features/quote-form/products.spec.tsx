@@ -44,10 +44,10 @@ describe('the questions of the form', () => {
   it('counts what may be filled in, and what is', async () => {
     show();
     const summary = screen.getByRole('button', { name: /^Technical data/ });
-    expect(summary.textContent).toBe('Technical dataoptional: 30 fields');
+    expect(summary.textContent).toBe('Technical data30 optional fields');
     await userEvent.type(field('hotTempIn'), '115');
     await userEvent.selectOptions(field('tempUnit'), '°F');
-    expect(summary.textContent).toBe('Technical dataoptional: 1 of 30 fields filled in');
+    expect(summary.textContent).toBe('Technical data1 of 30 optional fields filled in');
   });
 
   it('has the technical data folded away on a phone until an address fills them in or one is refused', async () => {

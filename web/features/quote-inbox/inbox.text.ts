@@ -16,7 +16,7 @@ export const inboxTexts = words({
   loading: { ko: '견적 요청을 불러오는 중입니다.', en: 'Loading the quote requests.' },
   none: { ko: '아직 접수된 견적 요청이 없습니다.', en: 'No quote requests yet.' },
   noneLead: {
-    ko: '홈페이지에서 견적을 요청하면 여기에 표시됩니다. 이 화면은 30초마다 새로 고쳐집니다.',
+    ko: '홈페이지에서 견적을 요청하면 여기에 표시됩니다. 이 화면은 30초마다 자동으로 새로 고칩니다.',
     en: 'Requests from the website appear here. This list refreshes itself every 30 seconds.',
   },
   clear: { ko: '조건 지우기', en: 'Clear search and filters' },

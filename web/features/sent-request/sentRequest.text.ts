@@ -8,19 +8,19 @@ export const sentRequestTexts = words({
   loading: { ko: '견적 요청을 불러오는 중입니다.', en: 'Loading your quote request.' },
   missing: { ko: '이 링크로는 견적 요청을 볼 수 없습니다', en: 'This link leads to no quote request' },
   missingLead: {
-    ko: '링크의 일부가 빠졌거나 요청이 이미 삭제되었습니다. 접수 확인 메일의 링크를 다시 열어 보시고, 그래도 보이지 않으면 아래 연락처로 알려 주십시오.',
+    ko: '링크의 일부가 빠졌거나 요청이 이미 삭제되었습니다. 접수 확인 메일의 링크를 다시 열어 보시고, 그래도 보이지 않으면 아래 연락처로 알려 주세요.',
     en: 'Part of the link may be missing, or the request has been erased. Please open the link in the confirmation e-mail again. If that does not help, please contact us.',
   },
   failedTitle: { ko: '견적 요청을 불러오지 못했습니다', en: 'Your quote request could not be loaded' },
   failed: {
-    ko: '지금은 견적 요청을 불러올 수 없습니다. 보내신 내용은 그대로 보관되어 있으니 잠시 후 다시 시도해 주십시오.',
+    ko: '지금은 견적 요청을 불러올 수 없습니다. 보내신 내용은 그대로 보관되어 있으니 잠시 후 다시 시도해 주세요.',
     en: 'Your quote request cannot be loaded right now. What you sent is safe; please try again in a moment.',
   },
   retry: { ko: '다시 시도', en: 'Try again' },
   print: { ko: '인쇄 또는 PDF 저장', en: 'Print or save as PDF' },
   contact: { ko: '문의', en: 'Questions?' },
   contactNote: {
-    ko: (reference: string) => `접수번호 ${reference} 건으로 문의하신다고 말씀해 주십시오.`,
+    ko: (reference: string) => `접수번호 ${reference} 건으로 문의하신다고 말씀해 주세요.`,
     en: (reference: string) => `Please quote the reference ${reference}.`,
   },
 });
@@ -65,7 +65,7 @@ export const stateTexts: Record<SenderState, StateWords> = {
   answered: {
     title: { ko: '답변을 보내 드렸습니다', en: 'Answered' },
     lead: {
-      ko: ({ email }) => `메일함에 답변이 보이지 않으면 스팸 메일함도 확인해 주십시오. 답변을 보낸 주소: ${email}`,
+      ko: ({ email }) => `메일함에 답변이 보이지 않으면 스팸 메일함도 확인해 주세요. 답변을 보낸 주소: ${email}`,
       en: ({ email }) => `Our answer went to ${email}. If you do not find it, please look in the spam folder, too.`,
     },
   },
@@ -94,7 +94,7 @@ export const correctionTexts = words({
   },
   label: { ko: '덧붙일 내용', en: 'Your text' },
   required: {
-    ko: '덧붙일 내용을 적거나 파일을 골라 주십시오.',
+    ko: '덧붙일 내용을 적거나 파일을 골라 주세요.',
     en: 'Please write what you want to add, or choose a file.',
   },
   tooLong: { ko: '2,000자까지 적을 수 있습니다.', en: 'The text can have up to 2,000 characters.' },
@@ -104,13 +104,13 @@ export const correctionTexts = words({
     en: (most: number) => `A request can have ${most} files, so no more can be added.`,
   },
   stopped: {
-    ko: '아직 덧붙이지 않았습니다. 올리지 못한 파일을 빼거나 다시 ‘덧붙이기’를 눌러 주십시오.',
+    ko: '아직 덧붙이지 않았습니다. 올리지 못한 파일을 빼거나 다시 ‘덧붙이기’를 눌러 주세요.',
     en: 'Nothing has been added yet. Remove the files that could not be uploaded, or press Add again.',
   },
   send: { ko: '덧붙이기', en: 'Add' },
   sent: { ko: '덧붙였습니다. 담당자가 확인합니다.', en: 'Added. Our office will read it.' },
   over: {
-    ko: '이 요청에는 더 이상 내용을 덧붙일 수 없습니다. 필요하시면 아래 연락처로 알려 주십시오.',
+    ko: '이 요청에는 더 이상 내용을 덧붙일 수 없습니다. 필요하시면 아래 연락처로 알려 주세요.',
     en: 'Nothing can be added to this request any more. Please contact us if you need to.',
   },
   nothingLost: { ko: '입력하신 내용은 그대로 남아 있습니다.', en: 'What you typed is still here.' },
@@ -119,17 +119,17 @@ export const correctionTexts = words({
 export const replyTexts = words({
   title: { ko: '답변에 회신하기', en: 'Reply to our answer' },
   lead: {
-    ko: '답변대로 진행하시려면 수락해 주십시오. 바꾸고 싶은 점이 있으면 적거나 파일을 더해 변경을 요청해 주십시오.',
+    ko: '답변대로 진행하시려면 수락해 주세요. 바꾸고 싶은 점이 있으면 적거나 파일을 더해 변경을 요청해 주세요.',
     en: 'Accept our answer to go on with it, or write what should change. You can add files.',
   },
   label: { ko: '하실 말씀', en: 'Your message' },
   required: {
-    ko: '바꾸고 싶은 점을 적거나 파일을 골라 주십시오.',
+    ko: '바꾸고 싶은 점을 적거나 파일을 골라 주세요.',
     en: 'Please write what should change, or choose a file.',
   },
   queued: { ko: '회신할 때 함께 보냅니다.', en: 'Will be sent with your reply.' },
   stopped: {
-    ko: '아직 보내지 않았습니다. 올리지 못한 파일을 빼거나 다시 회신해 주십시오.',
+    ko: '아직 보내지 않았습니다. 올리지 못한 파일을 빼거나 다시 회신해 주세요.',
     en: 'Nothing has been sent yet. Remove the files that could not be uploaded, or try again.',
   },
   accept: { ko: '답변 수락', en: 'Accept' },
@@ -146,7 +146,7 @@ export const withdrawalTexts = words({
   open: { ko: '요청 취소하기', en: 'Withdraw …' },
   question: { ko: '이 견적 요청을 취소하시겠습니까?', en: 'Withdraw this quote request?' },
   consequence: {
-    ko: '취소하시면 담당자가 더 이상 처리하지 않으며, 이 화면에서 내용을 덧붙일 수 없습니다. 다시 필요하시면 새로 요청해 주십시오.',
+    ko: '취소하시면 담당자가 더 이상 처리하지 않으며, 이 화면에서 내용을 덧붙일 수 없습니다. 다시 필요하시면 새로 요청해 주세요.',
     en: 'We will stop working on it, and nothing can be added to it here any more. If you need a quote later, please send a new request.',
   },
   confirm: { ko: '요청 취소', en: 'Withdraw' },
@@ -162,7 +162,7 @@ export const erasureTexts = words({
   open: { ko: '삭제 요청하기', en: 'Ask for erasure …' },
   question: { ko: '개인정보 삭제를 요청하시겠습니까?', en: 'Ask for your data to be erased?' },
   consequence: {
-    ko: '삭제된 내용은 되살릴 수 없습니다. 견적 답변이 아직 필요하시면 먼저 답변을 받으신 뒤에 요청해 주십시오.',
+    ko: '삭제된 내용은 되살릴 수 없습니다. 견적 답변이 아직 필요하시면 먼저 답변을 받으신 뒤에 요청해 주세요.',
     en: 'What is erased cannot be brought back. If you still need our answer, please wait for it first.',
   },
   confirm: { ko: '삭제 요청', en: 'Ask for erasure' },

@@ -25,7 +25,7 @@ export const productsTexts = words({
     ko: (name: string) => `${name} 제품 상세`,
     en: (name: string) => `Product page: ${name}`,
   },
-  setByOrder: { ko: '주문 사양으로 정하는 값', en: 'Specified per order' },
+  setByOrder: { ko: '주문 사양으로 정하는 값', en: 'Specified to order' },
   quote: { ko: '견적 요청', en: 'Request a quote' },
   /** The same of one family, where several stand together. */
   quoteFor: {

@@ -29,7 +29,7 @@ export const filesTexts = words({
   checking: { ko: '다 보냈습니다. 확인하는 중…', en: 'Sent, being checked…' },
   arrived: { ko: '올렸습니다', en: 'Uploaded' },
   cancel: { ko: '올리기 취소', en: 'Cancel' },
-  remove: { ko: '빼기', en: 'Remove' },
+  remove: { ko: '삭제', en: 'Remove' },
   again: { ko: '다시 올리기', en: 'Try again' },
   /** Of a button: what it does, and to which file. */
   of: {

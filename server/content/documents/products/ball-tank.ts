@@ -60,7 +60,7 @@ export const ballTank = productDocument('ball-tank', {
       },
     },
     {
-      title: { ko: '잔액 없는 배출', en: 'Drains completely' },
+      title: { ko: '남김없이 배출', en: 'Drains completely' },
       detail: {
         ko: '액이 바닥의 한 점으로 모여 남지 않으므로 개방검사와 저장물 교체가 수월합니다.',
         en: 'All liquid gathers at one point at the bottom, which makes internal inspection and a change of product easier.',

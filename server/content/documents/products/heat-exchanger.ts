@@ -35,7 +35,7 @@ export const heatExchanger = productDocument('heat-exchanger', {
       title: { ko: '작은 온도차까지 쓰는 향류', en: 'Counter-current flow for close temperatures' },
       detail: {
         ko: '두 유체의 온도차가 몇 도에 그치는 조건에서도 열을 옮깁니다. 지역난방 환수온도를 낮추고 냉각수 온도를 끝까지 활용합니다.',
-        en: 'It transfers heat even when the fluids are only a few degrees apart, lowering the district heating return temperature and making full use of cooling water.',
+        en: 'A plate heat exchanger transfers heat even when the fluids are only a few degrees apart, lowering the district heating return temperature and making full use of cooling water.',
       },
     },
     {

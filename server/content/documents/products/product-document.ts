@@ -14,7 +14,7 @@ export const productFields = {
   summary: line({ ko: '한 문장 소개', en: 'In one sentence' }, 240, {
     hint: {
       ko: '카드와 사이트 검색, 검색 엔진에 함께 쓰입니다.',
-      en: 'Cards, the search of the site and search engines show it, too.',
+      en: 'Also shown on cards, in the site search and by search engines.',
     },
   }),
   description: lines({ ko: '구조와 원리', en: 'Design and principle' }, 900, { most: 8 }),
@@ -42,7 +42,12 @@ export const productFields = {
               { ko: '단위', en: 'Unit' },
               { 'kg/cm²': { ko: 'kg/cm²', en: 'kg/cm²' }, 'bar(g)': { ko: 'bar(g)', en: 'bar(g)' } },
             ),
-            side: optional(line({ ko: '한쪽에만 해당하면 그 쪽', en: 'The side, if it holds for one only' }, 40)),
+            side: optional(
+              line(
+                { ko: '한쪽에만 적용되면 어느 쪽인지 (예: 튜브측)', en: 'Which side, if it applies to one only' },
+                40,
+              ),
+            ),
           },
         ),
       ),
@@ -53,7 +58,10 @@ export const productFields = {
             min: optional(figure({ ko: '최저', en: 'Lowest' }, celsius)),
             maxFrom: optional(
               figure(
-                { ko: '최고 (재질에 따른 범위의 아래)', en: 'Highest (lower end of its range by material)' },
+                {
+                  ko: '최고 온도가 재질에 따라 다르면, 그중 낮은 값',
+                  en: 'Maximum: lowest value, if it depends on the material',
+                },
                 { ...celsius, notBelow: ['min'] },
               ),
             ),
@@ -78,7 +86,7 @@ export const productFields = {
       ),
     },
   ),
-  setByOrder: optional(lines({ ko: '주문 사양으로 정하는 값', en: 'Specified per order' }, 80, { most: 20 })),
+  setByOrder: optional(lines({ ko: '주문 사양으로 정하는 값', en: 'Specified to order' }, 80, { most: 20 })),
   specification: list(
     { ko: '표준사양', en: 'Standard specification' },
     { label: line({ ko: '항목', en: 'Item' }, 40), value: line({ ko: '내용', en: 'Value' }, 300) },

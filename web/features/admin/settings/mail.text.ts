@@ -15,8 +15,8 @@ export const mailTexts = words({
     en: 'A mail server is set. A test e-mail shows whether it accepts e-mails.',
   },
   notSet: {
-    ko: '설정된 메일 서버가 없습니다. 서버의 SMTP_URL에 메일 서버 주소를 지정하고 사이트를 다시 시작해 주세요. 그때까지 메일은 데이터 폴더의 outbox에 파일로 저장됩니다.',
-    en: 'No mail server is set. Set SMTP_URL on the server and restart the site. Until then e-mails are written to files in the folder “outbox” of the data folder.',
+    ko: '메일 서버는 서버 담당자가 설정합니다(SMTP_URL). 그때까지 메일은 발송되지 않고 서버에 파일로 남습니다.',
+    en: 'The mail server is set by whoever runs the server (SMTP_URL). Until then no e-mail is sent: each is kept as a file on the server.',
   },
   to: { ko: '시험 메일을 받을 주소', en: 'Send the test e-mail to' },
   toHint: {

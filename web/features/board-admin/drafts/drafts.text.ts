@@ -6,7 +6,7 @@ import type { Localized } from '@/lib/locale';
 import type { PastQuestion, Publishing } from './values';
 
 export const draftsTexts = words({
-  lead: { ko: '방문자에게 보이지 않는 게시물입니다.', en: 'Visitors see nothing of these posts.' },
+  lead: { ko: '방문자에게 보이지 않는 게시물입니다.', en: 'Visitors cannot see these posts.' },
   loading: { ko: '초안을 불러오는 중입니다.', en: 'Loading the drafts.' },
   failed: { ko: '초안을 불러오지 못했습니다.', en: 'The drafts could not be loaded.' },
   pages: { ko: '초안 페이지', en: 'Pages of drafts' },
@@ -45,7 +45,7 @@ export const publishingTexts: Record<'published' | 'other', Partial<Record<Publi
   },
   other: {
     now: { ko: '바로 게시', en: 'Publish now' },
-    at: { ko: '예약 게시', en: 'Publish at a time' },
+    at: { ko: '예약 게시', en: 'Publish later' },
     draft: { ko: '초안으로 보관', en: 'Keep as a draft' },
   },
 };

@@ -6,7 +6,7 @@ import type { Localized } from '@/lib/locale';
 export const tenderFormTexts = words({
   title: { ko: '입찰 정보', en: 'Tender' },
   lead: {
-    ko: '모두 선택 입력입니다. 입력한 항목만 홈페이지에 표시됩니다.',
+    ko: '필요한 항목만 입력하세요. 입력한 항목만 홈페이지에 표시됩니다.',
     en: 'All of this is optional. The website shows what is filled in.',
   },
   noKind: { ko: '–', en: '–' },

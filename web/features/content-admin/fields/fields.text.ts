@@ -16,7 +16,7 @@ export const fieldTexts = words({
   perParagraph: { ko: '문단 사이에 빈 줄을 넣어 주세요.', en: 'Leave an empty line between paragraphs.' },
   none: { ko: '선택 안 함', en: 'None' },
   choose: { ko: '선택하세요', en: 'Please choose' },
-  leaveOut: { ko: '빼기', en: 'Leave out' },
+  leaveOut: { ko: '삭제', en: 'Remove' },
   edit: { ko: '수정', en: 'Edit' },
   remove: { ko: '삭제', en: 'Remove' },
   up: { ko: '위로', en: 'Move up' },

@@ -11,5 +11,5 @@ export const consentTexts = words({
     ko: '동의하셔야 견적 요청을 보내실 수 있습니다.',
     en: 'Please agree to this before you send your request.',
   },
-  inFull: { ko: '전문 보기(새 창)', en: 'In full (new window)' },
+  inFull: { ko: '전문(새 창)', en: 'Full text (new window)' },
 });

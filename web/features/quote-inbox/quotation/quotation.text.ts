@@ -31,7 +31,7 @@ export const quotationTexts = words({
   quantity: { ko: '수량', en: 'Quantity' },
   price: { ko: '단가', en: 'Unit price' },
   addPosition: { ko: '품목 추가', en: 'Add a position' },
-  removePosition: { ko: (place: number) => `품목 ${place} 빼기`, en: (place: number) => `Remove position ${place}` },
+  removePosition: { ko: (place: number) => `품목 ${place} 삭제`, en: (place: number) => `Remove position ${place}` },
   delivery: { ko: '납기와 인도 조건', en: 'Delivery' },
   terms: { ko: '결제와 기타 조건', en: 'Payment and terms' },
   net: { ko: '공급가액', en: 'Net' },

@@ -62,8 +62,8 @@ export const requestTexts = words({
 
 /** The language a request was made in, which is the one to answer in. */
 export const madeInTexts: Record<Language, Localized> = {
-  ko: { ko: '한국어로 요청', en: 'Made in Korean' },
-  en: { ko: '영어로 요청', en: 'Made in English' },
+  ko: { ko: '한국어로 요청', en: 'Sent in Korean' },
+  en: { ko: '영어로 요청', en: 'Sent in English' },
 };
 
 /** The switch of the sheet's language. Languages are called by their own names. */
