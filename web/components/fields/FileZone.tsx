@@ -34,7 +34,17 @@ const Zone = styled('label')({
   '&[data-over]': { borderStyle: 'solid', borderColor: colour.cold, background: colour.coldTint },
   // Not seen, but there for the keyboard.
   '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
-  '& strong': { color: colour.coldDark, textDecoration: 'underline', textUnderlineOffset: 4 },
+  '& strong': {
+    display: 'inline-block',
+    color: colour.coldDark,
+    textDecoration: 'underline',
+    textUnderlineOffset: 4,
+  },
+  // A finger drops nothing.
+  '@media (pointer: coarse)': {
+    '& span': { display: 'none' },
+    '& strong::first-letter': { textTransform: 'uppercase' },
+  },
 });
 
 type FileZoneProps = {
