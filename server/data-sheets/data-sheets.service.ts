@@ -19,7 +19,7 @@ import { sheetTexts } from './data-sheets.text.js';
 import type { DataSheet, FamilySheet, Letterhead } from './data-sheets.types.js';
 import { PrintingService } from './printing.service.js';
 
-/** Sheets that may wait before one of a visitor's conditions is refused; the last one waits about eight seconds. */
+/** Sheets that may wait before one of a visitor's conditions is refused; the last one waits some seconds. */
 const QUEUE = 20;
 
 /** `picture` is the name of the picture that stands in it, as content has it. */
