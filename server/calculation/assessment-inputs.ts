@@ -5,7 +5,7 @@ import { recognizeFluid } from './fluids/names.js';
 import type { RecognizedFluid } from './fluids/names.types.js';
 import { changesPhase, condensingTemperature } from './fluids/fluids.js';
 import { finite } from './interpolation.js';
-import { readQuantity } from './units/reading.js';
+import { readDesignPressure, readQuantity } from './units/reading.js';
 import type { Reading } from './units/reading.js';
 import type { Quantity } from './units/units.js';
 
@@ -41,7 +41,11 @@ export function readInputs(request: Partial<Record<string, string>>): Inputs {
   ];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the names
   return Object.fromEntries(
-    all.map(([box, unit, ...quantities]) => [box, readQuantity(request[box] ?? '', request[unit] ?? unit, quantities)]),
+    all.map(([box, unit, ...quantities]) => {
+      const [typed, unitText] = [request[box] ?? '', request[unit] ?? unit];
+      const isDesignPressure = box.endsWith('DesignPressure');
+      return [box, isDesignPressure ? readDesignPressure(typed, unitText) : readQuantity(typed, unitText, quantities)];
+    }),
   ) as Inputs;
 }
 

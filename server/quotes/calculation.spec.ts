@@ -40,9 +40,9 @@ describe('calculationOf', () => {
   });
 
   it('tells why a box could not be read', () => {
-    const { inputs } = calculationOf(fieldsOf({ hotTempIn: '약 백도', coldDesignPressure: '-3' })) ?? {};
+    const { inputs } = calculationOf(fieldsOf({ hotTempIn: '약 백도', coldDesignPressure: '-3 bar' })) ?? {};
     expect(inputs?.hotTempIn).toEqual({ state: 'refused', reason: 'not_a_number' });
-    expect(inputs?.coldDesignPressure).toEqual({ state: 'refused', reason: 'not_positive' });
+    expect(inputs?.coldDesignPressure).toEqual({ state: 'refused', reason: 'below_vacuum' });
   });
 
   it('knows every fluid, not only those that a page loads with its panel', () => {

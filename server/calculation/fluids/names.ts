@@ -27,8 +27,8 @@ export const vocabulary: Vocabulary = [
 
 const PERCENT = /([\d.,]+)\s*([a-z/.]+|부피|중량|질량)?\s*(?:%|퍼센트|percent)/;
 const TEMPERATURE = /-?[\d.,]+\s*(?:°\s*[cf]\b|도)/g;
-/** `5K` in Korean plants is 5 kgf/cm² gauge. */
-const PRESSURE = /([\d.,]+)\s*(?:(bar|[km]pa|psi)|kg?f?(?:\/cm2)?)[\s(]*(g|abs|a)?\)?(?![a-z])/;
+/** `5K` in Korean plants is 5 kgf/cm² gauge. A sign stands apart from the word before it: `LP-5 bar` has none. */
+const PRESSURE = /((?:(?<!\S)[+-])?[\d.,]+)\s*(?:(bar|[km]pa|psi|mmhg)|kg?f?(?:\/cm2)?)[\s(]*(g|abs|a)?\)?(?![a-z])/;
 
 export const ask = (fluid: Fluid, ...questions: FluidQuestion[]): RecognizedFluid => ({
   kind: 'ask',
@@ -38,7 +38,8 @@ export const ask = (fluid: Fluid, ...questions: FluidQuestion[]): RecognizedFlui
 export const known = (fluid: Fluid, ...notes: FluidNote[]): RecognizedFluid => ({ kind: 'known', fluid, notes });
 
 function steamOf([, number = '', unit = 'kgf/cm2', reference = '']: readonly string[]): RecognizedFluid {
-  const reading = readQuantity(number, unit + reference, ['pressure']);
+  const reading = readQuantity(number, unit + reference, ['pressure'], { isGauge: true });
+  if (reading.state === 'refused' && reading.reason === 'below_vacuum') return ask({ id: 'steam' }, 'pressure_range');
   if (reading.state !== 'read') return ask({ id: 'steam' }, 'pressure');
   const fluid: Fluid = { id: 'steam', pressure: reading.value + ATMOSPHERE };
   return condensingTemperature(fluid) === undefined ? ask({ id: 'steam' }, 'pressure_range') : known(fluid);

@@ -1,4 +1,4 @@
-import { readQuantity } from './reading.js';
+import { readDesignPressure, readQuantity } from './reading.js';
 import type { Quantity } from './units.js';
 
 const read = (text: string, unit: string, ...quantities: Quantity[]) => {
@@ -107,5 +107,30 @@ describe('readQuantity', () => {
     ['201', '%', 'percent', 'too_large'],
   ] as const)('refuses %j in %s', (text, unit, quantity, reason) => {
     expect(read(text, unit, quantity)).toEqual({ state: 'refused', reason });
+  });
+});
+
+describe('readDesignPressure', () => {
+  it.each([
+    ['10', 1e6],
+    ['0', 0],
+    ['ATM', 0],
+    ['대기압', 0],
+    ['-0.5', -5e4],
+    ['FV', -101_325],
+    ['10/FV', 1e6],
+    ['150 psi/FV', 1_034_213.594],
+    ['0.5 bara', -51_325],
+    ['−380 mmHg', -50_662.507],
+  ])('reads %j in bar as %d Pa gauge', (text, value) => {
+    const reading = readDesignPressure(text, 'bar');
+    expect(reading).toMatchObject({ state: 'read', value: expect.closeTo(value, 2) });
+  });
+
+  it.each([
+    ['-1.2', 'below_vacuum'],
+    ['없음', 'not_a_number'],
+  ])('refuses %j: %s', (text, reason) => {
+    expect(readDesignPressure(text, 'bar')).toEqual({ state: 'refused', reason });
   });
 });

@@ -3,7 +3,13 @@ import { unitNamed } from './names.js';
 import { ATMOSPHERE, toSi } from './units.js';
 import type { Quantity, Unit } from './units.js';
 
-export type Refusal = 'not_a_number' | 'unknown_unit' | 'below_absolute_zero' | 'not_positive' | 'too_large';
+export type Refusal =
+  | 'not_a_number'
+  | 'unknown_unit'
+  | 'below_absolute_zero'
+  | 'below_vacuum'
+  | 'not_positive'
+  | 'too_large';
 
 /** `value` is in SI (°C, gauge pressure). */
 export type Reading =
@@ -40,11 +46,25 @@ const mayBeZero: readonly Quantity[] = ['chloride', 'fouling', 'percent'];
 
 const refused = (reason: Refusal): Reading => ({ state: 'refused', reason });
 
+/** Why a value in SI cannot be meant. */
+function refusalOf(quantity: Quantity, value: number, isGauge: boolean): Refusal | undefined {
+  if (isGauge) return value < -ATMOSPHERE ? 'below_vacuum' : undefined;
+  const isTooLow = mayBeZero.includes(quantity) ? value < 0 : quantity !== 'temperature' && value <= 0;
+  if (isTooLow) return 'not_positive';
+  return value > (most[quantity] ?? Infinity) ? 'too_large' : undefined;
+}
+
 /**
  * A typed value in SI. A unit beside the number precedes the box's. Refuses values not above 0, temperatures below
- * absolute zero, and ranges (`25~30`). `quantities` are those the box can hold: a flow by volume or mass.
+ * absolute zero, and ranges (`25~30`). `quantities` are those the box can hold: a flow by volume or mass. `isGauge`: a
+ * pressure against that of the air, which may be 0 and goes down to vacuum.
  */
-export function readQuantity(text: string, unitText: string, quantities: readonly Quantity[]): Reading {
+export function readQuantity(
+  text: string,
+  unitText: string,
+  quantities: readonly Quantity[],
+  { isGauge = false } = {},
+): Reading {
   const plain = plainText(text).replace(APPROXIMATE, '');
   if (plain === '') return { state: 'blank' };
   const number = numberIn(plain);
@@ -56,8 +76,18 @@ export function readQuantity(text: string, unitText: string, quantities: readonl
   const si = toSi(quantity, typed, unit);
   if (si === undefined) return refused(quantity === 'temperature' ? 'below_absolute_zero' : 'not_a_number');
   const value = isAbsolute ? si - ATMOSPHERE : si;
-  const isTooLow = mayBeZero.includes(quantity) ? value < 0 : quantity !== 'temperature' && value <= 0;
-  if (isTooLow) return refused('not_positive');
-  if (value > (most[quantity] ?? Infinity)) return refused('too_large');
+  const refusal = refusalOf(quantity, value, isGauge);
+  if (refusal) return refused(refusal);
   return { state: 'read', value, quantity, typed, unit, isUnitTyped: rest !== '', isAmbiguous };
+}
+
+const OPEN_TO_AIR = /^(?:atm|atmospheric|open|대기압|상압|무압)$/i;
+const FULL_VACUUM = /(?:^|\/ ?)(?:f\.?v\.?|full vacuum|완전 ?진공)$/i;
+
+/** A design pressure in Pa gauge, also as it is said of vessels: `ATM` is 0, `FV` vacuum, and of `10/FV` the 10 counts. */
+export function readDesignPressure(text: string, unitText: string): Reading {
+  const plain = plainText(text);
+  const number = plain.replace(FULL_VACUUM, '');
+  const said = OPEN_TO_AIR.test(plain) ? `0 ${unitText}` : number === plain ? text : number || '0 bara';
+  return readQuantity(said, unitText, ['pressure'], { isGauge: true });
 }

@@ -22,6 +22,8 @@ const factors = {
     // Conventional metre of water, not the one at 4 °C.
     mH2O: 9806.65,
     mmH2O: 9.80665,
+    // Conventional millimetre of mercury.
+    mmHg: 133.322387415,
   },
   flow_volume: {
     'm3/s': 1,

@@ -99,8 +99,8 @@ export const questionTexts: Record<FluidQuestion, Localized> = {
   oil: { ko: '열매체유인지 윤활유인지', en: 'Thermal oil or lubricating oil?' },
   pressure: { ko: '증기 압력, 예: 증기 5 bar', en: 'Steam pressure, e.g. Steam 5 bar' },
   pressure_range: {
-    ko: '증기는 절대압력 15.5 bar(200 ℃)까지 계산합니다.',
-    en: 'We calculate steam up to 15.5 bar absolute (200 °C).',
+    ko: '증기는 절대압력 0.01~15.5 bar(7~200 ℃)에서 계산합니다.',
+    en: 'We calculate steam from 0.01 to 15.5 bar absolute (7 to 200 °C).',
   },
   properties: {
     ko: '저희 자료에 없는 유체입니다. 비열과 밀도를 적어 주시면 그 값으로 계산합니다.',
@@ -123,6 +123,7 @@ export const refusalTexts: Record<Refusal, Localized> = {
   not_a_number: { ko: '숫자 확인', en: 'Not a number' },
   unknown_unit: { ko: '단위 확인', en: 'Check the unit' },
   below_absolute_zero: { ko: '절대영도 미만', en: 'Too low' },
+  below_vacuum: { ko: '진공 미만', en: 'Below vacuum' },
   not_positive: { ko: '0 초과 필요', en: 'Above 0 only' },
   too_large: { ko: '너무 큰 값', en: 'Too large' },
 };

@@ -163,14 +163,20 @@ describe('recognizeFluid', () => {
     ['LP steam 3 bar', 401_325],
     ['저압증기 3K', 395_524.5],
     ['고압 증기 10 bar', 1_101_325],
+    ['Steam 0.5 bara', 50_000],
+    ['증기 0.5 bar abs', 50_000],
+    ['Steam -0.5 barg', 51_325],
+    ['증기 −380 mmHg', 50_662.5],
+    ['LP-5 bar steam', 601_325],
   ])('takes %j for steam of %d Pa', (name, pressure) => {
-    expect(known(name)).toEqual({ id: 'steam', pressure });
+    expect(known(name)).toEqual({ id: 'steam', pressure: expect.closeTo(pressure, 1) });
   });
 
   it.each([
     ['증기', 'pressure'],
     ['Steam', 'pressure'],
     ['steam 40 bar', 'pressure_range'],
+    ['steam -1.2 barg', 'pressure_range'],
     ['EG', 'percent'],
     ['프로필렌글리콜', 'percent'],
     ['EG 61%', 'percent_range'],
