@@ -3,7 +3,7 @@ import { sides } from './calculation.types.js';
 import type { Check, FluidId, Side } from './calculation.types.js';
 import { check, when } from './checks/checks.js';
 import { suitableFamilies } from './checks/suitable-families.js';
-import { isGas } from './fluids/fluids.js';
+import { condensingTemperature, isGas } from './fluids/fluids.js';
 import { gasketAdvice, suitableGaskets } from './checks/gaskets.js';
 import { finite } from './interpolation.js';
 import { plates } from './checks/materials.js';
@@ -23,9 +23,13 @@ function figuresOf(assessed: Sides, ...names: FigureName[]): number[] {
  * infinite extreme means that neither side has it, and is left out.
  */
 export function governingOf(assessed: Sides): Assessment['governing'] {
+  const steam = sides.flatMap((side) => {
+    const { fluid } = assessed[side];
+    return (fluid && (fluid.superheated ?? condensingTemperature(fluid))) ?? [];
+  });
   return {
     pressure: finite(Math.max(...figuresOf(assessed, 'designPressure'))),
-    highest: finite(Math.max(...figuresOf(assessed, 'designTemp', 'tIn', 'tOut'))),
+    highest: finite(Math.max(...figuresOf(assessed, 'designTemp', 'tIn', 'tOut'), ...steam)),
     lowest:
       finite(Math.min(...figuresOf(assessed, 'tIn', 'tOut'))) ?? finite(Math.min(...figuresOf(assessed, 'designTemp'))),
   };

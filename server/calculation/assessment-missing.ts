@@ -3,7 +3,7 @@ import { sides } from './calculation.types.js';
 import type { Side, Stream } from './calculation.types.js';
 import { above, when } from './checks/checks.js';
 import type { FluidQuestion } from './fluids/names.types.js';
-import { changesPhase, isWithin, rangeOf } from './fluids/fluids.js';
+import { changesPhase, isWithin, MOST_SUPERHEATED, rangeOf } from './fluids/fluids.js';
 import type { TechnicalField } from './request.types.js';
 import { unknownsOf } from './sizing/solve.js';
 
@@ -70,7 +70,16 @@ export function doubtsOf(assessed: Sides): Doubt[] {
       range && figure && !isWithin(range, figure.value)
         ? [{ what: 'outside_fluid_data', side, fields: [field], value: figure.value, ...range }]
         : [];
+    const { superheated = NaN } = fluid ?? {};
     return [
+      ...when<Doubt>(above(superheated, MOST_SUPERHEATED), {
+        what: 'outside_fluid_data',
+        side,
+        fields: [`${side}TempIn`],
+        value: superheated,
+        min: tIn?.value ?? NaN,
+        max: MOST_SUPERHEATED,
+      }),
       ...when<Doubt>(above(volume?.value, MOST_FLOW), {
         what: 'flow_above_limit',
         side,

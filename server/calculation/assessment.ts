@@ -6,7 +6,7 @@ import { assessSide, streamOf } from './assessment-sides.js';
 import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
 import { levels, otherSide, sides } from './calculation.types.js';
 import type { Check, Side } from './calculation.types.js';
-import { check, isPossible, liquidChecks, temperatureChecks } from './checks/checks.js';
+import { check, isPossible, liquidChecks, steamChecks, temperatureChecks } from './checks/checks.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
 import type { TechnicalField } from './request.types.js';
 import { finite } from './interpolation.js';
@@ -47,7 +47,10 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const assessed = bothSides((side) => assessSide(side, known[side], typed));
   const streams = bothSides((side) => streamOf(assessed[side]));
   const temperatures = temperaturesOf(streams);
-  const found = temperatureChecks(temperatures);
+  const found = [
+    ...sides.flatMap((side) => steamChecks(side, assessed[side].fluid, streams[side].tIn, streams[side].tOut)),
+    ...temperatureChecks(temperatures),
+  ];
   const program = isPossible(found) ? programOf(temperatures) : undefined;
   // The mean of both sides' duties, or the one there is.
   const [one, other = one] = sides.flatMap((side) => assessed[side].duty ?? []);

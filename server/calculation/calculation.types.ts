@@ -33,6 +33,8 @@ export type Fluid = {
   massPercent?: number;
   /** Steam: Pa absolute. */
   pressure?: number;
+  /** Steam: °C on entering, where that is above condensing. */
+  superheated?: number;
   /** J/(kg K), from the visitor; precedes the tables. */
   specificHeat?: number;
   /** kg/m³, from the visitor; precedes the tables. */
@@ -68,6 +70,9 @@ export type CheckValues = {
   /** `pressure` is the design pressure, gauge. */
   boiling_risk: { temperature: number; boilsAt: number; pressure: number };
   freezing_risk: { temperature: number; limit: number };
+  /** Steam whose pressure and temperature exclude each other, both pressures gauge; `belongsTo` is the temperature's. */
+  steam_contradicts: { temperature: number; condensesAt: number; pressure: number; belongsTo?: number };
+  superheated_steam: { temperature: number; condensesAt: number };
   /** A refrigerant: neither LMTD nor area. */
   phase_change: { fluid: FluidId };
   gasket_limit: { material: string; reason: string; temperature?: number; limit?: number; next?: string };

@@ -1,10 +1,11 @@
 import { sides } from '../calculation.types.js';
 import type { Check, CheckCode, CheckValues, Fluid, Level, Side, Temperatures } from '../calculation.types.js';
-import { changesPhase, freezingLimit } from '../fluids/fluids.js';
+import { changesPhase, condensingTemperature, freezingLimit, MOST_SUPERHEATED, SATURATED } from '../fluids/fluids.js';
+import { finite } from '../interpolation.js';
 import type { TechnicalField } from '../request.types.js';
 import { difference } from '../sizing/temperature-program.js';
 import { ATMOSPHERE } from '../units/units.js';
-import { boilingTemperature } from '../fluids/water.js';
+import { boilingPressure, boilingTemperature } from '../fluids/water.js';
 
 const outs: TechnicalField[] = ['hotTempOut', 'coldTempOut'];
 const ends: Record<Side, TechnicalField[]> = {
@@ -69,6 +70,32 @@ export function temperatureChecks(temperatures: Temperatures): Check[] {
 
 export function isPossible(checks: readonly { level: Level }[]): boolean {
   return checks.every(({ level }) => level !== 'impossible');
+}
+
+/** Steam that would enter as water or leave as steam at the pressure of its name, and superheat. */
+export function steamChecks(side: Side, fluid: Fluid | undefined, tIn?: number, tOut?: number): Check[] {
+  const condensesAt = fluid && condensingTemperature(fluid);
+  if (!fluid || condensesAt === undefined) return [];
+  const { pressure = NaN, superheated } = fluid;
+  const wrong = above(condensesAt - SATURATED, tIn) ? 'In' : above(tOut, condensesAt + SATURATED) ? 'Out' : undefined;
+  const temperature = wrong === 'In' ? tIn : tOut;
+  const belongsTo = finite((boilingPressure(temperature ?? NaN) ?? NaN) - ATMOSPHERE);
+  return [
+    ...check(
+      wrong,
+      'steam_contradicts',
+      [`${side}Temp${wrong ?? 'In'}`, `${side}FluidName`],
+      { temperature, condensesAt, pressure: pressure - ATMOSPHERE, belongsTo },
+      side,
+    ),
+    ...check(
+      above(superheated, condensesAt + SATURATED) && !above(superheated, MOST_SUPERHEATED),
+      'superheated_steam',
+      [`${side}TempIn`],
+      { temperature: superheated, condensesAt, level: 'note' },
+      side,
+    ),
+  ];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Fluid } from '../calculation.types.js';
-import { densityOf, enthalpyOf, evaporationHeat, specificHeatOf } from './fluids.js';
+import { condensingTemperature, densityOf, enthalpyOf, evaporationHeat, specificHeatOf } from './fluids.js';
 import { boilingPressure, boilingTemperature } from './water.js';
 
 const water: Fluid = { id: 'water' };
@@ -106,6 +106,22 @@ describe('boiling water', () => {
     const boils = boilingTemperature(bar * 1e5) ?? NaN;
     expect(Math.abs(boils - t)).toBeLessThan(0.06);
     expect(Math.abs((evaporationHeat(boils) ?? NaN) / 1e3 - heat)).toBeLessThan(0.6);
+  });
+
+  // Cengel, table A-6: Pa, °C, kJ/kg.
+  it.each([
+    [1e4, 100, 2687.5],
+    [1e5, 200, 2875.5],
+    [4e5, 250, 2964.5],
+    [5e5, 400, 3272.4],
+    [1e6, 250, 2943.1],
+    [1e6, 500, 3479.1],
+    [1.4e6, 300, 3040.9],
+  ])('superheated under %d Pa at %d °C holds %d kJ/kg', (pressure, superheated, enthalpy) => {
+    const steam: Fluid = { id: 'steam', pressure, superheated };
+    const held = enthalpyOf(steam, condensingTemperature(steam) ?? NaN, 'in') ?? NaN;
+    expect(Math.abs(held / 1e3 - enthalpy)).toBeLessThan(3);
+    expect(enthalpyOf({ ...steam, superheated: 501 }, 200, 'in')).toBeUndefined();
   });
 
   it('condenses at 30 °C with the 2431 kJ/kg of Cengel, example 11.3', () => {

@@ -2,7 +2,7 @@ import { otherSide } from '../calculation.types.js';
 import type { Side, Stream, StreamVariable, Temperatures } from '../calculation.types.js';
 import { isPossible, temperatureChecks } from '../checks/checks.js';
 import { dutyOf, heatPerKilogram, massFlowOf } from './duty.js';
-import { rangeOf } from '../fluids/fluids.js';
+import { condensingTemperature, rangeOf } from '../fluids/fluids.js';
 import { finite, invert } from '../interpolation.js';
 import type { TechnicalField } from '../request.types.js';
 
@@ -30,10 +30,11 @@ export type Solved = Unknown &
 /** kg/s or °C; undefined if it could not be solved. */
 export type Solution = { solved: Solved; value?: number };
 
-/** Exactly one entry can be solved. */
+/** Exactly one entry can be solved; the temperatures of steam follow from its pressure. */
 export function unknownsOf(side: Side, stream: Stream): Unknown[] {
+  const isSteam = stream.fluid && condensingTemperature(stream.fluid) !== undefined;
   return streamVariables
-    .filter((variable) => stream[variable] === undefined)
+    .filter((variable) => stream[variable] === undefined && !(isSteam && variable !== 'flow'))
     .map((variable) => ({ side, variable, field: `${side}${boxes[variable]}` }));
 }
 

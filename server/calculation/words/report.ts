@@ -4,6 +4,7 @@ import { entriesOf } from '../../common/records.js';
 import type { NumberBox } from '../assessment.types.js';
 import { levels, otherSide, sides } from '../calculation.types.js';
 import type { Level } from '../calculation.types.js';
+import { isPossible } from '../checks/checks.js';
 import { levelWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from './checks.js';
 import { boxlessUnits, figureText, numberText, steamText, temperatureText } from './figure-text.js';
 import { materialName } from './materials.js';
@@ -172,9 +173,11 @@ function resultsOf(found: RecordedCalculation, language: Language): ReportRow[] 
 function warningsOf(found: RecordedCalculation, language: Language): [string, Level][] {
   const { checks, doubts } = found;
   return [
-    // Missing properties are asked for elsewhere.
+    // Missing properties are asked for elsewhere; of what is impossible nothing can be solved.
     ...allSolved(found).flatMap(({ reason }): [string, Level][] =>
-      !reason || reason === 'no_properties' ? [] : [[unsolvedWords[reason][language].what, 'warning']],
+      !reason || reason === 'no_properties' || !isPossible(checks)
+        ? []
+        : [[unsolvedWords[reason][language].what, 'warning']],
     ),
     ...checks.map((check): [string, Level] => [wordsOfCheck(check, language).what, check.level]),
     ...doubts.map((doubt): [string, Level] => [wordsOfDoubt(doubt, language).what, 'note']),

@@ -89,7 +89,7 @@ describe('a sizing', () => {
 
   it.each([
     [{ coldFluidName: '' }, 'unknown_fluid'],
-    [{ hotFluidName: 'Steam 3 bar' }, 'condensing'],
+    [{ hotFluidName: 'Steam 3 bar', hotTempIn: '' }, 'condensing'],
     [{ hotFluidName: 'lube oil' }, 'no_transport'],
     [{ hotFluidName: 'lube oil', hotViscosity: '40', hotConductivity: '0.13' }, 'outside_validity'],
     [{ hotFluidName: 'air' }, 'gas'],
