@@ -2,7 +2,8 @@ import type { AreaAnswer, Assessment, SideAssessment } from './assessment.types.
 import { areaRange } from './sizing/area.js';
 import type { PairSide } from './sizing/area.js';
 import { isPossible } from './checks/checks.js';
-import { changesPhase, isGas } from './fluids/fluids.js';
+import { changesPhase, isGas, isWithin } from './fluids/fluids.js';
+import { transportOf } from './fluids/transport.js';
 
 /** kg/m³, between any gas and any liquid here. */
 const LIQUID = 300;
@@ -10,7 +11,10 @@ const LIQUID = 300;
 /** A liquid that is named, if vaguely, or heavy enough to say something of the coefficient. */
 function liquidSide({ name, fluid, tIn, tOut }: SideAssessment): PairSide | undefined {
   const isLiquid = 'fluid' in name || (fluid?.density ?? 0) >= LIQUID;
-  return fluid && tIn && tOut && isLiquid ? { fluid, mean: (tIn.value + tOut.value) / 2 } : undefined;
+  if (!fluid || !tIn || !tOut || !isLiquid) return undefined;
+  const mean = (tIn.value + tOut.value) / 2;
+  const source = transportOf(fluid);
+  return { fluid, mean, viscosity: source && isWithin(source, mean) ? source.at(mean).viscosity : undefined };
 }
 
 type Known = Pick<Assessment, 'sides' | 'duty' | 'program' | 'checks' | 'solved' | 'alsoSolved'>;

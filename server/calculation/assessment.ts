@@ -6,7 +6,7 @@ import { assessSide, streamOf } from './assessment-sides.js';
 import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
 import { levels, otherSide, sides } from './calculation.types.js';
 import type { Check, Side } from './calculation.types.js';
-import { check, isPossible, liquidChecks, steamChecks, temperatureChecks } from './checks/checks.js';
+import { check, isPossible, liquidChecks, steamChecks, temperatureChecks, wallChecks } from './checks/checks.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
 import type { TechnicalField } from './request.types.js';
 import { finite } from './interpolation.js';
@@ -60,6 +60,8 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const checks = [
     ...found,
     ...differing,
+    // A refrigerant's temperatures count here: evaporating it freezes water as well as a brine does.
+    ...wallChecks({ hotOut: assessed.hot.tOut?.value, coldIn: assessed.cold.tIn?.value }, assessed.hot.fluid),
     ...sides.flatMap((side) => sideChecks(side, assessed[side])),
     ...materialChecks,
   ].toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));

@@ -72,6 +72,28 @@ export function isPossible(checks: readonly { level: Level }[]): boolean {
   return checks.every(({ level }) => level !== 'impossible');
 }
 
+/** How much nearer to the hot side's temperature than to the cold side's the wall lies: films from alike to 1 to 3. */
+const WALL = { coldest: 1 / 2, warmest: 3 / 4 };
+
+/**
+ * What may freeze on a plate although its own temperatures are above freezing. With the films αh and αc, W/(m² K), the wall at
+ * the cold end is at (αh th + αc tc) / (αh + αc), °C (Incropera 6e §3.1, without the plate's resistance): a cold brine's film is
+ * as good as that of water or down to a third of it.
+ */
+export function wallChecks({ hotOut = NaN, coldIn = NaN }: Temperatures, hot: Fluid | undefined): Check[] {
+  const limit = hot && freezingLimit(hot);
+  const wallAt = (share: number) => hotOut * share + coldIn * (1 - share);
+  const [coldest, warmest] = [wallAt(WALL.coldest), wallAt(WALL.warmest)];
+  const level = above(limit, warmest) ? 'warning' : 'note';
+  return check(
+    above(limit, coldest) && !above(limit, hotOut),
+    'wall_freezing',
+    ['coldTempIn', 'hotTempOut'],
+    { coldest, warmest, limit, level },
+    'hot',
+  );
+}
+
 /** Steam that would enter as water or leave as steam at the pressure of its name, and superheat. */
 export function steamChecks(side: Side, fluid: Fluid | undefined, tIn?: number, tOut?: number): Check[] {
   const condensesAt = fluid && condensingTemperature(fluid);

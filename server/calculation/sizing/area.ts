@@ -24,6 +24,8 @@ export type PairSide = {
   fluid: Fluid;
   /** Of inlet and outlet, °C. */
   mean: number;
+  /** There, Pa s. */
+  viscosity?: number;
 };
 
 /** Diesel is light; thermal oil thins from a lube oil's 20-60 mPa s to below 1 at 200 °C. */
@@ -67,6 +69,18 @@ export type AreaRange = {
   isRough: boolean;
 };
 
+/** Pa s up to which the coefficients hold: propylene glycol of 40 % at 20 °C. Oils have rows of their own. */
+const THIN = 0.005;
+
+/**
+ * Share of the coefficients left, at the lower end and at the upper one: films fall with viscosity to the power of 0.4 (Martin,
+ * VDI Heat Atlas 2010, 30° to 60°), the whole by half of that where water and wall resist as much as the thick film.
+ */
+function leftOf(pair: FluidPair, both: readonly PairSide[]): readonly [low: number, high: number] {
+  const thickness = Math.max(1, ...both.map(({ viscosity = 0 }) => viscosity / THIN));
+  return pair.includes('oil') ? [1, 1] : [thickness ** -0.4, thickness ** -0.2];
+}
+
 /** From the smaller duty with the best coefficient to the greater with the worst, W; never one figure. */
 export function areaRange(
   duties: readonly number[],
@@ -74,7 +88,8 @@ export function areaRange(
   ...both: readonly [hot: PairSide, cold: PairSide]
 ): AreaRange | undefined {
   const pair = pairOf(...both);
-  const [low, high] = coefficients[pair];
+  const left = leftOf(pair, both);
+  const [low, high] = [coefficients[pair][0] * left[0], coefficients[pair][1] * left[1]];
   const min = areaOf(Math.min(...duties), high, lmtd);
   const max = areaOf(Math.max(...duties), low, lmtd);
   const hasWater = pair === 'oil_oil' || both.some(({ fluid }) => fluid.id === 'water');
@@ -83,7 +98,7 @@ export function areaRange(
         min: roundToTwo(min),
         max: roundToTwo(max),
         pair,
-        coefficients: [low, high],
+        coefficients: [roundToTwo(low), roundToTwo(high)],
         isRough: pair === 'other' || !hasWater || both.some(({ fluid }) => isRough(fluid)),
       }
     : undefined;

@@ -2,7 +2,15 @@ import type { Language, Localized } from '../../common/localized.types.js';
 
 import type { Doubt } from '../assessment.types.js';
 import type { Check, CheckCode, CheckValues, Level, Side } from '../calculation.types.js';
-import { barText, differenceText, figureText, kilowatts, percentText, temperatureText } from './figure-text.js';
+import {
+  barText,
+  degreesText,
+  differenceText,
+  figureText,
+  kilowatts,
+  percentText,
+  temperatureText,
+} from './figure-text.js';
 import { gasketWords, plateWords } from './materials.js';
 import type { Solved } from '../sizing/solve.js';
 
@@ -154,6 +162,16 @@ const checkTexts: { [Code in CheckCode]: Words<CheckValues[Code]> } = {
     en: ({ temperature, limit }, side) => ({
       what: `At ${en(temperature)} the fluid of the ${side} can freeze; it is safe down to ${en(limit)}.`,
       change: 'Raise the temperature or check the glycol concentration.',
+    }),
+  },
+  wall_freezing: {
+    ko: ({ coldest, warmest, limit }, side) => ({
+      what: `저온측 입구 쪽 전열판 벽면온도는 약 ${degreesText(coldest)} ~ ${ko(warmest)}로 추정됩니다. ${side} 유체는 ${ko(limit)} 미만에서 얼 수 있어 벽면 결빙과 전열판 파손이 우려됩니다.`,
+      change: '저온측 입구온도를 높이거나 고온측 유체의 동결 방지 방안을 검토해 주세요.',
+    }),
+    en: ({ coldest, warmest, limit }, side) => ({
+      what: `The plates at the cold inlet are at about ${degreesText(coldest)} to ${en(warmest)}. The fluid of the ${side} can freeze on them below ${en(limit)} and burst them, though it leaves warmer.`,
+      change: 'Raise the cold inlet temperature, or protect the hot side from freezing.',
     }),
   },
   steam_contradicts: {

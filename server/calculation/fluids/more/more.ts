@@ -1,4 +1,4 @@
-import { addTransport } from '../../sizing/plates/transport.js';
+import { addTransport } from '../transport.js';
 import { addSources } from '../fluids.js';
 import { addNames } from '../names.js';
 import { readMoreNames } from './names.js';

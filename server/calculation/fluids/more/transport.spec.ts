@@ -1,5 +1,5 @@
 import type { Fluid } from '../../calculation.types.js';
-import { transportOf } from '../../sizing/plates/transport.js';
+import { transportOf } from '../transport.js';
 import './more.js';
 
 /** °C, mPa s, W/(m K). */

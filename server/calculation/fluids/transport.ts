@@ -1,4 +1,4 @@
-import type { Fluid, FluidId } from '../../calculation.types.js';
+import type { Fluid, FluidId } from '../calculation.types.js';
 
 /** Pa s and W/(m K). */
 export type Transport = { viscosity: number; conductivity: number };
