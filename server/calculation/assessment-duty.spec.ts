@@ -52,7 +52,7 @@ describe('a heat duty', () => {
   });
 
   it.each([
-    [{ heatDuty: '142 RT' }, 'not_a_number'],
+    [{ heatDuty: '142 RT' }, 'which_ton'],
     [{ heatDuty: '0' }, 'not_positive'],
     [{ heatDuty: '500', heatDutyUnit: '' }, 'unknown_unit'],
   ])('is not guessed from %j', (request, reason) => {

@@ -5,16 +5,24 @@ import type { Quantity, Unit } from './units.js';
 /** Both as `spelling` leaves them. A bare RT, US or Japanese, is not understood. */
 const otherNames: Record<string, string> = {
   'kg/cm2': 'kgf/cm2',
+  // As it is said of pressures.
+  kg: 'kgf/cm2',
+  kgf: 'kgf/cm2',
   maq: 'mh2o',
   mwc: 'mh2o',
   mmaq: 'mmh2o',
   cmh: 'm3/h',
   cmm: 'm3/min',
+  cmd: 'm3/d',
+  lps: 'l/s',
   lpm: 'l/min',
   gpm: 'gpmus',
   usgpm: 'gpmus',
   gpm미국: 'gpmus',
   usrt: 'rtus',
+  미국냉동톤: 'rtus',
+  jrt: 'rtjp',
+  일본냉동톤: 'rtjp',
   'mg/l': 'ppm',
   'mg/kg': 'ppm',
   cps: 'cp',
@@ -36,6 +44,8 @@ function spelling(text: string): string {
     .replaceAll(/[\s.()^°·*]/g, '')
     .replaceAll(/hr|시간/g, 'h')
     .replaceAll('분', 'min')
+    .replace(/(?<=\/)(?:일|days?)$/, 'd')
+    .replace(/(?<=\/)(?:초|sec)$/, 's')
     .replaceAll(/tons?(?=\/)|톤/g, 't')
     .replace(/(?<=kg|m2?|h)c(?=\/|$)/, 'k');
 }

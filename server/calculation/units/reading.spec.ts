@@ -48,6 +48,29 @@ describe('readQuantity', () => {
     expect(read(text, '°C', 'temperature')).toBe(value);
   });
 
+  it.each([
+    ['30만 kcal/h', 'kW', 'heat', 348_900],
+    ['30만', 'kcal/h', 'heat', 348_900],
+    ['1억2000만 kcal/h', 'kW', 'heat', 139_560_000],
+    ['2만5천 kcal/h', 'kW', 'heat', 29_075],
+    ['100 USRT', 'kW', 'heat', 351_685.3],
+    ['100 JRT', 'kW', 'heat', 386_116],
+    ['10kg', 'bar', 'pressure', 980_665],
+    ['10 kgf', 'bar', 'pressure', 980_665],
+    ['10kgG', 'bar', 'pressure', 980_665],
+    ['영하 10', '°C', 'temperature', -10],
+    ['영하10도', '°F', 'temperature', -10],
+    ['10K', '°C', 'temperature', -263.15],
+    ['1000 ㎥/일', 'm³/h', 'flow_volume', 41.6667 / 3600],
+    ['1000 CMD', 'm³/h', 'flow_volume', 41.6667 / 3600],
+    ['20 lps', 'm³/h', 'flow_volume', 0.02],
+    ['864 톤/일', 'm³/h', 'flow_mass', 10],
+  ] as const)('reads %j in %s as it is said in a plant', (text, unit, quantity, value) => {
+    const all: Quantity[] = quantity.startsWith('flow') ? ['flow_volume', 'flow_mass'] : [quantity];
+    const found = read(text, unit, ...all);
+    expect(Number(found) / value).toBeCloseTo(1, 5);
+  });
+
   it('turns absolute pressures into gauge ones', () => {
     expect(read('2 bara', 'bar', 'pressure')).toBeCloseTo(98_675, 6);
     expect(read('2', 'bar', 'pressure')).toBe(200_000);
@@ -83,8 +106,14 @@ describe('readQuantity', () => {
 
   it.each([
     ['abc', '°C', 'temperature', 'not_a_number'],
-    ['25~30', '°C', 'temperature', 'not_a_number'],
-    ['25 bar', '°C', 'temperature', 'not_a_number'],
+    ['25~30', '°C', 'temperature', 'range'],
+    ['-10~-5', '°C', 'temperature', 'range'],
+    ['10℃ ~ 20℃', '°C', 'temperature', 'range'],
+    ['10-20', '°C', 'temperature', 'range'],
+    ['100RT', 'kW', 'heat', 'which_ton'],
+    ['100 냉동톤', 'kW', 'heat', 'which_ton'],
+    ['10K', 'bar', 'pressure', 'flange_class'],
+    ['25 bar', '°C', 'temperature', 'unknown_unit'],
     ['25', 'cubits', 'temperature', 'unknown_unit'],
     ['25', '', 'temperature', 'unknown_unit'],
     ['-300', '°C', 'temperature', 'below_absolute_zero'],
@@ -100,7 +129,7 @@ describe('readQuantity', () => {
     ['0', 'W/(m·K)', 'conductivity', 'not_positive'],
     ['-0.0001', 'm²·K/W', 'fouling', 'not_positive'],
     ['-5', '%', 'percent', 'not_positive'],
-    ['12 cSt', 'mPa·s', 'viscosity', 'not_a_number'],
+    ['12 cSt', 'mPa·s', 'viscosity', 'unknown_unit'],
     ['101 Pa·s', 'mPa·s', 'viscosity', 'too_large'],
     ['130', 'W/(m·K)', 'conductivity', 'too_large'],
     ['0.05', 'm²·K/W', 'fouling', 'too_large'],

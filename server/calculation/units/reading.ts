@@ -6,6 +6,12 @@ import type { Quantity, Unit } from './units.js';
 export type Refusal =
   | 'not_a_number'
   | 'unknown_unit'
+  /** Two numbers, as `25~30`. */
+  | 'range'
+  /** RT: the US ton of refrigeration is 3,024 kcal/h, the Japanese one 3,320. */
+  | 'which_ton'
+  /** `10K` is a flange class. */
+  | 'flange_class'
   | 'below_absolute_zero'
   | 'below_vacuum'
   | 'not_positive'
@@ -44,6 +50,14 @@ const most: Partial<Record<Quantity, number>> = {
 /** Water may be free of chloride, and a surface clean. */
 const mayBeZero: readonly Quantity[] = ['chloride', 'fouling', 'percent'];
 
+/** Words behind a number that mean one thing here and another there, or two numbers at once. */
+function refusalOfUnit(rest: string, quantities: readonly Quantity[]): Refusal {
+  if (/^[-~∼〜] ?[+-]?\d|[~∼〜] ?[+-]?\d|^(?:에서|to) ?\d/i.test(rest)) return 'range';
+  if (quantities.includes('heat') && /^(?:rt|냉동톤|t\.?r\.?)$/i.test(rest)) return 'which_ton';
+  if (quantities.includes('pressure') && /^k$/i.test(rest)) return 'flange_class';
+  return /^[\d.,'’]/.test(rest) ? 'not_a_number' : 'unknown_unit';
+}
+
 const refused = (reason: Refusal): Reading => ({ state: 'refused', reason });
 
 /** Why a value in SI cannot be meant. */
@@ -71,7 +85,7 @@ export function readQuantity(
   if (!number) return refused('not_a_number');
   const { value: typed, isAmbiguous, rest } = number;
   const named = unitNamed(quantities, rest || unitText);
-  if (!named) return refused(rest ? 'not_a_number' : 'unknown_unit');
+  if (!named) return refused(refusalOfUnit(rest, quantities));
   const { quantity, unit, isAbsolute } = named;
   const si = toSi(quantity, typed, unit);
   if (si === undefined) return refused(quantity === 'temperature' ? 'below_absolute_zero' : 'not_a_number');

@@ -16,16 +16,35 @@ export function plainText(text: string): string {
 /** Groups of thousands with one mark; the other one is decimal, and so is a point alone. */
 const GROUPED = /^(?!\d+\.\d+$)[1-9]\d{0,2}([,. '’])\d{3}(\1\d{3})*((?!\1)[.,]\d*)?$/;
 
+/** Korean counts in ten thousands: `30만`, `1억 2000만`. */
+const COUNTED = /^(천만|백만|억|만|천)\s*(.*)$/;
+const counts: Record<string, number> = { 천: 1e3, 만: 1e4, 백만: 1e6, 천만: 1e7, 억: 1e8 };
+
+/** `영하 10`, `minus 10`. */
+const BELOW_ZERO = /^(?:영하|마이너스|minus)\s*(?=[\d.,])/i;
+
 /**
- * A number and the text behind it: `1,234.5`, `1.234,5`, `12,5`, `1 234`, `−5`, full-width digits, `1e3 kg`. A point
+ * A number and the text behind it: `1,234.5`, `1.234,5`, `12,5`, `1 234`, `−5`, full-width digits, `1e3 kg`, `30만 kcal/h`, `영하 10`. A point
  * alone is decimal. A comma alone is decimal unless three digits follow a group without a leading zero: `1,234` is
  * 1234, marked as ambiguous. Undefined for no finite number.
  */
 export function numberIn(text: string): (TypedNumber & { rest: string }) | undefined {
-  const typed = /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3})?\s*(.*)$/i.exec(plainText(text));
+  const typed = /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3})?\s*(.*)$/i.exec(
+    plainText(text).replace(BELOW_ZERO, '-'),
+  );
   if (!typed) return undefined;
   const [, sign = '', digits = '', power = '', rest = ''] = typed;
   const [, mark = ''] = GROUPED.exec(digits) ?? [];
   const value = finite(Number(`${sign}${digits.replaceAll(mark, '').replace(',', '.')}${power}`));
+  const [, count = '', behind = ''] = COUNTED.exec(rest) ?? [];
+  const { [count]: factor = NaN } = counts;
+  if (value !== undefined && count) {
+    // The next count is smaller: `1억 2000만`.
+    const more = /^\d/.test(behind) ? numberIn(behind) : { value: 0, rest: behind };
+    const sum = more && more.value < factor ? Math.abs(value) * factor + more.value : NaN;
+    return more && Number.isFinite(sum)
+      ? { value: sign === '-' ? -sum : sum, isAmbiguous: false, rest: more.rest }
+      : undefined;
+  }
   return value === undefined ? undefined : { value, isAmbiguous: mark === ',' && /^\d+,\d+$/.test(digits), rest };
 }

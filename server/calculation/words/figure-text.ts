@@ -22,6 +22,7 @@ const unitSigns: Partial<Record<Unit, string>> = {
   'm3/s': 'm³/s',
   'm3/h': 'm³/h',
   'm3/min': 'm³/min',
+  'm3/d': 'm³/d',
   'kgf/cm2': 'kgf/cm²',
   mH2O: 'mH₂O',
   mmH2O: 'mmH₂O',

@@ -2,6 +2,7 @@ import { readInputs } from '@server/calculation/assessment-inputs';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import { figureText } from '@server/calculation/words/figure-text';
 import type { Refusal } from '@server/calculation/units/reading';
+import { plainText } from '@server/calculation/units/typed-number';
 import { isKeyOf } from '@server/common/records';
 
 import type { Language } from '@/lib/locale';
@@ -21,8 +22,8 @@ export function fieldReading(field: string, request: AssessmentRequest, language
   if (reading.state === 'blank') return undefined;
   if (reading.state === 'refused') return reading;
   const shown = shownUnit(field, reading.quantity) ?? reading.unit;
-  const isPlain = reading.unit === shown && !reading.isUnitTyped && !reading.isAmbiguous;
-  if (isPlain && !request[field]?.includes(',')) return undefined;
+  if (reading.unit === shown && !reading.isUnitTyped && /^[+-]?[\d.]+$/.test(plainText(request[field] ?? '')))
+    return undefined;
   // Without groups: `1,234` is what was to be made plain.
   const text = figureText(reading.quantity, reading.value, shown, language);
   return { state: 'read', text: `= ${text.replaceAll(',', '')}` };

@@ -27,6 +27,8 @@ describe('fieldReading', () => {
     ['hotTempIn', { tempUnit: '°F', hotTempIn: '212' }, '= 100 °C'],
     ['hotTempIn', { hotTempIn: '90' }, undefined],
     ['hotTempIn', { hotTempIn: '90,5' }, '= 90.5 °C'],
+    ['coldTempIn', { coldTempIn: '영하 10' }, '= −10 °C'],
+    ['heatDuty', { heatDuty: '30만', heatDutyUnit: 'kW' }, '= 300000 kW'],
     ['hotFlowRate', { hotFlowRate: '1,234' }, '= 1234 m³/h'],
     ['coldFlowRate', { coldFlowRate: '1 kg/s' }, '= 1 kg/s'],
     ['coldPressureDrop', { coldPressureDrop: '5' }, '= 49.03 kPa'],
@@ -51,7 +53,7 @@ describe('fieldReading', () => {
   it('says what is wrong with what cannot be read', () => {
     expect(fieldReading('hotTempIn', { ...units, hotTempIn: '25~30' }, 'en')).toEqual({
       state: 'refused',
-      reason: 'not_a_number',
+      reason: 'range',
     });
     expect(fieldReading('coldSpecificHeat', { coldSpecificHeat: '4186' }, 'en')).toEqual({
       state: 'refused',

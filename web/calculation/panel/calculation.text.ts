@@ -122,6 +122,9 @@ export const fluidNoteTexts: Record<FluidNote, Localized> = {
 export const refusalTexts: Record<Refusal, Localized> = {
   not_a_number: { ko: '숫자 확인', en: 'Not a number' },
   unknown_unit: { ko: '단위 확인', en: 'Check the unit' },
+  range: { ko: '값 하나만', en: 'One value only' },
+  which_ton: { ko: 'USRT? JRT?', en: 'USRT or JRT?' },
+  flange_class: { ko: '플랜지 등급?', en: 'Flange class?' },
   below_absolute_zero: { ko: '절대영도 미만', en: 'Too low' },
   below_vacuum: { ko: '진공 미만', en: 'Below vacuum' },
   not_positive: { ko: '0 초과 필요', en: 'Above 0 only' },
