@@ -193,6 +193,32 @@ describe('assessmentOf units', () => {
   });
 });
 
+describe('assessmentOf units of temperature', () => {
+  const fahrenheit = {
+    ...heating,
+    tempUnit: '°F',
+    hotTempIn: '176',
+    hotTempOut: '70',
+    coldTempIn: '59',
+    coldTempOut: '35',
+  };
+  const differing = (request: AssessmentRequest) =>
+    assessmentOf(request).checks.filter(({ code }) => code === 'units_differ');
+
+  it('asks where inlets and outlets differ, and not where the unit stands beside the number', () => {
+    expect(differing(fahrenheit)).toEqual([
+      {
+        code: 'units_differ',
+        level: 'warning',
+        fields: ['hotTempOut', 'coldTempOut', 'tempOutUnit'],
+        values: { inlets: 'F', outlets: 'C' },
+      },
+    ]);
+    for (const request of [{ tempOutUnit: '°F' }, { hotTempOut: '21 °C', coldTempOut: '2 °C' }, { tempUnit: '°C' }])
+      expect(differing({ ...fahrenheit, ...request })).toEqual([]);
+  });
+});
+
 describe('assessmentOf impossible values', () => {
   it('gives neither program nor area nor a sixth value', () => {
     const found = of({ coldTempOut: '120' });

@@ -18,6 +18,22 @@ function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }
   return liquidChecks(side, fluid, temperatures, designPressure?.value);
 }
 
+/** Inlets in °F and outlets in °C, or the other way round; a unit beside its number was meant. */
+function unitChecks(inputs: Assessment['inputs']): Check[] {
+  const typedAt = (end: 'In' | 'Out') =>
+    sides.flatMap((side) => {
+      const field = `${side}Temp${end}` as const;
+      const reading = inputs[field];
+      const unit = reading.state === 'read' && !reading.isUnitTyped ? reading.unit : undefined;
+      return unit === 'C' || unit === 'F' ? [{ field, unit }] : [];
+    });
+  const [[inlet], outlets] = [typedAt('In'), typedAt('Out')];
+  const [outlet] = outlets;
+  const fields: TechnicalField[] = [...outlets.map(({ field }) => field), 'tempOutUnit'];
+  const values = { inlets: inlet?.unit, outlets: outlet?.unit, level: 'warning' } as const;
+  return check(inlet && outlet && inlet.unit !== outlet.unit, 'units_differ', fields, values);
+}
+
 /**
  * Assesses the questionnaire as typed. Answers any text and never throws; what is unsure is left out with a reason,
  * never guessed.
@@ -59,6 +75,7 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const { checks: materialChecks, ...materials } = materialsOf(request, assessed);
   const checks = [
     ...found,
+    ...unitChecks(inputs),
     ...differing,
     // A refrigerant's temperatures count here: evaporating it freezes water as well as a brine does.
     ...wallChecks({ hotOut: assessed.hot.tOut?.value, coldIn: assessed.cold.tIn?.value }, assessed.hot.fluid),

@@ -72,6 +72,8 @@ export type CheckValues = {
   freezing_risk: { temperature: number; limit: number };
   /** °C of the wall at the cold end, as its films may lie; the hot side's fluid freezes below the limit. */
   wall_freezing: { coldest: number; warmest: number; limit: number };
+  /** Inlets in the one unit of temperature and outlets in the other. */
+  units_differ: { inlets: 'C' | 'F'; outlets: 'C' | 'F' };
   /** Steam whose pressure and temperature exclude each other, both pressures gauge; `belongsTo` is the temperature's. */
   steam_contradicts: { temperature: number; condensesAt: number; pressure: number; belongsTo?: number };
   superheated_steam: { temperature: number; condensesAt: number };

@@ -21,6 +21,7 @@ const examples: CheckValues = {
   temperature_cross: { cross: 25 },
   boiling_risk: { temperature: 130, boilsAt: 120.2, pressure: 98_066.5 },
   freezing_risk: { temperature: -3, limit: 0 },
+  units_differ: { inlets: 'F', outlets: 'C' },
   wall_freezing: { coldest: -5.5, warmest: -2.3, limit: 0 },
   steam_contradicts: { temperature: 120, condensesAt: 158.9, pressure: 5e5, belongsTo: 97_300 },
   superheated_steam: { temperature: 250, condensesAt: 143.7 },

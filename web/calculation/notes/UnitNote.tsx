@@ -10,7 +10,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import type { UnitBox } from '@server/calculation/words/unit-boxes';
-import { convertedNumbers, seen } from './unitOffer';
+import { convertedNumbers, seen, unitOfInlets } from './unitOffer';
 
 const { colour } = tokens;
 
@@ -28,28 +28,34 @@ const Convert = styled(Button)({
 
 type UnitNoteProps = { unitBox: UnitBox } & Pick<PanelTools, 'values' | 'change' | 'focus'>;
 
-/** Offers to convert the numbers after their unit was changed: which of the two was meant, nobody but the sender knows. */
+/**
+ * Offers to convert the numbers after their unit was changed, or to take the unit of the inlets: which was meant, nobody but
+ * the sender knows.
+ */
 export function UnitNote({ unitBox, values, change, focus }: UnitNoteProps) {
   const text = useText();
   const language = useLanguage();
   const [last, setLast] = useState(() => seen(unitBox, values));
   const now = seen(unitBox, values, last);
   if (now.unit !== last.unit || now.numbers !== last.numbers || now.from !== last.from) setLast(now);
-  const converted = now.from === undefined ? undefined : convertedNumbers(unitBox, values, now.from);
-  if (!converted || now.from === undefined) return null;
-  const convert = () => {
-    change(converted);
+  const { from } = now;
+  const converted = from === undefined ? undefined : convertedNumbers(unitBox, values, from);
+  const inlets = unitOfInlets(unitBox, values);
+  if (converted === undefined && !inlets) return null;
+  const [shown, full] =
+    converted && from !== undefined
+      ? [text(panelTexts.convert), text(panelTexts.convertFull)(unitText(from, language), unitText(now.unit, language))]
+      : [panelTexts.likeInlets, panelTexts.likeInletsFull].map((words) =>
+          text(words)(unitText(inlets ?? '', language)),
+        );
+  const take = () => {
+    change(converted ?? { [unitBox]: inlets });
     // The button goes away with the offer.
     focus(unitBox);
   };
   return (
-    <Convert
-      fullWidth
-      variant="outlined"
-      onClick={convert}
-      aria-label={text(panelTexts.convertFull)(unitText(now.from, language), unitText(now.unit, language))}
-    >
-      {text(panelTexts.convert)}
+    <Convert fullWidth variant="outlined" onClick={take} aria-label={full}>
+      {shown}
     </Convert>
   );
 }

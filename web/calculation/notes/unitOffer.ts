@@ -20,6 +20,12 @@ export function seen(unitBox: UnitBox, request: AssessmentRequest, last?: UnitHi
   return from === now.unit ? now : { ...now, from };
 }
 
+/** The unit of the inlets, where that of outlets or design temperatures is another one. */
+export function unitOfInlets(unitBox: UnitBox, { tempUnit, ...request }: AssessmentRequest): string | undefined {
+  const isLike = unitBox === 'tempOutUnit' || unitBox === 'designTempUnit';
+  return isLike && tempUnit !== request[unitBox] ? tempUnit : undefined;
+}
+
 /**
  * The numbers of a unit box, typed in the unit `from`, in the unit chosen now. A flow by volume becomes one by mass
  * with the density at its inlet. Undefined unless every number there can be converted; one with its own unit stays.

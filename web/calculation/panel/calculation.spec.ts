@@ -4,7 +4,7 @@ import { swapSides } from '@server/calculation/swap-sides';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 
 import { fieldReading } from '@/calculation/notes/fieldReading';
-import { convertedNumbers, seen } from '@/calculation/notes/unitOffer';
+import { convertedNumbers, seen, unitOfInlets } from '@/calculation/notes/unitOffer';
 
 import { figureRows } from '@server/calculation/words/figure-rows';
 import type { FigureRow } from '@server/calculation/words/figure-rows';
@@ -107,6 +107,12 @@ describe('the offer to convert', () => {
     expect(seen('tempUnit', celsius, second).from).toBeUndefined();
     expect(seen('tempUnit', { ...fahrenheit, hotTempIn: '212' }, second).from).toBeUndefined();
     expect(seen('tempUnit', { ...units, tempUnit: '°F' }, seen('tempUnit', units)).from).toBeUndefined();
+  });
+
+  it('is the unit of the inlets where outlets or design temperatures have another', () => {
+    const typed = { ...units, tempUnit: '°F', designTempUnit: '°F' };
+    const boxes = ['tempUnit', 'tempOutUnit', 'designTempUnit', 'flowUnit'] as const;
+    expect(boxes.map((box) => unitOfInlets(box, typed))).toEqual([undefined, '°F', undefined, undefined]);
   });
 
   it('converts both sides, leaves numbers with their own unit and refuses what it cannot read', () => {

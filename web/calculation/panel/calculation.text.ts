@@ -46,6 +46,11 @@ export const panelTexts = words({
     ko: '굵은 값은 상관식마다 전열면적이 가장 작은 판이며, 위의 범위는 이 판들에서 나옵니다. 매수와 면적은 제작사마다 다른 만큼 더 넓혔습니다.',
     en: 'Bold: the plate with the least area by each correlation. The band above comes from these; of plates and area it is wider, as makers differ.',
   },
+  likeInlets: { ko: (unit: string) => `${unit}로`, en: (unit: string) => `Use ${unit}` },
+  likeInletsFull: {
+    ko: (unit: string) => `${unit}로: 입구온도 단위와 같게`,
+    en: (unit: string) => `Use ${unit} as for the inlets`,
+  },
   convert: { ko: '수치 환산', en: 'Convert' },
   convertFull: {
     ko: (from: string, to: string) => `수치 환산: ${from}에서 ${to}로`,
