@@ -13,7 +13,11 @@ const fieldsOf = (changes: Record<string, string> = {}) => quoteRequest(changes)
 describe('calculationOf', () => {
   it('keeps what was typed in SI, both duties and what follows from them', () => {
     const found = calculationOf(fieldsOf({ coldTempOut: '176', tempOutUnit: '°F', hotTempOut: '131' }));
-    expect(found).toMatchObject({ version: 2, checks: [{ code: 'temperature_cross' }], area: { status: 'shown' } });
+    expect(found).toMatchObject({
+      version: 2,
+      checks: [{ code: 'units_differ' }, { code: 'temperature_cross' }],
+      area: { status: 'shown' },
+    });
     expect(found?.inputs.coldTempOut).toMatchObject({ state: 'read', typed: 176, unit: 'F', value: 80 });
     expect(found?.inputs.hotFlowRate).toMatchObject({ quantity: 'flow_volume', value: 25 / 3600 });
     expect(found?.sides.hot.tIn).toEqual({ value: 115, origin: 'typed' });
