@@ -1,6 +1,7 @@
 import { gasketAdvice, suitableGaskets } from './gaskets.js';
 import type { GasketDemand } from './gaskets.js';
-import { gaskets, gasketUses } from './materials.js';
+import { gaskets } from './materials.js';
+import { gasketUses } from '../words/gasket-uses.js';
 import type { GasketMaterial } from '../request.types.js';
 
 const reasons = (material: GasketMaterial, demand: Partial<GasketDemand>) => {

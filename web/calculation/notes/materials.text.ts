@@ -1,5 +1,5 @@
 import { degreesText, temperatureText } from '@server/calculation/words/figure-text';
-import type { gasketUses } from '@server/calculation/checks/materials';
+import type { gasketUses } from '@server/calculation/words/gasket-uses';
 import type { GasketMaterial } from '@server/calculation/request.types';
 import { words } from '@server/common/words';
 
