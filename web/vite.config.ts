@@ -29,7 +29,7 @@ const calculation = [
   },
   {
     name: 'calculation',
-    test: /\/server\/calculation\/(?!words\/|fluids\/more\/|drawing\/|offers\/|recorded|swap-sides|sizing\/thermal-length|sizing\/plates\/|[\w./-]+\.types)/,
+    test: /\/server\/calculation\/(?!words\/|fluids\/(?:more|steam)\/|fluids\/every|drawing\/|offers\/|recorded|swap-sides|sizing\/rating|sizing\/thermal-length|sizing\/plates\/|[\w./-]+\.types)/,
     includeDependenciesRecursively: false,
   },
   { name: 'sizing', test: /\/server\/calculation\/sizing\/plates\//, includeDependenciesRecursively: false },

@@ -2,8 +2,7 @@ import type { AreaAnswer, Assessment, SideAssessment } from './assessment.types.
 import { areaRange } from './sizing/area.js';
 import type { PairSide } from './sizing/area.js';
 import { isPossible } from './checks/checks.js';
-import { changesPhase, isGas, isWithin } from './fluids/fluids.js';
-import { transportOf } from './fluids/transport.js';
+import { changesPhase, isGas } from './fluids/fluids.js';
 
 /** kg/m³, between any gas and any liquid here. */
 const LIQUID = 300;
@@ -12,9 +11,7 @@ const LIQUID = 300;
 function liquidSide({ name, fluid, tIn, tOut }: SideAssessment): PairSide | undefined {
   const isLiquid = 'fluid' in name || (fluid?.density ?? 0) >= LIQUID;
   if (!fluid || !tIn || !tOut || !isLiquid) return undefined;
-  const mean = (tIn.value + tOut.value) / 2;
-  const source = transportOf(fluid);
-  return { fluid, mean, viscosity: source && isWithin(source, mean) ? source.at(mean).viscosity : undefined };
+  return { fluid, mean: (tIn.value + tOut.value) / 2 };
 }
 
 type Known = Pick<Assessment, 'sides' | 'duty' | 'program' | 'checks' | 'solved' | 'alsoSolved'>;
@@ -30,11 +27,11 @@ export function areaAnswer(
   });
   if ([solved, alsoSolved].some((each) => each?.reason === 'impossible') || !isPossible(checks))
     return hidden('impossible');
-  if ([hot, cold].some(({ fluid }) => fluid && changesPhase(fluid))) return hidden('phase_change');
+  if ([hot, cold].some(({ fluid }) => changesPhase(fluid))) return hidden('phase_change');
   if (isApart) return hidden('not_balanced');
   if (!program) return hidden('no_program');
   if (duty === undefined) return hidden('no_duty');
-  if ([hot, cold].some(({ fluid }) => fluid && isGas(fluid))) return hidden('gas');
+  if ([hot, cold].some(({ fluid }) => isGas(fluid))) return hidden('gas');
   const [one, two] = [hot, cold].map(liquidSide);
   const range =
     one && two && areaRange([duty, hot.duty?.value ?? duty, cold.duty?.value ?? duty], program.lmtd, one, two);

@@ -3,8 +3,7 @@ import { sides } from './calculation.types.js';
 import type { Fluid, Side } from './calculation.types.js';
 import { recognizeFluid } from './fluids/names.js';
 import type { RecognizedFluid } from './fluids/names.types.js';
-import { isPossible, steamChecks } from './checks/checks.js';
-import { changesPhase, condensingTemperature } from './fluids/fluids.js';
+import { changesPhase, endsOf } from './fluids/fluids.js';
 import { finite } from './interpolation.js';
 import { readDesignPressure, readQuantity } from './units/reading.js';
 import type { Reading } from './units/reading.js';
@@ -70,25 +69,6 @@ function fluidOf(name: RecognizedFluid, side: Side, given: Pick<Fluid, 'specific
 
 export type SideInputs = Omit<SideAssessment, 'density' | 'duty'>;
 
-type Ends = Pick<SideInputs, 'fluid' | 'tIn' | 'tOut'>;
-
-/**
- * Steam of a known pressure gives off its heat at condensing temperature unless a colder one is typed; superheat is kept
- * beside it. What contradicts the pressure stands alone as typed.
- */
-function condensing(side: Side, { fluid, tIn, tOut }: Ends): Ends {
-  const steam = fluid && condensingTemperature(fluid);
-  if (!fluid || steam === undefined || !isPossible(steamChecks(side, fluid, tIn?.value, tOut?.value)))
-    return { fluid, tIn, tOut };
-  const superheated = tIn && tIn.value > steam ? tIn.value : undefined;
-  const enters = tIn && !superheated ? tIn : calculated(Math.max(steam, tOut?.value ?? steam));
-  return {
-    fluid: { ...fluid, superheated },
-    tIn: enters,
-    tOut: tOut ?? calculated(Math.min(steam, enters?.value ?? steam)),
-  };
-}
-
 /** One side as typed: fluid, temperatures, flow by mass or volume. */
 export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): SideInputs {
   const typed = (box: NumberBox) => typedFigure(inputs[box]);
@@ -100,7 +80,8 @@ export function sideOf(side: Side, request: AssessmentRequest, inputs: Inputs): 
   const flow = inputs[`${side}FlowRate`];
   return {
     name,
-    ...condensing(side, { fluid, tIn: typed(`${side}TempIn`), tOut: typed(`${side}TempOut`) }),
+    fluid,
+    ...endsOf(fluid, typed(`${side}TempIn`), typed(`${side}TempOut`)),
     [flow.state === 'read' && flow.quantity === 'flow_mass' ? 'mass' : 'volume']: typed(`${side}FlowRate`),
     designPressure: typed(`${side}DesignPressure`),
     designTemp: typed(`${side}DesignTemp`),

@@ -25,7 +25,7 @@ function figuresOf(assessed: Sides, ...names: FigureName[]): number[] {
 export function governingOf(assessed: Sides): Assessment['governing'] {
   const steam = sides.flatMap((side) => {
     const { fluid } = assessed[side];
-    return (fluid && (fluid.superheated ?? condensingTemperature(fluid))) ?? [];
+    return fluid?.superheated ?? condensingTemperature(fluid) ?? [];
   });
   return {
     pressure: finite(Math.max(...figuresOf(assessed, 'designPressure'))),

@@ -3,17 +3,15 @@ import { sides } from './calculation.types.js';
 import type { Side, Stream } from './calculation.types.js';
 import { above, when } from './checks/checks.js';
 import type { FluidQuestion } from './fluids/names.types.js';
-import { changesPhase, isWithin, MOST_SUPERHEATED, rangeOf } from './fluids/fluids.js';
+import { changesPhase, isWithin, rangeOf } from './fluids/fluids.js';
 import type { TechnicalField } from './request.types.js';
 import { unknownsOf } from './sizing/solve.js';
 
 type Sides = Record<Side, SideAssessment>;
 
-const hasPhaseChange = ({ fluid }: Stream) => fluid && changesPhase(fluid);
-
 /** A typed duty solves one value of each side, the duty of a complete side one in all. */
 function missingProgram(streams: Record<Side, Stream>, duty: Figure | undefined): Missing[] {
-  if (sides.some((side) => hasPhaseChange(streams[side]))) return [];
+  if (sides.some((side) => changesPhase(streams[side].fluid))) return [];
   const unknown = sides.map((side) => unknownsOf(side, streams[side])).filter(({ length }) => length > (duty ? 1 : 0));
   const fields = unknown.flat().map(({ field }) => field);
   const count = fields.length - (duty ? unknown.length : 1);
@@ -28,8 +26,8 @@ function missingFluid(side: Side, { name, fluid, volume, density, tIn }: SideAss
     const properties: TechnicalField[] = asked.includes('properties') ? [`${side}SpecificHeat`, `${side}Density`] : [];
     return [{ what: 'fluid', side, fields: [...properties, `${side}FluidName`], questions: asked }];
   }
-  const range = fluid && rangeOf(fluid);
-  const lacksDensity = volume && tIn && density === undefined && !hasPhaseChange({ fluid });
+  const range = rangeOf(fluid);
+  const lacksDensity = volume && tIn && density === undefined && !changesPhase(fluid);
   return when(lacksDensity && (!range || isWithin(range, tIn.value)), {
     what: 'density',
     side,
@@ -65,21 +63,12 @@ const MOST_FLOW = 2500 / 3600;
 export function doubtsOf(assessed: Sides): Doubt[] {
   return sides.flatMap((side): Doubt[] => {
     const { fluid, volume, tIn, tOut } = assessed[side];
-    const range = fluid && rangeOf(fluid);
-    const outside = (field: TechnicalField, figure: Figure | undefined): Doubt[] =>
-      range && figure && !isWithin(range, figure.value)
-        ? [{ what: 'outside_fluid_data', side, fields: [field], value: figure.value, ...range }]
+    const range = rangeOf(fluid);
+    const outside = (field: TechnicalField, value: number | undefined): Doubt[] =>
+      range && value !== undefined && !isWithin(range, value)
+        ? [{ what: 'outside_fluid_data', side, fields: [field], value, ...range }]
         : [];
-    const { superheated = NaN } = fluid ?? {};
     return [
-      ...when<Doubt>(above(superheated, MOST_SUPERHEATED), {
-        what: 'outside_fluid_data',
-        side,
-        fields: [`${side}TempIn`],
-        value: superheated,
-        min: tIn?.value ?? NaN,
-        max: MOST_SUPERHEATED,
-      }),
       ...when<Doubt>(above(volume?.value, MOST_FLOW), {
         what: 'flow_above_limit',
         side,
@@ -87,8 +76,8 @@ export function doubtsOf(assessed: Sides): Doubt[] {
         value: volume?.value ?? NaN,
         limit: MOST_FLOW,
       }),
-      ...outside(`${side}TempIn`, tIn),
-      ...outside(`${side}TempOut`, tOut),
+      ...outside(`${side}TempIn`, fluid?.superheated ?? tIn?.value),
+      ...outside(`${side}TempOut`, tOut?.value),
     ];
   });
 }

@@ -7,7 +7,7 @@ import { changesPhase, densityOf } from './fluids/fluids.js';
 
 /** Of a refrigerant nothing follows from temperatures or flow. */
 export function streamOf({ fluid, mass, volume, tIn, tOut }: SideInputs): Stream {
-  if (fluid && changesPhase(fluid)) return { fluid };
+  if (changesPhase(fluid)) return { fluid };
   const flow = volume ? { volume: volume.value } : mass && { mass: mass.value };
   return { fluid, flow, tIn: tIn?.value, tOut: tOut?.value };
 }
@@ -19,7 +19,7 @@ export function streamOf({ fluid, mass, volume, tIn, tOut }: SideInputs): Stream
 export function assessSide(side: Side, known: SideInputs, typed: Figure | undefined): SideAssessment {
   const stream = streamOf(known);
   const { fluid, mass, volume } = known;
-  const density = fluid && densityOf(fluid, stream.tIn);
+  const density = densityOf(fluid, stream.tIn);
   const duty = dutyOf(side, stream) ?? NaN;
   return {
     ...known,

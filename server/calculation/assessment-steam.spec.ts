@@ -1,5 +1,6 @@
 import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
+import './fluids/steam/steam.js';
 
 const heating: AssessmentRequest = {
   flowUnit: 't/h',

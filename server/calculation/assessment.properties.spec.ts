@@ -5,7 +5,7 @@ import { assessmentOf } from './assessment.js';
 import type { AssessmentRequest } from './assessment.types.js';
 import { sides } from './calculation.types.js';
 import { recognizeFluid } from './fluids/names.js';
-import './fluids/more/more.js';
+import './fluids/every.js';
 import { convert } from './units/units.js';
 import type { Unit } from './units/units.js';
 

@@ -4,7 +4,7 @@ import type { AssessmentRequest } from './assessment.types.js';
 import { propertyUnits } from './request.types.js';
 import { unitNamed } from './units/names.js';
 import type { Quantity } from './units/units.js';
-import './fluids/more/more.js';
+import './fluids/every.js';
 
 /** The form as first shown: units only. */
 const units: AssessmentRequest = {

@@ -6,7 +6,8 @@ import { assessSide, streamOf } from './assessment-sides.js';
 import type { Assessment, AssessmentRequest, SideAssessment } from './assessment.types.js';
 import { levels, otherSide, sides } from './calculation.types.js';
 import type { Check, Side } from './calculation.types.js';
-import { check, isPossible, liquidChecks, steamChecks, temperatureChecks, wallChecks } from './checks/checks.js';
+import { check, isPossible, liquidChecks, outs, temperatureChecks, wallChecks } from './checks/checks.js';
+import { condensingChecks } from './fluids/fluids.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
 import type { TechnicalField } from './request.types.js';
 import { finite } from './interpolation.js';
@@ -20,18 +21,14 @@ function sideChecks(side: Side, { fluid, tIn, tOut, designTemp, designPressure }
 
 /** Inlets in °F and outlets in °C, or the other way round; a unit beside its number was meant. */
 function unitChecks(inputs: Assessment['inputs']): Check[] {
-  const typedAt = (end: 'In' | 'Out') =>
+  const unitsAt = (end: 'In' | 'Out') =>
     sides.flatMap((side) => {
-      const field = `${side}Temp${end}` as const;
-      const reading = inputs[field];
-      const unit = reading.state === 'read' && !reading.isUnitTyped ? reading.unit : undefined;
-      return unit === 'C' || unit === 'F' ? [{ field, unit }] : [];
+      const reading = inputs[`${side}Temp${end}`];
+      return reading.state === 'read' && !reading.isUnitTyped ? [reading.unit] : [];
     });
-  const [[inlet], outlets] = [typedAt('In'), typedAt('Out')];
-  const [outlet] = outlets;
-  const fields: TechnicalField[] = [...outlets.map(({ field }) => field), 'tempOutUnit'];
-  const values = { inlets: inlet?.unit, outlets: outlet?.unit, level: 'warning' } as const;
-  return check(inlet && outlet && inlet.unit !== outlet.unit, 'units_differ', fields, values);
+  const [[inlets], [outlets]] = [unitsAt('In'), unitsAt('Out')];
+  const values = { inlets, outlets, level: 'warning' } as const;
+  return check(inlets && outlets && inlets !== outlets, 'units_differ', [...outs, 'tempOutUnit'], values);
 }
 
 /**
@@ -64,7 +61,7 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const streams = bothSides((side) => streamOf(assessed[side]));
   const temperatures = temperaturesOf(streams);
   const found = [
-    ...sides.flatMap((side) => steamChecks(side, assessed[side].fluid, streams[side].tIn, streams[side].tOut)),
+    ...sides.flatMap((side) => condensingChecks(assessed[side].fluid, side, streams[side].tIn, streams[side].tOut)),
     ...temperatureChecks(temperatures),
   ];
   const program = isPossible(found) ? programOf(temperatures) : undefined;

@@ -7,17 +7,12 @@ import { balanceOf, dutyOf } from './sizing/duty.js';
 import { familyFits } from './checks/families.js';
 import { densityOf, enthalpyOf, rangeOf, specificHeatOf } from './fluids/fluids.js';
 import { solveSide, streamVariables } from './sizing/solve.js';
-import {
-  difference,
-  effectivenessFromNtu,
-  lmtd,
-  ntuFromEffectiveness,
-  programOf,
-} from './sizing/temperature-program.js';
+import { effectivenessFromNtu, ntuFromEffectiveness } from './sizing/rating.js';
+import { difference, lmtd, programOf } from './sizing/temperature-program.js';
 import { numberIn } from './units/typed-number.js';
 import { convert } from './units/units.js';
 import type { Quantity, Unit } from './units/units.js';
-import './fluids/more/more.js';
+import './fluids/every.js';
 
 const units: [Quantity, Unit[]][] = [
   ['pressure', ['Pa', 'kPa', 'MPa', 'bar', 'kgf/cm2', 'psi', 'mH2O']],

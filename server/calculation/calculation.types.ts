@@ -1,4 +1,5 @@
 import type { TechnicalField } from './request.types.js';
+import type { Unit } from './units/units.js';
 
 /** Units unless named: °C, kg/s or m³/s, W, Pa, m². */
 export const sides = ['hot', 'cold'] as const;
@@ -73,7 +74,7 @@ export type CheckValues = {
   /** °C of the wall at the cold end, as its films may lie; the hot side's fluid freezes below the limit. */
   wall_freezing: { coldest: number; warmest: number; limit: number };
   /** Inlets in the one unit of temperature and outlets in the other. */
-  units_differ: { inlets: 'C' | 'F'; outlets: 'C' | 'F' };
+  units_differ: { inlets: Unit; outlets: Unit };
   /** Steam whose pressure and temperature exclude each other, both pressures gauge; `belongsTo` is the temperature's. */
   steam_contradicts: { temperature: number; condensesAt: number; pressure: number; belongsTo?: number };
   superheated_steam: { temperature: number; condensesAt: number };

@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { correlations } from './sizing/plates/correlations.js';
 import { areaOf } from './sizing/area.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
-import './fluids/more/more.js';
+import './fluids/every.js';
 import { volumePercent } from './fluids/more/names.js';
-import { densityOf, evaporationHeat, specificHeatOf } from './fluids/fluids.js';
+import { densityOf, specificHeatOf } from './fluids/fluids.js';
 import { solveSide } from './sizing/solve.js';
-import { effectivenessFromNtu, lmtd } from './sizing/temperature-program.js';
+import { effectivenessFromNtu } from './sizing/rating.js';
+import { lmtd } from './sizing/temperature-program.js';
 import { convert } from './units/units.js';
-import { boilingPressure, boilingTemperature } from './fluids/water.js';
+import { boilingPressure, evaporationHeat } from './fluids/steam/steam.js';
+import { boilingTemperature } from './fluids/water.js';
 
 const functions: Record<string, (...values: never[]) => unknown> = {
   areaOf,

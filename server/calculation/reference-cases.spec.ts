@@ -10,10 +10,11 @@ import type { FamilyId } from './checks/families.js';
 import { densityOf, specificHeatOf } from './fluids/fluids.js';
 import { readQuantity } from './units/reading.js';
 import { solveSide } from './sizing/solve.js';
-import { effectivenessFromNtu, lmtd, programOf, ratingOf } from './sizing/temperature-program.js';
+import { effectivenessFromNtu, ratingOf } from './sizing/rating.js';
+import { lmtd, programOf } from './sizing/temperature-program.js';
 import { convert, fromSi, toSi } from './units/units.js';
 import type { Quantity, Unit } from './units/units.js';
-import './fluids/more/more.js';
+import './fluids/every.js';
 
 /** The published cases as they are written down: loose objects, each kind with keys of its own. */
 type Loose = Record<string, never>;

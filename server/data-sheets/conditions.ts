@@ -1,6 +1,6 @@
 import { assessmentOf } from '../calculation/assessment.js';
 import { programNodes } from '../calculation/drawing/program-nodes.js';
-import '../calculation/fluids/more/more.js';
+import '../calculation/fluids/every.js';
 import { frame } from '../calculation/drawing/temperature-program.js';
 import { recordOf } from '../calculation/recorded.js';
 import { sideWords } from '../calculation/words/checks.js';

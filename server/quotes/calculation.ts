@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 
 import { assessmentOf } from '../calculation/assessment.js';
-import '../calculation/fluids/more/more.js';
+import '../calculation/fluids/every.js';
 import { recordOf } from '../calculation/recorded.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 

@@ -1,8 +1,8 @@
 import type { CheckCode, Fluid, Temperatures } from '../calculation.types.js';
 import { isPossible, liquidChecks, temperatureChecks } from './checks.js';
 import { ATMOSPHERE } from '../units/units.js';
-import { boilingPressure } from '../fluids/water.js';
-import '../fluids/more/more.js';
+import { boilingPressure } from '../fluids/steam/steam.js';
+import '../fluids/every.js';
 
 const at = (hotIn?: number, hotOut?: number, coldIn?: number, coldOut?: number): Temperatures => ({
   hotIn,

@@ -1,13 +1,13 @@
 import { sides } from '../calculation.types.js';
 import type { Check, CheckCode, CheckValues, Fluid, Level, Side, Temperatures } from '../calculation.types.js';
-import { changesPhase, condensingTemperature, freezingLimit, MOST_SUPERHEATED, SATURATED } from '../fluids/fluids.js';
-import { finite } from '../interpolation.js';
+import { changesPhase, freezingLimit } from '../fluids/fluids.js';
 import type { TechnicalField } from '../request.types.js';
 import { difference } from '../sizing/temperature-program.js';
 import { ATMOSPHERE } from '../units/units.js';
-import { boilingPressure, boilingTemperature } from '../fluids/water.js';
+import { boilingTemperature } from '../fluids/water.js';
 
-const outs: TechnicalField[] = ['hotTempOut', 'coldTempOut'];
+/** The boxes of both outlets. */
+export const outs: TechnicalField[] = ['hotTempOut', 'coldTempOut'];
 const ends: Record<Side, TechnicalField[]> = {
   hot: ['coldTempOut', 'hotTempIn'],
   cold: ['hotTempOut', 'coldTempIn'],
@@ -72,52 +72,22 @@ export function isPossible(checks: readonly { level: Level }[]): boolean {
   return checks.every(({ level }) => level !== 'impossible');
 }
 
-/** How much nearer to the hot side's temperature than to the cold side's the wall lies: films from alike to 1 to 3. */
-const WALL = { coldest: 1 / 2, warmest: 3 / 4 };
-
 /**
- * What may freeze on a plate although its own temperatures are above freezing. With the films αh and αc, W/(m² K), the wall at
- * the cold end is at (αh th + αc tc) / (αh + αc), °C (Incropera 6e §3.1, without the plate's resistance): a cold brine's film is
- * as good as that of water or down to a third of it.
+ * Water that may freeze on a plate although its own temperatures are above freezing. With the films αh and αc, W/(m² K), the
+ * wall at the cold end is at (αh th + αc tc) / (αh + αc), °C (Incropera 6e §3.1, without the plate's resistance): a cold brine's
+ * film is as good as that of water or down to a third of it.
  */
 export function wallChecks({ hotOut = NaN, coldIn = NaN }: Temperatures, hot: Fluid | undefined): Check[] {
-  const limit = hot && freezingLimit(hot);
-  const wallAt = (share: number) => hotOut * share + coldIn * (1 - share);
-  const [coldest, warmest] = [wallAt(WALL.coldest), wallAt(WALL.warmest)];
-  const level = above(limit, warmest) ? 'warning' : 'note';
+  const limit = freezingLimit(hot);
+  const coldest = (hotOut + coldIn) / 2;
+  const warmest = (hotOut + coldest) / 2;
   return check(
     above(limit, coldest) && !above(limit, hotOut),
     'wall_freezing',
     ['coldTempIn', 'hotTempOut'],
-    { coldest, warmest, limit, level },
+    { coldest, warmest, limit, level: above(limit, warmest) ? 'warning' : 'note' },
     'hot',
   );
-}
-
-/** Steam that would enter as water or leave as steam at the pressure of its name, and superheat. */
-export function steamChecks(side: Side, fluid: Fluid | undefined, tIn?: number, tOut?: number): Check[] {
-  const condensesAt = fluid && condensingTemperature(fluid);
-  if (!fluid || condensesAt === undefined) return [];
-  const { pressure = NaN, superheated } = fluid;
-  const wrong = above(condensesAt - SATURATED, tIn) ? 'In' : above(tOut, condensesAt + SATURATED) ? 'Out' : undefined;
-  const temperature = wrong === 'In' ? tIn : tOut;
-  const belongsTo = finite((boilingPressure(temperature ?? NaN) ?? NaN) - ATMOSPHERE);
-  return [
-    ...check(
-      wrong,
-      'steam_contradicts',
-      [`${side}Temp${wrong ?? 'In'}`, `${side}FluidName`],
-      { temperature, condensesAt, pressure: pressure - ATMOSPHERE, belongsTo },
-      side,
-    ),
-    ...check(
-      above(superheated, condensesAt + SATURATED) && !above(superheated, MOST_SUPERHEATED),
-      'superheated_steam',
-      [`${side}TempIn`],
-      { temperature: superheated, condensesAt, level: 'note' },
-      side,
-    ),
-  ];
 }
 
 /**
@@ -132,7 +102,7 @@ export function liquidChecks(
 ): Check[] {
   const [highest, lowest] = [Math.max(...temperatures), Math.min(...temperatures)];
   const boilsAt = fluid?.id === 'water' ? boilingTemperature(pressure + ATMOSPHERE) : undefined;
-  const limit = fluid && freezingLimit(fluid);
+  const limit = freezingLimit(fluid);
   const boxes: TechnicalField[] = [`${side}TempIn`, `${side}TempOut`];
   const level = 'warning';
   return [
@@ -144,12 +114,6 @@ export function liquidChecks(
       side,
     ),
     ...check(above(limit, lowest), 'freezing_risk', boxes, { temperature: lowest, limit, level }, side),
-    ...check(
-      fluid && changesPhase(fluid),
-      'phase_change',
-      [`${side}FluidName`],
-      { fluid: fluid?.id, level: 'note' },
-      side,
-    ),
+    ...check(changesPhase(fluid), 'phase_change', [`${side}FluidName`], { fluid: fluid?.id, level: 'note' }, side),
   ];
 }

@@ -3,10 +3,9 @@ import * as fc from 'fast-check';
 import { recognizeFluid } from './names.js';
 
 describe('recognizeFluid without the other fluids', () => {
-  it('knows water and steam', () => {
+  it('knows water', () => {
     expect(recognizeFluid('냉각수')).toEqual({ kind: 'known', fluid: { id: 'water' }, notes: [] });
-    expect(recognizeFluid('steam 6 bara')).toMatchObject({ kind: 'known', fluid: { id: 'steam' } });
-    expect(recognizeFluid('EG 40%')).toEqual({ kind: 'unknown' });
+    for (const name of ['steam 6 bara', 'EG 40%']) expect(recognizeFluid(name)).toEqual({ kind: 'unknown' });
   });
 
   it('is told more by them, and nothing else', async () => {
@@ -31,7 +30,7 @@ describe('recognizeFluid without the other fluids', () => {
       .sample(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }), 500)
       .map((each) => each.join(' '));
     const before = names.map((name) => recognizeFluid(name));
-    await import('./more/more.js');
+    await import('./every.js');
     const changed = names.filter((name, at) => JSON.stringify(recognizeFluid(name)) !== JSON.stringify(before[at]));
     expect(changed.length).toBeGreaterThan(20);
     expect(changed.filter((name) => before[names.indexOf(name)]?.kind !== 'unknown')).toEqual([]);

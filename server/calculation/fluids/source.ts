@@ -1,3 +1,5 @@
+import type { Figure } from '../assessment.types.js';
+import type { Check, Fluid, Side } from '../calculation.types.js';
 import { rowsAround } from '../interpolation.js';
 import type { FluidRow } from './tables.js';
 
@@ -8,8 +10,21 @@ export type Properties = {
   /** J/kg; only differences count. */
   enthalpy: number;
 };
-/** `at` holds within the range only. Below `freezes` it may freeze, °C. */
-export type Source = { range: Range; at: (t: number) => Properties | undefined; freezes?: number };
+/** Of a side; `fluid` where they say more of it. */
+export type Ends = { tIn?: Figure; tOut?: Figure; fluid?: Fluid };
+export type Source = {
+  range: Range;
+  /** Holds within the range only. What condenses enters and leaves with different enthalpies. */
+  at: (t: number, port?: 'in' | 'out') => Properties | undefined;
+  /** °C below which it may freeze. */
+  freezes?: number;
+  /** °C at which it condenses. */
+  condenses?: number;
+  /** The temperatures that follow where it condenses, from those that are typed. */
+  ends?: (tIn?: Figure, tOut?: Figure) => Ends | undefined;
+  /** What is wrong or worth knowing of its temperatures on a side. */
+  checks?: (side: Side, tIn?: number, tOut?: number) => Check[];
+};
 
 /**
  * Density and specific heat are interpolated linearly. Enthalpy is a cubic through the rows with their specific heats

@@ -1,6 +1,7 @@
 import type { Fluid } from '../calculation.types.js';
-import { condensingTemperature, densityOf, enthalpyOf, evaporationHeat, specificHeatOf } from './fluids.js';
-import { boilingPressure, boilingTemperature } from './water.js';
+import { condensingTemperature, densityOf, enthalpyOf, specificHeatOf } from './fluids.js';
+import { boilingPressure, evaporationHeat } from './steam/steam.js';
+import { boilingTemperature } from './water.js';
 
 const water: Fluid = { id: 'water' };
 const waterDensity = (t: number) => densityOf(water, t);

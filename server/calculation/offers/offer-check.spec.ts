@@ -1,6 +1,6 @@
 import { assessmentOf } from '../assessment.js';
 import type { AssessmentRequest } from '../assessment.types.js';
-import '../fluids/more/more.js';
+import '../fluids/every.js';
 import { sizingOf } from '../sizing/plates/sizing.js';
 
 import { checkOffers } from './offer-check.js';

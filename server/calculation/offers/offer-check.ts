@@ -5,7 +5,7 @@ import { finite } from '../interpolation.js';
 import { areaOf, roundToTwo } from '../sizing/area.js';
 import { bandAt } from '../sizing/plates/sizing.js';
 import type { Band, Sizing, Span } from '../sizing/plates/sizing.types.js';
-import { effectivenessFromNtu } from '../sizing/temperature-program.js';
+import { effectivenessFromNtu } from '../sizing/rating.js';
 import { platesSpan } from '../words/plate-rows.js';
 
 import { offerNumbers } from './offer-check.types.js';

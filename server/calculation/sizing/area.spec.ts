@@ -1,6 +1,7 @@
 import { areaOf, areaRange, coefficients, pairOf, roundToTwo } from './area.js';
 import type { PairSide } from './area.js';
 import type { Fluid } from '../calculation.types.js';
+import '../fluids/every.js';
 
 const side = (id: Fluid['id'], mean: number): PairSide => ({ fluid: { id }, mean });
 

@@ -1,47 +1,53 @@
 import type { Fluid } from '../calculation.types.js';
+import type { moreCoefficients } from '../fluids/more/pairs.js';
 import { isRough, positive } from '../fluids/fluids.js';
+import type { steamCoefficients } from '../fluids/steam/steam.js';
+
+/** W/(m² K). */
+export type Coefficients = readonly [low: number, high: number];
 
 /**
- * Overall coefficients of plate heat exchangers, W/(m² K): Martin's chevron correlation (VDI Heat Atlas 2010), 2.5 mm
- * gaps, 0.15-0.6 m/s, clean to 5e-5 m²K/W. Tables of tubular exchangers are three to four times lower.
+ * Overall coefficients of plate heat exchangers: Martin's chevron correlation (VDI Heat Atlas 2010), 2.5 mm gaps,
+ * 0.15-0.6 m/s, clean to 5e-5 m²K/W. Tables of tubular exchangers are three to four times lower.
  */
-export const coefficients = {
+const ofWater = {
   water_water: [3000, 6000],
   chilled_water: [2000, 4500],
-  seawater_water: [2500, 5000],
-  water_ethylene_glycol: [1500, 3500],
-  water_propylene_glycol: [1400, 3200],
-  water_light_oil: [500, 1200],
-  water_lube_oil: [300, 900],
-  oil_oil: [200, 600],
-  thermal_oil_water: [600, 2000],
-  steam_water: [2500, 4500],
   other: [500, 3000],
-} as const satisfies Record<string, readonly [low: number, high: number]>;
-export type FluidPair = keyof typeof coefficients;
+} as const satisfies Record<string, Coefficients>;
+export type FluidPair = keyof typeof ofWater | keyof typeof moreCoefficients | keyof typeof steamCoefficients;
+
+/** By the same means. */
+export const coefficients: Partial<Record<FluidPair, Coefficients>> & typeof ofWater = { ...ofWater };
 
 export type PairSide = {
   fluid: Fluid;
   /** Of inlet and outlet, °C. */
   mean: number;
-  /** There, Pa s. */
-  viscosity?: number;
 };
 
-/** Diesel is light; thermal oil thins from a lube oil's 20-60 mPa s to below 1 at 200 °C. */
-function oilAndWater({ fluid, mean }: PairSide): FluidPair {
-  if (fluid.id === 'mineral_oil' || (fluid.id === 'thermal_oil' && mean < 100)) return 'water_lube_oil';
-  return mean < 150 ? 'water_light_oil' : 'thermal_oil_water';
+/** What is known of pairs beyond their names. */
+type Known = {
+  /** Undefined for a pair that goes by the names of both. */
+  pairOf: (both: readonly PairSide[]) => FluidPair | undefined;
+  /** Share of the coefficients, as far as a fluid is thick. */
+  leftOf: (both: readonly PairSide[]) => Coefficients;
+};
+const known: Known = { pairOf: () => undefined, leftOf: () => [1, 1] };
+
+/** Makes more pairs known: `steam/steam.ts`, `more/more.ts`. */
+export function addPairs(more: Partial<Record<FluidPair, Coefficients>>, of?: Known): void {
+  Object.assign(coefficients, more);
+  Object.assign(known, of);
 }
 
 /**
- * The row for two liquids at their mean temperatures. Water is chilled unless both sides exceed 30 °C; an oil decides
- * the row against any liquid; unnamed pairs are `other`.
+ * The row for two liquids at their mean temperatures. Water is chilled unless both sides exceed 30 °C; unnamed pairs are
+ * `other`.
  */
 export function pairOf(...both: readonly [PairSide, PairSide]): FluidPair {
-  const [oil, isSecond] = both.filter(({ fluid }) => fluid.id.endsWith('oil'));
-  if (isSecond) return 'oil_oil';
-  if (oil) return oilAndWater(oil);
+  const special = known.pairOf(both);
+  if (special) return special;
   const [one, two] = both.map(({ fluid }) => fluid.id);
   const name = [`${one}_${two}`, `${two}_${one}`].find((each): each is FluidPair => each in coefficients) ?? 'other';
   return name === 'water_water' && !both.every(({ mean }) => mean > 30) ? 'chilled_water' : name;
@@ -69,18 +75,6 @@ export type AreaRange = {
   isRough: boolean;
 };
 
-/** Pa s up to which the coefficients hold: propylene glycol of 40 % at 20 °C. Oils have rows of their own. */
-const THIN = 0.005;
-
-/**
- * Share of the coefficients left, at the lower end and at the upper one: films fall with viscosity to the power of 0.4 (Martin,
- * VDI Heat Atlas 2010, 30° to 60°), the whole by half of that where water and wall resist as much as the thick film.
- */
-function leftOf(pair: FluidPair, both: readonly PairSide[]): readonly [low: number, high: number] {
-  const thickness = Math.max(1, ...both.map(({ viscosity = 0 }) => viscosity / THIN));
-  return pair.includes('oil') ? [1, 1] : [thickness ** -0.4, thickness ** -0.2];
-}
-
 /** From the smaller duty with the best coefficient to the greater with the worst, W; never one figure. */
 export function areaRange(
   duties: readonly number[],
@@ -88,8 +82,9 @@ export function areaRange(
   ...both: readonly [hot: PairSide, cold: PairSide]
 ): AreaRange | undefined {
   const pair = pairOf(...both);
-  const left = leftOf(pair, both);
-  const [low, high] = [coefficients[pair][0] * left[0], coefficients[pair][1] * left[1]];
+  const left = known.leftOf(both);
+  const usual = coefficients[pair] ?? coefficients.other;
+  const [low, high] = [usual[0] * left[0], usual[1] * left[1]];
   const min = areaOf(Math.min(...duties), high, lmtd);
   const max = areaOf(Math.max(...duties), low, lmtd);
   const hasWater = pair === 'oil_oil' || both.some(({ fluid }) => fluid.id === 'water');

@@ -1,4 +1,5 @@
 import type { Stream } from '../calculation.types.js';
+import '../fluids/steam/steam.js';
 import { balanceOf, dutyOf, massFlowOf } from './duty.js';
 
 const cp = (specificHeat: number) => ({ id: 'other', specificHeat }) as const;

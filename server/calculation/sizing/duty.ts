@@ -5,13 +5,13 @@ import { finite } from '../interpolation.js';
 /** kg/s. A volume flow is metered at the inlet. Undefined if the density there is unknown. */
 export function massFlowOf({ fluid, flow, tIn }: Stream): number | undefined {
   if (!flow) return undefined;
-  const mass = 'mass' in flow ? flow.mass : flow.volume * ((fluid && densityOf(fluid, tIn)) ?? NaN);
+  const mass = 'mass' in flow ? flow.mass : flow.volume * (densityOf(fluid, tIn) ?? NaN);
   return positive(mass);
 }
 
 /** J/kg given off (hot) or taken up (cold); negative for the opposite. */
 export function heatPerKilogram(side: Side, { fluid, tIn, tOut }: Stream): number | undefined {
-  const enthalpy = (port: 'in' | 'out', t = NaN) => (fluid && enthalpyOf(fluid, t, port)) ?? NaN;
+  const enthalpy = (port: 'in' | 'out', t = NaN) => enthalpyOf(fluid, t, port) ?? NaN;
   const given = enthalpy('in', tIn) - enthalpy('out', tOut);
   return finite(side === 'hot' ? given : -given);
 }

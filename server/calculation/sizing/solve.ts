@@ -32,7 +32,7 @@ export type Solution = { solved: Solved; value?: number };
 
 /** Exactly one entry can be solved; the temperatures of steam follow from its pressure. */
 export function unknownsOf(side: Side, stream: Stream): Unknown[] {
-  const isSteam = stream.fluid && condensingTemperature(stream.fluid) !== undefined;
+  const isSteam = condensingTemperature(stream.fluid) !== undefined;
   return streamVariables
     .filter((variable) => stream[variable] === undefined && !(isSteam && variable !== 'flow'))
     .map((variable) => ({ side, variable, field: `${side}${boxes[variable]}` }));
@@ -85,6 +85,6 @@ export function solveSide(side: Side, streams: Streams, duty: number | undefined
   if (duty === undefined) return fail('no_properties');
   if (duty <= 0 || (variable === 'flow' && (heatPerKilogram(side, stream) ?? NaN) <= 0)) return fail('impossible');
   if (value !== undefined) return { solved: { ...unknown, status: 'solved' }, value };
-  const isKnown = stream.fluid && rangeOf(stream.fluid) && (variable !== 'tOut' || massFlowOf(stream));
+  const isKnown = rangeOf(stream.fluid) && (variable !== 'tOut' || massFlowOf(stream));
   return fail(isKnown ? 'outside_range' : 'no_properties');
 }

@@ -1,4 +1,5 @@
-import { effectivenessFromNtu, lmtd, ntuFromEffectiveness, programOf, ratingOf } from './temperature-program.js';
+import { effectivenessFromNtu, ntuFromEffectiveness, ratingOf } from './rating.js';
+import { lmtd, programOf } from './temperature-program.js';
 
 describe('lmtd', () => {
   it.each([

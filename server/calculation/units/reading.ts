@@ -52,7 +52,7 @@ const mayBeZero: readonly Quantity[] = ['chloride', 'fouling', 'percent'];
 
 /** Words behind a number that mean one thing here and another there, or two numbers at once. */
 function refusalOfUnit(rest: string, quantities: readonly Quantity[]): Refusal {
-  if (/^[-~∼〜] ?[+-]?\d|[~∼〜] ?[+-]?\d|^(?:에서|to) ?\d/i.test(rest)) return 'range';
+  if (/^(?:-|에서|to) ?[+-]?\d|[~∼〜] ?[+-]?\d/i.test(rest)) return 'range';
   if (quantities.includes('heat') && /^(?:rt|냉동톤|t\.?r\.?)$/i.test(rest)) return 'which_ton';
   if (quantities.includes('pressure') && /^k$/i.test(rest)) return 'flange_class';
   return /^[\d.,'’]/.test(rest) ? 'not_a_number' : 'unknown_unit';
@@ -95,13 +95,12 @@ export function readQuantity(
   return { state: 'read', value, quantity, typed, unit, isUnitTyped: rest !== '', isAmbiguous };
 }
 
-const OPEN_TO_AIR = /^(?:atm|atmospheric|open|대기압|상압|무압)$/i;
+const OPEN_TO_AIR = /^(?:atm|대기압|상압|무압)$/i;
 const FULL_VACUUM = /(?:^|\/ ?)(?:f\.?v\.?|full vacuum|완전 ?진공)$/i;
 
 /** A design pressure in Pa gauge, also as it is said of vessels: `ATM` is 0, `FV` vacuum, and of `10/FV` the 10 counts. */
 export function readDesignPressure(text: string, unitText: string): Reading {
   const plain = plainText(text);
-  const number = plain.replace(FULL_VACUUM, '');
-  const said = OPEN_TO_AIR.test(plain) ? `0 ${unitText}` : number === plain ? text : number || '0 bara';
-  return readQuantity(said, unitText, ['pressure'], { isGauge: true });
+  const number = plain.replace(OPEN_TO_AIR, '0').replace(FULL_VACUUM, '');
+  return readQuantity(plain && (number || '0 bara'), unitText, ['pressure'], { isGauge: true });
 }

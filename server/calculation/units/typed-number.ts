@@ -17,8 +17,7 @@ export function plainText(text: string): string {
 const GROUPED = /^(?!\d+\.\d+$)[1-9]\d{0,2}([,. '’])\d{3}(\1\d{3})*((?!\1)[.,]\d*)?$/;
 
 /** Korean counts in ten thousands: `30만`, `1억 2000만`. */
-const COUNTED = /^(천만|백만|억|만|천)\s*(.*)$/;
-const counts: Record<string, number> = { 천: 1e3, 만: 1e4, 백만: 1e6, 천만: 1e7, 억: 1e8 };
+const powers: Record<string, string> = { 천: 'e3', 만: 'e4', 백만: 'e6', 천만: 'e7', 억: 'e8' };
 
 /** `영하 10`, `minus 10`. */
 const BELOW_ZERO = /^(?:영하|마이너스|minus)\s*(?=[\d.,])/i;
@@ -29,22 +28,17 @@ const BELOW_ZERO = /^(?:영하|마이너스|minus)\s*(?=[\d.,])/i;
  * 1234, marked as ambiguous. Undefined for no finite number.
  */
 export function numberIn(text: string): (TypedNumber & { rest: string }) | undefined {
-  const typed = /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3})?\s*(.*)$/i.exec(
+  const typed = /^([+-]?)\s?([\d.,'’ ]*\d[.,]?)(e[+-]?\d{1,3}|\s?(?:천만|백만|억|만|천))?\s*(.*)$/i.exec(
     plainText(text).replace(BELOW_ZERO, '-'),
   );
   if (!typed) return undefined;
   const [, sign = '', digits = '', power = '', rest = ''] = typed;
   const [, mark = ''] = GROUPED.exec(digits) ?? [];
-  const value = finite(Number(`${sign}${digits.replaceAll(mark, '').replace(',', '.')}${power}`));
-  const [, count = '', behind = ''] = COUNTED.exec(rest) ?? [];
-  const { [count]: factor = NaN } = counts;
-  if (value !== undefined && count) {
-    // The next count is smaller: `1억 2000만`.
-    const more = /^\d/.test(behind) ? numberIn(behind) : { value: 0, rest: behind };
-    const sum = more && more.value < factor ? Math.abs(value) * factor + more.value : NaN;
-    return more && Number.isFinite(sum)
-      ? { value: sign === '-' ? -sum : sum, isAmbiguous: false, rest: more.rest }
-      : undefined;
-  }
+  const number = `${sign}${digits.replaceAll(mark, '').replace(',', '.')}`;
+  const { [power.trim()]: count } = powers;
+  const value = finite(Number(number + (count ?? power)));
+  // A count is followed by a smaller one.
+  const more = count && /^\d/.test(rest) ? numberIn(rest) : undefined;
+  if (more && value) return more.value < Number(`1${count}`) ? { ...more, value: value + more.value } : undefined;
   return value === undefined ? undefined : { value, isAmbiguous: mark === ',' && /^\d+,\d+$/.test(digits), rest };
 }

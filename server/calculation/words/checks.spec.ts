@@ -3,7 +3,7 @@ import { levels } from '../calculation.types.js';
 import type { CheckValues } from '../calculation.types.js';
 import { levelWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from './checks.js';
 import { gasketReasons, plateReasons } from './materials.js';
-import '../fluids/more/more.js';
+import '../fluids/every.js';
 
 const temperatures = { hotIn: 20, hotOut: 60, coldIn: 90, coldOut: 50 };
 /** One example of every check there is: the type asks for a new one when a code is added. */

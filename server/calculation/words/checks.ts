@@ -4,7 +4,7 @@ import type { Doubt } from '../assessment.types.js';
 import type { Check, CheckCode, CheckValues, Level, Side } from '../calculation.types.js';
 import {
   barText,
-  degreeSign,
+  signOf,
   degreesText,
   differenceText,
   figureText,
@@ -168,11 +168,11 @@ const checkTexts: { [Code in CheckCode]: Words<CheckValues[Code]> } = {
   },
   units_differ: {
     ko: ({ inlets, outlets }) => ({
-      what: `입구온도는 ${degreeSign(inlets, 'ko')}, 출구온도는 ${degreeSign(outlets, 'ko')} 단위로 입력되어 있습니다.`,
+      what: `입구온도는 ${signOf(inlets, 'ko')}, 출구온도는 ${signOf(outlets, 'ko')} 단위로 입력되어 있습니다.`,
       change: '의도하신 것인지 출구온도 단위를 확인해 주세요.',
     }),
     en: ({ inlets, outlets }) => ({
-      what: `The inlets are in ${degreeSign(inlets, 'en')}, the outlets in ${degreeSign(outlets, 'en')}: is that intended?`,
+      what: `The inlets are in ${signOf(inlets, 'en')}, the outlets in ${signOf(outlets, 'en')}: is that intended?`,
       change: 'Please check the unit of the outlet temperatures.',
     }),
   },

@@ -31,9 +31,8 @@ const unitSigns: Partial<Record<Unit, string>> = {
   'kg/m3': 'kg/m³',
 };
 
-export const degreeSign = (unit: keyof typeof degrees, language: Language): string => degrees[unit][language];
-
-function signOf(unit: Unit, language: Language): string {
+/** As it is printed. */
+export function signOf(unit: Unit, language: Language): string {
   return unit === 'C' || unit === 'F' ? degrees[unit][language] : (unitSigns[unit] ?? unit);
 }
 

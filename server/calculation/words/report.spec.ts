@@ -5,7 +5,7 @@ import { quoteRequest, transport } from '../../../test/support/factories.js';
 import { assessmentOf } from '../assessment.js';
 import { recordOf } from '../recorded.js';
 import { reportOf } from './report.js';
-import '../fluids/more/more.js';
+import '../fluids/every.js';
 
 const water = { hotFluidName: '물', coldFluidName: '물' };
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import '../../calculation/fluids/more/more.js';
+import '../../calculation/fluids/every.js';
 import { quoteRequest } from '../../../test/support/factories.js';
 import { quoteFields } from '../../questionnaire/places.js';
 

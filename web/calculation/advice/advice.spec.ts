@@ -1,4 +1,4 @@
-import '@server/calculation/fluids/more/more';
+import '@server/calculation/fluids/every';
 import { assessmentOf } from '@server/calculation/assessment';
 import { swapSides } from '@server/calculation/swap-sides';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';

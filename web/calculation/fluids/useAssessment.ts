@@ -4,8 +4,8 @@ import { assessmentOf } from '@server/calculation/assessment';
 import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
 import { sides } from '@server/calculation/calculation.types';
 
-let loading: Promise<void> | undefined;
-let isSettled = false;
+/** How many loads came to an end. */
+let settled = 0;
 /** Worked out once for panel, line and notes, which show the same values at a time. */
 let assessed = new WeakMap<AssessmentRequest, Assessment>();
 
@@ -15,32 +15,43 @@ function assess(values: AssessmentRequest): Assessment {
   return found;
 }
 
-/** The fluids beyond water and steam. What failed is tried again for the next name. */
-async function loadMore(): Promise<void> {
+type Part = { load: () => Promise<unknown>; loading?: Promise<void>; isSettled?: true };
+
+const steam: Part = { load: () => import('@server/calculation/fluids/steam/steam') };
+const others: Part = { load: () => import('@server/calculation/fluids/more/more') };
+/** The fluids that may have a name. */
+const partFor = (name: string) => (/증기|스팀|응축수|steam|condensate|vapou?r|stm/i.test(name) ? steam : others);
+
+/** What failed is tried again for the next name. */
+async function settle(part: Part): Promise<void> {
   try {
-    await import('@server/calculation/fluids/more/more');
+    await part.load();
     assessed = new WeakMap();
   } catch {
-    loading = undefined;
+    part.loading = undefined;
   }
-  isSettled = true;
+  part.isSettled = true;
+  settled++;
 }
 
 /**
- * What the values say. A name that is neither water nor steam loads the other fluids, and then it is assessed again;
- * until then `isWaiting`, and the values count without it: the fluid may be known.
+ * What the values say. A name that is not one of water loads the fluids it asks for, and then it is assessed again; until
+ * then `isWaiting`, and the values count without it: the fluid may be known.
  */
 export function useAssessment(values: AssessmentRequest): { found: Assessment; isWaiting: boolean } {
-  const [, setSettled] = useState(isSettled);
+  const [, setSettled] = useState(settled);
   const found = assess(values);
   const unknownSides = sides.filter((side) => found.sides[side].name.kind === 'unknown');
-  const unknown = unknownSides.map((side) => values[`${side}FluidName`] ?? '').join('\n');
+  const names = unknownSides.map((side) => values[`${side}FluidName`] ?? '');
+  const unknown = names.join('\n');
   useEffect(() => {
     if (unknown === '') return;
-    loading ??= loadMore();
-    void loading.then(() => startTransition(() => setSettled(true)));
+    for (const part of new Set(unknown.split('\n').map(partFor))) {
+      part.loading ??= settle(part);
+      void part.loading.then(() => startTransition(() => setSettled(settled)));
+    }
   }, [unknown]);
-  if (unknown === '' || isSettled) return { found, isWaiting: false };
+  if (names.every((name) => partFor(name).isSettled)) return { found, isWaiting: false };
   const unnamed = Object.fromEntries(unknownSides.map((side) => [`${side}FluidName`, '']));
   return { found: assess({ ...values, ...unnamed }), isWaiting: true };
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
-import '@server/calculation/fluids/more/more';
+import '@server/calculation/fluids/every';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 
 import { MaterialNoteLines } from './MaterialNoteLines';

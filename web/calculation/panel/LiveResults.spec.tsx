@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
-import '@server/calculation/fluids/more/more';
+import '@server/calculation/fluids/every';
 import type { AssessmentRequest } from '@server/calculation/assessment.types';
 
 import { LiveResults } from './LiveResults';

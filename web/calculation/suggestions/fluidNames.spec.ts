@@ -1,4 +1,4 @@
-import '@server/calculation/fluids/more/more';
+import '@server/calculation/fluids/every';
 import { recognizeFluid } from '@server/calculation/fluids/names';
 
 import { fluidNames } from './fluidNames.text';

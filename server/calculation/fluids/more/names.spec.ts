@@ -1,5 +1,5 @@
 import { recognizeFluid } from '../names.js';
-import './more.js';
+import '../every.js';
 import { volumePercent } from './names.js';
 
 const known = (name: string) => {

@@ -1,14 +1,14 @@
 import type { Fluid } from '../../calculation.types.js';
 import { isRough, rangeOf } from '../fluids.js';
-import { ask, known, readName, vocabulary } from '../names.js';
+import { known, readName, vocabulary } from '../names.js';
 import type { Kind, NameParts, Vocabulary } from '../names.js';
-import type { RecognizedFluid } from '../names.types.js';
+import type { FluidQuestion, RecognizedFluid } from '../names.types.js';
 import { numberIn } from '../../units/typed-number.js';
 
 /** What may stand behind a refrigerant without making it another fluid. */
 const PHASE = '( ?(증발|응축|액|liquid|evaporat(ing|ion)|condens(ing|ation)))*';
 
-/** Before the words of water and steam. */
+/** Before the words of water. */
 const more: Vocabulary = [
   ['propylene_glycol', /프로필렌 ?글리콜|\b(propylene ?glycol|m?pg)\b/g],
   ['ethylene_glycol', /에틸렌 ?글리콜|\b(ethylene ?glycol|m?eg)\b/g],
@@ -41,11 +41,14 @@ const more: Vocabulary = [
   ],
   [
     null,
-    /[고저중]압|자켓|수영장|풀장|\b([lmh]p|medium|pressure|jacket|demineral(i[sz]ed)?|deioni[sz]ed|distilled|ultra|ultrapure|potable|raw|treated|service)\b/g,
+    /지하|하천|공업|수?용액|혼합|포화|압축|[고저중]압|자켓|수영장|풀장|부피비?|[중질]량비?|\b([lmh]p|medium|pressure|jacket|demineral(i[sz]ed)?|deioni[sz]ed|demin|distilled|ultra|ultrapure|district|circulating|primary|secondary|temp(erature)?|high|low|and|of|in|drinking|domestic|clean|pure|soft(ened)?|di|ro|boiler|make-?up|river|ground|well|potable|raw|treated|service|saturated|compressed|flue|exhaust|mono|solution|mixture|with|by|v|vol(ume)?|w|wt|mass|weight)\b/g,
   ],
 ];
 const words: Vocabulary = [...more, ...vocabulary];
 
+const ask = (fluid: Fluid, question: FluidQuestion): RecognizedFluid => ({ kind: 'ask', fluid, questions: [question] });
+
+const PERCENT = /([\d.,]+)\s*([a-z/.]+|부피|중량|질량)?\s*(?:%|퍼센트|percent)/;
 const BY_VOLUME = /vol|\bv\b|부피/;
 const BY_MASS = /wt|\bw\b|mass|weight|[중질]량/;
 
@@ -88,12 +91,13 @@ function kindOf([first = 'other', ...others]: readonly Kind[]): Kind | undefined
   return others.every((kind) => allowed?.test(kind)) ? first : undefined;
 }
 
-function otherFluid({ kinds, percent, hasPressure, plain }: NameParts): RecognizedFluid | undefined {
+function fluidOf({ kinds, pressure }: NameParts, plain: string, percent: string | undefined) {
   const kind = kinds.length > 0 ? kindOf(kinds) : undefined;
   if (!kind) return undefined;
-  if (kind === 'refrigerant' || kind === 'ammonia') return percent ? undefined : known({ id: kind });
+  if (kind === 'water' || kind === 'refrigerant' || kind === 'ammonia')
+    return percent ? undefined : known({ id: kind });
   // A gas under pressure is heavier.
-  if (hasPressure) return undefined;
+  if (pressure) return undefined;
   if (kind === 'ethylene_glycol' || kind === 'propylene_glycol') return glycolOf(kind, percent, plain);
   if (kind === 'caustic_soda' || kind === 'calcium_chloride') return solutionOf(kind, percent, plain);
   if (kind === 'glycol' || kind === 'brine' || kind === 'oil') return ask({ id: 'other' }, kind);
@@ -110,5 +114,7 @@ const GLYCOL_NUMBER = /(글리콜|\b(?:m?[ep]g|glycol)) ?(\d+)$/;
  * as by volume, one by mass is converted; both are noted.
  */
 export function readMoreNames(plain: string): RecognizedFluid | undefined {
-  return readName(plain.replace(GLYCOL_NUMBER, '$1 $2%'), words, otherFluid);
+  const name = plain.replace(GLYCOL_NUMBER, '$1 $2%');
+  const percent = PERCENT.exec(name)?.[1];
+  return readName(name.replace(PERCENT, ' $2 '), words, (parts) => fluidOf(parts, name, percent));
 }

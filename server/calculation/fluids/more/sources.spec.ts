@@ -9,7 +9,7 @@ import {
   rangeOf,
   specificHeatOf,
 } from '../fluids.js';
-import './more.js';
+import '../every.js';
 
 describe('seawater and thermal oil', () => {
   const seawater = {

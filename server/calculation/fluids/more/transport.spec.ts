@@ -1,6 +1,6 @@
 import type { Fluid } from '../../calculation.types.js';
-import { transportOf } from '../transport.js';
-import './more.js';
+import { transportOf } from '../../sizing/plates/transport.js';
+import '../every.js';
 
 /** °C, mPa s, W/(m K). */
 type Value = [t: number, viscosity: number, conductivity: number];

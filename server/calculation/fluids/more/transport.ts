@@ -1,7 +1,7 @@
 import type { Fluid } from '../../calculation.types.js';
 import { rowAt } from '../../interpolation.js';
-import { fitted } from '../transport.js';
-import type { TransportRow, TransportSource } from '../transport.js';
+import { fitted } from '../../sizing/plates/transport.js';
+import type { TransportRow, TransportSource } from '../../sizing/plates/transport.js';
 import { rangeOf } from '../fluids.js';
 
 /** Of a solution at one concentration, per cent as its density is tabulated by. */

@@ -6,7 +6,7 @@ import { bothSides } from '../../assessment-inputs.js';
 import type { Duty, Stream } from './design.js';
 import { sizeDuty } from './sizing.js';
 import type { Design, FittingDesign } from './sizing.types.js';
-import { transportOf } from '../../fluids/transport.js';
+import { transportOf } from './transport.js';
 
 // Making a counterexample smaller takes minutes here.
 fc.configureGlobal({ endOnFailure: true });

@@ -4,7 +4,7 @@ import { assessmentOf } from '../../assessment.js';
 import type { AssessmentRequest } from '../../assessment.types.js';
 import { fields } from '../../../questionnaire/fields.js';
 import { sizingOf } from './sizing.js';
-import '../../fluids/more/more.js';
+import '../../fluids/every.js';
 
 const inquiry: AssessmentRequest = {
   hotFluidName: 'water',

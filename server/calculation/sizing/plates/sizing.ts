@@ -9,7 +9,7 @@ import type { Duty, Stream } from './design.js';
 import { ENLARGEMENT, plateWidth, WIDEST } from './generic-plates.js';
 import { correlationIds, plateKinds } from './sizing.types.js';
 import type { Alternative, Band, Decision, Design, FittingDesign, Sizing, Span } from './sizing.types.js';
-import { transportOf } from '../../fluids/transport.js';
+import { transportOf } from './transport.js';
 
 /** Pa, where the visitor allows none: the usual half bar. */
 const USUAL_PRESSURE_DROP = 50_000;
