@@ -67,10 +67,16 @@ describe('QuoteSheet', () => {
     expect(cellsOf('Design temperature')).toEqual(['–', '–', '–']);
   });
 
+  it('does not say in SI again what is typed in it', () => {
+    show(quoteOf({ heatDuty: '500', heatDutyUnit: 'kW' }), 'ko');
+    expect(cellsOf('출구온도')).toEqual(['55', '80', '℃']);
+    expect(cellsOf('열부하 500')).toEqual(['500', 'kW']);
+  });
+
   it('has rows for the properties of the fluids that were given, with their units', () => {
     show(quoteOf({ coldSpecificHeat: '1 kcal/kg°C', hotChloride: '80' }));
     expect(cellsOf('Specific heat')).toEqual(['–', '1 kcal/kg°C4.187 kJ/(kg·K)', 'kJ/(kg·K)']);
-    expect(cellsOf('Chloride')).toEqual(['8080 ppm', '–', 'ppm']);
+    expect(cellsOf('Chloride')).toEqual(['80', '–', 'ppm']);
     expect(screen.queryByRole('row', { name: /^Density/ })).toBeNull();
   });
 

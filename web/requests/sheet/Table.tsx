@@ -57,12 +57,14 @@ const Si = styled('span')({
 
 type Shown = { fields: QuoteFields; si: Partial<Record<QuoteField, string>>; language: Language };
 
-/** A value as typed and in SI. */
-function Cell({ field, fields, si }: Pick<Shown, 'fields' | 'si'> & { field: QuoteField }) {
+/** A value as typed, and in SI unless that says the same again. */
+function Cell({ field, unit, fields, si }: Pick<Shown, 'fields' | 'si'> & { field: QuoteField; unit: string }) {
+  const typed = fields[field];
+  const converted = si[field] === `${typed} ${unit}` ? undefined : si[field];
   return (
     <td>
-      {fields[field] || (si[field] ? '' : NO_VALUE)}
-      {si[field] && <Si data-alone={!fields[field] || undefined}>{si[field]}</Si>}
+      {typed || (converted ? '' : NO_VALUE)}
+      {converted && <Si data-alone={!typed || undefined}>{converted}</Si>}
     </td>
   );
 }
@@ -91,7 +93,7 @@ export function QuoteSheetGroup({ group, rows, ...shown }: Shown & { group: Grou
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{text(rowNames[row.name])}</th>
-            <Cell field={row.value} {...shown} />
+            <Cell field={row.value} unit={unitOf(row, shown)} {...shown} />
             <td>{unitOf(row, shown)}</td>
           </tr>
         ))}
@@ -127,8 +129,8 @@ export function QuoteSheetTable({ rows, ...shown }: Shown & { rows: readonly She
         {rows.map((row) => (
           <tr key={row.name}>
             <th scope="row">{text(rowNames[row.name])}</th>
-            <Cell field={row.hot} {...shown} />
-            <Cell field={row.cold} {...shown} />
+            <Cell field={row.hot} unit={unitOf(row, shown)} {...shown} />
+            <Cell field={row.cold} unit={unitOf(row, shown)} {...shown} />
             <td>{unitOf(row, shown)}</td>
           </tr>
         ))}
