@@ -1,7 +1,7 @@
 import type { AreaAnswer, Assessment, SideAssessment } from './assessment.types.js';
 import { areaRange } from './sizing/area.js';
 import type { PairSide } from './sizing/area.js';
-import { isPossible } from './checks/checks.js';
+import { isPossible } from './calculation.types.js';
 import { changesPhase, isGas } from './fluids/fluids.js';
 
 /** kg/m³, between any gas and any liquid here. */

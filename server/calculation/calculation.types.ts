@@ -95,3 +95,8 @@ type CheckOf<Code extends CheckCode> = {
   values: CheckValues[Code];
 };
 export type Check = { [Code in CheckCode]: CheckOf<Code> }[CheckCode];
+
+/** Nothing that was found is impossible. */
+export function isPossible(checks: readonly { level: Level }[]): boolean {
+  return checks.every(({ level }) => level !== 'impossible');
+}

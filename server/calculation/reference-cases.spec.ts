@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 import { areaOf } from './sizing/area.js';
-import { otherSide, sides } from './calculation.types.js';
+import { isPossible, otherSide, sides } from './calculation.types.js';
 import type { Side, Stream, Temperatures } from './calculation.types.js';
-import { isPossible, temperatureChecks } from './checks/checks.js';
+import { temperatureChecks } from './checks/checks.js';
 import { balanceOf, dutyOf } from './sizing/duty.js';
 import { familyFits } from './checks/families.js';
 import type { FamilyId } from './checks/families.js';

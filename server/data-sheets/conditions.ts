@@ -15,7 +15,7 @@ import { temperatureProgramWords } from '../calculation/words/temperature-progra
 import type { Assessment } from '../calculation/assessment.types.js';
 import { plateTexts } from '../calculation/words/plates.js';
 import type { OfferValues } from '../calculation/offers/offer-check.types.js';
-import { isPossible } from '../calculation/checks/checks.js';
+import { isPossible } from '../calculation/calculation.types.js';
 import type { Language, Localized } from '../common/localized.types.js';
 import { fields } from '../questionnaire/fields.js';
 import type { FieldAt, SideRowName, SingleRowName } from '../questionnaire/fields.js';

@@ -1,5 +1,6 @@
+import { isPossible } from '../calculation.types.js';
 import type { CheckCode, Fluid, Temperatures } from '../calculation.types.js';
-import { isPossible, liquidChecks, temperatureChecks } from './checks.js';
+import { liquidChecks, temperatureChecks } from './checks.js';
 import { ATMOSPHERE } from '../units/units.js';
 import { boilingPressure } from '../fluids/steam/steam.js';
 import '../fluids/every.js';

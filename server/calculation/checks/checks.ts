@@ -68,10 +68,6 @@ export function temperatureChecks(temperatures: Temperatures): Check[] {
   ];
 }
 
-export function isPossible(checks: readonly { level: Level }[]): boolean {
-  return checks.every(({ level }) => level !== 'impossible');
-}
-
 /**
  * Water that may freeze on a plate although its own temperatures are above freezing. With the films αh and αc, W/(m² K), the
  * wall at the cold end is at (αh th + αc tc) / (αh + αc), °C (Incropera 6e §3.1, without the plate's resistance): a cold brine's

@@ -1,6 +1,6 @@
-import { otherSide } from '../calculation.types.js';
+import { isPossible, otherSide } from '../calculation.types.js';
 import type { Side, Stream, StreamVariable, Temperatures } from '../calculation.types.js';
-import { isPossible, temperatureChecks } from '../checks/checks.js';
+import { temperatureChecks } from '../checks/checks.js';
 import { dutyOf, heatPerKilogram, massFlowOf } from './duty.js';
 import { condensingTemperature, rangeOf } from '../fluids/fluids.js';
 import { finite, invert } from '../interpolation.js';

@@ -2,9 +2,8 @@ import type { Language, Localized } from '../../common/localized.types.js';
 
 import { entriesOf } from '../../common/records.js';
 import type { NumberBox } from '../assessment.types.js';
-import { levels, otherSide, sides } from '../calculation.types.js';
+import { isPossible, levels, otherSide, sides } from '../calculation.types.js';
 import type { Level } from '../calculation.types.js';
-import { isPossible } from '../checks/checks.js';
 import { levelWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from './checks.js';
 import { boxlessUnits, figureText, numberText, steamText, temperatureText } from './figure-text.js';
 import { materialName } from './materials.js';

@@ -1,7 +1,6 @@
 import type { Assessment, AssessmentRequest, Doubt, Missing } from '@server/calculation/assessment.types';
-import { sides } from '@server/calculation/calculation.types';
+import { isPossible, sides } from '@server/calculation/calculation.types';
 import type { Check, Level, Side } from '@server/calculation/calculation.types';
-import { isPossible } from '@server/calculation/checks/checks';
 import type { FluidNote } from '@server/calculation/fluids/names.types';
 import type { TechnicalField } from '@server/calculation/request.types';
 import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';

@@ -1,6 +1,7 @@
 import { calculated } from '../../assessment-inputs.js';
 import type { Figure } from '../../assessment.types.js';
-import { above, check, isPossible } from '../../checks/checks.js';
+import { above, check } from '../../checks/checks.js';
+import { isPossible } from '../../calculation.types.js';
 import type { Check, Fluid, Side } from '../../calculation.types.js';
 import { finite, invert, rowAt } from '../../interpolation.js';
 import type { Row } from '../../interpolation.js';
