@@ -49,10 +49,10 @@ export class CachedListsService {
 /** Posts are pinned by the day: no list outlives the one on which it was asked for. */
 const keyOf = ({ url = '' }: IncomingMessage) => `${dayInKorea(Date.now())} ${url}`;
 
-/** The board of a plain list request: no session, no body, no conditional headers. */
+/** The board of a plain list request: no session, no body, no conditional headers, and nothing that time changes. */
 function askedList({ url = '', method, headers }: IncomingMessage): BoardRef | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS) return undefined;
-  const [, kind, name] = /^\/api\/(posts|e-procurement)\/(ko|en)(?:\?|$)/.exec(url) ?? [];
+  const [, kind, name] = /^\/api\/(posts|e-procurement)\/(ko|en)(?:\?(?!.*\bstate\b)|$)/.exec(url) ?? [];
   if (!kind || !name || headers.authorization !== undefined) return undefined;
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined;
   if (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined) return undefined;

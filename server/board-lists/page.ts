@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import mongoose from 'mongoose';
-import type { Model, QueryFilter } from 'mongoose';
+import type { Model, QueryFilter, Types } from 'mongoose';
 
 import { pageOf } from '../common/page.js';
 import type { Page } from '../common/page.types.js';
@@ -15,14 +15,14 @@ import { oddMoments } from '../boards/found-post.js';
 import type { FoundPost } from '../boards/found-post.js';
 import { majorityRead } from './majority-read.js';
 import type { PostCountsService } from './counts.service.js';
-import { readPosts } from './read-posts.js';
+import { postsOf, readPosts } from './read-posts.js';
 import { pageOfWholeBoard } from './whole-board.js';
 
 const logger = new Logger('Boards');
 
 type Posts = Model<StoredPost>;
-/** Of administrators, `translation` too. */
-export type ListQuery = PostListDto & { translation?: TranslationFilter };
+/** Of administrators, `translation` too; `ids`, newest first, are those among which is looked. */
+export type ListQuery = PostListDto & { translation?: TranslationFilter; ids?: readonly Types.ObjectId[] };
 export type Found = { posts: FoundPost[]; total: number };
 /** How many posts stand before those that are wanted. */
 export type Slice = { before: number; pageSize: number };
@@ -66,7 +66,7 @@ export async function findSlice(
 /** One page of the posts with most of a search's words; undefined for a search of one word, which has no part. */
 export async function findClosestPage(
   posts: Posts,
-  query: PostListDto,
+  query: ListQuery,
   fields: string,
 ): Promise<Page<FoundPost> | undefined> {
   const { page, pageSize } = query;
@@ -117,9 +117,10 @@ export const isWithoutIndex = (error: unknown) =>
   error instanceof mongoose.mongo.MongoServerError && WITHOUT_INDEX.has(error.code);
 
 /** Posts without a category are catalogs. */
-export function kindOf({ category, translation }: ListQuery): QueryFilter<StoredPost> {
+export function kindOf({ category, translation, ids }: ListQuery): QueryFilter<StoredPost> {
   return {
     deletedAt: null,
+    ...(ids && { _id: mongoose.trusted({ $in: [...ids] }) }),
     ...(category === 'technical' && { category }),
     ...(category === 'catalog' && { category: mongoose.trusted({ $in: ['catalog', null] }) }),
     ...(translation && { twinState: twinStateOf(translation) }),
@@ -133,7 +134,8 @@ async function list(
   fields: string,
   counts: PostCountsService,
 ): Promise<Found> {
-  const { category, translation } = query;
+  const { category, translation, ids } = query;
+  if (ids) return { posts: await postsOf(posts, ids.slice(before, before + pageSize), fields), total: ids.length };
   const kind = kindOf(query);
   // Named: the planner's trials of other indexes cost more than the query.
   const hint = translation ? BY_TWIN : category ? BY_CATEGORY : BY_DATE;

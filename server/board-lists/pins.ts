@@ -23,7 +23,7 @@ export async function findListPage(
   counts: PostCountsService,
 ): Promise<Page<FoundPost>> {
   const plain = findPage(posts, query, fields, counts);
-  if (termsOf(query.q ?? '').length > 0 || query.translation) return plain;
+  if (termsOf(query.q ?? '').length > 0 || query.translation || query.ids) return plain;
   const [page, pinned] = await Promise.all([plain, findPinned(posts, query, fields)]);
   if (pinned.length === 0) return page;
   const { before, pageSize } = sliceOf(query);

@@ -3,7 +3,7 @@ import { AppError } from '../common/app-error.js';
 import { documentType } from '../files/document-check.js';
 import { isPinnedAt } from '../post-view/korea.js';
 import { tenderFactsOf, tenderOf } from '../tenders/stored-tender.js';
-import type { TenderNotice } from '../tenders/tender.types.js';
+import type { ListedTender, ShownTender, TenderNotice } from '../tenders/tender.types.js';
 
 import type { BoardRef } from './collections.js';
 import type { AdminPost, AdminPostItem, DraftFacts, Post, PostFile, PostItem } from './boards.types.js';
@@ -24,7 +24,7 @@ export function storedFile({ pdfFile, pdfFileName, files }: FoundPost, id: strin
 
 /** The fields that lists read. */
 export const listFields =
-  'title createdAt updatedAt viewCount category password pdfFile twin twinState tender pinnedUntil';
+  'title createdAt updatedAt viewCount category password pdfFile files twin twinState tender pinnedUntil';
 
 export type LockedPost = FoundPost & { password: string };
 
@@ -42,6 +42,7 @@ const factsOf = (post: FoundPost) =>
     protected: isLocked(post),
     // Not even whether a locked post has a file.
     hasPdf: !isLocked(post) && hasPdf(post),
+    fileTypes: isLocked(post) ? [] : fileTypesOf(post),
     twin: twinOf(post),
     pinned: isPinnedAt(post.pinnedUntil, Date.now()),
   }) as const;
@@ -49,23 +50,40 @@ const factsOf = (post: FoundPost) =>
 /** The id of a post's twin that is not in the trash. */
 export const twinOf = ({ twin, twinState }: FoundPost) => (twin && twinState ? String(twin) : null);
 
-export const toItem = (post: FoundPost, titles: TitleStyle): PostItem => ({
+/** A locked one says nothing of its tender. */
+export const toItem = (post: FoundPost, { titles, tender }: Pick<Shown, 'titles' | 'tender'>): PostItem => ({
   ...factsOf(post),
-  tender: isLocked(post) ? null : tenderFactsOf(post.tender),
+  tender: tender && !isLocked(post) ? listedTenderOf(tender) : null,
   shownTitle: shownTitle(post.title, titles),
 });
 
+const listedTenderOf = ({ number, revision, kind, closesAt, changedBy }: ShownTender): ListedTender => ({
+  number,
+  revision,
+  kind,
+  closesAt,
+  changedBy,
+});
+
 const hasPdf = ({ pdfFile }: FoundPost) => Boolean(pdfFile);
+
+/** Of each file, as its name ends. */
+const fileTypesOf = (post: FoundPost) => [
+  ...(hasPdf(post) ? ['PDF'] : []),
+  ...post.files.map(({ name }) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()),
+];
 
 /** The files with their addresses below that of the post. */
 const filesAt = (path: string, { files }: FoundPost, query = ''): PostFile[] =>
   files.map(({ file, name, size }) => ({ id: file, name, size, url: `${path}/files/${file}${query}` }));
 
-export type Shown = { titles: TitleStyle; notices?: TenderNotice[] };
+/** What is shown with a post: its tender as it holds now, and the other notices of that. */
+export type Shown = { titles: TitleStyle; tender: ShownTender | null; notices?: TenderNotice[] };
 
 /** `token` opens the files of a locked post. */
-export function toPost(board: BoardRef, post: FoundPost, { titles, notices = [] }: Shown, token?: string): Post {
-  const item = { ...toItem(post, titles), hasPdf: hasPdf(post) };
+export function toPost(board: BoardRef, post: FoundPost, shown: Shown, token?: string): Post {
+  const { tender, notices = [] } = shown;
+  const item = { ...toItem(post, shown), hasPdf: hasPdf(post), fileTypes: fileTypesOf(post) };
   const query = token ? `?token=${encodeURIComponent(token)}` : '';
   const path = `/api/${board.kind}/${board.name}/${item.id}`;
   const pdfUrl = post.pdfFile ? `${path}/pdf${query}` : null;
@@ -75,9 +93,9 @@ export function toPost(board: BoardRef, post: FoundPost, { titles, notices = [] 
     pdfFileName: post.pdfFileName,
     pdfUrl,
     files: filesAt(path, post, query),
-    tender: tenderOf(post.tender),
+    tender,
     notices,
-    calendarUrl: post.tender?.closesAt ? `${path}/calendar${query}` : null,
+    calendarUrl: tender?.closesAt ? `${path}/calendar${query}` : null,
   };
 }
 
@@ -105,6 +123,7 @@ export function toAdminItem(post: FoundPost, draft: DraftFacts | null = null): A
   return {
     ...factsOf(post),
     hasPdf: hasPdf(post),
+    fileTypes: fileTypesOf(post),
     preview: [...post.content].slice(0, PREVIEW).join(''),
     updatedAt: versionOf(post).toISOString(),
     twinState: post.twin && post.twinState,
@@ -114,7 +133,7 @@ export function toAdminItem(post: FoundPost, draft: DraftFacts | null = null): A
   };
 }
 
-type Beside = Pick<AdminPost, 'firstTitle' | 'firstTwin' | 'draft'>;
+type Beside = Pick<AdminPost, 'firstTitle' | 'firstTwin' | 'next' | 'draft'>;
 
 export function toAdminPost(board: BoardRef, post: FoundPost, { draft, ...first }: Beside): AdminPost {
   const { content, pdfFile, pdfFileName } = post;
@@ -126,7 +145,7 @@ export function toAdminPost(board: BoardRef, post: FoundPost, { draft, ...first 
     pdfFileName,
     pdfUrl: pdfFile && `${path}/pdf`,
     files: filesAt(path, post),
-    tender: tenderOf(post.tender),
+    tender: post.tender && tenderOf(post.tender),
     ...first,
   };
 }

@@ -25,7 +25,7 @@ import type { BoardRef } from './collections.js';
 import { DescribeList, DescribeOpen } from './docs.js';
 import { BoardEventsService } from './events.service.js';
 import { BoardService } from './board.service.js';
-import { OpenPostDto, PdfQueryDto, PostListDto } from './boards.dto.js';
+import { OpenPostDto, PdfQueryDto, VisitorListDto } from './boards.dto.js';
 import type { Post as OpenedPost, PostPage } from './boards.types.js';
 import { CacheList } from '../board-lists/cache-list.interceptor.js';
 
@@ -44,7 +44,7 @@ export class BoardController {
   @Get()
   @UseInterceptors(CacheList)
   @DescribeList()
-  list(@Board() board: BoardRef, @Query() query: PostListDto): Promise<PostPage> {
+  list(@Board() board: BoardRef, @Query() query: VisitorListDto): Promise<PostPage> {
     return this.boards.list(board, query);
   }
 

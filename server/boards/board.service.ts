@@ -20,7 +20,7 @@ import type { BoardRef } from './collections.js';
 import { BoardEventsService } from './events.service.js';
 import { findClosestPage, findPage } from '../board-lists/page.js';
 import { findListPage } from '../board-lists/pins.js';
-import type { OpenPostDto, PostListDto } from './boards.dto.js';
+import type { OpenPostDto, VisitorListDto } from './boards.dto.js';
 import type { Post, PostItem, PostPage } from './boards.types.js';
 import { foundPost } from './found-post.js';
 import type { FoundPost, PostDocument } from './found-post.js';
@@ -60,14 +60,20 @@ export class BoardService {
   }
 
   /** Newest first. A page beyond the end is empty. Where no post has all words of a search, those with most of them. */
-  async list(board: BoardRef, query: PostListDto): Promise<PostPage> {
-    const [page, { postTitles }] = await Promise.all([
+  async list(board: BoardRef, { state, ...asked }: VisitorListDto): Promise<PostPage> {
+    const query = state ? { ...asked, ids: await this.tenders.inState(board, state) } : asked;
+    const [page, { postTitles }, tenders] = await Promise.all([
       findListPage(this.collections.of(board), query, listFields, this.counts),
       this.settings.get(),
+      this.tenders.inForce(board),
     ]);
     const closest = page.total === 0 ? await findClosestPage(this.collections.of(board), query, listFields) : undefined;
     const { items, ...rest } = closest ?? page;
-    return { ...rest, items: items.map((post) => toItem(post, postTitles)), ...(closest && { isClosest: true }) };
+    return {
+      ...rest,
+      items: items.map((post) => toItem(post, { titles: postTitles, tender: tenders.get(String(post._id)) ?? null })),
+      ...(closest && { isClosest: true }),
+    };
   }
 
   /** Opens a post and counts it. Throws `post_password_required`, `post_password_incorrect` or `too_many_requests`. */
@@ -92,7 +98,7 @@ export class BoardService {
     const [post, { postTitles }] = await Promise.all([this.seek(board, id), this.settings.get()]);
     if (!post) return undefined;
     const shown = isLocked(post)
-      ? { ...toItem(post, postTitles), tender: null }
+      ? { ...toItem(post, { titles: postTitles, tender: null }), tender: null }
       : toPost(board, post, await this.shownWith(board, post));
     const other = otherBoard(board);
     const twin = shown.twin && other ? await this.seek(other, shown.twin) : undefined;
@@ -103,13 +109,15 @@ export class BoardService {
   /** The open ones of the board's newest posts. */
   async newest(board: BoardRef, most: number): Promise<VisiblePost[]> {
     const query = { page: 1, pageSize: most };
-    const [{ items }, { postTitles }] = await Promise.all([
+    const [{ items }, { postTitles: titles }, tenders] = await Promise.all([
       findPage(this.collections.of(board), query, `${listFields} content`, this.counts),
       this.settings.get(),
+      this.tenders.inForce(board),
     ]);
+    const tenderOf = ({ _id }: FoundPost) => tenders.get(String(_id)) ?? null;
     return items
       .filter((post) => !isLocked(post))
-      .map((post) => ({ post: toPost(board, post, { titles: postTitles }), changedAt: versionOf(post) }));
+      .map((post) => ({ post: toPost(board, post, { titles, tender: tenderOf(post) }), changedAt: versionOf(post) }));
   }
 
   /**
@@ -126,7 +134,7 @@ export class BoardService {
   async withClosingTime(board: BoardRef, id: string, token: string | undefined): Promise<Post> {
     const post = await this.find(board, id);
     await this.mayTake(board, post, token);
-    return toPost(board, post, { titles: (await this.settings.get()).postTitles });
+    return toPost(board, post, await this.shownWith(board, post));
   }
 
   /** Throws `post_password_required` unless the post is open or the token is for it. */
@@ -138,8 +146,7 @@ export class BoardService {
   }
 
   private async shownWith(board: BoardRef, post: FoundPost) {
-    const { postTitles } = await this.settings.get();
-    return { titles: postTitles, notices: await this.tenders.noticesOf(board, post, postTitles) };
+    return this.tenders.shownWith(board, post, (await this.settings.get()).postTitles);
   }
 
   private async find(board: BoardRef, id: string): Promise<FoundPost> {

@@ -7,6 +7,8 @@ import { PageDto } from '../common/page.dto.js';
 import { cleanText } from '../common/clean-text.js';
 import { QueryNumber, RequiredText } from '../common/validation.js';
 import { TenderDto } from '../tenders/tender.dto.js';
+import { tenderStates } from '../tenders/tender.types.js';
+import type { TenderState } from '../tenders/tender.types.js';
 
 import { MOST_FILES, postCategories } from './boards.types.js';
 import type { PostCategory } from './boards.types.js';
@@ -29,6 +31,13 @@ export class PostListDto extends PageDto {
 
   @QueryNumber({ min: 1, max: 50, fallback: 10 })
   pageSize: number = 10;
+}
+
+export class VisitorListDto extends PostListDto {
+  @ApiPropertyOptional({ enum: tenderStates, description: 'Only notices of tenders that take offers, or take none' })
+  @IsOptional()
+  @IsIn(tenderStates)
+  state?: TenderState;
 }
 
 /** Passwords of posts are passed on by mail and telephone: blanks around them are slips, and Unicode forms differ. */

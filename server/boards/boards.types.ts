@@ -1,5 +1,12 @@
 import type { Page } from '../common/page.types.js';
-import type { Tender, TenderFacts, TenderNotice } from '../tenders/tender.types.js';
+import type {
+  ListedTender,
+  NextTender,
+  ShownTender,
+  Tender,
+  TenderFacts,
+  TenderNotice,
+} from '../tenders/tender.types.js';
 import type { Trashed } from '../trash/trash.types.js';
 
 /** Each board exists in both languages and as a legacy collection. */
@@ -28,6 +35,8 @@ type PostFacts = {
   category: PostCategory;
   protected: boolean;
   hasPdf: boolean;
+  /** One for each of its files: `['PDF', 'ZIP']`. Of a locked post none. */
+  fileTypes: string[];
   /** Id of its translation, a post of the other language's board of this kind. */
   twin: string | null;
   /** Stands first on its list today. */
@@ -37,7 +46,7 @@ type PostFacts = {
 /** Of a locked post nothing more is sent without its password. */
 export type PostItem = PostFacts & {
   /** Null on the data room, and of a locked post that is not opened. */
-  tender: TenderFacts | null;
+  tender: ListedTender | null;
   /** The title as pages show it, by the administrators' setting; empty when nothing of it is shown. */
   shownTitle: string;
 };
@@ -66,7 +75,8 @@ export type Post = PostItem & {
   pdfFileName: string | null;
   /** For a locked post valid for some minutes only. */
   pdfUrl: string | null;
-  tender: Tender | null;
+  /** As it holds now, after its later notices. */
+  tender: ShownTender | null;
   /** The other notices of its tender, the oldest first. */
   notices: TenderNotice[];
   /** Its closing time as a calendar file; for a locked post valid for some minutes only. */
@@ -117,6 +127,8 @@ export type AdminPost = AdminPostItem & {
   firstTitle: string | null;
   /** The translation of that notice. */
   firstTwin: { id: string; title: string } | null;
+  /** What a further notice of its tender takes over; null on the data room. */
+  next: NextTender | null;
   content: string;
   files: PostFile[];
   pdfFileName: string | null;

@@ -15,6 +15,7 @@ const item: PostItem = {
   category: 'catalog',
   protected: false,
   hasPdf: true,
+  fileTypes: ['PDF'],
   twin: '6b012d9c69a50bf8d90573da',
   pinned: false,
   tender: null,

@@ -89,7 +89,7 @@ export class PostFormService {
         content !== stored.content ||
         isPdfGone ||
         removed.length + sent.files.length > 0 ||
-        !isDeepStrictEqual(tenderOf(tender), tenderOf(stored.tender)),
+        !isDeepStrictEqual(tender && tenderOf(tender), stored.tender && tenderOf(stored.tender)),
       gone: [isPdfGone ? stored.pdfFile : null, ...removed.map(({ file }) => file)].filter((each) => each !== null),
     };
   }

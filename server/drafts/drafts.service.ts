@@ -66,7 +66,7 @@ export class DraftsService {
   async preview(board: BoardRef, id: string): Promise<Post> {
     const { post } = await this.find(board, id);
     const { postTitles: titles } = await this.settings.get();
-    return toPreview(board, post, { titles, notices: await this.tenders.noticesOf(board, post, titles) });
+    return toPreview(board, post, await this.tenders.shownWith(board, { ...post, createdAt: new Date() }, titles));
   }
 
   /** The PDF of a draft, or a further file. */

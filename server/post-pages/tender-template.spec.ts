@@ -8,7 +8,8 @@ const time = (state: string) =>
   `<div><dt>${markOf('lineName')}</dt><dd><time dateTime="${markOf('closesAt')}">${markOf('lineValue')}</time> ` +
   `<b${state}>${markOf('closing')} ${markOf('closingWords')}</b></dd></div>`;
 const block =
-  '<section aria-label="Tender" data-tender="true"><dl class="a">' +
+  `<section aria-label="Tender" data-tender="true"><p class="c"><b>${markOf('changeWords')}</b> ` +
+  `<a href="/${markOf('changeUrl')}">${markOf('changeTitle')}</a></p><dl class="a">` +
   `<div><dt>${markOf('lineName')}</dt><dd>${markOf('lineValue')}</dd></div>` +
   `<div><dt>${markOf('lineName')}</dt><dd><a href="${markOf('lineUrl')}">${markOf('lineValue')}</a></dd></div>` +
   `${time('')}${time(' data-closed="true"')}</dl>` +
@@ -27,7 +28,7 @@ const line = (name: string, value: string, rest: Partial<TenderLine> = {}): Tend
 const closing = { closesAt: '2026-11-30T05:00:00.000Z', isClosed: false, mark: 'D-3', left: '3 days' };
 const shown = (tender: Partial<TenderView>) => {
   const template = templateOf(page);
-  const view: TenderView = { lines: [], calendarUrl: null, notices: [], ...tender };
+  const view: TenderView = { change: null, lines: [], calendarUrl: null, notices: [], ...tender };
   return fill(template, { words: '', tender: tenderHtml(view, tenderTemplateOf(template.tender)) });
 };
 const around = (html: string) =>
@@ -36,6 +37,7 @@ const around = (html: string) =>
 describe("a page's part for a tender", () => {
   it('has every part as often as the tender has it, as text', () => {
     const html = shown({
+      change: { words: 'Corrected & moved', url: '/ko/e-procurement/c3', title: '<B>' },
       lines: [
         line('No.', '<1>'),
         line('Telephone', '02', { url: 'tel:02' }),
@@ -50,7 +52,8 @@ describe("a page's part for a tender", () => {
     });
     expect(html).toBe(
       around(
-        '<dl class="a"><div><dt>No.</dt><dd>&lt;1&gt;</dd></div>' +
+        '<p class="c"><b>Corrected &amp; moved</b> <a href="/ko/e-procurement/c3">&lt;B&gt;</a></p>' +
+          '<dl class="a"><div><dt>No.</dt><dd>&lt;1&gt;</dd></div>' +
           '<div><dt>Telephone</dt><dd><a href="tel:02">02</a></dd></div>' +
           `<div><dt>Contact</dt><dd>${markOf('words')}</dd></div>` +
           '<div><dt>Closes</dt><dd><time dateTime="2026-11-30T05:00:00.000Z">Nov 30</time> <b>D-3 3 days</b></dd></div></dl>' +

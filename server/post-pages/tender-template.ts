@@ -8,6 +8,7 @@ import type { Pieces } from './template.js';
 /** The part of a built page for a tender: `block` is around the others, `list` around the notices. */
 export type TenderTemplate = {
   block: Pieces;
+  change: Pieces;
   lines: Pieces;
   /** A plain line, a link, and the closing time before and after it has passed, in the order of the built page. */
   line: readonly [Pieces, Pieces, Pieces, Pieces];
@@ -18,7 +19,8 @@ export type TenderTemplate = {
 
 /** Cuts the part for a tender, blank on a page that shows none, into what is there once, several times or not at all. */
 export function tenderTemplateOf(html: string): TenderTemplate {
-  const [withoutLines, lines] = cutOut(html, /<dl\b[\s\S]*<\/dl>/, 'lines');
+  const [withoutChange, change] = cutOut(html, /<p\b(?:(?!<\/p>)[\s\S])*PostMarkchangeWords[\s\S]*?<\/p>/, 'change');
+  const [withoutLines, lines] = cutOut(withoutChange, /<dl\b[\s\S]*<\/dl>/, 'lines');
   const [withoutCalendar, calendar] = cutOut(
     withoutLines,
     /<a\b[^>]*PostMarkcalendarUrlPostMark[\s\S]*?<\/a>/,
@@ -31,6 +33,7 @@ export function tenderTemplateOf(html: string): TenderTemplate {
   if (html && !closed) throw new Error('The built page of a post lacks samples of a tender.');
   return {
     block: piecesOf(block),
+    change: piecesOf(change),
     lines: piecesOf(around),
     line: [plain, link, open, closed ?? []],
     calendar: piecesOf(calendar),
@@ -46,7 +49,7 @@ function cutOut(html: string, pattern: RegExp, name: MarkName): [string, string]
 }
 
 /** The part of a page for this tender. */
-export function tenderHtml({ lines, calendarUrl, notices }: TenderView, template: TenderTemplate): string {
+export function tenderHtml({ change, lines, calendarUrl, notices }: TenderView, template: TenderTemplate): string {
   const items = notices.map(({ url, title, about }) =>
     fill(
       { pieces: template.notice },
@@ -58,6 +61,17 @@ export function tenderHtml({ lines, calendarUrl, notices }: TenderView, template
   return fill(
     { pieces: template.block },
     {
+      change: change
+        ? fill(
+            { pieces: template.change },
+            {
+              changeWords: escapeHtml(change.words),
+              // The built link begins with the slash.
+              changeUrl: escapeHtml(change.url.slice(1)),
+              changeTitle: escapeHtml(change.title),
+            },
+          )
+        : '',
       lines: rows && fill({ pieces: template.lines }, { lines: rows }),
       calendar: calendarUrl ? fill({ pieces: template.calendar }, { calendarUrl: escapeHtml(calendarUrl) }) : '',
       notices: items.length > 0 ? fill({ pieces: template.list }, { noticeItems: items.join('') }) : '',

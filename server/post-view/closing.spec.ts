@@ -51,15 +51,15 @@ describe('untilNext', () => {
   it.each([
     ['in the afternoon', closesAt],
     ['at midnight', '2026-12-01T00:00+09:00'],
-  ])('leads through every state in turn, of a tender that closes %s', (_, end) => {
+  ])('leads through every state in turn, of a tender that closes %s', (_, moment) => {
     const states: string[] = [];
     let now = inKorea('2026-11-28T08:00');
     for (;;) {
-      const { isClosed, days } = closingAt(end, now);
+      const { isClosed, days } = closingAt(moment, now);
       states.push(isClosed ? 'closed' : String(days));
-      const wait = untilNext(end, now);
+      const wait = untilNext(moment, now);
       if (wait === undefined) break;
-      expect(closingAt(end, now + wait - 1)).toEqual({ isClosed, days });
+      expect(closingAt(moment, now + wait - 1)).toEqual({ isClosed, days });
       now += wait;
     }
     expect(states).toEqual(['2', '1', '0', 'closed']);

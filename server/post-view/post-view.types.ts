@@ -24,8 +24,13 @@ export type TenderLine = {
 /** Another notice of a tender; `about` says what it does, and its day. */
 export type TenderNoticeView = { url: string; title: string; about: string };
 
+/** The newest notice of a tender, on the page of an earlier one; `words` say what it did. */
+export type TenderChangeView = { words: string; url: string; title: string };
+
 /** A tender as it is shown in one language. */
 export type TenderView = {
+  /** Null on the page of the newest notice. */
+  change: TenderChangeView | null;
   lines: readonly TenderLine[];
   calendarUrl: string | null;
   notices: readonly TenderNoticeView[];

@@ -1,11 +1,11 @@
 import type { PostItem } from '../boards/boards.types.js';
-import type { Tender, TenderNotice } from '../tenders/tender.types.js';
+import type { ShownTender, TenderNotice } from '../tenders/tender.types.js';
 
-import { closingTime, kindMarkOf, tenderViewOf } from './tender-view.js';
+import { closingTime, factsLineOf, kindMarkOf, tenderViewOf } from './tender-view.js';
 import { viewOf } from './view.js';
 
 const place = { kind: 'e-procurement', board: 'ko' } as const;
-const none: Tender = {
+const none: ShownTender = {
   number: null,
   revision: null,
   kind: null,
@@ -13,8 +13,11 @@ const none: Tender = {
   contact: null,
   telephone: null,
   first: null,
+  changedBy: null,
+  changed: [],
 };
-const whole: Tender = {
+const whole: ShownTender = {
+  ...none,
   number: '2026-014',
   revision: 2,
   kind: 'correction',
@@ -25,7 +28,7 @@ const whole: Tender = {
 };
 const at = (moment: string) => Date.parse(`${moment}+09:00`);
 const now = at('2026-11-27T10:00');
-const shown = (tender: Tender | null, language: 'ko' | 'en' = 'ko', moment = now) =>
+const shown = (tender: ShownTender | null, language: 'ko' | 'en' = 'ko', moment = now) =>
   tenderViewOf({ tender }, place, language, moment);
 const linesOf = (...given: Parameters<typeof shown>) =>
   shown(...given)?.lines.map(({ name, value, url, closing }) =>
@@ -96,9 +99,11 @@ describe('tenderViewOf', () => {
       shownTitle: '개찰',
       kind: 'result',
       createdAt: '2026-12-01T16:00:00.000Z',
+      isLater: false,
     };
-    const bare: TenderNotice = { id: 'c3', shownTitle: '', kind: null, createdAt: null };
+    const bare: TenderNotice = { id: 'c3', shownTitle: '', kind: null, createdAt: null, isLater: false };
     expect(tenderViewOf({ tender: null, notices: [notice, bare] }, place, 'en', now)).toEqual({
+      change: null,
       lines: [],
       calendarUrl: null,
       notices: [
@@ -106,6 +111,22 @@ describe('tenderViewOf', () => {
         { url: '/en/e-procurement/c3?in=ko', title: 'No Title', about: '' },
       ],
     });
+  });
+
+  it('says first what the newest notice did and changed, and leads to it', () => {
+    const newest: TenderNotice = { id: 'b2', shownTitle: '정정', kind: 'correction', createdAt: null, isLater: true };
+    const tender: ShownTender = { ...whole, changedBy: 'correction', changed: ['closesAt', 'telephone'] };
+    const changeOf = (language: 'ko' | 'en', given: ShownTender | null, notice = newest) =>
+      tenderViewOf({ tender: given, notices: [notice] }, place, language, now)?.change;
+    expect(changeOf('ko', tender)).toEqual({
+      words: '정정됨: 입찰 마감 2026. 11. 30. 14:00 (한국 시간), 전화 02-123-4567 (내선 12)',
+      url: '/ko/e-procurement/b2',
+      title: '정정',
+    });
+    expect(changeOf('en', whole, { ...newest, kind: 'cancellation' })?.words).toBe('Cancelled');
+    // Of a locked one only its title is known.
+    expect(changeOf('ko', null, { ...newest, kind: null })?.words).toBe('새 공고 있음');
+    expect(changeOf('ko', tender, { ...newest, isLater: false })).toBeNull();
   });
 
   it('drops the characters that a browser would', () => {
@@ -124,6 +145,7 @@ describe('viewOf', () => {
     category: 'catalog',
     protected: false,
     hasPdf: false,
+    fileTypes: [],
     twin: null,
     pinned: false,
     tender: null,
@@ -143,5 +165,17 @@ describe('kindMarkOf', () => {
     expect(kindMarkOf({ ...none, kind: 'notice' }, 'en')).toBe('');
     expect(kindMarkOf(none, 'en')).toBe('');
     expect(kindMarkOf(null, 'en')).toBe('');
+  });
+
+  it('marks what a later notice did first', () => {
+    expect(kindMarkOf({ ...whole, changedBy: 'cancellation' }, 'en')).toBe('Cancelled');
+  });
+});
+
+describe('factsLineOf', () => {
+  it('says number and closing time, as far as they are known', () => {
+    expect(factsLineOf(whole, 'ko')).toBe('2026-014 (변경 2차) · 입찰 마감 2026. 11. 30. 14:00 (한국 시간)');
+    expect(factsLineOf({ ...none, number: '1' }, 'en')).toBe('1');
+    expect(factsLineOf(null, 'en')).toBe('');
   });
 });

@@ -1,19 +1,20 @@
 import type { Language } from '../common/localized.types.js';
 import { closingAt } from './closing.js';
-import { tenderCountTexts, tenderKindTexts, tenderTexts } from './tender.text.js';
-import type { Tender, TenderFacts, TenderNotice } from '../tenders/tender.types.js';
+import { changedByTexts, tenderCountTexts, tenderKindTexts, tenderTexts } from './tender.text.js';
+import type { ListedTender, ShownTender, TenderNotice } from '../tenders/tender.types.js';
 
 import { pathToPost } from './address.js';
 import { asShown } from './as-shown.js';
 import { momentInKorea, postDate } from './format.js';
 import { DAY, KOREA } from './korea.js';
 import { postViewTexts } from './post-view.text.js';
-import type { ClosingView, TenderLine, TenderNoticeView, TenderView, VisitorBoard } from './post-view.types.js';
+import type { ClosingView, TenderChangeView, TenderLine } from './post-view.types.js';
+import type { TenderNoticeView, TenderView, VisitorBoard } from './post-view.types.js';
 
 const MINUTE = 60_000;
 
 /** A tender as its post is sent: whole, or as its list knows it. */
-export type SentTender = (TenderFacts & Partial<Tender>) | null;
+export type SentTender = (ListedTender & Partial<ShownTender>) | null;
 
 /** How a closing time is shown at a moment. */
 export function closingViewOf(closesAt: string, language: Language, now: number): ClosingView {
@@ -45,10 +46,34 @@ export function tenderViewOf(
 ): TenderView | null {
   const lines = tender ? linesOf(tender, language, now) : [];
   if (lines.length === 0 && notices.length === 0) return null;
-  return { lines, calendarUrl, notices: notices.map((each) => noticeOf(each, place, language)) };
+  return {
+    change: changeOf(tender, notices, place, language),
+    lines,
+    calendarUrl,
+    notices: notices.map((each) => noticeOf(each, place, language)),
+  };
 }
 
-function linesOf(tender: TenderFacts & Partial<Tender>, language: Language, now: number): TenderLine[] {
+/** The newest of the later notices that says what it does, and what changed; of locked ones only that one is there. */
+function changeOf(
+  tender: SentTender,
+  notices: readonly TenderNotice[],
+  place: VisitorBoard,
+  language: Language,
+): TenderChangeView | null {
+  const later = notices.filter(({ isLater }) => isLater);
+  const newest = later.findLast(({ kind }) => kind !== null) ?? later.at(-1);
+  if (!newest) return null;
+  const { changed = [], closesAt = null } = tender ?? {};
+  const values = { ...tender, closesAt: closesAt && closingTime(closesAt, language) };
+  const parts = changed.flatMap((part) => (values[part] ? `${tenderTexts[part][language]} ${values[part]}` : []));
+  const did = changedByTexts[newest.kind ?? 'notice'][language];
+  const words = asShown([did, parts.join(', ')].filter(Boolean).join(': '));
+  const { url, title } = noticeOf(newest, place, language);
+  return { words, url, title };
+}
+
+function linesOf(tender: ListedTender & Partial<ShownTender>, language: Language, now: number): TenderLine[] {
   const { number, revision, kind, closesAt, contact, telephone } = tender;
   const line = (name: keyof typeof tenderTexts, value: string, rest: Partial<TenderLine> = {}): TenderLine => ({
     name: tenderTexts[name][language],
@@ -90,6 +115,18 @@ function noticeOf(notice: TenderNotice, place: VisitorBoard, language: Language)
   };
 }
 
-/** The mark of a list for what a notice does; blank for the usual one, which begins a tender. */
-export const kindMarkOf = (tender: TenderFacts | null, language: Language): string =>
-  tender?.kind && tender.kind !== 'notice' ? tenderKindTexts[tender.kind][language] : '';
+/** The mark of a list for what a later notice did, or else for what this one does; blank for one that begins a tender. */
+export function kindMarkOf(tender: ListedTender | null, language: Language): string {
+  if (tender?.changedBy) return changedByTexts[tender.changedBy][language];
+  return tender?.kind && tender.kind !== 'notice' ? tenderKindTexts[tender.kind][language] : '';
+}
+
+/** What a list says of a tender below the title: its number and its closing time. */
+export function factsLineOf(tender: ListedTender | null, language: Language): string {
+  const { number = null, revision = null, closesAt = null } = tender ?? {};
+  const facts = [
+    number && (revision ? tenderCountTexts.revision[language](number, revision) : number),
+    closesAt && `${tenderTexts.closesAt[language]} ${closingTime(closesAt, language)}`,
+  ];
+  return asShown(facts.filter(Boolean).join(' · '));
+}

@@ -15,6 +15,7 @@ export const tenderTexts = words({
   calendar: { ko: '마감 일정을 캘린더에 추가', en: 'Add the closing time to a calendar' },
   notices: { ko: '이 입찰의 다른 공고', en: 'Other notices of this tender' },
   closed: { ko: '마감', en: 'Closed' },
+  laterNotice: { ko: '새 공고 있음', en: 'Newer notice' },
   today: { ko: 'D-Day', en: 'D-Day' },
   koreanTime: { ko: '한국 시간', en: 'Korean time' },
 });
@@ -32,6 +33,15 @@ export const tenderCountTexts = words({
     en: (number: string, revision: number) => `${number} (revision ${revision})`,
   },
 });
+
+/** What became of a tender by a later notice. */
+export const changedByTexts: Record<TenderKind, Localized> = {
+  notice: tenderTexts.laterNotice,
+  correction: { ko: '정정됨', en: 'Corrected' },
+  're-notice': { ko: '재공고됨', en: 'Announced again' },
+  cancellation: { ko: '취소됨', en: 'Cancelled' },
+  result: { ko: '결과 발표', en: 'Result announced' },
+};
 
 export const tenderKindTexts: Record<TenderKind, Localized> = {
   notice: { ko: '입찰공고', en: 'Tender notice' },

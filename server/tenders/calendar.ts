@@ -9,14 +9,19 @@ import { tenderTexts } from '../post-view/tender.text.js';
 const REMINDER = 86_400;
 
 /** The closing time of a tender as a calendar file (RFC 5545); `url` is the page of its post. */
-export function calendarOf({ id, shownTitle, tender }: Post, closesAt: Date, url: string, language: Language): string {
+export function calendarOf(
+  { id, shownTitle, tender, notices }: Post,
+  closesAt: Date,
+  url: string,
+  language: Language,
+): string {
   const summary = [`[${tenderTexts.closesAt[language]}]`, tender?.number, shownTitle].filter(Boolean).join(' ');
   const contact = [tender?.contact, tender?.telephone].filter(Boolean).join(', ');
   const calendar = ical({ prodId: { company: new URL(url).host, product: 'tenders' } });
   const event = calendar.createEvent({
     // The same event again after a correction, which a calendar then moves.
-    id: `${id}@${new URL(url).host}`,
-    sequence: tender?.revision ?? 0,
+    id: `${tender?.first ?? id}@${new URL(url).host}`,
+    sequence: Math.max(tender?.revision ?? 0, notices.length),
     start: closesAt,
     end: closesAt,
     summary,

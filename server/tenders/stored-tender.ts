@@ -12,7 +12,7 @@ import type { Tender, TenderFacts } from './tender.types.js';
 /** A tender as a post stores it; null where none of its parts is given. */
 export type StoredTender = Omit<Tender, 'closesAt' | 'first'> & { closesAt: Date | null; first: Types.ObjectId | null };
 
-const none: StoredTender = {
+export const noTender: StoredTender = {
   number: null,
   revision: null,
   kind: null,
@@ -42,7 +42,7 @@ const orNull = (tender: StoredTender) => (Object.values(tender).some((part) => p
 
 /** The tender after a change: a part that was not sent stays, a blank one goes. Its first notice is settled elsewhere. */
 export function changedTender(stored: StoredTender | null, sent: TenderDto, first: Types.ObjectId | null) {
-  const now = stored ?? none;
+  const now = stored ?? noTender;
   const changed = <Part>(value: string | undefined, part: Part, read: (value: string) => Part): Part | null =>
     value === undefined ? part : value === '' ? null : read(value);
   return orNull({
@@ -74,8 +74,6 @@ export function tenderFactsOf(tender: StoredTender | null): TenderFacts | null {
 }
 
 /** All of it. */
-export function tenderOf(tender: StoredTender | null): Tender | null {
-  if (!tender) return null;
-  const { closesAt, first, ...rest } = tender;
+export function tenderOf({ closesAt, first, ...rest }: StoredTender): Tender {
   return { ...rest, closesAt: closesAt?.toISOString() ?? null, first: first && String(first) };
 }

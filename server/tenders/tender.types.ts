@@ -20,6 +20,24 @@ export type Tender = TenderFacts & {
   first: string | null;
 };
 
+/** What a later notice may correct of an earlier one. */
+export const correctedParts = ['closesAt', 'contact', 'telephone'] as const satisfies (keyof Tender)[];
+
+/** What lists say of it to visitors: a later notice counts. */
+export type ListedTender = TenderFacts & {
+  /** What the newest notice does, of those before it; null of the newest, and while that is locked. */
+  changedBy: TenderKind | null;
+};
+
+export type ShownTender = Tender & ListedTender & { changed: (typeof correctedParts)[number][] };
+
+/** Whether tenders take offers; of a cancelled one none are taken. */
+export const tenderStates = ['open', 'closed'] as const;
+export type TenderState = (typeof tenderStates)[number];
+
+/** What a further notice of a tender takes over from those before it. */
+export type NextTender = Pick<Tender, 'number' | 'revision' | 'contact' | 'telephone'>;
+
 /** Another notice of the same tender. */
 export type TenderNotice = {
   id: string;
@@ -28,6 +46,8 @@ export type TenderNotice = {
   /** Null for a locked one too. */
   kind: TenderKind | null;
   createdAt: string | null;
+  /** Published after the one that it is shown with. */
+  isLater: boolean;
 };
 
 /** Limits of what is typed. */

@@ -1,27 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import mongoose from 'mongoose';
-import type { ClientSession, Types } from 'mongoose';
+import type { ClientSession, QueryFilter, Types } from 'mongoose';
 
 import type { TitleStyle } from '../admin/admin.types.js';
+import { KeptValues } from '../board-lists/kept-values.js';
+import { readPosts } from '../board-lists/read-posts.js';
 import { isLocked, toAdminPost, twinOf } from '../boards/answers.js';
-import { BoardCollections, otherBoard } from '../boards/collections.js';
+import type { Shown } from '../boards/answers.js';
+import type { StoredPost } from '../boards/board.schema.js';
+import { BoardCollections, collectionName, otherBoard } from '../boards/collections.js';
 import type { BoardRef } from '../boards/collections.js';
 import { foundPost } from '../boards/found-post.js';
 import type { FoundPost, PostDocument } from '../boards/found-post.js';
 import type { AdminPost, DraftFacts } from '../boards/boards.types.js';
+import { BoardEventsService } from '../boards/events.service.js';
 import { shownTitle } from '../boards/shown-title.js';
 import { AppError } from '../common/app-error.js';
+import { closingAt } from '../post-view/closing.js';
 
+import { nextTender, oldestFirst, tenderInForce } from './in-force.js';
 import type { StoredTender } from './stored-tender.js';
-import type { TenderNotice } from './tender.types.js';
+import type { ShownTender, TenderState } from './tender.types.js';
 
 /** Notices of one tender that are listed at most. */
 const MOST_NOTICES = 50;
 
+/** Names the tender of a notice. */
+const nameOf = ({ _id, tender }: FoundPost) => String(tender?.first ?? _id);
+
 /** The notices of a tender: corrections, re-notices, the result all name the one that began it, never one another. */
 @Injectable()
 export class TendersService {
-  constructor(private readonly collections: BoardCollections) {}
+  private readonly held: KeptValues<Map<string, ShownTender>>;
+
+  constructor(
+    private readonly collections: BoardCollections,
+    events: BoardEventsService,
+  ) {
+    this.held = new KeptValues(events, 1);
+  }
 
   /** A post as its editor shows it. */
   async adminPost(board: BoardRef, post: FoundPost, draft: DraftFacts | null = null): Promise<AdminPost> {
@@ -29,12 +46,44 @@ export class TendersService {
     const [other, twin] = [otherBoard(board), first && twinOf(first)];
     const translation = other && twin ? await this.read(other, twin) : undefined;
     const firstTwin = translation ? { id: String(translation._id), title: translation.title } : null;
-    return toAdminPost(board, post, { firstTitle: first?.title ?? null, firstTwin, draft });
+    const next = board.kind === 'e-procurement' ? nextTender([...(await this.othersOf(board, post)), post]) : null;
+    return toAdminPost(board, post, { firstTitle: first?.title ?? null, firstTwin, draft, next });
   }
 
-  /** The others of its tender that are not in the trash, the oldest first. */
-  async noticesOf(board: BoardRef, post: FoundPost, titles: TitleStyle): Promise<TenderNotice[]> {
-    if (board.kind !== 'e-procurement') return [];
+  /** The tender of a post as it holds now, and its other notices that are not in the trash, the oldest first. */
+  async shownWith(board: BoardRef, post: FoundPost, titles: TitleStyle): Promise<Shown> {
+    if (board.kind !== 'e-procurement') return { titles, tender: null };
+    const others = await this.othersOf(board, post);
+    const told = [...others.filter((each) => !isLocked(each)), post].toSorted(oldestFirst);
+    const notices = others.map((each) => ({
+      id: String(each._id),
+      shownTitle: shownTitle(each.title, titles),
+      kind: isLocked(each) ? null : (each.tender?.kind ?? null),
+      createdAt: each.createdAt?.toISOString() ?? null,
+      isLater: oldestFirst(post, each) < 0,
+    }));
+    return { titles, tender: tenderInForce(post, told), notices };
+  }
+
+  /** The tenders of a board's open posts as they hold now, by the ids of the posts. */
+  async inForce(board: BoardRef): Promise<ReadonlyMap<string, ShownTender>> {
+    if (board.kind !== 'e-procurement') return new Map();
+    return this.held.of(collectionName(board), 'tenders', () => this.readHeld(board));
+  }
+
+  /** The ids of a board's notices of tenders in this state, newest first. */
+  async inState(board: BoardRef, state: TenderState): Promise<Types.ObjectId[]> {
+    const isIn = ({ closesAt, changedBy, kind }: ShownTender) =>
+      closesAt
+        ? closingAt(closesAt, Date.now()).isClosed === (state === 'closed')
+        : (changedBy ?? kind) === 'cancellation' && state === 'closed';
+    return [...(await this.inForce(board))]
+      .filter(([, tender]) => isIn(tender))
+      .map(([id]) => new mongoose.Types.ObjectId(id));
+  }
+
+  /** The other notices of a post's tender, the oldest first. */
+  private async othersOf(board: BoardRef, post: FoundPost): Promise<FoundPost[]> {
     const first = post.tender?.first ?? post._id;
     const found = await this.collections
       .of(board)
@@ -43,15 +92,29 @@ export class TendersService {
         _id: mongoose.trusted({ $ne: post._id }),
         deletedAt: null,
       })
-      .sort({ createdAt: 1, _id: 1 })
+      .sort({ createdAt: -1, _id: -1 })
       .limit(MOST_NOTICES)
       .lean<PostDocument[]>();
-    return found.map(foundPost).map((each) => ({
-      id: String(each._id),
-      shownTitle: shownTitle(each.title, titles),
-      kind: isLocked(each) ? null : (each.tender?.kind ?? null),
-      createdAt: each.createdAt?.toISOString() ?? null,
-    }));
+    return found.map(foundPost).toSorted(oldestFirst);
+  }
+
+  private async readHeld(board: BoardRef): Promise<Map<string, ShownTender>> {
+    const posts = this.collections.of(board);
+    const read = (filter: QueryFilter<StoredPost>) =>
+      readPosts(posts, { deletedAt: null, ...filter }, 'createdAt tender password');
+    const telling = await read({ 'tender.first': mongoose.trusted({ $exists: true }) });
+    const known = new Set(telling.map(({ _id }) => String(_id)));
+    const firsts = telling.flatMap(({ tender }) => tender?.first ?? []).filter((id) => !known.has(String(id)));
+    const silent = firsts.length > 0 ? await read({ _id: mongoose.trusted({ $in: firsts }) }) : [];
+    const open = [...telling, ...silent].filter((post) => !isLocked(post)).toSorted(oldestFirst);
+    const tenders = new Map<string, FoundPost[]>();
+    for (const post of open) tenders.set(nameOf(post), [...(tenders.get(nameOf(post)) ?? []), post]);
+    return new Map(
+      open.toReversed().flatMap((post) => {
+        const tender = tenderInForce(post, tenders.get(nameOf(post)) ?? []);
+        return tender ? [[String(post._id), tender] as const] : [];
+      }),
+    );
   }
 
   /**

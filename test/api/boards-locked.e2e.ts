@@ -158,6 +158,7 @@ describe('a password', () => {
       pdfFileName: FILE_NAME,
       protected: true,
       hasPdf: true,
+      fileTypes: ['PDF'],
       viewCount: 1,
     });
     const ranged = await askRaw(site.url, body.pdfUrl ?? '', { headers: { Range: 'bytes=5-9' } });

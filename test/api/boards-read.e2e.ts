@@ -60,8 +60,8 @@ describe.each([
       tender: null,
     };
     expect(body.items).toEqual([
-      { ...item, title: '잠긴 공고', shownTitle: '잠긴 공고', protected: true, hasPdf: false },
-      { ...item, title: '카탈로그 (2024)', shownTitle: '카탈로그 2024', protected: false, hasPdf: true },
+      { ...item, title: '잠긴 공고', shownTitle: '잠긴 공고', protected: true, hasPdf: false, fileTypes: [] },
+      { ...item, title: '카탈로그 (2024)', shownTitle: '카탈로그 2024', protected: false, hasPdf: true, fileTypes: ['PDF'] },
     ]);
   });
 

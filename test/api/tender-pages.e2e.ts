@@ -2,7 +2,7 @@ import type { Language } from '../../server/common/localized.types.js';
 import { boardAt } from '../support/boards.js';
 import type { Fields } from '../support/boards.js';
 import { htmlProblems } from '../support/html-problems.js';
-import { signIn } from '../support/http.js';
+import { eventually, signIn } from '../support/http.js';
 import { postDataIn } from '../support/post-page.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
@@ -131,7 +131,9 @@ describe("the page of a tender's post", () => {
     const correction = await add('ko', { title: 'Corrected (1)', tenderKind: 'correction', tenderFirst: first });
     const locked = await add('ko', { title: 'Locked', tenderKind: 'result', tenderFirst: first, password: 'x' });
     const { text } = await get(path);
-    expect(tenderIn(text)).toMatch(/^\|이 입찰의 다른 공고\|Corrected 1\|정정공고 · [\d. ]+\|Locked\|[\d. ]+\|$/);
+    expect(tenderIn(text)).toMatch(
+      /^\|정정됨\|Corrected 1\|이 입찰의 다른 공고\|Corrected 1\|정정공고 · [\d. ]+\|Locked\|[\d. ]+\|$/,
+    );
     for (const each of [correction, locked]) expect(text).toContain(`href="${each.path}"`);
     expect(tenderIn((await get(correction.path)).text)).toContain('|First notice|');
     const { status, text: closed } = await get(locked.path);
@@ -162,12 +164,102 @@ describe("the page of a tender's post", () => {
   });
 });
 
-describe('the feed of the board', () => {
-  const itemOf = async (language: Language, id: string) => {
-    const { text } = await get(`/${language}/e-procurement/feed.xml`);
-    return text.split('<item>').find((item) => item.includes(`/${id}</link>`));
-  };
+const itemOf = async (language: Language, id: string) => {
+  const { text } = await get(`/${language}/e-procurement/feed.xml`);
+  return text.split('<item>').find((item) => item.includes(`/${id}</link>`));
+};
 
+describe('a correction', () => {
+  const closesAt = '2099-12-08T05:00:00.000Z';
+  const later: Fields = { tenderKind: 'correction', tenderClosesAt: closesAt, tenderTelephone: '02-765-4321' };
+  const listed = async (id: string) =>
+    (await board('ko').list('?pageSize=50')).body.items.find((each) => each.id === id)?.tender;
+
+  it('holds for the first notice: on its page, in list, feed and calendar, as long as it is there', async () => {
+    const first = await add('ko', { ...whole, title: 'First' });
+    const own = new Date('2099-12-01T05:00:00Z').toISOString();
+    expect(await listed(first.id)).toMatchObject({ closesAt: own, changedBy: null });
+    const correction = await add('ko', { title: 'Corrected', ...later, tenderFirst: first.id });
+    const { text } = await get(first.path);
+    expect(tenderIn(text)).toMatch(
+      /^\|정정됨: 입찰 마감 2099\. 12\. 8\. 14:00 \(한국 시간\), 전화 02-765-4321\|Corrected\|공고번호\|2026-014/,
+    );
+    expect(tenderIn(text)).not.toContain('2099. 12. 1.');
+    expect(text).toContain(`href="${correction.path}"`);
+    expect((await board('ko').open(first.id)).body.tender).toMatchObject({
+      closesAt,
+      contact: whole.tenderContact,
+      changed: ['closesAt', 'telephone'],
+    });
+    expect(await listed(first.id)).toMatchObject({ number: '2026-014', closesAt, changedBy: 'correction' });
+    expect(await itemOf('ko', first.id)).toContain('입찰 마감: 2099. 12. 8. 14:00');
+    for (const { id } of [first, correction]) {
+      const calendar = await get(`/api/e-procurement/ko/${id}/calendar`);
+      // A calendar takes both for one event, which has moved.
+      for (const line of ['DTSTART:20991208T050000Z', 'SEQUENCE:1', `UID:${first.id}@`])
+        expect(calendar.text.split('\r\n').some((each) => each.startsWith(line))).toBe(true);
+    }
+    // The office sees what the notice itself says, and what a further one takes over.
+    expect((await board('ko').read(first.id)).body).toMatchObject({
+      tender: { closesAt: own },
+      next: { number: '2026-014', revision: 1, contact: whole.tenderContact, telephone: '02-765-4321' },
+    });
+    await board('ko').remove(correction.id);
+    expect(await listed(first.id)).toMatchObject({ closesAt: own, changedBy: null });
+    expect(tenderIn((await get(first.path)).text)).toMatch(/^\|공고번호/);
+  });
+
+  it('that is locked is known by its title only', async () => {
+    const first = await add('ko', { ...whole, title: 'Open' });
+    await add('ko', { title: 'Locked', ...later, tenderFirst: first.id, password: 'key' });
+    expect(await listed(first.id)).toMatchObject({ closesAt: '2099-12-01T05:00:00.000Z', changedBy: null });
+    const { text } = await get(first.path);
+    expect(tenderIn(text)).toMatch(/^\|새 공고 있음\|Locked\|공고번호/);
+    expect(text).not.toMatch(/2099. 12. 8|765/);
+  });
+});
+
+describe('the list of tenders in a state', () => {
+  const idsIn = async (state: string, more = '') => {
+    const { body } = await board('ko').list(`?state=${state}&pageSize=50${more}`);
+    expect(body.total).toBe(body.items.length);
+    return body.items.map(({ id }) => id);
+  };
+  const over = '2020-01-01T00:00Z';
+
+  it('has those that take offers, or those that take none, by what holds now', async () => {
+    await site.database.collection('ko-e-procurement').deleteMany({});
+    const { id: open } = await add('ko', { ...whole, title: 'Bolts' });
+    const { id: closed } = await add('ko', { tenderClosesAt: over });
+    const { id: extended } = await add('ko', { tenderClosesAt: over });
+    const { id: extension } = await add('ko', { tenderClosesAt: String(whole.tenderClosesAt), tenderFirst: extended });
+    const { id: cancelled } = await add('ko', whole);
+    const { id: cancellation } = await add('ko', { tenderKind: 'cancellation', tenderFirst: cancelled });
+    await add('ko', { ...whole, password: 'key' });
+    await add('ko', { title: 'No tender' });
+    expect(await idsIn('open')).toEqual([extension, extended, open]);
+    expect(await idsIn('closed')).toEqual([cancellation, cancelled, closed]);
+    expect(await idsIn('open', '&q=bolts')).toEqual([open]);
+    const second = await board('ko').list('?state=open&pageSize=2&page=2');
+    expect(second.body).toMatchObject({ items: [{ id: open }], total: 3, pageCount: 2 });
+    // Closes within a second: no list that was answered before counts.
+    await board('ko').change(open, { tenderClosesAt: new Date(Date.now() + 1000).toISOString() });
+    await eventually(
+      () => idsIn('closed'),
+      (ids) => ids.includes(open),
+    );
+    expect(await idsIn('open')).not.toContain(open);
+  });
+
+  it('is refused for another state, and empty on the data room', async () => {
+    expect((await board('ko').list('?state=secret')).status).toBe(400);
+    const room = boardAt(site, 'posts', 'ko', token);
+    await room.add({});
+    expect((await room.list('?state=closed')).body.total).toBe(0);
+  });
+});
+
+describe('the feed of the board', () => {
   it('tells what a notice does and when its tender closes, and once that is over', async () => {
     const { id } = await add('ko', { ...whole, title: 'In the feed' });
     const item = await itemOf('ko', id);

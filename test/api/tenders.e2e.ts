@@ -50,13 +50,13 @@ describe('a tender', () => {
     const { body } = await board.add(whole);
     expect(body).toMatchObject({ tender: stored, firstTitle: null });
     expect((await board.open(body.id)).body).toMatchObject({
-      tender: stored,
+      tender: { ...stored, changedBy: null, changed: [] },
       notices: [],
       calendarUrl: `/api/e-procurement/ko/${body.id}/calendar`,
     });
     const [listed] = (await board.list()).body.items;
     const facts = { number: '2026-014', revision: 0, kind: 'notice', closesAt: stored.closesAt };
-    expect(listed?.tender).toEqual(facts);
+    expect(listed?.tender).toEqual({ ...facts, changedBy: null });
     expect((await board.adminList()).body.items[0]?.tender).toEqual(facts);
   });
 

@@ -164,6 +164,28 @@ describe('a tender', () => {
     await page.locator('article time + span', { hasText: /^D-/ }).waitFor();
   });
 
+  it('that was corrected says so first, and the list shows those that are open by an address', async () => {
+    const first = await add('ko', { title: 'First', tenderClosesAt: '2020-01-01T14:00+09:00' });
+    await add('ko', { title: 'Corrected', tenderKind: 'correction', tenderFirst: first.id });
+    await add('ko', { title: 'Over', tenderClosesAt: '2020-01-01T14:00+09:00' });
+    const { page, complaints } = await visit(browser);
+    await open(page, `${site.url}/ko/e-procurement`);
+    await row(page, 'Over').waitFor();
+    await page.getByRole('button', { name: '진행 중', exact: true }).click();
+    await row(page, 'Over').waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?state=open');
+    await page.reload();
+    await row(page, 'First').getByText(`2026-014 · 입찰 마감 ${words.ko.closesAt}`).waitFor();
+    await row(page, 'First').getByText('정정됨', { exact: true }).waitFor();
+    expect(await row(page, 'Over').count()).toBe(0);
+    await row(page, 'First').click();
+    const dialog = page.getByRole('dialog', { name: 'First' });
+    await dialog.getByText(`정정됨: 입찰 마감 ${words.ko.closesAt}`).waitFor();
+    await dialog.getByRole('link', { name: 'Corrected' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Corrected' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('of a locked post is shown with its text only', async () => {
     const { path } = await add('en', { password: 'open it' });
     const { page } = await visit(browser);

@@ -19,6 +19,7 @@ const closing = {
 };
 /** A sample of each thing that the server cuts out of the page and puts in as often as a post has it. */
 const markedTender: TenderView = {
+  change: { words: markOf('changeWords'), url: `/${markOf('changeUrl')}`, title: markOf('changeTitle') },
   lines: [
     markedLine,
     { ...markedLine, url: markOf('lineUrl') },

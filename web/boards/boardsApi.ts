@@ -1,4 +1,5 @@
 import type { BoardKind, BoardName, Post, PostCategory, PostPage } from '@server/boards/boards.types';
+import type { TenderState } from '@server/tenders/tender.types';
 
 import { api } from '@/lib/api';
 import { withRetryAfter } from '@/lib/failure';
@@ -9,6 +10,7 @@ export type BoardRef = { kind: BoardKind; board: BoardName };
 
 export type PostListQuery = BoardRef & {
   category: PostCategory | undefined;
+  state?: TenderState;
   q: string;
   page: number;
   pageSize: number;
@@ -25,9 +27,9 @@ export const postTag = ({ kind, board }: BoardRef, id: string) => ({
 const boardsApi = api.injectEndpoints({
   endpoints: (build) => ({
     postList: build.query<PostPage, PostListQuery>({
-      query: ({ kind, board, category, q, page, pageSize }) => ({
+      query: ({ kind, board, category, state, q, page, pageSize }) => ({
         url: `${kind}/${board}`,
-        params: { category, q: q || undefined, page, pageSize },
+        params: { category, state, q: q || undefined, page, pageSize },
       }),
       providesTags: (list, _failure, place) => [
         boardTag(place),

@@ -32,6 +32,7 @@ const item = (id: string, rest: Partial<PostItem> = {}): PostItem => ({
   category: 'catalog',
   protected: false,
   hasPdf: false,
+  fileTypes: [],
   twin: null,
   pinned: false,
   tender: null,
@@ -132,7 +133,7 @@ const rows = async () => {
 beforeEach(() => {
   asked = [];
   list = {
-    items: [item('a'), item('b', { protected: true, hasPdf: true })],
+    items: [item('a'), item('b', { protected: true, hasPdf: true, fileTypes: ['PDF', 'ZIP', 'ZIP'] })],
     total: 12,
     page: 2,
     pageSize: 5,
@@ -154,12 +155,18 @@ describe('the list of a board', () => {
   });
 
   it('marks what a notice does and how its tender stands, not the usual notice', async () => {
-    const closed = { number: '1', revision: 0, kind: 'correction', closesAt: '2020-01-01T00:00:00.000Z' } as const;
+    const closed = {
+      number: '1',
+      revision: 0,
+      kind: 'correction',
+      closesAt: '2020-01-01T00:00:00.000Z',
+      changedBy: null,
+    } as const;
     list.items = [item('a', { tender: closed }), item('b', { tender: { ...closed, kind: 'notice', closesAt: null } })];
     show('/en/x');
     const [first, second] = await rows();
     expect(first?.textContent).toContain('Document aCorrectionClosed');
-    expect(second?.textContent).toContain('Document bAdministrator');
+    expect(second?.textContent).toContain('Document b1Administrator');
   });
 
   it('counts down from the total where asked to, in the language of the page', async () => {
@@ -224,8 +231,12 @@ describe('opening a post', () => {
       contact: null,
       telephone: '02-123-4567',
       first: null,
+      changedBy: null,
+      changed: [],
     };
-    const notices: Post['notices'] = [{ id: 'c', shownTitle: 'Document c', kind: 'result', createdAt: null }];
+    const notices: Post['notices'] = [
+      { id: 'c', shownTitle: 'Document c', kind: 'result', createdAt: null, isLater: false },
+    ];
     answerOpen = () => ({ status: 200, body: { ...opened('a'), tender, notices, calendarUrl: '/api/x/calendar' } });
     show('/en/x', { kind: 'e-procurement', categories: undefined });
     await rows();

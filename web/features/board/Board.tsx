@@ -12,6 +12,7 @@ import { BoardList } from './List';
 import { PostPopup } from './post/Popup';
 import { postLinkId } from './Row';
 import { BoardSearch } from './Search';
+import { TenderStates } from './States';
 import type { BoardTabs } from './Tabs';
 
 type BoardProps = {
@@ -28,7 +29,7 @@ type BoardProps = {
 };
 
 /**
- * A document board in the page's language: a searchable list whose posts open in a popup. Search, tab and page are in
+ * A document board in the page's language: a searchable list whose posts open in a popup. Search, tab, filter and page are in
  * the address, which becomes the post's own while the popup is open; the list follows the server's changes by itself.
  */
 export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up', pageWindow = 5 }: BoardProps) {
@@ -36,9 +37,11 @@ export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up
   const place = { kind, board: useLanguage() };
   const { isKnown, address, post, stateOfPost, show, closePost } = useBoardAddress(categories);
   const { category, q, page } = address;
+  const hasTenders = kind === 'e-procurement';
+  const state = hasTenders ? address.state : undefined;
   useBoardEventsQuery(place);
   const { item } = usePostListQuery(
-    { ...place, category, q, page, pageSize },
+    { ...place, category, state, q, page, pageSize },
     { skip: !isKnown, selectFromResult: ({ data }) => ({ item: data?.items.find((each) => each.id === post) }) },
   );
 
@@ -55,9 +58,11 @@ export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up
   const list = (
     <BoardList
       key={category}
-      {...{ place, label, pageSize, numbering, pageWindow, address, isKnown, stateOfPost }}
+      {...{ place, label, pageSize, numbering, pageWindow, isKnown, stateOfPost }}
+      address={{ ...address, state }}
       onChange={show}
     >
+      {hasTenders && <TenderStates state={state} onChange={(next) => show({ state: next })} />}
       <BoardSearch q={q} onSearch={(words) => show({ q: words }, { replace: true })} />
     </BoardList>
   );

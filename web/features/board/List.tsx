@@ -44,7 +44,7 @@ type BoardListProps = {
   isKnown: boolean;
   stateOfPost: (id: string) => PopupState;
   onChange: (change: Partial<BoardAddress>) => void;
-  /** The search box. */
+  /** The search box, and before it what filters. */
   children: ReactNode;
 };
 
@@ -52,9 +52,9 @@ type BoardListProps = {
 export function BoardList(props: BoardListProps) {
   const { place, label, pageSize, numbering, pageWindow, address, isKnown, stateOfPost, onChange, children } = props;
   const text = useText();
-  const { category, q, page } = address;
+  const { category, state, q, page } = address;
   const { data, currentData, isError, isFetching, refetch } = usePostListQuery(
-    { ...place, category, q, page, pageSize },
+    { ...place, category, state, q, page, pageSize },
     { skip: !isKnown, refetchOnMountOrArgChange: true },
   );
   // While another page is on its way the old one stays, paler.
@@ -62,6 +62,7 @@ export function BoardList(props: BoardListProps) {
 
   const hasPages = list !== undefined && list.pageCount > 1;
 
+  const none = state ? boardTexts.noneInState : boardTexts.empty;
   return (
     <>
       <Toolbar>
@@ -106,7 +107,7 @@ export function BoardList(props: BoardListProps) {
           ))}
           {list?.items.length === 0 && (
             <NoticeRow>
-              <strong>{text(list.total > 0 ? boardTexts.beyond : q ? boardTexts.noMatch : boardTexts.empty)}</strong>
+              <strong>{text(list.total > 0 ? boardTexts.beyond : q ? boardTexts.noMatch : none)}</strong>
               {q && list.total === 0 && text(boardTexts.tryOthers)}
               {list.total > 0 && (
                 <Button variant="outlined" color="inherit" onClick={() => onChange({ page: 1 })}>

@@ -19,7 +19,7 @@ const Marks = styled('span')({
   color: tokens.colour.inkSoft,
   '& > svg': { width: 18, height: 18 },
 });
-const Pdf = styled('span')({
+const FileType = styled('span')({
   padding: '0 0.375rem',
   borderRadius: tokens.radius.small,
   fontSize: '0.6875rem',
@@ -37,12 +37,13 @@ const Pinned = styled(Mark)({
   '& svg': { width: 14, height: 14 },
 });
 
-/** That a post is pinned, that it needs a password, that it brings a file, and of a tender what the notice does and when it closes. */
-export function PostMarks({ post }: { post: Pick<PostItem, 'protected' | 'hasPdf' | 'tender' | 'pinned'> }) {
+/** That a post is pinned, that it needs a password, that it brings files, and of a tender what the notice does and when it closes. */
+export function PostMarks({ post }: { post: Pick<PostItem, 'protected' | 'fileTypes' | 'tender' | 'pinned'> }) {
   const text = useText();
   const kind = kindMarkOf(post.tender, useLanguage());
   const closesAt = post.tender?.closesAt;
-  if (!post.pinned && !post.protected && !post.hasPdf && !kind && !closesAt) return null;
+  const types = [...new Set(post.fileTypes)];
+  if (!post.pinned && !post.protected && types.length === 0 && !kind && !closesAt) return null;
   return (
     <Marks>
       {post.pinned && (
@@ -54,11 +55,11 @@ export function PostMarks({ post }: { post: Pick<PostItem, 'protected' | 'hasPdf
       {kind && <Mark>{kind}</Mark>}
       {closesAt && <ClosingMark closesAt={closesAt} />}
       {post.protected && <LockIcon role="img" aria-hidden={false} aria-label={text(boardTexts.locked)} />}
-      {post.hasPdf && (
-        <Pdf>
-          {text(boardTexts.pdf)} <Hidden>{text(boardTexts.attached)}</Hidden>
-        </Pdf>
-      )}
+      {types.map((type) => (
+        <FileType key={type}>
+          {type} <Hidden>{text(boardTexts.attached)}</Hidden>
+        </FileType>
+      ))}
     </Marks>
   );
 }

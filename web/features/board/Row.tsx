@@ -6,11 +6,12 @@ import { boardTexts, columnTexts } from '@/boards/boards.text';
 import { useLanguage, useText } from '@/lib/locale';
 import { postDate } from '@server/post-view/format';
 import { postViewTexts } from '@server/post-view/post-view.text';
+import { factsLineOf } from '@server/post-view/tender-view';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import type { PopupState } from '@/lib/popupPlace';
 
 import { PostMarks } from './Marks';
-import { Cell, Row, Title, TitleCell } from './tableStyles';
+import { Cell, Facts, Row, Title, TitleCell, TitleLine } from './tableStyles';
 
 /** The link of a post in its list, which takes the focus back when the post is closed. */
 export const postLinkId = (id: string) => `post-link-${id}`;
@@ -27,17 +28,21 @@ type BoardRowProps = { post: PostItem; number: number; place: string; state: Pop
 export function BoardRow({ post, number, place, state }: BoardRowProps) {
   const text = useText();
   const language = useLanguage();
+  const facts = factsLineOf(post.tender, language);
   const date = postDate(post.createdAt, language);
   return (
     <Row role="row" data-opens onClick={followLink}>
       <Cell role="cell" data-label={text(columnTexts.number)}>
         {wholeNumber(number)}
       </Cell>
-      <TitleCell role="cell" data-wraps={post.tender || post.pinned ? true : undefined}>
-        <Title id={postLinkId(post.id)} to={place} state={state} aria-haspopup="dialog">
-          {post.shownTitle || text(postViewTexts.noTitle)}
-        </Title>
-        <PostMarks post={post} />
+      <TitleCell role="cell">
+        <TitleLine data-wraps={post.tender || post.pinned ? true : undefined}>
+          <Title id={postLinkId(post.id)} to={place} state={state} aria-haspopup="dialog">
+            {post.shownTitle || text(postViewTexts.noTitle)}
+          </Title>
+          <PostMarks post={post} />
+        </TitleLine>
+        {facts && <Facts>{facts}</Facts>}
       </TitleCell>
       <Cell role="cell">{text(boardTexts.author)}</Cell>
       <Cell role="cell">

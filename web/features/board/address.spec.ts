@@ -10,11 +10,12 @@ describe('boardAddressOf', () => {
       q: 'pump',
       page: 3,
     });
+    expect(boardAddressOf(query('state=open'))).toMatchObject({ state: 'open', page: 1 });
   });
 
   it('takes what makes no sense as not given', () => {
     const nothing = { category: 'catalog', q: '', page: 1 };
-    expect(boardAddressOf(query('category=secret&q=%20&page=-2'), tabs)).toEqual(nothing);
+    expect(boardAddressOf(query('category=secret&state=secret&q=%20&page=-2'), tabs)).toEqual(nothing);
     expect(boardAddressOf(query('page=1.5'), tabs)).toEqual(nothing);
   });
 
@@ -37,6 +38,11 @@ describe('withBoardAddress', () => {
 
   it('returns to page 1 with another search', () => {
     expect(change('category=technical&page=3', { q: 'pump' })).toBe('category=technical&q=pump');
+  });
+
+  it('keeps the search among other tenders, from page 1 on', () => {
+    expect(change('q=pump&page=3', { state: 'closed' })).toBe('q=pump&state=closed');
+    expect(change('q=pump&state=closed&page=2', { state: undefined })).toBe('q=pump');
   });
 
   it('leaves the defaults out and what is not its own alone', () => {

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import type { PostCategory } from '@server/boards/boards.types';
+import { tenderStates } from '@server/tenders/tender.types';
+import type { TenderState } from '@server/tenders/tender.types';
 
 import type { PopupState } from '@/lib/popupPlace';
 import { useHydrated } from '@/lib/useHydrated';
@@ -9,27 +11,33 @@ import { useHydrated } from '@/lib/useHydrated';
 /** Longest search text the server takes. */
 export const SEARCH_MAX = 100;
 
-/** What of a board is on screen; `category` is undefined on a board without tabs. */
-export type BoardAddress = { category: PostCategory | undefined; q: string; page: number };
+/** What of a board is on screen; `category` is undefined on a board without tabs, `state` where all tenders are shown. */
+export type BoardAddress = {
+  category: PostCategory | undefined;
+  state: TenderState | undefined;
+  q: string;
+  page: number;
+};
 
 /** Reads the address's query; whatever makes no sense there counts as not given. The first category is the default. */
 export function boardAddressOf(params: URLSearchParams, categories: readonly PostCategory[] = []): BoardAddress {
   const page = Number(params.get('page'));
   return {
     category: categories.find((category) => category === params.get('category')) ?? categories[0],
+    state: tenderStates.find((state) => state === params.get('state')),
     q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
-/** The query with a changed board in it. Another category clears the search; that and other words start on page 1. */
+/** The query with a changed board in it. Another category clears the search; only another page does not start on page 1. */
 export function withBoardAddress(
   params: URLSearchParams,
   change: Partial<BoardAddress>,
   categories: readonly PostCategory[] = [],
 ): URLSearchParams {
-  const isOtherList = 'category' in change || 'q' in change;
-  const { category, q, page } = {
+  const isOtherList = 'category' in change || 'q' in change || 'state' in change;
+  const { category, state, q, page } = {
     ...boardAddressOf(params, categories),
     ...('category' in change && { q: '' }),
     ...(isOtherList && { page: 1 }),
@@ -38,6 +46,7 @@ export function withBoardAddress(
   const next = new URLSearchParams(params);
   const set = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
   set('category', category === categories[0] ? undefined : category);
+  set('state', state);
   set('q', q);
   set('page', page > 1 ? String(page) : undefined);
   return next;

@@ -98,16 +98,26 @@ export const TitleCell = styled(TableCell)({
   border: 0,
   gridRow: 1,
   gridColumn: '1 / -1',
+  minWidth: 0,
+  padding: 0,
+  color: colour.ink,
+  [inRows]: { gridRow: 'auto', gridColumn: 'auto', padding: '0.625rem 1rem' },
+});
+export const TitleLine = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: '0.625rem',
   minWidth: 0,
-  padding: 0,
-  color: colour.ink,
   // Its marks are too many to stand beside a long title.
   '&[data-wraps]': { flexWrap: 'wrap', rowGap: '0.25rem' },
-  [inRows]: { gridRow: 'auto', gridColumn: 'auto', padding: '0.625rem 1rem' },
   [media.desktop]: { '&[data-wraps]': { flexWrap: 'nowrap' } },
+});
+/** What a tender says, below its title. */
+export const Facts = styled('div')({
+  fontSize: size.small,
+  lineHeight: 1.45,
+  color: colour.inkSoft,
+  overflowWrap: 'anywhere',
 });
 export const Title = styled(Link)({
   minWidth: 0,

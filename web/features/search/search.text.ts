@@ -22,7 +22,6 @@ export const searchTexts = words({
   waysOn: { ko: '이렇게도 하실 수 있습니다', en: 'Where to go from here' },
   documents: { ko: '문서', en: 'Documents' },
   locked: { ko: '비밀번호 필요', en: 'Password needed' },
-  pdf: { ko: 'PDF', en: 'PDF' },
   move: { ko: '이동', en: 'move' },
   open: { ko: '열기', en: 'open' },
   leave: { ko: '닫기', en: 'close' },

@@ -93,7 +93,7 @@ function useDocumentOptions(boards: ReturnType<typeof useDocuments>['boards'], q
       const facts = [
         place,
         postDate(post.createdAt, language),
-        post.hasPdf && text(searchTexts.pdf),
+        [...new Set(post.fileTypes)].join(', '),
         post.protected && text(searchTexts.locked),
       ];
       return {

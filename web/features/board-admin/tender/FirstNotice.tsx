@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 
-import { isKeyOf } from '@server/common/records';
+import { isKeyOf, keysOf } from '@server/common/records';
 import { postViewTexts } from '@server/post-view/post-view.text';
 
 import { FileRow } from '@/admin/file/FileRow';
@@ -14,6 +14,7 @@ import { useText } from '@/lib/locale';
 
 import { useFirstNoticesQuery, useLazyNoticeQuery } from './api';
 import { firstNoticeTexts, firstProblemTexts } from './tender.text';
+import { takenOver } from './values';
 import type { TenderText } from './values';
 
 type FirstNoticeProps = {
@@ -43,13 +44,17 @@ export function FirstNotice({ board, id }: FirstNoticeProps) {
     isMoved.current = false;
     element.focus();
   };
-  /** Chosen is at once what it leads to: the notice that began the tender. */
+  /** Chosen is at once what it leads to: the notice that began the tender, with what it says wherever this form is blank. */
   const follow = async (chosen: string) => {
     const { data } = await load({ ...board, id: chosen });
-    const first = data?.tender?.first;
-    if (!first || getValues('tenderFirst') !== chosen) return;
-    setValue('firstTitle', data.firstTitle);
-    field.onChange(first);
+    if (!data || getValues('tenderFirst') !== chosen) return;
+    if (data.tender?.first) {
+      setValue('firstTitle', data.firstTitle);
+      field.onChange(data.tender.first);
+    }
+    const taken = takenOver(data.next, getValues('tenderKind'));
+    for (const part of keysOf(taken))
+      if (getValues(part) === '') setValue(part, taken[part], { shouldDirty: true, shouldTouch: true });
   };
   const name = title === null ? firstNoticeTexts.gone : postViewTexts.noTitle;
   return (

@@ -1,7 +1,7 @@
 import { clockOf, hasPassed, momentOf } from '@/lib/koreanClock';
 
 import { tenderLines } from './lines';
-import { noTender, problemOf, tenderTextOf } from './values';
+import { noTender, problemOf, takenOver, tenderTextOf } from './values';
 
 describe('a closing time in a form', () => {
   it.each([
@@ -34,6 +34,15 @@ describe('the parts of a tender', () => {
   ] as const)('%s: %s', (name, value, problem) => {
     expect(problemOf(name, { ...noTender, [name]: value })).toBe(problem);
     expect(problemOf(name, noTender)).toBeUndefined();
+  });
+
+  it('are taken over from the notices before: with the next revision, of a result with the last one', () => {
+    const next = { number: '2026-014', revision: 1, contact: 'Kim', telephone: null };
+    const taken = { tenderNumber: '2026-014', tenderContact: 'Kim', tenderTelephone: '' };
+    expect(takenOver(next, 'correction')).toEqual({ ...taken, tenderRevision: '2' });
+    expect(takenOver(next, 'result')).toEqual({ ...taken, tenderRevision: '1' });
+    expect(takenOver({ ...next, number: null, revision: 0 }, 'correction').tenderRevision).toBe('');
+    expect(takenOver(null, 'correction')).toMatchObject({ tenderNumber: '', tenderRevision: '' });
   });
 
   it('are said in lines, the first notice by its title or as gone', () => {

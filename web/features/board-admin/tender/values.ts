@@ -1,7 +1,7 @@
 import { cleanField, TELEPHONE } from '@server/questionnaire/rules';
 import type { FieldCode } from '@server/common/error.types';
 import { CONTACT_MAX, NUMBER_MAX, REVISION_MAX, TELEPHONE_MAX, tenderParts } from '@server/tenders/tender.types';
-import type { Tender, TenderPart } from '@server/tenders/tender.types';
+import type { NextTender, Tender, TenderPart } from '@server/tenders/tender.types';
 
 import { clockOf, momentOf } from '@/lib/koreanClock';
 
@@ -39,6 +39,20 @@ export function tenderTextOf(tender: Tender | null, firstTitle: string | null): 
     firstTitle,
   };
 }
+
+/** What a notice takes over from those before it, and its revision: the next one, of a result the last one. */
+export function takenOver(next: NextTender | null, kind: string) {
+  const { number, revision, contact, telephone } = next ?? noNext;
+  const own = kind === 'result' ? revision : Math.min(REVISION_MAX, (revision ?? 0) + 1);
+  return {
+    tenderNumber: number ?? '',
+    tenderRevision: number && own ? String(own) : '',
+    tenderContact: contact ?? '',
+    tenderTelephone: telephone ?? '',
+  };
+}
+
+const noNext: NextTender = { number: null, revision: null, contact: null, telephone: null };
 
 /** A part as the server takes it. */
 export const sentOf = (name: string, value: string): string =>

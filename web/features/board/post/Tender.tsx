@@ -25,6 +25,18 @@ const Block = styled('section')({
   background: colour.mist,
   '& a:not([download])': { color: colour.cold, textUnderlineOffset: 3 },
 });
+const Change = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 0.75rem',
+  margin: 0,
+  paddingLeft: '0.75rem',
+  borderLeft: `4px solid ${colour.hot}`,
+  overflowWrap: 'anywhere',
+  '& strong': { color: colour.hot },
+  '& a': { minWidth: 0, padding: '0.25rem 0' },
+});
 const Lines = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
@@ -59,9 +71,17 @@ type PostTenderProps = {
 /** What a post says of its tender: facts, its closing time for calendars, and its other notices. */
 export function PostTender({ tender, language, isLasting, onReopen }: PostTenderProps) {
   const text = useText();
-  const { lines, calendarUrl, notices } = tender;
+  const { change, lines, calendarUrl, notices } = tender;
   return (
     <Block aria-label={text(tenderTexts.tender)} data-tender>
+      {change && (
+        <Change>
+          <strong>{change.words}</strong>
+          <Link to={change.url} lang={language}>
+            {change.title}
+          </Link>
+        </Change>
+      )}
       {lines.length > 0 && (
         <Lines>
           {lines.map((line) => (

@@ -57,8 +57,11 @@ const isOwn = (url: unknown, start: string) => isText(url) && url.startsWith(sta
 const isFile = ({ url, name, size, isPdf }: Fields) =>
   isOwn(url, '/api/') && isText(name) && isText(size) && typeof isPdf === 'boolean';
 
-const isTender = ({ lines, calendarUrl, notices }: Fields) =>
-  areAll(lines, isLine) && (calendarUrl === null || isOwn(calendarUrl, '/api/')) && areAll(notices, isNotice);
+const isTender = ({ change, lines, calendarUrl, notices }: Fields) =>
+  (change === null || isChange(fieldsOf(change))) &&
+  areAll(lines, isLine) &&
+  (calendarUrl === null || isOwn(calendarUrl, '/api/')) &&
+  areAll(notices, isNotice);
 
 const isLine = ({ name, value, url, closing }: Fields) =>
   isText(name) &&
@@ -68,6 +71,8 @@ const isLine = ({ name, value, url, closing }: Fields) =>
 
 const isClosing = ({ closesAt, isClosed, mark, left }: Fields) =>
   typeof isClosed === 'boolean' && [closesAt, mark, left].every(isText);
+
+const isChange = ({ words, url, title }: Fields) => isText(words) && isOwn(url, '/') && isText(title);
 
 const isNotice = ({ url, title, about }: Fields) => isOwn(url, '/') && isText(title) && isText(about);
 
