@@ -13,8 +13,13 @@ import { formFootTexts } from './form.text';
 const Foot = styled('div')({
   display: 'grid',
   gap: '0.75rem',
-  paddingTop: '1.25rem',
+  paddingBlock: '0.75rem',
   borderTop: `1px solid ${tokens.colour.line}`,
+  background: tokens.colour.white,
+  // In reach however long the form is; above the labels of its fields.
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });
 const Unsaved = styled('p')({ margin: '0 0 0 0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
@@ -34,12 +39,14 @@ type FormFootProps = {
   isDirty: boolean;
   /** Where cancelling leads. */
   cancelTo: string;
+  /** A further way to save. */
+  otherWay?: ReactNode;
   /** More of what went wrong. */
   children?: ReactNode;
 };
 
 /** The end of a form: what went wrong, how far the files have come, save and cancel. */
-export function FormFoot({ failure, saving, isDirty, cancelTo, children }: FormFootProps) {
+export function FormFoot({ failure, saving, isDirty, cancelTo, otherWay, children }: FormFootProps) {
   const text = useText();
   return (
     <Foot>
@@ -50,6 +57,7 @@ export function FormFoot({ failure, saving, isDirty, cancelTo, children }: FormF
         <Button type="submit" variant="contained" loading={saving.isSaving} loadingPosition="start">
           {text(formFootTexts.save)}
         </Button>
+        {otherWay}
         <Button component={Link} to={cancelTo}>
           {text(formFootTexts.cancel)}
         </Button>

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 
 import { noticeClosed, selectNotice } from '@/admin/notices';
 import { useText } from '@/lib/locale';
@@ -25,7 +27,7 @@ const NOTICE_DURATION = 3000;
 export function NoticeBar() {
   const text = useText();
   const dispatch = useDispatch();
-  const { words, isShown, count } = useSelector(selectNotice);
+  const { words, link, isShown, count } = useSelector(selectNotice);
   return (
     <Place role="status">
       <Snackbar
@@ -38,6 +40,13 @@ export function NoticeBar() {
         <Alert
           variant="filled"
           role="presentation"
+          action={
+            link && (
+              <Button color="inherit" size="small" component={Link} to={link.to} sx={{ pointerEvents: 'auto' }}>
+                {text(link.words)}
+              </Button>
+            )
+          }
           sx={{ borderRadius: tokens.radius.large, fontWeight: 600, boxShadow: tokens.shadow.raised }}
         >
           {text(words)}

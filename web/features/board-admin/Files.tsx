@@ -27,7 +27,7 @@ export function PostPdf({ post, pdf }: PostPdfProps) {
 
   const take = (files: readonly File[]) => {
     const problem = pdfProblem(files, limit);
-    if (problem) pdf.refuse(problem);
+    if (problem) pdf.leaveOut(problem);
     else if (files[0]) pdf.choose({ file: files[0] });
   };
 

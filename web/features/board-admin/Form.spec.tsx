@@ -124,14 +124,22 @@ describe('AdminPostForm', () => {
     expect(screen.getByText('Title and content must be entered.').closest('[role="alert"]')).toBeTruthy();
     expect(field('title').getAttribute('aria-invalid')).toBe('true');
     expect(sent).toEqual([]);
+    await userEvent.type(field('title'), 'Title');
+    expect(screen.getByText('Title and content must be entered.')).toBeTruthy();
+    await userEvent.type(field('content'), 'Text');
+    expect(screen.queryByText('Title and content must be entered.')).toBeNull();
   });
 
-  it('has a password on e-procurement tabs only', () => {
+  it('has a password on e-procurement tabs only, and says when visitors may be unable to type it', async () => {
     show();
     expect(document.querySelector('[name="password"]')).toBeNull();
     cleanup();
     show(undefined, 'ko-e-procurement');
     expect(field('password').type).toBe('password');
+    await userEvent.type(field('password'), '견적2026');
+    expect(screen.getByText(/^Visitors may be unable to type/)).toBeTruthy();
+    await retype('password', 'quote2026');
+    expect(screen.queryByText(/^Visitors may be unable to type/)).toBeNull();
   });
 
   it('has the lock of a document that came with one on every tab', () => {
@@ -187,10 +195,14 @@ describe('AdminPostForm', () => {
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(field('pdf'), new File(['x'], 'x.txt', { type: 'text/plain' }));
     expect(screen.getByText('x.txt: Only PDF files can be uploaded.')).toBeTruthy();
-    await user.upload(field('pdf'), new File(['%PDF-'], 'brochure.pdf', { type: 'application/haansoftpdf' }));
-    expect(screen.queryByText(/Only PDF files can be uploaded/)).toBeNull();
     await retype('title', 'New');
     await retype('content', 'Text');
+    // It is not saved without that file unless that is meant.
+    await save();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(sent).toEqual([]);
+    await user.upload(field('pdf'), new File(['%PDF-'], 'brochure.pdf', { type: 'application/haansoftpdf' }));
+    expect(screen.queryByText(/Only PDF files can be uploaded/)).toBeNull();
     await save();
     await waitFor(() => expect(notices).toEqual(['Post saved.']));
     expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/admin/posts/ko' });

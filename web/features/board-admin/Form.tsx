@@ -4,6 +4,7 @@ import { startTransition, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import type { AdminPost } from '@server/boards/boards.types';
+import { pathToPost } from '@server/post-view/address';
 
 import { Form, FormColumn, FormColumns } from '@/admin/FormColumns';
 import { FormFoot } from '@/admin/FormFoot';
@@ -16,14 +17,14 @@ import { NEW_POST, newPostId, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { ConflictPanel } from './Conflict';
 import type { PostDraft } from './draft';
-import { savedTexts } from './drafts/drafts.text';
+import { otherWayTexts, savedTexts } from './drafts/drafts.text';
 import { MovedNote } from './drafts/Moved';
-import { PastTime } from './drafts/PastTime';
+import { SaveQuestionDialog } from './drafts/SaveQuestion';
 import { DraftPreview } from './drafts/Preview';
 import type { ShownPost } from './drafts/Preview';
 import { PublishingFields } from './drafts/Publishing';
 import { PostCategoryField, PostTextField } from './Fields';
-import { leaveTexts, postDraftTexts, postFormTexts, saveFailureTexts } from './form.text';
+import { leaveTexts, onSiteText, postDraftTexts, postFormTexts, saveFailureTexts } from './form.text';
 import { PostLock } from './Lock';
 import { PostFiles, PostPdf } from './Files';
 import { PinField } from './pin/Field';
@@ -58,20 +59,27 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
   const place = { kind: tab.kind, board: tab.board, id: post?.id ?? newPostId(original?.id), isDraft };
   const entries = usePostEntries(place, post, original);
   const { settle, moveToNew } = useKeptDraft(place, entries, () => notify(postDraftTexts.kept));
-  const { saving, failure, gone, isTaken, saveAlone, submit, pastTime } = usePostSubmit(
+  const { saving, failure, gone, isTaken, saveAlone, submit, question } = usePostSubmit(
     place,
     entries,
-    ({ publishing }, { isDraft: isAtDrafts, step }) => {
+    ({ publishing }, { isDraft: isAtDrafts, step }, id) => {
       settle();
       const saved = post ? postFormTexts.updated : postFormTexts.saved;
       const kept = publishing === 'now' ? saved : savedTexts[publishing];
-      notify(step ? savedTexts[step] : kept);
+      const isPublished = step === 'publish' || (!isAtDrafts && !step);
+      const at = isPublished && tab.board !== 'legacy' && pathToPost({ kind: tab.kind, board: tab.board, id });
+      notify(step ? savedTexts[step] : kept, at ? { to: at, words: onSiteText } : undefined);
       showList(step ? step === 'withdraw' : isAtDrafts);
       onSaved();
     },
   );
   const { form, base, pdf, files, draft, isDirty, startOver } = entries;
-  const question = useLeaveQuestion(isDirty || saving.isSaving);
+  const leaving = useLeaveQuestion(isDirty || saving.isSaving);
+  const published = base && !base.draft;
+  const saveAs = (publishing: 'now' | 'draft') => {
+    form.setValue('publishing', publishing);
+    submit();
+  };
 
   return (
     <FormProvider {...form}>
@@ -98,7 +106,19 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
             </PublishingFields>
           </FormColumn>
         </FormColumns>
-        <FormFoot failure={failure && text(failure)} saving={saving} isDirty={isDirty} cancelTo={listHref}>
+        <FormFoot
+          failure={failure && text(failure)}
+          saving={saving}
+          isDirty={isDirty}
+          cancelTo={listHref}
+          otherWay={
+            !published && (
+              <Button variant="outlined" disabled={saving.isSaving} onClick={() => saveAs(isDraft ? 'now' : 'draft')}>
+                {text(otherWayTexts[isDraft ? 'now' : 'draft'])}
+              </Button>
+            )
+          }
+        >
           {isTaken && <TakenNote onSaveAlone={saveAlone} />}
           {gone && gone !== 'deleted' && <MovedNote to={placeHref(place.id, gone === 'withdrawn')} how={gone} />}
           {gone === 'deleted' && (
@@ -111,9 +131,9 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
           )}
         </FormFoot>
       </Form>
-      <PastTime {...pastTime} />
+      <SaveQuestionDialog {...question} />
       <LeaveDialog
-        question={question}
+        question={leaving}
         lead={text(leaveTexts.lead)}
         keep={text(leaveTexts.keep)}
         onDiscard={() => {

@@ -44,7 +44,7 @@ export function PostList({ tab, focusReturning }: PostListProps) {
   const [remove] = useDeletePostMutation();
   const { offerUndo } = useDeletedPosts();
   const [toDelete, setToDelete] = useState<AdminPostItem>();
-  const columns = usePostColumns({ kind, focusReturning, onDelete: setToDelete });
+  const columns = usePostColumns({ place: { kind, board }, focusReturning, onDelete: setToDelete });
 
   // The last page may have lost its last post.
   const lastPage = currentData && filter.page > currentData.pageCount ? Math.max(1, currentData.pageCount) : undefined;

@@ -65,13 +65,16 @@ export function PostLock({ isLocked }: { isLocked: boolean }) {
 function NewPassword({ isFirst }: { isFirst: boolean }) {
   const text = useText();
   const { field, problem } = usePostField('password');
+  const { control } = useFormContext<PostValues>();
+  const isPlain = /^[ -~]*$/.test(useWatch({ control, name: 'password' }));
+  const hint = isPlain ? isFirst && lockTexts.hint : lockTexts.hardToType;
   return (
     <PasswordField
       {...field}
       label={text(isFirst ? lockTexts.password : lockTexts.newPassword)}
       // The browser would otherwise offer the administrator's own password.
       autoComplete="new-password"
-      helperText={problem ?? (isFirst ? text(lockTexts.hint) : undefined)}
+      helperText={problem ?? (hint && text(hint))}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 
-import type { AdminPostItem, BoardKind } from '@server/boards/boards.types';
+import type { AdminPostItem } from '@server/boards/boards.types';
 
 import type { FocusReturning } from '@/admin/focus';
 import { ClockIcon, FileIcon, LockIcon, PinIcon } from '@/admin/icons';
@@ -8,6 +9,8 @@ import type { ListColumn } from '@/admin/list/Rows';
 import { RowPreview, RowTitle } from '@/admin/list/RowTitle';
 import { RowActions } from '@/admin/RowActions';
 import { boardTexts } from '@/boards/boards.text';
+import type { BoardRef } from '@/boards/boardsApi';
+import { pathToPost } from '@server/post-view/address';
 import { postDate } from '@server/post-view/format';
 import { postViewTexts } from '@server/post-view/post-view.text';
 import { tenderTexts } from '@server/post-view/tender.text';
@@ -16,9 +19,11 @@ import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { usePostAddress } from './address';
-import { categoryTexts, postColumnTexts, postsTexts } from './posts.text';
+import { onSiteText } from './form.text';
+import { categoryTexts, fileCountText, postColumnTexts, postsTexts } from './posts.text';
 import { TenderMarks } from './tender/Marks';
 import { filterTexts } from './translation/translation.text';
+import { excerptOf } from './values';
 
 const { colour, size } = tokens;
 
@@ -33,18 +38,21 @@ const Mark = styled('span')({
   '& svg': { fontSize: '1.125rem' },
 });
 
+const OnSite = styled(Link)({ fontSize: size.small, color: colour.cold, textUnderlineOffset: 3 });
+
 // In line with the title, not with the buttons.
 const narrow = { whiteSpace: 'nowrap', paddingTop: '1.0625rem' };
 
 type ColumnOptions = {
-  kind: BoardKind;
+  place: BoardRef;
   focusReturning: FocusReturning;
   onDelete: (post: AdminPostItem) => void;
 };
 
 /** What the list of posts shows of each. */
 export function usePostColumns(options: ColumnOptions): Record<string, ListColumn<AdminPostItem>> {
-  const { kind, focusReturning, onDelete } = options;
+  const { place, focusReturning, onDelete } = options;
+  const { kind, board } = place;
   const text = useText();
   const language = useLanguage();
   const { postHref } = usePostAddress();
@@ -58,7 +66,12 @@ export function usePostColumns(options: ColumnOptions): Record<string, ListColum
           <RowTitle to={postHref(post.id)} tabIndex={-1}>
             {nameOf(post)}
           </RowTitle>
-          {post.preview.trim() && <RowPreview>{post.preview}</RowPreview>}
+          {post.preview.trim() && <RowPreview>{excerptOf(post.preview)}</RowPreview>}
+          {board !== 'legacy' && (
+            <OnSite to={pathToPost({ kind, board, id: post.id })} aria-label={`${nameOf(post)}: ${text(onSiteText)}`}>
+              {text(onSiteText)}
+            </OnSite>
+          )}
         </>
       ),
       isName: true,
@@ -116,11 +129,12 @@ export function usePostColumns(options: ColumnOptions): Record<string, ListColum
   };
 }
 
-/** Whether a post is pinned, has a file, a password, and a translation that was edited since, as icon and word. */
+/** Whether a post is pinned, has files, a password, and a translation that was edited since, as icon and word. */
 function PostMarks({ post }: { post: AdminPostItem }) {
   const text = useText();
   const isOlder = post.twinState === 'older';
-  if (!post.pinned && !post.hasPdf && !post.protected && !isOlder) return null;
+  const { fileTypes } = post;
+  if (!post.pinned && fileTypes.length === 0 && !post.protected && !isOlder) return null;
   return (
     <Marks>
       {post.pinned && (
@@ -129,10 +143,10 @@ function PostMarks({ post }: { post: AdminPostItem }) {
           {text(boardTexts.pinned)}
         </Mark>
       )}
-      {post.hasPdf && (
+      {fileTypes.length > 0 && (
         <Mark style={{ color: colour.coldDark }}>
           <FileIcon />
-          {text(postsTexts.pdf)}
+          {fileTypes.length === 1 ? fileTypes[0] : text(fileCountText)(fileTypes.length)}
         </Mark>
       )}
       {post.protected && (

@@ -10,6 +10,9 @@ import { tenderFormTexts } from './tender/tender.text';
 
 const formats = documentEndings.map((ending) => ending.toUpperCase()).join(', ');
 
+/** Leads to a post as visitors see it. */
+export const onSiteText: Localized = { ko: '홈페이지에서 보기', en: 'View on the website' };
+
 export const postFormTexts = words({
   newTitle: { ko: '새 게시물', en: 'New post' },
   editTitle: { ko: '게시물 수정', en: 'Edit post' },
@@ -106,6 +109,10 @@ export const lockTexts = words({
   hint: {
     ko: '입력하면 비밀번호를 아는 방문자만 이 게시물을 볼 수 있습니다.',
     en: 'If you enter one, only visitors who know it can open this post.',
+  },
+  hardToType: {
+    ko: '한글이나 특수 문자는 방문자의 비밀번호 칸에 입력되지 않을 수 있습니다. 영문자와 숫자를 권합니다.',
+    en: 'Visitors may be unable to type letters beyond A to Z in a password box. Better use plain letters and digits.',
   },
   isSet: { ko: '비밀번호가 설정되어 있습니다.', en: 'A password is set.' },
   keep: { ko: '그대로 두기', en: 'Keep the password' },

@@ -26,7 +26,6 @@ export const postsTexts = words({
   failed: { ko: '게시물을 불러오지 못했습니다.', en: 'The posts could not be loaded.' },
   pages: { ko: '게시물 페이지', en: 'Pages of posts' },
   locked: { ko: '비밀번호', en: 'Password' },
-  pdf: { ko: 'PDF', en: 'PDF' },
 });
 
 /** Instead of a list that is searched or filtered in vain. */
@@ -47,6 +46,11 @@ export const postColumnTexts = words({
 export const categoryTexts: Record<PostCategory, Localized> = {
   catalog: { ko: '카탈로그', en: 'Catalog' },
   technical: { ko: '기술자료', en: 'Technical' },
+};
+
+export const fileCountText: Localized<(count: number) => string> = {
+  ko: (count) => `파일 ${count}개`,
+  en: (count) => `${count} files`,
 };
 
 export const totalText: Localized<(count: number) => string> = {

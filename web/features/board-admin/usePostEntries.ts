@@ -15,7 +15,7 @@ import { changesOf, mergedText, newText, noFiles, problemOf, textOf } from './va
 import type { FilesChoice, PdfChoice, PostValues } from './values';
 
 /** What is wrong with the further files, or with the one at this position that the server has refused. */
-type FilesProblem = { words?: Localized; refused?: number };
+type FilesProblem = { words?: Localized; refused?: number; isLeftOut?: boolean };
 
 const noLock = { lock: 'keep', password: '' } as const;
 
@@ -35,7 +35,7 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
   /** The version that changes are told from; a newer one after a conflict. */
   const [base, setBase] = useState(post);
   const [pdf, setPdf] = useState<PdfChoice>({});
-  const [pdfProblem, setPdfProblem] = useState<Localized>();
+  const [pdfProblem, setPdfProblem] = useState<{ words?: Localized; isLeftOut?: boolean }>({});
   const [files, setFiles] = useState(noFiles);
   const [filesProblem, setFilesProblem] = useState<FilesProblem>({});
   const form = useForm<PostValues>({ defaultValues: initial });
@@ -65,11 +65,12 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
     isDirty: Object.keys(changesFrom(base, values)).length > 0,
     pdf: {
       ...pdf,
-      problem: pdfProblem,
-      refuse: setPdfProblem,
+      problem: pdfProblem.words,
+      refuse: (words: Localized | undefined) => setPdfProblem({ words }),
+      leaveOut: (words: Localized) => setPdfProblem({ words, isLeftOut: true }),
       choose: (choice: PdfChoice) => {
         setPdf(choice);
-        setPdfProblem(undefined);
+        setPdfProblem({});
       },
     },
     files: {
@@ -78,9 +79,11 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
       refuse: setFilesProblem,
       choose: (choice: FilesChoice, problem?: Localized) => {
         setFiles(choice);
-        setFilesProblem({ words: problem });
+        setFilesProblem({ words: problem, isLeftOut: problem !== undefined });
       },
     },
+    /** A file was chosen that the post will not have. */
+    isLeftOut: pdfProblem.isLeftOut === true || filesProblem.isLeftOut === true,
     /** Goes on from a newer version. */
     meet: (stored: AdminPost) => {
       if (base) conflict.meet(base, stored);

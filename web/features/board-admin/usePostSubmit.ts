@@ -14,7 +14,7 @@ import type { Localized } from '@/lib/locale';
 import { useLazyAdminPostQuery, useSavePostMutation } from './api';
 import type { PostRef } from '@/boards/adminPosts';
 import { questionsOf, targetOf } from './drafts/values';
-import type { PastQuestion } from './drafts/values';
+import type { SaveQuestion } from './drafts/values';
 import { filesTexts, pdfTexts, saveFailureTexts } from './form.text';
 import { tenderNames } from './tender/values';
 import type { PostEntries } from './usePostEntries';
@@ -25,16 +25,16 @@ import type { PostValues } from './values';
 export function usePostSubmit(
   { id, isDraft = false, ...board }: PostRef,
   entries: PostEntries,
-  onSaved: (saved: PostValues, target: ReturnType<typeof targetOf>) => void,
+  onSaved: (saved: PostValues, target: ReturnType<typeof targetOf>, id: string) => void,
 ) {
-  const { form, base, baseText, original, pdf, files, changesFrom, meet } = entries;
+  const { form, base, baseText, original, pdf, files, isLeftOut, changesFrom, meet } = entries;
   const [failure, setFailure] = useState<Localized>();
   /** The post is not there any more, or it is found where it was moved to. */
   const [gone, setGone] = useState<'deleted' | 'published' | 'withdrawn'>();
   /** It was to be the translation of a post that takes none any more. */
   const [isTaken, setIsTaken] = useState(false);
   /** What is to be saved once it was said that times in the past are meant. */
-  const [asked, setAsked] = useState<{ questions: PastQuestion[]; typed: PostValues; twin?: string }>();
+  const [asked, setAsked] = useState<{ questions: SaveQuestion[]; typed: PostValues; twin?: string }>();
   const saving = useSaving(useSavePostMutation(), saveFailureTexts);
   const limit = useUploadLimit();
   const [load] = useLazyAdminPostQuery();
@@ -45,7 +45,7 @@ export function usePostSubmit(
     const target = targetOf(base, typed.publishing);
     if (!stored || !base) setFailure(errorTexts.conflict);
     // Nothing differs: this very text was saved before, only the answer got lost.
-    else if (!target.step && Object.keys(changesFrom(stored, typed)).length === 0) onSaved(typed, target);
+    else if (!target.step && Object.keys(changesFrom(stored, typed)).length === 0) onSaved(typed, target, id);
     else meet(stored);
   };
   const lookElsewhere = async () => {
@@ -84,14 +84,17 @@ export function usePostSubmit(
     const target = targetOf(base, typed.publishing);
     const request = { ...board, id: base && id, ...target };
     const outcome = await saving.save(request, formOf({ ...always, ...changesFrom(base, typed) }));
-    if ('saved' in outcome) onSaved(typed, target);
+    if ('saved' in outcome) onSaved(typed, target, outcome.saved.id);
     else if (outcome.failure.code === 'conflict' && twin) setIsTaken(true);
     else if (outcome.failure.code === 'conflict') await meetConflict();
     else if (outcome.failure.code === 'not_found' && base) await lookElsewhere();
     else tell(outcome.failure);
   };
   const saveOrAsk = async (typed: PostValues, twin?: string) => {
-    const questions = questionsOf(typed, base, baseText.tenderClosesAt);
+    const questions = [
+      ...(isLeftOut ? (['leftOut'] as const) : []),
+      ...questionsOf(typed, base, baseText.tenderClosesAt),
+    ];
     if (questions.length > 0) setAsked({ questions, typed, twin });
     else await save(typed, twin);
   };
@@ -109,14 +112,17 @@ export function usePostSubmit(
     setFailure(isBlank && !isDraftKept ? saveFailureTexts.bothRequired : saveTexts.checkFields);
   };
 
+  const areMarked = Object.keys(form.formState.errors).length > 0 || pdf.problem || files.problem.words;
+  const isCured = !areMarked && (failure === saveFailureTexts.bothRequired || failure === saveTexts.checkFields);
+
   return {
     saving,
-    failure,
+    failure: isCured ? undefined : failure,
     gone,
     isTaken,
-    submit: (event: SubmitEvent) => void form.handleSubmit((typed) => saveOrAsk(typed, original?.id), refuse)(event),
+    submit: (event?: SubmitEvent) => void form.handleSubmit((typed) => saveOrAsk(typed, original?.id), refuse)(event),
     /** Saves the text as a post of its own. */
     saveAlone: () => void form.handleSubmit((typed) => save(typed), refuse)(),
-    pastTime: { question: asked?.questions[0], onBack: () => setAsked(undefined), onSave: answer },
+    question: { question: asked?.questions[0], onBack: () => setAsked(undefined), onSave: answer },
   };
 }

@@ -7,6 +7,7 @@ import { noTender } from './tender/values';
 import {
   changedParts,
   changesOf,
+  excerptOf,
   formOf,
   lengthOf,
   mergedText,
@@ -273,5 +274,14 @@ describe('a translation', () => {
     expect(newText(original)).toMatchObject(begun);
     expect(newTexts(newText(original))).toMatchObject({ tenderFirst: 'b', pinnedUntil: '2026-12-31' });
     expect(newText({ ...original, firstTwin: null })).toMatchObject({ tenderFirst: '', firstTitle: null });
+  });
+});
+
+describe('excerptOf', () => {
+  it('ends at a word where the content goes on, and is the content where it does not', () => {
+    expect(excerptOf('공고합니다.')).toBe('공고합니다.');
+    expect(excerptOf(`${'공고 '.repeat(32)}입찰합`)).toBe(`${'공고 '.repeat(32)}입찰합`);
+    expect(excerptOf(`${'공고 '.repeat(32)}입찰합니`)).toBe(`${'공고 '.repeat(32).trim()}…`);
+    expect(excerptOf('가'.repeat(100))).toBe(`${'가'.repeat(100)}…`);
   });
 });

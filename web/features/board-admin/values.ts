@@ -62,6 +62,15 @@ export function textOf(post: AdminPost | undefined): PostText {
   };
 }
 
+/** Characters that a list has of a post's content. */
+const PREVIEW = 100;
+
+/** The beginning of a post's content; one that goes on ends at a word. */
+export function excerptOf(preview: string): string {
+  if ([...preview].length < PREVIEW) return preview;
+  return `${preview.replace(/\s+\S*$/, '')}…`;
+}
+
 /** Characters as the server counts them: composed, without blanks around. */
 export function lengthOf(text: string): number {
   return text.normalize('NFC').trim().length;

@@ -155,13 +155,8 @@ describe('the list of a board', () => {
   });
 
   it('marks what a notice does and how its tender stands, not the usual notice', async () => {
-    const closed = {
-      number: '1',
-      revision: 0,
-      kind: 'correction',
-      closesAt: '2020-01-01T00:00:00.000Z',
-      changedBy: null,
-    } as const;
+    const facts = { number: '1', revision: 0, closesAt: '2020-01-01T00:00:00.000Z', changedBy: null };
+    const closed = { ...facts, kind: 'correction' } as const;
     list.items = [item('a', { tender: closed }), item('b', { tender: { ...closed, kind: 'notice', closesAt: null } })];
     show('/en/x');
     const [first, second] = await rows();
@@ -234,9 +229,8 @@ describe('opening a post', () => {
       changedBy: null,
       changed: [],
     };
-    const notices: Post['notices'] = [
-      { id: 'c', shownTitle: 'Document c', kind: 'result', createdAt: null, isLater: false },
-    ];
+    const notice = { id: 'c', shownTitle: 'Document c', twin: null, kind: 'result', createdAt: null, isLater: false };
+    const notices = [notice];
     answerOpen = () => ({ status: 200, body: { ...opened('a'), tender, notices, calendarUrl: '/api/x/calendar' } });
     show('/en/x', { kind: 'e-procurement', categories: undefined });
     await rows();
@@ -281,6 +275,8 @@ describe('opening a post', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Document b' }));
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     expect(openings()).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(field.type).toBe('text');
     await userEvent.type(field, 'wrong{Enter}');
     expect(await screen.findByText('Incorrect password')).toBeTruthy();
     await userEvent.clear(field);

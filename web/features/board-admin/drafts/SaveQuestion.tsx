@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import { QuestionDialog } from '@/components/QuestionDialog';
 import { useText } from '@/lib/locale';
 
-import { backText, pastTexts } from './drafts.text';
-import type { PastQuestion } from './values';
+import { backText, questionTexts } from './drafts.text';
+import type { SaveQuestion } from './values';
 
-type PastTimeProps = {
+type SaveQuestionProps = {
   /** Undefined while nothing is asked. */
-  question: PastQuestion | undefined;
+  question: SaveQuestion | undefined;
   onSave: () => void;
   onBack: () => void;
 };
 
-/** Asks before a time that has passed is saved: it may be meant, or a wrong year. */
-export function PastTime({ question, onSave, onBack }: PastTimeProps) {
+/** Asks before something is saved that may not be meant: a time that has passed, or a post without a refused file. */
+export function SaveQuestionDialog({ question, onSave, onBack }: SaveQuestionProps) {
   const text = useText();
-  const words = pastTexts[question ?? 'closing'];
+  const words = questionTexts[question ?? 'closing'];
   return (
     <QuestionDialog
       isOpen={question !== undefined}

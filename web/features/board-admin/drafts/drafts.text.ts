@@ -3,7 +3,7 @@ import { words } from '@server/common/words';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import type { Localized } from '@/lib/locale';
 
-import type { PastQuestion, Publishing } from './values';
+import type { SaveQuestion, Publishing } from './values';
 
 export const draftsTexts = words({
   lead: { ko: '방문자에게 보이지 않는 게시물입니다.', en: 'Visitors cannot see these posts.' },
@@ -49,6 +49,12 @@ export const publishingTexts: Record<'published' | 'other', Partial<Record<Publi
     draft: { ko: '초안으로 보관', en: 'Keep as a draft' },
   },
 };
+
+/** Buttons beside Save: of a draft, and of a new post. */
+export const otherWayTexts = words({
+  now: { ko: '게시', en: 'Publish' },
+  draft: { ko: '초안으로 보관', en: 'Keep as a draft' },
+});
 
 export const publishingFormTexts = words({
   title: { ko: '게시', en: 'Publishing' },
@@ -116,8 +122,16 @@ export const draftDeletionTexts = words({
   gone: { ko: '이미 게시되었거나 삭제된 초안입니다.', en: 'This draft has already been published or deleted.' },
 });
 
-/** Asked before something is saved with a time that is over. */
-export const pastTexts: Record<PastQuestion, Record<'title' | 'lead' | 'save', Localized>> = {
+/** Asked before something is saved that may not be meant. */
+export const questionTexts: Record<SaveQuestion, Record<'title' | 'lead' | 'save', Localized>> = {
+  leftOut: {
+    title: { ko: '올릴 수 없는 파일이 있습니다.', en: 'A file cannot be uploaded.' },
+    lead: {
+      ko: '이 파일은 게시물에 붙지 않습니다. 이 파일 없이 저장할까요?',
+      en: 'It will not be attached to the post. Save without it?',
+    },
+    save: { ko: '파일 없이 저장', en: 'Save without it' },
+  },
   publishing: {
     title: { ko: '게시 시각이 이미 지났습니다.', en: 'The time of publishing has passed.' },
     lead: { ko: '지금 바로 게시할까요?', en: 'Publish it right now?' },

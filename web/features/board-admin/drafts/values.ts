@@ -36,16 +36,16 @@ export function targetOf(base: AdminPost | undefined, publishing: Publishing) {
   return { isDraft: false, ...(publishing === 'draft' && { step: 'withdraw' as const }) };
 }
 
-/** What has to be asked before a form is saved: a time that is over may be meant, or a wrong year. */
-export type PastQuestion = 'publishing' | 'closing' | 'closingThen';
+/** What has to be asked before a form is saved: a refused file may be forgotten, a time that is over may be a wrong year. */
+export type SaveQuestion = 'leftOut' | 'publishing' | 'closing' | 'closingThen';
 
 type Asked = PublishingValues & { tenderClosesAt: string };
 
 /** `storedClosing` is the closing time that was stored, and is asked about once more only when its post is published. */
-export function questionsOf(typed: Asked, base: AdminPost | undefined, storedClosing: string): PastQuestion[] {
+export function questionsOf(typed: Asked, base: AdminPost | undefined, storedClosing: string): SaveQuestion[] {
   const { publishing, tenderClosesAt } = typed;
   const isPublished = base?.draft && publishing !== 'draft';
-  const questions: PastQuestion[] = publishing === 'at' && hasPassed(typed.publishAt) ? ['publishing'] : [];
+  const questions: SaveQuestion[] = publishing === 'at' && hasPassed(typed.publishAt) ? ['publishing'] : [];
   if (tenderClosesAt === storedClosing && !isPublished) return questions;
   if (hasPassed(tenderClosesAt)) return [...questions, 'closing'];
   return closesBefore(typed) ? [...questions, 'closingThen'] : questions;

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 
@@ -41,6 +42,7 @@ export function PostPassword({ failure, isChecking, takesFocus = false, onPasswo
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
+  const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
     if (!takesFocus) return undefined;
@@ -78,7 +80,15 @@ export function PostPassword({ failure, isChecking, takesFocus = false, onPasswo
           ref={input}
           id={id}
           name="password"
-          type="password"
+          // Shown, it takes the letters that password boxes keep out.
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          end={
+            <Button size="small" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+              {text(postTexts.show)}
+            </Button>
+          }
           maxLength={PASSWORD_MAX}
           autoComplete="off"
           aria-invalid={Boolean(problem)}

@@ -17,6 +17,7 @@ export const postTexts = words({
     ko: '게시물을 열지 못했습니다. 인터넷 연결을 확인하시고 다시 시도해 주세요.',
     en: 'The document could not be opened. Please check your connection and try again.',
   },
+  show: { ko: '표시', en: 'Show' },
   toList: { ko: '목록으로', en: 'Back to the list' },
   locked: {
     ko: '비밀번호가 있어야 볼 수 있는 게시물입니다. 담당자에게 받으신 비밀번호를 입력해 주세요.',
