@@ -4,7 +4,7 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 
 import { pageOf } from '../common/page.js';
 import type { Page } from '../common/page.types.js';
-import { termsOf } from './trade-words.js';
+import { termsOf } from '../common/trade-words.js';
 
 import { holdingTerms, search, searchClosest } from './search.js';
 import { BY_CATEGORY, BY_DATE, BY_TWIN, newestFirst } from '../boards/board.schema.js';

@@ -11,7 +11,7 @@ import type { PostCountsService } from './counts.service.js';
 import { findPage, findSlice, isWithoutIndex, kindOf, sliceOf } from './page.js';
 import type { ListQuery } from './page.js';
 import { readPosts } from './read-posts.js';
-import { termsOf } from './trade-words.js';
+import { termsOf } from '../common/trade-words.js';
 
 type Posts = Model<StoredPost>;
 

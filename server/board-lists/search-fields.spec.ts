@@ -27,6 +27,12 @@ describe('searchFieldsOf', () => {
     );
   });
 
+  it('has a title as it was typed and as pages show it', () => {
+    const { searchText } = searchFieldsOf({ title: 'ISO 9001:2015', content: 'x', password: null });
+    expect(searchText.split('\n')).toEqual(['iso9001:2015', 'iso90012015', 'x']);
+    expect(searchFieldsOf({ title: '인증서', content: 'x', password: null }).searchText).toBe('인증서\nx');
+  });
+
   it('has whole numbers of 32 bits, each once', () => {
     const { searchGrams } = searchFieldsOf({ title: '힣힣힣힣', content: 'aaaa', password: null });
     expect(searchGrams.every((bigram) => (bigram | 0) === bigram)).toBe(true);

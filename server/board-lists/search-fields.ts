@@ -1,6 +1,7 @@
 import { searchable } from '../common/searchable.js';
 
 import type { StoredPost } from '../boards/board.schema.js';
+import { shownTitle } from '../boards/shown-title.js';
 
 /** Gives the last character a bigram too. Nobody can search for a line end. */
 const END = '\n';
@@ -13,9 +14,10 @@ export function searchFieldsOf({
 }: Pick<StoredPost, 'title' | 'content' | 'password'> & Partial<Pick<StoredPost, 'tender'>>): Required<
   Pick<StoredPost, 'searchText' | 'searchGrams'>
 > {
-  const searchText = [title, ...(password ? [] : [content, ...(tender?.number ? [tender.number] : [])])]
-    .map(searchable)
-    .join('\n');
+  // Found as it was typed and as pages show it.
+  const titles = [title, shownTitle(title, 'letters')];
+  const texts = [...titles, ...(password ? [] : [content, ...(tender?.number ? [tender.number] : [])])];
+  const searchText = [...new Set(texts.map(searchable))].join('\n');
   return { searchText, searchGrams: bigramsOf(searchText + END) };
 }
 

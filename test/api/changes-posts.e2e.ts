@@ -71,7 +71,7 @@ describe('the changes of posts', () => {
     for (const each of collections)
       expect(await each.findOne()).toMatchObject({
         title: former.title,
-        searchText: expect.stringMatching(/^\(주\)한강sus316\n?$/),
+        searchText: expect.stringMatching(/^\(주\)한강sus316(?:\n한강sus316\n)?$/),
       });
     expect((await collections[0]?.findOne())?.searchGrams).not.toEqual([1]);
   });

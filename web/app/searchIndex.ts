@@ -11,6 +11,7 @@ import { fixedPages, pathTo, pathToProduct } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
 import { productIds } from '@server/questionnaire/product-ids';
 import { productNames } from '@server/questionnaire/products.text';
+import { otherSpellingsIn } from '@server/common/trade-words';
 import { comparisonTexts } from '@/pages/products/comparison/comparison.text';
 
 import { descriptionOf } from './headOf';
@@ -32,14 +33,25 @@ export function searchIndex(language: Language, views: SiteViews): SearchIndex {
       ...pageEntries(language, views),
       comparisonEntry(language),
       ...certificateEntries(language, views),
-    ],
+    ].map(withSpellings),
     shortcuts: searchShortcuts.map(toLink),
     waysOn: searchWaysOn.map(toLink),
   };
 }
 
+type PlainEntry = Omit<SearchEntry, 'spellings'>;
+
+/** As boards do, the site finds the trade's words by each of their spellings. */
+const withSpellings = (entry: PlainEntry): SearchEntry => ({
+  ...entry,
+  spellings: otherSpellingsIn([entry.title, entry.keywords, ...entry.lines].join(' ')).join(' '),
+});
+
+/** Each family has one. */
+const DATA_SHEET = '데이터시트 제품 사양서 datasheet data sheet';
+
 /** Product families, each with all that its own page tells. */
-function productEntries(language: Language, views: SiteViews): SearchEntry[] {
+function productEntries(language: Language, views: SiteViews): PlainEntry[] {
   return productIds.map((id) => {
     const { summary, advantages, specification, applications, description } = views[id];
     return {
@@ -52,7 +64,7 @@ function productEntries(language: Language, views: SiteViews): SearchEntry[] {
         applications.join(', '),
         ...description,
       ],
-      keywords: keywords(productNames[id], sectionKeywords[id]),
+      keywords: keywords(productNames[id], sectionKeywords[id], DATA_SHEET),
       to: pathToProduct(language, id),
     };
   });
@@ -62,13 +74,13 @@ function productEntries(language: Language, views: SiteViews): SearchEntry[] {
 const publicPages = [...fixedPages.filter((page) => page !== 'home' && !pages[page].isPrivate), 'home' as const];
 
 /** Public pages, each followed by its sections; a page's only section is the page. Products stand for themselves. */
-function pageEntries(language: Language, views: SiteViews): SearchEntry[] {
+function pageEntries(language: Language, views: SiteViews): PlainEntry[] {
   return publicPages.flatMap((page) => {
     const { heading, title } = pages[page];
     const sections = sectionsOf(page);
     const hasSections = sections.length > 1 && page !== 'products';
     const menuTitle = menus.find((menu) => menu.page === page)?.title;
-    const own: SearchEntry = {
+    const own: PlainEntry = {
       kind: 'pages',
       title: heading[language],
       lines: [descriptionOf(page, language, views)],
@@ -86,7 +98,7 @@ function pageEntries(language: Language, views: SiteViews): SearchEntry[] {
 }
 
 /** A part of the products page that people look for by itself. */
-function comparisonEntry(language: Language): SearchEntry {
+function comparisonEntry(language: Language): PlainEntry {
   const { title, lead } = comparisonTexts;
   return {
     kind: 'pages',
@@ -102,7 +114,7 @@ function comparisonEntry(language: Language): SearchEntry {
 const titlesOf = (page: PageName) => (page === 'products' ? [] : sectionsOf(page).map(({ title }) => title));
 
 /** The certificates that come with the site. */
-function certificateEntries(language: Language, { certification }: SiteViews): SearchEntry[] {
+function certificateEntries(language: Language, { certification }: SiteViews): PlainEntry[] {
   return builtInCertificates.map(({ category, title }) => ({
     kind: 'certificates',
     title: title[language],
@@ -118,7 +130,7 @@ function sectionEntry(
   page: PageName,
   { id, title }: SectionLink,
   { company }: SiteViews,
-): SearchEntry {
+): PlainEntry {
   const contacts = id === 'customer-center' || id === 'company-location' ? company.offices : [];
   return {
     kind: 'pages',

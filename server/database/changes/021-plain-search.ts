@@ -4,9 +4,9 @@ import { searchable } from '../../common/searchable.js';
 
 import type { Change } from './change.js';
 
-/** Signs, wide letters and what nobody sees were searched as they stand. */
+/** Signs, wide letters and what nobody sees were searched as they stand, titles only as they were typed. */
 export const toPlainSearch: Change = {
-  title: 'searches take signs and wide letters for plain ones',
+  title: 'searches take signs and wide letters for plain ones, and find titles as they are shown',
   run: async (database) => {
     for (const board of allBoards) await indexPosts(database.collection(collectionName(board)), { isAll: true });
     for (const name of ['quotes', 'quotations']) {

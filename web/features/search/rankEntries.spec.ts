@@ -6,6 +6,7 @@ const entry = (title: string, changes: Partial<SearchEntry> = {}): SearchEntry =
   title,
   lines: [],
   keywords: '',
+  spellings: '',
   to: `/ko/products#${title}`,
   ...changes,
 });
@@ -25,16 +26,17 @@ describe('findEntries', () => {
     expect(titles(entries, '   ')).toEqual([]);
   });
 
-  it('puts the start of a title before its middle, that before keywords, and those before the text', () => {
+  it('puts the start of a title before its middle, that before keywords, those before the text, other spellings last', () => {
     const entries = [
       entry('Coil', { lines: ['Made of plates'] }),
+      entry('Base', { spellings: '전열판 plate' }),
       entry('PHE', { keywords: 'plate heat exchanger' }),
       entry('Boilerplate'),
       entry('Welded plate heat exchanger'),
       entry('Plate coil'),
     ];
     expect(titles(entries, 'plate')).toEqual([
-      ['Plate coil', 'Welded plate heat exchanger', 'Boilerplate', 'PHE', 'Coil'],
+      ['Plate coil', 'Welded plate heat exchanger', 'Boilerplate', 'PHE', 'Coil', 'Base'],
     ]);
   });
 

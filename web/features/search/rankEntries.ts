@@ -8,9 +8,9 @@ export const SEARCH_MAX = 100;
 export const wordsOf = (query: string): string[] => query.normalize('NFC').split(/\s+/).filter(Boolean);
 
 /** Points for where a word is found; the fewer the better. A Korean syllable that goes on costs half a point more. */
-const points = { titleStart: 0, wordStart: 1, title: 2, keywords: 3, lines: 5 } as const;
+const points = { titleStart: 0, wordStart: 1, title: 2, keywords: 3, lines: 5, spellings: 6 } as const;
 
-function pointsOf({ title, keywords, lines }: SearchEntry, word: string): number | undefined {
+function pointsOf({ title, keywords, lines, spellings }: SearchEntry, word: string): number | undefined {
   const inTitle = findWord(title, word);
   if (inTitle) {
     const isWordStart = /\s/.test(title.charAt(inTitle.start - 1));
@@ -18,7 +18,8 @@ function pointsOf({ title, keywords, lines }: SearchEntry, word: string): number
     return place + (inTitle.isWhole ? 0 : 0.5);
   }
   if (findWord(keywords, word)) return points.keywords;
-  return lines.some((line) => findWord(line, word)) ? points.lines : undefined;
+  if (lines.some((line) => findWord(line, word))) return points.lines;
+  return findWord(spellings, word) ? points.spellings : undefined;
 }
 
 /** How well an entry fits, 0 being best; undefined when a word is nowhere in it. */

@@ -11,6 +11,8 @@ export type SearchEntry = {
   lines: readonly string[];
   /** Other words people use for it; found but never shown. */
   keywords: string;
+  /** Of the trade's words in all of this the spellings that are not there; found last. */
+  spellings: string;
   to: string;
 };
 

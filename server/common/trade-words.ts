@@ -1,7 +1,7 @@
-import { searchable } from '../common/searchable.js';
+import { searchable } from './searchable.js';
 
 /** Words of the trade that mean the same, in both languages and the spellings in use. */
-const groups: readonly (readonly string[])[] = [
+const table: readonly (readonly string[])[] = [
   ['가스켓', '개스킷', '가스킷', 'gasket'],
   ['도면', '외형도', '배치도', 'drawing', 'dwg'],
   ['카탈로그', '카달로그', '카타로그', '브로슈어', 'catalog', 'catalogue', 'brochure'],
@@ -27,7 +27,8 @@ const groups: readonly (readonly string[])[] = [
   ['인증서', 'certificate'],
   ['설치', 'installation'],
   ['교체', 'replacement'],
-].map((group) => group.map(searchable));
+];
+const groups = table.map((group) => group.map(searchable));
 
 const isHangul = (word: string) => /[가-힣]/.test(word);
 
@@ -49,3 +50,13 @@ export function spellingsOf(word: string): readonly string[] {
 /** What has to be found of a search: of each of its words one of the spellings. */
 export const termsOf = (words: string): readonly (readonly string[])[] =>
   [...new Set(words.split(/\s+/).map(searchable).filter(Boolean))].map(spellingsOf);
+
+/** The other spellings of the trade's words that a text has, for what is searched by them. */
+export function otherSpellingsIn(text: string): string[] {
+  const plain = text.normalize('NFC').toLowerCase();
+  const has = (word: string) =>
+    isHangul(word)
+      ? plain.includes(word)
+      : ` ${plain.replaceAll(/[^a-z0-9]+/g, ' ')} `.includes(` ${word.toLowerCase()} `);
+  return table.filter((group) => group.some(has)).flatMap((group) => group.filter((word) => !has(word)));
+}

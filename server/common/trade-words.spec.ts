@@ -1,4 +1,4 @@
-import { spellingsOf, termsOf } from './trade-words.js';
+import { otherSpellingsIn, spellingsOf, termsOf } from './trade-words.js';
 
 describe('spellingsOf', () => {
   it('knows other spellings and the other language, its own first', () => {
@@ -18,5 +18,18 @@ describe('termsOf', () => {
   it('has each word once, without case', () => {
     expect(termsOf(' HX-150  hx-150 나사 ')).toEqual([['hx-150'], ['나사']]);
     expect(termsOf(' \t ')).toEqual([]);
+  });
+});
+
+describe('otherSpellingsIn', () => {
+  it('has the spellings that a text lacks, of words that stand in it', () => {
+    expect(otherSpellingsIn('고무 가스켓과 Gas Cooler')).toEqual([
+      '개스킷',
+      '가스킷',
+      'gasket',
+      '가스쿨러',
+      '가스냉각기',
+    ]);
+    expect(otherSpellingsIn('forbidden')).toEqual([]);
   });
 });
