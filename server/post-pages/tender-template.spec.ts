@@ -9,12 +9,12 @@ const time = (state: string) =>
   `<b${state}>${markOf('closing')} ${markOf('closingWords')}</b></dd></div>`;
 const block =
   `<section aria-label="Tender" data-tender="true"><p class="c"><b>${markOf('changeWords')}</b> ` +
-  `<a href="/${markOf('changeUrl')}">${markOf('changeTitle')}</a></p><dl class="a">` +
+  `<a href="/${markOf('changeUrl')}" lang="${markOf('changeLanguage')}">${markOf('changeTitle')}</a></p><dl class="a">` +
   `<div><dt>${markOf('lineName')}</dt><dd>${markOf('lineValue')}</dd></div>` +
   `<div><dt>${markOf('lineName')}</dt><dd><a href="${markOf('lineUrl')}">${markOf('lineValue')}</a></dd></div>` +
   `${time('')}${time(' data-closed="true"')}</dl>` +
   `<a class="b" href="${markOf('calendarUrl')}" download=""><svg><path d="M1"></path></svg>Calendar</a>` +
-  `<div><p>Others</p><ul><li><a href="/${markOf('noticeUrl')}">${markOf('noticeTitle')}</a>` +
+  `<div><p>Others</p><ul><li><a href="/${markOf('noticeUrl')}" lang="${markOf('noticeLanguage')}">${markOf('noticeTitle')}</a>` +
   `<span>${markOf('noticeAbout')}</span></li></ul></div></section>`;
 const page = `<p>before</p>${block}${markOf('words')} <a href="https://link.invalid">https://link.invalid</a>`;
 
@@ -37,7 +37,7 @@ const around = (html: string) =>
 describe("a page's part for a tender", () => {
   it('has every part as often as the tender has it, as text', () => {
     const html = shown({
-      change: { words: 'Corrected & moved', url: '/ko/e-procurement/c3', title: '<B>' },
+      change: { words: 'Corrected & moved', url: '/ko/e-procurement/c3', title: '<B>', language: 'ko' },
       lines: [
         line('No.', '<1>'),
         line('Telephone', '02', { url: 'tel:02' }),
@@ -46,28 +46,28 @@ describe("a page's part for a tender", () => {
       ],
       calendarUrl: '/api/x?a=1&b',
       notices: [
-        { url: '/ko/e-procurement/b2', title: '"A"', about: 'x' },
-        { url: '/en/e-procurement/c3?in=ko', title: 'B', about: '' },
+        { url: '/ko/e-procurement/b2', title: '"A"', language: 'ko', about: 'x' },
+        { url: '/en/e-procurement/c3?in=ko', title: 'B', language: 'ko', about: '' },
       ],
     });
     expect(html).toBe(
       around(
-        '<p class="c"><b>Corrected &amp; moved</b> <a href="/ko/e-procurement/c3">&lt;B&gt;</a></p>' +
+        '<p class="c"><b>Corrected &amp; moved</b> <a href="/ko/e-procurement/c3" lang="ko">&lt;B&gt;</a></p>' +
           '<dl class="a"><div><dt>No.</dt><dd>&lt;1&gt;</dd></div>' +
           '<div><dt>Telephone</dt><dd><a href="tel:02">02</a></dd></div>' +
           `<div><dt>Contact</dt><dd>${markOf('words')}</dd></div>` +
           '<div><dt>Closes</dt><dd><time dateTime="2026-11-30T05:00:00.000Z">Nov 30</time> <b>D-3 3 days</b></dd></div></dl>' +
           '<a class="b" href="/api/x?a=1&amp;b" download=""><svg><path d="M1"></path></svg>Calendar</a>' +
-          '<div><p>Others</p><ul><li><a href="/ko/e-procurement/b2">&quot;A&quot;</a><span>x</span></li>' +
-          '<li><a href="/en/e-procurement/c3?in=ko">B</a><span></span></li></ul></div>',
+          '<div><p>Others</p><ul><li><a href="/ko/e-procurement/b2" lang="ko">&quot;A&quot;</a><span>x</span></li>' +
+          '<li><a href="/en/e-procurement/c3?in=ko" lang="ko">B</a><span></span></li></ul></div>',
       ),
     );
   });
 
   it('leaves out what the tender does not have', () => {
     expect(shown({ lines: [line('No.', '1')] })).toBe(around('<dl class="a"><div><dt>No.</dt><dd>1</dd></div></dl>'));
-    expect(shown({ notices: [{ url: '/a', title: 'A', about: 'b' }] })).toBe(
-      around('<div><p>Others</p><ul><li><a href="/a">A</a><span>b</span></li></ul></div>'),
+    expect(shown({ notices: [{ url: '/a', title: 'A', language: 'en', about: 'b' }] })).toBe(
+      around('<div><p>Others</p><ul><li><a href="/a" lang="en">A</a><span>b</span></li></ul></div>'),
     );
   });
 

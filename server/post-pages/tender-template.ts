@@ -50,11 +50,16 @@ function cutOut(html: string, pattern: RegExp, name: MarkName): [string, string]
 
 /** The part of a page for this tender. */
 export function tenderHtml({ change, lines, calendarUrl, notices }: TenderView, template: TenderTemplate): string {
-  const items = notices.map(({ url, title, about }) =>
+  const items = notices.map(({ url, title, language, about }) =>
     fill(
       { pieces: template.notice },
       // The built link begins with the slash.
-      { noticeUrl: escapeHtml(url.slice(1)), noticeTitle: escapeHtml(title), noticeAbout: escapeHtml(about) },
+      {
+        noticeUrl: escapeHtml(url.slice(1)),
+        noticeTitle: escapeHtml(title),
+        noticeLanguage: language,
+        noticeAbout: escapeHtml(about),
+      },
     ),
   );
   const rows = lines.map((line) => lineHtml(line, template)).join('');
@@ -69,6 +74,7 @@ export function tenderHtml({ change, lines, calendarUrl, notices }: TenderView, 
               // The built link begins with the slash.
               changeUrl: escapeHtml(change.url.slice(1)),
               changeTitle: escapeHtml(change.title),
+              changeLanguage: change.language,
             },
           )
         : '',

@@ -21,11 +21,11 @@ export type TenderLine = {
   closing: (ClosingView & { closesAt: string }) | null;
 };
 
-/** Another notice of a tender; `about` says what it does, and its day. */
-export type TenderNoticeView = { url: string; title: string; about: string };
+/** Another notice of a tender; `about` says what it does, and its day, `language` is that of its title. */
+export type TenderNoticeView = { url: string; title: string; language: string; about: string };
 
 /** The newest notice of a tender, on the page of an earlier one; `words` say what it did. */
-export type TenderChangeView = { words: string; url: string; title: string };
+export type TenderChangeView = { words: string; url: string; title: string; language: string };
 
 /** A tender as it is shown in one language. */
 export type TenderView = {

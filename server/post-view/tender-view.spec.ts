@@ -93,28 +93,39 @@ describe('tenderViewOf', () => {
     expect(shown({ ...none, telephone })?.lines[0]?.url).toBe(url);
   });
 
-  it('names the other notices with their pages, even of a post that has nothing else', () => {
+  it('names the other notices with their pages, by their translations in the other language, even of a post that has nothing else', () => {
     const notice: TenderNotice = {
       id: 'b2',
       shownTitle: '개찰',
+      twin: { id: 'd4', shownTitle: 'Opening' },
       kind: 'result',
       createdAt: '2026-12-01T16:00:00.000Z',
       isLater: false,
     };
-    const bare: TenderNotice = { id: 'c3', shownTitle: '', kind: null, createdAt: null, isLater: false };
+    const bare: TenderNotice = { id: 'c3', shownTitle: '', twin: null, kind: null, createdAt: null, isLater: false };
     expect(tenderViewOf({ tender: null, notices: [notice, bare] }, place, 'en', now)).toEqual({
       change: null,
       lines: [],
       calendarUrl: null,
       notices: [
-        { url: '/en/e-procurement/b2?in=ko', title: '개찰', about: 'Tender result · 12/2/2026' },
-        { url: '/en/e-procurement/c3?in=ko', title: 'No Title', about: '' },
+        { url: '/en/e-procurement/d4', title: 'Opening', language: 'en', about: 'Tender result · 12/2/2026' },
+        { url: '/en/e-procurement/c3?in=ko', title: 'No Title', language: 'ko', about: '' },
       ],
     });
+    expect(tenderViewOf({ tender: null, notices: [notice] }, place, 'ko', now)?.notices).toMatchObject([
+      { url: '/ko/e-procurement/b2', title: '개찰', language: 'ko' },
+    ]);
   });
 
   it('says first what the newest notice did and changed, and leads to it', () => {
-    const newest: TenderNotice = { id: 'b2', shownTitle: '정정', kind: 'correction', createdAt: null, isLater: true };
+    const newest: TenderNotice = {
+      id: 'b2',
+      shownTitle: '정정',
+      twin: null,
+      kind: 'correction',
+      createdAt: null,
+      isLater: true,
+    };
     const tender: ShownTender = { ...whole, changedBy: 'correction', changed: ['closesAt', 'telephone'] };
     const changeOf = (language: 'ko' | 'en', given: ShownTender | null, notice = newest) =>
       tenderViewOf({ tender: given, notices: [notice] }, place, language, now)?.change;
@@ -122,6 +133,7 @@ describe('tenderViewOf', () => {
       words: '정정됨: 입찰 마감 2026. 11. 30. 14:00 (한국 시간), 전화 02-123-4567 (내선 12)',
       url: '/ko/e-procurement/b2',
       title: '정정',
+      language: 'ko',
     });
     expect(changeOf('en', whole, { ...newest, kind: 'cancellation' })?.words).toBe('Cancelled');
     // Of a locked one only its title is known.

@@ -3,7 +3,7 @@ import { closingAt } from './closing.js';
 import { changedByTexts, tenderCountTexts, tenderKindTexts, tenderTexts } from './tender.text.js';
 import type { ListedTender, ShownTender, TenderNotice } from '../tenders/tender.types.js';
 
-import { pathToPost } from './address.js';
+import { pathToPost, twinRef } from './address.js';
 import { asShown } from './as-shown.js';
 import { momentInKorea, postDate } from './format.js';
 import { DAY, KOREA } from './korea.js';
@@ -69,8 +69,8 @@ function changeOf(
   const parts = changed.flatMap((part) => (values[part] ? `${tenderTexts[part][language]} ${values[part]}` : []));
   const did = changedByTexts[newest.kind ?? 'notice'][language];
   const words = asShown([did, parts.join(', ')].filter(Boolean).join(': '));
-  const { url, title } = noticeOf(newest, place, language);
-  return { words, url, title };
+  const { about: _about, ...notice } = noticeOf(newest, place, language);
+  return { words, ...notice };
 }
 
 function linesOf(tender: ListedTender & Partial<ShownTender>, language: Language, now: number): TenderLine[] {
@@ -105,12 +105,15 @@ function telephoneUrl(typed: string): string {
   return digits.length > 2 ? `tel:${digits}` : '';
 }
 
+/** In the other language by its translation, where it has one. */
 function noticeOf(notice: TenderNotice, place: VisitorBoard, language: Language): TenderNoticeView {
-  const { id, shownTitle, kind, createdAt } = notice;
+  const { id, kind, createdAt } = notice;
+  const twin = language === place.board ? null : notice.twin;
   const about = [kind && tenderKindTexts[kind][language], postDate(createdAt, language)];
   return {
-    url: pathToPost({ ...place, id }, language),
-    title: asShown(shownTitle) || postViewTexts.noTitle[language],
+    url: pathToPost(twin ? twinRef(place, twin.id) : { ...place, id }, language),
+    title: asShown((twin ?? notice).shownTitle) || postViewTexts.noTitle[language],
+    language: twin ? language : place.board,
     about: about.filter(Boolean).join(' · '),
   };
 }

@@ -43,6 +43,8 @@ export type TenderNotice = {
   id: string;
   /** As pages show it; empty when nothing of it is shown. */
   shownTitle: string;
+  /** Its translation, and how pages show the title of that. */
+  twin: { id: string; shownTitle: string } | null;
   /** Null for a locked one too. */
   kind: TenderKind | null;
   createdAt: string | null;

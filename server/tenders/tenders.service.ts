@@ -25,6 +25,9 @@ import type { ShownTender, TenderState } from './tender.types.js';
 /** Notices of one tender that are listed at most. */
 const MOST_NOTICES = 50;
 
+const twinTitleOf = (twin: FoundPost | undefined, titles: TitleStyle) =>
+  twin ? { id: String(twin._id), shownTitle: shownTitle(twin.title, titles) } : null;
+
 /** Names the tender of a notice. */
 const nameOf = ({ _id, tender }: FoundPost) => String(tender?.first ?? _id);
 
@@ -55,9 +58,11 @@ export class TendersService {
     if (board.kind !== 'e-procurement') return { titles, tender: null };
     const others = await this.othersOf(board, post);
     const told = [...others.filter((each) => !isLocked(each)), post].toSorted(oldestFirst);
+    const twins = await this.twinsOf(board, others);
     const notices = others.map((each) => ({
       id: String(each._id),
       shownTitle: shownTitle(each.title, titles),
+      twin: twinTitleOf(twins.get(twinOf(each) ?? ''), titles),
       kind: isLocked(each) ? null : (each.tender?.kind ?? null),
       createdAt: each.createdAt?.toISOString() ?? null,
       isLater: oldestFirst(post, each) < 0,
@@ -96,6 +101,16 @@ export class TendersService {
       .limit(MOST_NOTICES)
       .lean<PostDocument[]>();
     return found.map(foundPost).toSorted(oldestFirst);
+  }
+
+  /** The translations of posts, by their ids. */
+  private async twinsOf(board: BoardRef, posts: readonly FoundPost[]): Promise<Map<string, FoundPost>> {
+    const other = otherBoard(board);
+    const ids = posts.flatMap((post) => (twinOf(post) && post.twin ? [post.twin] : []));
+    if (!other || ids.length === 0) return new Map();
+    const filter = { _id: mongoose.trusted({ $in: ids }), deletedAt: null };
+    const found = await readPosts(this.collections.of(other), filter, 'title');
+    return new Map(found.map((each) => [String(each._id), each]));
   }
 
   private async readHeld(board: BoardRef): Promise<Map<string, ShownTender>> {

@@ -19,7 +19,12 @@ const closing = {
 };
 /** A sample of each thing that the server cuts out of the page and puts in as often as a post has it. */
 const markedTender: TenderView = {
-  change: { words: markOf('changeWords'), url: `/${markOf('changeUrl')}`, title: markOf('changeTitle') },
+  change: {
+    words: markOf('changeWords'),
+    url: `/${markOf('changeUrl')}`,
+    title: markOf('changeTitle'),
+    language: markOf('changeLanguage'),
+  },
   lines: [
     markedLine,
     { ...markedLine, url: markOf('lineUrl') },
@@ -28,7 +33,14 @@ const markedTender: TenderView = {
   ],
   calendarUrl: markOf('calendarUrl'),
   // With a slash: the router would lead from here to what has none.
-  notices: [{ url: `/${markOf('noticeUrl')}`, title: markOf('noticeTitle'), about: markOf('noticeAbout') }],
+  notices: [
+    {
+      url: `/${markOf('noticeUrl')}`,
+      title: markOf('noticeTitle'),
+      language: markOf('noticeLanguage'),
+      about: markOf('noticeAbout'),
+    },
+  ],
 };
 
 /** The data of such a page, with marks where the server puts in the post. */

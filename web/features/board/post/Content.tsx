@@ -68,9 +68,7 @@ export function PostContent({ view, language, onReopen }: PostContentProps) {
   const text = useText();
   return (
     <>
-      {view.tender && (
-        <PostTender tender={view.tender} language={language} isLasting={!view.isProtected} onReopen={onReopen} />
-      )}
+      {view.tender && <PostTender tender={view.tender} isLasting={!view.isProtected} onReopen={onReopen} />}
       <div lang={language}>
         <PostWords parts={linkedText(view.content)} />
       </div>

@@ -8,7 +8,6 @@ import { tenderTexts } from '@server/post-view/tender.text';
 import { DownloadIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
 import { useText } from '@/lib/locale';
-import type { Language } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { ClosingMark } from './ClosingMark';
@@ -60,8 +59,6 @@ const CALENDAR_FILE = 'tender.ics';
 
 type PostTenderProps = {
   tender: TenderView;
-  /** The language of the post's board. */
-  language: Language;
   /** The address of a locked post's calendar file expires. */
   isLasting: boolean;
   /** Opens the post again for a fresh address. */
@@ -69,7 +66,7 @@ type PostTenderProps = {
 };
 
 /** What a post says of its tender: facts, its closing time for calendars, and its other notices. */
-export function PostTender({ tender, language, isLasting, onReopen }: PostTenderProps) {
+export function PostTender({ tender, isLasting, onReopen }: PostTenderProps) {
   const text = useText();
   const { change, lines, calendarUrl, notices } = tender;
   return (
@@ -77,7 +74,7 @@ export function PostTender({ tender, language, isLasting, onReopen }: PostTender
       {change && (
         <Change>
           <strong>{change.words}</strong>
-          <Link to={change.url} lang={language}>
+          <Link to={change.url} lang={change.language}>
             {change.title}
           </Link>
         </Change>
@@ -119,7 +116,7 @@ export function PostTender({ tender, language, isLasting, onReopen }: PostTender
         <Notices>
           <p>{text(tenderTexts.notices)}</p>
           <ul>
-            {notices.map(({ url, title, about }) => (
+            {notices.map(({ url, title, language, about }) => (
               <li key={url}>
                 <Link to={url} lang={language}>
                   {title}

@@ -72,9 +72,9 @@ const isLine = ({ name, value, url, closing }: Fields) =>
 const isClosing = ({ closesAt, isClosed, mark, left }: Fields) =>
   typeof isClosed === 'boolean' && [closesAt, mark, left].every(isText);
 
-const isChange = ({ words, url, title }: Fields) => isText(words) && isOwn(url, '/') && isText(title);
+const isChange = ({ words, url, title, language }: Fields) => [words, title, language].every(isText) && isOwn(url, '/');
 
-const isNotice = ({ url, title, about }: Fields) => isOwn(url, '/') && isText(title) && isText(about);
+const isNotice = ({ url, title, language, about }: Fields) => isOwn(url, '/') && [title, language, about].every(isText);
 
 /** Whoever comes back to the post later should see what it is then. */
 let isTaken = false;
