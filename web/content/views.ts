@@ -20,13 +20,16 @@ export type ProductView = ContentViews[ProductId];
 /** Everything that pages of a language say with this content. */
 export function siteViews(content: Content, language: Language, tools: Omit<ViewTools, 'facts'>) {
   const views = viewsOf(content, language, tools);
-  const { company, deliveries, descriptions, privacy: policy, ...asTheyAre } = views;
+  const { company, deliveries, descriptions, privacy: policy, videos, ...asTheyAre } = views;
+  const { video } = asTheyAre.home;
   const { offices, ...identity } = company;
   const { notice, lead, earlier, ...inForce } = policy;
   const version = earlier.length + 1;
   const { hero, lead: deliveriesLead, isSample } = deliveries;
   return {
     ...asTheyAre,
+    /** The one of the home page is among them. */
+    videos: { ...videos, videos: [video, ...videos.videos.filter(({ url }) => url !== video.url)] },
     /** What every page says of the company. */
     company: {
       ...identity,
