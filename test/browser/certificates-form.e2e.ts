@@ -137,6 +137,12 @@ describe('a stored certificate', () => {
     await pick(page, await imageNamed('taken-back.webp'));
     await button(page, 'Remove: taken-back.webp').click();
     expect(await field(page, 'image').inputValue()).toBe('kc-certificate.webp');
+    // It is not saved without a file that was refused until that is taken back.
+    await pick(page, { ...pdfPart('wrong.pdf'), field: 'image' });
+    await save(page);
+    await alert(page, certificateWords.en.check);
+    await button(page, 'Take back').click();
+    await page.getByText(certificateWords.en.check).waitFor({ state: 'detached' });
     await save(page);
     await status(page, 'Certificate updated.');
     const [stored] = await certificates.list();

@@ -60,6 +60,11 @@ export function CertificateFile({ field, state, known, children }: CertificateFi
       onFiles={(files) => state.choose(field, files)}
       before={children}
     >
+      {state.refused[field] && (
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => state.takeBack(field)}>
+          {text(fileFieldTexts.unchoose)}
+        </Button>
+      )}
       {file && (
         <Chosen>
           <span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
+import { entriesOf } from '@server/common/records';
 import type { Certificate } from '@server/certificates/certificates.types';
 
 import { saveTexts } from '@/admin/form.text';
@@ -27,6 +28,8 @@ export function useCertificateForm({ certificate, stored, onSaved }: Certificate
   const [initial] = useState(() => valuesOf(certificate, stored));
   const [files, setFiles] = useState<ChosenFiles>({});
   const [chosen, setChosen] = useState<Partial<Record<FileName, string>>>({});
+  /** What was wrong with a file that was chosen last; it is not saved without it unless it is taken back. */
+  const [refused, setRefused] = useState<Partial<Record<FileName, string>>>({});
   const [failure, setFailure] = useState<Localized>();
   const form = useForm<CertificateValues>({ defaultValues: initial });
   const values: CertificateValues = { ...initial, ...useWatch({ control: form.control }) };
@@ -34,13 +37,20 @@ export function useCertificateForm({ certificate, stored, onSaved }: Certificate
   const limit = useUploadLimit();
   const [arrange] = useOrderCertificatesMutation();
 
-  const forgetFile = (field: FileName) => setFiles(({ [field]: _gone, ...others }) => others);
+  const forgetRefused = (field: FileName) => setRefused(({ [field]: _gone, ...others }) => others);
+  const forgetFile = (field: FileName) => {
+    setFiles(({ [field]: _gone, ...others }) => others);
+    forgetRefused(field);
+  };
   const say = (field: keyof CertificateValues, code: string) =>
     form.setError(field, { type: 'server', message: code }, { shouldFocus: true });
 
   const save = async (typed: CertificateValues) => {
     if (saving.isSaving) return;
-    setFailure(undefined);
+    const leftOut = entriesOf(refused);
+    for (const [field, problem] of leftOut) if (problem) say(field, problem);
+    setFailure(leftOut.length > 0 ? saveTexts.checkFields : undefined);
+    if (leftOut.length > 0) return;
     const request = formOf(typed, files, certificate && initial);
     const outcome = await saving.save({ id: certificate?.id }, request);
     if ('saved' in outcome) {
@@ -58,13 +68,16 @@ export function useCertificateForm({ certificate, stored, onSaved }: Certificate
     }
   };
 
+  const isCured = failure === saveTexts.checkFields && Object.keys(form.formState.errors).length === 0;
+
   return {
     form,
     values,
     files,
     /** The names of the files that were chosen last, refused ones too. */
     chosen,
-    failure,
+    refused,
+    failure: isCured ? undefined : failure,
     saving,
     isDirty: Object.keys(files).length > 0 || certificateFields.some((field) => values[field] !== initial[field]),
     /** A name that is typed stands for a file that is there, so a chosen one is forgotten. */
@@ -73,8 +86,11 @@ export function useCertificateForm({ certificate, stored, onSaved }: Certificate
       const problem = choiceProblem(field, list, limit);
       const [file] = list;
       if (file) setChosen((others) => ({ ...others, [field]: file.name }));
-      if (problem) say(field, problem);
-      else if (file) {
+      if (problem) {
+        setRefused((others) => ({ ...others, [field]: problem }));
+        say(field, problem);
+      } else if (file) {
+        forgetRefused(field);
         setFiles((others) => ({ ...others, [field]: file }));
         form.setValue(field, file.name, { shouldValidate: true });
       }
