@@ -277,9 +277,13 @@ describe('the feed of the board', () => {
   });
 
   it('is in the language of its board', async () => {
-    const { id } = await add('en', { ...whole, tenderClosesAt: '2020-01-02T09:30Z', tenderKind: 'cancellation' });
+    const { id } = await add('en', { ...whole, tenderClosesAt: '2020-01-02T09:30Z', tenderKind: 'correction' });
     const item = await itemOf('en', id);
-    expect(item).toContain('<category>Cancellation</category>');
+    expect(item).toContain('<category>Correction</category>');
     expect(item).toContain('Closing time: Jan 2, 2020, 18:30 (Korean time) [Closed]. Words');
+    await board('en').change(id, { tenderKind: 'cancellation' });
+    const cancelled = await itemOf('en', id);
+    expect(cancelled).toContain('<category>Cancellation</category>');
+    expect(cancelled).toContain('<description>Words of the notice.</description>');
   });
 });
