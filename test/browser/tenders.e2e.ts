@@ -126,7 +126,7 @@ describe('a tender', () => {
       block.getByRole('link', { name: text.calendar }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('tender-2026-014.ics');
-    await block.getByRole('link', { name: 'Other notice' }).click();
+    await block.getByRole('listitem').getByRole('link', { name: 'Other notice' }).click();
     await page.getByRole('heading', { level: 1, name: 'Other notice' }).waitFor();
     expect(page.url()).toBe(site.url + other.path);
     await blockOf(page, 'en').getByRole('link', { name: 'Plates' }).click();
