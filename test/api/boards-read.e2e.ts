@@ -61,7 +61,14 @@ describe.each([
     };
     expect(body.items).toEqual([
       { ...item, title: '잠긴 공고', shownTitle: '잠긴 공고', protected: true, hasPdf: false, fileTypes: [] },
-      { ...item, title: '카탈로그 (2024)', shownTitle: '카탈로그 2024', protected: false, hasPdf: true, fileTypes: ['PDF'] },
+      {
+        ...item,
+        title: '카탈로그 (2024)',
+        shownTitle: '카탈로그 2024',
+        protected: false,
+        hasPdf: true,
+        fileTypes: ['PDF'],
+      },
     ]);
   });
 
