@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -11,6 +11,8 @@ import { BoardEventsService } from './boards/events.service.js';
 import { ListFrontService } from './board-lists/list-front.service.js';
 import { StartProblem } from './common/start-problem.js';
 import type { Config } from './config.js';
+import { API_LIMIT } from './http/rate-limit.module.js';
+import type { RateLimit } from './http/rate-limit.service.js';
 import { isHealthCheck } from './http/request-checks.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import type { SiteService } from './site/site.service.js';
@@ -37,6 +39,9 @@ const SILENCE = 75_000;
 /** For running requests at shutdown: ms. */
 const FAREWELL = 3_000;
 
+/** Words of pages come from memory, but count among the requests to the API. */
+const CONTENT_PATH = '/api/content/';
+
 /** How long pages wait for the database where only that knows what they say: ms. */
 const LONGEST_HOLD = 10_000;
 
@@ -60,11 +65,19 @@ export async function listen(
 ): Promise<RunningServer> {
   const waiting = waitingApplication(config);
   let attending: Attending | undefined;
-  const answer: Handler = (request, response) => {
-    attending?.metrics?.time(request, response);
+  const answerNow: Handler = (request, response) => {
     if (site.answer(request, response)) return;
     if (attending) attending.answer(request, response);
     else if (!site.answerWithoutDatabase(request, response)) waiting(request, response);
+  };
+  const answer: Handler = (request, response) => {
+    attending?.metrics?.time(request, response);
+    if (!attending || !request.url?.startsWith(CONTENT_PATH)) return answerNow(request, response);
+    const { count, answer: refuse } = attending;
+    count(request).then(
+      () => answerNow(request, response),
+      () => refuse(request, response),
+    );
   };
   let held: (() => void)[] | undefined = isHeld ? [] : undefined;
   const open = () => {
@@ -96,18 +109,27 @@ export async function listen(
   };
 }
 
-type Attending = { answer: Handler; metrics: MetricsService | undefined; endStreams: () => void };
+type Attending = {
+  answer: Handler;
+  /** Counts a request to the API for its address; rejects past the limit, with which `answer` answers it. */
+  count: (request: IncomingMessage) => Promise<void>;
+  metrics: MetricsService | undefined;
+  endStreams: () => void;
+};
 
 /** Answers cached lists at once, everything else by Express. */
 function attend(app: NestExpressApplication, { metricsToken }: Config): Attending {
   const lists = app.get(ListFrontService);
+  const limit = app.get<Pick<RateLimit, 'count'>>(API_LIMIT);
   const application = app.getHttpAdapter().getInstance() as Express & Handler; // Express takes Node's own requests
   const isProxy: (address: string, index: number) => boolean = application.get('trust proxy fn'); // of `trust proxy`
+  const addressIn = (request: IncomingMessage) => addressOf(request, isProxy);
   return {
+    count: (request) => limit.count(addressIn(request)),
     metrics: metricsToken ? app.get(MetricsService) : undefined,
     answer: (request, response) => {
       const otherwise = () => application(request, response);
-      if (!lists.answer(request, response, () => addressOf(request, isProxy), otherwise)) otherwise();
+      if (!lists.answer(request, response, () => addressIn(request), otherwise)) otherwise();
     },
     // These would never end; browsers reconnect.
     endStreams: () => app.get(BoardEventsService).end(),

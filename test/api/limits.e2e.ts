@@ -121,7 +121,14 @@ describe('the limit on all requests', () => {
     const frugal = { API_REQUESTS_PER_MINUTE: String(PER_MINUTE) };
     const sites = [await start('a', frugal), await start('b', frugal)];
     const headers = { 'X-Forwarded-For': address() };
-    const paths = ['/api/certificates', '/api/nothing', '/api/posts/ko', '/api/certificates/', '/api/POSTS/en'];
+    const paths = [
+      '/api/certificates',
+      '/api/nothing',
+      '/api/posts/ko',
+      '/api/content/ko/esg',
+      '/api/certificates/',
+      '/api/POSTS/en',
+    ];
     let taken = 0;
     const isRefused = sites.map(() => false);
     for (let turn = 0; isRefused.includes(false); turn += 1) {
