@@ -9,10 +9,10 @@ type DocumentQuery = { kind: BoardKind; board: BoardName; q: string };
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    documents: build.query<PostPage, DocumentQuery>({
+    foundPosts: build.query<PostPage, DocumentQuery>({
       query: ({ kind, board, q }) => ({ url: `${kind}/${board}`, params: { q, pageSize: DOCUMENTS_SHOWN } }),
     }),
   }),
 });
 
-export const { useDocumentsQuery } = searchApi;
+export const { useFoundPostsQuery } = searchApi;

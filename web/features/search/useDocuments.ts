@@ -4,7 +4,7 @@ import type { BoardKind, PostPage } from '@server/boards/boards.types';
 
 import { useLanguage } from '@/lib/locale';
 
-import { useDocumentsQuery } from './searchApi';
+import { useFoundPostsQuery } from './searchApi';
 
 /** The server is asked after a pause in typing of this length: ms. */
 const TYPING_PAUSE = 200;
@@ -30,8 +30,8 @@ export function useDocuments(query: string): Documents {
 
   const isAsked = asked === query && isWorthAsking(query);
   const options = { skip: !isAsked, refetchOnMountOrArgChange: true };
-  const posts = useDocumentsQuery({ kind: 'posts', board, q: asked }, options);
-  const procurement = useDocumentsQuery({ kind: 'e-procurement', board, q: asked }, options);
+  const posts = useFoundPostsQuery({ kind: 'posts', board, q: asked }, options);
+  const procurement = useFoundPostsQuery({ kind: 'e-procurement', board, q: asked }, options);
   const answers = [
     { kind: 'posts' as const, page: posts.currentData },
     { kind: 'e-procurement' as const, page: procurement.currentData },
