@@ -5,7 +5,7 @@ import { lazyPart } from '@/lib/lazyPart';
 import { MovingContext } from './SiteRouter';
 
 /** Not among a page's first scripts: it is there before anybody moves on. */
-const Line = lazyPart(async () => (await import('./MovingLine')).MovingLine, { loading: null, missing: null });
+const Line = lazyPart('MovingLine', () => import('./MovingLine'), { loading: null, missing: null });
 
 /** A thin line above the page while the next one is on its way. */
 export function MovingBar() {

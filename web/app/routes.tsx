@@ -7,34 +7,30 @@ import { pageAt, productPage } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
 import { productIds } from '@server/questionnaire/product-ids';
 
-const product = lazyPart(async () => (await import('@/pages/products/ProductPage')).ProductPage);
+const product = lazyPart('ProductPage', () => import('@/pages/products/ProductPage'));
 
 /** Which code shows which page; one chunk a page, and one for all product families. */
 export const routes: Record<PageName, LazyPart> = {
-  home: lazyPart(async () => (await import('@/pages/home/HomePage')).HomePage),
-  companyOverview: lazyPart(async () => (await import('@/pages/company/CompanyOverviewPage')).CompanyOverviewPage),
-  products: lazyPart(async () => (await import('@/pages/products/ProductsPage')).ProductsPage),
+  home: lazyPart('HomePage', () => import('@/pages/home/HomePage')),
+  companyOverview: lazyPart('CompanyOverviewPage', () => import('@/pages/company/CompanyOverviewPage')),
+  products: lazyPart('ProductsPage', () => import('@/pages/products/ProductsPage')),
   ...recordOf(productIds.map((id) => [productPage(id), product])),
-  calculator: lazyPart(async () => (await import('@/pages/calculator/CalculatorPage')).CalculatorPage),
-  deliveryPerformance: lazyPart(
-    async () => (await import('@/pages/delivery/DeliveryPerformancePage')).DeliveryPerformancePage,
-  ),
-  customerSupport: lazyPart(async () => (await import('@/pages/support/CustomerSupportPage')).CustomerSupportPage),
-  certificationDetail: lazyPart(async () => (await import('@/pages/CertificationDetailPage')).CertificationDetailPage),
-  certificationManagement: lazyPart(
-    async () => (await import('@/pages/CertificationManagementPage')).CertificationManagementPage,
-  ),
-  videoGallery: lazyPart(async () => (await import('@/pages/VideoGalleryPage')).VideoGalleryPage),
-  eProcurement: lazyPart(async () => (await import('@/pages/EProcurementPage')).EProcurementPage),
-  manage: lazyPart(async () => (await import('@/pages/ManagePage')).ManagePage),
-  request: lazyPart(async () => (await import('@/pages/RequestPage')).RequestPage),
-  esg: lazyPart(async () => (await import('@/pages/esg/EsgPage')).EsgPage),
-  privacyPolicy: lazyPart(async () => (await import('@/pages/PrivacyPolicyPage')).PrivacyPolicyPage),
+  calculator: lazyPart('CalculatorPage', () => import('@/pages/calculator/CalculatorPage')),
+  deliveryPerformance: lazyPart('DeliveryPerformancePage', () => import('@/pages/delivery/DeliveryPerformancePage')),
+  customerSupport: lazyPart('CustomerSupportPage', () => import('@/pages/support/CustomerSupportPage')),
+  certificationDetail: lazyPart('CertificationDetailPage', () => import('@/pages/CertificationDetailPage')),
+  certificationManagement: lazyPart('CertificationManagementPage', () => import('@/pages/CertificationManagementPage')),
+  videoGallery: lazyPart('VideoGalleryPage', () => import('@/pages/VideoGalleryPage')),
+  eProcurement: lazyPart('EProcurementPage', () => import('@/pages/EProcurementPage')),
+  manage: lazyPart('ManagePage', () => import('@/pages/ManagePage')),
+  request: lazyPart('RequestPage', () => import('@/pages/RequestPage')),
+  esg: lazyPart('EsgPage', () => import('@/pages/esg/EsgPage')),
+  privacyPolicy: lazyPart('PrivacyPolicyPage', () => import('@/pages/PrivacyPolicyPage')),
 };
 
-export const postPage: LazyPart = lazyPart(async () => (await import('@/pages/PostPage')).PostPage);
+export const postPage: LazyPart = lazyPart('PostPage', () => import('@/pages/PostPage'));
 
-export const notFound: LazyPart = lazyPart(async () => (await import('@/pages/NotFoundPage')).NotFoundPage);
+export const notFound: LazyPart = lazyPart('NotFoundPage', () => import('@/pages/NotFoundPage'));
 
 /** The code that shows what is at this address. */
 export function partAt(location: { pathname: string; search: string }): LazyPart {

@@ -80,7 +80,7 @@ export async function fetchContent<T = PageContent>(path: string): Promise<T> {
   } catch {
     // Said below.
   }
-  throw new ChunkLoadError();
+  throw new ChunkLoadError(path.slice(1));
 }
 
 /** What a view says, in the language of the page; waits for it where the page came without. */

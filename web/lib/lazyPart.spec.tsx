@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, Link } from 'react-router-dom';
 
-import { nearby } from './lazyPart';
+import { lazyPart, nearby } from './lazyPart';
 
 /** The browser's own watch, as far as it is needed: `comeNear` has everything watched come into view. */
 let comeNear: () => void;
@@ -24,7 +24,7 @@ const languageNames = { ko: '/ko/other', en: '/en/other' };
 /** Hydrates a page whose part was prerendered as a paragraph "sent". */
 async function hydrate(load: () => Promise<ComponentType>, isWanted = false) {
   history.replaceState(null, '', '/ko/page');
-  const Part = nearby(load, createElement('p', null, 'missing'));
+  const Part = nearby('Part', async () => ({ Part: await load() }), createElement('p', null, 'missing'));
   const container = document.createElement('div');
   container.innerHTML =
     '<a href="/ko/other" data-discover="true">ko</a><a href="/en/other" data-discover="true">en</a><fieldset disabled=""><p>sent</p><a href="/ko/products?x=1#gas-cooler">on</a></fieldset>';
@@ -51,6 +51,11 @@ async function hydrate(load: () => Promise<ComponentType>, isWanted = false) {
 const settle = () => act(async () => comeNear());
 const click = (name: string) => act(async () => screen.getByRole('link', { name }).click());
 const Live = () => createElement('p', null, 'live');
+
+it('a part whose code does not come is named', async () => {
+  const part = lazyPart('EsgPage', () => Promise.reject(new Error('gone')));
+  await expect(part.preload()).rejects.toThrow('Loading chunk EsgPage failed');
+});
 
 describe('nearby', () => {
   beforeEach(() => Object.assign(globalThis, { IntersectionObserver: FakeObserver }));

@@ -28,23 +28,27 @@ const Area = styled('fieldset')({
   '@media print': { '&&:disabled': { contentVisibility: 'visible' } },
 });
 
-/** Thrown while rendering something whose code could not be loaded; the error page offers a reload. */
+/** Thrown while rendering something whose code or words could not be loaded; the error page offers a reload. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 
-  constructor() {
-    super('Loading chunk failed');
+  constructor(chunk: string) {
+    super(`Loading chunk ${chunk} failed`);
   }
 }
 
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>, chunk: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError()), CHUNK_TIMEOUT);
-    promise.then(resolve, () => reject(new ChunkLoadError())).finally(() => clearTimeout(timer));
+    const fail = () => reject(new ChunkLoadError(chunk));
+    const timer = setTimeout(fail, CHUNK_TIMEOUT);
+    promise.then(resolve, fail).finally(() => clearTimeout(timer));
   });
 }
 
 export type LazyPart<Props extends object = object> = ((props: Props) => ReactNode) & { preload: () => Promise<void> };
+
+/** Imports the file of a component, which has the component's name. */
+type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>;
 
 type LazyOptions = {
   /** Shown while the code loads. Without it the nearest suspense boundary above waits. */
@@ -54,16 +58,17 @@ type LazyOptions = {
 };
 
 /**
- * A page, or a section of one, whose code is loaded when it is first shown. After `preload()` it renders at once, without
+ * A page, or a section of one, whose code is loaded when it is first shown; `name` is the component's. After `preload()` it renders at once, without
  * a suspense fallback: prerendering and hydration rely on that.
  */
-export function lazyPart<Props extends object = object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyPart<Name extends string, Props extends object = object>(
+  name: Name,
+  load: Load<Name, Props>,
   { loading, missing }: LazyOptions = {},
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const preload = async () => {
-    Loaded ??= await withTimeout(load());
+    Loaded ??= (await withTimeout(load(), name))[name];
     return { default: Loaded };
   };
   const fetchPart = () =>
@@ -140,12 +145,13 @@ type NearbyProps = {
  * A suspense boundary would keep the HTML too. But any navigation, even to a section of the same page, would then wait
  * for this code.
  */
-export function nearby(
-  load: () => Promise<ComponentType>,
+export function nearby<Name extends string>(
+  name: Name,
+  load: Load<Name, object>,
   missing: ReactNode,
   height?: string,
 ): ComponentType<NearbyProps> {
-  const Part = lazyPart(load, { missing });
+  const Part = lazyPart(name, load, { missing });
   // Without it the section loads it again.
   if (isFirstPageThere) void Part.preload().catch(() => undefined);
   const heightStyle = height ? { ['--late-height' as string]: height } : undefined; // React's type knows no variables

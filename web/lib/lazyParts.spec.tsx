@@ -34,8 +34,8 @@ async function draw(words: string, Part?: ComponentType): Promise<void> {
 }
 
 describe.each([
-  ['a page', (load: Load) => lazyPart(load)],
-  ['a part', (load: Load) => nearby(load, null)],
+  ['a page', (load: Load) => lazyPart('Part', async () => ({ Part: await load() }))],
+  ['a part', (load: Load) => nearby('Part', async () => ({ Part: await load() }), null)],
 ])('%s whose code is not there at first', (_, late) => {
   it('keeps its fields when it is drawn again', async () => {
     const Part = late(async () => Field);

@@ -8,7 +8,7 @@ import { useContent } from '@/lib/content';
 import { nearby } from '@/lib/lazyPart';
 import { useText } from '@/lib/locale';
 
-const Documents = nearby(async () => (await import('./EProcurementBoard')).EProcurementBoard, <MissingPart />);
+const Documents = nearby('EProcurementBoard', () => import('./EProcurementBoard'), <MissingPart />);
 
 /** Notices and documents for suppliers. */
 export function EProcurementPage() {

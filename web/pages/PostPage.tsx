@@ -6,7 +6,7 @@ import { nearby } from '@/lib/lazyPart';
 import { tokens } from '@/theme/tokens';
 
 const Page = styled(Contained)({ paddingBlock: `2rem ${tokens.space.section}` });
-const Post = nearby(async () => (await import('./PostArticle')).PostArticle, <MissingPart />);
+const Post = nearby('PostArticle', () => import('./PostArticle'), <MissingPart />);
 
 /** The page of one post of a board. */
 export const PostPage = () => (

@@ -65,7 +65,7 @@ function Waiting({ words }: { words: Localized }) {
   return <PanelParts cards={[{ key: 'waiting', card }]} />;
 }
 
-const LiveResults = lazyPart(async () => (await import('./LiveResults')).LiveResults, {
+const LiveResults = lazyPart('LiveResults', () => import('./LiveResults'), {
   loading: <Waiting words={livePanelTexts.loading} />,
   missing: <Waiting words={livePanelTexts.unavailable} />,
 });

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/lib/lazyPart';
 
 /** Suggestions for a fluid's name; they come when somebody turns to the technical data. */
-export const FluidNames = lazyPart(async () => (await import('./FluidNameList')).FluidNameList, {
+export const FluidNames = lazyPart('FluidNameList', () => import('./FluidNameList'), {
   loading: null,
   missing: null,
 });

@@ -3,7 +3,7 @@ import { useHydrated } from '@/lib/useHydrated';
 
 import { isEditorHere } from './editorMark';
 
-const Button = lazyPart(async () => (await import('./EditPageButton')).EditPageButton, {
+const Button = lazyPart('EditPageButton', () => import('./EditPageButton'), {
   loading: null,
   missing: null,
 });

@@ -51,7 +51,7 @@ function Waiting({ words }: { words: Localized }) {
   return <p>{useText()(words)}</p>;
 }
 
-const OfferCheck = lazyPart(async () => (await import('./OfferCheck')).OfferCheck, {
+const OfferCheck = lazyPart('OfferCheck', () => import('./OfferCheck'), {
   loading: <Waiting words={offerCheckTexts.loading} />,
   missing: <Waiting words={offerCheckTexts.missing} />,
 });

@@ -17,7 +17,7 @@ import { sentRequestTexts } from './sentRequest.text';
 
 const Placeholder = <Skeleton variant="rounded" height={480} />;
 /** The sheet brings the words of the calculation. */
-const Found = lazyPart(async () => (await import('./Found')).Found, { loading: Placeholder, missing: <MissingPart /> });
+const Found = lazyPart('Found', () => import('./Found'), { loading: Placeholder, missing: <MissingPart /> });
 
 type SentRequestProps = { token: string | undefined; contact: ContactFacts };
 

@@ -21,7 +21,7 @@ function Missing() {
   );
 }
 
-const Sheet = nearby(async () => (await import('./CalculatorSheet')).CalculatorSheet, <Missing />);
+const Sheet = nearby('CalculatorSheet', () => import('./CalculatorSheet'), <Missing />);
 
 /** The calculator on a page of its own: its address can be kept and sent. */
 export function CalculatorPage() {

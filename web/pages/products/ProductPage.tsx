@@ -17,7 +17,7 @@ import { pageAt, pathTo, pathToCalculator, pathToDataSheet, pathToQuote, product
 import { paper } from './paper';
 import { productsTexts, productTexts } from './products.text';
 
-const Sheet = nearby(async () => (await import('./ProductSheet')).ProductSheet, <MissingPart />);
+const Sheet = nearby('ProductSheet', () => import('./ProductSheet'), <MissingPart />);
 
 const printStyles = <GlobalStyles styles={{ '@media print': paper }} />;
 

@@ -24,9 +24,10 @@ import { useFoldsOfHash } from './useFoldsOfHash';
 
 const Families = styled(Contained)({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)' });
 
-const Comparison = nearby(async () => (await import('./comparison/Comparison')).Comparison, <MissingPart />);
+const Comparison = nearby('Comparison', () => import('./comparison/Comparison'), <MissingPart />);
 const Sections = nearby(
-  async () => (await import('./FamilySections')).FamilySections,
+  'FamilySections',
+  () => import('./FamilySections'),
   <MissingPart />,
   'clamp(11000px, 15000px - 400vw, 13500px)', // the twelve on a desktop and on a phone
 );

@@ -52,8 +52,8 @@ const Contact = styled(Link)({
   textUnderlineOffset: 3,
 });
 
-const Quote = nearby(async () => (await import('./Quote')).Quote, <MissingPart />);
-const Downloads = nearby(async () => (await import('./Downloads')).Downloads, <MissingPart />);
+const Quote = nearby('Quote', () => import('./Quote'), <MissingPart />);
+const Downloads = nearby('Downloads', () => import('./Downloads'), <MissingPart />);
 
 function OfficeCard({ office }: { office: Office }) {
   const text = useText();

@@ -13,7 +13,7 @@ function Missing() {
   return <p role="status">{text(filesTexts.missing)}</p>;
 }
 
-const RequestFiles = lazyPart(async () => (await import('./RequestFiles')).RequestFiles, {
+const RequestFiles = lazyPart('RequestFiles', () => import('./RequestFiles'), {
   loading: <></>,
   missing: <Missing />,
 });
