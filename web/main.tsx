@@ -1,12 +1,13 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Location } from 'react-router-dom';
 
 import { App } from './app/App';
 import { measureSpeed } from './app/measureSpeed';
 import { partAt } from './app/routes';
 import { SiteRouter } from './app/SiteRouter';
 import { loadSectionsAtOnce } from './lib/lazyPart';
-import { contentOfDocument } from './lib/content';
+import { contentOfDocument, loadContent } from './lib/content';
 import { createStore } from './lib/store';
 import { createStyleCache } from './theme/styleCache';
 import './theme/fonts.css';
@@ -19,10 +20,13 @@ if (/AppleWebKit/.test(navigator.userAgent) && !/Chrom/.test(navigator.userAgent
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
 
+const store = createStore(contentOfDocument());
+const loadWords = (place: Location) => void loadContent(store, place);
+
 const app = (
   <StrictMode>
-    <SiteRouter>
-      <App styleCache={createStyleCache()} store={createStore(contentOfDocument())} />
+    <SiteRouter onMove={loadWords}>
+      <App styleCache={createStyleCache()} store={store} />
     </SiteRouter>
   </StrictMode>
 );

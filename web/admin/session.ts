@@ -7,6 +7,7 @@ import type { LinkedAccount, Role, SignInAnswer, SignInWay } from '@server/accou
 import type { AdminSession, LoginAnswer } from '@server/admin/admin.types';
 
 import { api } from '@/lib/api';
+import { forgetAnswers } from '@/lib/content';
 import { errorBodyOf, withRetryAfter } from '@/lib/failure';
 import { rootReducer } from '@/lib/store';
 
@@ -67,7 +68,7 @@ export const sessionApi = api.injectEndpoints({
           ({ error }) => isRefusal(error),
         );
         // Nothing that an administrator has read stays in a browser that others may use.
-        if (isOut) dispatch(api.util.resetApiState());
+        if (isOut) dispatch(forgetAnswers);
       },
     }),
   }),

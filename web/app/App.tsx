@@ -10,26 +10,31 @@ import { boardKinds } from '@server/boards/boards.types';
 import { languages } from '@/lib/locale';
 import { inLanguage, pageNames, pagePaths, tokenPage } from '@/lib/paths';
 import { selectLanguage } from '@/lib/preferences';
-import type { createStore } from '@/lib/store';
+import type { SiteStore } from '@/lib/store';
 import { globalStyles } from '@/theme/globalStyles';
 import { theme } from '@/theme/theme';
 
+import { ErrorBoundary } from './ErrorBoundary';
 import { Frame } from './Frame';
 import { notFound as NotFound, postPage as PostPage, routes } from './routes';
 
-type AppProps = { styleCache: EmotionCache; store: ReturnType<typeof createStore> };
+type AppProps = { styleCache: EmotionCache; store: SiteStore };
 
 /** The whole site below a router: browser and prerendering render the same tree. */
 export function App({ styleCache, store }: AppProps) {
+  const { pathname } = useLocation();
   return (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         {globalStyles}
         <Provider store={store}>
-          <Frame>
-            <Pages />
-          </Frame>
+          {/* Catches the frame itself; the one within keeps the frame around a failed page. */}
+          <ErrorBoundary pathname={pathname}>
+            <Frame>
+              <Pages />
+            </Frame>
+          </ErrorBoundary>
         </Provider>
       </ThemeProvider>
     </CacheProvider>

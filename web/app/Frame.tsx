@@ -16,9 +16,7 @@ import { menus } from '@/content/navigation';
 import { pages } from '@/content/pages';
 import { EditThisPage } from '@/features/content-admin/EditThisPage';
 import { Search } from '@/features/search/Search';
-import type { SearchIndex } from '@/features/search/searchEntry';
-import { fetchContent, pathToContent, useContent } from '@/lib/content';
-import type { Language } from '@/lib/locale';
+import { useContent } from '@/lib/content';
 import { pageAt } from '@/lib/paths';
 
 import { ErrorBoundary } from './ErrorBoundary';
@@ -27,9 +25,6 @@ import { useHeadOfPage } from './useHeadOfPage';
 import { useNotedPage } from './useNotedPage';
 import { usePreloading } from './usePreloading';
 import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
-
-/** Everything to be found, loaded when somebody searches. */
-const loadSearchIndex = (language: Language) => fetchContent<SearchIndex>(pathToContent(language, 'search'));
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 const Main = styled('main')({ flex: 1 });
@@ -46,39 +41,36 @@ export function Frame({ children }: { children: ReactNode }) {
   useNotedPage();
   usePreloading();
   return (
-    // The outer boundary catches the frame itself, the inner one keeps the frame around a failed page.
-    <ErrorBoundary pathname={pathname}>
-      <Column>
-        <SkipLink />
-        <MovingBar />
-        <Header wordmark={company.wordmark} menus={menus} search={<Search loadIndex={loadSearchIndex} />} />
-        <Main id="main" tabIndex={-1}>
-          <ErrorBoundary pathname={pathname}>
-            {/* Around the fade, which begins anew with every page: a boundary that is new itself would show its fallback. */}
-            <Suspense fallback={<PageLoading />}>
-              <PageFade page={page ?? (post ? `${post.kind}/${post.board}/${post.id}` : pathname)}>{children}</PageFade>
-            </Suspense>
-          </ErrorBoundary>
-        </Main>
-        {/* Shortcuts for visitors; administrators need the room. */}
-        {!(page && pages[page].isPrivate) && (
-          <>
-            <QuickMenu />
-            <EditThisPage />
-          </>
-        )}
-        <Footer
-          wordmark={company.wordmark}
-          companyName={company.name}
-          tagline={company.tagline}
-          representative={company.representative}
-          businessNumber={company.businessNumber}
-          offices={company.offices}
-          links={footerText.links}
-          privacyTitle={privacyTitle}
-          copyright={copyrightOf(company)}
-        />
-      </Column>
-    </ErrorBoundary>
+    <Column>
+      <SkipLink />
+      <MovingBar />
+      <Header wordmark={company.wordmark} menus={menus} search={<Search />} />
+      <Main id="main" tabIndex={-1}>
+        <ErrorBoundary pathname={pathname}>
+          {/* Around the fade, which begins anew with every page: a boundary that is new itself would show its fallback. */}
+          <Suspense fallback={<PageLoading />}>
+            <PageFade page={page ?? (post ? `${post.kind}/${post.board}/${post.id}` : pathname)}>{children}</PageFade>
+          </Suspense>
+        </ErrorBoundary>
+      </Main>
+      {/* Shortcuts for visitors; administrators need the room. */}
+      {!(page && pages[page].isPrivate) && (
+        <>
+          <QuickMenu />
+          <EditThisPage />
+        </>
+      )}
+      <Footer
+        wordmark={company.wordmark}
+        companyName={company.name}
+        tagline={company.tagline}
+        representative={company.representative}
+        businessNumber={company.businessNumber}
+        offices={company.offices}
+        links={footerText.links}
+        privacyTitle={privacyTitle}
+        copyright={copyrightOf(company)}
+      />
+    </Column>
   );
 }

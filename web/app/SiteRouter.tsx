@@ -1,5 +1,6 @@
 import { createContext, startTransition, useLayoutEffect, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
+import type { Location } from 'react-router-dom';
 import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { forgetPopup, shownPlace } from '@/lib/popupPlace';
@@ -15,8 +16,14 @@ function startHistory() {
   return createBrowserHistory({ v5Compat: true });
 }
 
+type SiteRouterProps = {
+  /** Told of a move to another page before that is drawn. */
+  onMove: (place: Location) => void;
+  children: ReactNode;
+};
+
 /** The library's `BrowserRouter`, which keeps the page on screen until the next one is ready, and tells that it comes. */
-export function SiteRouter({ children }: { children: ReactNode }) {
+export function SiteRouter({ onMove, children }: SiteRouterProps) {
   const [history] = useState(startHistory);
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   const [isMoving, startMoving] = useTransition();
@@ -24,13 +31,17 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     // What a page writes into its own address is no move.
     const startOf = ({ action: kind }: { action: NavigationType }) =>
       kind === NavigationType.Replace ? startTransition : startMoving;
+    let { pathname } = history.location;
     return history.listen((place) => {
+      const shown = shownPlace(place.location);
+      if (shown.pathname !== pathname) onMove(shown);
+      ({ pathname } = shown);
       const move = () => startOf(place)(() => setPlace(place));
       // Within the event of the way back React shows that a page comes together with that page, ready or not.
       if (place.action === NavigationType.Pop) setTimeout(move);
       else move();
     });
-  }, [history]);
+  }, [history, onMove]);
   return (
     <MovingContext value={isMoving}>
       <Router location={shownPlace(location)} navigationType={action} navigator={history}>

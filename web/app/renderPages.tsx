@@ -37,9 +37,9 @@ type Shown = { data?: PostPageData; basis?: PrivacyBasis };
 const inBlock = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 
-/** The same object, which notes the names that are read of it. */
+/** The same object, which notes the names that are read of it. A store reads all of what is not frozen, to freeze it. */
 function noting<T extends object>(all: T, read: Set<keyof T>): T {
-  return new Proxy(all, {
+  return new Proxy(Object.freeze({ ...all }), {
     get: (target, name, receiver) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- whatever is read is a name of it
       if (Object.hasOwn(target, name)) read.add(name as keyof T);

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { loadContent } from '@/lib/content';
-import { languageOf } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
 import type { PageName } from '@/lib/paths';
 import type { SiteStore } from '@/lib/store';
@@ -20,7 +19,7 @@ export const pageBehind = (link: Link): PageName | undefined =>
 export async function preload(store: SiteStore, link: Link): Promise<void> {
   const page = pageBehind(link);
   if (!page) return;
-  const loads = [routes[page].preload(), loadContent(store, languageOf(link.pathname), page)];
+  const loads = [routes[page].preload(), loadContent(store, link)];
   await Promise.all(loads).catch(() => undefined);
 }
 

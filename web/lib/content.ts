@@ -1,5 +1,3 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
 import { use } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -8,9 +6,10 @@ import { postAt } from '@server/post-view/address';
 
 import type { SiteViews } from '@/content/views';
 
+import { api, triedAgain } from './api';
 import type { HeadTag } from './head';
 import { ChunkLoadError } from './lazyPart';
-import { languageOf } from './locale';
+import { languageOf, languages } from './locale';
 import type { Language } from './locale';
 import { pageAt } from './paths';
 import type { PageName } from './paths';
@@ -23,81 +22,95 @@ export type ContentPage = PageName | 'post' | 'not-found';
 /** The words and pictures of a page: by the names of the views it reads. */
 export type PageContent = { views: Partial<SiteViews>; head: readonly HeadTag[] };
 
-type ContentState = Partial<Record<Language, Partial<SiteViews>>>;
+/** `brought`: what came within the page that the browser loaded. A post's page brings no more than that post shows. */
+type ContentPlace = { language: Language; page: ContentPage | 'brought' };
+
+/** The words that a page brings, by their language. */
+export type BroughtContent = Partial<Record<Language, Partial<SiteViews>>>;
 
 /** Id of the data block by which a page brings its words. */
 export const CONTENT_ID = 'content';
 
-/** What the site says, as far as it has come: with the first page, then with each page that follows. */
-export const content = createSlice({
-  name: 'content',
-  initialState: (): ContentState => ({}),
-  reducers: {
-    contentArrived: (state, { payload }: PayloadAction<{ language: Language; views: Partial<SiteViews> }>) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's draft type of deep readonly objects
-      (state as ContentState)[payload.language] = { ...state[payload.language], ...payload.views } as never;
-    },
-  },
-  selectors: { selectViews: (state, language: Language) => state[language] },
+const contentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    content: build.query<PageContent, ContentPlace>({
+      query: ({ language, page }) => `content/${language}/${page}`,
+      extraOptions: triedAgain,
+      // Pages read them as long as the site is open.
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
 });
 
-const { contentArrived } = content.actions;
-const { selectViews } = content.selectors;
+const { initiate, select } = contentApi.endpoints.content;
+const { selectEntriesForEndpoint, upsertQueryEntries, getRunningQueryThunk, resetApiState } = contentApi.util;
+
+const entryOf = (arg: ContentPlace, value: PageContent) => ({ endpointName: 'content' as const, arg, value });
+
+/** Puts into a store what a page has brought. */
+export const contentBrought = (brought: BroughtContent) =>
+  upsertQueryEntries(
+    languages.flatMap((language) => {
+      const views = brought[language];
+      return views ? [entryOf({ language, page: 'brought' }, { views, head: [] })] : [];
+    }),
+  );
+
+/** Forgets all that the server has said but the words of pages: those on screen need them. */
+export function forgetAnswers(dispatch: SiteStore['dispatch'], getState: () => RootState): void {
+  const known = selectEntriesForEndpoint(getState(), 'content');
+  dispatch(resetApiState());
+  dispatch(
+    upsertQueryEntries(
+      known.flatMap(({ originalArgs, data }) => (originalArgs && data ? [entryOf(originalArgs, data)] : [])),
+    ),
+  );
+}
 
 /** The page at an address, as content is asked for. */
 export function contentPageAt(location: { pathname: string; search: string }): ContentPage {
   return pageAt(location.pathname) ?? (postAt(location) ? 'post' : 'not-found');
 }
 
-/** The address of a page's content. */
-export const pathToContent = (language: Language, page: ContentPage | 'search'): string =>
-  `/api/content/${language}/${page}`;
+const placeAt = (location: { pathname: string; search: string }) => ({
+  language: languageOf(location.pathname),
+  page: contentPageAt(location),
+});
 
-const loads = new Map<string, Promise<PageContent>>();
+/** Loads what the page at an address says, unless it is there or on its way. What has failed is tried once more. */
+export const loadContent = (store: SiteStore, location: { pathname: string; search: string }) =>
+  store.dispatch(initiate(placeAt(location), { subscribe: false }));
+
+/** The tags of the head of the page at an address; undefined until they have come. */
+export const selectHead = (state: RootState, location: { pathname: string; search: string }) =>
+  select(placeAt(location))(state).data?.head;
+
+/** What a view says, from whichever page has brought it. */
+const selectView = <Name extends keyof SiteViews>(state: RootState, language: Language, name: Name) =>
+  selectEntriesForEndpoint(state, 'content').find(
+    ({ originalArgs, data }) => originalArgs?.language === language && data?.views[name],
+  )?.data?.views[name];
 
 /**
- * Loads what a page says in a language, once; it is in the store when the promise resolves. Rejects with
- * ChunkLoadError; a later call tries again.
+ * What a view says, in the language of the page; waits for it where the page came without. Throws ChunkLoadError if it
+ * did not come; the next move to the page tries again.
  */
-export function loadContent(store: SiteStore, language: Language, page: ContentPage): Promise<PageContent> {
-  const path = pathToContent(language, page);
-  const known = loads.get(path);
-  if (known) return known;
-  const load = fetchContent(path).then((arrived) => {
-    store.dispatch(contentArrived({ language, views: arrived.views }));
-    return arrived;
-  });
-  loads.set(path, load);
-  load.catch(() => loads.delete(path));
-  return load;
-}
-
-/** What the server says of content at a path; rejects with ChunkLoadError. */
-export async function fetchContent<T = PageContent>(path: string): Promise<T> {
-  try {
-    const answer = await fetch(path);
-    if (answer.ok) return await answer.json();
-  } catch {
-    // Said below.
-  }
-  throw new ChunkLoadError(path.slice(1));
-}
-
-/** What a view says, in the language of the page; waits for it where the page came without. */
 export function useContent<Name extends keyof SiteViews>(name: Name): SiteViews[Name] {
   const location = useLocation();
-  const language = languageOf(location.pathname);
   const store = useSiteStore();
-  const view = useSelector((state: RootState) => selectViews(state, language)?.[name]);
+  const view = useSelector((state: RootState) => selectView(state, languageOf(location.pathname), name));
   if (view) return view;
-  const { views } = use(loadContent(store, language, contentPageAt(location)));
-  const arrived = views[name];
-  if (!arrived) throw new Error(`The content of this page lacks ${name}.`);
-  return arrived;
+  const place = placeAt(location);
+  const { isError, isSuccess } = select(place)(store.getState());
+  // The same promise each time that React asks.
+  if (!isError && !isSuccess)
+    use(store.dispatch(getRunningQueryThunk('content', place)) ?? loadContent(store, location));
+  if (isSuccess) throw new Error(`The content of this page lacks ${name}.`);
+  throw new ChunkLoadError(`content/${place.language}/${place.page}`);
 }
 
 /** The content with which a page came, as the store begins with it. */
-export function contentOfDocument(): ContentState {
+export function contentOfDocument(): BroughtContent {
   const block = document.getElementById(CONTENT_ID);
   if (!block) return {};
   return { [languageOf(window.location.pathname)]: JSON.parse(block.textContent) };

@@ -57,10 +57,8 @@ export function PrivacyDialog({ title, onClose }: PrivacyDialogProps) {
   const store = useSiteStore();
   const [policy, setPolicy] = useState<PrivacyPolicy | 'missing'>();
   useEffect(() => {
-    loadContent(store, language, 'privacyPolicy').then(
-      ({ views }) => setPolicy(views.policy?.inForce ?? 'missing'),
-      () => setPolicy('missing'),
-    );
+    const place = { pathname: pathTo(language, 'privacyPolicy'), search: '' };
+    void loadContent(store, place).then(({ data }) => setPolicy(data?.views.policy?.inForce ?? 'missing'));
   }, [store, language]);
   return (
     <Popup isOpen onClose={onClose} labelledBy={titleId}>

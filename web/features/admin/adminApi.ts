@@ -2,6 +2,7 @@ import type { SiteSettings } from '@server/admin/admin.types';
 import type { TestLetterResult } from '@server/mail/mail.types';
 
 import { api } from '@/lib/api';
+import { forgetAnswers } from '@/lib/content';
 
 export type PasswordChange = { currentPassword: string; newPassword: string; confirmPassword: string };
 
@@ -31,7 +32,7 @@ export const adminApi = api.injectEndpoints({
           () => true,
           () => false,
         );
-        if (isOff) dispatch(api.util.resetApiState());
+        if (isOff) dispatch(forgetAnswers);
       },
     }),
 

@@ -11,7 +11,7 @@ import { figure, line, lines, list, optional, plain } from '@server/content/fiel
 import { createStore } from '@/lib/store';
 
 import { DocumentForm } from './Form';
-import { installNetwork } from './network.fixture';
+import { installNetwork } from '@/lib/network.fixture';
 
 const label = (en: string) => ({ ko: en, en });
 const fields = {

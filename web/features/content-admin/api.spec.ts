@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { createStore } from '@/lib/store';
 
 import { contentApi } from './api';
-import { installNetwork } from './network.fixture';
+import { installNetwork } from '@/lib/network.fixture';
 
 describe('publishing', () => {
   beforeEach(() => {

@@ -9,14 +9,17 @@ import { SearchIcon } from '@/components/icons';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 import { useHydrated } from '@/lib/useHydrated';
+import { useSiteStore } from '@/lib/useSiteStore';
 import { tokens } from '@/theme/tokens';
 
+import { searchEndpoints } from './searchApi';
 import type { SearchIndex } from './searchEntry';
 import { searchButtonTexts, shortcutNames } from './searchButton.text';
 
 type DialogProps = { index: SearchIndex; isOpen: boolean; onClose: () => void };
 type Loaded = { SearchDialog: ComponentType<DialogProps>; index: SearchIndex; language: Language };
 
+const { searchIndex } = searchEndpoints;
 const { colour, headerHeight, media, radius } = tokens;
 
 /** From here on the header has room for the keys that open the search. */
@@ -59,12 +62,10 @@ const isOtherPopupOpen = () =>
 const isShortcut = ({ code, key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
   (code === 'KeyK' || key === 'k') && ctrlKey !== metaKey && !shiftKey && !altKey && !repeat;
 
-/**
- * The header's search button, with its keys. What it opens, and `loadIndex`, which gives everything to be found, are
- * loaded when first needed.
- */
-export function Search({ loadIndex }: { loadIndex: (language: Language) => Promise<SearchIndex> }) {
+/** The header's search button, with its keys. What it opens, and everything to be found, are loaded when first needed. */
+export function Search() {
   const text = useText();
+  const { dispatch } = useSiteStore();
   const language = useLanguage();
   const isMac = useHydrated() && /^(?:Mac|iP)/.test(navigator.platform);
   const [loaded, setLoaded] = useState<Loaded>();
@@ -72,9 +73,10 @@ export function Search({ loadIndex }: { loadIndex: (language: Language) => Promi
   const [hasFailed, setHasFailed] = useState(false);
   const isWanted = useRef(false);
 
+  const loadIndex = () => dispatch(searchIndex.initiate(language, { subscribe: false })).unwrap();
   const load = async () => {
     if (loaded?.language === language) return;
-    const [{ SearchDialog }, index] = await Promise.all([import('./SearchDialog'), loadIndex(language)]);
+    const [{ SearchDialog }, index] = await Promise.all([import('./SearchDialog'), loadIndex()]);
     setLoaded({ SearchDialog, index, language });
   };
   const close = () => {
