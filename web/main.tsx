@@ -42,4 +42,4 @@ if (root.firstElementChild) {
 } else {
   createRoot(root).render(app);
 }
-measureSpeed();
+measureSpeed(store);

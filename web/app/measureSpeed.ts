@@ -1,6 +1,7 @@
 import { pages } from '@/content/pages';
 import { languageOf } from '@/lib/locale';
 import { pageAt, pagePaths } from '@/lib/paths';
+import type { SiteStore } from '@/lib/store';
 
 /** Where a page is never idle, as on a slow machine, it is measured all the same: ms. */
 const PATIENCE = 3_000;
@@ -9,14 +10,14 @@ const PATIENCE = 3_000;
  * Has the page that was loaded measured, by code that comes when the page is complete and nothing else is to be done.
  * Where it does not come nothing is measured. What administrators open and what is no page is left out.
  */
-export function measureSpeed(): void {
+export function measureSpeed(store: SiteStore): void {
   const { pathname } = location;
   const page = pageAt(pathname);
   if (!page || pages[page].isPrivate) return;
   const place = { page: pagePaths[page] || '/', language: languageOf(pathname) };
   const load = () =>
     void import('@/features/vitals/measureVisit').then(
-      ({ measureVisit }) => measureVisit(place),
+      ({ measureVisit }) => measureVisit(store, place),
       () => undefined,
     );
   // Safari has no idle moments to wait for.

@@ -33,6 +33,7 @@ function read<Answer>(request: XMLHttpRequest): FormAnswer<Answer> {
 /** Sends a form with its file and tells how far it has come, which `fetch` cannot. Never rejects. */
 export function sendForm<Answer>({ url, method, body, signal, onProgress }: FormRequest): Promise<FormAnswer<Answer>> {
   return new Promise((resolve) => {
+    // oxlint-disable-next-line no-restricted-globals -- for queryFn of endpoints
     const request = new XMLHttpRequest();
     const fail = (error: string) => resolve({ error: { status: 'FETCH_ERROR', error } });
     request.open(method, url);

@@ -9,6 +9,14 @@ const filesApi = api.injectEndpoints({
   endpoints: (build) => ({
     fileRules: build.query<RequestFileRules, void>({ query: () => '/quotes/files' }),
 
+    sendFile: build.mutation<SentFile, Pick<Upload, 'onProgress'> & { file: File }>({
+      queryFn: ({ file, onProgress }, { signal }) => {
+        const body = new FormData();
+        body.set('file', file, file.name);
+        return sendForm<SentFile>({ url: '/api/quotes/files', method: 'POST', body, signal, onProgress });
+      },
+    }),
+
     takeFileBack: build.mutation<void, string>({
       query: (token) => ({ url: `/quotes/files/${encodeURIComponent(token)}`, method: 'DELETE' }),
     }),
@@ -26,9 +34,6 @@ export const useFileRules = (): RequestFileRules => filesApi.useFileRulesQuery()
 /** Tells the server that nobody needs the file; one that it is not told of goes within a day. */
 export const takeFileBack = (token: string) => filesApi.endpoints.takeFileBack.initiate(token, { track: false });
 
-/** Sends a file that is to go with a request. Never rejects. */
-export function sendFile(file: File, upload: Upload) {
-  const body = new FormData();
-  body.set('file', file, file.name);
-  return sendForm<SentFile>({ url: '/api/quotes/files', method: 'POST', body, ...upload });
-}
+/** Sends a file that is to go with a request; `abort()` of what is returned stops it. Never rejects. */
+export const sendFile = (file: File, onProgress: Upload['onProgress']) =>
+  filesApi.endpoints.sendFile.initiate({ file, onProgress }, { track: false });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { errorBodyOf } from '@/lib/failure';
+import { useSiteStore } from '@/lib/useSiteStore';
 
 import { sendFile, useTakeFileBackMutation } from './filesApi';
 import { newFiles } from './newFiles';
@@ -27,6 +28,7 @@ export function useFilesToAdd(rules: Rules, kept: readonly FormFile[] = []) {
   const [files, setFiles] = useState<readonly FormFile[]>(() => kept.map(asKept));
   const [leftOut, setLeftOut] = useState('');
   const [takeBack] = useTakeFileBackMutation();
+  const { dispatch } = useSiteStore();
   const contents = useRef(new Map<string, File>());
   const list = useRef(files);
   const sending = useRef<Promise<unknown>>(undefined);
@@ -43,11 +45,11 @@ export function useFilesToAdd(rules: Rules, kept: readonly FormFile[] = []) {
     const content = contents.current.get(id);
     if (token || !content || (problem && ofTheFile.includes(problem))) return;
     change(id, { state: 'sending', share: 0, problem: undefined });
-    const answer = await sendFile(content, {
-      signal: AbortSignal.timeout(LONGEST),
-      onProgress: (share) => change(id, { share }),
-    });
-    if ('error' in answer) change(id, { state: 'failed', problem: problemOf(answer.error) });
+    const answering = dispatch(sendFile(content, (share) => change(id, { share })));
+    const timer = setTimeout(() => answering.abort(), LONGEST);
+    const answer = await answering;
+    clearTimeout(timer);
+    if (answer.error) change(id, { state: 'failed', problem: problemOf(answer.error) });
     else if (find(id)) change(id, { state: 'arrived', token: answer.data.file });
     else void takeBack(answer.data.file);
   };

@@ -22,6 +22,7 @@ const sizeIn = (response: Response) => Number(response.headers.get('Content-Leng
 
 /** Asks how large a file is; 0 when the server does not say. Throws `RefusedDownload`, or TypeError without network. */
 async function sizeOf(url: string, signal: AbortSignal): Promise<number> {
+  // oxlint-disable-next-line no-restricted-globals -- for the endpoint below
   const response = await fetch(url, { method: 'HEAD', signal });
   if (response.ok) return sizeIn(response);
   if (response.status === 405 || response.status === 501) return 0;
@@ -29,6 +30,7 @@ async function sizeOf(url: string, signal: AbortSignal): Promise<number> {
 }
 
 async function read(url: string, signal: AbortSignal, onPercent: (percent: number) => void): Promise<Blob> {
+  // oxlint-disable-next-line no-restricted-globals -- for the endpoint below
   const response = await fetch(url, { signal });
   if (!response.ok || !response.body) throw new RefusedDownload(response.status);
   const size = sizeIn(response);

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import type { WithSlice } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
@@ -13,14 +12,16 @@ import { useFileRules } from '@/requests/files/filesApi';
 import { newFiles } from '@/requests/files/newFiles';
 
 import { added, selectFiles, selectIsAwaited, selectTimesStopped } from './formFiles';
-import type { formFiles } from './formFiles';
 import { dropFile, followLine, holdFile, isHeld, sendAgain, sendAll } from './uploads';
+import type { FilesStore } from './uploads';
+
+const useFilesStore = useStore.withTypes<FilesStore>();
 
 const Stack = styled('div')({ display: 'grid', gap: '0.75rem', '& p': { margin: 0 } });
 /** Files that go with the request: chosen, dropped or photographed, and sent at once, one after the other. */
 export function RequestFiles({ mailbox }: { mailbox: string }) {
   const text = useText();
-  const store = useStore<WithSlice<typeof formFiles>>();
+  const store = useFilesStore();
   const dispatch = useDispatch();
   const files = useSelector(selectFiles);
   const isAwaited = useSelector(selectIsAwaited);

@@ -1,6 +1,7 @@
 import type { Store, WithSlice } from '@reduxjs/toolkit';
 
 import { retryAfterOf } from '@/lib/failure';
+import type { SiteStore } from '@/lib/store';
 import { sendFile } from '@/requests/files/filesApi';
 import { passing, problemOf } from '@/requests/files/requestFile';
 import type { FormFile } from '@/requests/files/requestFile';
@@ -12,12 +13,12 @@ import type { formFiles } from './formFiles';
 const PAUSE = { first: 2_000, longest: 30_000 };
 /** Tries in vain, on a line that is there, before the visitor is asked. */
 const MOST_TRIES = 5;
-type FilesStore = Store<WithSlice<typeof formFiles>>;
+export type FilesStore = Store<WithSlice<typeof formFiles>> & Pick<SiteStore, 'dispatch'>;
 
 /** What the browser keeps of chosen files until they have arrived, and how often each was tried. */
 const contents = new Map<string, File>();
 const tries = new Map<string, number>();
-let sending: { id: string; stop: AbortController } | undefined;
+let sending: { id: string; abort: () => void } | undefined;
 /** Ends the pause after a try in vain. */
 let goOn: (() => void) | undefined;
 let isRunning = false;
@@ -32,7 +33,7 @@ export const isHeld = (id: string) => contents.has(id);
 export function dropFile(store: FilesStore, id: string): void {
   store.dispatch(removed(id));
   contents.delete(id);
-  if (sending?.id === id) sending.stop.abort();
+  if (sending?.id === id) sending.abort();
   goOn?.();
 }
 
@@ -67,18 +68,15 @@ export async function sendAll(store: FilesStore): Promise<void> {
 async function sendOne(store: FilesStore, id: string): Promise<number> {
   const content = contents.get(id);
   if (!content) return 0;
-  const stop = new AbortController();
-  sending = { id, stop };
   store.dispatch(progressed({ id, share: 0 }));
-  const answer = await sendFile(content, {
-    signal: stop.signal,
-    onProgress: (share) => store.dispatch(progressed({ id, share })),
-  });
+  const answering = store.dispatch(sendFile(content, (share) => store.dispatch(progressed({ id, share }))));
+  sending = { id, abort: answering.abort };
+  const answer = await answering;
   sending = undefined;
   const isWanted = allOf(store).some((file) => file.id === id);
-  if ('data' in answer || !isWanted) contents.delete(id);
-  if ('data' in answer) store.dispatch(arrived({ id, sent: answer.data }));
-  return 'error' in answer && isWanted ? giveUpOrWait(store, id, answer.error) : 0;
+  if (answer.data || !isWanted) contents.delete(id);
+  if (answer.data) store.dispatch(arrived({ id, sent: answer.data }));
+  return answer.error && isWanted ? giveUpOrWait(store, id, answer.error) : 0;
 }
 
 function giveUpOrWait(store: FilesStore, id: string, error: unknown): number {
@@ -108,7 +106,7 @@ async function pauseFor(time: number): Promise<void> {
 
 /** Follows the line: when it breaks, what is on its way ends at once; when it is back, all that failed by it goes on. */
 export function followLine(store: FilesStore): () => void {
-  const breakOff = () => sending?.stop.abort();
+  const breakOff = () => sending?.abort();
   const resume = () => {
     for (const { id, state, problem } of allOf(store))
       if (state === 'failed' && (problem === 'line' || problem === 'away') && contents.has(id)) sendAgain(store, id);
