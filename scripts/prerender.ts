@@ -13,7 +13,7 @@ import type { Renderer } from '../server/rendering/renderer.types.ts';
 import { charactersOf, font, writePageFont } from './page-font.ts';
 import { sourcesHash } from './sources-hash.ts';
 
-type ManifestChunk = { file: string; imports?: string[]; css?: string[] };
+type ManifestChunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 
 const dist = join(import.meta.dirname, '../dist');
 const renderer: Renderer = await import(join(dist, 'prerender/entry-server.js'));
@@ -31,6 +31,19 @@ function filesOf(key: string, filesIn = ({ file }: ManifestChunk) => [`/${file}`
 
 /** The chunk of a page's source file, in whatever folder below `pages` it is. */
 const pageChunk = (source: string) => Object.keys(manifest).find((key) => key.endsWith(`/${source}`)) ?? source;
+
+const firstFiles = filesOf('index.html');
+
+/** What a page needs when it follows another: its code and that of its sections, by its source file. */
+const scripts = Object.fromEntries(
+  Object.keys(manifest).flatMap((key) => {
+    const source = /^pages\/(?:.*\/)?(\w+Page\.tsx)$/.exec(key)?.[1];
+    if (!source) return [];
+    const sections = manifest[key]?.dynamicImports ?? [];
+    const files = new Set([key, ...sections].flatMap((each) => filesOf(each)));
+    return [[source, [...files].filter((file) => !firstFiles.includes(file))]];
+  }),
+);
 
 /** The styles of the entry: the font's parts, and what stands in for the font before they are there. */
 const entryStyles = (
@@ -74,7 +87,7 @@ function fontFaceOf(part: string): { source: string; range: string } {
  * So do the parts of the font. They count when all are there: for each that comes the whole page is laid out again.
  */
 function startScript(pageSource: string, language: Language): string {
-  const files = [...new Set([...filesOf('index.html'), ...filesOf(pageChunk(pageSource))])];
+  const files = [...new Set([...firstFiles, ...filesOf(pageChunk(pageSource))])];
   const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
   const fontParts = JSON.stringify(parts.filter((part) => isForWordsOf(language, part)).map(fontFaceOf));
   return `<script>(function(){
@@ -117,7 +130,7 @@ const postFonts = new Map<Language, string>();
 
 async function writeLanguage(language: Language): Promise<void> {
   const pages = new Map<string, { html: string; frame: string }>();
-  for await (const file of renderer.renderSite({ language, content: defaultContent, basis: 'pre-contract' })) {
+  for await (const file of renderer.renderSite({ language, content: defaultContent, scripts, basis: 'pre-contract' })) {
     if ('text' in file) {
       await write(file.file, file.text);
       continue;
@@ -131,7 +144,7 @@ async function writeLanguage(language: Language): Promise<void> {
     await write(join('frames', file.file), frame);
     await write(file.file, renderer.intoFrame(frame, file));
   }
-  for await (const file of renderer.renderSite({ language, content: defaultContent, basis: 'consent' })) {
+  for await (const file of renderer.renderSite({ language, content: defaultContent, scripts, basis: 'consent' })) {
     const page = pages.get(file.file);
     if ('text' in file || !page || page.html === file.html || !file.file.startsWith('pages/')) continue;
     await write(`consent-${file.file}`, renderer.intoFrame(page.frame, file));
@@ -145,6 +158,7 @@ const characters = parts.map((part) => charactersOf(fontFaceOf(part).range)).joi
 const whole = Object.values(manifest).find(({ file }) => /pretendardvariable-dynamic-subset.*\.css$/.test(file));
 if (!whole) throw new Error('The build has no whole font.');
 await write('frames/font.json', JSON.stringify({ characters, whole: `/${whole.file}` }));
+await write('frames/scripts.json', JSON.stringify(scripts));
 // Whoever renders for this build may keep what was rendered for it, and nothing else.
 await write('frames/build.json', JSON.stringify({ id: await sourcesHash(), pictures: renderer.builtPictureNames }));
 

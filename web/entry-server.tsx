@@ -15,6 +15,8 @@ import { builtLogo, builtPicture } from './content/pictures';
 import { siteViews } from './content/views';
 import type { SiteViews } from './content/views';
 import { contentPageAt } from './lib/content';
+import type { PageContent } from './lib/content';
+import type { HeadTag } from './lib/head';
 import type { Language } from './lib/locale';
 import { pageNames, pagePaths, pathTo } from './lib/paths';
 
@@ -33,7 +35,7 @@ function found<T>(value: T | undefined, name: string): T {
 }
 
 /** What the pages of a language say. Throws for a picture that does not exist. */
-function viewsOf({ content, language, uploads }: SiteInput): SiteViews {
+function viewsOf({ content, language, uploads }: Omit<SiteInput, 'scripts'>): SiteViews {
   return siteViews(content, language, {
     pictureOf: (name, role) => {
       const id = uploadOf(name);
@@ -52,6 +54,12 @@ const NOT_FOUND = '/404';
 /** The source file of a page, `HomePage` for `home`, `ProductPage` for `product/gas-cooler`. */
 const sourceOf = (page: string) => `${page.charAt(0).toUpperCase()}${page.slice(1).replace(/\/.*/, '')}Page.tsx`;
 
+const POST_SOURCE = 'PostPage.tsx';
+
+/** What a page that follows another needs; a post brings its own head. */
+const wordsOf = ({ views }: RenderedPage, head: readonly HeadTag[], scripts: readonly string[] = []) =>
+  JSON.stringify({ views, head, scripts } satisfies PageContent);
+
 /** The pages of a language, private ones included, with the "not found" page. */
 const pagesOf = (language: Language) => [
   ...pageNames.map((page) => ({
@@ -63,7 +71,10 @@ const pagesOf = (language: Language) => [
 ];
 
 /** Renders the page at a path below the language, e.g. `/esg`. */
-export async function renderPath(input: SiteInput, path: string): Promise<{ file: string } & RenderedPage> {
+export async function renderPath(
+  input: Omit<SiteInput, 'scripts'>,
+  path: string,
+): Promise<{ file: string } & RenderedPage> {
   const { language, basis } = input;
   const pathname = `/${language}${path}`;
   const { file } = pagesOf(language).find((each) => each.pathname === pathname) ?? {
@@ -74,21 +85,21 @@ export async function renderPath(input: SiteInput, path: string): Promise<{ file
 
 /** Everything that a language shows, one file after the other. */
 export async function* renderSite(input: SiteInput): AsyncGenerator<SiteFile> {
-  const { content, language, basis } = input;
+  const { content, language, basis, scripts } = input;
   const views = viewsOf(input);
   const pictureNames = recordOf(productIds.map((id) => [id, content[id].pictures[0]?.picture.picture ?? '']));
   for (const { pathname, file, source } of pagesOf(language)) {
     const page = await renderPage(pathname, views, basis);
     const name = contentPageAt({ pathname, search: '' });
     yield { file, source, ...page };
-    yield { file: `content/${language}/${name}.json`, text: JSON.stringify({ views: page.views, head: page.tags }) };
+    yield { file: `content/${language}/${name}.json`, text: wordsOf(page, page.tags, scripts[source]) };
   }
   for (const kind of boardKinds) {
     for (const variant of postPageVariants) {
       const page = await renderPostPage({ language, kind, variant }, views);
-      yield { file: `post-pages/${language}/${kind}-${variant}.html`, source: 'PostPage.tsx', ...page };
+      yield { file: `post-pages/${language}/${kind}-${variant}.html`, source: POST_SOURCE, ...page };
       if (variant === 'open' && kind === 'posts')
-        yield { file: `content/${language}/post.json`, text: JSON.stringify({ views: page.views, head: [] }) };
+        yield { file: `content/${language}/post.json`, text: wordsOf(page, [], scripts[POST_SOURCE]) };
     }
     yield { file: `post-pages/${language}/${kind}-feed.xml`, text: renderFeed(language, kind, views) };
   }

@@ -9,7 +9,7 @@ import { completed } from '../site/built-site.js';
 
 import { problemsOfPages } from './look.js';
 import type { LookedAt } from './look.js';
-import type { PageParts, Renderer, Uploads } from './renderer.types.js';
+import type { PageParts, Renderer, SiteInput, Uploads } from './renderer.types.js';
 import type { RenderAnswer, RenderOrder, UploadsInUse } from './orders.types.js';
 
 /**
@@ -23,6 +23,7 @@ const renderer: Renderer = await import(pathToFileURL(join(DIST, 'prerender/entr
 // oxlint-disable-next-line security/detect-non-literal-fs-filename -- the server's own names below the build
 const frameOf = (file: string) => readFile(join(DIST, 'frames', file), 'utf8');
 
+const scripts: SiteInput['scripts'] = JSON.parse(await readFile(join(DIST, 'frames/scripts.json'), 'utf8'));
 const font: { characters: string; whole: string } = JSON.parse(await readFile(join(DIST, 'frames/font.json'), 'utf8'));
 const inFont = new Set(font.characters);
 
@@ -42,7 +43,7 @@ const uploadsOf = ({ pictures, logos }: UploadsInUse): Uploads => ({
 
 async function render({ language, content, uploads, site, path }: RenderOrder): Promise<Omit<RenderAnswer, 'id'>> {
   const files = packing();
-  const input = { language, content, basis: site.privacyBasis, uploads: uploadsOf(uploads) };
+  const input = { language, content, scripts, basis: site.privacyBasis, uploads: uploadsOf(uploads) };
   if (path !== undefined) {
     const page = await renderer.renderPath(input, path);
     files.add(page.file, completed(page.file, await framed(page.file, page), site));

@@ -15,8 +15,17 @@ export type Uploads = {
   logoOf: (id: string) => string | undefined;
 };
 
-/** What is to be rendered: the content of a language, for a site with this basis. */
-export type SiteInput = { language: Language; content: Content; basis?: PrivacyBasis; uploads?: Uploads };
+/**
+ * What is to be rendered: the content of a language, for a site with this basis. `scripts` are the files with the code of a
+ * page that follows another, by its source file.
+ */
+export type SiteInput = {
+  language: Language;
+  content: Content;
+  scripts: Readonly<Record<string, readonly string[]>>;
+  basis?: PrivacyBasis;
+  uploads?: Uploads;
+};
 
 /** What `web/entry-server.tsx` exports, built: it knows how pages look. Rendering rejects for a picture that does not exist. */
 export type Renderer = {
@@ -25,6 +34,6 @@ export type Renderer = {
   /** Everything that a language shows, one file after the other. */
   renderSite: (input: SiteInput) => AsyncIterable<RenderedFile>;
   /** The page at a path below the language, e.g. `/esg`. */
-  renderPath: (input: SiteInput, path: string) => Promise<{ file: string } & PageParts>;
+  renderPath: (input: Omit<SiteInput, 'scripts'>, path: string) => Promise<{ file: string } & PageParts>;
   intoFrame: (frame: string, page: PageParts) => string;
 };

@@ -56,16 +56,25 @@ const asked = (page: Page) =>
     performance.getEntriesByType('resource').flatMap(({ name }) => /\/assets\/(\w+Page)-/.exec(name)?.[1] ?? []),
   );
 
+/** Two of the pages behind links in view, with their sections. */
+const ahead = ['CustomerSupportPage', 'Quote', 'Downloads', 'EProcurementPage', 'EProcurementBoard'];
+
 describe('at rest', () => {
-  it('the pages behind links in view are loaded with their sections, one after the other', async () => {
+  it('the pages behind links in view are fetched with their sections, one after the other, and do not run', async () => {
     const { page } = await visit(browser, desktop, spending);
+    await page.coverage.startJSCoverage();
     await arrive(page, `${site.url}/ko/esg`);
-    await page.waitForFunction(() =>
-      ['CustomerSupportPage', 'Quote', 'Downloads', 'EProcurementPage', 'EProcurementBoard'].every((name) =>
-        performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
-      ),
+    await page.waitForFunction(
+      (names) =>
+        names.every((name) =>
+          performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`)),
+        ),
+      ahead,
     );
     expect(await asked(page)).not.toContain('ManagePage');
+    const run = (await page.coverage.stopJSCoverage()).map(({ url }) => /\/assets\/(\w+)-/.exec(url)?.[1] ?? '');
+    expect(run).toContain('EsgPage');
+    expect(run.filter((name) => ahead.includes(name))).toEqual([]);
     // Nothing more is to be asked for: the move needs no line.
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -73,11 +82,21 @@ describe('at rest', () => {
     await headline(page, '전자조달').waitFor();
   });
 
-  it('nothing is loaded for visitors who save data', async () => {
-    const { page } = await visit(browser);
+  it.each([
+    ['for visitors who save data', desktop, undefined],
+    ['on a phone before a touch', phone, spending],
+  ])('nothing is fetched %s', async (_, device, options) => {
+    const { page } = await visit(browser, device, options);
+    await page.clock.install();
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    const atRest = page.waitForResponse(/\/assets\/preloadAtRest-/);
     await arrive(page, `${site.url}/ko/esg`);
-    await page.waitForTimeout(3000);
-    expect(new Set(await asked(page))).toEqual(new Set(['EsgPage']));
+    // It runs before this import of it ends.
+    await page.evaluate((url) => import(url), (await atRest).url());
+    await page.clock.runFor(10_000);
+    const pages = urls.flatMap((url) => /\/assets\/(\w+Page)-|\/api\/content\/(.*)/.exec(url)?.slice(1) ?? []);
+    expect(new Set(pages.filter(Boolean))).toEqual(new Set(['EsgPage']));
   });
 });
 

@@ -1,8 +1,9 @@
 import { pages } from '@/content/pages';
 import type { PageName } from '@/lib/paths';
+import { loadContent } from '@/lib/content';
 import type { SiteStore } from '@/lib/store';
 
-import { pageBehind, preload } from './usePreloading';
+import { pageBehind } from './usePreloading';
 
 /** Who rests for so long may be about to choose a link: ms. */
 const REST = 1000;
@@ -21,21 +22,31 @@ function linksInView(current: PageName | undefined) {
 const idle = () =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
 
-/** Loads what may be wanted next, one page after the other, while nothing else is to be done. */
+/** Has the browser fetch a script when it has nothing else to fetch; running it would hold the visitor up. */
+function fetchScript(href: string): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+}
+
+/** Fetches what may be wanted next, one page after the other, while nothing else is to be done. */
 async function preloadInView(store: SiteStore, current: PageName | undefined, signal: AbortSignal): Promise<void> {
   for (const link of linksInView(current)) {
     await idle();
     if (signal.aborted) return;
-    await preload(store, link);
+    const { data } = await loadContent(store, link);
+    data?.scripts.forEach(fetchScript);
   }
 }
 
 /** Whether the visitor pays for every byte; React's types and some browsers know nothing of it. */
 const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
-/** Until the signal, loads the pages behind links in view whenever the visitor rests on this page. */
+/** A phone's line and processor are for the page on screen; a touch of a link loads what is behind it. */
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Until the signal, fetches the pages behind links in view whenever the visitor rests on this page. */
 export function preloadAtRest(store: SiteStore, current: PageName | undefined, left: AbortSignal): void {
-  if (left.aborted || savesData()) return;
+  if (left.aborted || savesData() || isTouched()) return;
   let resting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

@@ -19,8 +19,8 @@ import { useSiteStore } from './useSiteStore';
 /** What a page says, in its language; of an address without a page what its "not found" says. */
 export type ContentPage = PageName | 'post' | 'not-found';
 
-/** The words and pictures of a page: by the names of the views it reads. */
-export type PageContent = { views: Partial<SiteViews>; head: readonly HeadTag[] };
+/** What a page that follows another needs: words and pictures by the names of the views it reads, and files of its code. */
+export type PageContent = { views: Partial<SiteViews>; head: readonly HeadTag[]; scripts: readonly string[] };
 
 /** `brought`: what came within the page that the browser loaded. A post's page brings no more than that post shows. */
 type ContentPlace = { language: Language; page: ContentPage | 'brought' };
@@ -52,7 +52,7 @@ export const contentBrought = (brought: BroughtContent) =>
   upsertQueryEntries(
     languages.flatMap((language) => {
       const views = brought[language];
-      return views ? [entryOf({ language, page: 'brought' }, { views, head: [] })] : [];
+      return views ? [entryOf({ language, page: 'brought' }, { views, head: [], scripts: [] })] : [];
     }),
   );
 
