@@ -16,7 +16,7 @@ export const pageBehind = (link: Link): PageName | undefined =>
   link.origin === location.origin ? pageAt(link.pathname) : undefined;
 
 /** Loads the code and the words of the page behind a link; without them the page loads them again and says what is wrong. */
-export async function preload(store: SiteStore, link: Link): Promise<void> {
+async function preload(store: SiteStore, link: Link): Promise<void> {
   const page = pageBehind(link);
   if (!page) return;
   const loads = [routes[page].preload(), loadContent(store, link)];
