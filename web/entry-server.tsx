@@ -2,7 +2,7 @@ import { boardKinds } from '@server/boards/boards.types';
 import { recordOf } from '@server/common/records';
 import { productIds } from '@server/questionnaire/product-ids';
 import { UPLOADED } from '@server/pictures/pictures.types';
-import { postPageVariants } from '@server/post-view/marks';
+import { keyLine, keyOf, postPageVariants } from '@server/post-view/marks';
 import type { PageParts, SiteInput } from '@server/rendering/renderer.types';
 
 import { familySheetsOf } from './app/dataSheets/familySheets';
@@ -24,7 +24,7 @@ export { builtPictureNames } from './content/pictures';
 export { languages } from './lib/locale';
 
 /** A file of the site: a text, or a page to be put into its frame, whose scripts are those of the source file `source`. */
-type SiteFile = { file: string; text: string } | ({ file: string; source: string } & RenderedPage);
+type SiteFile = { file: string; text: string } | ({ file: string; source: string; key?: string } & RenderedPage);
 
 /** The id of an office picture. */
 const uploadOf = (name: string) => (name.startsWith(UPLOADED) ? name.slice(UPLOADED.length) : undefined);
@@ -87,6 +87,7 @@ export async function renderPath(
 export async function* renderSite(input: SiteInput): AsyncGenerator<SiteFile> {
   const { content, language, basis, scripts } = input;
   const views = viewsOf(input);
+  const key = await keyOf(JSON.stringify(content));
   const pictureNames = recordOf(productIds.map((id) => [id, content[id].pictures[0]?.picture.picture ?? '']));
   for (const { pathname, file, source } of pagesOf(language)) {
     const page = await renderPage(pathname, views, basis);
@@ -96,12 +97,15 @@ export async function* renderSite(input: SiteInput): AsyncGenerator<SiteFile> {
   }
   for (const kind of boardKinds) {
     for (const variant of postPageVariants) {
-      const page = await renderPostPage({ language, kind, variant }, views);
-      yield { file: `post-pages/${language}/${kind}-${variant}.html`, source: POST_SOURCE, ...page };
+      const page = await renderPostPage({ language, kind, variant, key }, views);
+      yield { file: `post-pages/${language}/${kind}-${variant}.html`, source: POST_SOURCE, ...page, key };
       if (variant === 'open' && kind === 'posts')
         yield { file: `content/${language}/post.json`, text: wordsOf(page, [], scripts[POST_SOURCE]) };
     }
-    yield { file: `post-pages/${language}/${kind}-feed.xml`, text: renderFeed(language, kind, views) };
+    yield {
+      file: `post-pages/${language}/${kind}-feed.xml`,
+      text: keyLine(key) + renderFeed({ language, kind, key }, views),
+    };
   }
   yield { file: `content/${language}/search.json`, text: JSON.stringify(searchIndex(language, views)) };
   yield { file: `facts/${language}.json`, text: JSON.stringify(languageFacts(views, language)) };
@@ -111,8 +115,8 @@ export async function* renderSite(input: SiteInput): AsyncGenerator<SiteFile> {
 }
 
 /** Puts a page into its frame: a page of the build without what it says. */
-export const intoFrame = (frame: string, { html, head, block }: PageParts): string =>
-  frame
+export const intoFrame = (frame: string, { html, head, block, key }: PageParts): string =>
+  (key === undefined ? frame : keyLine(key) + frame)
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => html)
     .replace('<!--block-->', () => block);

@@ -1,7 +1,10 @@
 import { linkedText } from '../post-view/linked-text.js';
-import { LINK_SAMPLE, markNames, markOf } from '../post-view/marks.js';
+import { keyedText, linkSample, markNames, markOf } from '../post-view/marks.js';
 import type { MarkName } from '../post-view/marks.js';
 import type { ShownFile } from '../post-view/post-view.types.js';
+
+/** HTML of the part for a tender, with the key of its marks. */
+export type TenderPart = { html: string; key: string };
 
 /** A built text cut at its marks: text, mark, text, mark, …, text. */
 export type Pieces = readonly string[];
@@ -15,49 +18,55 @@ export type Template = {
   link: readonly [string, string];
   files: readonly [Pieces, Pieces];
   translation: Pieces;
-  tender: string;
+  tender: TenderPart;
 };
 
 /** Values as they stand in the page: whoever fills it in has escaped them. */
 export type MarkValues = Partial<Record<MarkName, string>>;
 
-const MARK = /PostMark([A-Za-z]+?)PostMark/;
-
-/** The lines of a PDF and of another file, one after the other. */
-const FILES =
-  /(<li\b(?:(?!<\/li>)[\s\S])*PostMarkfileUrlPostMark[\s\S]*?<\/li>)(<li\b[\s\S]*?PostMarkotherUrlPostMark[\s\S]*?<\/li>)/;
-
 const TENDER = /<section\b[^>]*data-tender[\s\S]*?<\/section>/;
 
-const TRANSLATION = /<link\b[^>]*PostMarktwinPostMark[^>]*>\n/;
+/** The lines of a PDF and of another file, one after the other. */
+const FILES = /(<li\b(?:(?!<\/li>)[\s\S])*KEYfileUrlKEY[\s\S]*?<\/li>)(<li\b[\s\S]*?KEYotherUrlKEY[\s\S]*?<\/li>)/;
+
+const TRANSLATION = /<link\b[^>]*KEYtwinKEY[^>]*>\n/;
 
 /** Where the page's own post is in the other language, as its links say it. */
-const SWITCH = /(?<=")\/\w+\/[\w-]+\/PostMarkidPostMark\?in=\w+(?=")/g;
+const SWITCH = /(?<=")\/\w+\/[\w-]+\/KEYidKEY\?in=\w+(?=")/g;
+
+const LINK = /(KEYwordsKEY) (<a [^>]*?)https:\/\/KEY\.invalid([^>]*>)https:\/\/KEY\.invalid<\/a>/;
+
+const PUBLISHED = /"datePublished":"(KEYpublishedKEY)",/;
+
+/** A pattern for the marks of a page, instead of KEY. */
+export const keyed = ({ source, flags }: RegExp, key: string): RegExp =>
+  // oxlint-disable-next-line security/detect-non-literal-regexp -- letters only
+  new RegExp(source.replaceAll('KEY', key), flags);
 
 /** A built text cut at its marks. */
-export const piecesOf = (html: string): Pieces => html.split(MARK);
+export const piecesOf = (html: string, key: string): Pieces => html.split(keyed(/KEY([A-Za-z]+?)KEY/, key));
 
 /** Cuts a built page at its marks. */
-export function templateOf(html: string): Template {
-  const sample = /(PostMarkwordsPostMark) (<a [^>]*?)https:\/\/link\.invalid([^>]*>)https:\/\/link\.invalid<\/a>/;
-  const [, , before = '', after = ''] = sample.exec(html) ?? [];
-  const [, pdf = '', other = ''] = FILES.exec(html) ?? [];
+export function templateOf(text: string): Template {
+  const { key, html } = keyedText(text);
+  const [, , before = '', after = ''] = keyed(LINK, key).exec(html) ?? [];
+  const [, pdf = '', other = ''] = keyed(FILES, key).exec(html) ?? [];
   const [tender = ''] = TENDER.exec(html) ?? [];
-  const [translation = ''] = TRANSLATION.exec(html) ?? [];
+  const [translation = ''] = keyed(TRANSLATION, key).exec(html) ?? [];
   const cut = html
-    .replace(TRANSLATION, markOf('translation'))
-    .replaceAll(SWITCH, markOf('switchUrl'))
-    .replace(TENDER, markOf('tender'))
-    .replace(FILES, markOf('files'))
-    .replace(sample, '$1')
-    .replace(/"datePublished":"(PostMarkpublishedPostMark)",/, '$1');
-  if (cut.includes(LINK_SAMPLE)) throw new Error('The built page of a post shows no sample of a link.');
+    .replace(keyed(TRANSLATION, key), markOf(key, 'translation'))
+    .replaceAll(keyed(SWITCH, key), markOf(key, 'switchUrl'))
+    .replace(TENDER, markOf(key, 'tender'))
+    .replace(keyed(FILES, key), markOf(key, 'files'))
+    .replace(keyed(LINK, key), '$1')
+    .replace(keyed(PUBLISHED, key), '$1');
+  if (cut.includes(linkSample(key))) throw new Error('The built page of a post shows no sample of a link.');
   return {
-    pieces: piecesOf(cut),
+    pieces: piecesOf(cut, key),
     link: [before, after],
-    files: [piecesOf(pdf), piecesOf(other)],
-    translation: piecesOf(translation),
-    tender,
+    files: [piecesOf(pdf, key), piecesOf(other, key)],
+    translation: piecesOf(translation, key),
+    tender: { html: tender, key },
   };
 }
 

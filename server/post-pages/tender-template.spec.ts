@@ -1,22 +1,26 @@
-import { markOf } from '../post-view/marks.js';
+import { keyLine, linkSample, markOf } from '../post-view/marks.js';
+import type { MarkName } from '../post-view/marks.js';
 import type { TenderLine, TenderView } from '../post-view/post-view.types.js';
 
 import { fill, templateOf } from './template.js';
 import { tenderHtml, tenderTemplateOf } from './tender-template.js';
 
+const key = 'PostMarkabc';
+const mark = (name: MarkName) => markOf(key, name);
 const time = (state: string) =>
-  `<div><dt>${markOf('lineName')}</dt><dd><time dateTime="${markOf('closesAt')}">${markOf('lineValue')}</time> ` +
-  `<b${state}>${markOf('closing')} ${markOf('closingWords')}</b></dd></div>`;
+  `<div><dt>${mark('lineName')}</dt><dd><time dateTime="${mark('closesAt')}">${mark('lineValue')}</time> ` +
+  `<b${state}>${mark('closing')} ${mark('closingWords')}</b></dd></div>`;
 const block =
-  `<section aria-label="Tender" data-tender="true"><p class="c"><b>${markOf('changeWords')}</b> ` +
-  `<a href="/${markOf('changeUrl')}" lang="${markOf('changeLanguage')}">${markOf('changeTitle')}</a></p><dl class="a">` +
-  `<div><dt>${markOf('lineName')}</dt><dd>${markOf('lineValue')}</dd></div>` +
-  `<div><dt>${markOf('lineName')}</dt><dd><a href="${markOf('lineUrl')}">${markOf('lineValue')}</a></dd></div>` +
+  `<section aria-label="Tender" data-tender="true"><p class="c"><b>${mark('changeWords')}</b> ` +
+  `<a href="/${mark('changeUrl')}" lang="${mark('changeLanguage')}">${mark('changeTitle')}</a></p><dl class="a">` +
+  `<div><dt>${mark('lineName')}</dt><dd>${mark('lineValue')}</dd></div>` +
+  `<div><dt>${mark('lineName')}</dt><dd><a href="${mark('lineUrl')}">${mark('lineValue')}</a></dd></div>` +
   `${time('')}${time(' data-closed="true"')}</dl>` +
-  `<a class="b" href="${markOf('calendarUrl')}" download=""><svg><path d="M1"></path></svg>Calendar</a>` +
-  `<div><p>Others</p><ul><li><a href="/${markOf('noticeUrl')}" lang="${markOf('noticeLanguage')}">${markOf('noticeTitle')}</a>` +
-  `<span>${markOf('noticeAbout')}</span></li></ul></div></section>`;
-const page = `<p>before</p>${block}${markOf('words')} <a href="https://link.invalid">https://link.invalid</a>`;
+  `<a class="b" href="${mark('calendarUrl')}" download=""><svg><path d="M1"></path></svg>Calendar</a>` +
+  `<div><p>Others</p><ul><li><a href="/${mark('noticeUrl')}" lang="${mark('noticeLanguage')}">${mark('noticeTitle')}</a>` +
+  `<span>${mark('noticeAbout')}</span></li></ul></div></section>`;
+const page = `<p>before</p>${block}${mark('words')} <a href="${linkSample(key)}">${linkSample(key)}</a>`;
+const template = templateOf(keyLine(key) + page);
 
 const line = (name: string, value: string, rest: Partial<TenderLine> = {}): TenderLine => ({
   name,
@@ -27,7 +31,6 @@ const line = (name: string, value: string, rest: Partial<TenderLine> = {}): Tend
 });
 const closing = { closesAt: '2026-11-30T05:00:00.000Z', isClosed: false, mark: 'D-3', left: '3 days' };
 const shown = (tender: Partial<TenderView>) => {
-  const template = templateOf(page);
   const view: TenderView = { change: null, lines: [], calendarUrl: null, notices: [], ...tender };
   return fill(template, { words: '', tender: tenderHtml(view, tenderTemplateOf(template.tender)) });
 };
@@ -41,7 +44,7 @@ describe("a page's part for a tender", () => {
       lines: [
         line('No.', '<1>'),
         line('Telephone', '02', { url: 'tel:02' }),
-        line('Contact', markOf('words')),
+        line('Contact', mark('words')),
         line('Closes', 'Nov 30', { closing }),
       ],
       calendarUrl: '/api/x?a=1&b',
@@ -55,7 +58,7 @@ describe("a page's part for a tender", () => {
         '<p class="c"><b>Corrected &amp; moved</b> <a href="/ko/e-procurement/c3" lang="ko">&lt;B&gt;</a></p>' +
           '<dl class="a"><div><dt>No.</dt><dd>&lt;1&gt;</dd></div>' +
           '<div><dt>Telephone</dt><dd><a href="tel:02">02</a></dd></div>' +
-          `<div><dt>Contact</dt><dd>${markOf('words')}</dd></div>` +
+          `<div><dt>Contact</dt><dd>${mark('words')}</dd></div>` +
           '<div><dt>Closes</dt><dd><time dateTime="2026-11-30T05:00:00.000Z">Nov 30</time> <b>D-3 3 days</b></dd></div></dl>' +
           '<a class="b" href="/api/x?a=1&amp;b" download=""><svg><path d="M1"></path></svg>Calendar</a>' +
           '<div><p>Others</p><ul><li><a href="/ko/e-procurement/b2" lang="ko">&quot;A&quot;</a><span>x</span></li>' +
@@ -79,11 +82,11 @@ describe("a page's part for a tender", () => {
   });
 
   it('is not there for a post without one', () => {
-    expect(fill(templateOf(page), { words: 'w', tender: '' })).toBe('<p>before</p>w');
+    expect(fill(template, { words: 'w', tender: '' })).toBe('<p>before</p>w');
   });
 
   it('throws for a page that lacks one of its samples, not for one without a tender', () => {
-    expect(() => tenderTemplateOf(block.replace(time(''), ''))).toThrow('samples');
-    expect(() => tenderTemplateOf('')).not.toThrow();
+    expect(() => tenderTemplateOf({ html: block.replace(time(''), ''), key })).toThrow('samples');
+    expect(() => tenderTemplateOf({ html: '', key })).not.toThrow();
   });
 });

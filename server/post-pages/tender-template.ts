@@ -2,8 +2,8 @@ import { markOf } from '../post-view/marks.js';
 import type { MarkName } from '../post-view/marks.js';
 import type { TenderLine, TenderView } from '../post-view/post-view.types.js';
 
-import { escapeHtml, fill, piecesOf } from './template.js';
-import type { Pieces } from './template.js';
+import { escapeHtml, fill, keyed, piecesOf } from './template.js';
+import type { Pieces, TenderPart } from './template.js';
 
 /** The part of a built page for a tender: `block` is around the others, `list` around the notices. */
 export type TenderTemplate = {
@@ -18,34 +18,32 @@ export type TenderTemplate = {
 };
 
 /** Cuts the part for a tender, blank on a page that shows none, into what is there once, several times or not at all. */
-export function tenderTemplateOf(html: string): TenderTemplate {
-  const [withoutChange, change] = cutOut(html, /<p\b(?:(?!<\/p>)[\s\S])*PostMarkchangeWords[\s\S]*?<\/p>/, 'change');
+export function tenderTemplateOf({ html, key }: TenderPart): TenderTemplate {
+  const cutOut = (from: string, pattern: RegExp, name: MarkName) => cutAt(from, keyed(pattern, key), markOf(key, name));
+  const pieces = (part: string) => piecesOf(part, key);
+  const [withoutChange, change] = cutOut(html, /<p\b(?:(?!<\/p>)[\s\S])*KEYchangeWords[\s\S]*?<\/p>/, 'change');
   const [withoutLines, lines] = cutOut(withoutChange, /<dl\b[\s\S]*<\/dl>/, 'lines');
-  const [withoutCalendar, calendar] = cutOut(
-    withoutLines,
-    /<a\b[^>]*PostMarkcalendarUrlPostMark[\s\S]*?<\/a>/,
-    'calendar',
-  );
+  const [withoutCalendar, calendar] = cutOut(withoutLines, /<a\b[^>]*KEYcalendarUrlKEY[\s\S]*?<\/a>/, 'calendar');
   const [block, notices] = cutOut(withoutCalendar, /<div\b[\s\S]*<\/div>/, 'notices');
   const [list, notice] = cutOut(notices, /<li\b[\s\S]*<\/li>/, 'noticeItems');
   const [around, samples] = cutOut(lines, /<div\b[\s\S]*<\/div>/, 'lines');
-  const [plain = [], link = [], open = [], closed] = samples.split(/(?<=<\/div>)/).map(piecesOf);
+  const [plain = [], link = [], open = [], closed] = samples.split(/(?<=<\/div>)/).map(pieces);
   if (html && !closed) throw new Error('The built page of a post lacks samples of a tender.');
   return {
-    block: piecesOf(block),
-    change: piecesOf(change),
-    lines: piecesOf(around),
+    block: pieces(block),
+    change: pieces(change),
+    lines: pieces(around),
     line: [plain, link, open, closed ?? []],
-    calendar: piecesOf(calendar),
-    list: piecesOf(list),
-    notice: piecesOf(notice),
+    calendar: pieces(calendar),
+    list: pieces(list),
+    notice: pieces(notice),
   };
 }
 
 /** A text with a mark instead of what the pattern finds, and what that is. */
-function cutOut(html: string, pattern: RegExp, name: MarkName): [string, string] {
+function cutAt(html: string, pattern: RegExp, mark: string): [string, string] {
   const [found = ''] = pattern.exec(html) ?? [];
-  return [html.replace(pattern, markOf(name)), found];
+  return [html.replace(pattern, mark), found];
 }
 
 /** The part of a page for this tender. */

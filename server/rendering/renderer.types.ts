@@ -3,8 +3,8 @@ import type { Content } from '../content/content.types.js';
 import type { PictureRole, PictureSources } from '../content/fields.types.js';
 import type { PrivacyBasis } from '../privacy/privacy.types.js';
 
-/** What a page says, in the parts that its frame is filled with. */
-export type PageParts = { html: string; head: string; block: string };
+/** What a page says, in the parts that its frame is filled with; `key` is that of the marks in it. */
+export type PageParts = { html: string; head: string; block: string; key?: string };
 
 /** A file of the site below `dist`: a text, or a page to be put into its frame, whose scripts are those of `source`. */
 export type RenderedFile = { file: string; text: string } | ({ file: string; source: string } & PageParts);

@@ -1,50 +1,48 @@
 import type { BoardKind } from '@server/boards/boards.types';
-import { LINK_SAMPLE, markOf } from '@server/post-view/marks';
-import type { PostPageVariant } from '@server/post-view/marks';
+import { linkSample, markOf } from '@server/post-view/marks';
+import type { MarkName, PostPageVariant } from '@server/post-view/marks';
 import { postPageStates } from '@server/post-view/post-view.types';
 import type { PostPageData, TenderLine, TenderView } from '@server/post-view/post-view.types';
 
 import { languages } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 
-/** A page that the server fills with a post. */
-export type PostPageInput = { language: Language; kind: BoardKind; variant: PostPageVariant };
+/** A page that the server fills with a post; `key` is that of its marks. */
+export type PostPageInput = { language: Language; kind: BoardKind; variant: PostPageVariant; key: string };
 
-const markedLine: TenderLine = { name: markOf('lineName'), value: markOf('lineValue'), url: '', closing: null };
-const closing = {
-  closesAt: markOf('closesAt'),
-  isClosed: false,
-  mark: markOf('closing'),
-  left: markOf('closingWords'),
-};
 /** A sample of each thing that the server cuts out of the page and puts in as often as a post has it. */
-const markedTender: TenderView = {
-  change: {
-    words: markOf('changeWords'),
-    url: `/${markOf('changeUrl')}`,
-    title: markOf('changeTitle'),
-    language: markOf('changeLanguage'),
-  },
-  lines: [
-    markedLine,
-    { ...markedLine, url: markOf('lineUrl') },
-    { ...markedLine, closing },
-    { ...markedLine, closing: { ...closing, isClosed: true } },
-  ],
-  calendarUrl: markOf('calendarUrl'),
-  // With a slash: the router would lead from here to what has none.
-  notices: [
-    {
-      url: `/${markOf('noticeUrl')}`,
-      title: markOf('noticeTitle'),
-      language: markOf('noticeLanguage'),
-      about: markOf('noticeAbout'),
+function markedTender(mark: (name: MarkName) => string): TenderView {
+  const line: TenderLine = { name: mark('lineName'), value: mark('lineValue'), url: '', closing: null };
+  const closing = { closesAt: mark('closesAt'), isClosed: false, mark: mark('closing'), left: mark('closingWords') };
+  return {
+    change: {
+      words: mark('changeWords'),
+      url: `/${mark('changeUrl')}`,
+      title: mark('changeTitle'),
+      language: mark('changeLanguage'),
     },
-  ],
-};
+    lines: [
+      line,
+      { ...line, url: mark('lineUrl') },
+      { ...line, closing },
+      { ...line, closing: { ...closing, isClosed: true } },
+    ],
+    calendarUrl: mark('calendarUrl'),
+    // With a slash: the router would lead from here to what has none.
+    notices: [
+      {
+        url: `/${mark('noticeUrl')}`,
+        title: mark('noticeTitle'),
+        language: mark('noticeLanguage'),
+        about: mark('noticeAbout'),
+      },
+    ],
+  };
+}
 
 /** The data of such a page, with marks where the server puts in the post. */
-export function markedPost({ language, kind, variant }: PostPageInput): PostPageData {
+export function markedPost({ language, kind, variant, key }: PostPageInput): PostPageData {
+  const mark = (name: MarkName) => markOf(key, name);
   const isForeign = variant.startsWith('foreign-');
   const board = isForeign ? (languages.find((each) => each !== language) ?? language) : language;
   const state = postPageStates.find((each) => variant.includes(each)) ?? 'open';
@@ -52,22 +50,22 @@ export function markedPost({ language, kind, variant }: PostPageInput): PostPage
   return {
     kind,
     board,
-    id: markOf('id'),
+    id: mark('id'),
     state,
     twin: null,
     post: hasView
       ? {
-          title: markOf('title'),
-          fullTitle: markOf('fullTitle'),
-          date: markOf('date'),
-          category: markOf('category'),
+          title: mark('title'),
+          fullTitle: mark('fullTitle'),
+          date: mark('date'),
+          category: mark('category'),
           isProtected: state === 'locked',
-          tender: kind === 'e-procurement' && state === 'open' ? markedTender : null,
-          content: `${markOf('words')} ${LINK_SAMPLE}`,
+          tender: kind === 'e-procurement' && state === 'open' ? markedTender(mark) : null,
+          content: `${mark('words')} ${linkSample(key)}`,
           files: variant.endsWith('-file')
             ? [
-                { url: markOf('fileUrl'), name: markOf('fileName'), size: '', isPdf: true },
-                { url: markOf('otherUrl'), name: markOf('otherName'), size: markOf('otherSize'), isPdf: false },
+                { url: mark('fileUrl'), name: mark('fileName'), size: '', isPdf: true },
+                { url: mark('otherUrl'), name: mark('otherName'), size: mark('otherSize'), isPdf: false },
               ]
             : [],
           views: null,

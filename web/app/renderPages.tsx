@@ -1,8 +1,8 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { markOf } from '@server/post-view/marks';
+import type { MarkName } from '@server/post-view/marks';
 import type { PostPageData } from '@server/post-view/post-view.types';
 import { pathToFeed, pathToPost } from '@server/post-view/address';
-import type { BoardKind } from '@server/boards/boards.types';
 import type { PrivacyBasis } from '@server/privacy/privacy.types';
 import { termsInBuild } from '@server/privacy/page-terms';
 import { prerender } from 'react-dom/static';
@@ -16,7 +16,6 @@ import { CONTENT_ID } from '@/lib/content';
 import { escapeHtml, headHtml, ORIGIN_PLACEHOLDER } from '@/lib/head';
 import type { HeadTag } from '@/lib/head';
 import { languageOf } from '@/lib/locale';
-import type { Language } from '@/lib/locale';
 import { pageOfBoard, pathToBoard } from '@/lib/paths';
 import { PrivacyTermsContext } from '@/lib/privacyTerms';
 import { createStore } from '@/lib/store';
@@ -90,7 +89,8 @@ export const renderPage = (pathname: string, views: SiteViews, basis?: PrivacyBa
 
 /** Renders a post's page with marks where the server puts in the post. */
 export async function renderPostPage(input: PostPageInput, views: SiteViews): Promise<RenderedPage> {
-  const { language } = input;
+  const { key, language } = input;
+  const mark = (name: MarkName) => markOf(key, name);
   const data = markedPost(input);
   const { state, post: view } = data;
   const tags = headOfPost({
@@ -99,19 +99,19 @@ export async function renderPostPage(input: PostPageInput, views: SiteViews): Pr
     language,
     post: data,
     state,
-    view: view ? { ...view, content: markOf('description') } : undefined,
-    twin: markOf('twin'),
-    dates: { published: markOf('published'), modified: markOf('modified') },
+    view: view ? { ...view, content: mark('description') } : undefined,
+    twin: mark('twin'),
+    dates: { published: mark('published'), modified: mark('modified') },
   }).map((tag) =>
     // In JSON characters are escaped otherwise than in HTML.
-    tag.tag === 'script' ? { ...tag, text: tag.text?.replaceAll(markOf('title'), markOf('headline')) } : tag,
+    tag.tag === 'script' ? { ...tag, text: tag.text?.replaceAll(mark('title'), mark('headline')) } : tag,
   );
   const page = await render(pathToPost(data, language), views, tags, { data });
-  return { ...page, block: `${page.block}${inBlock(POST_DATA_ID, markOf('data'))}` };
+  return { ...page, block: `${page.block}${inBlock(POST_DATA_ID, mark('data'))}` };
 }
 
 /** The feed of a board, without its posts. */
-export function renderFeed(language: Language, kind: BoardKind, views: SiteViews): string {
+export function renderFeed({ language, kind, key }: Omit<PostPageInput, 'variant'>, views: SiteViews): string {
   const title = `${boardTitle(kind)[language]} | ${views.company.name}`;
   const own = ORIGIN_PLACEHOLDER + pathToFeed({ kind, board: language });
   return [
@@ -122,7 +122,7 @@ export function renderFeed(language: Language, kind: BoardKind, views: SiteViews
     `<description>${escapeHtml(descriptionOf(pageOfBoard(kind), language, views))}</description>`,
     `<language>${language}</language>`,
     `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
-    `${markOf('items')}</channel></rss>`,
+    `${markOf(key, 'items')}</channel></rss>`,
     '',
   ].join('\n');
 }
