@@ -35,17 +35,19 @@ export function fontFace(url: string, characters: readonly string[]): string {
   );
 }
 
+/** The runs of characters in such a rule's range: the first and the last of each. */
+export const runsOf = (range: string): [number, number][] =>
+  range.split(',').map((part) => {
+    const [, first = '', last = first] = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/i.exec(part) ?? [];
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+
 /** The characters of such a rule's range. */
 export const charactersOf = (range: string): string =>
-  range
-    .split(',')
-    .flatMap((part) => {
-      const [, first = '', last = first] = /U\+([0-9a-f]+)(?:-([0-9a-f]+))?/i.exec(part) ?? [];
-      const from = Number.parseInt(first, 16);
-      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) =>
-        String.fromCodePoint(from + index),
-      );
-    })
+  runsOf(range)
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
     .join('');
 
 /** So much text of a page’s main part is in view before scrolling, in the largest window that is usual. Latin letters take half the room. */

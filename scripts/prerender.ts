@@ -9,8 +9,9 @@ import { dirname, join } from 'node:path';
 
 import type { Language } from '../server/common/localized.types.ts';
 import { defaultContent } from '../server/content/content.ts';
+import type { Letters } from '../server/rendering/letters.ts';
 import type { Renderer } from '../server/rendering/renderer.types.ts';
-import { charactersOf, font, writePageFont } from './page-font.ts';
+import { charactersOf, font, runsOf, writePageFont } from './page-font.ts';
 import { sourcesHash } from './sources-hash.ts';
 
 type ManifestChunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
@@ -157,7 +158,13 @@ for (const language of renderer.languages) await writeLanguage(language);
 const characters = parts.map((part) => charactersOf(fontFaceOf(part).range)).join('');
 const whole = Object.values(manifest).find(({ file }) => /pretendardvariable-dynamic-subset.*\.css$/.test(file));
 if (!whole) throw new Error('The build has no whole font.');
-await write('frames/font.json', JSON.stringify({ characters, whole: `/${whole.file}` }));
+const wholeStyles = await readFile(join(dist, 'web', whole.file), 'utf8');
+const wholeParts = (wholeStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).map((face) => ({
+  rule: face.replace(/;?unicode-range:[^;}]+/, '').replace(/;?\}$/, ''),
+  runs: runsOf(fontFaceOf(face).range),
+}));
+const letters: Letters = { characters, parts: wholeParts };
+await write('frames/font.json', JSON.stringify(letters));
 await write('frames/scripts.json', JSON.stringify(scripts));
 // Whoever renders for this build may keep what was rendered for it, and nothing else.
 await write('frames/build.json', JSON.stringify({ id: await sourcesHash(), pictures: renderer.builtPictureNames }));

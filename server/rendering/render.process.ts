@@ -7,6 +7,7 @@ import { packing } from '../common/packed-files.js';
 import { messageOf } from '../common/thrown.js';
 import { completed } from '../site/built-site.js';
 
+import { rulesForLetters } from './letters.js';
 import { problemsOfPages } from './look.js';
 import type { LookedAt } from './look.js';
 import type { PageParts, Renderer, SiteInput, Uploads } from './renderer.types.js';
@@ -24,14 +25,12 @@ const renderer: Renderer = await import(pathToFileURL(join(DIST, 'prerender/entr
 const frameOf = (file: string) => readFile(join(DIST, 'frames', file), 'utf8');
 
 const scripts: SiteInput['scripts'] = JSON.parse(await readFile(join(DIST, 'frames/scripts.json'), 'utf8'));
-const font: { characters: string; whole: string } = JSON.parse(await readFile(join(DIST, 'frames/font.json'), 'utf8'));
-const inFont = new Set(font.characters);
+const rulesOf = rulesForLetters(JSON.parse(await readFile(join(DIST, 'frames/font.json'), 'utf8')));
 
 /** A page whose words need letters that the site's own font lacks gets them from the whole one. */
 function withLetters(page: string): string {
-  const words = page.slice(page.indexOf('<body')).replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
-  const lacks = [...words].some((character) => character > '~' && !inFont.has(character));
-  return lacks ? page.replace('</head>', () => `<link rel="stylesheet" href="${font.whole}">\n</head>`) : page;
+  const rules = rulesOf(page);
+  return rules ? page.replace('</head>', () => `<style>${rules}</style>\n</head>`) : page;
 }
 
 const framed = async (file: string, page: PageParts) => withLetters(renderer.intoFrame(await frameOf(file), page));
