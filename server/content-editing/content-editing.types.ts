@@ -21,6 +21,9 @@ export type DocumentState = {
   scheduled: { at: string; languages: Language[] } | null;
 };
 
+/** The documents, and languages whose pages this server cannot show as they are published. */
+export type DocumentList = { documents: DocumentState[]; unshown: Language[] };
+
 /** A document as the editor opens it. */
 export type OpenDocument = DocumentState & {
   fields: Fields;
@@ -58,7 +61,7 @@ export type PublishResult =
 /** A page that the content would break. */
 export type PageProblem = {
   path: string;
-  problem: 'fails' | 'headings' | 'broken_link' | 'too_large' | 'out_of_time' | 'out_of_memory';
+  problem: 'fails' | 'sheet' | 'headings' | 'broken_link' | 'too_large' | 'out_of_time' | 'out_of_memory';
   /** The address a broken link leads to, or what the renderer said. */
   detail?: string;
 };

@@ -10,7 +10,7 @@ import { documentNames } from '../content/documents.js';
 
 import { aboutDocument } from './audit.js';
 import type {
-  DocumentState,
+  DocumentList,
   DocumentVersion,
   OpenDocument,
   PublishResult,
@@ -37,8 +37,8 @@ export class ContentController {
   @Get()
   @NotAudited('content is what visitors see')
   @ApiOperation({ summary: 'All documents of content, and what was made of them' })
-  async list(): Promise<{ documents: DocumentState[] }> {
-    return { documents: await this.drafts.list() };
+  list(): Promise<DocumentList> {
+    return this.drafts.list();
   }
 
   @Get(':name')

@@ -16,7 +16,7 @@ import { pictureNamesIn } from '../content/view.js';
 import { inTransaction } from '../database/transaction.js';
 
 import { changesOf, openedOf, problemsIn, stateOf } from './answers.js';
-import type { DocumentState, DraftInput, OpenDocument, PreviewInput, SavedDraft } from './content-editing.types.js';
+import type { DocumentList, DraftInput, OpenDocument, PreviewInput, SavedDraft } from './content-editing.types.js';
 import { PagesRenderer } from './pages-renderer.js';
 import { PublishedContentService } from './published-content.service.js';
 import { StoredContentService } from './stored-content.service.js';
@@ -32,8 +32,8 @@ export class ContentDraftsService {
     private readonly renderer: PagesRenderer,
   ) {}
 
-  async list(): Promise<DocumentState[]> {
-    return (await this.stored.all()).map(stateOf);
+  async list(): Promise<DocumentList> {
+    return { documents: (await this.stored.all()).map(stateOf), unshown: this.renderer.unshown() };
   }
 
   async open(name: DocumentName): Promise<OpenDocument> {

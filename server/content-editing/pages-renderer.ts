@@ -19,6 +19,12 @@ export abstract class PagesRenderer {
   /** Renders all pages of a language with this content; problems instead of an exception where content is to blame. */
   abstract render(content: Content, language: Language, key: string): Promise<RenderedSite>;
 
+  /** Tries all that is made of it later: pages of posts, feeds, data sheets, and what letters say of the company. */
+  abstract look(rendered: RenderedSite): Promise<PageProblem[]>;
+
+  /** Languages whose published content this process cannot show. */
+  abstract unshown(): Language[];
+
   /** Keeps it for other processes and later starts, within the transaction. */
   abstract keep(rendered: RenderedSite, session: ClientSession): Promise<void>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { languages } from '../common/localized.types.js';
 import type { Language, Localized } from '../common/localized.types.js';
 import { recordOf } from '../common/records.js';
-import { factsOfSite } from '../site/facts.js';
+import { factsIn } from '../site/facts.js';
 import type { LanguageFacts } from '../site/language-facts.types.js';
 import type { SiteService } from '../site/site.service.js';
 
@@ -21,11 +21,14 @@ export type BuiltSheets = {
   headOffice: HeadOffice;
 };
 
-/** Rejects if there is no build. */
-export async function readBuiltSheets(site: SiteService): Promise<BuiltSheets> {
-  const facts = await factsOfSite(site);
+/** What sheets are made from at this moment. Rejects if there is no build. */
+export const readBuiltSheets = (site: SiteService): Promise<BuiltSheets> => sheetsIn((file) => site.text(file));
+
+/** The same by the texts of these files. */
+export async function sheetsIn(textOf: (file: string) => Promise<string>): Promise<BuiltSheets> {
+  const facts = await factsIn(textOf);
   const sheets = languages.map(async (language): Promise<FamilySheet[]> =>
-    JSON.parse(await site.text(`data-sheets/${language}.json`)),
+    JSON.parse(await textOf(`data-sheets/${language}.json`)),
   );
   const inEach = <T>(told: (facts: LanguageFacts) => T): Record<Language, T> =>
     recordOf(languages.map((language) => [language, told(facts[language])]));

@@ -12,7 +12,7 @@ import { UPLOADED } from '../pictures/pictures.types.js';
 import type { PictureFocus } from '../pictures/pictures.types.js';
 import { SiteService } from '../site/site.service.js';
 
-import { readBuiltSheets } from './built-sheets.js';
+import { readBuiltSheets, sheetsIn } from './built-sheets.js';
 import { conditionsSheet } from './conditions.js';
 import type { Conditions } from './conditions.js';
 import { sheetTexts } from './data-sheets.text.js';
@@ -69,6 +69,26 @@ export class DataSheetsService {
     const sheet = conditionsSheet(conditions, { language, path, colours: letterhead.colours, day });
     const order = { sheet, letterhead, origin: this.config.publicUrl, edition: '', date };
     return { fileName: sheetTexts.fileName[language], pdf: await this.printing.print(order, QUEUE) };
+  }
+
+  /** The pages of families whose sheets would no more fit on their page, with what these texts say. */
+  async tooLong(textOf: (file: string) => Promise<string>): Promise<string[]> {
+    const [now, then] = [await readBuiltSheets(this.site), await sheetsIn(textOf)];
+    const shown = new Set(now.families.map(({ sheet }) => JSON.stringify([sheet, now.letterhead])));
+    const changed = then.families.filter(({ sheet }) => !shown.has(JSON.stringify([sheet, then.letterhead])));
+    // A sheet has the same room for any picture.
+    const picture = now.families.map((family) => family.picture).find((name) => !this.focusOf(name));
+    const fits = (sheets: readonly FamilySheet[]) =>
+      this.print(
+        sheets.map((each) => ({ ...each, picture })),
+        then.letterhead,
+      ).then(
+        () => true,
+        () => false,
+      );
+    if (await fits(changed)) return [];
+    const tried = await Promise.all(changed.map(async (each) => ((await fits([each])) ? [] : [each.sheet.link.path])));
+    return tried.flat();
   }
 
   /** Prints sheets whose words are known beforehand. */

@@ -23,8 +23,15 @@ export class PostTemplates {
   private readonly pages = new Map<string, PageTemplate>();
   private readonly feeds = new Map<string, Template>();
 
-  /** Loads those of some languages, all or none. Rejects if a file is missing or no such page. Takes them completed. */
-  async load(loaded: readonly Language[], textOf: (file: string) => Promise<string>, publicUrl: string): Promise<void> {
+  /**
+   * Reads those of some languages, completed, and answers with what puts them in place. Rejects if a file is missing or no
+   * such page.
+   */
+  async read(
+    loaded: readonly Language[],
+    textOf: (file: string) => Promise<string>,
+    publicUrl: string,
+  ): Promise<() => void> {
     const pages = new Map<string, PageTemplate>();
     const feeds = new Map<string, Template>();
     for (const { kind, board } of visitorBoards.filter((each) => loaded.includes(each.board))) {
@@ -37,8 +44,10 @@ export class PostTemplates {
       }
       feeds.set(nameOf(board, kind), templateOf(await textOf(`post-pages/${board}/${kind}-feed.xml`)));
     }
-    for (const [name, page] of pages) this.pages.set(name, page);
-    for (const [name, feed] of feeds) this.feeds.set(name, feed);
+    return () => {
+      for (const [name, page] of pages) this.pages.set(name, page);
+      for (const [name, feed] of feeds) this.feeds.set(name, feed);
+    };
   }
 
   page(language: Language, kind: BoardKind, variant: PostPageVariant): PageTemplate {

@@ -5,6 +5,7 @@ import type { Model } from 'mongoose';
 
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
+import { messageOf } from '../common/thrown.js';
 import { CollectionWatch } from '../database/watch-collection.js';
 import { PublishedContentService } from '../content-editing/published-content.service.js';
 
@@ -47,21 +48,22 @@ export class PublishedSiteService implements OnModuleInit, OnApplicationBootstra
     if (this.sites.isShown(language, key)) return;
     const known = await this.sites.kept(language, key);
     if (known) {
-      await this.sites.show(known);
+      await this.showIfWhole(known);
       return;
     }
     // Published between the two reads: another process has just rendered it.
     if ((await this.content.contentOf(language)).key !== key) return this.follow(language);
     const rendered = await this.sites.render(content, language, key);
     if (rendered.problems.length > 0) {
-      this.logger.error(
-        { problems: rendered.problems },
-        `what is published in ${language} cannot be shown by this build`,
-      );
+      this.sites.leave(language, rendered.problems);
       return;
     }
     await this.sites.keep(rendered);
-    await this.sites.show(rendered);
+    await this.showIfWhole(rendered);
+  }
+
+  private async showIfWhole(site: Parameters<RenderedSitesService['show']>[0]): Promise<void> {
+    await this.sites.show(site).catch((error: unknown) => this.sites.leave(site.language, messageOf(error)));
   }
 
   private async followAll(): Promise<void> {

@@ -17,6 +17,7 @@ import type { RenderedSite } from '../content-editing/pages-renderer.js';
 import type { Content } from '../content/content.types.js';
 import { documents } from '../content/documents.js';
 import { pictureNamesIn } from '../content/view.js';
+import { DataSheetsService } from '../data-sheets/data-sheets.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { UPLOADED } from '../pictures/pictures.types.js';
 import { siteFactsOf } from '../site/built-site.js';
@@ -42,6 +43,7 @@ export class RenderedSitesService extends PagesRenderer {
   private readonly logger = new Logger('PublishedSite');
   private readonly facts: SiteFacts;
   private readonly maker: string;
+  private readonly failing = new Set<Language>();
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -50,6 +52,7 @@ export class RenderedSitesService extends PagesRenderer {
     @InjectModel(StoredRenderedSite.name) private readonly stored: Model<StoredRenderedSite>,
     private readonly pictures: PicturesService,
     private readonly site: SiteService,
+    private readonly sheets: DataSheetsService,
   ) {
     super();
     this.facts = siteFactsOf(config);
@@ -59,6 +62,21 @@ export class RenderedSitesService extends PagesRenderer {
   override async render(content: Content, language: Language, key: string): Promise<RenderedSite> {
     const { files, problems } = await this.ordered(content, language);
     return { language, key, problems, files };
+  }
+
+  override async look({ language, key, files }: RenderedSite): Promise<PageProblem[]> {
+    try {
+      await this.site.prepare(language, key, files);
+      const made = await unpacked(files);
+      const wide = await this.sheets.tooLong(async (file) => made.get(file)?.toString() ?? this.site.text(file));
+      return wide.map((path) => ({ path, problem: 'sheet' }));
+    } catch (error) {
+      return failed('fails', language, messageOf(error));
+    }
+  }
+
+  override unshown(): Language[] {
+    return [...this.failing];
   }
 
   override async preview(content: Content, language: Language, path: string): Promise<string> {
@@ -86,13 +104,21 @@ export class RenderedSitesService extends PagesRenderer {
     return name.startsWith(UPLOADED) ? this.pictures.has(name.slice(UPLOADED.length)) : this.build.pictures.has(name);
   }
 
+  /** Says that what is published in a language cannot be shown: the site goes on with what it shows. */
+  leave(language: Language, reason: unknown): void {
+    this.failing.add(language);
+    this.logger.error({ reason }, `what is published in ${language} cannot be shown by this build`);
+  }
+
   /** Answers with it from now on. Rejects, and the site goes on as before, if it is not whole. */
   async show({ language, key, files }: Pick<RenderedSite, 'language' | 'key' | 'files'>): Promise<void> {
+    const answerWithIt = await this.site.prepare(language, key, files);
     // First, because a start never shows less than pages have shown.
     await rememberShown(this.config, language, { maker: this.maker, key, files }).catch((error: unknown) => {
       this.logger.warn(`the next start shows what comes with the site first: ${messageOf(error)}`);
     });
-    await this.site.use(language, key, files);
+    answerWithIt();
+    this.failing.delete(language);
   }
 
   /** One after the other, so that what was read earlier does not take the place of what was published since. */

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 
 import { ContentEditingModule } from '../content-editing/content-editing.module.js';
 import { PagesRenderer } from '../content-editing/pages-renderer.js';
+import { DataSheetsModule } from '../data-sheets/data-sheets.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 
 import { BUILD, readBuild } from './build.js';
@@ -15,6 +16,7 @@ import { renderedSiteSchema, StoredRenderedSite } from './rendered-site.schema.j
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: StoredRenderedSite.name, schema: renderedSiteSchema }]),
+    DataSheetsModule,
     PicturesModule,
     ContentEditingModule,
   ],

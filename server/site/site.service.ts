@@ -72,7 +72,8 @@ export class SiteService {
     try {
       this.answers = await readBuiltSite(DIST, this.config);
       const textOf = (file: string) => this.completedText(file);
-      await this.templates.load(languages, textOf, publicUrl);
+      const placeTemplates = await this.templates.read(languages, textOf, publicUrl);
+      placeTemplates();
       this.applyFacts(await factsIn(textOf));
     } catch {
       throw new StartProblem('The site is not built. Run `npm run build` first (`npm start` does it by itself).');
@@ -112,8 +113,14 @@ export class SiteService {
     return this.published.size > 0;
   }
 
-  /** Answers in a language with these files, completed, from now on. Rejects and changes nothing if they are not whole. */
+  /** Answers in a language with these files, completed, from now on. Rejects and changes nothing if it cannot show them. */
   async use(language: Language, key: string, packed: PackedFiles): Promise<void> {
+    const show = await this.prepare(language, key, packed);
+    show();
+  }
+
+  /** Makes everything of these files that the site answers with. Rejects if it cannot; the answer shows it. */
+  async prepare(language: Language, key: string, packed: PackedFiles): Promise<() => void> {
     const { publicUrl } = this.config;
     const files = await unpacked(packed);
     const textOf = async (file: string) => files.get(file)?.toString() ?? this.completedText(file);
@@ -123,24 +130,26 @@ export class SiteService {
     });
     const others = [...files].filter(([file]) => !/^(?:pages|content|post-pages)\//.test(file));
     const facts = await factsIn(textOf);
-    await this.templates.load([language], textOf, publicUrl);
-    this.applyFacts(facts);
-    this.published.set(language, { key, files: new Map(others.map(([file, bytes]) => [file, bytes.toString()])) });
-    for (const [path, answer] of answers) {
-      const shown = this.answers.get(path);
-      // What is the same keeps its compressed bodies, and leaves the block of memory that it came with.
-      if (shown?.etag === answer.etag) shown.body.identity = answer.body.identity;
-      else this.answers.set(path, answer);
-    }
-    if (language === 'en') await this.nameIcon();
+    const placeTemplates = await this.templates.read([language], textOf, publicUrl);
+    if (language === 'en') answers.push(['/manifest.webmanifest', await this.namedIcon(facts.en)]);
+    return () => {
+      placeTemplates();
+      this.applyFacts(facts);
+      this.published.set(language, { key, files: new Map(others.map(([file, bytes]) => [file, bytes.toString()])) });
+      for (const [path, answer] of answers) {
+        const shown = this.answers.get(path);
+        // What is the same keeps its compressed bodies, and leaves the block of memory that it came with.
+        if (shown?.etag === answer.etag) shown.body.identity = answer.body.identity;
+        else this.answers.set(path, answer);
+      }
+    };
   }
 
   /** The names that a browser shows beside the icon of the site on the home screen. */
-  private async nameIcon(): Promise<void> {
-    const { company, wordmark }: LanguageFacts = JSON.parse(await this.text('facts/en.json'));
+  private async namedIcon({ company, wordmark }: LanguageFacts): Promise<ReadyAnswer> {
     const built: object = JSON.parse(await readFile(join(WEB_FOLDER, 'manifest.webmanifest'), 'utf8'));
     const named = JSON.stringify({ ...built, name: company, short_name: wordmark });
-    this.answers.set('/manifest.webmanifest', readyText(named, '.webmanifest', this.config.publicUrl));
+    return readyText(named, '.webmanifest', this.config.publicUrl);
   }
 
   /**

@@ -69,6 +69,8 @@ describe('publishing', () => {
     on.renderer.problems = [{ path: '/ko/esg', problem: 'fails' }];
     const pages = [...on.renderer.problems, ...on.renderer.problems];
     expect(await on.publish('ko', 'en')).toEqual({ isPublished: false, problems: [], pages });
+    [on.renderer.lookedAt, on.renderer.problems] = [on.renderer.problems, []];
+    expect(await on.publish('ko', 'en')).toEqual({ isPublished: false, problems: [], pages });
     expect([await on.numbers(), on.renderer.used, await on.keyOf('ko')]).toEqual([[], [], '']);
   });
 

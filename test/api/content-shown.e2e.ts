@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
+import { packing } from '../../server/common/packed-files.js';
+import type { DocumentList } from '../../server/content-editing/content-editing.types.js';
 import { defaultContent } from '../../server/content/content.js';
 import type { Shown } from '../../server/rendering/last-shown.js';
 import { documentAt } from '../support/content-api.js';
-import { eventually, signIn } from '../support/http.js';
+import { ask, eventually, signIn } from '../support/http.js';
 import { portOf } from '../support/listening.js';
 import { askRaw } from '../support/raw-http.js';
 import { rendererOf } from '../support/renderer.js';
@@ -17,11 +19,13 @@ import type { TestSite } from '../support/site.js';
 const settings = { PUBLIC_URL: 'http://www.example.com' };
 
 let site: TestSite;
+let token: string;
 let esg: ReturnType<typeof documentAt>;
 
 beforeAll(async () => {
   site = await startTestSite('content-shown', settings);
-  esg = documentAt(site, await signIn(site), 'esg');
+  token = await signIn(site);
+  esg = documentAt(site, token, 'esg');
 });
 
 afterAll(async () => {
@@ -86,6 +90,27 @@ describe('what is published', () => {
     expect(await isShown(url, '다음 소개')).toBe(true);
     expect(await site.database.collection('rendered-sites').countDocuments()).toBe(1);
     await server.stop('SIGKILL');
+  });
+
+  it('stays as it was shown last where this build cannot show it, and the office is told', async () => {
+    const file = join(site.dataFolder, 'published/ko');
+    const shown: Shown = deserialize(await readFile(file));
+    await writeFile(file, serialize({ ...shown, key: 'earlier' }));
+    const broken = packing();
+    broken.add('facts/ko.json', 'nothing');
+    const { index, bytes } = await broken.end();
+    const sites = site.database.collection('rendered-sites');
+    const before = await sites.findOneAndUpdate(
+      { language: 'ko' },
+      { $set: { files: { index, bytes: Buffer.from(bytes) } } },
+    );
+    const { server, url } = await startAgain(site.databaseUri);
+    await server.url;
+    expect(await isShown(url, '다음 소개')).toBe(true);
+    const { body } = await ask<DocumentList>(`${url}/api/admin/content`, { token });
+    expect(body.unshown).toEqual(['ko']);
+    await server.stop('SIGKILL');
+    await sites.updateOne({ language: 'ko' }, { $set: { files: before?.files } });
   });
 
   it('is shown where what was kept for the next start is no such file', async () => {

@@ -1,6 +1,6 @@
 import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
-import type { DocumentState } from '../../server/content-editing/content-editing.types.js';
+import type { DocumentList } from '../../server/content-editing/content-editing.types.js';
 import { defaultContent } from '../../server/content/content.js';
 import { documentAt } from '../support/content-api.js';
 import { ask, eventually, sessionOf, signIn } from '../support/http.js';
@@ -45,8 +45,9 @@ afterEach(async () => {
 
 describe('documents of content', () => {
   it('are listed as they come with the site', async () => {
-    const { status, body } = await content<{ documents: DocumentState[] }>('');
+    const { status, body } = await content<DocumentList>('');
     expect(status).toBe(200);
+    expect(body.unshown).toEqual([]);
     expect(body.documents.map(({ name }) => name)).toEqual(Object.keys(defaultContent));
     expect(body.documents[0]).toEqual({
       name: 'company',
@@ -132,6 +133,25 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
+  it('takes any words for words, on pages of posts too, and brings the same bytes for the same content', async () => {
+    const addresses = (await htmlOf('/sitemap-pages.xml')).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g);
+    const ofPosts = ['/ko/posts/none', '/en/e-procurement/none', '/ko/posts/feed.xml'];
+    const paths = [...[...addresses].map(([, path = '']) => path), ...ofPosts];
+    const all = () => Promise.all(paths.map(htmlOf));
+    const asBuilt = await all();
+    const company = at('company');
+    const { value } = await company.open();
+    const words = 'https://link.invalid PostMarktitlePostMark <!--PostMarka-->';
+    await company.save({ ...value, tagline: { ko: words, en: words } }, value);
+    expect((await company.publish('ko', 'en')).status).toBe(200);
+    for (const path of ['/ko', '/en/e-procurement/none'])
+      expect(await htmlOf(path)).toContain('>https://link.invalid PostMarktitlePostMark &lt;!--PostMarka--&gt;<');
+    expect(await htmlOf('/ko/posts/feed.xml')).toContain('</rss>');
+    await company.restore(0);
+    expect((await company.publish('ko', 'en')).status).toBe(200);
+    expect(await all()).toEqual(asBuilt);
+  });
+
   it('is refused for words that are too long, and says where; this is noted as refused', async () => {
     const before = await htmlOf('/ko/esg');
     const { environment } = defaultContent.esg;

@@ -51,6 +51,7 @@ class FakeRenderer extends PagesRenderer {
   readonly shown = new Map<Language, string>();
   readonly previews: [lead: string, path: string][] = [];
   problems: PageProblem[] = [];
+  lookedAt: PageProblem[] = [];
   isFailing = false;
   meanwhile = async (): Promise<void> => undefined;
 
@@ -64,6 +65,14 @@ class FakeRenderer extends PagesRenderer {
     files.add('lead', content.esg.lead[language]);
     files.add('pages', pagesOf(content, language));
     return { language, key, problems: this.problems, files: await files.end() };
+  }
+
+  override async look(): Promise<PageProblem[]> {
+    return this.lookedAt;
+  }
+
+  override unshown(): Language[] {
+    return [];
   }
 
   override async keep({ language, key, files }: RenderedSite, session: mongoose.ClientSession): Promise<void> {

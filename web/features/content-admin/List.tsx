@@ -11,10 +11,12 @@ import { ListView } from '@/admin/list/View';
 import { Link } from '@/components/Link';
 import { koreanTime } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
 
 import { CONTENT_HEADING, useContentAddress } from './address';
 import { useDocumentsQuery } from './api';
 import { contentTexts, totalText } from './content.text';
+import { languageTexts } from './fields/fields.text';
 import { lastPublished, stateWords } from './states';
 
 const Samples = styled('ul')({
@@ -39,13 +41,28 @@ export function DocumentList({ focusReturning }: { focusReturning: FocusReturnin
       title={text(contentTexts.tab)}
       total={documents && text(totalText)(documents.length)}
       lead={contentTexts.lead}
-      messages={samples.length > 0 && <SamplesLeft samples={samples} />}
+      messages={
+        <>
+          {query.data && query.data.unshown.length > 0 && <Unshown languages={query.data.unshown} />}
+          {samples.length > 0 && <SamplesLeft samples={samples} />}
+        </>
+      }
       query={query}
       words={contentTexts}
       rowHeight={56}
       empty={null}
       rows={documents && { columns, items: documents.map((each) => ({ ...each, id: each.name })), wideFrom: 900 }}
     />
+  );
+}
+
+function Unshown({ languages }: { languages: readonly Language[] }) {
+  const text = useText();
+  return (
+    <Alert severity="error">
+      <AlertTitle>{languages.map((each) => text(languageTexts[each])).join(', ')}</AlertTitle>
+      {text(contentTexts.unshown)}
+    </Alert>
   );
 }
 

@@ -1,5 +1,5 @@
 import type {
-  DocumentState,
+  DocumentList,
   DocumentVersion,
   DraftInput,
   OpenDocument,
@@ -24,7 +24,7 @@ type Named<Input = object> = Input & { name: string };
 
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    documents: build.query<{ documents: DocumentState[] }, void>({
+    documents: build.query<DocumentList, void>({
       query: () => 'admin/content',
       providesTags: ['Content'],
     }),

@@ -16,6 +16,10 @@ export const contentTexts = words({
   state: { ko: '상태', en: 'State' },
   at: { ko: '마지막 게시', en: 'Last published' },
   never: { ko: '처음 내용 그대로', en: 'As it came with the site' },
+  unshown: {
+    ko: '게시된 내용을 표시할 수 없어, 홈페이지에 이전 내용이 나오고 있습니다. 다시 게시해 보시고, 계속 이 안내가 보이면 시스템 담당자에게 알려 주세요.',
+    en: 'The site cannot show what is published, and shows what it had before. Please publish again. If this notice stays, tell whoever runs the server.',
+  },
   samples: { ko: '아직 예시인 내용', en: 'Still sample content' },
   samplesLead: {
     ko: '아래 내용을 회사의 실제 내용으로 바꾸고 ‘예시 내용’ 표시를 꺼 주세요.',
@@ -155,6 +159,10 @@ export const discardTexts = words({
 /** What is wrong with a page that would come of the content. */
 export const pageProblemTexts: Record<PageProblem['problem'], Localized> = {
   fails: { ko: '페이지를 만들 수 없습니다.', en: 'The page cannot be made.' },
+  sheet: {
+    ko: '데이터시트가 한 장에 들어가지 않습니다. 내용을 줄여 주세요.',
+    en: 'Its data sheet does not fit on one page. Please shorten it.',
+  },
   headings: { ko: '제목이 비었거나 순서가 맞지 않습니다.', en: 'Headings are empty or out of order.' },
   broken_link: { ko: '없는 주소로 가는 링크가 있습니다.', en: 'A link leads nowhere.' },
   too_large: { ko: '페이지가 너무 큽니다. 내용을 줄여 주세요.', en: 'The page is too large. Please shorten it.' },
