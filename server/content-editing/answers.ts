@@ -21,19 +21,28 @@ export const settledOf = ({ described, value }: HeldDocument) => settled(describ
 export function problemsIn(held: HeldDocument, pictures: Pictures, language?: Language): FieldProblem[] {
   const value = settledOf(held);
   const problems = problemsOf(held.described.fields, value, (name) => pictures.knowsPicture(name), language);
-  return problems.length > 0 || held.name !== 'deliveries' ? problems : misfitsIn(value);
+  return held.name === 'deliveries' ? [...problems, ...misfitsIn(value, problems)] : problems;
 }
 
-/** Deliveries whose figures cannot be true together. */
-function misfitsIn(value: StoredValue): FieldProblem[] {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is wrong with its fields
+/** Deliveries whose figures cannot be true together, of those with which nothing else is wrong, and names of two files. */
+function misfitsIn(value: StoredValue, problems: readonly FieldProblem[]): FieldProblem[] {
+  if (problems.some(({ path }) => path === '')) return [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its lists are there, whatever is wrong in them
   const { records } = value as Content['deliveries'];
-  return records.flatMap(({ deliveries }, record) =>
-    misfitsOf(deliveries).map(({ row, column }) => ({
-      path: `records.${record}.deliveries.${row}.${column}`,
-      problem: 'does_not_fit' as const,
-    })),
-  );
+  const wrong = new Set(problems.map(({ path }) => /^records\.\d+\.deliveries\.\d+/.exec(path)?.[0]));
+  const names = records.map(({ fileName }) => fileName.toLowerCase());
+  const isTwice = (index: number) => Boolean(names[index]) && names.indexOf(names[index] ?? '') < index;
+  return records.flatMap(({ deliveries }, index): FieldProblem[] => {
+    const record = `records.${index}`;
+    const sound = deliveries.map((each, row) => (wrong.has(`${record}.deliveries.${row}`) ? undefined : each));
+    return [
+      ...(isTwice(index) ? [{ path: `${record}.fileName`, problem: 'name_twice' } as const] : []),
+      ...misfitsOf(sound).map(({ row, column, problem }) => ({
+        path: `${record}.deliveries.${row}.${column}`,
+        problem,
+      })),
+    ];
+  });
 }
 
 /** Whether the draft differs from what each language shows. */

@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 import { AppError } from '../common/app-error.js';
 import type { Language } from '../common/localized.types.js';
 import { StartProblem } from '../common/start-problem.js';
+import { ordered } from '../content/clean.js';
 import type { Content, DocumentName } from '../content/content.types.js';
 import type { StoredValue } from '../content/fields.types.js';
 import { isSame } from '../content/paths.js';
@@ -181,7 +182,7 @@ export class ContentPublishingService {
 
 /** The draft, and with a privacy policy what was in force before. */
 function toBePublished(held: HeldDocument, wanted: readonly Language[]): StoredValue {
-  const value = settledOf(held);
+  const value = ordered(held.described.fields, settledOf(held));
   const [language = 'ko'] = wanted;
   if (held.name !== 'privacy') return value;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is wrong with the fields of either

@@ -58,6 +58,16 @@ describe('problemsOf', () => {
     ]);
   });
 
+  it('takes names of files that every system and every address takes', () => {
+    const field = plain(label, 80, { form: 'file-name' });
+    for (const name of ['a.xlsx', '납품실적 2024-2026.xlsx', 'a.b (1).XLSX', 'console.xlsx'])
+      expect(kindsOf(field, name)).toEqual([]);
+    const signs = ['"', '?', '/', '\\', ':', '*', '<', '>', '|', '#', '%', '\u0007', '\u202E'];
+    const others = ['con.xlsx', 'LPT1.xlsx', '.xlsx', ' a.xlsx', 'a .xlsx', '../a.xlsx', 'a', 'a.xls', 'a.xlsx.'];
+    for (const name of [...signs.map((sign) => `a${sign}b.xlsx`), ...others])
+      expect([name, kindsOf(field, name)]).toEqual([name, ['not_a_file_name']]);
+  });
+
   it('counts paragraphs of each language and entries of lists', () => {
     const paragraphs = lines(label, 3, { most: 2 });
     expect(of(paragraphs, { ko: ['가', '가나다라'], en: [] })).toEqual([

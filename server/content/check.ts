@@ -26,6 +26,9 @@ const LINK_MAX = 2000;
 /** Where videos are shown from; the last one stands for none. */
 const VIDEO_HOSTS = ['youtube.com', 'youtu.be', 'vimeo.com', 'tv.naver.com', 'tv.kakao.com', 'example.com'];
 
+/** As every system takes it and every address shows it. */
+const FILE_NAME =
+  /^(?!(?:con|prn|aux|nul|com\d|lpt\d)\.)[^\s.\\/:*?"<>|#%\p{C}](?:[^\\/:*?"<>|#%\p{C}]*[^\s.\\/:*?"<>|#%\p{C}])?\.xlsx$/iu;
 const BUSINESS_NUMBER = /^\d{3}-\d\d-\d{5}$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
@@ -151,6 +154,7 @@ function ofPlain({ max, form }: PlainField, value: string): Found {
   if (lengthOf(value) > max) return found('too_long', max);
   if (form === 'telephone' && !TELEPHONE.test(value)) return found('not_a_telephone');
   if (form === 'email' && !isEmail(value)) return found('not_an_email');
+  if (form === 'file-name' && !FILE_NAME.test(value)) return found('not_a_file_name');
   return form === 'business-number' && !BUSINESS_NUMBER.test(value) ? found('not_a_business_number') : undefined;
 }
 

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 
 import { entriesOf } from '../common/records.js';
 
-import { cleaned, settled } from './clean.js';
+import { cleaned, ordered, settled } from './clean.js';
 import { completed, isMisshapen } from './complete.js';
 import { documents } from './documents.js';
-import { choice, figure, flag, group, line, lines, list, optional, picture, plain } from './fields.js';
+import { choice, figure, flag, group, line, lines, list, month, optional, picture, plain } from './fields.js';
 
 const label = { ko: '이름', en: 'Name' };
 
@@ -120,5 +120,29 @@ describe('completed', () => {
     });
     const drawn = completed(fields, draft, {}, { picture: 'hero/hero-2' });
     expect(drawn).toMatchObject({ year: 1, hero: { picture: 'hero/hero-2' }, offices: [{ map: 'one' }] });
+  });
+});
+
+describe('the entries of a list in order', () => {
+  const rows = list(
+    label,
+    { month: month(label), no: figure(label, { least: 1, most: 9 }) },
+    { entry: label, orderedBy: 'month' },
+  );
+  const inner = list(label, { rows }, { entry: label });
+
+  it('stand by their field, the same ones as before, and blank ones at the end; other lists stay', () => {
+    const [a, b, c, none] = [
+      ['2024-01', 1],
+      ['2023-11', 2],
+      ['2024-01', 3],
+      ['', 4],
+    ].map(([at, no]) => ({ month: at, no }));
+    const value = { records: [{ rows: [none, a, b, c] }, { rows: [] }] };
+    expect(ordered({ records: inner }, value)).toEqual({ records: [{ rows: [b, a, c, none] }, { rows: [] }] });
+  });
+
+  it.each(entriesOf(documents))('are all of what comes with the site: %s', (_name, { fields: described, defaults }) => {
+    expect(ordered(described, defaults)).toEqual(defaults);
   });
 });

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../common/records.js';
 
-import type { Field, Fields, StoredValue } from './fields.types.js';
+import type { Field, Fields, ListField, StoredValue } from './fields.types.js';
 import { partsOf } from './paths.js';
 import { listOf } from './view.js';
 
@@ -30,6 +30,29 @@ export const cleaned = (fields: Fields, value: unknown): StoredValue =>
 /** A draft as it is published: without blanks around words, and without what is left empty and may be. */
 export const settled = (fields: Fields, value: unknown): StoredValue =>
   within(fields, value, { clean: tidy, isKeepingBlanks: false });
+
+/** The same with the entries of lists in their order; those of the same place keep theirs. */
+export function ordered(fields: Fields, value: StoredValue): StoredValue {
+  const inOrder = ([name, each]: [string, unknown]): [string, unknown] => {
+    const field = fields[name];
+    const parts = field && partsOf(field);
+    if (parts) return [name, each && ordered(parts, fieldsOf(each))];
+    if (field?.kind !== 'list') return [name, each];
+    return [name, inOrderOf(field, listOf(each)).map((entry) => ordered(field.fields, fieldsOf(entry)))];
+  };
+  return Object.fromEntries(Object.entries(value).map(inOrder));
+}
+
+/** The entries of a list in its order. */
+export function inOrderOf({ orderedBy }: ListField, entries: readonly unknown[]): readonly unknown[] {
+  if (orderedBy === undefined) return entries;
+  // What has no place yet stands at the end, behind all letters.
+  const placeOf = (entry: unknown) => {
+    const place = fieldsOf(entry)[orderedBy];
+    return typeof place === 'string' && place !== '' ? place : '~';
+  };
+  return entries.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : Number(placeOf(one) > placeOf(other))));
+}
 
 function within(fields: Fields, value: unknown, rule: Rule): StoredValue {
   const held = fieldsOf(value);

@@ -1,6 +1,6 @@
 import type { Localized } from '../common/localized.types.js';
 
-import type { Field, Fields } from './fields.types.js';
+import type { Field, Fields, PlainField } from './fields.types.js';
 
 /** Builders of the fields that documents consist of: a document is described by them, and everything follows from that. */
 
@@ -15,11 +15,8 @@ export const lines = (label: Localized, max: number, { most = 20, ...said }: Sai
   ({ kind: 'lines', label, max, most, ...said }) as const;
 
 /** One line that is the same in both languages, e.g. a telephone number. */
-export const plain = (
-  label: Localized,
-  max: number,
-  said: Said & { form?: 'telephone' | 'email' | 'business-number' } = {},
-) => ({ kind: 'plain', label, max, ...said }) as const;
+export const plain = (label: Localized, max: number, said: Said & Pick<PlainField, 'form'> = {}) =>
+  ({ kind: 'plain', label, max, ...said }) as const;
 
 /** A number, with its unit where it has one. */
 export const figure = (
@@ -69,7 +66,12 @@ export const group = <const Inner extends Fields>(label: Localized, fields: Inne
 export const list = <const Inner extends Fields>(
   label: Localized,
   fields: Inner,
-  { least = 0, most = 100, entry, ...said }: Said & { least?: number; most?: number; entry: Localized; isFixed?: true },
+  {
+    least = 0,
+    most = 100,
+    entry,
+    ...said
+  }: Said & { least?: number; most?: number; entry: Localized; isFixed?: true; orderedBy?: string & keyof Inner },
 ) => ({ kind: 'list', label, fields, least, most, entry, ...said }) as const;
 
 /** What may be left out. */

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '../common/localized.types.js';
+import type { MisfitKind } from '../deliveries/deliveries.types.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
 type Shared = {
@@ -13,7 +14,7 @@ export type LinesField = Shared & { readonly kind: 'lines'; readonly max: number
 export type PlainField = Shared & {
   readonly kind: 'plain';
   readonly max: number;
-  readonly form?: 'telephone' | 'email' | 'business-number';
+  readonly form?: 'telephone' | 'email' | 'business-number' | 'file-name';
 };
 export type FigureField = Shared & {
   readonly kind: 'figure';
@@ -41,6 +42,8 @@ export type ListField = Shared & {
   readonly most: number;
   readonly entry: Localized;
   readonly isFixed?: true;
+  /** The field by which its entries are in order once they are published. */
+  readonly orderedBy?: string;
 };
 
 /** What a document consists of, as data: the server checks by it, the editor draws by it. */
@@ -153,6 +156,8 @@ export type FieldProblemKind =
   | 'not_a_business_number'
   | 'unknown_choice'
   | 'unknown_picture'
-  /** Others beside it say something that cannot be true together with it. */
-  | 'does_not_fit'
+  | 'not_a_file_name'
+  /** Another file has this name. */
+  | 'name_twice'
+  | MisfitKind
   | 'unknown';

@@ -18,8 +18,6 @@ export type ColumnName =
 
 /** What of a delivery does not fit the others, or itself. */
 export type MisfitKind =
-  /** Before the month of the row above. */
-  | 'out_of_order'
   /** The word stands beside another word of the other language in a row above. */
   | 'kind_differs'
   /** A heat exchanger without duty, area or temperatures, or a tank without a volume. */
@@ -79,8 +77,11 @@ export type SheetProblem = {
   problem: SheetProblemKind;
 };
 
-/** The deliveries of a spreadsheet, or the first of what is wrong in it: then nothing of it is taken. */
-export type ReadDeliveries = { deliveries: Delivery[] } | { problems: SheetProblem[] };
+/**
+ * The deliveries of a spreadsheet by month, and whether its rows had another order; or the first of what is wrong in it: then
+ * nothing of it is taken.
+ */
+export type ReadDeliveries = { deliveries: Delivery[]; isReordered: boolean } | { problems: SheetProblem[] };
 
 /** How large a spreadsheet may be. */
 export const WORKBOOK_MEGABYTES = 5;

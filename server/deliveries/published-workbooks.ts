@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 
 import { AppError } from '../common/app-error.js';
+import { languages } from '../common/localized.types.js';
 import type { Content } from '../content/content.types.js';
 import { factsOfSite } from '../site/facts.js';
 import { etagOf, sendAnswer } from '../site/send-answer.js';
@@ -16,7 +17,7 @@ const headers = {
 
 /**
  * Answers the spreadsheets of deliveries once the office has published; until then the files of the build are there. The
- * deliveries are those of the Korean page, because one file has both languages.
+ * deliveries are those of the Korean page, because one file has both languages; the English page may name other files.
  */
 export function publishedWorkbooks(site: SiteService) {
   const made = new Map<string, { words: string; file: Promise<Buffer> }>();
@@ -25,13 +26,12 @@ export function publishedWorkbooks(site: SiteService) {
       next();
       return;
     }
-    const words = await site.text('deliveries/ko.json');
-    const { records, isSample }: Content['deliveries'] = JSON.parse(words);
-    const record = records.find(({ fileName }) => `/${fileName}` === request.path);
-    if (!record) {
+    const found = await recordAt(site, request.path);
+    if (!found) {
       next(new AppError('not_found'));
       return;
     }
+    const { record, isSample, words } = found;
     const { ko, en } = await factsOfSite(site);
     const company = { ko: ko.company, en: en.company };
     const said = JSON.stringify([company, words]);
@@ -41,4 +41,15 @@ export function publishedWorkbooks(site: SiteService) {
     const bytes = await file;
     sendAnswer({ status: 200, headers, etag: etagOf(bytes) }, bytes, 'identity', request, response);
   };
+}
+
+/** The record whose file has this path, and all that is said of deliveries beside it. */
+async function recordAt(site: SiteService, path: string) {
+  for (const language of languages) {
+    const words = await site.text(`deliveries/${language}.json`);
+    const { records, isSample }: Content['deliveries'] = JSON.parse(words);
+    const record = records.find(({ fileName }) => `/${encodeURIComponent(fileName)}` === path);
+    if (record) return { record, isSample, words };
+  }
+  return undefined;
 }

@@ -35,6 +35,10 @@ const pairs: Partial<Record<ColumnName, ColumnName>> = {
   'cold.in': 'cold.out',
   'cold.out': 'cold.in',
 };
+/** The columns in which both sheets say the same. */
+export const shared: readonly ColumnName[] = allColumns
+  .map(({ name }) => name)
+  .filter((name) => !['position', 'site', 'kind', 'use'].includes(name));
 const titles = new Map(allColumns.map(({ name, title }) => [name, title]));
 const byTitle = new Map(
   allColumns.flatMap(({ name, title }) => languages.map((language) => [plainly(title[language]), name] as const)),
@@ -71,8 +75,11 @@ export function readSheet({ sheet, data }: RawSheet, language: Language): SheetT
     const isBlank = [...columns.keys()].every((column) => column === 'position' || at(column) === undefined);
     if (index <= head || isBlank) continue;
     const line = index + 1;
+    // What both sheets say need stand in the Korean one only.
+    const isNoted = (column: ColumnName, problem: SheetProblem['problem']) =>
+      language === 'ko' || problem !== 'missing' || !shared.includes(column);
     const refuse = (column: ColumnName, problem: SheetProblem['problem']) =>
-      void problems.push(problemAt(line, column, problem));
+      isNoted(column, problem) ? void problems.push(problemAt(line, column, problem)) : undefined;
     if (table.rows.length === MOST_ROWS) {
       problems.push({ sheet, line, problem: 'too_many' });
       return table;

@@ -51,6 +51,7 @@ describe('the spreadsheet of a record', () => {
   it.each(records)('comes back as it was written: $fileName', async (record) => {
     expect(await readWorkbook(await writeWorkbook(workbookOf(record, name, true)))).toEqual({
       deliveries: record.deliveries,
+      isReordered: false,
     });
   });
 
@@ -92,18 +93,41 @@ describe('a spreadsheet as people change it', () => {
     for (const column of en.columns) column.title = column.title.toUpperCase().replace('°C', ' ℃');
     ko.rows.splice(2, 0, []);
     en.rows.splice(0, 0, [7]); // a number that stands before nothing
-    expect(await read(changed)).toEqual({ deliveries: expected });
+    expect(await read(changed)).toEqual({ deliveries: expected, isReordered: false });
   });
 
   it.each(['2021-02', '2021.2', 2021.2, '2021년 2월', new Date('2021-02-27')])(
     'may say its month as %s',
     async (month) => {
-      expect(await read(put(workbook(), 'B3', month))).toEqual({ deliveries: expected });
+      expect(await read(put(workbook(), 'B3', month))).toEqual({ deliveries: expected, isReordered: false });
     },
   );
 
+  it('may have its rows in any order: they are put in that of time', async () => {
+    const changed = workbook(5);
+    for (const { rows } of changed.sheets) rows.reverse();
+    const [last] = changed.sheets[0]?.rows ?? [];
+    expect(last?.[1]).not.toEqual(changed.sheets[0]?.rows.at(-1)?.[1]);
+    const answer = await read(changed);
+    if ('problems' in answer || 'refused' in answer) throw new Error(JSON.stringify(answer));
+    expect(answer.isReordered).toBe(true);
+    const months = answer.deliveries.map(({ month }) => month);
+    expect(months).toEqual(months.toSorted());
+    expect(new Set(answer.deliveries)).toEqual(new Set(first?.deliveries.slice(0, 5)));
+  });
+
+  it('need not repeat in English what both sheets say', async () => {
+    const changed = workbook();
+    const [, en] = sheetsOf(changed);
+    for (const column of ['B', 'F', 'G', 'H', 'N', 'O']) put(changed, `${column}4`, undefined, [en]);
+    expect(await read(changed)).toEqual({ deliveries: expected, isReordered: false });
+  });
+
   it('may have figures as text, with more digits than they show', async () => {
-    expect(await read(put(put(workbook(), 'G3', '8,200'), 'H3', 45.000_000_1))).toEqual({ deliveries: expected });
+    expect(await read(put(put(workbook(), 'G3', '8,200'), 'H3', 45.000_000_1))).toEqual({
+      deliveries: expected,
+      isReordered: false,
+    });
   });
 
   it('may leave out columns in which no delivery says anything', async () => {
@@ -114,7 +138,7 @@ describe('a spreadsheet as people change it', () => {
     };
     const changed = workbook(4, record);
     expect(changed.sheets[0]?.columns.map(({ title }) => title)).not.toContain('설계압력 (kg/cm²)');
-    expect(await read(changed)).toEqual({ deliveries: record.deliveries });
+    expect(await read(changed)).toEqual({ deliveries: record.deliveries, isReordered: false });
   });
 });
 
@@ -168,8 +192,13 @@ describe('what is wrong in a spreadsheet is named', () => {
     expect(await problemsIn(longer)).toEqual([{ sheet: 'Deliveries', line: 6, problem: 'only_here' }]);
   });
 
-  it('physics, at the cell that does not fit', async () => {
-    expect(await problemsIn(put(workbook(), 'L3', 2.62))).toEqual([
+  it('physics and differences, with what cannot be read in other rows', async () => {
+    const changed = put(workbook(), 'L3', 2.62);
+    const [ko, en] = sheetsOf(changed);
+    put(put(changed, 'O4', '평양', [ko]), 'K5', 39, [en]);
+    expect(await problemsIn(changed)).toEqual([
+      { sheet: '납품실적', line: 4, column: 'O', title: '지역', problem: 'unknown_region' },
+      { sheet: 'Deliveries', line: 5, column: 'K', title: 'Cold out (°C)', problem: 'differs' },
       { sheet: '납품실적', line: 3, column: 'L', title: '전열면적 (m²)', problem: 'area_too_small' },
     ]);
   });

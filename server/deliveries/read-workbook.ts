@@ -5,9 +5,8 @@ import { fieldsOf } from '../common/records.js';
 import type { SheetRow } from './cells.js';
 import { sheetNames } from './deliveries.text.js';
 import type { ColumnName, Delivery, ReadDeliveries, SheetProblem } from './deliveries.types.js';
-import { allColumns } from './columns.js';
 import { misfitsOf } from './physics.js';
-import { readSheet } from './read-sheet.js';
+import { readSheet, shared } from './read-sheet.js';
 import type { RawSheet, SheetTable } from './read-sheet.js';
 import { isUnzippedWithin } from './zip-size.js';
 
@@ -17,9 +16,6 @@ export type WorkbookAnswer = ReadDeliveries | { refused: 'unsupported_file' | 'f
 /** bytes. */
 const MOST_UNZIPPED = 50 * 1024 * 1024;
 const MOST_PROBLEMS = 100;
-
-/** The columns in which both sheets say the same. */
-const shared = allColumns.map(({ name }) => name).filter((name) => !['position', 'site', 'kind', 'use'].includes(name));
 
 /** Reads a spreadsheet such as the site offers for download. */
 export async function readWorkbook(file: Buffer): Promise<WorkbookAnswer> {
@@ -43,17 +39,24 @@ function deliveriesIn(sheets: readonly RawSheet[]): ReadDeliveries {
   }
   const [ko, en] = [readSheet(koSheet, 'ko'), readSheet(enSheet, 'en')];
   const wrong = [...ko.problems, ...en.problems];
-  if (wrong.length > 0) return { problems: wrong };
-  const deliveries = ko.rows.flatMap(({ row }, index) => joined(row, en.rows[index]?.row));
-  const misfits = misfitsOf(deliveries).map(({ row, column, problem }) =>
+  // Without titles or rows there is nothing to compare.
+  if (ko.rows.length === 0 || en.rows.length === 0) return { problems: wrong };
+  const wrongLines = new Set(wrong.map(({ sheet, line }) => `${sheet} ${line}`));
+  const isSound = (index: number) =>
+    [ko, en].every(({ sheet, rows }) => !wrongLines.has(`${sheet} ${rows[index]?.line}`));
+  const found = ko.rows.map(({ row }, index) => (isSound(index) ? joined(row, en.rows[index]?.row) : undefined));
+  const misfits = misfitsOf(found).map(({ row, column, problem }) =>
     ko.problemAt(ko.rows[row]?.line ?? 0, column, problem),
   );
-  const problems = [...differences(ko, en), ...misfits];
-  return problems.length > 0 ? { problems } : { deliveries };
+  const problems = [...wrong, ...differences(ko, en, isSound), ...misfits];
+  if (problems.length > 0) return { problems };
+  const deliveries = found.filter((each) => each !== undefined);
+  const byMonth = deliveries.toSorted((one, other) => one.month.localeCompare(other.month));
+  return { deliveries: byMonth, isReordered: byMonth.some((each, index) => each !== deliveries[index]) };
 }
 
-/** Where the sheets do not say the same: in columns, rows, or what stands in them. */
-function differences(ko: SheetTable, en: SheetTable): SheetProblem[] {
+/** Where the sheets do not say the same: in columns, rows, or what stands in them. What is wrong already is not compared. */
+function differences(ko: SheetTable, en: SheetTable, isSound: (index: number) => boolean): SheetProblem[] {
   const lacking = shared.filter((name) => ko.columns.has(name) !== en.columns.has(name));
   if (lacking.length > 0) {
     return lacking.map((name) => {
@@ -62,11 +65,14 @@ function differences(ko: SheetTable, en: SheetTable): SheetProblem[] {
     });
   }
   const differing = en.rows.map(({ row }, index) =>
-    shared.filter((name) => valueOf(row, name) !== valueOf(ko.rows[index]?.row, name)),
+    shared.filter((name) => {
+      const value = valueOf(row, name);
+      return value !== undefined && value !== valueOf(ko.rows[index]?.row, name);
+    }),
   );
   if (ko.rows.length === en.rows.length) {
     return differing.flatMap((names, index) =>
-      names.map((name) => en.problemAt(en.rows[index]?.line ?? 0, name, 'differs')),
+      isSound(index) ? names.map((name) => en.problemAt(en.rows[index]?.line ?? 0, name, 'differs')) : [],
     );
   }
   // From the row that is missing in one of them, all others differ.
@@ -82,17 +88,17 @@ function valueOf(row: SheetRow | undefined, name: ColumnName): unknown {
   return part ? fieldsOf(value)[part] : value;
 }
 
-/** A delivery of what both sheets say of it; nothing if the other sheet has no such row. */
+/** A delivery of what both sheets say of it; undefined if the other sheet has no such row. */
 function joined(
   { site, kind, use, month, product, quantity, region, ...figures }: SheetRow,
   en?: SheetRow,
-): Delivery[] {
-  if (!site || !kind || !use || !month || !product || !quantity || !region) return [];
-  if (!en?.site || !en.kind || !en.use) return [];
+): Delivery | undefined {
+  if (!site || !kind || !use || !month || !product || !quantity || !region) return undefined;
+  if (!en?.site || !en.kind || !en.use) return undefined;
   const words = {
     site: { ko: site, en: en.site },
     kind: { ko: kind, en: en.kind },
     use: { ko: use, en: en.use },
   };
-  return [{ month, ...words, product, ...figures, quantity, region }];
+  return { month, ...words, product, ...figures, quantity, region };
 }

@@ -74,6 +74,34 @@ describe('publishing', () => {
     expect([await on.numbers(), on.renderer.used, await on.keyOf('ko')]).toEqual([[], [], '']);
   });
 
+  it('puts deliveries in order of time, and names everything wrong with them at once', async () => {
+    const { deliveries } = defaultContent;
+    const [first, second] = deliveries.records;
+    if (!first || !second) throw new Error('There are two records.');
+    const rows = first.deliveries.slice(0, 3).toReversed();
+    const saveRows = (changes: object[], fileName: string, was: object) => {
+      const records = [
+        { ...first, deliveries: rows.map((row, index) => ({ ...row, ...changes[index] })) },
+        { ...second, fileName },
+      ];
+      return on.drafts.save('deliveries', { value: { ...deliveries, records }, was: { ...was } });
+    };
+    const { value } = await saveRows([{}, { quantity: 0 }, { area: 2.6 }], first.fileName.toUpperCase(), deliveries);
+    const publish = () => on.publishing.publish('deliveries', { languages: ['ko'] }, null);
+    expect(await publish()).toMatchObject({
+      problems: [
+        { path: 'records.0.deliveries.1.quantity', problem: 'too_small' },
+        { path: 'records.0.deliveries.2.area', problem: 'area_too_small' },
+        { path: 'records.1.fileName', problem: 'name_twice' },
+      ],
+    });
+    await saveRows([], second.fileName, value);
+    stateIn(await publish());
+    const { content } = await on.published.contentOf('ko');
+    expect(content.deliveries.records[0]?.deliveries).toEqual(first.deliveries.slice(0, 3));
+    expect(await on.drafts.open('deliveries')).toMatchObject({ isChanged: { ko: false } });
+  });
+
   it('is all or nothing', async () => {
     await on.save(withLead('새 소개'));
     on.renderer.isFailing = true;

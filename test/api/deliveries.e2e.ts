@@ -58,7 +58,7 @@ describe('POST /api/admin/deliveries/read', () => {
     const download = await fetch(`${site.url}/delivery-files/${fileName}`);
     expect(download.status).toBe(200);
     const answer = await send(new Uint8Array(await download.arrayBuffer()));
-    expect(answer).toEqual({ status: 200, body: { deliveries: rows } });
+    expect(answer).toEqual({ status: 200, body: { deliveries: rows, isReordered: false } });
   });
 
   it('names what is wrong by sheet, line and column, and takes nothing', async () => {

@@ -165,5 +165,5 @@ export function inLanguage(
 
 /** The address of a delivery record to download. */
 export function deliveryFileUrl(fileName: string): string {
-  return `/delivery-files/${fileName}`;
+  return `/delivery-files/${encodeURIComponent(fileName)}`;
 }

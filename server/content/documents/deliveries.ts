@@ -63,10 +63,11 @@ export const deliveries = document({
         period: plain({ ko: '기간', en: 'Period' }, 20),
         tag: line({ ko: '분류', en: 'Tag' }, 30),
         kindTitle: line({ ko: '‘구분’ 열의 이름', en: 'Heading of the category column' }, 30),
-        fileName: plain({ ko: '파일 이름', en: 'File name' }, 80),
+        fileName: plain({ ko: '파일 이름', en: 'File name' }, 80, { form: 'file-name' }),
         deliveries: list({ ko: '납품', en: 'Deliveries' }, deliveryFields, {
           most: 2000,
           entry: { ko: '납품', en: 'Delivery' },
+          orderedBy: 'month',
         }),
       },
       { least: 1, most: 6, entry: { ko: '실적표', en: 'Record' } },

@@ -6,16 +6,19 @@ import { createSvgIcon } from '@mui/material/utils';
 import { memo, useId, useState } from 'react';
 
 import { fieldsOf } from '@server/common/records';
+import { inOrderOf } from '@server/content/clean';
 import type { ListField } from '@server/content/fields.types';
 
 import { AddIcon, TrashIcon } from '@/admin/icons';
 import { ListRows } from '@/admin/list/Rows';
 import type { ListColumn } from '@/admin/list/Rows';
+import { useNotify } from '@/admin/notices';
 import { PreviewDialog } from '@/admin/PreviewDialog';
 import { useLanguage, useText } from '@/lib/locale';
 
 import { marksOf, positionIn, useFieldTools } from './context';
 import type { FieldProps, Inside } from './context';
+import { uploadTexts } from './deliveries/deliveries.text';
 import { UploadButton } from './deliveries/Upload';
 import { FieldSet, Legend } from './FieldSet';
 import { addText, countText, fieldTexts } from './fields.text';
@@ -46,6 +49,7 @@ export const LargeList = memo(function LargeList(props: FieldProps<ListField> & 
   const { field, path, Inside } = props;
   const text = useText();
   const id = useId();
+  const notify = useNotify();
   const { change, revealed } = useFieldTools();
   const { entries, titleAt, focusNext, add, remove } = useEntries(props);
   const [page, setPage] = useState(1);
@@ -66,6 +70,18 @@ export const LargeList = memo(function LargeList(props: FieldProps<ListField> & 
     .slice(first, first + PAGE)
     .map((entry, offset): Row => ({ id: `${id}-${first + offset}`, index: first + offset, entry }));
   const nameOf = (index: number) => [`${text(field.entry)} ${index + 1}`, titleAt(index)].filter(Boolean).join(': ');
+  /** Puts entries in their order, once none is open: it would change places under its form. */
+  const put = (next: readonly unknown[]) => {
+    const inOrder = inOrderOf(field, next);
+    const isMoved = inOrder.some((each, index) => each !== next[index]);
+    if (isMoved || next !== entries) change(path, inOrder);
+    if (isMoved) notify(uploadTexts.reordered);
+  };
+  const close = () => {
+    setOpen(undefined);
+    setPage(Math.floor(inOrderOf(field, entries).indexOf(entries[open ?? 0]) / PAGE) + 1);
+    put(entries);
+  };
   const columns = useColumns(field, {
     nameOf,
     onOpen: setOpen,
@@ -95,7 +111,7 @@ export const LargeList = memo(function LargeList(props: FieldProps<ListField> & 
         >
           {text(addText)(text(field.entry))}
         </Button>
-        <UploadButton entries={entries} most={field.most} onTake={(taken) => change(path, taken)} />
+        <UploadButton entries={entries} most={field.most} onTake={put} />
       </Ways>
       {items.length > 0 && (
         <Scroll>
@@ -112,7 +128,7 @@ export const LargeList = memo(function LargeList(props: FieldProps<ListField> & 
         />
       )}
       {open !== undefined && open < entries.length && (
-        <PreviewDialog isOpen title={nameOf(open)} close={text(fieldTexts.close)} onClose={() => setOpen(undefined)}>
+        <PreviewDialog isOpen title={nameOf(open)} close={text(fieldTexts.close)} onClose={close}>
           <Inside fields={field.fields} value={entries[open]} within={`${path}.${open}.`} />
         </PreviewDialog>
       )}

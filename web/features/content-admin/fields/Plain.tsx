@@ -71,7 +71,7 @@ function Input({ field, path, value, onType, ownProblem, hint, unit, inputMode, 
 }
 
 const types = { plain: 'text', link: 'url', day: 'date', month: 'month' } as const;
-const modes = { telephone: 'tel', email: 'email', 'business-number': undefined } as const;
+const modes = { telephone: 'tel', email: 'email', 'business-number': undefined, 'file-name': undefined } as const;
 
 /** Words, an address or a date that both languages share. */
 export const PlainInput = memo(function PlainInput({

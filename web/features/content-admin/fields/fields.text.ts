@@ -1,8 +1,11 @@
 import type { FieldProblemKind } from '@server/content/fields.types';
+import { keysOf, recordOf } from '@server/common/records';
 import { words } from '@server/common/words';
 
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import type { Language, Localized } from '@/lib/locale';
+
+import { misfitTexts } from './deliveries/deliveries.text';
 
 /** What the languages of the site are called. */
 export const languageTexts: Record<Language, Localized> = {
@@ -64,6 +67,7 @@ const fixed = (ko: string, en: string) => ({ ko: () => ko, en: () => en });
 
 /** What is wrong with a field. */
 export const problemTexts: Record<FieldProblemKind, Localized<(limit: string) => string>> = {
+  ...recordOf(keysOf(misfitTexts).map((kind) => [kind, fixed(misfitTexts[kind].ko, misfitTexts[kind].en)])),
   missing: fixed('비어 있습니다.', 'It is empty.'),
   too_long: { ko: (limit) => `${limit}자까지 쓸 수 있습니다.`, en: (limit) => `At most ${limit} characters.` },
   too_many: { ko: (limit) => `${limit}개까지 넣을 수 있습니다.`, en: (limit) => `At most ${limit} entries.` },
@@ -90,9 +94,10 @@ export const problemTexts: Record<FieldProblemKind, Localized<(limit: string) =>
     '사진을 찾을 수 없습니다. 다시 골라 주세요.',
     'There is no such picture. Please choose again.',
   ),
-  does_not_fit: fixed(
-    '같은 줄의 다른 값과 맞지 않습니다. 용량, 온도, 전열면적과 순서를 확인해 주세요.',
-    'This does not fit the other values. Please check duty, temperatures, area and order.',
+  not_a_file_name: fixed(
+    '.xlsx로 끝나는 파일 이름을 입력해 주세요. \\ / : * ? " < > | # %는 쓸 수 없습니다.',
+    'Please enter a file name that ends in .xlsx. It may not contain \\ / : * ? " < > | # or %.',
   ),
+  name_twice: fixed('다른 실적표의 파일 이름과 같습니다.', 'Another record has this file name.'),
   unknown: fixed('이 항목은 저장할 수 없습니다.', 'This field cannot be stored.'),
 };

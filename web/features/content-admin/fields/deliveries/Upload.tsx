@@ -66,7 +66,7 @@ function Upload({ entries, most, onTake }: UploadProps) {
   const [read, { isLoading }] = useReadDeliveriesMutation();
   const [failure, setFailure] = useState<Localized>();
   const [problems, setProblems] = useState<readonly SheetProblem[]>([]);
-  const [found, setFound] = useState<readonly Delivery[]>();
+  const [found, setFound] = useState<{ deliveries: readonly Delivery[]; isReordered: boolean }>();
 
   const take = async ([file]: readonly File[]) => {
     if (!file || isLoading) return;
@@ -74,7 +74,7 @@ function Upload({ entries, most, onTake }: UploadProps) {
     const { data, error } = await read(file);
     setFailure(data ? undefined : withReason(uploadTexts.failed, reasonOf(error)));
     setProblems(data && 'problems' in data ? data.problems : []);
-    if (data && 'deliveries' in data) setFound(data.deliveries);
+    if (data && 'deliveries' in data) setFound(data);
   };
   return (
     <>
@@ -91,16 +91,16 @@ function Upload({ entries, most, onTake }: UploadProps) {
       {isLoading && <LinearProgress aria-label={text(uploadTexts.reading)} />}
       {found && (
         <Alert severity="success" role="status">
-          {text(readText)(found.length, entries.length)}
+          {text(readText)(found.deliveries.length, entries.length)} {found.isReordered && text(uploadTexts.reordered)}
           <Ways sx={{ marginTop: 1 }}>
-            <Button size="small" variant="contained" onClick={() => onTake(found)}>
+            <Button size="small" variant="contained" onClick={() => onTake(found.deliveries)}>
               {text(uploadTexts.replace)}
             </Button>
             <Button
               size="small"
               variant="outlined"
-              disabled={entries.length + found.length > most}
-              onClick={() => onTake([...entries, ...found])}
+              disabled={entries.length + found.deliveries.length > most}
+              onClick={() => onTake([...entries, ...found.deliveries])}
             >
               {text(uploadTexts.append)}
             </Button>

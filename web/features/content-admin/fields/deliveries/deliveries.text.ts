@@ -1,5 +1,5 @@
 import { words } from '@server/common/words';
-import type { SheetProblemKind } from '@server/deliveries/deliveries.types';
+import type { MisfitKind, SheetProblemKind } from '@server/deliveries/deliveries.types';
 
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import type { Localized } from '@/lib/locale';
@@ -25,6 +25,7 @@ export const uploadTexts = words({
   line: { ko: '행', en: 'Row' },
   column: { ko: '열', en: 'Column' },
   problem: { ko: '내용', en: 'What is wrong' },
+  reordered: { ko: '줄을 날짜순으로 옮겼습니다.', en: 'The rows were put in order of date.' },
   replace: { ko: '표를 바꾸기', en: 'Replace the table' },
   append: { ko: '뒤에 더하기', en: 'Add to the end' },
   close: { ko: '닫기', en: 'Close' },
@@ -39,30 +40,8 @@ export const readText: Localized<(count: number, now: number) => string> = {
     `${wholeNumber(count)} ${few(count)} read. Should they replace the ${wholeNumber(now)} of the table, or follow them?`,
 };
 
-/** What is wrong with a cell of a spreadsheet. */
-export const sheetProblemTexts: Record<SheetProblemKind, Localized> = {
-  missing_sheet: { ko: '이 이름의 시트가 없습니다.', en: 'There is no sheet of this name.' },
-  no_titles: { ko: '열 이름이 있는 행을 찾을 수 없습니다.', en: 'No row has the titles of the columns.' },
-  no_deliveries: { ko: '납품이 한 건도 없습니다.', en: 'There are no deliveries.' },
-  missing_column: { ko: '이 열이 없습니다.', en: 'This column is missing.' },
-  column_twice: { ko: '같은 이름의 열이 두 개입니다.', en: 'Two columns have this title.' },
-  unknown_column: {
-    ko: '모르는 열입니다. 이름을 확인해 주세요.',
-    en: 'This column is not known. Please check its title.',
-  },
-  too_many: { ko: '납품이 너무 많습니다.', en: 'There are too many deliveries.' },
-  only_here: { ko: '다른 언어의 시트에 없는 행입니다.', en: 'The sheet of the other language lacks this row.' },
-  differs: { ko: '다른 언어의 시트와 값이 다릅니다.', en: 'The sheet of the other language says something else.' },
-  too_long: { ko: '글이 너무 깁니다.', en: 'The text is too long.' },
-  not_a_month: { ko: '연월을 2024-03처럼 써 주세요.', en: 'Please write the month like 2024-03.' },
-  not_a_number: { ko: '숫자가 아닙니다.', en: 'This is not a number.' },
-  not_whole: { ko: '정수로 써 주세요.', en: 'This must be a whole number.' },
-  too_small: { ko: '값이 너무 작습니다.', en: 'The value is too small.' },
-  too_great: { ko: '값이 너무 큽니다.', en: 'The value is too great.' },
-  not_words: { ko: '글이 들어갈 칸입니다.', en: 'This cell should hold words.' },
-  unknown_product: { ko: '모르는 제품입니다.', en: 'This product is not known.' },
-  unknown_region: { ko: '모르는 지역입니다.', en: 'This region is not known.' },
-  out_of_order: { ko: '윗행보다 앞선 연월입니다.', en: 'The month is before that of the row above.' },
+/** What of a delivery does not fit. */
+export const misfitTexts: Record<MisfitKind, Localized> = {
   kind_differs: {
     ko: '윗행에서는 이 말의 번역이 다릅니다.',
     en: 'A row above translates this word in another way.',
@@ -87,4 +66,33 @@ export const sheetProblemTexts: Record<SheetProblemKind, Localized> = {
     ko: '용량과 온도에 비해 전열면적이 너무 큽니다.',
     en: 'The area is too great for this duty and these temperatures.',
   },
+};
+
+/** What is wrong with a cell of a spreadsheet. */
+export const sheetProblemTexts: Record<SheetProblemKind, Localized> = {
+  missing_sheet: { ko: '이 이름의 시트가 없습니다.', en: 'There is no sheet of this name.' },
+  no_titles: { ko: '열 이름이 있는 행을 찾을 수 없습니다.', en: 'No row has the titles of the columns.' },
+  no_deliveries: { ko: '납품이 한 건도 없습니다.', en: 'There are no deliveries.' },
+  missing_column: { ko: '이 열이 없습니다.', en: 'This column is missing.' },
+  column_twice: { ko: '같은 이름의 열이 두 개입니다.', en: 'Two columns have this title.' },
+  unknown_column: {
+    ko: '모르는 열입니다. 이름을 확인해 주세요.',
+    en: 'This column is not known. Please check its title.',
+  },
+  too_many: { ko: '납품이 너무 많습니다.', en: 'There are too many deliveries.' },
+  only_here: { ko: '다른 언어의 시트에 없는 행입니다.', en: 'The sheet of the other language lacks this row.' },
+  differs: {
+    ko: '국문 시트와 영문 시트의 값이 다릅니다. 두 시트에 같은 값을 적어 주세요.',
+    en: 'The Korean sheet says something else. Please write the same in both.',
+  },
+  too_long: { ko: '글이 너무 깁니다.', en: 'The text is too long.' },
+  not_a_month: { ko: '연월을 2024-03처럼 써 주세요.', en: 'Please write the month like 2024-03.' },
+  not_a_number: { ko: '숫자가 아닙니다.', en: 'This is not a number.' },
+  not_whole: { ko: '정수로 써 주세요.', en: 'This must be a whole number.' },
+  too_small: { ko: '값이 너무 작습니다.', en: 'The value is too small.' },
+  too_great: { ko: '값이 너무 큽니다.', en: 'The value is too great.' },
+  not_words: { ko: '글이 들어갈 칸입니다.', en: 'This cell should hold words.' },
+  unknown_product: { ko: '모르는 제품입니다.', en: 'This product is not known.' },
+  unknown_region: { ko: '모르는 지역입니다.', en: 'This region is not known.' },
+  ...misfitTexts,
 };
