@@ -47,6 +47,20 @@ function noting<T extends object>(all: T, read: Set<keyof T>): T {
   });
 }
 
+/**
+ * Styles in the order in which the page uses them, whatever came first: sections whose code is loaded for the first time
+ * render after the others. Those of no element keep their order before them, animations by name.
+ */
+function inOrder<T extends object>(styles: T, html: string): T {
+  const places = new Map<string, number>();
+  for (const { 1: id = '', index } of html.matchAll(/css-(\w+)/g)) if (!places.has(id)) places.set(id, index);
+  const placeOf = (id: string) => places.get(id) ?? (id.startsWith('animation-') ? -1 : -2);
+  const byPlace = ([one]: [string, unknown], [other]: [string, unknown]) =>
+    placeOf(one) - placeOf(other) || (placeOf(one) === -1 ? one.localeCompare(other) : 0);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same entries
+  return Object.fromEntries(Object.entries(styles).toSorted(byPlace)) as T;
+}
+
 async function render(
   address: string,
   views: SiteViews,
@@ -69,6 +83,7 @@ async function render(
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const html = await new Response(prelude).text();
+  styleCache.inserted = inOrder(styleCache.inserted, html);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   const own = Object.fromEntries(Object.entries(views).filter(([name]) => [...read].some((each) => each === name)));
   return {
