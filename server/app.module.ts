@@ -6,6 +6,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CertificatesModule } from './certificates/certificates.module.js';
+import { ClockModule } from './clock/clock.module.js';
 import { ConfigModule } from './common/config.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { LogModule } from './log/log.module.js';
@@ -49,6 +50,7 @@ export class AppModule {
         DatabaseModule.connectedTo(database, config),
         RateLimitModule,
         JobsModule,
+        ClockModule,
         FilesModule,
         AuditModule,
         AdminModule,

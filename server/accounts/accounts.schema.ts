@@ -137,7 +137,7 @@ class StoredAbout {
 /** Who gave or took which right. Only the end of its time removes it. */
 @Schema({ collection: 'account-grants', versionKey: false })
 export class StoredGrant {
-  @Prop({ type: Date, required: true, index: { expireAfterSeconds: GRANTS_KEPT } })
+  @Prop({ type: Date, required: true, index: true })
   at!: Date;
 
   @Prop({ type: String, enum: grantKinds, required: true })

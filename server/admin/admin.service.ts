@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose';
 
 import { AccountsSwitch } from '../accounts/accounts-switch.service.js';
 import { AuditService } from '../audit/audit.service.js';
+import { ClockService } from '../clock/clock.service.js';
 import { AppError } from '../common/app-error.js';
 import { appVersion } from '../common/app-version.js';
 import { CONFIG } from '../common/config.module.js';
@@ -34,6 +35,7 @@ export class AdminService {
     private readonly audit: AuditService,
     private readonly accounts: AccountsSwitch,
     @InjectConnection() private readonly connection: Connection,
+    private readonly clock: ClockService,
   ) {
     this.wrongTries = rateLimits.limit('login', config.loginTries, config.loginWindowMinutes * 60);
   }
@@ -63,6 +65,7 @@ export class AdminService {
       passwordIsDefault: !session.person && (await this.passwords.isDefault()),
       uploadMegabytes: this.config.uploadMegabytes,
       hasMailServer: this.config.hasMailServer,
+      hold: (await this.clock.hold()) ?? null,
       version: appVersion,
     };
   }

@@ -1,3 +1,4 @@
+import type { Hold } from '../clock/clock.types.js';
 import type { Role } from '../accounts/accounts.types.js';
 
 /** Who is signed in; nobody in particular under the shared password. */
@@ -12,6 +13,8 @@ export type AdminSession = {
   uploadMegabytes: number;
   /** False: letters are only written to files. */
   hasMailServer: boolean;
+  /** Null unless erasing by age waits. */
+  hold: Hold | null;
   version: string;
 };
 

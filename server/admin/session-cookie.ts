@@ -14,7 +14,9 @@ const optionsOf = ({ publicUrl }: Config): CookieOptions => ({
 
 /** Hands the token of a session to the browser. */
 export function setSessionCookie(response: Response, config: Config, answer: LoginAnswer): void {
-  response.cookie(SESSION_COOKIE, answer.accessToken, { ...optionsOf(config), expires: new Date(answer.expiresAt) });
+  // A browser counts it by its own clock.
+  const maxAge = Date.parse(answer.expiresAt) - Date.now();
+  response.cookie(SESSION_COOKIE, answer.accessToken, { ...optionsOf(config), maxAge });
 }
 
 export function clearSessionCookie(response: Response, config: Config): void {

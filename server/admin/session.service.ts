@@ -5,6 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 
+import { ClockService } from '../clock/clock.service.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 
@@ -28,7 +29,10 @@ export class SessionService {
     @InjectModel(Account.name) private readonly accounts: Model<Account>,
     private readonly signing: SigningService,
     private readonly accountsSwitch: AccountsSwitch,
-  ) {}
+    clock: ClockService,
+  ) {
+    clock.onReturn(() => this.shorten());
+  }
 
   /** Of an account, or under the shared password. Session and token end after SESSION_HOURS. */
   async open(
@@ -43,6 +47,12 @@ export class SessionService {
     await this.sessions.create([stored], { session: transaction });
     const person = account && personOf(account);
     return { id, expiresAt, person, token: await this.signing.sign({ sid: id }, 'admin', seconds) };
+  }
+
+  /** Sessions that were opened by a clock ahead last no longer than others. */
+  private async shorten(): Promise<void> {
+    const longest = new Date(Date.now() + this.config.sessionHours * 3_600_000);
+    await this.sessions.updateMany({ expiresAt: mongoose.trusted({ $gt: longest }) }, { expiresAt: longest });
   }
 
   /** Undefined for a forged, expired or ended session, and one that the way to sign in no longer allows. */

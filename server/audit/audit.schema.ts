@@ -3,8 +3,8 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { auditActions, auditOutcomes } from './audit.types.js';
 import type { AuditAction, AuditNoun, AuditOutcome, AuditSubject } from './audit.types.js';
 
-/** s. */
-const YEAR = 365 * 24 * 3600;
+/** A year: s. */
+export const AUDIT_KEPT = 365 * 24 * 3600;
 
 @Schema({ _id: false, versionKey: false })
 class StoredSubject implements AuditSubject {
@@ -21,7 +21,7 @@ class StoredSubject implements AuditSubject {
 /** Only the end of its year removes an entry. */
 @Schema({ collection: 'audit-log', versionKey: false })
 export class StoredAuditEntry {
-  @Prop({ type: Date, required: true, index: { expireAfterSeconds: YEAR } })
+  @Prop({ type: Date, required: true, index: true })
   at!: Date;
 
   @Prop({ type: String, enum: Object.values(auditActions).flat(), required: true })

@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 
+import { CLOCK } from '../clock/judge.js';
 import { gridfsCollections } from '../files/gridfs-store.js';
 
 import { documentsName } from './archive-parts.js';
@@ -11,11 +12,11 @@ import { RESTORING_PREFIX } from './restoring-prefix.js';
 import { newDigest } from './digest.js';
 import type { Archive } from './write-archive.js';
 
-const leftOut = [...gridfsCollections, LAST_BACKUP];
+const leftOut = [...gridfsCollections, LAST_BACKUP, CLOCK];
 
 /**
  * Adds every collection as of the session's snapshot. Uploads are left out, because they are archived as files; so is
- * the note of the last backup, because a restored site has none of its own.
+ * the notes of the last backup and of the clock, because a restored site has none of its own.
  */
 export async function addDatabase(
   database: mongo.Db,

@@ -28,6 +28,7 @@ import { toSourcePage } from './changes/018-source-page.js';
 import { toOneWhole } from './changes/019-one-whole.js';
 import { toOwnTexts } from './changes/020-own-texts.js';
 import { toPlainSearch } from './changes/021-plain-search.js';
+import { toForgetting } from './changes/022-forgetting.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
@@ -54,6 +55,7 @@ export const changes: readonly Change[] = [
   toOneWhole,
   toOwnTexts,
   toPlainSearch,
+  toForgetting,
 ];
 
 export const VERSION_COLLECTION = 'data-version';

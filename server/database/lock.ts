@@ -36,7 +36,9 @@ export async function lockDatabase(database: mongo.Db, wanted: Wanted): Promise<
   // The database's clock, because those of machines differ.
   const mine = [{ $set: { holder: { $literal: holder }, until: { $add: ['$$NOW', LIFE] } } }];
   await locks.updateOne({ _id }, { $setOnInsert: { until: new Date(0) } }, { upsert: true });
-  const free = { _id, $expr: { $lt: ['$until', '$$NOW'] } };
+  // One that lasts longer was taken while that clock was ahead.
+  const tooLong = { $gt: ['$until', { $add: ['$$NOW', 2 * LIFE] }] };
+  const free = { _id, $expr: { $or: [{ $lt: ['$until', '$$NOW'] }, tooLong] } };
   const started = Date.now();
   let asked = started;
   for (let tries = 0; (await locks.updateOne(free, mine)).matchedCount === 0; tries += 1) {

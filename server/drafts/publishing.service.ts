@@ -10,6 +10,8 @@ import { AuditService } from '../audit/audit.service.js';
 import { allBoards, collectionName } from '../boards/collections.js';
 import { TwinsService } from '../boards/twins.service.js';
 
+import { ClockService } from '../clock/clock.service.js';
+
 import { StoredDraft } from './drafts.schema.js';
 import { DraftsService } from './drafts.service.js';
 
@@ -23,6 +25,7 @@ const isDue = () => ({ publishAt: mongoose.trusted({ $lte: new Date() }) });
 /**
  * Publishes drafts at their time. The time in the draft is all there is to be remembered: a draft whose time came while no
  * server ran is due at the next start, and of several servers only one finds the draft in its transaction.
+ * A clock that is not trusted publishes nothing.
  */
 @Injectable()
 export class PublishingService implements OnApplicationBootstrap, OnModuleDestroy {
@@ -34,6 +37,7 @@ export class PublishingService implements OnApplicationBootstrap, OnModuleDestro
     private readonly service: DraftsService,
     private readonly twins: TwinsService,
     private readonly audit: AuditService,
+    private readonly clock: ClockService,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -48,8 +52,8 @@ export class PublishingService implements OnApplicationBootstrap, OnModuleDestro
     let isFailing = false;
     for (; !this.isEnding; await sleep(LOOK, undefined, { ref: false })) {
       try {
-        for (const draft of await this.drafts.find(isDue(), 'board').sort({ publishAt: 1 }).limit(MOST).lean())
-          await this.publish(draft);
+        const due = await this.drafts.find(isDue(), 'board').sort({ publishAt: 1 }).limit(MOST).lean();
+        if (due.length > 0 && (await this.clock.isTrusted())) for (const draft of due) await this.publish(draft);
         isFailing = false;
       } catch (error) {
         // Once for all looks that fail for the same reason.

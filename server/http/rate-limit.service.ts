@@ -5,6 +5,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 
+import { ClockService } from '../clock/clock.service.js';
 import { AppError } from '../common/app-error.js';
 import { networkOf } from './network.js';
 
@@ -20,13 +21,21 @@ export type RateLimit = {
 /** Counts amounts of an address. `take` throws `too_many_requests`, and counts nothing, if that is more than is left. */
 export type AmountLimit = Record<'take' | 'giveBack', (address: string, amount: number) => Promise<void>>;
 
+const LIMITS = 'rate-limits';
+
 /** A frequent limit is reported to the database in tenths. */
 const LOTS = 10;
 
 /** Limits shared by all processes; those in MongoDB survive restarts. */
 @Injectable()
 export class RateLimitService {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    clock: ClockService,
+  ) {
+    // Counts that a clock ahead has stored would lock people out until then.
+    clock.onReturn(async () => void (await connection.collection(LIMITS).deleteMany({})));
+  }
 
   /** `points` requests per `seconds` for each address; `name` separates the counts of limits. */
   limit(name: string, points: number, seconds: number): RateLimit {
@@ -92,7 +101,7 @@ export class RateLimitService {
     return new RateLimiterMongo({
       storeClient: this.connection.getClient(),
       dbName: this.connection.name,
-      tableName: 'rate-limits',
+      tableName: LIMITS,
       disableIndexesCreation: true,
       keyPrefix: name,
       points,

@@ -7,6 +7,7 @@ import type { Job } from 'agenda';
 import { mongo } from 'mongoose';
 import type { Connection } from 'mongoose';
 
+import { ClockService } from '../clock/clock.service.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 
@@ -40,7 +41,9 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) { jobsPoll }: Config,
+    clock: ClockService,
   ) {
+    clock.onReturn(() => this.wake());
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- mongoose's Db type comes from its own copy of the driver
     const backend = new MongoBackend({ mongo: connection.db as never, collection: COLLECTION, ensureIndex: false });
     this.agenda = new Agenda({ backend, processEvery: jobsPoll, defaultLockLifetime: LOCK, removeOnComplete: true });
@@ -86,7 +89,16 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return { late, failed };
   }
 
+  /** Has jobs run that a clock ahead has put off; each is only a reminder of something that is looked at anew. */
+  private async wake(): Promise<void> {
+    const now = new Date();
+    await this.connection.collection(COLLECTION).updateMany({ nextRunAt: { $gt: now } }, { $set: { nextRunAt: now } });
+  }
+
   async onApplicationBootstrap(): Promise<void> {
+    // A process that died while its clock was ahead has left them.
+    const ahead = { lockedAt: { $gt: new Date(Date.now() + LOCK) } };
+    await this.connection.collection(COLLECTION).updateMany(ahead, { $set: { lockedAt: null } });
     await this.agenda.start();
   }
 

@@ -9,6 +9,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import { SignInAttempts } from '../admin/sign-in-attempts.service.js';
 import { lastBackup } from '../backup/last-backup.js';
 import { appVersion } from '../common/app-version.js';
+import { ClockService } from '../clock/clock.service.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 import type { OpenDatabase } from '../database/database.js';
@@ -82,6 +83,12 @@ export class UpkeepService {
     registers: this.registers,
   });
 
+  private readonly held = new Gauge({
+    name: 'site_erasing_held',
+    help: 'Whether nothing is erased by its age, because the clock moved or far more than ever is due; the same for all processes',
+    registers: this.registers,
+  });
+
   private readonly restarts = new Counter({
     name: 'site_mongod_restarts_total',
     help: 'How often this process has started its own MongoDB again because it had died',
@@ -96,6 +103,7 @@ export class UpkeepService {
     private readonly queue: JobsService,
     private readonly letters: QuoteLettersService,
     private readonly rooms: RoomService,
+    private readonly clock: ClockService,
   ) {
     this.info.set({ version: appVersion }, 1);
     this.mailServer.set(config.hasMailServer ? 1 : 0);
@@ -123,20 +131,23 @@ export class UpkeepService {
     this.backup.remove();
     this.oldestLetter.remove();
     this.requestFiles.remove();
+    this.held.remove();
     this.jobs.reset();
     if (!isUp) return;
     try {
-      const [backup, oldest, { late, failed }, bytes] = await Promise.all([
+      const [backup, oldest, { late, failed }, bytes, hold] = await Promise.all([
         lastBackup(this.connection),
         this.letters.oldestWaiting(),
         this.queue.count(),
         this.rooms.bytes(),
+        this.clock.hold(),
       ]);
       if (backup) this.backup.set(backup.getTime() / 1000);
       this.oldestLetter.set(oldest ? (Date.now() - oldest.getTime()) / 1000 : 0);
       this.jobs.set({ state: 'late' }, late);
       this.jobs.set({ state: 'failed' }, failed);
       this.requestFiles.set(bytes);
+      this.held.set(hold ? 1 : 0);
     } catch (error) {
       this.logger.warn(error);
     }

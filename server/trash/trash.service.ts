@@ -3,6 +3,7 @@ import type { Model } from 'mongoose';
 
 import { AuditService } from '../audit/audit.service.js';
 import type { AuditNoun } from '../audit/audit.types.js';
+import { ClockService } from '../clock/clock.service.js';
 import { AppError } from '../common/app-error.js';
 import { pageOf } from '../common/page.js';
 import type { Page } from '../common/page.types.js';
@@ -27,6 +28,7 @@ export class TrashService {
   constructor(
     private readonly jobs: JobsService,
     private readonly audit: AuditService,
+    private readonly clock: ClockService,
   ) {}
 
   /** Last deleted first, 20 a page. A page beyond the end is empty. */
@@ -65,7 +67,9 @@ export class TrashService {
 
   private async expire<Stored, Found, Item extends { id: string }>(bin: Bin<Stored, Found, Item>): Promise<void> {
     const { noun, documents, nameOf } = bin;
-    for (const _id of await documents.distinct('_id', isDue())) {
+    const due = await documents.distinct('_id', isDue());
+    if (!(await this.clock.mayErase(`trash of ${noun}`, due.length))) return;
+    for (const _id of due) {
       const item = await bin.remove({ _id, ...isDue() });
       if (!item) continue;
       await this.audit.record({ action: 'trash.expire', subject: { noun, id: item.id, name: nameOf(item) } });

@@ -9,13 +9,13 @@ import { devices } from './vitals.types.js';
 import type { Device, Vital } from './vitals.types.js';
 
 /** Thirteen months: s. */
-const KEPT = 396 * 24 * 3600;
+export const VITALS_KEPT = 396 * 24 * 3600;
 
 /** Visits of one day, page, language and kind of device; keeps no single visit. */
 @Schema({ collection: 'vitals', versionKey: false })
 export class StoredVitals {
   /** The beginning of the day in Korea. */
-  @Prop({ type: Date, required: true, index: { expireAfterSeconds: KEPT } })
+  @Prop({ type: Date, required: true, index: true })
   day!: Date;
 
   @Prop({ type: String, required: true })

@@ -292,9 +292,4 @@ describe('GET /api/admin/audit', () => {
     const times = pages.flatMap(({ body }) => body.items.map(({ at }) => at));
     expect(times).toEqual(times.toSorted().toReversed());
   });
-
-  it('forgets an entry after a year', async () => {
-    const indexes = await entries().indexes();
-    expect(indexes.find(({ key }) => Object.keys(key).join() === 'at')?.expireAfterSeconds).toBe(31_536_000);
-  });
 });

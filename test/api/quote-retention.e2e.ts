@@ -2,7 +2,9 @@ import { writeFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { AuditPage } from '../../server/audit/audit.types.js';
+import type { AdminSession } from '../../server/admin/admin.types.js';
 import type { QuoteDetail, QuotePage, QuoteReceipt } from '../../server/quotes/quotes.types.js';
+import { boardAt, draftsAt } from '../support/boards.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually, runJob, signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
@@ -116,6 +118,31 @@ describe('a request', () => {
       'quote.change',
     ]);
     await Promise.all(others.map((other) => other.stop()));
+  });
+
+  it('stays while the clock has jumped ahead, as drafts do whose time has come, until an owner goes on', async () => {
+    const { id, reference } = await send();
+    await change(id, { status: 'closed' });
+    await age(reference, 31);
+    const drafts = draftsAt(site, 'posts', 'ko', token);
+    const draft = (await drafts.add({ title: '예약', publishAt: '2099-01-01T00:00Z' })).body.id;
+    // As if the last look had been that long ago.
+    await site.database.collection('clock').updateOne({}, { $set: { trustedAt: Date.now() - 400 * DAY } });
+    const session = async () => (await ask<AdminSession>(`${site.url}/api/admin/session`, { token })).body;
+    await site.database.collection('drafts').updateMany({}, { $set: { publishAt: new Date() } });
+    const job = () => site.database.collection('jobs').findOne({ name: 'erase-quotes' });
+    const former = Number((await job())?.lastFinishedAt);
+    await runJob(site, 'erase-quotes', async () => Number((await job())?.lastFinishedAt) > former);
+    expect((await session()).hold).toMatchObject({ reason: 'moved' });
+    expect((await read(id)).status).toBe(200);
+    expect((await drafts.read(draft)).status).toBe(200);
+    const goOn = await ask(`${site.url}/api/admin/clock/go-on`, { method: 'POST', token });
+    expect([goOn.status, (await session()).hold]).toEqual([204, null]);
+    await eventually(
+      () => boardAt(site, 'posts', 'ko').titles(),
+      (titles) => titles.includes('예약'),
+    );
+    await runJob(site, 'erase-quotes', isGone(reference));
   });
 
   it('leaves no letter behind that was on its way, nor old ones that do not say what they are about', async () => {

@@ -105,11 +105,6 @@ describe('POST /api/vitals', () => {
     expect(asked.headers.get('access-control-allow-origin')).toBeNull();
     expect(await stored().countDocuments()).toBe(0);
   });
-
-  it('forgets days after thirteen months', async () => {
-    const indexes = await stored().indexes();
-    expect(indexes.find(({ key }) => Object.keys(key).join() === 'day')?.expireAfterSeconds).toBe(396 * 24 * 3600);
-  });
 });
 
 describe('GET /api/admin/vitals', () => {

@@ -142,7 +142,7 @@ export async function contentServices(database: Connection) {
     drafts,
     publishing,
     versions: new ContentVersionsService(stored),
-    schedule: new ContentScheduleService(records, publishing, audit as never),
+    schedule: new ContentScheduleService(records, publishing, audit as never, { isTrusted: async () => true } as never),
     /** Notes of the activity log. */
     noted,
     save,

@@ -3,6 +3,8 @@ import type { Connection } from 'mongoose';
 /** Everything the database holds but what the server writes by itself: for comparing before and after. */
 export async function storedIn({ database }: { database: Connection }): Promise<string> {
   const names = (await database.db?.listCollections().toArray())?.map(({ name }) => name) ?? [];
-  const kept = names.filter((name) => !['jobs', 'locks', 'rate-limits', 'audit-log'].includes(name)).toSorted();
+  const kept = names
+    .filter((name) => !['jobs', 'locks', 'clock', 'rate-limits', 'audit-log'].includes(name))
+    .toSorted();
   return JSON.stringify(await Promise.all(kept.map((name) => database.collection(name).find().toArray())));
 }

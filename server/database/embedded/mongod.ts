@@ -36,6 +36,8 @@ const optionsFor = (folder: string, socket: string, isReplicaSet: boolean) =>
     isReplicaSet ? ['--replSet', 'rs0', '--oplogSize', '128'] : [],
     ['--logpath', logPath(folder), '--logappend', '--logRotate', 'reopen', '--quiet', '--slowOpSampleRate', '0'],
     ['--wiredTigerCacheSizeGB', '0.25', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
+    // Else it refuses every command on data that was written while the clock was more than a year ahead.
+    ['--setParameter', `maxAcceptableLogicalClockDriftSecs=${2 ** 31 - 1}`],
   ].flat();
 
 export function isListening(socket: string): Promise<boolean> {

@@ -19,6 +19,7 @@ import { tokens } from '@/theme/tokens';
 
 import { deskTexts, passwordTexts } from './admin.text';
 import { AdminBand, AdminHeading, AdminPageBody } from './AdminBand';
+import { HoldNote } from './HoldNote';
 import { NoMailServerNote } from './NoMailServerNote';
 import { PasswordDialog } from './PasswordDialog';
 
@@ -112,6 +113,7 @@ export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) 
               {text(deskTexts.defaultPassword)}
             </Alert>
           )}
+          {session?.hold && <HoldNote hold={session.hold} />}
           {session?.hasMailServer === false && <NoMailServerNote />}
         </Messages>
         {children}

@@ -24,6 +24,12 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['Settings'],
     }),
 
+    /** Says that the server's clock is right. */
+    goOn: build.mutation<void, void>({
+      query: () => ({ url: 'admin/clock/go-on', method: 'POST' }),
+      invalidatesTags: ['Session'],
+    }),
+
     turnAccountsOff: build.mutation<void, string>({
       query: (sharedPassword) => ({ url: 'admin/accounts/off', method: 'POST', body: { sharedPassword } }),
       // The session has ended with it.
@@ -47,6 +53,7 @@ export const {
   useChangePasswordMutation,
   useSettingsQuery,
   useSaveSettingsMutation,
+  useGoOnMutation,
   useTurnAccountsOffMutation,
   useSendTestLetterMutation,
 } = adminApi;

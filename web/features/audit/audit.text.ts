@@ -110,6 +110,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'trash.restore': { ko: '휴지통에서 복원', en: 'Restored from the trash' },
   'trash.purge': { ko: '휴지통에서 영구 삭제', en: 'Deleted for good' },
   'trash.expire': { ko: '보관 기간이 끝나 영구 삭제', en: 'Gone for good after its time in the trash' },
+  'clock.trust': { ko: '서버 시계 확인', en: 'Confirmed the server’s clock' },
   'holidays.change': { ko: '휴일 변경', en: 'Changed the holidays' },
   'settings.change': { ko: '설정 변경', en: 'Changed the settings' },
   'mail.test': { ko: '시험 메일 보내기', en: 'Sent a test e-mail' },
