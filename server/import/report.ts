@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-import { csvRow, BYTE_ORDER_MARK } from '../common/csv-cells.js';
+import { csvRow, BYTE_ORDER_MARK, typedText } from '../common/csv-cells.js';
 import type { Language } from '../common/localized.types.js';
 import { escapeHtml } from '../post-pages/template.js';
 
@@ -95,7 +95,14 @@ function tableOf({ lines }: Report, { language, run }: About): string {
   const rows = lines.map((line) => {
     const { collection, title, key, outcome, place } = line;
     const result = outcomeText(outcome, language, run === undefined);
-    return csvRow([nameOf(collection, language), title, key, result, sentences(line, language).join(' '), place]);
+    return csvRow([
+      nameOf(collection, language),
+      typedText(title),
+      typedText(key),
+      result,
+      sentences(line, language).join(' '),
+      place,
+    ]);
   });
   return BYTE_ORDER_MARK + head + rows.join('');
 }

@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import * as fc from 'fast-check';
 
 import { quoteRequest, transport } from '../../test/support/factories.js';
 
@@ -12,59 +11,12 @@ import {
   laterCalculationCells,
   laterCalculationColumns,
 } from './csv-calculation.js';
-import { csvCell, csvFile } from '../common/csv-cells.js';
+import { csvCell } from '../common/csv-cells.js';
 
 import { csvHead, csvLine } from './csv.js';
 import { csvAnswerTexts, csvHandlingTexts } from './csv.text.js';
 import type { StoredQuote } from '../quotes/quotes.schema.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
-
-it('a table is named after the day in Korea, whatever the clock of the server', () => {
-  const at = (moment: string) => csvFile('quotes', Date.parse(moment)).disposition;
-  expect(at('2026-11-30T14:59:59Z')).toBe('attachment; filename="quotes-2026-11-30.csv"');
-  expect(at('2026-11-30T15:00:00Z')).toBe('attachment; filename="quotes-2026-12-01.csv"');
-});
-
-describe('csvCell', () => {
-  it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '-', '=cmd|"/c calc"!A1', '+82 2 000 0000', '＝1+1', '＠A1'])(
-    'leads %j with an apostrophe: a spreadsheet would take it for a formula',
-    (value) => {
-      expect(csvCell(value).replaceAll('""', '"')).toBe(`"'${value}"`);
-    },
-  );
-
-  it.each(['-30', '+5', '-0.5', '-1,5', '25', 'm³/h', '한강지역난방', ''])('leaves %j as it is', (value) => {
-    expect(csvCell(value).replaceAll('"', '')).toBe(value);
-  });
-
-  it.each([
-    ['a,b', '"a,b"'],
-    ['a;b', '"a;b"'],
-    ['a"b', '"a""b"'],
-    ['a\nb', '"a\nb"'],
-    ['-1,5', '"-1,5"'],
-  ])('puts %j in quotes', (value, cell) => {
-    expect(csvCell(value)).toBe(cell);
-  });
-
-  it('is one cell that begins no formula and says what was typed, whatever that was', () => {
-    const typed = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.string({ unit: fc.constantFrom(...'=+-@＝－,;"\'\r\n\t 1.a') }),
-    );
-    fc.assert(
-      fc.property(typed, (value) => {
-        const cell = csvCell(value);
-        // RFC 4180: marks that separate only stand between quotation marks, and those within are doubled.
-        expect(cell).toMatch(/^(?:[^",;\r\n]*|"(?:[^"]|"")*")$/);
-        const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-        expect([value, `'${value}`]).toContain(read);
-        expect(read).not.toMatch(/^[=+\-@＝＋－＠\t\r\n](?!(?<=[+-])\d+(?:[.,]\d+)?$)/);
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
 
 describe('the file', () => {
   const all = csvHead().trimEnd().split(',');

@@ -1,6 +1,7 @@
-import { BYTE_ORDER_MARK, csvRow } from '../common/csv-cells.js';
-import { keysOf } from '../common/records.js';
+import { BYTE_ORDER_MARK, csvRow, typedNumber, typedText } from '../common/csv-cells.js';
+import { isKeyOf, keysOf } from '../common/records.js';
 import { basisTexts, recordTexts } from '../privacy/privacy.text.js';
+import { fields, rows } from '../questionnaire/fields.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames } from '../questionnaire/fields.text.js';
 import { laterFields, mainFields, rowOf } from '../questionnaire/places.js';
@@ -23,6 +24,12 @@ function columnName(field: QuoteField): string {
   return fixedUnit ? `${fieldNames[field].ko} (${fixedUnit})` : fieldNames[field].ko;
 }
 
+/** A field whose column a spreadsheet may calculate with. */
+function isNumber(field: QuoteField): boolean {
+  const { place } = fields[field];
+  return isKeyOf(rows, place) && !rows[place].isText;
+}
+
 /** The head of the file, names in Korean for the office. */
 export function csvHead(): string {
   const own = Object.values(csvTexts).map((text) => text.ko);
@@ -36,8 +43,12 @@ export function csvHead(): string {
 export type CsvFiles = { sent?: readonly RequestFile[]; answered?: readonly RequestFile[] };
 
 export function csvLine(quote: StoredQuote, { sent: files = [], answered = [] }: CsvFiles = {}): string {
-  const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, quote.note];
-  const typed = (field: QuoteField) => quote[field];
+  const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, typedText(quote.note)];
+  // Earlier requests lack later fields.
+  const typed = (field: QuoteField) => {
+    const { [field]: value = '' } = quote;
+    return isNumber(field) ? typedNumber(value) : typedText(value);
+  };
   const cells = [...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)];
   const named = [String(files.length), files.map(({ name }) => name).join('; ')];
   const products = namesOfProducts(productsOf(quote), 'ko');
