@@ -36,16 +36,15 @@ const kinds: readonly Kind[] = [
   ),
 ];
 
-/** Whether the bracket at the end belongs to the address, e.g. `a_(b)`. */
-const isOpened = (url: string) => url.split('(').length >= url.split(')').length;
-
-/** What ends a sentence or a bracket around an address is none of it. */
+/** What ends a sentence or a bracket around an address is none of it; a bracket opened in it is, e.g. `a_(b)`. */
 function withoutEnd(url: string): string {
   let end = url.length;
+  let unopened = url.split(')').length - url.split('(').length;
   for (;;) {
     const last = url[end - 1] ?? '';
-    const isEnd = '.,;:!?\'"*]'.includes(last) || (last === ')' && !isOpened(url.slice(0, end)));
+    const isEnd = '.,;:!?\'"*]'.includes(last) || (last === ')' && unopened > 0);
     if (!isEnd) return url.slice(0, end);
+    if (last === ')') unopened -= 1;
     end -= 1;
   }
 }
