@@ -1,5 +1,5 @@
 import type { Language } from '../common/localized.types.js';
-import { fieldsOf } from '../common/records.js';
+import { fieldsOf, isKeyOf } from '../common/records.js';
 
 import type { Field, Fields, PictureRole, PictureSources, StoredValue, ViewOf } from './fields.types.js';
 
@@ -49,7 +49,7 @@ function shownOf(field: Field, value: unknown, language: Language, tools: ViewTo
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const withFacts = (words: string, facts: ViewTools['facts']) =>
-  words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  words.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (isKeyOf(facts, name) ? facts[name] : undefined) ?? whole);
 
 /** The pictures and logos that a value names. */
 export function pictureNamesIn(fields: Fields, value: StoredValue): string[] {

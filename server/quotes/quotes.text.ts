@@ -1,4 +1,5 @@
 import type { Language } from '../common/localized.types.js';
+import { isKeyOf } from '../common/records.js';
 
 /** Words of the letters outside their templates. */
 export const letterTexts = {
@@ -54,7 +55,10 @@ export const letterTexts = {
 
 /** Puts values into a sentence: `fill('Q {reference}', { reference })`. */
 export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return sentence.replaceAll(
+    /\{(\w+)\}/g,
+    (whole, name: string) => (isKeyOf(values, name) ? values[name] : undefined) ?? whole,
+  );
 }
 
 /** A moment as people in the office write it, in Korean time. */
