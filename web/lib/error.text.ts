@@ -77,8 +77,8 @@ export const errorTexts: Record<ErrorCode, Localized> = {
     en: 'It has changed in the meantime. Please reload and try again.',
   },
   payload_too_large: {
-    ko: '보낸 내용이 너무 큽니다. 줄여서 다시 보내 주세요.',
-    en: 'The request is too large. Please shorten it and send again.',
+    ko: '이 사이트의 서버가 받을 수 있는 크기를 넘었습니다. 줄여서 다시 보내 주세요. 허용된 크기의 파일인데도 거절되면 사이트 앞의 프록시 한도가 UPLOAD_MEGABYTES보다 작은 것이므로 서버 운영자에게 알려 주세요.',
+    en: 'The request is too large. Please make it smaller. If its files are within the size allowed here, the limit of the proxy in front of the site is below UPLOAD_MEGABYTES: please tell whoever runs the server.',
   },
   file_too_large: {
     ko: '파일이 너무 큽니다. 더 작은 파일을 올려 주세요.',

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
-import type { ErrorBody } from '@server/common/error.types';
+import type { ErrorBody, ErrorCode } from '@server/common/error.types';
 import { fieldsOf } from '@server/common/records';
 
 import { waitTexts } from './error.text';
@@ -8,10 +8,23 @@ import type { Localized } from './locale';
 
 const isErrorBody = (body: unknown): body is ErrorBody => 'code' in fieldsOf(body);
 
-/** The server's own answer to a failed request; undefined when no server answered (no network, time-out). */
+/** What a proxy in front of the server means by answers of its own, which are pages. */
+const ofProxy: Partial<Record<number, ErrorCode>> = {
+  413: 'payload_too_large',
+  502: 'database_unavailable',
+  503: 'database_unavailable',
+  504: 'database_unavailable',
+};
+
+/**
+ * The server's own answer to a failed request, or what a proxy's answer stands for; undefined when nobody answered (no
+ * network, time-out).
+ */
 export function errorBodyOf(failure: unknown): ErrorBody | undefined {
-  const { data } = fieldsOf(failure);
-  return isErrorBody(data) ? data : undefined;
+  const { data, originalStatus } = fieldsOf(failure);
+  if (isErrorBody(data)) return data;
+  const code = typeof originalStatus === 'number' ? ofProxy[originalStatus] : undefined;
+  return code && { success: false, code, message: '', requestId: '' };
 }
 
 /** A failure with the time after which the next try is allowed, where the server says that there were too many. */

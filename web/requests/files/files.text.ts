@@ -73,6 +73,10 @@ export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => 
     ko: (megabytes) => `파일이 ${megabytes}MB보다 큽니다. 나누거나 압축해 올려 주세요.`,
     en: (megabytes) => `The file is larger than ${megabytes} MB. Split it or make it smaller.`,
   },
+  proxy: {
+    ko: () => '이 사이트의 서버가 받을 수 있는 크기보다 큽니다. 나누거나 압축해 올리시거나 메일로 보내 주세요.',
+    en: () => 'This is too large for this site’s server. Split it or make it smaller, or send it by e-mail.',
+  },
   infected: {
     ko: () => '바이러스 검사에서 문제가 발견되어 받지 않았습니다.',
     en: () => 'The virus scanner has found something in this file. It was not accepted.',

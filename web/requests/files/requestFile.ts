@@ -11,6 +11,7 @@ export type FileProblem =
   | 'protected'
   | 'heic'
   | 'size'
+  | 'proxy'
   | 'infected'
   | 'limit'
   | 'full'
@@ -25,7 +26,7 @@ export type FileProblem =
 export const passing: readonly FileProblem[] = ['line', 'away', 'busy'];
 
 /** No other try would end otherwise. */
-export const ofTheFile: readonly FileProblem[] = ['kind', 'protected', 'heic', 'size', 'infected'];
+export const ofTheFile: readonly FileProblem[] = ['kind', 'protected', 'heic', 'size', 'proxy', 'infected'];
 
 /** A file on its way to a request. */
 export type FormFile = {
@@ -43,7 +44,7 @@ export type FormFile = {
 
 const problems: Partial<Record<ErrorCode, FileProblem>> = {
   file_too_large: 'size',
-  payload_too_large: 'size',
+  payload_too_large: 'proxy',
   unsupported_file: 'kind',
   protected_file: 'protected',
   heic_file: 'heic',
