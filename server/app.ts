@@ -13,6 +13,7 @@ import { identify } from './log/log.module.js';
 import { startLogger } from './log/output.js';
 import { API_LIMIT } from './http/rate-limit.module.js';
 import type { RateLimit } from './http/rate-limit.service.js';
+import { UntrustedProxy } from './http/untrusted-proxy.js';
 import { forbidCaching, isHealthCheck, requireKnownType, requireSoundQuery } from './http/request-checks.js';
 import type { Config } from './config.js';
 import { publishedWorkbooks } from './deliveries/published-workbooks.js';
@@ -59,6 +60,12 @@ export async function createApp(
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.use(securityHeaders(config.publicUrl));
+  const isProxy: (address: string, hop: number) => boolean = app.getHttpAdapter().getInstance().get('trust proxy fn');
+  const untrusted = app.get(UntrustedProxy);
+  app.use('/api', (request: Request, _response: Response, next: NextFunction) => {
+    untrusted.notice(request, (address) => isProxy(address, 0));
+    next();
+  });
   app.use(['/certificates', '/data-sheets'], allowViewer);
   app.use('/api', requestLimit(app.get(API_LIMIT)), forbidCaching, requireKnownType, requireSoundQuery);
   app.useBodyParser('json', CONTENT_BODIES);

@@ -7,6 +7,8 @@ import type { Connection } from 'mongoose';
 import { Public } from '../admin/admin.guard.js';
 import { UploadStore } from '../files/upload-store.js';
 
+import { UntrustedProxy } from '../http/untrusted-proxy.js';
+
 import { ReadinessService } from './readiness.service.js';
 import type { Health, Liveness, PartState, Readiness } from './site.types.js';
 
@@ -23,6 +25,7 @@ export class HealthController {
     @InjectConnection() private readonly connection: Connection,
     private readonly store: UploadStore,
     private readonly readiness: ReadinessService,
+    private readonly proxy: UntrustedProxy,
   ) {}
 
   @Public()
@@ -37,7 +40,8 @@ export class HealthController {
     ]);
     const isUp = database === 'up' && storage === 'up';
     response.status(isUp ? 200 : 503);
-    return { status: isUp ? 'ok' : 'down', database, storage };
+    const proxy = this.proxy.found ? ({ proxy: 'untrusted' } as const) : {};
+    return { status: isUp ? 'ok' : 'down', database, storage, ...proxy };
   }
 
   @Public()

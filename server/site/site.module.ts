@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 
+import { UntrustedProxy } from '../http/untrusted-proxy.js';
+
 import { HealthController } from './health.controller.js';
 import { ReadinessService } from './readiness.service.js';
 import { SiteService } from './site.service.js';
@@ -13,7 +15,7 @@ export class SiteModule {
       module: SiteModule,
       global: true,
       controllers: [HealthController],
-      providers: [{ provide: SiteService, useValue: site }, ReadinessService],
+      providers: [{ provide: SiteService, useValue: site }, ReadinessService, UntrustedProxy],
       exports: [SiteService, ReadinessService],
     };
   }

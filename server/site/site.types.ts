@@ -1,6 +1,7 @@
 export type PartState = 'up' | 'down';
 
-export type Health = { status: 'ok' | 'down'; database: PartState; storage: PartState };
+/** `proxy` is there only where one forwards requests that TRUST_PROXY does not name. */
+export type Health = { status: 'ok' | 'down'; database: PartState; storage: PartState; proxy?: 'untrusted' };
 
 export type Liveness = { status: 'ok' };
 
