@@ -14,8 +14,11 @@ export class RoomInterceptor implements NestInterceptor {
   constructor(private readonly rooms: RoomService) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const { ip = '', headers } = context.switchToHttp().getRequest<Request>();
-    const room = await this.rooms.enter(ip, Number(headers['content-length']));
+    const request = context.switchToHttp().getRequest<Request>();
+    const { ip = '', headers, socket } = request;
+    const before = socket.bytesRead;
+    const sending = { received: () => socket.bytesRead - before, end: () => void request.destroy() };
+    const room = await this.rooms.enter(ip, Number(headers['content-length']), sending);
     return next.handle().pipe(
       catchError((error: unknown) => {
         // Room that cannot be given back is there again a day later.

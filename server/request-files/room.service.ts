@@ -9,6 +9,8 @@ import { networkOf } from '../http/network.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import type { AmountLimit } from '../http/rate-limit.service.js';
 
+import { givesWay } from './gives-way.js';
+import type { Arrival } from './gives-way.js';
 import { StoredRequestFile } from './request-files.schema.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +28,10 @@ export type Room = {
   leave: () => void;
 };
 
-type Arrival = { network: string; size: number };
+/** How a file arrives: how much of it is there, and how to stop it. */
+type Sending = { received: () => number; end: () => void };
+
+type Place = Arrival & Sending & { size: number };
 
 /**
  * Keeps strangers from filling the disk: so many bytes a day for each address, so many in all, so many files at once.
@@ -35,7 +40,7 @@ type Arrival = { network: string; size: number };
 @Injectable()
 export class RoomService {
   private readonly perAddress: AmountLimit;
-  private readonly arriving = new Set<Arrival>();
+  private readonly arriving = new Set<Place>();
 
   constructor(
     @InjectModel(StoredRequestFile.name) private readonly files: Model<StoredRequestFile>,
@@ -53,13 +58,13 @@ export class RoomService {
   }
 
   /** Throws `too_many_requests` or `insufficient_storage`. A size that is not known counts as the largest. */
-  async enter(address: string, announced: number): Promise<Room> {
+  async enter(address: string, announced: number, sending: Sending): Promise<Room> {
     const size = announced > 0 ? announced : this.config.uploadMegabytes * MEGABYTE;
     const network = networkOf(address);
     const own = [...this.arriving].filter((each) => each.network === network);
-    if (this.arriving.size >= AT_ONCE.all || own.length >= AT_ONCE.address)
-      throw new AppError('too_many_requests', { retryAfter: TRY_AGAIN });
-    const arrival = { network, size };
+    const isFree = own.length < AT_ONCE.address && (this.arriving.size < AT_ONCE.all || this.makeWay(network));
+    if (!isFree) throw new AppError('too_many_requests', { retryAfter: TRY_AGAIN });
+    const arrival = { network, size, since: Date.now(), ...sending };
     this.arriving.add(arrival);
     try {
       const arriving = [...this.arriving].reduce((sum, each) => sum + each.size, 0);
@@ -74,5 +79,14 @@ export class RoomService {
       giveBack: () => this.perAddress.giveBack(address, size),
       leave: () => void this.arriving.delete(arrival),
     };
+  }
+
+  /** Ends a file that gives way to one of this network; false where none does. */
+  private makeWay(network: string): boolean {
+    const ended = givesWay([...this.arriving], network, Date.now());
+    if (!ended) return false;
+    this.arriving.delete(ended);
+    ended.end();
+    return true;
   }
 }

@@ -56,6 +56,29 @@ describe('files of one address', () => {
     await roomy.stop();
   });
 
+  it('give way to those of others where twenty arrive: nobody is kept out', async () => {
+    const roomy = await start({});
+    const slow = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'].flatMap((from) =>
+      Array.from({ length: 5 }, () => beginRequestFile(roomy, large.subarray(0, 1000), large.length, from)),
+    );
+    let ended = 0;
+    for (const each of slow) each.once('close', () => (ended += 1));
+    // Once all of them have begun, one more of an address that has five is refused.
+    for (const from of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'])
+      await eventually(
+        () => sendRequestFile(roomy, 'a.pdf', makePdf(), from),
+        ({ status }) => status === 429,
+      );
+    expect(ended).toBe(0);
+    expect((await sendRequestFile(roomy, 'a.pdf', makePdf(), home)).status).toBe(201);
+    await eventually(
+      async () => ended,
+      (count) => count === 1,
+    );
+    for (const each of slow) each.destroy();
+    await roomy.stop();
+  });
+
   it('count only if they stay', async () => {
     for (let index = 0; index < 4; index += 1) {
       expect((await sendRequestFile(site, 'a.png', large, workshop)).status).toBe(415);

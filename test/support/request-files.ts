@@ -41,12 +41,21 @@ export const fetchRequestFile = ({ url }: Site, token: string, quote: string, fi
   fetch(`${url}/api/admin/quotes/${quote}/files/${file}`, { method, headers: { Authorization: `Bearer ${token}` } });
 
 /** Sends the beginning of a file, and leaves the rest to the caller. */
-export function beginRequestFile({ url }: Site, beginning: Buffer, whole = beginning.length): ClientRequest {
+export function beginRequestFile(
+  { url }: Site,
+  beginning: Buffer,
+  whole = beginning.length,
+  from?: string,
+): ClientRequest {
   const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="half.pdf"\r\n\r\n';
   const sent = request(`${url}/api/quotes/files`, {
     method: 'POST',
     agent: false,
-    headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': head.length + whole + FOOT.length },
+    headers: {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': head.length + whole + FOOT.length,
+      ...(from && { 'X-Forwarded-For': from }),
+    },
   });
   sent.on('error', () => undefined); // a connection that one side cuts
   sent.write(head);
