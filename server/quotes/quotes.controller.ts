@@ -3,6 +3,7 @@ import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
 import { Public } from '../admin/admin.guard.js';
+import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import { requestLanguage } from '../common/request-language.js';
 import type { Config } from '../config.js';
@@ -11,6 +12,9 @@ import { CreateQuoteDto } from './quotes.dto.js';
 import { QuotesService } from './quotes.service.js';
 import { LETTERS_HEADER } from './quotes.types.js';
 import type { QuoteReceipt } from './quotes.types.js';
+
+/** Of an `Idempotency-Key`. */
+const LONGEST_KEY = 200;
 
 @ApiTags('quotes')
 @Controller('api/quotes')
@@ -59,7 +63,9 @@ export class QuotesController {
     @Res({ passthrough: true }) response: Response,
     @Headers('idempotency-key') key?: string,
   ): Promise<QuoteReceipt> {
-    const idempotencyKey = key?.trim().slice(0, 200) || undefined;
+    const idempotencyKey = key?.trim() || undefined;
+    if (idempotencyKey && idempotencyKey.length > LONGEST_KEY)
+      throw new AppError('validation_failed', { fields: { 'idempotency-key': 'too_long' } });
     if (!this.config.hasMailServer) response.setHeader(LETTERS_HEADER, 'none');
     return this.quotes.create(body, { address, idempotencyKey, language: requestLanguage(request) });
   }

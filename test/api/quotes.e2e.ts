@@ -178,6 +178,12 @@ describe('POST /api/quotes', () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'conflict' });
   });
 
+  it('refuses a key that is too long, instead of taking two with one beginning for the same', async () => {
+    const { status, body } = await send(quoteRequest(), { 'Idempotency-Key': 'k'.repeat(201) });
+    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { 'idempotency-key': 'too_long' } });
+    expect((await send(quoteRequest(), { 'Idempotency-Key': 'k'.repeat(200) })).status).toBe(201);
+  });
+
   it('thanks a program that fills in the hidden field, keeps it as spam and mails nobody', async () => {
     const { status } = await send(quoteRequest({ email: 'robot@example.com', website: 'http://spam.example' }));
     expect(status).toBe(201);
