@@ -53,9 +53,9 @@ export class SigningService implements OnModuleInit {
     return this.jwt.signAsync(claims, { secret: this.keys[0], ...options });
   }
 
-  /** Undefined for a forged or expired token, or one for another audience. */
-  async read(token: string, audience: Audience): Promise<Record<string, unknown> | undefined> {
-    const options = { algorithms: [ALGORITHM], issuer: ISSUER, audience };
+  /** Undefined for a forged token, one for another audience, or one that has expired more than `late` seconds ago. */
+  async read(token: string, audience: Audience, late = 0): Promise<Record<string, unknown> | undefined> {
+    const options = { algorithms: [ALGORITHM], issuer: ISSUER, audience, clockTolerance: late };
     for (const secret of this.keys) {
       const read = this.jwt.verifyAsync<Record<string, unknown>>(token, { secret, ...options });
       const claims = await read.catch(() => undefined);

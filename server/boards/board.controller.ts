@@ -76,7 +76,7 @@ export class BoardController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await sendFile(this.files, await this.boards.file(board, id, query.token), request, response);
+    await sendFile(this.files, await this.boards.file(board, id, { ...query, request }), request, response);
   }
 
   @Get(':id/files/:file')
@@ -90,6 +90,6 @@ export class BoardController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await sendFile(this.files, await this.boards.file(board, id, query.token, fileId), request, response);
+    await sendFile(this.files, await this.boards.file(board, id, { ...query, fileId, request }), request, response);
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Request } from 'express';
 import mongoose from 'mongoose';
 
 import { HashingService } from '../admin/hashing.service.js';
@@ -8,6 +9,7 @@ import { SettingsService } from '../admin/settings.service.js';
 import { SigningService } from '../admin/signing.service.js';
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
+import { isContinuation } from '../files/send-file.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
@@ -26,8 +28,9 @@ import { foundPost } from './found-post.js';
 import type { FoundPost, PostDocument } from './found-post.js';
 import { PostCountsService } from '../board-lists/counts.service.js';
 
-/** Life of the link to a locked post's file: s. */
+/** Life of the link to a locked post's file, and how long a download may go on that began within it: s. */
 const FILE_TOKEN_LIFE = 300;
+const DOWNLOAD_LIFE = 3600;
 
 /** What anybody may see of a post: all of an open one, of a locked one what its list shows. */
 export type VisiblePost = {
@@ -122,11 +125,17 @@ export class BoardService {
 
   /**
    * The PDF of a post, or a further file. Those of a locked post need the token that opening it returned, which dies
-   * with the password.
+   * with the password. What goes on with a file that had begun has longer: browsers ask for the rest of it after a lost
+   * connection, and for further pages of it as they are turned.
    */
-  async file(board: BoardRef, id: string, token: string | undefined, fileId?: string): Promise<BoardFile> {
+  async file(
+    board: BoardRef,
+    id: string,
+    { token, fileId, request }: { token?: string; fileId?: string; request: Request },
+  ): Promise<BoardFile> {
     const post = await this.find(board, id);
-    await this.mayTake(board, post, token);
+    const isGoingOn = isContinuation(request, fileId ?? post.pdfFile ?? '');
+    await this.mayTake(board, post, token, isGoingOn ? DOWNLOAD_LIFE - FILE_TOKEN_LIFE : 0);
     return { ...storedFile(post, fileId), isSecret: isLocked(post) };
   }
 
@@ -137,12 +146,13 @@ export class BoardService {
     return toPost(board, post, await this.shownWith(board, post));
   }
 
-  /** Throws `post_password_required` unless the post is open or the token is for it. */
-  private async mayTake(board: BoardRef, post: FoundPost, token: string | undefined): Promise<void> {
+  /** Throws `post_password_required` unless the post is open or the token is for it. One that is late is for its files. */
+  private async mayTake(board: BoardRef, post: FoundPost, token: string | undefined, late = 0): Promise<void> {
     if (!isLocked(post)) return;
-    const claims = token ? await this.signing.read(token, 'file') : undefined;
+    const claims = token ? await this.signing.read(token, 'file', late) : undefined;
     const isRight = claims?.post === fileSubject(board, post) && claims.lock === lockMark(post.password);
-    if (!isRight) throw new AppError('post_password_required');
+    const isOfFiles = late === 0 || claims?.files === filesMark(post);
+    if (!isRight || !isOfFiles) throw new AppError('post_password_required');
   }
 
   private async shownWith(board: BoardRef, post: FoundPost) {
@@ -178,7 +188,7 @@ export class BoardService {
     await this.wrongTries.count(address, subject);
     if (!(await this.hashing.verify(post.password, password))) throw new AppError('post_password_incorrect');
     await this.wrongTries.forget(address, subject);
-    const claims = { post: subject, lock: lockMark(post.password) };
+    const claims = { post: subject, lock: lockMark(post.password), files: filesMark(post) };
     return this.signing.sign(claims, 'file', FILE_TOKEN_LIFE);
   }
 }
@@ -187,3 +197,6 @@ const fileSubject = (board: BoardRef, post: FoundPost) => `${collectionName(boar
 
 /** Changes with the password and reveals nothing of it. */
 const lockMark = (hash: string) => createHash('sha256').update(hash).digest('base64url').slice(0, 16);
+
+/** Changes with the files. */
+const filesMark = ({ pdfFile, files }: FoundPost) => lockMark(JSON.stringify([pdfFile, files.map(({ file }) => file)]));

@@ -5,6 +5,7 @@ import { mongo, Error as mongooseErrors } from 'mongoose';
 
 import { AppError, codeOfStatus } from './app-error.js';
 import type { ErrorBody } from './error.types.js';
+import { refusalPage } from './refusal-page.js';
 import { fieldsOf } from './records.js';
 import { codeOf } from './thrown.js';
 
@@ -29,6 +30,11 @@ export class ErrorFilter implements ExceptionFilter {
 export function sendFailure(error: AppError, request: Request & { id?: unknown }, response: Response): void {
   const { fields, retryAfter } = error.details;
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  const page = refusalPage(request, error.code);
+  if (page) {
+    response.status(error.getStatus()).type('html').set('Cache-Control', 'no-store').send(page);
+    return;
+  }
   const body: ErrorBody = {
     success: false,
     code: error.code,

@@ -6,6 +6,8 @@ import type { Request, Response } from 'express';
 import { AppError } from '../common/app-error.js';
 import { isOtherVersion } from '../http/preconditions.js';
 
+import { isInApp } from '../post-view/in-app.js';
+
 import { rangeOf } from './byte-range.js';
 import type { UploadStore } from './upload-store.js';
 
@@ -32,7 +34,8 @@ export async function sendFile(
     response.status(412).set('Cache-Control', 'no-store').end();
     return;
   }
-  nameFile(response, name, isInline);
+  // Browsers within other apps can show a PDF, but not save one.
+  nameFile(response, name, isInline || (type === 'application/pdf' && isInApp(request.get('User-Agent'))));
   response.set({
     'Content-Type': type,
     ETag: `"${id}"`,
@@ -66,6 +69,13 @@ export function nameFile(response: Response, name: string, isInline: boolean): v
   response.attachment(name);
   const disposition = response.get('Content-Disposition') ?? 'inline';
   if (isInline) response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
+}
+
+/** Whether a request goes on with this file: it asks for a part behind its beginning, or of this version. */
+export function isContinuation({ method, headers }: Request, id: string): boolean {
+  const [, start] = /^bytes=(\d{1,15})-\d*$/.exec(headers.range ?? '') ?? [];
+  if (method !== 'GET' || start === undefined) return false;
+  return headers['if-range'] === undefined ? Number(start) > 0 : headers['if-range'] === `"${id}"`;
 }
 
 /** Parts of another version do not fit together. */

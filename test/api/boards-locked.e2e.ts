@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
-
 import type { Post } from '../../server/boards/boards.types.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
 import { ask, eventually, signIn } from '../support/http.js';
+import { claimsOf, part, signWith } from '../support/jwt.js';
 import { askRaw } from '../support/raw-http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -39,13 +38,8 @@ const addLocked = async (password = PASSWORD) => {
 
 const unlock = async (id: string, password = PASSWORD) => (await board.open(id, { password }, from())).body;
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-function sign(claims: object, secret = SECRET, header: object = { alg: 'HS256', typ: 'JWT' }): string {
-  const text = `${part(header)}.${part(claims)}`;
-  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
-}
+const sign = (claims: object, secret = SECRET) => signWith(secret, claims);
 const tokenIn = ({ pdfUrl }: Pick<Post, 'pdfUrl'>) => new URL(pdfUrl ?? '', site.url).searchParams.get('token') ?? '';
-const claimsOf = (jwt: string) => JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
 
 describe('what a locked post keeps to itself', () => {
   it('is found by no way there is without its password', async () => {
@@ -229,6 +223,32 @@ describe('a password', () => {
     expect({ status, code: JSON.parse(text).code }).toEqual({ status: 403, code: 'post_password_required' });
     expect((await unlock(id)).code).toBe('post_password_incorrect');
     expect((await ask(site.url + (await unlock(id, 'new')).pdfUrl)).status).toBe(200);
+  });
+
+  it('that was right lets a download end within an hour, and a refusal is a page for a browser', async () => {
+    const { id, bytes } = await addLocked();
+    const claims = claimsOf(tokenIn(await unlock(id)));
+    const get = (ago: number, headers: Record<string, string> = {}) => {
+      const own = sign({ ...claims, iat: claims.iat - ago, exp: claims.exp - ago });
+      return askRaw(site.url, `/api/e-procurement/ko/${id}/pdf?token=${own}`, { headers: { ...from(), ...headers } });
+    };
+    const [onwards, version] = [{ Range: 'bytes=1000-' }, String((await get(10)).headers.etag)];
+    const rest = await get(360, { ...onwards, 'If-Range': version });
+    expect([rest.status, rest.body.equals(bytes.subarray(1000))]).toEqual([206, true]);
+    expect((await get(360, onwards)).status).toBe(206);
+    for (const headers of [{}, { Range: 'bytes=0-' }, { ...onwards, 'If-Range': '"another"' }])
+      expect((await get(360, headers)).status).toBe(403);
+    expect((await get(3700, { ...onwards, 'If-Range': version })).status).toBe(403);
+    const page = await get(360, { Accept: 'text/html,*/*;q=0.8', 'Sec-Fetch-Mode': 'navigate' });
+    expect([page.status, page.headers['content-disposition']]).toEqual([403, undefined]);
+    expect(page.text).toContain(`<a href="/ko/e-procurement/${id}">`);
+    // Browsers within other apps can show a PDF, but not save it.
+    const shown = await get(10, { 'User-Agent': 'Mozilla/5.0 (Linux; Android 14);KAKAOTALK 2410810' });
+    expect(shown.headers['content-disposition']).toMatch(/^inline; filename/);
+    await board.change(id, {}, pdfNamed('다른 파일.pdf'));
+    expect((await get(360, onwards)).status).toBe(403);
+    await board.change(id, { password: 'new' });
+    expect((await get(10, onwards)).status).toBe(403);
   });
 
   it('that stays as it is while the rest changes keeps the post locked and its content out of the search', async () => {

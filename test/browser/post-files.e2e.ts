@@ -93,3 +93,46 @@ describe('further files', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 });
+
+describe('the file of a locked post', () => {
+  const unlock = async (page: Page, title: string, password: string) => {
+    await open(page, `${site.url}/en/e-procurement`);
+    await page.getByRole('link', { name: title }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.locator('[name="password"]').fill(password);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Download PDF' }).waitFor();
+    return dialog;
+  };
+
+  it('leads by one click to the password box, where its link counts no more', async () => {
+    const { body: post } = await board().add({ title: 'Expiring', password: 'first' }, pdfNamed('Secret.pdf'));
+    const { page } = await visit(browser, { acceptDownloads: true });
+    const dialog = await unlock(page, 'Expiring', 'first');
+    await board().change(post.id, { password: 'second' });
+    await dialog.getByRole('button', { name: 'Download PDF' }).click();
+    await dialog.getByRole('status').filter({ hasText: 'Enter the password again' }).waitFor();
+    await dialog.locator('[name="password"]').fill('second');
+    await page.keyboard.press('Enter');
+    const again = dialog.getByRole('button', { name: 'Download PDF' });
+    const [download] = await Promise.all([page.waitForEvent('download'), again.click()]);
+    expect(download.suggestedFilename()).toBe('Secret.pdf');
+  });
+
+  it('goes by its plain address within KakaoTalk, however large it is', async () => {
+    await board().add({ title: 'Passed on', password: 'right' }, pdfNamed('Catalog.pdf', 4_000_000));
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/124 Mobile Safari/537.36;KAKAOTALK 2410810';
+    const { page } = await visit(browser, { ...phone, userAgent, acceptDownloads: true });
+    await page.addInitScript(() => {
+      // As there: what a page has made cannot be saved.
+      URL.createObjectURL = () => {
+        throw new Error('not here');
+      };
+    });
+    const dialog = await unlock(page, 'Passed on', 'right');
+    const asked = page.waitForRequest((each) => each.isNavigationRequest() && each.url().includes('/pdf?token='));
+    await dialog.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await (await asked).response())?.headers()['content-disposition']).toMatch(/^inline/);
+  });
+});

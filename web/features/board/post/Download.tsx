@@ -4,6 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 
+import { outsideOf } from '@server/post-view/in-app';
+
 import { ActionButton } from '@/components/ActionLink';
 import { DownloadIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
@@ -21,6 +23,13 @@ const Size = styled('span')({ marginLeft: '0.5rem', whiteSpace: 'nowrap' });
 const Track = styled(LinearProgress)({ flex: '1 1 12rem', height: 8, borderRadius: 4 });
 const Percent = styled('span')({ minWidth: '3rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
+/** Leads from KakaoTalk to the phone's own browser. */
+function WayOut() {
+  const text = useText();
+  const href = outsideOf(navigator.userAgent, location.href);
+  return href && <Link href={href}>{text(downloadTexts.outside)}</Link>;
+}
+
 type PostDownloadProps = {
   file: { url: string; name: string; size: string };
   /** What the button says. */
@@ -36,7 +45,7 @@ type PostDownloadProps = {
 /** A file of a post: its name, the button that brings it, and how far that is. */
 export function PostDownload({ file, label, name, isLasting, onReopen }: PostDownloadProps) {
   const text = useText();
-  const { state, start, cancel } = useDownload(file);
+  const { state, start, cancel } = useDownload(file, isLasting ? undefined : onReopen);
   const isRefused = state.kind === 'failed' && state.isRefused;
   return (
     <Place>
@@ -66,7 +75,9 @@ export function PostDownload({ file, label, name, isLasting, onReopen }: PostDow
           </Name>
         </Line>
       )}
-      <div role="status">{state.kind === 'done' && text(downloadTexts.done)}</div>
+      <div role="status">
+        {state.kind === 'done' && text(downloadTexts[state.end])} {state.kind === 'done' && <WayOut />}
+      </div>
       {state.kind === 'failed' && (
         <Alert
           severity="error"
@@ -77,7 +88,7 @@ export function PostDownload({ file, label, name, isLasting, onReopen }: PostDow
                 {text(downloadTexts.reopen)}
               </Button>
             ) : (
-              <Button variant="outlined" color="inherit" href={file.url} download={file.name}>
+              <Button variant="outlined" color="inherit" href={file.url}>
                 {text(downloadTexts.direct)}
               </Button>
             )

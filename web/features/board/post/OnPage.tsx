@@ -44,7 +44,7 @@ type PostOnPageProps = {
 export function PostOnPage({ post, hasCategory, pathToList, onChange }: PostOnPageProps) {
   const text = useText();
   const language = useLanguage();
-  const { state, view, error, isLoading, open, wasSent } = usePostPage(post);
+  const { state, view, error, isLoading, isExpired, open, reopen, wasSent } = usePostPage(post);
   useWholeFont();
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(state);
@@ -75,9 +75,14 @@ export function PostOnPage({ post, hasCategory, pathToList, onChange }: PostOnPa
       </Title>
       {view && <PostFacts view={view} hasCategory={hasCategory} />}
       <Body>
-        {state === 'open' && view && <PostContent view={view} language={post.board} onReopen={() => void open()} />}
+        {state === 'open' && view && <PostContent view={view} language={post.board} onReopen={reopen} />}
         {state === 'locked' && (
-          <PostPassword failure={error} isChecking={isLoading} onPassword={(password) => void open(password)} />
+          <PostPassword
+            failure={error}
+            isChecking={isLoading}
+            isExpired={isExpired}
+            onPassword={(password) => void open(password)}
+          />
         )}
         {state === 'opening' && <PostOpening />}
         {(state === 'missing' || state === 'failed') && (

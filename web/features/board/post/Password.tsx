@@ -12,7 +12,7 @@ import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
 import { openFailureWords } from './openFailure';
-import { postTexts } from './post.text';
+import { downloadTexts, postTexts } from './post.text';
 
 /** Longer passwords than this the server does not take. */
 const PASSWORD_MAX = 200;
@@ -31,13 +31,15 @@ type PostPasswordProps = {
   /** Why the last try failed. */
   failure: unknown;
   isChecking: boolean;
+  /** It was right before, and what it opened has expired. */
+  isExpired: boolean;
   /** In a popup, which is opened for it. */
   takesFocus?: boolean;
   onPassword: (password: string) => void;
 };
 
 /** Asks for the password of a locked post; a wrong one stays to be corrected. */
-export function PostPassword({ failure, isChecking, takesFocus = false, onPassword }: PostPasswordProps) {
+export function PostPassword({ failure, isChecking, isExpired, takesFocus = false, onPassword }: PostPasswordProps) {
   const text = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +75,7 @@ export function PostPassword({ failure, isChecking, takesFocus = false, onPasswo
     >
       <Lead>
         <LockIcon />
-        {text(postTexts.locked)}
+        <span role="status">{text(isExpired ? downloadTexts.enterAgain : postTexts.locked)}</span>
       </Lead>
       <LabelledField htmlFor={id} label={text(postTexts.password)}>
         <TextInput

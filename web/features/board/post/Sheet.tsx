@@ -57,7 +57,11 @@ type PostSheetProps = {
 /** A post being opened: asked for, locked, refused or there. */
 export function PostSheet({ place, id, item, titleId, onClose }: PostSheetProps) {
   const text = useText();
-  const { post, error, isLoading, isLocked, open } = usePostOpening(place, id, item?.protected ?? false);
+  const { post, error, isLoading, isLocked, isExpired, open, reopen } = usePostOpening(
+    place,
+    id,
+    item?.protected ?? false,
+  );
   const language = useLanguage();
   const known = post ?? item;
   const view = known && viewOf(known, place, language);
@@ -77,7 +81,7 @@ export function PostSheet({ place, id, item, titleId, onClose }: PostSheetProps)
         {post && view && (
           <>
             <PostFacts view={view} />
-            <PostContent view={view} language={place.board} onReopen={() => void open()} />
+            <PostContent view={view} language={place.board} onReopen={reopen} />
           </>
         )}
         {!post && isLocked && (
@@ -85,6 +89,7 @@ export function PostSheet({ place, id, item, titleId, onClose }: PostSheetProps)
             takesFocus
             failure={error}
             isChecking={isLoading}
+            isExpired={isExpired}
             onPassword={(password) => void open(password)}
           />
         )}

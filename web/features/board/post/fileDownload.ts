@@ -1,3 +1,5 @@
+import { isInApp } from '@server/post-view/in-app';
+
 import { api } from '@/lib/api';
 
 /** From this size on a download shows its progress in the page; smaller ones are left to the browser: bytes. */
@@ -45,32 +47,37 @@ async function read(url: string, signal: AbortSignal, onPercent: (percent: numbe
   return new Blob(parts, { type: response.headers.get('Content-Type') ?? 'application/pdf' });
 }
 
-function save(href: string, name: string): void {
+/** `saved`: all of it was given to the visitor's disk; `handed`: the browser got the address, and does the rest. */
+export type DownloadEnd = 'saved' | 'handed';
+
+/** Without a name the server says whether the browser shows or saves it, and a refusal is a page. */
+function follow(href: string, name?: string): void {
   const link = document.createElement('a');
   link.href = href;
-  link.download = name;
+  if (name) link.download = name;
   link.click();
 }
 
-async function download({ url, name, onPercent }: Download, signal: AbortSignal): Promise<void> {
+async function download({ url, name, onPercent }: Download, signal: AbortSignal): Promise<DownloadEnd> {
   const size = await sizeOf(url, signal);
-  if (size < LARGE) {
-    save(url, name);
-    return;
+  if (size < LARGE || isInApp(navigator.userAgent)) {
+    follow(url);
+    return 'handed';
   }
   onPercent(0);
   const address = URL.createObjectURL(await read(url, signal, onPercent));
-  save(address, name);
+  follow(address, name);
   setTimeout(() => URL.revokeObjectURL(address), 60_000); // some browsers read it later than the click
+  return 'saved';
 }
 
 const downloadApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Brings a file to the visitor's disk. A small one goes through a plain link, which every browser can store. */
-    download: build.mutation<null, Download>({
+    /** Brings a file to the visitor's disk. A small one, and any within another app, goes by its plain address. */
+    download: build.mutation<DownloadEnd, Download>({
       queryFn: (file, { signal }) =>
         download(file, signal).then(
-          () => ({ data: null }),
+          (data) => ({ data }),
           (failure: unknown) => ({
             error:
               failure instanceof RefusedDownload

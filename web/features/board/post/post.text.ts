@@ -49,12 +49,21 @@ export const downloadTexts = words({
   startOther: { ko: '다운로드', en: 'Download' },
   cancel: { ko: '취소', en: 'Cancel' },
   progress: { ko: '다운로드 진행률', en: 'Download progress' },
-  done: { ko: '다운로드가 끝났습니다.', en: 'Download complete.' },
+  saved: { ko: '다운로드가 끝났습니다.', en: 'Download complete.' },
+  handed: {
+    ko: '브라우저가 파일을 받거나 엽니다. 열리지 않으면 이 게시물을 Chrome, Safari 등 다른 브라우저에서 열어 주세요.',
+    en: 'Your browser downloads or shows the file. If it does not, open this document in another browser, such as Chrome or Safari.',
+  },
   failed: {
     ko: '파일을 받지 못했습니다. 다시 시도하시거나 ‘바로 다운로드’로 받아 주세요.',
     en: 'The file could not be downloaded. Try again, or download it directly.',
   },
   direct: { ko: '바로 다운로드', en: 'Download directly' },
+  outside: { ko: '다른 브라우저로 열기', en: 'Open in another browser' },
+  enterAgain: {
+    ko: '다운로드 링크의 유효 시간이 지났습니다. 비밀번호를 다시 입력하시면 받으실 수 있습니다.',
+    en: 'The download link has expired. Enter the password again to get the file.',
+  },
   expired: {
     ko: '다운로드 링크의 유효 시간이 지났습니다. 게시물을 다시 열면 받으실 수 있습니다.',
     en: 'The download link has expired. Open the document again to get a new one.',

@@ -15,11 +15,15 @@ export function usePostOpening(place: BoardRef, id: string, isKnownLocked: boole
   // The second click of a double click comes before the next render, React's second run of an effect as well.
   const isUnderWay = useRef(false);
 
+  /** The links of a locked post have expired: its password is asked for again. */
+  const [isExpired, setIsExpired] = useState(false);
+
   const open = async (password?: string) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const answer = await openPost({ ...place, id, password });
     isUnderWay.current = false;
+    if (!answer.error) setIsExpired(false);
     if (asksForPassword(answer.error)) setIsLocked(true);
   };
   const isFirst = useRef(true);
@@ -29,5 +33,10 @@ export function usePostOpening(place: BoardRef, id: string, isKnownLocked: boole
   });
   useEffect(() => openAtOnce(), []);
 
-  return { post, error, isLoading, isLocked, open };
+  const reopen = () => {
+    setIsExpired(true);
+    void open();
+  };
+
+  return { post, error, isLoading, isLocked, isExpired, open, reopen };
 }
