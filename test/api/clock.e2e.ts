@@ -55,7 +55,14 @@ describe('a clock that is far ahead', () => {
     expect(await clock.isTrusted()).toBe(true);
     await stored('audit-log').insertOne({ _id: 'old', at: old });
     await files.create({ file: 'waiting', name: 'a.pdf', size: 1, tokenHash: '1', scan: 'clean', expiresAt: old });
-    await files.create({ file: 'erased', name: 'b.pdf', size: 1, tokenHash: '2', scan: 'clean', expiresAt: new Date(0) });
+    await files.create({
+      file: 'erased',
+      name: 'b.pdf',
+      size: 1,
+      tokenHash: '2',
+      scan: 'clean',
+      expiresAt: new Date(0),
+    });
 
     clock.ahead = 400 * DAY;
     await Promise.all([removal.clear(), jobs.get('forget-records')?.()]);

@@ -11,7 +11,10 @@ export const toPlainSearch: Change = {
     for (const board of allBoards) await indexPosts(database.collection(collectionName(board)), { isAll: true });
     for (const name of ['quotes', 'quotations']) {
       const records = database.collection<{ searchText: string }>(name);
-      for await (const { _id, searchText } of records.find({}, { projection: { searchText: 1 } }))
+      for await (const { _id, searchText } of records.find(
+        { searchText: { $type: 'string' } },
+        { projection: { searchText: 1 } },
+      ))
         if (searchable(searchText) !== searchText)
           await records.updateOne({ _id, searchText }, { $set: { searchText: searchable(searchText) } });
     }
