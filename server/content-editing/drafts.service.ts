@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
+import { Turns } from '../common/turns.js';
 import { bytesOf, DOCUMENT_BYTES } from '../content/check.js';
 import { cleaned, settled } from '../content/clean.js';
 import { completed, isUnusable } from '../content/complete.js';
@@ -25,6 +26,9 @@ import type { HeldDocument } from './stored-content.service.js';
 /** Content that is being edited: visitors do not see it. All editors share one draft of a document. */
 @Injectable()
 export class ContentDraftsService {
+  /** Large documents that come at once would keep everybody waiting until the last of them is compared. */
+  private readonly turns = new Turns();
+
   constructor(
     @InjectConnection() private readonly connection: Connection,
     private readonly stored: StoredContentService,
@@ -41,7 +45,11 @@ export class ContentDraftsService {
   }
 
   /** Joins what was typed with what others have saved since. Throws `payload_too_large` for more than a document may hold. */
-  async save(name: DocumentName, sent: DraftInput): Promise<SavedDraft> {
+  save(name: DocumentName, sent: DraftInput): Promise<SavedDraft> {
+    return this.turns.take(() => this.join(name, sent));
+  }
+
+  private async join(name: DocumentName, sent: DraftInput): Promise<SavedDraft> {
     const { fields } = documents[name];
     const [was, mine] = [cleaned(fields, sent.was), cleaned(fields, sent.value)];
     const { held, conflicts } = await inTransaction(this.connection, async (session) => {
@@ -85,17 +93,22 @@ export class ContentDraftsService {
   }
 
   /** The page of a document as it would be; where something is missing or cannot be shown it has what is published. */
-  async preview(name: DocumentName, { value, language }: PreviewInput): Promise<string> {
-    const { fields, path } = documents[name];
+  async preview(name: DocumentName, input: PreviewInput): Promise<string> {
+    const { path } = documents[name];
     if (path === null) throw new AppError('not_found');
+    const content = await this.turns.take(() => this.contentWith(name, input));
+    return this.renderer.preview(content, input.language, path.replace(/#.*/, ''));
+  }
+
+  private async contentWith(name: DocumentName, { value, language }: PreviewInput) {
+    const { fields } = documents[name];
     const { record, shown } = await this.stored.read(name);
     const [picture] = pictureNamesIn(fields, shown[language]);
     const isMissing = (field: Field, held: unknown) =>
       isUnusable(field, held) || (field.kind === 'logo' && !this.renderer.knowsPicture(String(held)));
     const whole = completed(fields, settled(fields, value), shown[language], { isMissing, picture });
     const candidate = { name, number: record.last + 1, value: whole };
-    const { content } = await this.published.contentOf(language, candidate);
-    return this.renderer.preview(content, language, path.replace(/#.*/, ''));
+    return (await this.published.contentOf(language, candidate)).content;
   }
 
   /** What is the same as the newest version is no draft. */
