@@ -10,8 +10,8 @@ const asked = (headers: Record<string, string>, originalUrl = FILE, method = 'GE
 
 describe('a refusal of a file', () => {
   it('is a page for a browser that navigates, which says why and leads to the post', () => {
-    for (const mode of [{}, { 'sec-fetch-mode': 'navigate' }]) {
-      const page = refusalPage(asked(mode), 'post_password_required');
+    for (const mode of [undefined, 'navigate']) {
+      const page = refusalPage(asked(mode ? { 'sec-fetch-mode': mode } : {}), 'post_password_required');
       expect(page).toContain(`<html lang="ko">`);
       expect(page).toContain('비밀번호를 입력해 주세요.');
       expect(page).toContain(`<a href="/ko/e-procurement/${ID}">`);

@@ -236,8 +236,8 @@ describe('a password', () => {
     const rest = await get(360, { ...onwards, 'If-Range': version });
     expect([rest.status, rest.body.equals(bytes.subarray(1000))]).toEqual([206, true]);
     expect((await get(360, onwards)).status).toBe(206);
-    for (const headers of [{}, { Range: 'bytes=0-' }, { ...onwards, 'If-Range': '"another"' }])
-      expect((await get(360, headers)).status).toBe(403);
+    const refused: Record<string, string>[] = [{}, { Range: 'bytes=0-' }, { ...onwards, 'If-Range': '"another"' }];
+    for (const headers of refused) expect((await get(360, headers)).status).toBe(403);
     expect((await get(3700, { ...onwards, 'If-Range': version })).status).toBe(403);
     const page = await get(360, { Accept: 'text/html,*/*;q=0.8', 'Sec-Fetch-Mode': 'navigate' });
     expect([page.status, page.headers['content-disposition']]).toEqual([403, undefined]);
@@ -286,11 +286,7 @@ describe('the count of views', () => {
     await site.database.db?.command({ ...command, validator: { viewCount: { $lt: 1 } } });
     const { status, body } = await board.open(post.id);
     await site.database.db?.command({ ...command, validator: {} });
-    expect({ status, content: body.content, viewCount: body.viewCount }).toEqual({
-      status: 200,
-      content: post.content,
-      viewCount: 0,
-    });
+    expect([status, body.content, body.viewCount]).toEqual([200, post.content, 0]);
     // Its log comes through a pipe, later than its answer.
     await eventually(
       async () => site.output(),

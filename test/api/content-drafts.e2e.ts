@@ -27,7 +27,7 @@ describe('content that nobody has touched', () => {
   it('is what comes with the site, without a record', async () => {
     for (const language of languages)
       expect(await on.published.contentOf(language)).toEqual({ content: defaultContent, key: '' });
-    const list = await on.drafts.list();
+    const { documents: list } = await on.drafts.list();
     expect(list.map(({ name }) => name)).toEqual(Object.keys(defaultContent));
     expect(list.find(({ name }) => name === 'esg')).toEqual({
       name: 'esg',

@@ -27,6 +27,7 @@ const RULES: readonly [beginning: string, allowed: readonly Role[]][] = [
   ['/api/admin/quotations', ['office']],
   ['/api/admin/quote-desk', ['office']],
   ['/api/admin/holidays', []],
+  ['/api/admin/clock', []],
   ['/api/admin/people', ['office']],
   ['/api/admin/certificates', ['office']],
   ['/api/admin/content', ['editor']],

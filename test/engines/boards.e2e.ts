@@ -35,7 +35,7 @@ describe(inEngine('a locked post'), () => {
     await visitor.click('[role="dialog"] button', '열기');
     await visitor.see('[role="dialog"]', 'secret text');
     await visitor.click('[role="dialog"] button', 'PDF 다운로드');
-    await visitor.see('[role="dialog"] [role="status"]', '다운로드가 끝났습니다.');
+    await visitor.see('[role="dialog"] [role="status"]', '브라우저가 파일을 받거나 엽니다.');
     await visitor.press(keys.escape);
     await visitor.isGone('[role="dialog"]');
     await visitor.hasFocus('tr[data-opens] *');

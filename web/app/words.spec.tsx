@@ -13,15 +13,17 @@ import { createStore } from '@/lib/store';
 import { ErrorBoundary } from './ErrorBoundary';
 import { SiteRouter } from './SiteRouter';
 
+const words = { home: 'home', esg: 'esg', here: 'here' };
+
 /** Two pages, the second of which the site has not said yet. */
 function Page() {
   const { pathname } = useLocation();
   return (
     <>
-      <Link to="/ko">home</Link>
-      <Link to="/ko/esg">esg</Link>
+      <Link to="/ko">{words.home}</Link>
+      <Link to="/ko/esg">{words.esg}</Link>
       <ErrorBoundary pathname={pathname}>
-        <Suspense fallback={null}>{pathname === '/ko' ? <p>here</p> : <Words />}</Suspense>
+        <Suspense fallback={null}>{pathname === '/ko' ? <p>{words.here}</p> : <Words />}</Suspense>
       </ErrorBoundary>
     </>
   );

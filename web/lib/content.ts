@@ -43,7 +43,7 @@ const contentApi = api.injectEndpoints({
 });
 
 const { initiate, select } = contentApi.endpoints.content;
-const { selectEntriesForEndpoint, upsertQueryEntries, getRunningQueryThunk, resetApiState } = contentApi.util;
+const { selectEntriesForEndpoint, upsertQueryEntries, resetApiState } = contentApi.util;
 
 const entryOf = (arg: ContentPlace, value: PageContent) => ({ endpointName: 'content' as const, arg, value });
 
@@ -104,7 +104,7 @@ export function useContent<Name extends keyof SiteViews>(name: Name): SiteViews[
   const { isError, isSuccess } = select(place)(store.getState());
   // The same promise each time that React asks.
   if (!isError && !isSuccess)
-    use(store.dispatch(getRunningQueryThunk('content', place)) ?? loadContent(store, location));
+    use(store.dispatch(contentApi.util.getRunningQueryThunk('content', place)) ?? loadContent(store, location));
   if (isSuccess) throw new Error(`The content of this page lacks ${name}.`);
   throw new ChunkLoadError(`content/${place.language}/${place.page}`);
 }

@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import { list, month, plain } from '@server/content/fields';
 
-import { selectNotice } from '@/admin/notices';
 import { createStore } from '@/lib/store';
 
 import { FieldContext } from './context';
@@ -28,7 +27,9 @@ let held: unknown;
 
 function Held() {
   const [value, setValue] = useState<unknown>({ rows: [row('2024-01', 'A'), row('2024-05', 'B')] });
-  held = value;
+  useEffect(() => {
+    held = value;
+  });
   return (
     <FieldContext
       value={{
@@ -64,5 +65,5 @@ it('puts a row into its place once its form is closed, and says so', async () =>
   expect(held).toEqual({ rows: [row('2024-01', 'A'), row('2023-12', 'B')] });
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(held).toEqual({ rows: [row('2023-12', 'B'), row('2024-01', 'A')] });
-  expect(selectNotice(store.getState()).words.en).toBe('The rows were put in order of date.');
+  expect(store.getState()).toMatchObject({ notices: { words: { en: 'The rows were put in order of date.' } } });
 });

@@ -70,7 +70,7 @@ async function sendOne(store: FilesStore, id: string): Promise<number> {
   if (!content) return 0;
   store.dispatch(progressed({ id, share: 0 }));
   const answering = store.dispatch(sendFile(content, (share) => store.dispatch(progressed({ id, share }))));
-  sending = { id, abort: answering.abort };
+  sending = { id, abort: () => answering.abort() };
   const answer = await answering;
   sending = undefined;
   const isWanted = allOf(store).some((file) => file.id === id);
