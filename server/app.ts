@@ -62,10 +62,11 @@ export async function createApp(
   app.use(securityHeaders(config.publicUrl));
   const isProxy: (address: string, hop: number) => boolean = app.getHttpAdapter().getInstance().get('trust proxy fn');
   const untrusted = app.get(UntrustedProxy);
-  app.use('/api', (request: Request, _response: Response, next: NextFunction) => {
+  const noticeProxy = (request: Request, _response: Response, next: NextFunction) => {
     untrusted.notice(request, (address) => isProxy(address, 0));
     next();
-  });
+  };
+  app.use('/api', noticeProxy);
   app.use(['/certificates', '/data-sheets'], allowViewer);
   app.use('/api', requestLimit(app.get(API_LIMIT)), forbidCaching, requireKnownType, requireSoundQuery);
   app.useBodyParser('json', CONTENT_BODIES);

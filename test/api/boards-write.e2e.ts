@@ -44,6 +44,7 @@ describe.each(everyBoard)('/api/admin/$kind/$name', ({ kind, name }) => {
       viewCount: 0,
       protected: false,
       hasPdf: true,
+      fileTypes: ['PDF'],
       twin: null,
       twinState: null,
       pdfFileName: '공고.pdf',
@@ -52,6 +53,7 @@ describe.each(everyBoard)('/api/admin/$kind/$name', ({ kind, name }) => {
       tender: null,
       firstTitle: null,
       firstTwin: null,
+      next: null,
       pinned: false,
       pinnedUntil: null,
       draft: null,
@@ -272,7 +274,7 @@ describe('the administrators’ list', () => {
     const { body: post } = await board.add({ content: `${'😀'.repeat(99)}가나`, password: 'x' }, pdfNamed('a.pdf'));
     const { body } = await ask<AdminPostPage>(`${board.admins}?pageSize=1`, { token });
     const { content: _, pdfFileName: _name, pdfUrl: _url, files: _files, ...rest } = post;
-    const { firstTitle: _first, firstTwin: _twin, ...item } = rest;
+    const { firstTitle: _first, firstTwin: _twin, next: _next, ...item } = rest;
     expect(body.items).toEqual([{ ...item, preview: `${'😀'.repeat(99)}가`, protected: true, hasPdf: true }]);
     expect((await ask(`${board.admins}?page=0`, { token })).status).toBe(400);
     expect((await ask(board.admins.replace('legacy', 'fr'), { token })).status).toBe(404);

@@ -74,6 +74,7 @@ const BETWEEN = [
   '<anonymous>', // Nest's context of a request
   'identify',
   'helmetMiddleware',
+  'noticeProxy',
   'allowViewer',
   'limitRequests',
   'forbidCaching',

@@ -100,7 +100,7 @@ describe('the list', () => {
   });
 
   it('keeps search, tab and page in the address', async () => {
-    const { found, technical, empty, clear, total } = boardWords.ko;
+    const { found, technical, empty, noMatch, clear, total } = boardWords.ko;
     const { page } = await at('ko', 'posts', '?page=3#download-center');
     const box = page.locator('[name="q"]');
     expect(await numbersOf(page)).toEqual(range(11, 15));
@@ -134,7 +134,7 @@ describe('the list', () => {
     await query(page, '');
     await page.getByText(total(33), { exact: true }).waitFor();
     await box.fill('nothing like it');
-    await page.getByRole('cell', { name: empty }).waitFor();
+    await page.getByRole('cell', { name: noMatch }).waitFor();
     expect(await page.locator('nav:has(> p) button').count()).toBe(0);
   });
 
