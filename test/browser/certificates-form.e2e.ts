@@ -139,9 +139,9 @@ describe('a stored certificate', () => {
     expect(await field(page, 'image').inputValue()).toBe('kc-certificate.webp');
     // It is not saved without a file that was refused until that is taken back.
     await pick(page, { ...pdfPart('wrong.pdf'), field: 'image' });
-    await save(page);
+    await button(page, certificateWords.en.save).click();
     await alert(page, certificateWords.en.check);
-    await button(page, 'Take back').click();
+    await button(page, 'Remove: wrong.pdf').click();
     await page.getByText(certificateWords.en.check).waitFor({ state: 'detached' });
     await save(page);
     await status(page, 'Certificate updated.');

@@ -44,10 +44,10 @@ export function CertificateFile({ field, state, known, children }: CertificateFi
   const limit = useUploadLimit();
   const id = useId();
   const words = fileKindTexts[field];
-  const { field: input, problem } = useCertificateFileField(field, state.chosen[field] ?? '', () =>
-    state.forgetFile(field),
-  );
+  const chosen = state.chosen[field] ?? '';
+  const { field: input, problem } = useCertificateFileField(field, chosen, () => state.forgetFile(field));
   const file = state.files[field];
+  const takeBackRefused = `${text(fileFieldTexts.unchoose)}: ${chosen}`;
 
   return (
     <FileField
@@ -62,7 +62,7 @@ export function CertificateFile({ field, state, known, children }: CertificateFi
     >
       {state.refused[field] && (
         <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => state.takeBack(field)}>
-          {text(fileFieldTexts.unchoose)}
+          {takeBackRefused}
         </Button>
       )}
       {file && (
