@@ -42,7 +42,7 @@ describe('POST /api/admin/login', () => {
     });
     expect(Date.parse(body.expiresAt)).toBeGreaterThan(Date.now());
     const [cookie = ''] = headers.getSetCookie();
-    expect(cookie).toMatch(/^admin_session=[^;]+; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(/^admin_session=[^;]+; Max-Age=\d+; Path=\/api; Expires=[^;]+; HttpOnly; SameSite=Strict$/);
     const byCookie = await ask(api('session'), { headers: { Cookie: cookie.split(';')[0] ?? '' } });
     expect([byCookie.status, (await session(body.accessToken)).status]).toEqual([200, 200]);
   });
