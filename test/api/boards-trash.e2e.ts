@@ -40,6 +40,7 @@ describe.each(everyBoard)('the trash of /api/admin/$kind/$name', ({ kind, name }
       files: _files,
       firstTitle: _first,
       firstTwin: _twin,
+      next: _next,
       ...item
     } = post;
     const deletedAt = body.items[0]?.deletedAt ?? '';

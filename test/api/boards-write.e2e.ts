@@ -53,7 +53,7 @@ describe.each(everyBoard)('/api/admin/$kind/$name', ({ kind, name }) => {
       tender: null,
       firstTitle: null,
       firstTwin: null,
-      next: null,
+      next: kind === 'e-procurement' ? { number: null, revision: 0, contact: null, telephone: null } : null,
       pinned: false,
       pinnedUntil: null,
       draft: null,
