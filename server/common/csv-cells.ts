@@ -7,11 +7,11 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 type TypedCell = { typed: string; mayBeNumber: boolean };
 type Cell = string | TypedCell;
 
-/** E.g. a name, a telephone number or a size. */
-export const typedText = (typed: string): Cell => ({ typed, mayBeNumber: false });
+/** E.g. a name, a telephone number or a size; earlier requests lack later fields. */
+export const typedText = (typed = ''): Cell => ({ typed, mayBeNumber: false });
 
 /** In a column of numbers; what else Excel would read in it stays as it is, e.g. the range 1-2, which is no date. */
-export const typedNumber = (typed: string): Cell => ({ typed, mayBeNumber: true });
+export const typedNumber = (typed = ''): Cell => ({ typed, mayBeNumber: true });
 
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
@@ -37,7 +37,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
  * One cell. A value that a spreadsheet would take for a formula, also by the wide marks of Korean keyboards, is led by an
  * apostrophe, which it shows as text; numbers such as -30 are left alone. Source: OWASP, CSV Injection.
  */
-export function csvCell(cell: Cell): string {
+export function csvCell(cell: Cell = ''): string {
   if (typeof cell !== 'string') return asTyped(cell);
   const isFormula = /^[=+\-@＝＋－＠\t\r\n]/.test(cell) && !NUMBER.test(cell);
   const safe = isFormula ? `'${cell}` : cell;

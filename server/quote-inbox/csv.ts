@@ -44,11 +44,7 @@ export type CsvFiles = { sent?: readonly RequestFile[]; answered?: readonly Requ
 
 export function csvLine(quote: StoredQuote, { sent: files = [], answered = [] }: CsvFiles = {}): string {
   const own = [quote.reference, formatSortable(quote.createdAt), quote.language, quote.status, typedText(quote.note)];
-  // Earlier requests lack later fields.
-  const typed = (field: QuoteField) => {
-    const { [field]: value = '' } = quote;
-    return isNumber(field) ? typedNumber(value) : typedText(value);
-  };
+  const typed = (field: QuoteField) => (isNumber(field) ? typedNumber(quote[field]) : typedText(quote[field]));
   const cells = [...mainFields.map(typed), ...calculationCells(quote), ...laterFields.map(typed)];
   const named = [String(files.length), files.map(({ name }) => name).join('; ')];
   const products = namesOfProducts(productsOf(quote), 'ko');
