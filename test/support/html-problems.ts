@@ -23,6 +23,6 @@ const config: ConfigData = {
 export async function htmlProblems(html: string, more: Record<string, 'off'> = {}): Promise<string[]> {
   const { results } = await new HtmlValidate({ ...config, rules: { ...config.rules, ...more } }).validateString(html);
   const problems = results.flatMap(({ messages }) => messages.map((each) => `${each.ruleId}: ${each.message}`));
-  // MUI's radio buttons and checkboxes repeat their own classes.
-  return problems.filter((each) => !/^no-dup-class: Class "Mui(?:Radio|Checkbox)-/.test(each));
+  // MUI's radio buttons, checkboxes and toggle buttons repeat their own classes.
+  return problems.filter((each) => !/^no-dup-class: Class "Mui(?:Radio|Checkbox|ToggleButtonGroup)-/.test(each));
 }
