@@ -161,10 +161,15 @@ describe('storage:move', () => {
   });
 
   it('waits for nobody long: a second one says that the first is running', async () => {
-    const locks = database.collection<{ _id: string }>('locks');
-    const until = new Date(Date.now() + 3_600_000);
-    await locks.insertOne({ _id: 'storage-move', holder: 'another machine, process 7', until } as { _id: string });
-    const { code, output } = await move('disk', 'gridfs');
+    const locks = database.collection<{ _id: string; holder: string; until: Date }>('locks');
+    // As a program does that runs: a lock that lasts much longer counts as taken by a clock ahead.
+    const hold = () => {
+      const mine = { holder: 'another machine, process 7', until: new Date(Date.now() + 10_000) };
+      return locks.updateOne({ _id: 'storage-move' }, { $set: mine }, { upsert: true });
+    };
+    await hold();
+    const holding = setInterval(() => void hold(), 1000);
+    const { code, output } = await move('disk', 'gridfs').finally(() => clearInterval(holding));
     expect({ code, output }).toEqual({
       code: 1,
       output: expect.stringContaining('Another move is running (another machine, process 7)'),
