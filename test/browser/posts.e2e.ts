@@ -187,6 +187,7 @@ describe('a post', () => {
     await question.getByRole('button', { name: 'Leave, keep the text' }).click();
     await titleIs(page, 'Korean data room');
     await page.getByRole('tab', { name: 'English data room' }).click();
+    await titleIs(page, 'English data room');
     await page.getByRole('link', { name: 'New post' }).click();
     await becomes(() => typedIn(page), ['A draft', 'of some lines']);
     await button(page, 'Discard it').click();
