@@ -35,7 +35,7 @@ const pageChunk = (source: string) => Object.keys(manifest).find((key) => key.en
 
 const firstFiles = filesOf('index.html');
 
-/** What a page needs when it follows another: its code and that of its sections, by its source file. */
+/** The scripts of a page that follows another: its code and that of its sections, by its source file. */
 const scripts = Object.fromEntries(
   Object.keys(manifest).flatMap((key) => {
     const source = /^pages\/(?:.*\/)?(\w+Page\.tsx)$/.exec(key)?.[1];

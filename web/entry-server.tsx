@@ -56,7 +56,7 @@ const sourceOf = (page: string) => `${page.charAt(0).toUpperCase()}${page.slice(
 
 const POST_SOURCE = 'PostPage.tsx';
 
-/** What a page that follows another needs; a post brings its own head. */
+/** The words of a page that follows another; a post brings its own head. */
 const wordsOf = ({ views }: RenderedPage, head: readonly HeadTag[], scripts: readonly string[] = []) =>
   JSON.stringify({ views, head, scripts } satisfies PageContent);
 

@@ -77,7 +77,7 @@ const fileTypesOf = (post: FoundPost) => [
 const filesAt = (path: string, { files }: FoundPost, query = ''): PostFile[] =>
   files.map(({ file, name, size }) => ({ id: file, name, size, url: `${path}/files/${file}${query}` }));
 
-/** What is shown with a post: its tender as it holds now, and the other notices of that. */
+/** Shown with a post: its tender as it holds now, and the other notices of that. */
 export type Shown = { titles: TitleStyle; tender: ShownTender | null; notices?: TenderNotice[] };
 
 /** `token` opens the files of a locked post. */

@@ -74,7 +74,7 @@ export class StoredPost {
   @Prop({ type: String, default: null })
   pinnedUntil!: string | null;
 
-  /** What visitors may search: the title as typed and as shown, and unless the post is locked the content and the number of its tender. */
+  /** Searched by visitors: the title as typed and as shown, and unless the post is locked the content and the number of its tender. */
   @Prop({ type: String, default: '' })
   searchText!: string;
 

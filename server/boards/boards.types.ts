@@ -127,7 +127,7 @@ export type AdminPost = AdminPostItem & {
   firstTitle: string | null;
   /** The translation of that notice. */
   firstTwin: { id: string; title: string } | null;
-  /** What a further notice of its tender takes over; null on the data room. */
+  /** Taken over by a further notice of its tender; null on the data room. */
   next: NextTender | null;
   content: string;
   files: PostFile[];

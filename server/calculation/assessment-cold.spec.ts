@@ -24,7 +24,7 @@ describe('freezing on the plates', () => {
     [undefined, 'EG 30 vol%', '2', '5'],
     [undefined, 'EG 30 vol%', '-10', '20', { hotTempIn: '60', hotTempOut: '40' }],
     ['warning', 'R134a', '-10', '-10', { hotTempOut: '2' }],
-    // What freezes later may be colder.
+    // A fluid that freezes later may be colder.
     [undefined, 'PG 40%', '-12', '-4', { hotFluidName: 'PG 40%', hotTempIn: '6', hotTempOut: '1' }],
   ])('is a %s where %s enters at %s °C and leaves at %s °C, %j', (level, ...conditions) => {
     expect(levelOf(...conditions)).toBe(level);

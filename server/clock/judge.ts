@@ -11,7 +11,7 @@ const APART = 3_600_000;
 const FEW = 20;
 const TIMES = 3;
 
-/** What the last look saw; moments in ms. */
+/** The last look at the clock; moments in ms. */
 export type ClockNote = {
   seenAt: number;
   /** The last look that did not find the clock moved. */

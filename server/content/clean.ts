@@ -46,7 +46,7 @@ export function ordered(fields: Fields, value: StoredValue): StoredValue {
 /** The entries of a list in its order. */
 export function inOrderOf({ orderedBy }: ListField, entries: readonly unknown[]): readonly unknown[] {
   if (orderedBy === undefined) return entries;
-  // What has no place yet stands at the end, behind all letters.
+  // An entry without a place stands at the end, behind all letters.
   const placeOf = (entry: unknown) => {
     const place = fieldsOf(entry)[orderedBy];
     return typeof place === 'string' && place !== '' ? place : '~';

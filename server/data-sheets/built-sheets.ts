@@ -21,7 +21,7 @@ export type BuiltSheets = {
   headOffice: HeadOffice;
 };
 
-/** What sheets are made from at this moment. Rejects if there is no build. */
+/** Reads the words of the sheets as they are now. Rejects if there is no build. */
 export const readBuiltSheets = (site: SiteService): Promise<BuiltSheets> => sheetsIn((file) => site.text(file));
 
 /** The same by the texts of these files. */

@@ -30,7 +30,7 @@ type Stream = { in: number; out: number };
 const ifSo = (isWrong: boolean, column: ColumnName, problem: MisfitKind): Found[] =>
   isWrong ? [{ column, problem }] : [];
 
-/** What does not fit, row by row: words for a kind of customer, and the physics of each delivery that could be read. */
+/** Finds misfits row by row: words for a kind of customer, and the physics of each delivery that could be read. */
 export function misfitsOf(deliveries: readonly (Delivery | undefined)[]): Misfit[] {
   const english = new Map<string, string>();
   const korean = new Map<string, string>();

@@ -75,7 +75,7 @@ export function readSheet({ sheet, data }: RawSheet, language: Language): SheetT
     const isBlank = [...columns.keys()].every((column) => column === 'position' || at(column) === undefined);
     if (index <= head || isBlank) continue;
     const line = index + 1;
-    // What both sheets say need stand in the Korean one only.
+    // A value of both sheets need stand in the Korean one only.
     const isNoted = (column: ColumnName, problem: SheetProblem['problem']) =>
       language === 'ko' || problem !== 'missing' || !shared.includes(column);
     const refuse = (column: ColumnName, problem: SheetProblem['problem']) =>

@@ -55,7 +55,7 @@ function deliveriesIn(sheets: readonly RawSheet[]): ReadDeliveries {
   return { deliveries: byMonth, isReordered: byMonth.some((each, index) => each !== deliveries[index]) };
 }
 
-/** Where the sheets do not say the same: in columns, rows, or what stands in them. What is wrong already is not compared. */
+/** Compares columns, rows and cells of the two sheets. Cells that are wrong already are left out. */
 function differences(ko: SheetTable, en: SheetTable, isSound: (index: number) => boolean): SheetProblem[] {
   const lacking = shared.filter((name) => ko.columns.has(name) !== en.columns.has(name));
   if (lacking.length > 0) {

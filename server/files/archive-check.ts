@@ -93,7 +93,7 @@ function namesIn(tail: Buffer, skipped: number): string[] | undefined {
   return names;
 }
 
-/** Where the directory begins in the file. Some programs write the larger form of its end for small files too. */
+/** The position of the directory in the file. Some programs write the larger form of its end for small files too. */
 function startOf(tail: Buffer, end: number): number {
   const start = tail.readUInt32LE(end + 16);
   const large = tail.lastIndexOf(LARGE_DIRECTORY_END, end, 'latin1');

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Where proxies stand: on the same machine, or in its network. */
+/** Addresses of proxies: the same machine, or its network. */
 const near = new BlockList();
 near.addSubnet('127.0.0.0', 8);
 near.addSubnet('10.0.0.0', 8);

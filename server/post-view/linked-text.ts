@@ -36,7 +36,7 @@ const kinds: readonly Kind[] = [
   ),
 ];
 
-/** What ends a sentence or a bracket around an address is none of it; a bracket opened in it is, e.g. `a_(b)`. */
+/** A sign that ends a sentence or a bracket around an address is no part of it; a bracket opened in it is, e.g. `a_(b)`. */
 function withoutEnd(url: string): string {
   let end = url.length;
   let unopened = url.split(')').length - url.split('(').length;

@@ -124,7 +124,7 @@ export function kindMarkOf(tender: ListedTender | null, language: Language): str
   return tender?.kind && tender.kind !== 'notice' ? tenderKindTexts[tender.kind][language] : '';
 }
 
-/** What a list says of a tender below the title: its number and its closing time. */
+/** The line of a list below the title of a tender: its number and its closing time. */
 export function factsLineOf(tender: ListedTender | null, language: Language): string {
   const { number = null, revision = null, closesAt = null } = tender ?? {};
   const facts = [

@@ -34,7 +34,7 @@ export const tenderCountTexts = words({
   },
 });
 
-/** What became of a tender by a later notice. */
+/** The effect of a later notice on a tender. */
 export const changedByTexts: Record<TenderKind, Localized> = {
   notice: tenderTexts.laterNotice,
   correction: { ko: '정정됨', en: 'Corrected' },

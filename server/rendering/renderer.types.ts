@@ -3,7 +3,7 @@ import type { Content } from '../content/content.types.js';
 import type { PictureRole, PictureSources } from '../content/fields.types.js';
 import type { PrivacyBasis } from '../privacy/privacy.types.js';
 
-/** What a page says, in the parts that its frame is filled with; `key` is that of the marks in it. */
+/** The words of a page, in the parts that its frame is filled with; `key` is that of the marks in it. */
 export type PageParts = { html: string; head: string; block: string; key?: string };
 
 /** A file of the site below `dist`: a text, or a page to be put into its frame, whose scripts are those of `source`. */
@@ -16,7 +16,7 @@ export type Uploads = {
 };
 
 /**
- * What is to be rendered: the content of a language, for a site with this basis. `scripts` are the files with the code of a
+ * An order to render: the content of a language, for a site with this basis. `scripts` are the files with the code of a
  * page that follows another, by its source file.
  */
 export type SiteInput = {

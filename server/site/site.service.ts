@@ -138,7 +138,7 @@ export class SiteService {
       this.published.set(language, { key, files: new Map(others.map(([file, bytes]) => [file, bytes.toString()])) });
       for (const [path, answer] of answers) {
         const shown = this.answers.get(path);
-        // What is the same keeps its compressed bodies, and leaves the block of memory that it came with.
+        // An answer that stays the same keeps its compressed bodies, and leaves the block of memory that it came with.
         if (shown?.etag === answer.etag) shown.body.identity = answer.body.identity;
         else this.answers.set(path, answer);
       }

@@ -37,7 +37,7 @@ const closingOf = (notices: readonly Notice[]) =>
     null,
   );
 
-/** What a further notice of a tender takes over: the last number, person and telephone, and the highest revision. */
+/** The parts that a further notice takes over: the last number, person and telephone, and the highest revision. */
 export function nextTender(notices: readonly Notice[]): NextTender {
   const last = (part: 'number' | 'contact' | 'telephone') =>
     notices.toSorted(oldestFirst).reduce<string | null>((value, { tender }) => tender?.[part] ?? value, null);

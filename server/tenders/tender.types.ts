@@ -20,12 +20,12 @@ export type Tender = TenderFacts & {
   first: string | null;
 };
 
-/** What a later notice may correct of an earlier one. */
+/** Parts of an earlier notice that a later one may correct. */
 export const correctedParts = ['closesAt', 'contact', 'telephone'] as const satisfies (keyof Tender)[];
 
-/** What lists say of it to visitors: a later notice counts. */
+/** A tender in visitors' lists: a later notice counts. */
 export type ListedTender = TenderFacts & {
-  /** What the newest notice does, of those before it; null of the newest, and while that is locked. */
+  /** The kind of the newest notice, on those before it; null on the newest, and while that is locked. */
   changedBy: TenderKind | null;
 };
 
@@ -35,7 +35,7 @@ export type ShownTender = Tender & ListedTender & { changed: (typeof correctedPa
 export const tenderStates = ['open', 'closed'] as const;
 export type TenderState = (typeof tenderStates)[number];
 
-/** What a further notice of a tender takes over from those before it. */
+/** The parts that a further notice of a tender takes over from those before it. */
 export type NextTender = Pick<Tender, 'number' | 'revision' | 'contact' | 'telephone'>;
 
 /** Another notice of the same tender. */

@@ -137,7 +137,7 @@ describe('a stored certificate', () => {
     await pick(page, await imageNamed('taken-back.webp'));
     await button(page, 'Remove: taken-back.webp').click();
     expect(await field(page, 'image').inputValue()).toBe('kc-certificate.webp');
-    // It is not saved without a file that was refused until that is taken back.
+    // A refused file keeps it from being saved until that is taken back.
     await pick(page, { ...pdfPart('wrong.pdf'), field: 'image' });
     await button(page, certificateWords.en.save).click();
     await alert(page, certificateWords.en.check);

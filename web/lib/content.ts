@@ -19,7 +19,7 @@ import { useSiteStore } from './useSiteStore';
 /** What a page says, in its language; of an address without a page what its "not found" says. */
 export type ContentPage = PageName | 'post' | 'not-found';
 
-/** What a page that follows another needs: words and pictures by the names of the views it reads, and files of its code. */
+/** A page that follows another: words and pictures by the names of the views it reads, and files of its code. */
 export type PageContent = { views: Partial<SiteViews>; head: readonly HeadTag[]; scripts: readonly string[] };
 
 /** `brought`: what came within the page that the browser loaded. A post's page brings no more than that post shows. */
@@ -85,14 +85,14 @@ export const loadContent = (store: SiteStore, location: { pathname: string; sear
 export const selectHead = (state: RootState, location: { pathname: string; search: string }) =>
   select(placeAt(location))(state).data?.head;
 
-/** What a view says, from whichever page has brought it. */
+/** The words of a view, from the page that brought them. */
 const selectView = <Name extends keyof SiteViews>(state: RootState, language: Language, name: Name) =>
   selectEntriesForEndpoint(state, 'content').find(
     ({ originalArgs, data }) => originalArgs?.language === language && data?.views[name],
   )?.data?.views[name];
 
 /**
- * What a view says, in the language of the page; waits for it where the page came without. Throws ChunkLoadError if it
+ * The words of a view in the language of the page; waits for them where the page came without. Throws ChunkLoadError if it
  * did not come; the next move to the page tries again.
  */
 export function useContent<Name extends keyof SiteViews>(name: Name): SiteViews[Name] {

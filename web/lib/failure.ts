@@ -8,7 +8,7 @@ import type { Localized } from './locale';
 
 const isErrorBody = (body: unknown): body is ErrorBody => 'code' in fieldsOf(body);
 
-/** What a proxy in front of the server means by answers of its own, which are pages. */
+/** The meaning of a proxy's own answers, which are pages. */
 const ofProxy: Partial<Record<number, ErrorCode>> = {
   413: 'payload_too_large',
   502: 'database_unavailable',

@@ -4,7 +4,7 @@ import { endingOf } from '@server/files/files.types';
 export const isHeic = (name: string): boolean => /^hei[cf]$/.test(endingOf(name));
 
 /**
- * What a file dialog offers, by the endings of names. HEIC is never among them: an iPhone then sends a photograph as a
+ * Files that a dialog offers, by the endings of their names. HEIC is never among them: an iPhone then sends a photograph as a
  * JPEG.
  */
 export const acceptOf = (endings: readonly string[]): string => endings.map((ending) => `.${ending}`).join();

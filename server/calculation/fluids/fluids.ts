@@ -57,7 +57,7 @@ export function condensingTemperature(fluid: Fluid | undefined): number | undefi
   return tableOf(fluid)?.condenses;
 }
 
-/** What is wrong or worth knowing of the temperatures of what condenses. */
+/** Faults and notes about the temperatures of a fluid that condenses. */
 export function condensingChecks(fluid: Fluid | undefined, side: Side, tIn?: number, tOut?: number): Check[] {
   return tableOf(fluid)?.checks?.(side, tIn, tOut) ?? [];
 }

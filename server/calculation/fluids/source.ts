@@ -22,7 +22,7 @@ export type Source = {
   condenses?: number;
   /** The temperatures that follow where it condenses, from those that are typed. */
   ends?: (tIn?: Figure, tOut?: Figure) => Ends | undefined;
-  /** What is wrong or worth knowing of its temperatures on a side. */
+  /** Faults and notes about its temperatures on a side. */
   checks?: (side: Side, tIn?: number, tOut?: number) => Check[];
 };
 

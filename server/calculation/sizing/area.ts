@@ -26,7 +26,7 @@ export type PairSide = {
   mean: number;
 };
 
-/** What is known of pairs beyond their names. */
+/** Coefficients of pairs, beyond their names. */
 type Known = {
   /** Undefined for a pair that goes by the names of both. */
   pairOf: (both: readonly PairSide[]) => FluidPair | undefined;

@@ -1,6 +1,6 @@
 import type { GasketMaterial } from '../request.types.js';
 
-/** What each gasket is usually chosen for and kept from. */
+/** The usual uses of each gasket, and what it is kept from. */
 export const gasketUses = {
   NBR: { for: ['oil', 'fuel', 'water', 'glycol'], avoid: ['steam', 'ozone', 'esters_and_ketones'] },
   'H-NBR': { for: ['hot_oil', 'hot_water'], avoid: ['strong_oxidisers'] },

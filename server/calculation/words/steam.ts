@@ -9,7 +9,7 @@ const en = (temperature: number) => temperatureText(temperature, 'en');
 
 type SteamCode = 'steam_contradicts' | 'superheated_steam';
 
-/** What is said of steam that contradicts its pressure, and of superheat. */
+/** Words for steam that contradicts its pressure, and for superheat. */
 export const steamWords: { [Code in SteamCode]: Localized<(values: CheckValues[Code]) => CheckWords> } = {
   steam_contradicts: {
     ko: ({ temperature, condensesAt, pressure, belongsTo }) => ({

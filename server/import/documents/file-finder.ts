@@ -7,10 +7,10 @@ import { grouped } from '../../common/records.js';
 /** Bytes of a file, as often as they are asked for. */
 export type Bytes = () => AsyncIterable<Buffer>;
 
-/** What a field of an export says of a file. `candidates`: more than one file fits. */
+/** A file as a field of an export names it. `candidates`: more than one file fits. */
 export type Named = { name: string; bytes: Bytes } | { name: string; address: string; candidates: readonly string[] };
 
-/** Where a file is in the former storage; the bucket is known by addresses of the storage only. */
+/** The place of a file in the former storage; the bucket is known by addresses of the storage only. */
 type Stored = { path: string; bucket?: string };
 
 const comparable = (path: string) => path.normalize('NFC').replaceAll('\\', '/').replace(/^\/+/, '');

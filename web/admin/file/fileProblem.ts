@@ -10,7 +10,7 @@ import type { Localized } from '@/lib/locale';
 type FileProblem = FileRefusal | 'wrong_kind' | 'empty' | 'file_too_large';
 
 /**
- * What keeps a file from being sent, as far as its name and size tell; undefined when nothing does. The browser's type is
+ * The reason not to send a file, as far as its name and size tell; undefined when there is none. The browser's type is
  * not asked: it depends on the programs that are installed.
  */
 export function fileProblem(

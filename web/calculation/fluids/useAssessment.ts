@@ -22,7 +22,7 @@ const others: Part = { load: () => import('@server/calculation/fluids/more/more'
 /** The fluids that may have a name. */
 const partFor = (name: string) => (/증기|스팀|응축수|steam|condensate|vapou?r|stm/i.test(name) ? steam : others);
 
-/** What failed is tried again for the next name. */
+/** Fluids that failed to load are tried again for the next name. */
 async function settle(part: Part): Promise<void> {
   try {
     await part.load();
@@ -35,7 +35,7 @@ async function settle(part: Part): Promise<void> {
 }
 
 /**
- * What the values say. A name that is not one of water loads the fluids it asks for, and then it is assessed again; until
+ * Assesses the values. A name that is not one of water loads the fluids it asks for, and then it is assessed again; until
  * then `isWaiting`, and the values count without it: the fluid may be known.
  */
 export function useAssessment(values: AssessmentRequest): { found: Assessment; isWaiting: boolean } {

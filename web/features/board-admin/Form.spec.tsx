@@ -197,7 +197,7 @@ describe('AdminPostForm', () => {
     expect(screen.getByText('x.txt: Only PDF files can be uploaded.')).toBeTruthy();
     await retype('title', 'New');
     await retype('content', 'Text');
-    // It is not saved without that file unless that is meant.
+    // Saving without that file is asked about.
     await save();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(sent).toEqual([]);

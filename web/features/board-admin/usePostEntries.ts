@@ -14,7 +14,7 @@ import { conflictOfDraft, usePostConflict } from './usePostConflict';
 import { changesOf, mergedText, newText, noFiles, problemOf, textOf } from './values';
 import type { FilesChoice, PdfChoice, PostValues } from './values';
 
-/** What is wrong with the further files, or with the one at this position that the server has refused. */
+/** The fault of the further files, or of the one at this position that the server has refused. */
 type FilesProblem = { words?: Localized; refused?: number; isLeftOut?: boolean };
 
 const noLock = { lock: 'keep', password: '' } as const;

@@ -11,7 +11,7 @@ import { useHydrated } from '@/lib/useHydrated';
 /** Longest search text the server takes. */
 export const SEARCH_MAX = 100;
 
-/** What of a board is on screen; `category` is undefined on a board without tabs, `state` where all tenders are shown. */
+/** The part of a board that is on screen; `category` is undefined on a board without tabs, `state` where all tenders are shown. */
 export type BoardAddress = {
   category: PostCategory | undefined;
   state: TenderState | undefined;

@@ -112,7 +112,7 @@ export const TitleLine = styled('div')({
   '&[data-wraps]': { flexWrap: 'wrap', rowGap: '0.25rem' },
   [media.desktop]: { '&[data-wraps]': { flexWrap: 'nowrap' } },
 });
-/** What a tender says, below its title. */
+/** The facts of a tender, below its title. */
 export const Facts = styled('div')({
   fontSize: size.small,
   lineHeight: 1.45,

@@ -28,7 +28,7 @@ export function useCertificateForm({ certificate, stored, onSaved }: Certificate
   const [initial] = useState(() => valuesOf(certificate, stored));
   const [files, setFiles] = useState<ChosenFiles>({});
   const [chosen, setChosen] = useState<Partial<Record<FileName, string>>>({});
-  /** What was wrong with a file that was chosen last; it is not saved without it unless it is taken back. */
+  /** The fault of a file that was chosen last; until that is taken back nothing is saved. */
   const [refused, setRefused] = useState<Partial<Record<FileName, string>>>({});
   const [failure, setFailure] = useState<Localized>();
   const form = useForm<CertificateValues>({ defaultValues: initial });

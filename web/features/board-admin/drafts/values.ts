@@ -36,7 +36,7 @@ export function targetOf(base: AdminPost | undefined, publishing: Publishing) {
   return { isDraft: false, ...(publishing === 'draft' && { step: 'withdraw' as const }) };
 }
 
-/** What has to be asked before a form is saved: a refused file may be forgotten, a time that is over may be a wrong year. */
+/** The questions before a form is saved: a refused file may be forgotten, a time that is over may be a wrong year. */
 export type SaveQuestion = 'leftOut' | 'publishing' | 'closing' | 'closingThen';
 
 type Asked = PublishingValues & { tenderClosesAt: string };

@@ -40,7 +40,7 @@ export function tenderTextOf(tender: Tender | null, firstTitle: string | null): 
   };
 }
 
-/** What a notice takes over from those before it, and its revision: the next one, of a result the last one. */
+/** The parts that a notice takes over from those before it, and its revision: the next one, of a result the last one. */
 export function takenOver(next: NextTender | null, kind: string) {
   const { number, revision, contact, telephone } = next ?? noNext;
   const own = kind === 'result' ? revision : Math.min(REVISION_MAX, (revision ?? 0) + 1);

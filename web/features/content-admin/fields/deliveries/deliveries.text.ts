@@ -40,7 +40,7 @@ export const readText: Localized<(count: number, now: number) => string> = {
     `${wholeNumber(count)} ${few(count)} read. Should they replace the ${wholeNumber(now)} of the table, or follow them?`,
 };
 
-/** What of a delivery does not fit. */
+/** Misfits of a delivery. */
 export const misfitTexts: Record<MisfitKind, Localized> = {
   kind_differs: {
     ko: '윗행에서는 이 말의 번역이 다릅니다.',
@@ -68,7 +68,7 @@ export const misfitTexts: Record<MisfitKind, Localized> = {
   },
 };
 
-/** What is wrong with a cell of a spreadsheet. */
+/** Faults of a cell of a spreadsheet. */
 export const sheetProblemTexts: Record<SheetProblemKind, Localized> = {
   missing_sheet: { ko: '이 이름의 시트가 없습니다.', en: 'There is no sheet of this name.' },
   no_titles: { ko: '열 이름이 있는 행을 찾을 수 없습니다.', en: 'No row has the titles of the columns.' },
