@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { SessionSchema } from '../../server/admin/admin.schema.js';
+import { Session, SessionSchema } from '../../server/admin/admin.schema.js';
 import { SessionService } from '../../server/admin/session.service.js';
 import { ClockService } from '../../server/clock/clock.service.js';
 import { ForgettingService } from '../../server/clock/forgetting.service.js';
@@ -41,7 +41,7 @@ const idsIn = async (name: string) => (await stored(name).find().toArray()).map(
 
 describe('a clock that is far ahead', () => {
   it('has no waiting upload and no record removed, but what somebody has erased', async () => {
-    const files = database.model(StoredRequestFile.name, RequestFileSchema);
+    const files = database.model<StoredRequestFile>(StoredRequestFile.name, RequestFileSchema);
     const removed: string[] = [];
     const store = { remove: async (id: string) => void removed.push(id) } as never;
     const removal = new RemovalService(files, store, clock);
@@ -84,7 +84,7 @@ describe('a clock that is far ahead', () => {
   it('leaves nobody locked out and no job put off when it is back', async () => {
     const limit = new RateLimitService(database, clock).limit('login', 5, 60);
     const jobs = new JobsService(database, { jobsPoll: 1000 } as never, clock);
-    const model = database.model('Session', SessionSchema);
+    const model = database.model<Session>(Session.name, SessionSchema);
     const nothing = {} as never;
     const sessions = new SessionService(model, { sessionHours: 1 } as never, nothing, nothing, nothing, clock);
     const far = new Date(Date.now() + 400 * DAY);
