@@ -71,11 +71,13 @@ export class DataSheetsService {
     return { fileName: sheetTexts.fileName[language], pdf: await this.printing.print(order, QUEUE) };
   }
 
-  /** The pages of families whose sheets would no more fit on their page, with what these texts say. */
-  async tooLong(textOf: (file: string) => Promise<string>): Promise<string[]> {
+  /** The pages of families whose sheets in a language would no more fit on their page, with what these texts say. */
+  async tooLong(language: Language, textOf: (file: string) => Promise<string>): Promise<string[]> {
     const [now, then] = [await readBuiltSheets(this.site), await sheetsIn(textOf)];
     const shown = new Set(now.families.map(({ sheet }) => JSON.stringify([sheet, now.letterhead])));
-    const changed = then.families.filter(({ sheet }) => !shown.has(JSON.stringify([sheet, then.letterhead])));
+    const changed = then.families.filter(
+      ({ sheet }) => sheet.language === language && !shown.has(JSON.stringify([sheet, then.letterhead])),
+    );
     // A sheet has the same room for any picture.
     const picture = now.families.map((family) => family.picture).find((name) => !this.focusOf(name));
     const fits = (sheets: readonly FamilySheet[]) =>

@@ -68,7 +68,10 @@ export class RenderedSitesService extends PagesRenderer {
     try {
       await this.site.prepare(language, key, files);
       const made = await unpacked(files);
-      const wide = await this.sheets.tooLong(async (file) => made.get(file)?.toString() ?? this.site.text(file));
+      const wide = await this.sheets.tooLong(
+        language,
+        async (file) => made.get(file)?.toString() ?? this.site.text(file),
+      );
       return wide.map((path) => ({ path, problem: 'sheet' }));
     } catch (error) {
       return failed('fails', language, messageOf(error));
