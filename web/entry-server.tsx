@@ -34,9 +34,10 @@ function found<T>(value: T | undefined, name: string): T {
   return value;
 }
 
-/** What the pages of a language say. Throws for a picture that does not exist. */
-function viewsOf({ content, language, uploads }: Omit<SiteInput, 'scripts'>): SiteViews {
+/** What the pages of a language say, for editors marked with its fields. Throws for a picture that does not exist. */
+function viewsOf({ content, language, uploads }: Omit<SiteInput, 'scripts'>, isMarked = false): SiteViews {
   return siteViews(content, language, {
+    isMarked,
     pictureOf: (name, role) => {
       const id = uploadOf(name);
       return found(id ? uploads?.pictureOf(id, role) : builtPicture(name, role), name);
@@ -70,7 +71,7 @@ const pagesOf = (language: Language) => [
   { pathname: `/${language}${NOT_FOUND}`, file: `pages/${language}${NOT_FOUND}.html`, source: 'NotFoundPage.tsx' },
 ];
 
-/** Renders the page at a path below the language, e.g. `/esg`. */
+/** Renders the page at a path below the language, e.g. `/esg`, as editors see it: its texts are marked with their fields. */
 export async function renderPath(
   input: Omit<SiteInput, 'scripts'>,
   path: string,
@@ -80,7 +81,7 @@ export async function renderPath(
   const { file } = pagesOf(language).find((each) => each.pathname === pathname) ?? {
     file: `pages/${language}/404.html`,
   };
-  return { file, ...(await renderPage(pathname, viewsOf(input), basis)) };
+  return { file, ...(await renderPage(pathname, viewsOf(input, true), basis)) };
 }
 
 /** Everything that a language shows, one file after the other. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 
@@ -16,7 +16,7 @@ import type {
   PublishResult,
   SavedDraft,
 } from './content-editing.types.js';
-import { DraftDto, KnownDocument, PreviewDto, PublishDto, VersionNumber } from './content.dto.js';
+import { DraftDto, KnownDocument, PageLanguageDto, PreviewDto, PublishDto, VersionNumber } from './content.dto.js';
 import { ContentDraftsService } from './drafts.service.js';
 import { ContentPublishingService } from './publishing.service.js';
 import { ContentVersionsService } from './versions.service.js';
@@ -117,11 +117,22 @@ export class ContentController {
     return this.drafts.restore(name, number);
   }
 
+  @Get(':name/page')
+  @NotAudited('content is what visitors see')
+  @DescribeName()
+  @ApiOperation({ summary: 'The page that shows it best, as it is published, each text marked with its field' })
+  async page(
+    @Param('name', KnownDocument) name: DocumentName,
+    @Query() { language }: PageLanguageDto,
+  ): Promise<{ html: string }> {
+    return { html: await this.drafts.page(name, language) };
+  }
+
   @Post(':name/preview')
   @NotAudited('shows what is being typed, and keeps nothing')
   @HttpCode(200)
   @DescribeName()
-  @ApiOperation({ summary: 'The page that shows it best, as it would be' })
+  @ApiOperation({ summary: 'The page that shows it best, as it would be, each text marked with its field' })
   async preview(
     @Param('name', KnownDocument) name: DocumentName,
     @Body() { value, language }: PreviewDto,

@@ -28,14 +28,16 @@ export class DraftDto implements DraftInput {
   was!: StoredValue;
 }
 
-export class PreviewDto implements PreviewInput {
-  @AnyValue('The document as it was typed')
-  @IsObject()
-  value!: StoredValue;
-
+export class PageLanguageDto {
   @ApiProperty({ enum: languages })
   @IsIn(languages)
   language!: Language;
+}
+
+export class PreviewDto extends PageLanguageDto implements PreviewInput {
+  @AnyValue('The document as it was typed')
+  @IsObject()
+  value!: StoredValue;
 }
 
 export class PublishDto implements PublishInput {

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
+import type { Language } from '../common/localized.types.js';
 import { Turns } from '../common/turns.js';
 import { bytesOf, DOCUMENT_BYTES } from '../content/check.js';
 import { cleaned, settled } from '../content/clean.js';
@@ -94,10 +95,15 @@ export class ContentDraftsService {
 
   /** The page of a document as it would be; where something is missing or cannot be shown it has what is published. */
   async preview(name: DocumentName, input: PreviewInput): Promise<string> {
-    const { path } = documents[name];
-    if (path === null) throw new AppError('not_found');
+    const path = pageOf(name);
     const content = await this.turns.take(() => this.contentWith(name, input));
-    return this.renderer.preview(content, input.language, path.replace(/#.*/, ''));
+    return this.renderer.preview(content, input.language, path);
+  }
+
+  /** The page of a document as it is published. */
+  async page(name: DocumentName, language: Language): Promise<string> {
+    const path = pageOf(name);
+    return this.renderer.preview((await this.published.contentOf(language)).content, language, path);
   }
 
   private async contentWith(name: DocumentName, { value, language }: PreviewInput) {
@@ -117,4 +123,11 @@ export class ContentDraftsService {
     await this.stored.write(held.name, { draft: isSame(value, held.newest) ? null : value }, session);
     return { ...held, value, record: { ...held.record, revision: held.record.revision + 1 } };
   }
+}
+
+/** Path of the page that shows a document best. */
+function pageOf(name: DocumentName): string {
+  const { path } = documents[name];
+  if (path === null) throw new AppError('not_found');
+  return path.replace(/#.*/, '');
 }

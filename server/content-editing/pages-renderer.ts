@@ -31,7 +31,10 @@ export abstract class PagesRenderer {
   /** Answers with it from now on. */
   abstract use(rendered: RenderedSite): Promise<void>;
 
-  /** The HTML of one page (path below the language, e.g. `/esg`; blank for the home page) with this content. */
+  /**
+   * The HTML of one page (path below the language, e.g. `/esg`; blank for the home page) with this content. For editors: each
+   * text says which field it comes from.
+   */
   abstract preview(content: Content, language: Language, path: string): Promise<string>;
 
   /** Whether there is a picture or logo of this name. */

@@ -32,7 +32,7 @@ export function factsOf({ company, overview }: Content, language: Language): Rec
 export function viewsOf(content: Content, language: Language, tools: Omit<ViewTools, 'facts'>): ContentViews {
   const complete = { ...tools, facts: factsOf(content, language) };
   const views = entriesOf(documents).map(
-    ([name, { fields }]) => [name, viewOf(fields, content[name], language, complete)] as const,
+    ([name, { fields }]) => [name, viewOf(fields, content[name], language, complete, name)] as const,
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each view has the type of its document's fields
   return recordOf(views) as ContentViews;

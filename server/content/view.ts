@@ -1,7 +1,9 @@
 import type { Language } from '../common/localized.types.js';
 import { fieldsOf, isKeyOf } from '../common/records.js';
 
+import { fieldMark } from './field-marks.js';
 import type { Field, Fields, PictureRole, PictureSources, StoredValue, ViewOf } from './fields.types.js';
+import { pathTo } from './paths.js';
 
 /** What a view is made with besides the document. */
 export type ViewTools = {
@@ -11,36 +13,55 @@ export type ViewTools = {
   logoOf: (name: string) => string;
   /** What stands for `{name}` in words; other braces stay. */
   facts: Readonly<Record<string, string>>;
+  /** For editors: each text says which field it comes from (`field-marks.ts`). */
+  isMarked?: boolean;
 };
 
-/** What a document says to a page in one language. */
-export function viewOf<F extends Fields>(fields: F, value: unknown, language: Language, tools: ViewTools): ViewOf<F> {
+/** What a document says to a page in one language; `path` is where it stands. */
+export function viewOf<F extends Fields>(
+  fields: F,
+  value: unknown,
+  language: Language,
+  tools: ViewTools,
+  path = '',
+): ViewOf<F> {
   const held = fieldsOf(value);
-  const shown = Object.entries(fields).flatMap(([name, field]) =>
-    held[name] === undefined ? [] : [[name, shownOf(field, held[name], language, tools)]],
-  );
+  const given = Object.entries(fields).filter(([name]) => held[name] !== undefined);
+  const shown = given.map(([name, field]) => [name, shownOf(field, held[name], language, tools, pathTo(path, name))]);
+  const marks = tools.isMarked ? marksOf(given, path) : {};
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made field by field, as the type is
-  return Object.fromEntries(shown) as ViewOf<F>;
+  return Object.fromEntries([...shown, ...Object.entries(marks)]) as ViewOf<F>;
 }
 
-function shownOf(field: Field, value: unknown, language: Language, tools: ViewTools): unknown {
+/** The marks of what pages write in words of their own: figures and dates. */
+function marksOf(fields: readonly [string, Field][], path: string): { marks?: Record<string, string> } {
+  const written = fields.filter(([, { kind }]) => kind === 'figure' || kind === 'day' || kind === 'month');
+  if (written.length === 0) return {};
+  return { marks: Object.fromEntries(written.map(([name]) => [name, fieldMark(pathTo(path, name))])) };
+}
+
+function shownOf(field: Field, value: unknown, language: Language, tools: ViewTools, path: string): unknown {
+  const said = (words: unknown) => withFacts(String(words), tools.facts) + (tools.isMarked ? fieldMark(path) : '');
+  const address = (src: string, at: string) => (tools.isMarked ? `${src}#${at}` : src);
   switch (field.kind) {
     case 'line':
-      return withFacts(String(fieldsOf(value)[language]), tools.facts);
+      return said(fieldsOf(value)[language]);
     case 'lines':
-      return listOf(fieldsOf(value)[language]).map((each) => withFacts(String(each), tools.facts));
+      return listOf(fieldsOf(value)[language]).map(said);
     case 'plain':
-      return withFacts(String(value), tools.facts);
+      return said(value);
     case 'picture': {
       const { picture, alt } = fieldsOf(value);
-      return { picture: tools.pictureOf(String(picture), field.role), alt: String(fieldsOf(alt)[language]) };
+      const files = tools.pictureOf(String(picture), field.role);
+      const img = { ...files.img, src: address(files.img.src, pathTo(path, 'picture')) };
+      return { picture: { ...files, img }, alt: String(fieldsOf(alt)[language]) };
     }
     case 'logo':
-      return tools.logoOf(String(value));
+      return address(tools.logoOf(String(value)), path);
     case 'group':
-      return viewOf(field.fields, value, language, tools);
+      return viewOf(field.fields, value, language, tools, path);
     case 'list':
-      return listOf(value).map((each) => viewOf(field.fields, each, language, tools));
+      return listOf(value).map((each, index) => viewOf(field.fields, each, language, tools, pathTo(path, index)));
     default:
       return value;
   }

@@ -33,7 +33,7 @@ export type Renderer = {
   builtPictureNames: Record<PictureRole | 'logo', readonly string[]>;
   /** Everything that a language shows, one file after the other. */
   renderSite: (input: SiteInput) => AsyncIterable<RenderedFile>;
-  /** The page at a path below the language, e.g. `/esg`. */
+  /** The page at a path below the language, e.g. `/esg`, its texts marked with their fields. */
   renderPath: (input: Omit<SiteInput, 'scripts'>, path: string) => Promise<{ file: string } & PageParts>;
   intoFrame: (frame: string, page: PageParts) => string;
 };

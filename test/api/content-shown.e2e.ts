@@ -5,6 +5,7 @@ import { deserialize, serialize } from 'node:v8';
 import { packing } from '../../server/common/packed-files.js';
 import type { DocumentList } from '../../server/content-editing/content-editing.types.js';
 import { defaultContent } from '../../server/content/content.js';
+import { fieldMark } from '../../server/content/field-marks.js';
 import type { Shown } from '../../server/rendering/last-shown.js';
 import { documentAt } from '../support/content-api.js';
 import { ask, eventually, signIn } from '../support/http.js';
@@ -119,5 +120,20 @@ describe('what is published', () => {
     await server.url;
     expect(await isShown(url, '다음 소개')).toBe(true);
     await server.stop('SIGKILL');
+  });
+});
+
+describe('a page for editors', () => {
+  it('is as it is published, and says which field each text comes from; pages of visitors do not', async () => {
+    const { lead } = defaultContent.esg;
+    const { value } = await esg.open();
+    await esg.save({ ...value, lead: { ...lead, en: 'A draft of a lead' } }, value);
+    const { status, body } = await esg.page('en');
+    expect(status).toBe(200);
+    expect(body.html).toContain(`>${lead.en}${fieldMark('esg.lead')}<`);
+    expect(body.html).toContain(fieldMark('company.offices.0.tel'));
+    expect(await isShown(site.url, `>${lead.en}<`, 'en')).toBe(true);
+    expect((await esg.page('de')).status).toBe(400);
+    expect((await documentAt(site, token, 'answer').page('en')).status).toBe(404);
   });
 });

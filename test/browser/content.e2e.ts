@@ -194,14 +194,31 @@ describe('a public page', () => {
     const coming = page.waitForRequest(ownCode);
     await open(page, `${site.url}/ko/company-overview`);
     await coming;
-    await button(page, '이 페이지 고치기').click();
-    await button(page, '고칠 글 누르기').click();
+    const pick = async () => {
+      await button(page, '이 페이지 고치기').click();
+      await button(page, '고칠 글 누르기').click();
+      await page.getByText('고칠 글이나 사진을 누르세요.').waitFor();
+    };
+    await pick();
     await page
       .locator('main')
       .getByText(defaultContent.company.offices[1]?.address.ko ?? '')
       .first()
       .click();
     await page.locator('[data-path="offices.1.address"][data-language="ko"]:focus').waitFor();
+
+    // The privacy officer has the same number.
+    const tel = defaultContent.company.offices[0]?.tel ?? '';
+    expect(defaultContent.company.privacyOfficer.tel).toBe(tel);
+    await open(page, `${site.url}/ko/company-overview`);
+    await pick();
+    await page.locator('footer').getByText(tel).click();
+    await page.locator('[data-path="offices.0.tel"]:focus').waitFor();
+
+    await open(page, `${site.url}/ko/products/heat-exchanger`);
+    await pick();
+    await page.locator('dd').filter({ hasText: 'kg/cm²' }).first().click();
+    await page.locator('[data-path="limits.pressure.design"]:focus').waitFor();
 
     const { page: reader } = await visit(browser, desktop, { savesData: false });
     const loaded: string[] = [];

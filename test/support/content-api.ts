@@ -24,6 +24,7 @@ export function documentAt(site: { url: string }, token: string, name: string) {
     unschedule: () => content('/schedule', { method: 'DELETE' }),
     versions: async () => (await content<{ versions: DocumentVersion[] }>('/versions')).body.versions,
     restore: (number: number | string) => content<OpenDocument>(`/versions/${number}/restore`, { method: 'POST' }),
+    page: (language: string) => content<{ html: string }>(`/page?language=${language}`),
     preview: (value: object, language: string) => content<{ html: string }>('/preview', { json: { value, language } }),
   };
 }

@@ -1,4 +1,5 @@
 import { words } from '@server/common/words';
+import { markIn } from '@server/content/mark-in';
 
 import type { Localized } from '@/lib/locale';
 import type { PageLink } from '@/lib/navigation';
@@ -19,8 +20,8 @@ export const footerText = {
 };
 
 /** Whose site it is, the same in both languages but for the name. */
-export const copyrightOf = ({ copyrightYear, name }: { copyrightYear: number; name: string }) =>
-  `© ${copyrightYear} ${name}. All rights reserved.`;
+export const copyrightOf = (company: { copyrightYear: number; name: string }) =>
+  `© ${company.copyrightYear}${markIn(company, 'copyrightYear')} ${company.name}. All rights reserved.`;
 
 /** The privacy policy by its title; its text is not among what every page starts with. */
 export const privacyTitle: Localized = pages.privacyPolicy.heading;

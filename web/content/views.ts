@@ -45,7 +45,11 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
       hero,
       lead: deliveriesLead,
       isSample,
-      records: content.deliveries.records.map((record) => cardOf(record, language)),
+      records: content.deliveries.records.map((record, index) => {
+        const card = cardOf(record, language);
+        const { title, period, tag, kindTitle } = deliveries.records[index] ?? card;
+        return { ...card, title, period, tag, kindTitle };
+      }),
     },
     policy: {
       lead,

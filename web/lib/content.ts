@@ -56,15 +56,25 @@ export const contentBrought = (brought: BroughtContent) =>
     }),
   );
 
+/** All that pages have brought. */
+const selectKnown = (state: RootState) =>
+  selectEntriesForEndpoint(state, 'content').flatMap(({ originalArgs, data }) =>
+    originalArgs && data ? [entryOf(originalArgs, data)] : [],
+  );
+
 /** Forgets all that the server has said but the words of pages: those on screen need them. */
 export function forgetAnswers(dispatch: SiteStore['dispatch'], getState: () => RootState): void {
-  const known = selectEntriesForEndpoint(getState(), 'content');
+  const known = selectKnown(getState());
   dispatch(resetApiState());
-  dispatch(
-    upsertQueryEntries(
-      known.flatMap(({ originalArgs, data }) => (originalArgs && data ? [entryOf(originalArgs, data)] : [])),
-    ),
-  );
+  dispatch(upsertQueryEntries(known));
+}
+
+/** Shows other words on the pages of a language; returns what brings back those that were there. */
+export function showContent(store: SiteStore, language: Language, shown: PageContent['views']): () => void {
+  const known = selectKnown(store.getState()).filter(({ arg }) => arg.language === language);
+  const changed = known.map(({ arg, value }) => entryOf(arg, { ...value, views: { ...value.views, ...shown } }));
+  store.dispatch(upsertQueryEntries(changed));
+  return () => void store.dispatch(upsertQueryEntries(known));
 }
 
 /** The page at an address, as content is asked for. */

@@ -48,7 +48,7 @@ export function PrivacyPolicyPage() {
               slotProps={{ heading: { component: 'h3' }, region: { role: undefined } }}
             >
               <Summary aria-controls={`policy-${policy.version}`} expandIcon={<ChevronDownIcon />}>
-                <PolicyEdition {...policy} />
+                <PolicyEdition policy={policy} />
               </Summary>
               <AccordionDetails>
                 <PolicyText policy={policy} heading="h4" />

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { markIn } from '@server/content/mark-in';
+
 import { longDate } from '@/lib/format/longDate';
 import { useLanguage } from '@/lib/locale';
 import type { PrivacyPolicy } from '@/lib/privacy';
@@ -21,9 +23,11 @@ const Changes = styled('p')({
 });
 
 /** Which version it is, and since when it is in force. */
-export function PolicyEdition({ version, from }: Pick<PrivacyPolicy, 'version' | 'from'>) {
+export function PolicyEdition({ policy }: { policy: Pick<PrivacyPolicy, 'version' | 'from'> }) {
   const language = useLanguage();
-  return <time dateTime={from}>{privacyTexts.edition[language](version, longDate(from, language))}</time>;
+  const { version, from } = policy;
+  const day = longDate(from, language) + markIn(policy, 'from');
+  return <time dateTime={from}>{privacyTexts.edition[language](version, day)}</time>;
 }
 
 type PolicyTextProps = { policy: PrivacyPolicy; heading?: 'h2' | 'h3' | 'h4' };
@@ -31,11 +35,11 @@ type PolicyTextProps = { policy: PrivacyPolicy; heading?: 'h2' | 'h3' | 'h4' };
 /** A version of the privacy policy, in full. */
 export function PolicyText({ policy, heading: Heading = 'h3' }: PolicyTextProps) {
   const text = usePrivacyText();
-  const { version, from, changes, intro, articles } = policy;
+  const { changes, intro, articles } = policy;
   return (
     <Body>
       <p>
-        <PolicyEdition version={version} from={from} />
+        <PolicyEdition policy={policy} />
       </p>
       {changes && <Changes>{text({ text: changes })}</Changes>}
       <p>{text({ text: intro })}</p>

@@ -5,16 +5,19 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import type { DocumentState } from '@server/content-editing/content-editing.types';
 
+import { CONTENT_ID, showContent } from '@/lib/content';
+import type { PageContent } from '@/lib/content';
 import { errorBodyOf } from '@/lib/failure';
 import { useLanguage, useText } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
+import { useSiteStore } from '@/lib/useSiteStore';
 import { tokens } from '@/theme/tokens';
 
 import { pathToDocument } from './address';
-import { useDocumentsQuery, useLazyDocumentQuery } from './api';
+import { useDocumentsQuery, useLazyMarkedPageQuery } from './api';
 import { editPageTexts } from './content.text';
 import { markEditor } from './editorMark';
-import { pathAt, saidWords } from './preview/findWords';
+import { pathAt } from './preview/markedFields';
 
 const Place = styled('aside')({
   position: 'fixed',
@@ -50,7 +53,8 @@ export function EditPageButton() {
     if (isRefused) markEditor(undefined);
   }, [isRefused]);
   const own = data?.documents.filter((document) => pageOf(document) === page) ?? [];
-  if (!data || own.length === 0 || page === undefined) return null;
+  const [first] = own;
+  if (!first || page === undefined) return null;
   return (
     <Place aria-label={text(editPageTexts.name)}>
       {shown === 'closed' && (
@@ -73,44 +77,64 @@ export function EditPageButton() {
           </Button>
         </>
       )}
-      {shown === 'picking' && (
-        <Picking documents={[...new Set([...own, ...data.documents])]} onStop={() => setShown('closed')} />
-      )}
+      {shown === 'picking' && <Picking name={first.name} onStop={() => setShown('closed')} />}
     </Place>
   );
 }
 
+/** The words that a page brings. */
+function wordsIn(html: string): PageContent['views'] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return JSON.parse(page.getElementById(CONTENT_ID)?.textContent ?? '{}');
+}
+
+/** Shows the words of a page with marks that say which field each comes from, as long as they are wanted. */
+function useMarks(name: string): 'loading' | 'shown' | 'failed' {
+  const language = useLanguage();
+  const store = useSiteStore();
+  const [load] = useLazyMarkedPageQuery();
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  useEffect(() => {
+    let isWanted = true;
+    let putBack = () => {};
+    const show = ({ data }: { data?: { html: string } }) => {
+      if (!isWanted) return;
+      if (data) putBack = showContent(store, language, wordsIn(data.html));
+      setState(data ? 'shown' : 'failed');
+    };
+    void load({ name, language }).then(show);
+    return () => {
+      isWanted = false;
+      putBack();
+    };
+  }, [load, name, language, store]);
+  return state;
+}
+
+const pickingTexts = { loading: editPageTexts.loading, shown: editPageTexts.picking, failed: editPageTexts.failed };
+
 type PickingProps = {
-  /** Those of the page first. */
-  documents: readonly DocumentState[];
+  /** Name of a document that the page shows. */
+  name: string;
   onStop: () => void;
 };
 
 /** A click on any text or picture leads to its field. */
-function Picking({ documents, onStop }: PickingProps) {
+function Picking({ name, onStop }: PickingProps) {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const [load] = useLazyDocumentQuery();
+  const marks = useMarks(name);
   const [isMissing, setIsMissing] = useState(false);
 
-  const find = async (event: MouseEvent) => {
-    for (const { name } of documents) {
-      const { data } = await load(name, true);
-      const path = data && pathAt(document, saidWords(data.fields, data.value, language), event);
-      if (path !== undefined) return pathToDocument(language, name, path);
-    }
-    return undefined;
-  };
-  const pick = useEffectEvent(async (event: MouseEvent) => {
+  const pick = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest('aside')) return;
     event.preventDefault();
     event.stopPropagation();
-    setIsMissing(false);
-    const found = await find(event);
-    if (found) void navigate(found);
-    else setIsMissing(true);
+    const [found, ...path] = pathAt(document, event)?.split('.') ?? [];
+    setIsMissing(found === undefined);
+    if (found !== undefined) void navigate(pathToDocument(language, found, path.join('.')));
   });
   const stop = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && onStop());
   useEffect(() => {
@@ -123,7 +147,7 @@ function Picking({ documents, onStop }: PickingProps) {
   }, []);
   return (
     <>
-      <p role="status">{text(isMissing ? editPageTexts.notFound : editPageTexts.picking)}</p>
+      <p role="status">{text(isMissing && marks === 'shown' ? editPageTexts.notFound : pickingTexts[marks])}</p>
       <Button size="small" variant="outlined" onClick={onStop}>
         {text(editPageTexts.stop)}
       </Button>

@@ -4,17 +4,17 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, useState } from 'react';
 import type { FocusEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import type { DocumentState, OpenDocument } from '@server/content-editing/content-editing.types';
 import { listOf } from '@server/content/view';
 
 import { Editor } from '@/admin/Editor';
 import { PreviewDialog } from '@/admin/PreviewDialog';
-import { useText } from '@/lib/locale';
+import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { CONTENT_HEADING, useContentAddress } from './address';
+import { CONTENT_HEADING, pathToDocument, useContentAddress } from './address';
 import { usePreviewDocumentMutation } from './api';
 import type { ContentAdminProps } from './ContentAdmin';
 import { documentTexts } from './content.text';
@@ -65,6 +65,8 @@ type DocumentFormProps = ContentAdminProps & { opened: OpenDocument; onDiscarded
 /** A document's fields in both languages, saved by themselves, beside the page that they make. */
 export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }: DocumentFormProps) {
   const text = useText();
+  const own = useLanguage();
+  const navigate = useNavigate();
   const { name, fields, title, path: pagePath } = opened;
   const hasPage = pagePath !== null;
   const { listHref, historyHref, field } = useContentAddress();
@@ -100,11 +102,13 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
   const load = useLoadPreview(name);
   const preview = (
     <Preview
-      fields={fields}
+      name={name}
       value={state.value}
       languages={languageTexts}
       focused={focused}
-      onPick={lead}
+      onPick={({ document, ...place }) =>
+        document === name ? lead(place) : void navigate(pathToDocument(own, document, place.path))
+      }
       load={load}
     />
   );

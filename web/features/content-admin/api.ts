@@ -11,6 +11,7 @@ import type {
 import { fieldsOf } from '@server/common/records';
 
 import { api } from '@/lib/api';
+import type { Language } from '@/lib/locale';
 
 /**
  * Longer than the server takes at most: a minute until others have published (`publishing.service.ts`), a minute to render each
@@ -39,6 +40,11 @@ export const contentApi = api.injectEndpoints({
     discardDraft: build.mutation<unknown, string>({
       query: (name) => ({ url: `${pathOf(name)}/draft`, method: 'DELETE' }),
       invalidatesTags: ['Content'],
+    }),
+
+    markedPage: build.query<{ html: string }, { name: string; language: Language }>({
+      query: ({ name, language }) => `${pathOf(name)}/page?language=${language}`,
+      keepUnusedDataFor: 0,
     }),
 
     publish: build.mutation<PublishResult, Named<PublishInput>>({
@@ -77,6 +83,7 @@ export const contentApi = api.injectEndpoints({
 export const {
   useDocumentsQuery,
   useLazyDocumentQuery,
+  useLazyMarkedPageQuery,
   useSaveDraftMutation,
   useDiscardDraftMutation,
   usePublishMutation,

@@ -217,5 +217,13 @@ export const editPageTexts = words({
   pick: { ko: '고칠 글 누르기', en: 'Click a text to edit it' },
   picking: { ko: '고칠 글이나 사진을 누르세요.', en: 'Click the text or picture you want to change.' },
   stop: { ko: '닫기', en: 'Close' },
-  notFound: { ko: '이 글은 여기에서 고칠 수 없습니다.', en: 'This text cannot be changed here.' },
+  loading: { ko: '고칠 수 있는 글을 찾는 중입니다.', en: 'Looking for what can be changed.' },
+  failed: {
+    ko: '고칠 수 있는 글을 불러오지 못했습니다. 닫고 다시 시도해 주세요.',
+    en: 'What can be changed could not be loaded. Please close this and try again.',
+  },
+  notFound: {
+    ko: '이 글은 여기에서 고칠 수 없습니다. 사이트에 고정된 글이거나 다른 값으로 계산한 숫자입니다.',
+    en: 'This text cannot be changed here: it is part of the site, or calculated from other values.',
+  },
 });

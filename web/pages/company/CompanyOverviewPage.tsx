@@ -2,6 +2,8 @@ import MuiLink from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 
+import { markIn } from '@server/content/mark-in';
+
 import { DetailList } from '@/components/DetailList';
 import { Link } from '@/components/Link';
 import { PageHero } from '@/components/PageHero';
@@ -82,7 +84,8 @@ function Overview() {
   const company = useContent('company');
   const { slogan, introduction, plantsTitle, plants, process } = useContent('overview');
   const [headOffice] = company.offices;
-  const squareMetres = (area: number) => `${wholeNumber(area)} m²`;
+  const areaOf = (plant: (typeof plants)[number]) =>
+    `${wholeNumber(plant.squareMetres)} m²${markIn(plant, 'squareMetres')}`;
   return (
     <>
       <Opening>
@@ -95,11 +98,11 @@ function Overview() {
       </Opening>
       <Part>{plantsTitle}</Part>
       <PlantFigures
-        plants={plants.map(({ picture, name, squareMetres: area, detail }) => ({
-          ...picture,
-          name,
-          area: squareMetres(area),
-          detail,
+        plants={plants.map((plant) => ({
+          ...plant.picture,
+          name: plant.name,
+          area: areaOf(plant),
+          detail: plant.detail,
         }))}
       />
       <Part>{process.title}</Part>
@@ -113,14 +116,16 @@ function Overview() {
           { label: text(detailLabels.representative), value: company.representative },
           {
             label: text(detailLabels.founded),
-            value: <time dateTime={company.founded}>{longDate(company.founded, language)}</time>,
+            value: (
+              <time dateTime={company.founded}>{longDate(company.founded, language) + markIn(company, 'founded')}</time>
+            ),
           },
           {
             label: text(detailLabels.plants),
             value: (
               <Lines>
-                {plants.map(({ name, squareMetres: area }) => (
-                  <li key={name}>{[name, squareMetres(area)].join(' ')}</li>
+                {plants.map((plant) => (
+                  <li key={plant.name}>{[plant.name, areaOf(plant)].join(' ')}</li>
                 ))}
               </Lines>
             ),

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+import { markIn } from '@server/content/mark-in';
+
 import { tokens } from '@/theme/tokens';
 
 const { colour, headerHeight, media } = tokens;
@@ -74,10 +76,10 @@ export function Timeline({ groups }: TimelineProps) {
     <Group key={title}>
       <Title>{title}</Title>
       <Events>
-        {events.map(({ month, text, isMilestone }) => (
-          <Event key={month + text} data-milestone={isMilestone || undefined}>
-            <time dateTime={month}>{month}</time>
-            {text}
+        {events.map((event) => (
+          <Event key={event.month + event.text} data-milestone={event.isMilestone || undefined}>
+            <time dateTime={event.month}>{event.month + markIn(event, 'month')}</time>
+            {event.text}
           </Event>
         ))}
       </Events>

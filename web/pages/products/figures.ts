@@ -1,3 +1,5 @@
+import { markIn } from '@server/content/mark-in';
+
 import type { ProductView } from '@/content/views';
 import type { Language } from '@/lib/locale';
 
@@ -20,34 +22,43 @@ const written = (value: number) => String(value).replace('-', '−');
 const rounded = (value: number) => Number(value.toFixed(1)).toString();
 
 /** As the trade writes it, e.g. `34 kg/cm²`. */
-export function pressureWords({ design, unit }: Pressure): string {
-  return `${design} ${unit}`;
+export function pressureWords(pressure: Pressure): string {
+  return `${pressure.design} ${pressure.unit}${markIn(pressure, 'design')}`;
 }
 
 /** The same in bar where the trade uses another unit. */
 export function pressureInBarWords(pressure: Pressure): string | undefined {
-  return pressure.unit === 'kg/cm²' ? `${rounded(pressureInBar(pressure))} bar` : undefined;
+  if (pressure.unit !== 'kg/cm²') return undefined;
+  return `${rounded(pressureInBar(pressure))} bar${markIn(pressure, 'design')}`;
 }
 
 /** A range from `min` up, or the upper end alone where no lower one is given. */
-export function temperatureWords({ min, maxFrom, max }: Temperature, language: Language): string {
-  const range = figureTexts.range[language](written(min ?? maxFrom ?? max), written(max));
-  const words = `${range} ${figureTexts.celsius[language]}`;
+export function temperatureWords(temperature: Temperature, language: Language): string {
+  const { min, maxFrom, max } = temperature;
+  const from = written(min ?? maxFrom ?? max) + markIn(temperature, min === undefined ? 'maxFrom' : 'min');
+  const range = figureTexts.range[language](from, written(max));
+  const words = `${range} ${figureTexts.celsius[language]}${markIn(temperature, 'max')}`;
   return min === undefined ? figureTexts.highest[language](words) : words;
 }
 
-export function areaWords({ min, max }: Area, language: Language): string {
-  return `${figureTexts.range[language](String(min), String(max))} m²`;
+export function areaWords(area: Area, language: Language): string {
+  const from = area.min + markIn(area, 'min');
+  return `${figureTexts.range[language](from, String(area.max))} m²${markIn(area, 'max')}`;
 }
 
-/** How far the system's pressure moves around its set value. */
-export const bandWords = (bar: number) => `±${bar} bar`;
+/** How far the system's pressure moves around its set value; undefined where it is not given. */
+export function bandWords(limits: Limits): string | undefined {
+  const { pressureBand } = limits;
+  return pressureBand === undefined ? undefined : `±${pressureBand} bar${markIn(limits, 'pressureBand')}`;
+}
 
 /** One given figure of a family, ready to be shown. */
 export type Figure = { label: string; value: string; note?: string };
 
 /** The given figures of a family in the order in which engineers ask for them. */
-export function figuresOf({ pressure, temperature, area, pressureBand }: Limits, language: Language): Figure[] {
+export function figuresOf(limits: Limits, language: Language): Figure[] {
+  const { pressure, temperature, area } = limits;
+  const band = bandWords(limits);
   const figures: (Figure | undefined)[] = [
     pressure && {
       label: figureTexts.pressure[language],
@@ -56,14 +67,17 @@ export function figuresOf({ pressure, temperature, area, pressureBand }: Limits,
     },
     pressure?.test === undefined
       ? undefined
-      : { label: figureTexts.test[language], value: `${pressure.test} ${pressure.unit}` },
+      : {
+          label: figureTexts.test[language],
+          value: `${pressure.test} ${pressure.unit}${markIn(pressure, 'test')}`,
+        },
     temperature && {
       label: figureTexts.temperature[language],
       value: temperatureWords(temperature, language),
       note: temperature.maxFrom === undefined ? undefined : figureTexts.byMaterial[language],
     },
     area && { label: figureTexts.area[language], value: areaWords(area, language) },
-    pressureBand === undefined ? undefined : { label: figureTexts.band[language], value: bandWords(pressureBand) },
+    band === undefined ? undefined : { label: figureTexts.band[language], value: band },
   ];
   return figures.filter((figure) => figure !== undefined);
 }

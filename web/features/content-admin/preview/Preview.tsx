@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import type { Fields, StoredValue } from '@server/content/fields.types';
+import type { StoredValue } from '@server/content/fields.types';
 import { keysOf } from '@server/common/records';
 
 import { Hint } from '@/admin/file/FileField';
@@ -13,7 +13,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { elementOf, pathAt, saidWords } from './findWords';
+import { elementOf, pathAt } from './markedFields';
 import { pointAt } from './pointAt';
 import { deviceTexts, previewTexts } from './preview.text';
 import type { Device } from './preview.text';
@@ -46,17 +46,19 @@ export type LoadPreview = (
 ) => () => void;
 
 type PreviewProps = {
-  fields: Fields;
+  /** Name of the document. */
+  name: string;
   value: StoredValue;
   languages: Readonly<Record<Language, Localized>>;
   /** Path of the field that is typed in. */
   focused: string | undefined;
-  onPick: (place: { path: string; language: Language }) => void;
+  /** Hears which field was clicked: of this document, or of another one that the page shows, too. */
+  onPick: (place: { document: string; path: string; language: Language }) => void;
   load: LoadPreview;
 };
 
 /** The page as visitors will see it, beside what is typed: each leads to the other. */
-export function Preview({ fields, value, languages, focused, onPick, load }: PreviewProps) {
+export function Preview({ name, value, languages, focused, onPick, load }: PreviewProps) {
   const text = useText();
   const own = useLanguage();
   const [language, setLanguage] = useState(own);
@@ -94,16 +96,15 @@ export function Preview({ fields, value, languages, focused, onPick, load }: Pre
     return () => observer.disconnect();
   }, []);
 
-  const said = () => saidWords(fields, value, language);
-  const find = useEffectEvent((page: Document, path: string) => elementOf(page, said(), path));
+  const find = useEffectEvent((page: Document, path: string) => elementOf(page, `${name}.${path}`));
   useEffect(() => {
     const found = shown && focused !== undefined && find(shown.page, focused);
     return found ? pointAt(found, tokens.colour.hotBright) : undefined;
   }, [focused, shown]);
 
   const pick = useEffectEvent((page: Document, event: MouseEvent) => {
-    const path = pathAt(page, said(), event);
-    if (path !== undefined) onPick({ path, language });
+    const [document, ...path] = pathAt(page, event)?.split('.') ?? [];
+    if (document !== undefined) onPick({ document, path: path.join('.'), language });
   });
   useEffect(() => {
     if (!shown) return;

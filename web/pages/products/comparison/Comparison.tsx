@@ -115,9 +115,7 @@ export function Comparison() {
             .map((family) => ({
               to: `#${family.id}`,
               name: text(productNames[family.id]),
-              figure: family.limits.pressureBand
-                ? `${text(figureTexts.band)} ${bandWords(family.limits.pressureBand)}`
-                : undefined,
+              figure: family.limits.pressureBand ? `${text(figureTexts.band)} ${bandWords(family.limits)}` : undefined,
               remark: order(family),
             })),
         }}
