@@ -69,6 +69,16 @@ export type PageProblem = {
 /** One change between two versions, for people: the names of the fields that lead to it, and the words before and after. */
 export type FieldChange = { path: string; labels: Localized[]; language?: Language; before: string; after: string };
 
+/** A text that still says a figure as it was: of any document, with the names that lead to it, and the words around it. */
+export type RepeatedFigure = {
+  document: DocumentName;
+  title: Localized;
+  path: string;
+  labels: Localized[];
+  language: Language;
+  words: string;
+};
+
 export type DocumentVersion = {
   number: number;
   at: string | null;

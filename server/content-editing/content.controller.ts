@@ -14,6 +14,7 @@ import type {
   DocumentVersion,
   OpenDocument,
   PublishResult,
+  RepeatedFigure,
   SavedDraft,
 } from './content-editing.types.js';
 import { DraftDto, KnownDocument, PageLanguageDto, PreviewDto, PublishDto, VersionNumber } from './content.dto.js';
@@ -115,6 +116,14 @@ export class ContentController {
     @Param('number', VersionNumber) number: number,
   ): Promise<OpenDocument> {
     return this.drafts.restore(name, number);
+  }
+
+  @Get(':name/repeats')
+  @NotAudited('content is what visitors see')
+  @DescribeName()
+  @ApiOperation({ summary: 'Texts of the site that repeat a figure of its draft as it was before' })
+  async repeats(@Param('name', KnownDocument) name: DocumentName): Promise<{ repeats: RepeatedFigure[] }> {
+    return { repeats: await this.drafts.repeats(name) };
   }
 
   @Get(':name/page')

@@ -3,6 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
+import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import { Turns } from '../common/turns.js';
 import { bytesOf, DOCUMENT_BYTES } from '../content/check.js';
@@ -13,12 +14,20 @@ import { documents } from '../content/documents.js';
 import type { Field, StoredValue } from '../content/fields.types.js';
 import { merged } from '../content/merge.js';
 import { isSame } from '../content/paths.js';
+import { repeatsOf } from '../content/repeats.js';
 import { wordsAsShown } from '../content/shown.js';
 import { pictureNamesIn } from '../content/view.js';
 import { inTransaction } from '../database/transaction.js';
 
-import { changesOf, openedOf, problemsIn, stateOf } from './answers.js';
-import type { DocumentList, DraftInput, OpenDocument, PreviewInput, SavedDraft } from './content-editing.types.js';
+import { changesOf, openedOf, problemsIn, settledOf, stateOf } from './answers.js';
+import type {
+  DocumentList,
+  DraftInput,
+  OpenDocument,
+  PreviewInput,
+  RepeatedFigure,
+  SavedDraft,
+} from './content-editing.types.js';
 import { PagesRenderer } from './pages-renderer.js';
 import { PublishedContentService } from './published-content.service.js';
 import { StoredContentService } from './stored-content.service.js';
@@ -98,6 +107,18 @@ export class ContentDraftsService {
     const path = pageOf(name);
     const content = await this.turns.take(() => this.contentWith(name, input));
     return this.renderer.preview(content, input.language, path);
+  }
+
+  /** Texts of the site that would repeat a figure of this document as it was before it is published. */
+  async repeats(name: DocumentName): Promise<RepeatedFigure[]> {
+    const value = settledOf(await this.stored.read(name));
+    const found = await Promise.all(
+      languages.map(async (language) => {
+        const { content } = await this.published.contentOf(language);
+        return repeatsOf(content, { ...content, [name]: value }, language);
+      }),
+    );
+    return found.flat();
   }
 
   /** The page of a document as it is published. */

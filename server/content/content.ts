@@ -2,9 +2,11 @@ import type { Language } from '../common/localized.types.js';
 import { entriesOf, recordOf } from '../common/records.js';
 
 import { periodMarks } from '../privacy/page-terms.js';
+import { productIds } from '../questionnaire/product-ids.js';
 
 import type { Content, ContentViews } from './content.types.js';
 import { documents } from './documents.js';
+import { limitFacts } from './limit-words.js';
 import { viewOf } from './view.js';
 import type { ViewTools } from './view.js';
 
@@ -29,11 +31,19 @@ export function factsOf({ company, overview }: Content, language: Language): Rec
 }
 
 /** All documents as the pages of a language show them. */
-export function viewsOf(content: Content, language: Language, tools: Omit<ViewTools, 'facts'>): ContentViews {
-  const complete = { ...tools, facts: factsOf(content, language) };
-  const views = entriesOf(documents).map(
-    ([name, { fields }]) => [name, viewOf(fields, content[name], language, complete, name)] as const,
+export function viewsOf(
+  content: Content,
+  language: Language,
+  tools: Omit<ViewTools, 'facts' | 'familyFacts'>,
+): ContentViews {
+  const facts = factsOf(content, language);
+  const familyFacts: NonNullable<ViewTools['familyFacts']> = recordOf(
+    productIds.map((id) => [id, { ...facts, ...limitFacts(content[id].limits, language) }]),
   );
+  const views = entriesOf(documents).map(([name, { fields }]) => {
+    const complete = { ...tools, facts: familyFacts[name] ?? facts, familyFacts };
+    return [name, viewOf(fields, content[name], language, complete, name)] as const;
+  });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each view has the type of its document's fields
   return recordOf(views) as ContentViews;
 }

@@ -5,10 +5,9 @@ import type { FieldChange } from '../content-editing/content-editing.types.js';
 import { productNames } from '../questionnaire/products.text.js';
 
 import type { Field, Fields, ListField } from './fields.types.js';
-import { isSame, partsOf, pathTo } from './paths.js';
+import { entryPlaceOf, isSame, partsOf, placeOf } from './paths.js';
+import type { Place } from './paths.js';
 import { listOf } from './view.js';
-
-type Place = { path: string; labels: Localized[] };
 
 /** What differs between two values of a document, for people. An added entry of a list is all of its words. */
 export const differencesOf = (fields: Fields, before: unknown, after: unknown): FieldChange[] =>
@@ -21,11 +20,7 @@ export const isDifferent = (fields: Fields, before: unknown, after: unknown, lan
 function within(fields: Fields, before: unknown, after: unknown, place: Place): FieldChange[] {
   if (isSame(before, after)) return [];
   return Object.entries(fields).flatMap(([name, field]) =>
-    ofField(field, fieldsOf(before)[name], fieldsOf(after)[name], {
-      path: pathTo(place.path, name),
-      labels:
-        field.kind === 'list' || place.labels.at(-1) === field.label ? place.labels : [...place.labels, field.label],
-    }),
+    ofField(field, fieldsOf(before)[name], fieldsOf(after)[name], placeOf(place, name, field)),
   );
 }
 
@@ -50,10 +45,7 @@ function ofList(field: ListField, before: readonly unknown[], after: readonly un
   const last = countWhile(shorter - first, (index) => isSame(before.at(-1 - index), after.at(-1 - index)));
   const [old, now] = [before.slice(first, before.length - last), after.slice(first, after.length - last)];
   const entries = Array.from({ length: Math.max(old.length, now.length) }, (_, index) => {
-    const number = first + index + 1;
-    const label = { ko: `${field.entry.ko} ${number}`, en: `${field.entry.en} ${number}` };
-    const there = { path: pathTo(place.path, number - 1), labels: [...place.labels, label] };
-    return within(field.fields, old[index], now[index], there);
+    return within(field.fields, old[index], now[index], entryPlaceOf(place, field, first + index));
   });
   const count = { path: place.path, labels: [...place.labels, field.label] };
   return [...changeOf(count, String(before.length), String(after.length)), ...entries.flat()];

@@ -59,8 +59,8 @@ export const flag = (label: Localized, said: Said = {}) => ({ kind: 'flag', labe
 export const family = (label: Localized) => ({ kind: 'family', label }) as const;
 
 /** Fields that belong together. */
-export const group = <const Inner extends Fields>(label: Localized, fields: Inner) =>
-  ({ kind: 'group', label, fields }) as const;
+export const group = <const Inner extends Fields>(label: Localized, fields: Inner, said: Said = {}) =>
+  ({ kind: 'group', label, fields, ...said }) as const;
 
 /** Any number of the same, between `least` and `most`; `entry` is what one is called. `isFixed` lists are neither longer nor shorter. */
 export const list = <const Inner extends Fields>(

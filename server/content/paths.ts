@@ -1,5 +1,7 @@
+import type { Localized } from '../common/localized.types.js';
+
 import { line, logo } from './fields.js';
-import type { Field, Fields } from './fields.types.js';
+import type { Field, Fields, ListField } from './fields.types.js';
 
 /** The most characters of what is to be seen on a picture. */
 const ALT_MAX = 300;
@@ -16,3 +18,18 @@ export function partsOf(field: Field): Fields | undefined {
 
 /** Whether two values of one description are the same: both have their fields in its order. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A part of a document: where it is, and the names that lead to it. */
+export type Place = { path: string; labels: Localized[] };
+
+/** The place of a field. */
+export const placeOf = ({ path, labels }: Place, name: string, { kind, label }: Field): Place => ({
+  path: pathTo(path, name),
+  labels: kind === 'list' || labels.at(-1) === label ? labels : [...labels, label],
+});
+
+/** The place of an entry of a list, e.g. `사무소 2`. */
+export function entryPlaceOf({ path, labels }: Place, { entry }: ListField, index: number): Place {
+  const label = { ko: `${entry.ko} ${index + 1}`, en: `${entry.en} ${index + 1}` };
+  return { path: pathTo(path, index), labels: [...labels, label] };
+}

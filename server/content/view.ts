@@ -13,6 +13,8 @@ export type ViewTools = {
   logoOf: (name: string) => string;
   /** What stands for `{name}` in words; other braces stay. */
   facts: Readonly<Record<string, string>>;
+  /** What stands for it in entries about a product family, by the family: its limits, too. */
+  familyFacts?: Readonly<Partial<Record<string, ViewTools['facts']>>>;
   /** For editors: each text says which field it comes from (`field-marks.ts`). */
   isMarked?: boolean;
 };
@@ -61,10 +63,20 @@ function shownOf(field: Field, value: unknown, language: Language, tools: ViewTo
     case 'group':
       return viewOf(field.fields, value, language, tools, path);
     case 'list':
-      return listOf(value).map((each, index) => viewOf(field.fields, each, language, tools, pathTo(path, index)));
+      return listOf(value).map((each, index) => {
+        const facts = tools.familyFacts?.[familyIn(field.fields, each) ?? ''] ?? tools.facts;
+        return viewOf(field.fields, each, language, { ...tools, facts }, pathTo(path, index));
+      });
     default:
       return value;
   }
+}
+
+/** The product family that an entry is about. */
+export function familyIn(fields: Fields, entry: unknown): string | undefined {
+  const name = Object.keys(fields).find((each) => fields[each]?.kind === 'family');
+  const family = name === undefined ? undefined : fieldsOf(entry)[name];
+  return typeof family === 'string' ? family : undefined;
 }
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

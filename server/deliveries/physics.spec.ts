@@ -1,3 +1,5 @@
+import { families, setFamilyLimits } from '../calculation/checks/families.js';
+import { KGF_CM2 } from '../calculation/units/units.js';
 import { deliveries as content } from '../content/documents/deliveries.js';
 
 import type { Delivery } from './deliveries.types.js';
@@ -26,6 +28,19 @@ describe('the deliveries that come with the site', () => {
     expect(misfitsOf(deliveries)).toEqual([]);
     const years = deliveries.map(({ month }) => month.slice(0, 4));
     expect(`${years[0]}-${years.at(-1)}`).toBe(period);
+  });
+});
+
+describe('the pressure of a delivery', () => {
+  afterEach(() => setFamilyLimits(families));
+
+  it.each([
+    ['as it is written in kg/cm²', 40 * KGF_CM2, 40, 41],
+    ['in bar, of which the next kg/cm² counts', 50e5, 51, 52],
+  ])('is within the limit of its family that is published: %s', (_, limit, fitting, greater) => {
+    setFamilyLimits({ ...families, 'heat-exchanger': { pressure: limit } });
+    expect(misfitsOf([{ ...exchanger, pressure: fitting }])).toEqual([]);
+    expect(misfitsOf([{ ...exchanger, pressure: greater }])).toMatchObject([{ problem: 'pressure_too_great' }]);
   });
 });
 

@@ -1,15 +1,17 @@
+import { familyLimits } from '../calculation/checks/families.js';
+import type { Limits } from '../calculation/checks/families.js';
+import { KGF_CM2 } from '../calculation/units/units.js';
+import { isKeyOf } from '../common/records.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
 import type { ColumnName, Delivery, Misfit, MisfitKind } from './deliveries.types.js';
 
-/** Highest design pressure of a family in kg/cm²; 1 bar is 1.02 kg/cm². */
-const pressures: Partial<Record<ProductId, number>> = {
-  'heat-exchanger': 34,
-  'brazing-heat-exchanger': 30,
-  'spiral-heat-exchanger': 20,
-  'welded-plate-heat-exchanger': 153,
-  'gas-cooler': 51,
-};
+/** Highest design pressure of a family as it is published, in whole kg/cm²: 50 bar are 51. */
+function highestPressure(product: ProductId): number {
+  const limits = familyLimits();
+  const { pressure = Infinity }: Limits = isKeyOf(limits, product) ? limits[product] : {};
+  return Math.ceil(Number((pressure / KGF_CM2).toFixed(6)));
+}
 
 /** Overall heat transfer coefficients that occur in practice, kW/(m²·K). */
 const coefficients: Partial<Record<ProductId, readonly [least: number, most: number]>> = {
@@ -49,7 +51,7 @@ export function misfitsOf(deliveries: readonly (Delivery | undefined)[]): Misfit
 function physicsOf(delivery: Delivery): Found[] {
   const { product, pressure = 0 } = delivery;
   return [
-    ...ifSo(pressure > (pressures[product] ?? Infinity), 'pressure', 'pressure_too_great'),
+    ...ifSo(pressure > highestPressure(product), 'pressure', 'pressure_too_great'),
     ...(tanks.has(product) ? ofTank(delivery) : ofExchanger(delivery)),
   ];
 }

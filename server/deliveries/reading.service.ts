@@ -2,6 +2,8 @@ import { buffer } from 'node:stream/consumers';
 
 import { Injectable } from '@nestjs/common';
 
+import { familyLimits } from '../calculation/checks/families.js';
+import type { FamilyLimits } from '../calculation/checks/families.js';
 import { AppError } from '../common/app-error.js';
 import { answerOf, NoAnswer } from '../common/process-answer.js';
 import { Turns } from '../common/turns.js';
@@ -15,6 +17,9 @@ import type { WorkbookAnswer } from './read-workbook.js';
 const LONGEST = 20_000;
 /** Far more than it takes: MB. */
 const MEMORY = 128;
+
+/** A spreadsheet, and the limits of product families as they are published. */
+export type ReadingOrder = { file: Uint8Array; families: FamilyLimits };
 
 /** Reads spreadsheets of deliveries: one at a time, each in a process of its own. */
 @Injectable()
@@ -34,7 +39,8 @@ export class ReadingService {
 
 async function readInProcess(file: Buffer): Promise<WorkbookAnswer> {
   const limits = { longest: LONGEST, megabytes: MEMORY };
-  return answerOf<WorkbookAnswer>(new URL('reading.process.js', import.meta.url), file, limits).catch(
+  const order: ReadingOrder = { file, families: familyLimits() };
+  return answerOf<WorkbookAnswer>(new URL('reading.process.js', import.meta.url), order, limits).catch(
     (error: unknown) => {
       if (!(error instanceof NoAnswer)) throw error;
       return { refused: error.signal ? 'file_too_large' : 'unsupported_file' };

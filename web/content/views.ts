@@ -18,7 +18,7 @@ export type Office = ContentViews['company']['offices'][number];
 export type ProductView = ContentViews[ProductId];
 
 /** Everything that pages of a language say with this content. */
-export function siteViews(content: Content, language: Language, tools: Omit<ViewTools, 'facts'>) {
+export function siteViews(content: Content, language: Language, tools: Omit<ViewTools, 'facts' | 'familyFacts'>) {
   const views = viewsOf(content, language, tools);
   const { company, deliveries, descriptions, privacy: policy, videos, ...asTheyAre } = views;
   const { video } = asTheyAre.home;

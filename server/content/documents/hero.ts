@@ -13,7 +13,12 @@ export const hero = document({
       {
         picture: picture({ ko: '사진', en: 'Picture' }, 'hero'),
         caption: line({ ko: '제목', en: 'Caption' }, 40),
-        detail: line({ ko: '설명', en: 'Detail' }, 100),
+        detail: line({ ko: '설명', en: 'Detail' }, 100, {
+          hint: {
+            ko: '{pressure}, {temperature}, {area} 자리에는 아래 제품군의 설계 한계가 들어갑니다.',
+            en: '{pressure}, {temperature} and {area} stand for the design limits of the product family below.',
+          },
+        }),
         family: family({ ko: '연결할 제품군', en: 'Product family it leads to' }),
       },
       { least: 1, most: 10, entry: { ko: '사진', en: 'Picture' } },
@@ -35,7 +40,10 @@ export const hero = document({
           },
         },
         caption: { ko: '판형열교환기', en: 'Plate heat exchanger' },
-        detail: { ko: '설계압력 최대 34 kg/cm², −30~210 ℃', en: 'Design pressure up to 34 kg/cm², −30 to 210\u00A0°C' },
+        detail: {
+          ko: '설계압력 최대 {pressure}, {temperature}',
+          en: 'Design pressure up to {pressure}, {temperature}',
+        },
         family: 'heat-exchanger',
       },
       {
@@ -75,8 +83,8 @@ export const hero = document({
         },
         caption: { ko: '스파이럴 열교환기', en: 'Spiral heat exchanger' },
         detail: {
-          ko: '설계압력 20 kg/cm², 전열면적 0.5~300 m²',
-          en: 'Design pressure 20 kg/cm², heat transfer area 0.5 to 300 m²',
+          ko: '설계압력 {pressure}, 전열면적 {area}',
+          en: 'Design pressure {pressure}, heat transfer area {area}',
         },
         family: 'spiral-heat-exchanger',
       },
@@ -113,7 +121,7 @@ export const hero = document({
           },
         },
         caption: { ko: '브레이징 열교환기', en: 'Brazed plate heat exchanger' },
-        detail: { ko: '설계압력 30 kg/cm², −195~225 ℃', en: 'Design pressure 30 kg/cm², −195 to 225\u00A0°C' },
+        detail: { ko: '설계압력 {pressure}, {temperature}', en: 'Design pressure {pressure}, {temperature}' },
         family: 'brazing-heat-exchanger',
       },
     ],

@@ -192,7 +192,7 @@ export const home = document({
       cards: [
         {
           icon: 'years',
-          title: { ko: '40년 이상의 경험', en: '40+ years' },
+          title: { ko: '{years}년 이상의 경험', en: '{years}+ years' },
           detail: {
             ko: '1982년 창립 이래 열교환기와 탱크를 만들어 왔습니다. 압력손실과 오염, 정비 공간까지 따져 형식을 권해 드립니다.',
             en: 'We have built heat exchangers and tanks since 1982. When we recommend a type, we take pressure drop, fouling and maintenance space into account.',

@@ -17,6 +17,7 @@ import { CONTENT_HEADING } from './address';
 import { useCancelScheduleMutation, useDiscardDraftMutation } from './api';
 import { discardTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
 import { languageTexts } from './fields/fields.text';
+import { RepeatsQuestion } from './Repeats';
 import { Schedule } from './Schedule';
 import { soonTime } from './states';
 import type { Half, Publishing } from './usePublishing';
@@ -52,7 +53,7 @@ export function PublishingFoot(props: PublishingFootProps) {
   const [isScheduling, setIsScheduling] = useState(false);
   const [toDiscard, setToDiscard] = useState<DocumentState>();
   const [discard] = useDiscardDraftMutation();
-  const { isBusy, isHeld, half, closeHalf, publish } = publishing;
+  const { isBusy, isHeld, half, closeHalf, repeated, closeRepeated, publish } = publishing;
   // What held it then may be over by now.
   const failure = isHeld ? held : publishing.failure;
   const isSame = !isDirty && languages.every((each) => !isChanged[each]);
@@ -99,6 +100,13 @@ export function PublishingFoot(props: PublishingFootProps) {
         <Schedule onClose={() => setIsScheduling(false)} onSchedule={(wanted) => void publish(wanted)} />
       )}
       {half && <HalfQuestion half={half} onBack={closeHalf} onPublish={() => void publish(half.other)} />}
+      {repeated && (
+        <RepeatsQuestion
+          repeats={repeated.repeats}
+          onBack={closeRepeated}
+          onPublish={() => void publish(repeated.wanted)}
+        />
+      )}
       <ConfirmDelete
         item={toDiscard}
         name={text(state.title)}

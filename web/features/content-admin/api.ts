@@ -6,6 +6,7 @@ import type {
   PreviewInput,
   PublishInput,
   PublishResult,
+  RepeatedFigure,
   SavedDraft,
 } from '@server/content-editing/content-editing.types';
 import { fieldsOf } from '@server/common/records';
@@ -40,6 +41,11 @@ export const contentApi = api.injectEndpoints({
     discardDraft: build.mutation<unknown, string>({
       query: (name) => ({ url: `${pathOf(name)}/draft`, method: 'DELETE' }),
       invalidatesTags: ['Content'],
+    }),
+
+    repeats: build.query<{ repeats: RepeatedFigure[] }, string>({
+      query: (name) => `${pathOf(name)}/repeats`,
+      keepUnusedDataFor: 0,
     }),
 
     markedPage: build.query<{ html: string }, { name: string; language: Language }>({
@@ -84,6 +90,7 @@ export const {
   useDocumentsQuery,
   useLazyDocumentQuery,
   useLazyMarkedPageQuery,
+  useLazyRepeatsQuery,
   useSaveDraftMutation,
   useDiscardDraftMutation,
   usePublishMutation,

@@ -145,6 +145,19 @@ export const halfTexts: Record<'empty' | 'wrong' | 'lead' | 'publish', Record<La
   },
 };
 
+/** Texts that still say a figure as it was. */
+export const repeatTexts = words({
+  title: {
+    ko: '이전 값이 남아 있는 글이 있습니다. 그대로 게시할까요?',
+    en: 'Some texts still say the old value. Publish all the same?',
+  },
+  lead: {
+    ko: '항목을 누르면 그 글로 갑니다. 고치신 내용은 초안으로 저장되어 있습니다.',
+    en: 'Select one to get to its text. Your changes are saved as a draft.',
+  },
+  publish: { ko: '그대로 게시', en: 'Publish all the same' },
+});
+
 export const discardTexts = words({
   title: { ko: '초안을 버릴까요?', en: 'Discard the draft?' },
   lead: {

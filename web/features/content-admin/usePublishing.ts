@@ -5,6 +5,7 @@ import type {
   FieldProblem,
   PageProblem,
   PublishResult,
+  RepeatedFigure,
 } from '@server/content-editing/content-editing.types';
 
 import { useNotify } from '@/admin/notices';
@@ -12,23 +13,32 @@ import { withReason } from '@/admin/useSaving';
 import { languages } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 
-import { usePublishMutation } from './api';
+import { useLazyRepeatsQuery, usePublishMutation } from './api';
 import { publishTexts } from './content.text';
 import type { Draft } from './draft';
 import { reasonOf } from './states';
 
-type Wanted = { languages: readonly Language[]; at?: string };
+type Wanted = {
+  languages: readonly Language[];
+  at?: string;
+  /** Even where texts still say a figure as it was. */
+  isSure?: boolean;
+};
 
 /** The half that cannot be published, while the other one can. */
 export type Half = { refused: Language; other: Wanted; isEmpty: boolean };
 
 type Refused = Extract<PublishResult, { isPublished: false }>;
 
-function halfOf({ problems, pages }: Refused, { languages: wanted, at }: Wanted): Half | undefined {
+function halfOf({ problems, pages }: Refused, { languages: wanted, at, isSure }: Wanted): Half | undefined {
   const [refused, ...more] = new Set(problems.map(({ language }) => language));
   if (!refused || more.length > 0 || pages.length > 0 || wanted.length < 2) return undefined;
   const others = languages.filter((each) => each !== refused);
-  return { refused, other: { languages: others, at }, isEmpty: problems.every(({ problem }) => problem === 'missing') };
+  return {
+    refused,
+    other: { languages: others, at, isSure },
+    isEmpty: problems.every(({ problem }) => problem === 'missing'),
+  };
 }
 
 /** Publishes a document's draft once it is saved, and holds what came of it. */
@@ -41,12 +51,21 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
   const [isHeld, setIsHeld] = useState(false);
   const [pages, setPages] = useState<readonly PageProblem[]>([]);
   const [half, setHalf] = useState<Half>();
+  /** What is asked about before it is published. */
+  const [repeated, setRepeated] = useState<{ repeats: readonly RepeatedFigure[]; wanted: Wanted }>();
+  const [loadRepeats] = useLazyRepeatsQuery();
   /** The languages that were to be published and could not: what is empty in them is shown. */
   const [asked, setAsked] = useState<readonly Language[]>([]);
 
+  const repeatsIn = async (wanted: readonly Language[]) => {
+    const { data } = await loadRepeats(name);
+    return data?.repeats.filter(({ language }) => wanted.includes(language)) ?? [];
+  };
   const saveAndSend = async (wanted: Wanted) => {
     if (!(await draft.saveNow())) return setIsHeld(true);
-    const { data, error } = await send({ name, ...wanted, languages: [...wanted.languages] });
+    const repeats = wanted.isSure ? [] : await repeatsIn(wanted.languages);
+    if (repeats.length > 0) return setRepeated({ repeats, wanted: { ...wanted, isSure: true } });
+    const { data, error } = await send({ name, languages: [...wanted.languages], at: wanted.at });
     if (!data) return setFailure(withReason(publishTexts.failed, reasonOf(error)));
     if (!data.isPublished) {
       draft.set({ problems: data.problems });
@@ -66,6 +85,8 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
     pages,
     half,
     closeHalf: () => setHalf(undefined),
+    repeated,
+    closeRepeated: () => setRepeated(undefined),
     asked,
     publish: async (wanted: Wanted) => {
       if (isBusy) return;
@@ -74,6 +95,7 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
       setIsHeld(false);
       setPages([]);
       setHalf(undefined);
+      setRepeated(undefined);
       await saveAndSend(wanted);
       setIsBusy(false);
     },

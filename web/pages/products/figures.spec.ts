@@ -1,12 +1,13 @@
 import { families } from '@server/calculation/checks/families';
 import { defaultContent } from '@server/content/content';
+import { temperatureWords } from '@server/content/limit-words';
 import { productIds } from '@server/questionnaire/product-ids';
 import type { ProductId } from '@server/questionnaire/product-ids';
 
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
 import { testContent } from '../../../test/support/content';
 
-import { figuresOf, pressureInBar, temperatureWords } from './figures';
+import { figuresOf, pressureInBar } from './figures';
 import { productData } from './schemaOrg';
 
 const views = testContent('en');
@@ -25,6 +26,7 @@ describe('temperatureWords', () => {
     expect(temperatureWords({ min: -30, max: 210 }, 'en')).toBe('−30 to 210 °C');
     expect(temperatureWords({ maxFrom: 350, max: 400 }, 'ko')).toBe('최고 350~400 ℃');
     expect(temperatureWords({ maxFrom: 350, max: 400 }, 'en')).toBe('max. 350 to 400 °C');
+    expect(temperatureWords({ max: 400 }, 'en')).toBe('max. 400 °C');
   });
 });
 

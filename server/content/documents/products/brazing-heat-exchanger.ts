@@ -39,8 +39,8 @@ export const brazingHeatExchanger = productDocument('brazing-heat-exchanger', {
     {
       title: { ko: '접합점이 만드는 강도', en: 'Strength at every contact point' },
       detail: {
-        ko: '설계압력 30 kg/cm²에 시험압력 40 kg/cm²입니다. 무게에 비해 압력에 강합니다.',
-        en: 'Design pressure 30 kg/cm², test pressure 40 kg/cm²: high pressure resistance for its weight.',
+        ko: '설계압력 {pressure}에 시험압력 {test}입니다. 무게에 비해 압력에 강합니다.',
+        en: 'Design pressure {pressure}, test pressure {test}: high pressure resistance for its weight.',
       },
     },
     {

@@ -2,8 +2,8 @@ import { productDocument } from './product-document.js';
 
 export const closedExpansionTank = productDocument('closed-expansion-tank', {
   summary: {
-    ko: '데워지며 늘어난 물을 받아들이면서 계통 압력을 설정값 ±0.3 bar 이내로 유지하는 밀폐형 탱크입니다.',
-    en: 'A closed tank that takes up the expansion of heated water and keeps the system pressure within ±0.3 bar of its set value.',
+    ko: '데워지며 늘어난 물을 받아들이면서 계통 압력을 설정값 {band} 이내로 유지하는 밀폐형 탱크입니다.',
+    en: 'A closed tank that takes up the expansion of heated water and keeps the system pressure within {band} of its set value.',
   },
   description: {
     ko: [
@@ -30,7 +30,7 @@ export const closedExpansionTank = productDocument('closed-expansion-tank', {
   ],
   advantages: [
     {
-      title: { ko: '±0.3 bar의 정압 유지', en: 'Constant pressure within ±0.3 bar' },
+      title: { ko: '{band}의 정압 유지', en: 'Constant pressure within {band}' },
       detail: {
         ko: '부하와 수온이 변해도 펌프 흡입 압력이 일정해 캐비테이션과 공기 유입을 막습니다.',
         en: 'The pump suction pressure stays constant as load and water temperature change, which prevents cavitation and air ingress.',

@@ -2,19 +2,19 @@ import { productDocument } from './product-document.js';
 
 export const expansionSeparator = productDocument('expansion-separator', {
   summary: {
-    ko: '순환수의 공기를 분리하면서 팽창수를 받아 계통 압력을 설정값 ±0.2 bar 이내로 유지하는 배관 일체형 설비입니다.',
-    en: 'In-line unit that separates air from the circulating water and takes up its expansion, keeping the system pressure within ±0.2 bar of its set value.',
+    ko: '순환수의 공기를 분리하면서 팽창수를 받아 계통 압력을 설정값 {band} 이내로 유지하는 배관 일체형 설비입니다.',
+    en: 'In-line unit that separates air from the circulating water and takes up its expansion, keeping the system pressure within {band} of its set value.',
   },
   description: {
     ko: [
       '순환수에 남은 공기는 소음을 내고 방열기 윗부분을 차갑게 하며 펌프와 배관을 부식시킵니다. 팽창기수분리기는 주 배관에 바로 접속되며, 단면이 넓은 본체 안에서 유속을 낮추고 물을 선회시켜 기포를 중심으로 모읍니다. 모인 공기는 위쪽 자동 공기변으로 빠져나가고 찌꺼기는 아래 드레인으로 가라앉습니다.',
       '물에 녹은 공기는 수온이 높고 압력이 낮은 곳에서 가장 잘 빠집니다. 그래서 난방에서는 열교환기나 보일러의 출구, 펌프의 흡입측에 설치합니다.',
-      '같은 자리에서 팽창수까지 받으므로 팽창탱크와 기수분리기를 따로 배관할 필요가 없습니다. 계통 압력은 설정값 ±0.2 bar 이내로 유지됩니다.',
+      '같은 자리에서 팽창수까지 받으므로 팽창탱크와 기수분리기를 따로 배관할 필요가 없습니다. 계통 압력은 설정값 {band} 이내로 유지됩니다.',
     ],
     en: [
       'Air left in the circulating water causes noise, leaves radiators cold at the top and corrodes pumps and pipes. The expansion separator is connected directly into the main line. In its wide body the water slows down and swirls, which gathers the bubbles at the center; the air leaves through the automatic vent at the top, and dirt settles to the drain at the bottom.',
       'Dissolved air is released most readily where the water is hot and the pressure is low. In heating systems the unit is therefore installed downstream of the heat exchanger or boiler, on the suction side of the pump.',
-      'The same unit takes up the expansion, so no separate piping is needed for an expansion tank and an air separator. The system pressure is kept within ±0.2 bar of its set value.',
+      'The same unit takes up the expansion, so no separate piping is needed for an expansion tank and an air separator. The system pressure is kept within {band} of its set value.',
     ],
   },
   pictures: [
@@ -30,7 +30,7 @@ export const expansionSeparator = productDocument('expansion-separator', {
   ],
   advantages: [
     {
-      title: { ko: '±0.2 bar의 압력 유지', en: 'Pressure within ±0.2 bar' },
+      title: { ko: '{band}의 압력 유지', en: 'Pressure within {band}' },
       detail: {
         ko: '밀폐형 팽창탱크보다 좁은 폭으로 압력을 유지하여 높은 건물의 위층까지 안정적으로 물을 채웁니다.',
         en: 'A narrower pressure band than that of the closed expansion tank keeps tall buildings reliably filled up to the top floor.',

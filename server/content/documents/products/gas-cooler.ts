@@ -61,8 +61,8 @@ export const gasCooler = productDocument('gas-cooler', {
     },
   ],
   choosing: {
-    ko: '한쪽이 가스이고 다른 쪽이 액체나 냉매이면 핀튜브가 기본입니다. 가스의 조성, 압력, 수분과 분진의 양, 허용 압력손실을 알려 주세요. 50 bar(g)는 튜브측 설계압력이며, 쉘(가스)측 압력은 주문 사양입니다.',
-    en: 'With gas on one side and a liquid or refrigerant on the other, finned tubes are the standard choice. Tell us the gas composition, pressure, moisture, dust load and allowable pressure drop. 50 bar(g) is the design pressure of the tube side; the pressure on the shell (gas) side is specified per order.',
+    ko: '한쪽이 가스이고 다른 쪽이 액체나 냉매이면 핀튜브가 기본입니다. 가스의 조성, 압력, 수분과 분진의 양, 허용 압력손실을 알려 주세요. {pressure}는 튜브측 설계압력이며, 쉘(가스)측 압력은 주문 사양입니다.',
+    en: 'With gas on one side and a liquid or refrigerant on the other, finned tubes are the standard choice. Tell us the gas composition, pressure, moisture, dust load and allowable pressure drop. {pressure} is the design pressure of the tube side; the pressure on the shell (gas) side is specified per order.',
   },
   limits: {
     pressure: { ...defaultPressure('gas-cooler', 'bar(g)'), side: { ko: '튜브측', en: 'tube side' } },

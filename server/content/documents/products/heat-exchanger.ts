@@ -61,8 +61,8 @@ export const heatExchanger = productDocument('heat-exchanger', {
     },
   ],
   choosing: {
-    ko: '유체가 깨끗하고 설계온도가 가스켓의 한계 안에 있으면 가장 먼저 검토할 형식입니다. 210 ℃는 제품군 전체의 한계이며, 실제 사용할 수 있는 온도와 압력은 선정한 가스켓에 따라 정해집니다. 섬유질이나 슬러리가 많으면 스파이럴 열교환기가, 가스켓이 견디지 못하는 온도나 용제에는 용접식 판형열교환기가 적합합니다.',
-    en: 'The first type to consider for clean fluids at design temperatures within the limits of the gasket. 210 °C is the limit of the product family; the allowable temperature and pressure of a unit depend on the gasket selected. Fluids rich in fibers or slurry call for a spiral heat exchanger; solvents and temperatures that no gasket withstands call for a welded plate heat exchanger.',
+    ko: '유체가 깨끗하고 설계온도가 가스켓의 한계 안에 있으면 가장 먼저 검토할 형식입니다. {highest}는 제품군 전체의 한계이며, 실제 사용할 수 있는 온도와 압력은 선정한 가스켓에 따라 정해집니다. 섬유질이나 슬러리가 많으면 스파이럴 열교환기가, 가스켓이 견디지 못하는 온도나 용제에는 용접식 판형열교환기가 적합합니다.',
+    en: 'The first type to consider for clean fluids at design temperatures within the limits of the gasket. {highest} is the limit of the product family; the allowable temperature and pressure of a unit depend on the gasket selected. Fluids rich in fibers or slurry call for a spiral heat exchanger; solvents and temperatures that no gasket withstands call for a welded plate heat exchanger.',
   },
   limits: {
     pressure: defaultPressure('heat-exchanger', 'kg/cm²'),

@@ -85,6 +85,12 @@ export const productFields = {
         ),
       ),
     },
+    {
+      hint: {
+        ko: '글에 {pressure}라고 쓰시면 이 최고 설계압력이 들어갑니다. {test}는 시험압력, {temperature}는 설계온도, {highest}는 최고 온도, {area}는 전열면적, {band}는 압력 유지 폭입니다.',
+        en: 'Write {pressure} in a text for the highest design pressure given here. {test} is the test pressure, {temperature} the design temperature, {highest} the highest one, {area} the heat transfer area, {band} the pressure held within.',
+      },
+    },
   ),
   setByOrder: optional(lines({ ko: '주문 사양으로 정하는 값', en: 'Specified to order' }, 80, { most: 20 })),
   specification: list(

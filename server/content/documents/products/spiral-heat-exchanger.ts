@@ -61,8 +61,8 @@ export const spiralHeatExchanger = productDocument('spiral-heat-exchanger', {
     },
   ],
   choosing: {
-    ko: '유체에 고형물이나 섬유질이 있어 오염이 우려되면 먼저 검토할 형식입니다. 입자의 크기와 농도를 알려 주시면 그에 맞추어 유로 폭을 정합니다. 사용온도의 상한은 재질에 따라 350~400 ℃입니다. 압력이 20 kg/cm²를 넘으면 용접식 판형열교환기를 검토합니다.',
-    en: 'The first type to consider where solids or fibers make fouling a concern. Tell us the particle size and concentration: they determine the channel gap. The upper temperature limit is 350 to 400 °C, depending on the material. Above 20 kg/cm², consider the welded plate heat exchanger.',
+    ko: '유체에 고형물이나 섬유질이 있어 오염이 우려되면 먼저 검토할 형식입니다. 입자의 크기와 농도를 알려 주시면 그에 맞추어 유로 폭을 정합니다. 사용온도의 상한은 재질에 따라 {highest}입니다. 압력이 {pressure}를 넘으면 용접식 판형열교환기를 검토합니다.',
+    en: 'The first type to consider where solids or fibers make fouling a concern. Tell us the particle size and concentration: they determine the channel gap. The upper temperature limit is {highest}, depending on the material. Above {pressure}, consider the welded plate heat exchanger.',
   },
   limits: {
     pressure: defaultPressure('spiral-heat-exchanger', 'kg/cm²'),

@@ -50,8 +50,8 @@ export const weldedPlateHeatExchanger = productDocument('welded-plate-heat-excha
     {
       title: { ko: '넓은 온도·압력 범위', en: 'Wide temperature and pressure range' },
       detail: {
-        ko: '제품군의 설계온도는 −200~500 ℃, 설계압력은 최고 150 bar(g)입니다. 두 값이 동시에 어디까지 허용되는지는 형식과 재질에 따라 정해집니다.',
-        en: 'The family covers design temperatures of −200 to 500 °C and design pressures up to 150 bar(g). How far both can be combined depends on type and material.',
+        ko: '제품군의 설계온도는 {temperature}, 설계압력은 최고 {pressure}입니다. 두 값이 동시에 어디까지 허용되는지는 형식과 재질에 따라 정해집니다.',
+        en: 'The family covers design temperatures of {temperature} and design pressures up to {pressure}. How far both can be combined depends on type and material.',
       },
     },
     {

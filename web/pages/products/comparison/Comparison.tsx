@@ -1,3 +1,4 @@
+import { areaWords, bandWords, limitTexts, pressureWords, temperatureWords } from '@server/content/limit-words';
 import { productNames } from '@server/questionnaire/products.text';
 
 import { CopyLink } from '@/components/CopyLink';
@@ -5,14 +6,7 @@ import { Section } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
 import { COMPARISON_ID, pathToComparison } from '@/lib/paths';
-import {
-  areaWords,
-  bandWords,
-  pressureInBar,
-  pressureInBarWords,
-  pressureWords,
-  temperatureWords,
-} from '@/pages/products/figures';
+import { pressureInBar, pressureInBarWords } from '@/pages/products/figures';
 import type { Limits } from '@/pages/products/figures';
 import { figureTexts } from '@/pages/products/figures.text';
 import { useFamilies } from '@/pages/products/useFamilies';
@@ -42,7 +36,7 @@ function measuresOf(families: readonly Family[], language: Language): [Measure, 
     },
     {
       name: temperature[language],
-      heading: `${temperature[language]} (${figureTexts.celsius[language]})`,
+      heading: `${temperature[language]} (${limitTexts.celsius[language]})`,
       scale: { from: -200, to: greatest(500, (limits) => limits.temperature?.max) },
       marks: [-200, 0, 200, 400],
       isThermal: true,
