@@ -16,8 +16,11 @@ export type RenderedSite = {
 
 /** Makes pages of content, and shows them. */
 export abstract class PagesRenderer {
-  /** Renders all pages of a language with this content; problems instead of an exception where content is to blame. */
-  abstract render(content: Content, language: Language, key: string): Promise<RenderedSite>;
+  /**
+   * Renders all pages of a language with this content; problems instead of an exception where content is to blame. `at` is the
+   * time since which pages are as they become by it.
+   */
+  abstract render(content: Content, language: Language, key: string, at: Date): Promise<RenderedSite>;
 
   /** Tries all that is made of it later: pages of posts, feeds, data sheets, and what letters say of the company. */
   abstract look(rendered: RenderedSite): Promise<PageProblem[]>;

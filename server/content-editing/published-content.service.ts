@@ -19,17 +19,23 @@ export class PublishedContentService {
 
   /**
    * What a language shows, or would show with this document. `key` is another one whenever that is something else, and blank
-   * as long as all of it comes with the site.
+   * as long as all of it comes with the site; `at` is when something was published last.
    */
-  async contentOf(language: Language, candidate?: Candidate): Promise<{ content: Content; key: string }> {
-    const shown = (await this.stored.all()).map(({ name, record, shown: values }) =>
+  async contentOf(
+    language: Language,
+    candidate?: Candidate,
+  ): Promise<{ content: Content; key: string; at: Date | undefined }> {
+    const all = await this.stored.all();
+    const times = all.flatMap(({ record }) => record.published[language].at ?? []);
+    const at = times.toSorted((one, other) => one.getTime() - other.getTime()).at(-1);
+    const shown = all.map(({ name, record, shown: values }) =>
       name === candidate?.name
         ? candidate
         : { name, number: record.published[language].number, value: values[language] },
     );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each was completed by its own description
     const content = recordOf(shown.map(({ name, value }) => [name, value])) as Content;
-    return { content, key: keyOf(shown.filter(({ number }) => number !== 0)) };
+    return { content, key: keyOf(shown.filter(({ number }) => number !== 0)), at };
   }
 }
 

@@ -125,7 +125,7 @@ export class ContentPublishingService {
     const sites: RenderedSite[] = [];
     for (const language of languages) {
       const { content, key } = await this.published.contentOf(language, candidate);
-      const site = await this.renderer.render(content, language, key);
+      const site = await this.renderer.render(content, language, key, new Date());
       const problems = site.problems.length > 0 ? site.problems : await this.renderer.look(site);
       sites.push({ ...site, problems });
     }

@@ -4,6 +4,7 @@ import type { PageProblem } from '../content-editing/content-editing.types.js';
 import type { Content } from '../content/content.types.js';
 import type { PictureSources } from '../content/fields.types.js';
 import type { SiteFacts } from '../site/built-site.js';
+import type { ShownPages } from '../site/changed-pages.js';
 
 /** The office's pictures that the content names: by `<role>/<id>`, logos by id. */
 export type UploadsInUse = { pictures: Record<string, PictureSources>; logos: Record<string, string> };
@@ -18,6 +19,9 @@ export type RenderOrder = {
   site: SiteFacts;
   /** Undefined for the whole site. */
   path?: string;
+  /** What is shown until now, and the time of publishing: ISO 8601. */
+  shown: ShownPages;
+  at: string;
 };
 
 /** Files by name below `dist`; `problems` are of content, `failure` is of the renderer itself. */

@@ -44,7 +44,7 @@ export class PublishedSiteService implements OnModuleInit, OnApplicationBootstra
 
   /** A page that this build cannot show keeps what is shown now: the site as it comes, or what was published before. */
   private async follow(language: Language): Promise<void> {
-    const { content, key } = await this.content.contentOf(language);
+    const { content, key, at = new Date() } = await this.content.contentOf(language);
     if (this.sites.isShown(language, key)) return;
     const known = await this.sites.kept(language, key);
     if (known) {
@@ -53,7 +53,7 @@ export class PublishedSiteService implements OnModuleInit, OnApplicationBootstra
     }
     // Published between the two reads: another process has just rendered it.
     if ((await this.content.contentOf(language)).key !== key) return this.follow(language);
-    const rendered = await this.sites.render(content, language, key);
+    const rendered = await this.sites.render(content, language, key, at);
     if (rendered.problems.length > 0) {
       this.sites.leave(language, rendered.problems);
       return;

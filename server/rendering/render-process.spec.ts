@@ -34,6 +34,8 @@ const order: Omit<RenderOrder, 'id'> = {
   content: defaultContent,
   uploads: { pictures: {}, logos: {} },
   site,
+  shown: {},
+  at: '2026-11-28T00:00:00.000Z',
 };
 
 let folder: string;

@@ -6,6 +6,8 @@ import { languages } from '../common/localized.types.js';
 import { packing } from '../common/packed-files.js';
 import { messageOf } from '../common/thrown.js';
 import { completed } from '../site/built-site.js';
+import { changeTimes, changeTimesFile } from '../site/changed-pages.js';
+import { etagOf } from '../site/send-answer.js';
 
 import { rulesForLetters } from './letters.js';
 import { problemsOfPages } from './look.js';
@@ -40,7 +42,15 @@ const uploadsOf = ({ pictures, logos }: UploadsInUse): Uploads => ({
   logoOf: (id) => logos[id],
 });
 
-async function render({ language, content, uploads, site, path }: RenderOrder): Promise<Omit<RenderAnswer, 'id'>> {
+async function render({
+  language,
+  content,
+  uploads,
+  site,
+  path,
+  shown,
+  at,
+}: RenderOrder): Promise<Omit<RenderAnswer, 'id'>> {
   const files = packing();
   const input = { language, content, scripts, basis: site.privacyBasis, uploads: uploadsOf(uploads) };
   if (path !== undefined) {
@@ -49,13 +59,18 @@ async function render({ language, content, uploads, site, path }: RenderOrder): 
     return { files: await files.end(), problems: [] };
   }
   const pages: LookedAt[] = [];
+  const made = new Map<string, string>();
   for await (const rendered of renderer.renderSite(input)) {
     const { file } = rendered;
     const text = 'text' in rendered ? rendered.text : await framed(file, rendered);
-    files.add(file, completed(file, text, site));
+    const complete = completed(file, text, site);
+    files.add(file, complete);
     const page = /^pages(\/.*?)(?:\/index)?\.html$/.exec(file)?.[1];
-    if (page) pages.push({ path: page, html: text });
+    if (!page) continue;
+    pages.push({ path: page, html: text });
+    made.set(page, etagOf(Buffer.from(complete)));
   }
+  files.add(changeTimesFile(language), JSON.stringify(changeTimes(made, shown, at)));
   return { files: await files.end(), problems: problemsOfPages(pages, otherPaths(language, pages)) };
 }
 

@@ -59,8 +59,8 @@ export class RenderedSitesService extends PagesRenderer {
     this.maker = makerOf(build, this.facts);
   }
 
-  override async render(content: Content, language: Language, key: string): Promise<RenderedSite> {
-    const { files, problems } = await this.ordered(content, language);
+  override async render(content: Content, language: Language, key: string, at: Date): Promise<RenderedSite> {
+    const { files, problems } = await this.ordered(content, language, { at });
     return { language, key, problems, files };
   }
 
@@ -83,7 +83,7 @@ export class RenderedSitesService extends PagesRenderer {
   }
 
   override async preview(content: Content, language: Language, path: string): Promise<string> {
-    const { files, problems } = await this.ordered(content, language, path.replace(/#.*$/, ''));
+    const { files, problems } = await this.ordered(content, language, { path: path.replace(/#.*$/, '') });
     const [page] = (await unpacked(files)).values();
     if (page === undefined) throw new Error(problems[0]?.detail ?? 'The page could not be rendered.');
     return page.toString();
@@ -148,10 +148,11 @@ export class RenderedSitesService extends PagesRenderer {
     this.renderer.end();
   }
 
-  private async ordered(content: Content, language: Language, path?: string) {
+  private async ordered(content: Content, language: Language, { path, at = new Date() }: { path?: string; at?: Date }) {
     try {
       const uploads = this.uploadsIn(content);
-      const order = { language, content, uploads, site: this.facts, path };
+      const shown = this.site.shownPages(language);
+      const order = { language, content, uploads, site: this.facts, path, shown, at: at.toISOString() };
       const { files, problems, failure } = await this.renderer.order(order);
       return failure === undefined ? { files, problems } : { files, problems: failed('fails', language, failure) };
     } catch (error) {

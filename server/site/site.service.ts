@@ -19,6 +19,8 @@ import { REQUESTS_PATH } from '../quotes/quotes.types.js';
 import { answerOf, bodyIn, completed, readBuiltSite, readyText } from './built-site.js';
 import type { ReadyAnswer, SiteFacts } from './built-site.js';
 import type { LanguageFacts } from './language-facts.types.js';
+import { changeTimesFile } from './changed-pages.js';
+import type { ChangeTimes, ShownPages } from './changed-pages.js';
 import { factsIn } from './facts.js';
 import { redirectOf } from './redirects.js';
 import { headerList, PRIVATE_HEADERS } from './security-headers.js';
@@ -44,7 +46,7 @@ const BOARD_PAGE = /^\/(ko|en)\/(?:customer-support|(e-procurement))$/;
 const SHOWN_BY_BOARDS: ReadonlySet<string> = new Set(['category', 'q', 'page']);
 
 /** What the office published in a language: which versions, and files of it. */
-type Published = { key: string; files: ReadonlyMap<string, string> };
+type Published = { key: string; files: ReadonlyMap<string, string>; times: ChangeTimes };
 
 /**
  * Answers pages, text files and redirects from memory in front of the framework: most of the traffic at little cost.
@@ -83,8 +85,7 @@ export class SiteService {
     this.pagePaths = new Set(pages.map(([path]) => path.slice('/ko'.length)));
     const isPublic = ([, answer]: [string, ReadyAnswer]) => !answer.body.identity.includes('content="noindex');
     this.publicPaths = new Set(pages.filter(isPublic).map(([path]) => path.slice('/ko'.length)));
-    const sitemap = sitemapXml([...this.publicPaths], publicUrl);
-    this.answers.set('/sitemap-pages.xml', readyText(sitemap, '.xml', publicUrl));
+    this.placeSitemap();
     this.answers.set('/robots.txt', readyText(robotsText(publicUrl), '.txt', publicUrl));
   }
 
@@ -130,12 +131,15 @@ export class SiteService {
     });
     const others = [...files].filter(([file]) => !/^(?:pages|content|post-pages)\//.test(file));
     const facts = await factsIn(textOf);
+    const times: ChangeTimes = JSON.parse(files.get(changeTimesFile(language))?.toString() ?? '{}');
     const placeTemplates = await this.templates.read([language], textOf, publicUrl);
     if (language === 'en') answers.push(['/manifest.webmanifest', await this.namedIcon(facts.en)]);
     return () => {
       placeTemplates();
       this.applyFacts(facts);
-      this.published.set(language, { key, files: new Map(others.map(([file, bytes]) => [file, bytes.toString()])) });
+      const kept = new Map(others.map(([file, bytes]) => [file, bytes.toString()]));
+      this.published.set(language, { key, files: kept, times });
+      this.placeSitemap();
       for (const [path, answer] of answers) {
         const shown = this.answers.get(path);
         // An answer that stays the same keeps its compressed bodies, and leaves the block of memory that it came with.
@@ -143,6 +147,22 @@ export class SiteService {
         else this.answers.set(path, answer);
       }
     };
+  }
+
+  /** The pages of a language as they are shown, and when publishing has changed each last. */
+  shownPages(language: Language): ShownPages {
+    const times = this.published.get(language)?.times ?? {};
+    const pages = [...this.answers].filter(([path]) => path === `/${language}` || path.startsWith(`/${language}/`));
+    return Object.fromEntries(pages.map(([path, { etag }]) => [path, { etag, changedAt: times[path] }]));
+  }
+
+  private placeSitemap(): void {
+    const times = Object.assign({}, ...[...this.published.values()].map((each) => each.times));
+    const { publicUrl } = this.config;
+    this.answers.set(
+      '/sitemap-pages.xml',
+      readyText(sitemapXml([...this.publicPaths], publicUrl, times), '.xml', publicUrl),
+    );
   }
 
   /** The names that a browser shows beside the icon of the site on the home screen. */

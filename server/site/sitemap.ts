@@ -1,6 +1,8 @@
 import { boardKinds } from '../boards/boards.types.js';
 import { languages } from '../common/localized.types.js';
 
+import type { ChangeTimes } from './changed-pages.js';
+
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -10,12 +12,17 @@ const OPEN = `<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
 const alternate = (path: string, publicUrl: string) =>
   `<xhtml:link rel="alternate" hreflang="${path.slice(1, 3)}" href="${publicUrl}${path}"/>`;
 
-/** Every page names its translations. */
-export function sitemapXml(paths: readonly string[], publicUrl: string): string {
+/** Every page names its translations, and when publishing has changed it last. */
+export function sitemapXml(paths: readonly string[], publicUrl: string, times: ChangeTimes = {}): string {
   const entries = paths.flatMap((path) =>
     languages.map((language) => {
       const alternates = languages.map((other) => `    ${alternate(`/${other}${path}`, publicUrl)}`);
-      return ['  <url>', `    <loc>${publicUrl}/${language}${path}</loc>`, ...alternates, '  </url>'].join('\n');
+      const time = times[`/${language}${path}`];
+      const own = located(
+        { path: `/${language}${path}`, changedAt: time === undefined ? undefined : new Date(time) },
+        publicUrl,
+      );
+      return ['  <url>', `    ${own}`, ...alternates, '  </url>'].join('\n');
     }),
   );
   return [HEAD, OPEN, ...entries, '</urlset>', ''].join('\n');

@@ -42,6 +42,14 @@ async function publish(ko: string) {
 const isShown = async (url: string, words: string, language = 'ko') =>
   (await askRaw(url, `/${language}/esg`)).text.includes(words);
 
+/** Pages that have changed since the site came, with the time. */
+const changesIn = async (url: string) =>
+  [
+    ...(await askRaw(url, '/sitemap-pages.xml')).text.matchAll(
+      /<loc>http:[^<]*?(\/(?:ko|en)\b[^<]*)<\/loc><lastmod>(.*)</g,
+    ),
+  ].map(([, path, time = '']) => ({ path, time: Date.parse(time) }));
+
 /** Starts a server on the folder of the site, which is not waited for. */
 async function startAgain(databaseUri: string) {
   const places = { DATA_DIR: site.dataFolder, MONGODB_URI: databaseUri };
@@ -75,9 +83,14 @@ describe('a renderer that is killed', () => {
 
 describe('what is published', () => {
   it('is shown at the next start, before the database is there', async () => {
+    const [earlier] = await changesIn(site.url);
     expect((await publish('다음 소개')).status).toBe(200);
+    const changes = await changesIn(site.url);
+    expect(changes).toEqual([{ path: '/ko/esg', time: expect.any(Number) }]);
+    expect(changes[0]?.time).toBeGreaterThan(earlier?.time ?? Infinity);
     const { server, url } = await startAgain('mongodb://127.0.0.1:1/none');
     expect(await isShown(url, '다음 소개')).toBe(true);
+    expect(await changesIn(url)).toEqual(changes);
     expect(await isShown(url, defaultContent.esg.lead.en, 'en')).toBe(true);
     await server.stop('SIGKILL');
   });
@@ -89,6 +102,8 @@ describe('what is published', () => {
     await site.database.collection('rendered-sites').deleteMany({});
     const { server, url } = await startAgain(site.databaseUri);
     expect(await isShown(url, '다음 소개')).toBe(true);
+    const [version] = await esg.versions();
+    expect(await changesIn(url)).toEqual([{ path: '/ko/esg', time: Date.parse(version?.at ?? '') }]);
     expect(await site.database.collection('rendered-sites').countDocuments()).toBe(1);
     await server.stop('SIGKILL');
   });
