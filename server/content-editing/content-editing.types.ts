@@ -1,6 +1,6 @@
 import type { Language, Localized } from '../common/localized.types.js';
 import type { DocumentName } from '../content/content.types.js';
-import type { FieldProblem, Fields, StoredValue } from '../content/fields.types.js';
+import type { FieldProblem, Fields, PictureRole, StoredValue } from '../content/fields.types.js';
 
 export type { DocumentName, FieldProblem, Fields, StoredValue };
 
@@ -66,8 +66,18 @@ export type PageProblem = {
   detail?: string;
 };
 
-/** One change between two versions, for people: the names of the fields that lead to it, and the words before and after. */
-export type FieldChange = { path: string; labels: Localized[]; language?: Language; before: string; after: string };
+/**
+ * One change between two versions, for people: the names of the fields that lead to it, and the words before and after; for
+ * another picture the names of both, and what it is used for.
+ */
+export type FieldChange = {
+  path: string;
+  labels: Localized[];
+  language?: Language;
+  before: string;
+  after: string;
+  picture?: PictureRole | 'logo';
+};
 
 /** A text that still says a figure as it was: of any document, with the names that lead to it, and the words around it. */
 export type RepeatedFigure = {

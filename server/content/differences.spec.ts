@@ -63,6 +63,9 @@ describe('differencesOf', () => {
       'Hero | - | hero/hero-1 | hero/hero-2',
       'Hero > What the picture shows | en | alt | seen',
     ]);
+    expect(changes({ hero: { picture: 'hero/hero-2', alt: named('alt') } })).toMatchObject([
+      { path: 'hero.picture', before: 'hero/hero-1', after: 'hero/hero-2', picture: 'hero' },
+    ]);
   });
 
   it('tells which entry of a list changed, came or went', () => {

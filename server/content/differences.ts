@@ -26,8 +26,14 @@ function within(fields: Fields, before: unknown, after: unknown, place: Place): 
 
 function ofField(field: Field, before: unknown, after: unknown, place: Place): FieldChange[] {
   const parts = partsOf(field);
+  if (field.kind === 'picture') {
+    const { role } = field;
+    return within(parts ?? {}, before, after, place).map((each) => (each.picture ? { ...each, picture: role } : each));
+  }
   if (parts) return within(parts, before, after, place);
   if (field.kind === 'list') return ofList(field, listOf(before), listOf(after), place);
+  if (field.kind === 'logo')
+    return changeOf({ ...place, picture: 'logo' }, textOf(field, before), textOf(field, after));
   if (field.kind !== 'line' && field.kind !== 'lines')
     return changeOf(place, textOf(field, before), textOf(field, after));
   return languages.flatMap((language) =>
@@ -35,7 +41,9 @@ function ofField(field: Field, before: unknown, after: unknown, place: Place): F
   );
 }
 
-const changeOf = (place: Place & { language?: Language }, before: string, after: string): FieldChange[] =>
+type Changed = Place & Pick<FieldChange, 'language' | 'picture'>;
+
+const changeOf = (place: Changed, before: string, after: string): FieldChange[] =>
   before === after ? [] : [{ ...place, before, after }];
 
 /** Entries that are the same at both ends are left out, so that what comes in between does not change those behind it. */

@@ -14,6 +14,7 @@ const item: StoredPicture = {
   thumbnail: '/pictures/ab12cd34ef56-400.webp',
   at: '2027-03-02T01:30:00.000Z',
 };
+const built = { 'offices/incheon': { ko: '인천 본사와 공장', en: 'Head office and factory in Incheon' } };
 const unsupported = {
   success: false,
   code: 'unsupported_file',
@@ -27,7 +28,7 @@ export const DescribePicture = (summary: string, status: 200 | 201 = 200) =>
 export const DescribePictures = (summary: string) =>
   applyDecorators(
     ApiOperation({ summary }),
-    ApiResponse({ status: 200, example: { items: [item] } satisfies PictureList }),
+    ApiResponse({ status: 200, example: { items: [item], built } satisfies PictureList }),
   );
 
 export const DescribeUpload = () =>

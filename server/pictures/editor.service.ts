@@ -8,6 +8,7 @@ import type { Model } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import { isDatabaseDown } from '../common/error.filter.js';
+import { builtPictureWords } from '../content/built-pictures.js';
 import { UploadStore } from '../files/upload-store.js';
 import type { ReceivedFile } from '../files/upload.js';
 
@@ -68,13 +69,13 @@ export class PicturesEditorService {
     return toStoredPicture(picture);
   }
 
-  /** The last uploaded first. */
+  /** The last uploaded first, and the words of those that come with the site. */
   async list(): Promise<PictureList> {
     const found = await this.pictures
       .find()
       .sort({ ...lastUploadedFirst })
       .lean<PictureRecord[]>();
-    return { items: found.map(toStoredPicture) };
+    return { items: found.map(toStoredPicture), built: builtPictureWords };
   }
 
   private async save({ width, format, bytes }: EncodedFile): Promise<StoredPictureFile> {

@@ -1,3 +1,4 @@
+import type { Localized } from '../common/localized.types.js';
 import type { PictureRole } from '../content/fields.types.js';
 
 /** How pictures of the office are told from those of the site: the beginning of their names in content. */
@@ -38,5 +39,5 @@ export type StoredPicture = {
   at: string;
 };
 
-/** The last uploaded first. */
-export type PictureList = { items: StoredPicture[] };
+/** The last uploaded first, and what those that come with the site show, by their names. */
+export type PictureList = { items: StoredPicture[]; built: Readonly<Record<string, Localized>> };

@@ -19,6 +19,6 @@ export function ContentAdmin(props: ContentAdminProps) {
   const { name, isHistory } = useContentAddress();
   const { focusReturning, onOpened } = useReturn();
   if (!name) return <DocumentList focusReturning={focusReturning} />;
-  if (isHistory) return <DocumentHistory key={name} name={name} />;
+  if (isHistory) return <DocumentHistory key={name} name={name} loadBuiltPictures={props.loadBuiltPictures} />;
   return <OpenedDocument key={name} name={name} onOpened={() => onOpened(name)} {...props} />;
 }

@@ -16,8 +16,10 @@ import { tokens } from '@/theme/tokens';
 
 import { CONTENT_HEADING, useContentAddress } from './address';
 import { useDocumentsQuery, useLazyDocumentQuery, useRestoreVersionMutation, useVersionsQuery } from './api';
-import { historyTexts, publishTexts, sessionText, versionText } from './content.text';
+import type { ContentAdminProps } from './ContentAdmin';
+import { historyTexts, publishTexts, sameText, sessionText, versionText } from './content.text';
 import { languageTexts } from './fields/fields.text';
+import { PictureChange } from './PictureChange';
 import { wordChanges } from './wordChanges';
 
 const { colour } = tokens;
@@ -41,8 +43,10 @@ const Changes = styled('dl')({
   '& ins': { color: colour.good, background: colour.goodTint },
 });
 
+type HistoryProps = Pick<ContentAdminProps, 'loadBuiltPictures'> & { name: string };
+
 /** What was published of a document, the last first, and what each version changed. */
-export function DocumentHistory({ name }: { name: string }) {
+export function DocumentHistory({ name, loadBuiltPictures }: HistoryProps) {
   const text = useText();
   const { listHref, formHref } = useContentAddress();
   const { data, isError, refetch } = useVersionsQuery(name, { refetchOnMountOrArgChange: true });
@@ -68,7 +72,13 @@ export function DocumentHistory({ name }: { name: string }) {
       {versions && (
         <Versions>
           {versions.map((version, index) => (
-            <OneVersion key={version.number} name={name} version={version} isLatest={index === 0} />
+            <OneVersion
+              key={version.number}
+              name={name}
+              version={version}
+              isLatest={index === 0}
+              loadBuiltPictures={loadBuiltPictures}
+            />
           ))}
         </Versions>
       )}
@@ -76,9 +86,9 @@ export function DocumentHistory({ name }: { name: string }) {
   );
 }
 
-type OneVersionProps = { name: string; version: DocumentVersion; isLatest: boolean };
+type OneVersionProps = HistoryProps & { version: DocumentVersion; isLatest: boolean };
 
-function OneVersion({ name, version, isLatest }: OneVersionProps) {
+function OneVersion({ name, version, isLatest, loadBuiltPictures }: OneVersionProps) {
   const text = useText();
   const language = useLanguage();
   const notify = useNotify();
@@ -88,10 +98,11 @@ function OneVersion({ name, version, isLatest }: OneVersionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { number, at, session, languages: halves, changes } = version;
   const title = number === 0 ? text(historyTexts.first) : text(versionText)(number);
+  const shownIn = halves.map((each) => text(languageTexts[each])).join(', ');
   const facts = [
     at && koreanTime(at, language),
     at && (session ? text(sessionText)(session) : text(historyTexts.automatic)),
-    halves.map((each) => text(languageTexts[each])).join(', '),
+    shownIn,
   ];
   const goBack = async () => {
     setIsAsking(false);
@@ -113,11 +124,11 @@ function OneVersion({ name, version, isLatest }: OneVersionProps) {
       {changes.length > 0 ? (
         <Changes>
           {changes.map((change) => (
-            <Change key={`${change.path} ${change.language}`} change={change} />
+            <Change key={`${change.path} ${change.language}`} change={change} loadBuiltPictures={loadBuiltPictures} />
           ))}
         </Changes>
       ) : (
-        number > 0 && <Hint>{text(historyTexts.unchanged)}</Hint>
+        number > 0 && <Hint>{text(sameText)(shownIn)}</Hint>
       )}
       {isError && <LoadFailure onRetry={undefined}>{text(historyTexts.restoreFailed)}</LoadFailure>}
       {!isLatest && (
@@ -157,19 +168,25 @@ function OneVersion({ name, version, isLatest }: OneVersionProps) {
 
 const tags = { both: 'span', before: 'del', after: 'ins' } as const;
 
-function Change({ change }: { change: FieldChange }) {
+type ChangeProps = Pick<HistoryProps, 'loadBuiltPictures'> & { change: FieldChange };
+
+function Change({ change, loadBuiltPictures }: ChangeProps) {
   const text = useText();
-  const { labels, language, before, after } = change;
+  const { labels, language, before, after, picture } = change;
   const name = labels.map(text).join(' › ');
   return (
     <div>
       <dt>{language ? `${name} (${text(languageTexts[language])})` : name}</dt>
       <dd>
-        {wordChanges(before, after).map(({ words, in: where }, index) => {
-          const Tag = tags[where];
-          // oxlint-disable-next-line react/no-array-index-key -- made anew for other texts
-          return <Tag key={index}>{words}</Tag>;
-        })}
+        {picture ? (
+          <PictureChange use={picture} before={before} after={after} loadBuiltPictures={loadBuiltPictures} />
+        ) : (
+          wordChanges(before, after).map(({ words, in: where }, index) => {
+            const Tag = tags[where];
+            // oxlint-disable-next-line react/no-array-index-key -- made anew for other texts
+            return <Tag key={index}>{words}</Tag>;
+          })
+        )}
       </dd>
     </div>
   );

@@ -206,10 +206,14 @@ export const historyTexts = words({
     ko: '아직 게시하지 않은 초안이 사라집니다. 다른 분이 고친 내용도 함께 사라집니다.',
     en: 'The draft that is not published yet is lost, with the changes of others in it.',
   },
-
-  unchanged: { ko: '바뀐 글이 없습니다.', en: 'No text has changed.' },
   automatic: { ko: '자동 처리', en: 'Automatic' },
 });
+
+/** A version that says the same as the one before, which was published in the other language. */
+export const sameText: Localized<(languages: string) => string> = {
+  ko: (languages) => `같은 내용을 ${languages}에도 게시했습니다.`,
+  en: (languages) => `The same content was published in ${languages}, too.`,
+};
 
 export const versionText: Localized<(number: number) => string> = {
   ko: (number) => `버전 ${number}`,

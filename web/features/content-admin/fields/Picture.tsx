@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 
 import { fieldsOf } from '@server/common/records';
 import type { LogoField, PictureField } from '@server/content/fields.types';
@@ -17,9 +17,10 @@ import { FieldSet, Legend } from './FieldSet';
 import { FieldNotes } from './Notes';
 import { PictureDialog } from './pictures/Dialog';
 import { PictureFocusPoint } from './pictures/Focus';
-import { builtThumbnail, NO_WORDS, usePicturesQuery } from './pictures/pictures';
-import type { BuiltPictures, PictureUse } from './pictures/pictures';
+import { builtThumbnail, NO_WORDS, usePictureName, usePicturesQuery } from './pictures/pictures';
+import type { PictureUse } from './pictures/pictures';
 import { pictureTexts } from './pictures/pictures.text';
+import { useBuiltPictures } from './pictures/useBuiltPictures';
 import { LineInputs } from './Words';
 
 const Beside = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' });
@@ -33,29 +34,13 @@ const Thumbnail = styled('img')({
   background: tokens.colour.mist,
 });
 
-/** The pictures that come with the site, once they have been loaded. */
-function useBuiltPictures(): BuiltPictures | undefined {
-  const { loadBuiltPictures } = useFieldTools();
-  const [built, setBuilt] = useState<BuiltPictures>();
-  useEffect(() => {
-    let isThere = true;
-    // Without them only their names are seen.
-    void loadBuiltPictures().then(
-      (loaded) => isThere && setBuilt(loaded),
-      () => undefined,
-    );
-    return () => {
-      isThere = false;
-    };
-  }, [loadBuiltPictures]);
-  return built;
-}
-
 type ChosenProps = { use: PictureUse; path: string; name: string; onChoose: (name: string) => void };
 
 function Chosen({ use, path, name, onChoose }: ChosenProps) {
   const text = useText();
-  const built = useBuiltPictures();
+  const { loadBuiltPictures } = useFieldTools();
+  const built = useBuiltPictures(loadBuiltPictures);
+  const nameOf = usePictureName();
   const { data } = usePicturesQuery();
   const [isOpen, setIsOpen] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
@@ -65,7 +50,7 @@ function Chosen({ use, path, name, onChoose }: ChosenProps) {
     <>
       <Beside>
         {thumbnail && <Thumbnail src={thumbnail} width={160} height={120} alt={NO_WORDS} />}
-        <Hint>{uploaded?.fileName ?? (name || text(pictureTexts.none))}</Hint>
+        <Hint>{name ? nameOf(name) : text(pictureTexts.none)}</Hint>
         <Button size="small" variant="outlined" {...marksOf(path)} onClick={() => setIsOpen(true)}>
           {text(pictureTexts.change)}
         </Button>

@@ -3,6 +3,7 @@ import type { PictureList, StoredPicture } from '@server/pictures/pictures.types
 
 import { api } from '@/lib/api';
 import { sendForm } from '@/lib/formUpload';
+import { useLanguage } from '@/lib/locale';
 
 /** The pictures that come with the site. */
 export type BuiltPictures = {
@@ -62,4 +63,15 @@ export function builtThumbnail(built: BuiltPictures | undefined, name: string, u
   const picture = built?.builtPicture(name, use);
   // The first size of a `srcset` is the smallest.
   return picture && (Object.values(picture.sources).at(-1)?.split(/[ ,]/)[0] ?? picture.img.src);
+}
+
+/** What pictures are called, for people: an uploaded one by its file, one that comes with the site by what it shows. */
+export function usePictureName(): (name: string) => string {
+  const language = useLanguage();
+  const { data } = usePicturesQuery();
+  return (name) => {
+    const uploaded = data?.items.find((each) => each.name === name);
+    const file = name.slice(name.lastIndexOf('/') + 1).replaceAll('-', ' ');
+    return uploaded?.fileName ?? data?.built[name]?.[language] ?? file;
+  };
 }
