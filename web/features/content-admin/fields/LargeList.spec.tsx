@@ -63,7 +63,7 @@ it('puts a row into its place once its form is closed, and says so', async () =>
   await user.clear(screen.getByLabelText('Month'));
   await user.type(screen.getByLabelText('Month'), '2023-12');
   expect(held).toEqual({ rows: [row('2024-01', 'A'), row('2023-12', 'B')] });
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(held).toEqual({ rows: [row('2023-12', 'B'), row('2024-01', 'A')] });
   expect(store.getState()).toMatchObject({ notices: { words: { en: 'The rows were put in order of date.' } } });
 });

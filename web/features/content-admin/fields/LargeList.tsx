@@ -130,6 +130,9 @@ export const LargeList = memo(function LargeList(props: FieldProps<ListField> & 
       {open !== undefined && open < entries.length && (
         <PreviewDialog isOpen title={nameOf(open)} close={text(fieldTexts.close)} onClose={close}>
           <Inside fields={field.fields} value={entries[open]} within={`${path}.${open}.`} />
+          <Button variant="contained" sx={{ justifySelf: 'end' }} onClick={close}>
+            {text(fieldTexts.done)}
+          </Button>
         </PreviewDialog>
       )}
     </FieldSet>

@@ -25,6 +25,7 @@ export const fieldTexts = words({
   up: { ko: '위로', en: 'Move up' },
   down: { ko: '아래로', en: 'Move down' },
   close: { ko: '닫기', en: 'Close' },
+  done: { ko: '완료', en: 'Done' },
   actions: { ko: '관리', en: 'Actions' },
   monthHint: { ko: '예: 2026-11', en: 'For example 2026-11' },
   pages: { ko: '표의 페이지', en: 'Pages of the table' },

@@ -17,7 +17,7 @@ import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { builtThumbnail, NO_WORDS, usePicturesQuery, useUploadPictureMutation } from './pictures';
+import { builtThumbnail, NO_WORDS, usePictureName, usePicturesQuery, useUploadPictureMutation } from './pictures';
 import type { BuiltPictures, PictureUse } from './pictures';
 import { pictureTexts } from './pictures.text';
 
@@ -42,7 +42,10 @@ const Choice = styled('button')({
   fontSize: tokens.size.small,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '&:hover, &[aria-pressed="true"]': { borderColor: colour.cold },
+  '&:hover': { borderColor: colour.steel },
+  // Told from the ring of the focus by more than a line.
+  '&[aria-pressed="true"]': { borderColor: colour.cold, background: colour.coldTint },
+  '& strong': { color: colour.cold },
   '&:focus-visible': { outline: `3px solid ${colour.cold}`, outlineOffset: 2 },
   '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'contain', background: colour.mist },
 });
@@ -66,6 +69,7 @@ export function PictureDialog({ use, chosen, built, onChoose, onClose }: Picture
   const [upload, { isLoading }] = useUploadPictureMutation();
   const [problem, setProblem] = useState<Localized>();
   const [share, setShare] = useState(0);
+  const nameOf = usePictureName();
   const isLogo = use === 'logo';
   const endings: readonly string[] = isLogo ? logoEndings : pictureEndings;
   const formats = endings.map((ending) => ending.toUpperCase()).join(', ');
@@ -87,12 +91,12 @@ export function PictureDialog({ use, chosen, built, onChoose, onClose }: Picture
     .map(({ name, fileName, thumbnail }): Shown => ({ name, label: fileName, thumbnail }));
   const ofSite = (built?.builtPictureNames[use] ?? []).map((name): Shown => ({
     name,
-    label: name,
+    label: nameOf(name),
     thumbnail: builtThumbnail(built, name, use) ?? '',
   }));
   const groups = [
-    { title: pictureTexts.uploaded, pictures: uploaded },
-    { title: pictureTexts.built, pictures: ofSite },
+    { title: isLogo ? pictureTexts.uploadedLogos : pictureTexts.uploaded, pictures: uploaded },
+    { title: isLogo ? pictureTexts.builtLogos : pictureTexts.built, pictures: ofSite },
   ];
   return (
     <PreviewDialog
@@ -129,6 +133,7 @@ export function PictureDialog({ use, chosen, built, onChoose, onClose }: Picture
                   <li key={name}>
                     <Choice type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
                       <img src={thumbnail} width={128} height={96} loading="lazy" alt={NO_WORDS} />
+                      {name === chosen && <strong>{text(pictureTexts.chosen)}</strong>}
                       {label}
                     </Choice>
                   </li>
