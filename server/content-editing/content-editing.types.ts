@@ -21,8 +21,17 @@ export type DocumentState = {
   scheduled: { at: string; languages: Language[] } | null;
 };
 
-/** The documents, and languages whose pages this server cannot show as they are published. */
-export type DocumentList = { documents: DocumentState[]; unshown: Language[] };
+/** The documents with the names of what they hold, and languages whose pages this server cannot show as they are published. */
+export type DocumentList = { documents: (DocumentState & { contents: Localized })[]; unshown: Language[] };
+
+/** A field that was searched for: its document, the names that lead to it, and the beginning of what it says. */
+export type FoundField = {
+  document: DocumentName;
+  title: Localized;
+  path: string;
+  labels: Localized[];
+  said: Localized;
+};
 
 /** A document as the editor opens it. */
 export type OpenDocument = DocumentState & {

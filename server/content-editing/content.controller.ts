@@ -12,12 +12,21 @@ import { aboutDocument } from './audit.js';
 import type {
   DocumentList,
   DocumentVersion,
+  FoundField,
   OpenDocument,
   PublishResult,
   RepeatedFigure,
   SavedDraft,
 } from './content-editing.types.js';
-import { DraftDto, KnownDocument, PageLanguageDto, PreviewDto, PublishDto, VersionNumber } from './content.dto.js';
+import {
+  DraftDto,
+  FindFieldsDto,
+  KnownDocument,
+  PageLanguageDto,
+  PreviewDto,
+  PublishDto,
+  VersionNumber,
+} from './content.dto.js';
 import { ContentDraftsService } from './drafts.service.js';
 import { ContentPublishingService } from './publishing.service.js';
 import { ContentVersionsService } from './versions.service.js';
@@ -40,6 +49,13 @@ export class ContentController {
   @ApiOperation({ summary: 'All documents of content, and what was made of them' })
   list(): Promise<DocumentList> {
     return this.drafts.list();
+  }
+
+  @Get('find')
+  @NotAudited('content is what visitors see')
+  @ApiOperation({ summary: 'Fields by their names, and by what they say' })
+  async find(@Query() { q }: FindFieldsDto): Promise<{ fields: FoundField[] }> {
+    return { fields: await this.drafts.find(q) };
   }
 
   @Get(':name')

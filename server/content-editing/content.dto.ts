@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { PipeTransform } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsObject, IsOptional, ValidateBy } from 'class-validator';
+import {
+  ArrayNotEmpty,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateBy,
+} from 'class-validator';
 
 import { AppError } from '../common/app-error.js';
 import { languages } from '../common/localized.types.js';
@@ -26,6 +36,13 @@ export class DraftDto implements DraftInput {
   @AnyValue('The document as the editor had it from the server')
   @IsObject()
   was!: StoredValue;
+}
+
+export class FindFieldsDto {
+  @ApiProperty({ maxLength: 100, description: 'Words of names, or of what fields say' })
+  @IsString()
+  @MaxLength(100)
+  q!: string;
 }
 
 export class PageLanguageDto {

@@ -4,14 +4,16 @@ import type { ClientSession, Connection } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import { languages } from '../common/localized.types.js';
-import type { Language } from '../common/localized.types.js';
+import type { Language, Localized } from '../common/localized.types.js';
+import { recordOf } from '../common/records.js';
 import { Turns } from '../common/turns.js';
 import { bytesOf, DOCUMENT_BYTES } from '../content/check.js';
 import { cleaned, settled } from '../content/clean.js';
 import { completed, isUnusable } from '../content/complete.js';
 import type { DocumentName } from '../content/content.types.js';
 import { documents } from '../content/documents.js';
-import type { Field, StoredValue } from '../content/fields.types.js';
+import type { Field, Fields, StoredValue } from '../content/fields.types.js';
+import { fieldsFound } from '../content/find-fields.js';
 import { merged } from '../content/merge.js';
 import { isSame } from '../content/paths.js';
 import { repeatsOf } from '../content/repeats.js';
@@ -23,6 +25,7 @@ import { changesOf, openedOf, problemsIn, settledOf, stateOf } from './answers.j
 import type {
   DocumentList,
   DraftInput,
+  FoundField,
   OpenDocument,
   PreviewInput,
   RepeatedFigure,
@@ -47,7 +50,14 @@ export class ContentDraftsService {
   ) {}
 
   async list(): Promise<DocumentList> {
-    return { documents: (await this.stored.all()).map(stateOf), unshown: this.renderer.unshown() };
+    const all = await this.stored.all();
+    const listed = all.map((held) => ({ ...stateOf(held), contents: contentsOf(held.described.fields) }));
+    return { documents: listed, unshown: this.renderer.unshown() };
+  }
+
+  /** The fields that a search is about, by their names and by what they say now. */
+  async find(search: string): Promise<FoundField[]> {
+    return fieldsFound(await this.stored.all(), search);
   }
 
   async open(name: DocumentName): Promise<OpenDocument> {
@@ -144,6 +154,12 @@ export class ContentDraftsService {
     await this.stored.write(held.name, { draft: isSame(value, held.newest) ? null : value }, session);
     return { ...held, value, record: { ...held.record, revision: held.record.revision + 1 } };
   }
+}
+
+/** The names of what a document holds, in one line. */
+function contentsOf(fields: Fields): Localized {
+  const labels = Object.values(fields).flatMap(({ kind, label }) => (kind === 'flag' ? [] : [label]));
+  return recordOf(languages.map((language) => [language, labels.map((label) => label[language]).join(', ')]));
 }
 
 /** Path of the page that shows a document best. */

@@ -1,44 +1,56 @@
-import type { Language } from '../common/localized.types.js';
-import { fieldsOf } from '../common/records.js';
+import { languages } from '../common/localized.types.js';
+import type { Language, Localized } from '../common/localized.types.js';
+import { fieldsOf, recordOf } from '../common/records.js';
 
 import type { Field, Fields } from './fields.types.js';
-import { entryPlaceOf, placeOf } from './paths.js';
+import { entryPlaceOf, partsOf, placeOf } from './paths.js';
 import type { Place } from './paths.js';
 import { familyIn, listOf } from './view.js';
 
-/** What somebody has written in a field; `family` is the product family that it is about, where it is about one. */
+/**
+ * A field that holds something itself, and what it says: nothing where it is empty. `family` is the product family that it is
+ * about, where it is about one.
+ */
+export type FieldAt = Place & { field: Field; said: Localized; family?: string };
+
+/** Longer lists are tables, whose entries are found there: entries. */
+const MOST_ENTRIES = 200;
+
+/** All fields of a document, in their order; those of long lists are left out. */
+export const fieldsIn = (fields: Fields, value: unknown, family?: string): FieldAt[] =>
+  within(fields, value, { path: '', labels: [] }, family);
+
+/** A text of a document in a language. */
 export type WrittenText = Place & { words: string; family?: string };
 
-/** All texts of a document in a language, in the order of its fields. Telephone numbers and the like are none. */
+/** What somebody has written in a language; telephone numbers and the like are no texts. */
 export const textsIn = (fields: Fields, value: unknown, language: Language, family?: string): WrittenText[] =>
-  within(fields, value, { path: '', labels: [] }, { language, family });
+  fieldsIn(fields, value, family)
+    .filter(({ field }) => field.kind === 'line' || field.kind === 'lines' || (field.kind === 'plain' && !field.form))
+    .map(({ path, labels, said, family: own }) => ({ path, labels, words: said[language], family: own }));
 
-type Asked = { language: Language; family: string | undefined };
-
-const within = (fields: Fields, value: unknown, place: Place, asked: Asked): WrittenText[] =>
+const within = (fields: Fields, value: unknown, place: Place, family: string | undefined): FieldAt[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    ofField(field, fieldsOf(value)[name], placeOf(place, name, field), asked),
+    ofField(field, fieldsOf(value)[name], placeOf(place, name, field), family),
   );
 
-function ofField(field: Field, value: unknown, place: Place, asked: Asked): WrittenText[] {
-  const own = fieldsOf(value)[asked.language];
-  const said = (words: unknown): WrittenText[] =>
-    typeof words === 'string' && words !== '' ? [{ ...place, words, family: asked.family }] : [];
-  switch (field.kind) {
-    case 'line':
-      return said(own);
-    case 'lines':
-      return listOf(own).flatMap(said);
-    case 'plain':
-      return field.form ? [] : said(value);
-    case 'group':
-      return within(field.fields, value, place, asked);
-    case 'list':
-      return listOf(value).flatMap((entry, index) => {
-        const family = familyIn(field.fields, entry) ?? asked.family;
-        return within(field.fields, entry, entryPlaceOf(place, field, index), { ...asked, family });
-      });
-    default:
-      return [];
-  }
+function ofField(field: Field, value: unknown, place: Place, family: string | undefined): FieldAt[] {
+  const own = { ...place, field, said: recordOf(languages.map((each) => [each, wordsOf(field, value, each)])), family };
+  const parts = partsOf(field);
+  if (parts) return value === undefined ? [own] : within(parts, value, place, family);
+  if (field.kind !== 'list') return [own];
+  const { fields, most, label } = field;
+  const entries = most > MOST_ENTRIES ? [] : listOf(value);
+  const inside = entries.map((entry, index) =>
+    within(fields, entry, entryPlaceOf(place, field, index), familyIn(fields, entry) ?? family),
+  );
+  return [{ ...own, labels: [...place.labels, label] }, ...inside.flat()];
 }
+
+function wordsOf({ kind }: Field, value: unknown, language: Language): string {
+  if (kind === 'line') return plainOf(fieldsOf(value)[language]);
+  if (kind === 'lines') return listOf(fieldsOf(value)[language]).map(plainOf).join('\n');
+  return ['plain', 'figure', 'day', 'month', 'link'].includes(kind) ? plainOf(value) : '';
+}
+
+const plainOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -37,6 +37,10 @@ describe('content that nobody has touched', () => {
       isChanged: { ko: false, en: false },
       isSample: true,
       scheduled: null,
+      contents: {
+        ko: '머리 사진, 머리 소개, 환경, 사회, 지배구조',
+        en: 'Picture behind the heading, Lead, Environment, Social, Governance',
+      },
     });
     expect(await on.drafts.open('esg')).toMatchObject({ value: esg, revision: 0, problems: [] });
     expect(await on.versions.list('esg')).toMatchObject([

@@ -1,6 +1,6 @@
 import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
-import type { DocumentList } from '../../server/content-editing/content-editing.types.js';
+import type { DocumentList, FoundField } from '../../server/content-editing/content-editing.types.js';
 import { defaultContent } from '../../server/content/content.js';
 import { documentAt } from '../support/content-api.js';
 import { ask, eventually, sessionOf, signIn } from '../support/http.js';
@@ -57,7 +57,14 @@ describe('documents of content', () => {
       isChanged: { ko: false, en: false },
       isSample: true,
       scheduled: null,
+      contents: {
+        ko: '회사 이름, 로고 글자, 한 줄 소개, 창립일, 업력 (년), 저작권 연도, 사업자등록번호, 대표이사, 개인정보 보호책임자, 영업 이메일, 사무소',
+        en: 'Company name, Wordmark, Tagline, Founded, Years of experience, Copyright year, Business number, Representative, Privacy officer, Sales e-mail, Offices',
+      },
     });
+    const { body: found } = await content<{ fields: FoundField[] }>(`/find?q=${encodeURIComponent('전화번호')}`);
+    expect(found.fields[0]).toMatchObject({ document: 'company', labels: [{}, { ko: '전화' }] });
+    expect((await content('/find')).status).toBe(400);
   });
 
   it('are opened with what they consist of', async () => {

@@ -13,7 +13,17 @@ export const company = document({
     wordmark: plain({ ko: '로고 글자', en: 'Wordmark' }, 16),
     tagline: line({ ko: '한 줄 소개', en: 'Tagline' }, 80),
     founded: day({ ko: '창립일', en: 'Founded' }),
-    yearsOfExperience: figure({ ko: '업력 (년)', en: 'Years of experience' }, { least: 0, most: 300 }),
+    yearsOfExperience: figure(
+      { ko: '업력 (년)', en: 'Years of experience' },
+      {
+        least: 0,
+        most: 300,
+        hint: {
+          ko: '다른 글에 {years}라고 쓰시면 그 자리에 이 값이 들어갑니다.',
+          en: 'Write {years} in any text for this figure.',
+        },
+      },
+    ),
     copyrightYear: figure({ ko: '저작권 연도', en: 'Copyright year' }, { least: 1900, most: 2200 }),
     businessNumber: plain({ ko: '사업자등록번호', en: 'Business number' }, 20, { form: 'business-number' }),
     representative: line({ ko: '대표이사', en: 'Representative' }, 40),

@@ -20,7 +20,18 @@ export const overview = document({
       { ko: '공장', en: 'Plants' },
       {
         name: line({ ko: '이름', en: 'Name' }, 40),
-        squareMetres: figure({ ko: '면적', en: 'Area' }, { least: 1, most: 10_000_000, unit: 'm²' }),
+        squareMetres: figure(
+          { ko: '면적', en: 'Area' },
+          {
+            least: 1,
+            most: 10_000_000,
+            unit: 'm²',
+            hint: {
+              ko: '다른 글에 {plant1}, {plant2}라고 쓰시면 그 자리에 첫째, 둘째 공장의 면적이 들어갑니다.',
+              en: 'Write {plant1} or {plant2} in any text for the area of the first or second plant.',
+            },
+          },
+        ),
         detail: line({ ko: '하는 일', en: 'What it makes' }, 300),
         picture: picture({ ko: '사진', en: 'Picture' }, 'card'),
       },

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { styled } from '@mui/material/styles';
 
-import type { DocumentState } from '@server/content-editing/content-editing.types';
+import type { DocumentList as Listed, DocumentState } from '@server/content-editing/content-editing.types';
 
 import type { FocusReturning } from '@/admin/focus';
 import type { ListColumn } from '@/admin/list/Rows';
-import { RowTitle } from '@/admin/list/RowTitle';
+import { RowPreview, RowTitle } from '@/admin/list/RowTitle';
+import { ListFilters, SearchField } from '@/admin/list/SearchField';
 import { ListView } from '@/admin/list/View';
 import { Link } from '@/components/Link';
 import { koreanTime } from '@/lib/format/koreanTime';
@@ -15,8 +16,9 @@ import type { Language } from '@/lib/locale';
 
 import { CONTENT_HEADING, useContentAddress } from './address';
 import { useDocumentsQuery } from './api';
-import { contentTexts, totalText } from './content.text';
+import { contentTexts, findTexts, totalText } from './content.text';
 import { languageTexts } from './fields/fields.text';
+import { FieldsFound } from './FieldsFound';
 import { lastPublished, stateWords } from './states';
 
 const Samples = styled('ul')({
@@ -28,10 +30,21 @@ const Samples = styled('ul')({
   listStyle: 'none',
 });
 
+// One line, as much as there is room for.
+const Contents = styled(RowPreview)({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+});
+
+type ListedDocument = Listed['documents'][number];
+
 /** The documents of the site's content. */
 export function DocumentList({ focusReturning }: { focusReturning: FocusReturning }) {
   const text = useText();
   const query = useDocumentsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { q, search } = useContentAddress();
   const columns = useColumns(focusReturning);
   const documents = query.data?.documents;
   const samples = documents?.filter(({ isSample }) => isSample) ?? [];
@@ -41,15 +54,21 @@ export function DocumentList({ focusReturning }: { focusReturning: FocusReturnin
       title={text(contentTexts.tab)}
       total={documents && text(totalText)(documents.length)}
       lead={contentTexts.lead}
+      tools={
+        <ListFilters>
+          <SearchField hint={findTexts.hint} q={q} onSearch={search} />
+        </ListFilters>
+      }
       messages={
         <>
+          {q.trim() && <FieldsFound q={q} />}
           {query.data && query.data.unshown.length > 0 && <Unshown languages={query.data.unshown} />}
           {samples.length > 0 && <SamplesLeft samples={samples} />}
         </>
       }
       query={query}
       words={contentTexts}
-      rowHeight={56}
+      rowHeight={72}
       empty={null}
       rows={documents && { columns, items: documents.map((each) => ({ ...each, id: each.name })), wideFrom: 900 }}
     />
@@ -84,7 +103,7 @@ function SamplesLeft({ samples }: { samples: readonly DocumentState[] }) {
   );
 }
 
-type Row = DocumentState & { id: string };
+type Row = ListedDocument & { id: string };
 
 function useColumns(focusReturning: FocusReturning): Record<string, ListColumn<Row>> {
   const text = useText();
@@ -93,10 +112,13 @@ function useColumns(focusReturning: FocusReturning): Record<string, ListColumn<R
   return {
     title: {
       label: contentTexts.title,
-      cell: ({ id, title }) => (
-        <RowTitle to={documentHref(id)} ref={(link: HTMLAnchorElement | null) => focusReturning(id, link)}>
-          {text(title)}
-        </RowTitle>
+      cell: ({ id, title, contents }) => (
+        <>
+          <RowTitle to={documentHref(id)} ref={(link: HTMLAnchorElement | null) => focusReturning(id, link)}>
+            {text(title)}
+          </RowTitle>
+          <Contents>{text(contents)}</Contents>
+        </>
       ),
       isName: true,
       sx: { width: '50%' },

@@ -1,4 +1,4 @@
-import { useAddress } from '@/admin/useAddress';
+import { searchParam, useAddress } from '@/admin/useAddress';
 import { pathTo } from '@/lib/paths';
 import type { Language } from '@/lib/locale';
 
@@ -15,14 +15,17 @@ export const CONTENT_HEADING = 'content-title';
 export const pathToDocument = (language: Language, document: string, field?: string): string =>
   `${pathTo(language, 'manage')}?${new URLSearchParams({ tab: PAGES_TAB, document, ...(field && { field }) })}`;
 
-/** The document that is open, the field it was opened at, and whether its versions show instead. */
+/** The document that is open, the field it was opened at, and whether its versions show instead; or what the list is searched for. */
 export function useContentAddress() {
-  const { address, hrefOf, go } = useAddress({}, PAGES_TAB);
+  const { address, filter, changeFilter, hrefOf, go } = useAddress({ q: searchParam }, PAGES_TAB);
   const name = address.get('document') ?? undefined;
   return {
     name,
     field: address.get('field') ?? undefined,
     isHistory: address.get('view') === HISTORY_VIEW,
+    /** What is searched for. */
+    q: filter.q,
+    search: (q: string) => changeFilter({ q }, { replace: true }),
     listHref: hrefOf(),
     documentHref: (document: string) => hrefOf({ document }),
     historyHref: hrefOf({ document: name, view: HISTORY_VIEW }),

@@ -2,6 +2,7 @@ import type {
   DocumentList,
   DocumentVersion,
   DraftInput,
+  FoundField,
   OpenDocument,
   PreviewInput,
   PublishInput,
@@ -29,6 +30,11 @@ export const contentApi = api.injectEndpoints({
     documents: build.query<DocumentList, void>({
       query: () => 'admin/content',
       providesTags: ['Content'],
+    }),
+
+    findFields: build.query<{ fields: FoundField[] }, string>({
+      query: (q) => `admin/content/find?${new URLSearchParams({ q })}`,
+      keepUnusedDataFor: 0,
     }),
 
     document: build.query<OpenDocument, string>({ query: pathOf, keepUnusedDataFor: 0 }),
@@ -88,6 +94,7 @@ export const contentApi = api.injectEndpoints({
 
 export const {
   useDocumentsQuery,
+  useFindFieldsQuery,
   useLazyDocumentQuery,
   useLazyMarkedPageQuery,
   useLazyRepeatsQuery,

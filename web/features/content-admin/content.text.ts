@@ -27,6 +27,17 @@ export const contentTexts = words({
   },
 });
 
+export const findTexts = words({
+  hint: { ko: '항목 이름이나 글, 예: 전화번호', en: 'A field or its words, e.g. telephone' },
+  none: { ko: '찾으시는 항목이 없습니다.', en: 'There is no such field.' },
+  failed: { ko: '항목을 찾지 못했습니다.', en: 'The search failed.' },
+});
+
+export const foundText: Localized<(count: number) => string> = {
+  ko: (count) => `찾은 항목 ${count}개`,
+  en: (count) => `${count} ${count === 1 ? 'field' : 'fields'}`,
+};
+
 export const totalText: Localized<(count: number) => string> = {
   ko: (count) => `총 ${count}개`,
   en: (count) => `${count} documents`,
