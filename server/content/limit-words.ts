@@ -43,7 +43,7 @@ export function temperatureWords(temperature: Temperature, language: Language): 
 }
 
 /** The highest temperature, which may depend on the material. */
-export function highestWords(temperature: Temperature, language: Language): string {
+function highestWords(temperature: Temperature, language: Language): string {
   const { maxFrom, max } = temperature;
   const highest =
     maxFrom === undefined

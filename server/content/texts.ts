@@ -21,7 +21,7 @@ export const fieldsIn = (fields: Fields, value: unknown, family?: string): Field
   within(fields, value, { path: '', labels: [] }, family);
 
 /** A text of a document in a language. */
-export type WrittenText = Place & { words: string; family?: string };
+type WrittenText = Place & { words: string; family?: string };
 
 /** What somebody has written in a language; telephone numbers and the like are no texts. */
 export const textsIn = (fields: Fields, value: unknown, language: Language, family?: string): WrittenText[] =>
