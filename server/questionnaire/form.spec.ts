@@ -78,6 +78,11 @@ describe('requestOf', () => {
     const values = { ...emptyQuote, emailUser: 'kim', emailDomain: 'example.com', company: '  Hanbit\n' };
     expect(requestOf(values, 'en')).toMatchObject({ email: 'kim@example.com', company: 'Hanbit', language: 'en' });
   });
+
+  it('sends an address that stands whole in the first part', () => {
+    const values = { ...emptyQuote, emailUser: ' kim@example.com ' };
+    expect(requestOf(values, 'en').email).toBe('kim@example.com');
+  });
 });
 
 const problem = (input: QuoteInput, value: string) =>
@@ -113,6 +118,16 @@ describe('problemAt', () => {
 
   it.each(['naver.com', '@naver.com', 'mail.example.co.kr', '한국.kr'])('takes the domain %j', (domain) => {
     expect(problem('emailDomain', domain)).toBeUndefined();
+  });
+
+  it.each([
+    ['kim@example.com', undefined, undefined],
+    ['kim lee@example.com', 'invalid_email', undefined],
+    ['kim@example', undefined, 'invalid_email'],
+    ['kim@', 'invalid_email', 'required'],
+  ])('judges both parts of %j where the second is blank', (emailUser, user, domain) => {
+    const values = { ...emptyQuote, emailUser };
+    expect([problemAt('emailUser', values), problemAt('emailDomain', values)]).toEqual([user, domain]);
   });
 
   it.each(['kim lee', 'kim@x', 'kim,lee', '"kim"'])('refuses %j before the @', (user) => {

@@ -87,22 +87,27 @@ const domainOf = (typed: string) => emailText(typed).replace(/^@/, '');
 /** The address made of its two parts, without the blanks around them. */
 export const joinEmail = (user: string, domain: string) => `${emailText(user)}@${domainOf(domain)}`;
 
-/** The two parts of a whole address pasted into the first one; undefined when it is not a whole address. */
+/** The two parts of a whole address; undefined when it is not one. */
 export function splitEmail(typed: string): { user: string; domain: string } | undefined {
   const [user, domain, ...rest] = emailText(typed).split('@');
   return user && domain && rest.length === 0 ? { user, domain } : undefined;
 }
+
+/** The two parts as they are judged and sent: an address typed whole counts as both while the second part is blank. */
+const emailParts = ({ emailUser, emailDomain }: QuoteValues) =>
+  (emailText(emailDomain) === '' && splitEmail(emailUser)) || { user: emailUser, domain: emailDomain };
 
 /**
  * The request as the server expects it, every value without the blanks around it. What its products do not ask for is
  * left blank.
  */
 export function requestOf(values: QuoteValues, language: Language): QuoteRequest {
-  const { emailUser, emailDomain, products, fluidUnit: _notSent, website, ...sent } = values;
+  const { emailUser: _user, emailDomain: _domain, products, fluidUnit: _notSent, website, ...sent } = values;
+  const { user, domain } = emailParts(values);
   const chosen = productsIn(products);
   return {
     ...recordOf(entriesOf(sent).map(([name, value]) => [name, isAsked(name, chosen) ? value.trim() : ''])),
-    email: joinEmail(emailUser, emailDomain),
+    email: joinEmail(user, domain),
     products: chosen,
     website: website.trim(),
     language,
@@ -118,11 +123,12 @@ export function problemAt(input: QuoteInput, values: QuoteValues): FieldCode | u
 
 /** The address is judged part by part, so that the one to mend is marked. */
 function emailProblemAt(input: (typeof emailInputs)[number], values: QuoteValues): FieldCode | undefined {
-  const typed = emailText(values[input]);
+  const { user, domain } = emailParts(values);
+  const typed = emailText(input === 'emailUser' ? user : domain);
   if (typed === '') return 'required';
   if (!isSound(typed)) return 'invalid';
   if (hasLooseJamo(typed)) return 'korean_keyboard';
   if (input === 'emailDomain') return isEmailDomain(domainOf(typed)) ? undefined : 'invalid_email';
-  if (lengthOf(joinEmail(typed, values.emailDomain)) > limitOf('email')) return 'too_long';
+  if (lengthOf(joinEmail(typed, domain)) > limitOf('email')) return 'too_long';
   return isEmailUser(typed) ? undefined : 'invalid_email';
 }

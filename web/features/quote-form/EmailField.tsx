@@ -2,9 +2,11 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useFormContext, useWatch } from 'react-hook-form';
 
+import { fields } from '@server/questionnaire/fields';
 import { fieldNames } from '@server/questionnaire/fields.text';
 import { splitEmail } from '@server/questionnaire/form';
 import type { QuoteValues } from '@server/questionnaire/form';
+import { isEmailDomain } from '@server/questionnaire/rules';
 
 import { emailDomainChoices } from '@/calculation/sheet/choices.text';
 import { fieldId, useField } from '@/calculation/sheet/useField';
@@ -44,7 +46,7 @@ export function EmailField() {
     setValue('emailDomain', value);
     if (formState.isSubmitted) void trigger(['emailUser', 'emailDomain']);
   };
-  // People paste or complete the whole address in the first part: it is put where it belongs.
+  // The first part takes the whole address, too: it is put where it belongs.
   const spreadAddress = () => {
     const parts = splitEmail(getValues('emailUser'));
     if (!parts) return;
@@ -62,12 +64,19 @@ export function EmailField() {
       <Parts>
         <TextInput
           {...user.field}
+          onChange={async (event) => {
+            // Comes at once where a browser fills it in, or somebody pastes it: nobody goes on typing there.
+            const domainOfAll = splitEmail(event.target.value)?.domain ?? '';
+            const isWhole = isEmailDomain(domainOfAll) && !getValues('emailUser').includes('@');
+            await user.field.onChange(event);
+            if (isWhole) spreadAddress();
+          }}
           onBlur={async (event) => {
             await user.field.onBlur(event);
             spreadAddress();
           }}
           aria-label={text(formTexts.emailUser)}
-          autoComplete="off"
+          autoComplete={fields.email.autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"

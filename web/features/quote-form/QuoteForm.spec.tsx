@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { added, arrived } from './files/formFiles';
@@ -133,6 +133,14 @@ describe('QuoteForm', () => {
     expect(field('emailDomainPick').value).toBe('gmail.com');
     await userEvent.selectOptions(field('emailDomainPick'), '');
     expect(field('emailDomain').value).toBe('');
+  });
+
+  it('takes the whole address that a phone fills in apart at once', async () => {
+    show();
+    expect(field('emailUser').autocomplete).toBe('email');
+    // In one event, and without leaving the field.
+    fireEvent.input(field('emailUser'), { target: { value: 'kim@gmail.com' } });
+    await waitFor(() => expect([field('emailUser').value, field('emailDomain').value]).toEqual(['kim', 'gmail.com']));
   });
 
   it('clears the form and takes that back', async () => {

@@ -44,7 +44,7 @@ export const formTexts = words({
     ko: (left: number) => (left < 0 ? `${-left}자 초과` : `${left}자 남음`),
     en: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
   },
-  emailUser: { ko: '이메일 아이디(@ 앞부분)', en: 'E-mail, part before @' },
+  emailUser: { ko: '이메일 전체 주소 또는 @ 앞부분', en: 'E-mail, whole address or part before @' },
   emailDomain: { ko: '이메일 도메인(@ 뒷부분)', en: 'E-mail domain, part after @' },
   emailDomainPick: { ko: '이메일 도메인 선택', en: 'Choose an e-mail domain' },
   website: { ko: '이 칸은 비워 두세요', en: 'Leave this field empty' },
