@@ -6,6 +6,7 @@ import { App } from './app/App';
 import { measureSpeed } from './app/measureSpeed';
 import { partAt } from './app/routes';
 import { SiteRouter } from './app/SiteRouter';
+import { workBesideTranslators } from './app/translators';
 import { loadSectionsAtOnce } from './lib/lazyPart';
 import { contentOfDocument, loadContent } from './lib/content';
 import { createStore } from './lib/store';
@@ -31,6 +32,7 @@ const app = (
   </StrictMode>
 );
 
+workBesideTranslators();
 if (root.firstElementChild) {
   // The page's own code first: hydration then finds on the first render what was prerendered. When it cannot be
   // loaded, hydration goes on and the error page says so.

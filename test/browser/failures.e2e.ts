@@ -1,6 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 
+import { boardAt } from '../support/boards.js';
 import { closeVisits, launchBrowser, open, visit } from '../support/browser.js';
+import { chosen } from '../support/desk.js';
+import { signIn } from '../support/http.js';
+import { makePdf } from '../support/pdf.js';
+import { fillQuote, readQuote, requiredQuote } from '../support/quote-form.js';
+import { inInbox } from '../support/sent-request.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -93,5 +99,57 @@ describe('a page that breaks while it is drawn', () => {
     expect(await page.locator('body').innerText()).not.toContain('Broken on purpose.');
     await page.getByRole('contentinfo').getByRole('link', { name: 'ESG' }).click();
     await headline(page, 'ESG');
+  });
+});
+
+/** Replaces every text by a `<font>`, before the page's scripts run and after every change, as translators of browsers do. */
+function translateAll(): void {
+  const translate = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest('font, script, style, noscript, textarea')) continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      font.firstElementChild?.append(text.textContent);
+      text.parentNode?.replaceChild(font, text);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    translate();
+    new MutationObserver(translate).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+describe('a page that a translator changes', () => {
+  it('goes on working: what was typed stays, a request arrives, a post opens, other pages follow', async () => {
+    const token = await signIn(site);
+    await boardAt(site, 'posts', 'ko', token).add({ title: '카탈로그', content: '설계압력' });
+    const { page } = await visit(browser);
+    await page.addInitScript(translateAll);
+    await open(page, `${site.url}/ko/customer-support`);
+    const five = { hotTempIn: '115', hotTempOut: '55', coldTempIn: '45', coldTempOut: '80', hotFlowRate: '25' };
+    const typed = { ...requiredQuote, hotFluidName: '온수', coldFluidName: '물', ...five, tempUnit: '°F' };
+    await fillQuote(page, typed);
+    await fillQuote(page, { tempUnit: '°C', hotTempIn: '118' });
+    await page.locator('input[name="files"]').setInputFiles(await chosen({ name: 'a.pdf', bytes: makePdf() }));
+    await page.getByRole('listitem').filter({ hasText: 'a.pdf' }).getByRole('button').first().click();
+    await page.getByRole('listitem').filter({ hasText: 'a.pdf' }).waitFor({ state: 'detached' });
+    const expected = { ...typed, tempUnit: '°C', hotTempIn: '118' };
+    expect(await readQuote(page, Object.keys(expected))).toEqual(expected);
+    await page.locator('form:has([name="company"]) button[type="submit"]').click();
+    const reference = page.getByText(/^Q-\d{4}-\d{6}$/).first();
+    await reference.waitFor();
+    const { fields } = await inInbox(site, (await reference.textContent()) ?? '', token);
+    expect(fields).toMatchObject({ company: requiredQuote.company, hotTempIn: '118', tempUnit: '°C' });
+
+    await page.locator('tr[data-opens]').filter({ hasText: '카탈로그' }).click();
+    await page.getByRole('dialog').getByText('설계압력').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ESG' }).click();
+    await headline(page, 'ESG');
+    expect(path(page)).toBe('/ko/esg');
   });
 });
