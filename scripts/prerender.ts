@@ -11,6 +11,7 @@ import type { Language } from '../server/common/localized.types.ts';
 import { defaultContent } from '../server/content/content.ts';
 import type { Letters } from '../server/rendering/letters.ts';
 import type { Renderer } from '../server/rendering/renderer.types.ts';
+import { browserCheck } from './browsers.ts';
 import { charactersOf, font, runsOf, writePageFont } from './page-font.ts';
 import { sourcesHash } from './sources-hash.ts';
 
@@ -92,7 +93,7 @@ function startScript(pageSource: string, language: Language): string {
   const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
   const fontParts = JSON.stringify(parts.filter((part) => isForWordsOf(language, part)).map(fontFaceOf));
   return `<script>(function(){
-var isStarted=false;
+${browserCheck}var isStarted=false;
 function start(){
 if(isStarted)return;
 isStarted=true;

@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
 // oxlint-disable-next-line no-restricted-imports -- aliases are what this file sets
+import { oldestBrowsers } from '../scripts/browsers.ts';
+// oxlint-disable-next-line no-restricted-imports -- aliases are what this file sets
 import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../server/pictures/picture-roles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -60,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The pictures that the site's words come with: of the browser's code only that of administrators knows them.
     ssrEmitAssets: true,
-    target: 'es2022',
+    target: oldestBrowsers,
     // A test weighs the chunks.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {

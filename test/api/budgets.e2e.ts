@@ -30,6 +30,7 @@ const scriptsOf = (page: string) => [
       .match(/\/assets\/[^"]+\.js(?="\))/g),
   ),
 ];
+const scriptAt = (file: string) => readFileSync(join(dist, 'web', file), 'utf8');
 const weightOf = (page: string) => scriptsOf(page).reduce((sum, file) => sum + compressed(file), 0);
 
 describe('what a page starts with', () => {
@@ -44,6 +45,13 @@ describe('what a page starts with', () => {
     expect(readFileSync(join(dist, 'web', fonts[0] ?? '')).length).toBeLessThanOrEqual(36 * KB);
   });
 
+  it('has no pattern that Safari before 16.4 does not know', () => {
+    const [first = [], ...others] = [...pages, ...postPages].map(scriptsOf);
+    const everywhere = first.filter((file) => others.every((files) => files.includes(file)));
+    expect(everywhere.length).toBeGreaterThan(0);
+    expect(everywhere.filter((file) => /\(\?<[=!]/.test(scriptAt(file)))).toEqual([]);
+  });
+
   it('is nothing of what measures how fast it was', () => {
     const measuring = readdirSync(join(dist, 'web/assets')).filter((file) => /^measureVisit-.*\.js$/.test(file));
     expect(measuring).toHaveLength(1);
@@ -56,5 +64,18 @@ describe('what a page starts with', () => {
     const theirs = scriptsOf('ko/manage.html').filter((file) => /ManagePage/.test(file));
     expect(theirs).toHaveLength(1);
     expect(theirs.filter((file) => ours.has(file))).toEqual([]);
+  });
+});
+
+/** Methods that came after 2023: the compiler refuses them in the site's own code, not in that of packages. */
+const later =
+  /\b(?:Object|Map)\.groupBy\b|\bPromise\.(?:withResolvers|try)\b|\bArray\.fromAsync\b|\bIterator\.from\b|\bRegExp\.escape\b|\.(?:isWellFormed|toWellFormed|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/g;
+
+describe('the code of the browser', () => {
+  it('calls no method that the browsers lack which the site is made for', () => {
+    const scripts = readdirSync(join(dist, 'web/assets')).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(20);
+    const called = scripts.map((file) => [file, scriptAt(`assets/${file}`).match(later)]);
+    expect(called.filter(([, calls]) => calls)).toEqual([]);
   });
 });

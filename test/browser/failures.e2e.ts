@@ -102,6 +102,14 @@ describe('a page that breaks while it is drawn', () => {
   });
 });
 
+/** Sends the request; as the office has it then. */
+async function sent(page: Page, token: string) {
+  await page.locator('form:has([name="company"]) button[type="submit"]').click();
+  const reference = page.getByText(/^Q-\d{4}-\d{6}$/).first();
+  await reference.waitFor();
+  return inInbox(site, (await reference.textContent()) ?? '', token);
+}
+
 /** Replaces every text by a `<font>`, before the page's scripts run and after every change, as translators of browsers do. */
 function translateAll(): void {
   const translate = () => {
@@ -138,11 +146,11 @@ describe('a page that a translator changes', () => {
     await page.getByRole('listitem').filter({ hasText: 'a.pdf' }).waitFor({ state: 'detached' });
     const expected = { ...typed, tempUnit: '°C', hotTempIn: '118' };
     expect(await readQuote(page, Object.keys(expected))).toEqual(expected);
-    await page.locator('form:has([name="company"]) button[type="submit"]').click();
-    const reference = page.getByText(/^Q-\d{4}-\d{6}$/).first();
-    await reference.waitFor();
-    const { fields } = await inInbox(site, (await reference.textContent()) ?? '', token);
-    expect(fields).toMatchObject({ company: requiredQuote.company, hotTempIn: '118', tempUnit: '°C' });
+    expect((await sent(page, token)).fields).toMatchObject({
+      company: requiredQuote.company,
+      hotTempIn: '118',
+      tempUnit: '°C',
+    });
 
     await page.locator('tr[data-opens]').filter({ hasText: '카탈로그' }).click();
     await page.getByRole('dialog').getByText('설계압력').first().waitFor();
@@ -151,5 +159,58 @@ describe('a page that a translator changes', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'ESG' }).click();
     await headline(page, 'ESG');
     expect(path(page)).toBe('/ko/esg');
+  });
+});
+
+describe('a browser', () => {
+  it('as old as Chrome 109 does all that visitors do', async () => {
+    const token = await signIn(site);
+    const content = 'https://example.com/a 02-123-4567';
+    const notices = boardAt(site, 'e-procurement', 'ko', token);
+    const { body } = await notices.add({ title: '공고', content, password: '1234' });
+    const { page, complaints } = await visit(browser);
+    await page.addInitScript(() => {
+      for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) Reflect.deleteProperty(Array.prototype, name);
+      const later: [object, string][] = [
+        [URL, 'canParse'],
+        [Object, 'groupBy'],
+        [Map, 'groupBy'],
+        [Promise, 'withResolvers'],
+        [Element.prototype, 'checkVisibility'],
+      ];
+      for (const [owner, name] of later) Reflect.deleteProperty(owner, name);
+    });
+    for (const each of ['', '/products', '/calculator']) await open(page, `${site.url}/ko${each}`);
+    const five = { hotFlowRate: '25', hotTempIn: '115', hotTempOut: '55', coldTempIn: '45', coldTempOut: '80' };
+    await fillQuote(page, five, '#calculator');
+    await page
+      .getByText(/[\d,]+ kW/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Control+K');
+    await page.locator('[name="site-search"]').fill('견적');
+    await page.getByRole('option').first().waitFor();
+    await open(page, `${site.url}/ko/e-procurement/${body.id}`);
+    await page.locator('[name="password"]').fill('1234');
+    await page.keyboard.press('Enter');
+    await page.locator('main a[href="https://example.com/a"]').waitFor();
+    await open(page, `${site.url}/ko/customer-support`);
+    await fillQuote(page, requiredQuote);
+    expect((await sent(page, token)).fields.company).toBe(requiredQuote.company);
+    expect(complaints).toEqual([]);
+  });
+
+  it('that is older shows the pages as they come, with what they say to one without scripts', async () => {
+    const { page, complaints } = await visit(browser);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(...(request.resourceType() === 'script' ? [request.url()] : [])));
+    await page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+    await page.goto(`${site.url}/en/customer-support`, { waitUntil: 'load' });
+    await page.getByText('This form needs a current browser').waitFor();
+    expect(await page.getByRole('contentinfo').locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ESG' }).click();
+    await headline(page, 'ESG');
+    expect([scripts, complaints]).toEqual([[], []]);
   });
 });

@@ -10,7 +10,8 @@ const REST = 1000;
 
 function isInView(link: Element): boolean {
   const { top, bottom } = link.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight && link.checkVisibility();
+  const isShown = !('checkVisibility' in link) || link.checkVisibility(); // not in every browser
+  return isShown && bottom > 0 && top < window.innerHeight;
 }
 
 /** A link to each of the other pages that can be seen to lead somewhere; administrators' code is not for everybody. */

@@ -16,6 +16,10 @@ export const boardTexts = words({
   searchHint: { ko: '제목 또는 내용', en: 'Title or content' },
   clear: { ko: '검색 지우기', en: 'Clear search' },
   loading: { ko: '목록을 불러오는 중입니다.', en: 'Loading the list.' },
+  needsScript: {
+    ko: '이 목록을 보려면 자바스크립트를 쓰는 최신 브라우저가 필요합니다. 고객센터로 전화해 주셔도 됩니다.',
+    en: 'This list needs a current browser with JavaScript. You can also call our customer center.',
+  },
   empty: { ko: '등록된 게시물이 없습니다', en: 'No documents registered.' },
   noneInState: { ko: '해당하는 입찰 공고가 없습니다.', en: 'There are no such tenders.' },
   noMatch: { ko: '찾으시는 게시물이 없습니다', en: 'Nothing matches your search.' },

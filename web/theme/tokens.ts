@@ -10,6 +10,8 @@ export const tokens = {
     ink: '#14212e',
     inkSoft: '#4a5a69',
     line: '#d9e1e8',
+    /** Around fields: 3:1 against white, which the lines between things need not reach. */
+    edge: '#7d8893',
     mist: '#f3f6f9',
     white: '#ffffff',
     cold: '#0a5bc2',
@@ -21,6 +23,7 @@ export const tokens = {
     good: '#1b7340',
     goodTint: '#e7f4ec',
     bad: '#b3261e',
+    badTint: '#faf0ef',
     onNavySoft: '#b6c5d4',
   },
   font: '"Pretendard", "Pretendard Variable", "Pretendard Fallback", system-ui, sans-serif',

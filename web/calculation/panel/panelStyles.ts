@@ -10,7 +10,7 @@ const { colour, radius, size } = tokens;
 type Tone = Level | 'good' | 'plain';
 
 const tones: Record<Tone, { edge: string; ground: string }> = {
-  impossible: { edge: colour.bad, ground: `color-mix(in srgb, ${colour.bad} 7%, ${colour.white})` },
+  impossible: { edge: colour.bad, ground: colour.badTint },
   strong_warning: { edge: colour.hot, ground: colour.hotTint },
   warning: { edge: colour.hotBright, ground: colour.hotTint },
   note: { edge: colour.steel, ground: colour.mist },

@@ -32,7 +32,7 @@ export const HiddenLegend = styled('legend')(hiddenWords);
 export const FailurePanel = styled('div')({
   padding: '1rem 1.25rem',
   color: colour.bad,
-  background: `color-mix(in srgb, ${colour.bad} 7%, ${colour.white})`,
+  background: colour.badTint,
   borderLeft: `4px solid ${colour.bad}`,
   borderRadius: radius.small,
   '& p': { margin: '0.375rem 0 0', color: colour.ink },

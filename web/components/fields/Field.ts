@@ -13,8 +13,7 @@ export const Field = styled(InputBase)({
   padding: 0,
   lineHeight: '1.4375rem',
   background: colour.white,
-  // 3:1 against white, which the lines between things need not reach.
-  border: `1px solid color-mix(in srgb, ${colour.inkSoft} 72%, ${colour.white})`,
+  border: `1px solid ${colour.edge}`,
   borderRadius: radius.small,
   transition: `border-color ${duration.quick}`,
   '&:hover': { borderColor: colour.ink },

@@ -24,7 +24,7 @@ const Zone = styled('label')({
   gap: '0.25rem 0.5rem',
   minHeight: '4.5rem',
   padding: '0.875rem 1rem',
-  border: `2px dashed color-mix(in srgb, ${colour.inkSoft} 72%, ${colour.white})`,
+  border: `2px dashed ${colour.edge}`,
   borderRadius: radius.small,
   color: colour.inkSoft,
   textAlign: 'center',

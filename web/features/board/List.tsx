@@ -93,6 +93,7 @@ export function BoardList(props: BoardListProps) {
           {!list && <p>{text(boardTexts.failedLead)}</p>}
         </Failure>
       )}
+      <noscript>{text(boardTexts.needsScript)}</noscript>
       {(list || !isError) && (
         <BoardTable label={label} isBusy={!currentData} rowCount={hasPages ? pageSize : FEW_ROWS}>
           {!list && <SkeletonRows count={pageSize} />}

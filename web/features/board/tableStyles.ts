@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
 
 import { hiddenWords } from '@/components/hiddenWords';
+import { unspoken } from '@/components/unspoken';
 import { tokens } from '@/theme/tokens';
 
 const { colour, media, size, duration } = tokens;
@@ -86,7 +87,7 @@ export const Cell = styled(TableCell)({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // Cards have no header row; what a bare number means stands before it. Screen readers know it from the table.
-  '&[data-label]::before': { content: 'attr(data-label) " " / ""' },
+  '&[data-label]::before': { content: unspoken('attr(data-label) " "') },
   [inRows]: {
     gridRow: 'auto',
     paddingInline: '0.5rem',

@@ -16,5 +16,8 @@ export const calculatorTexts = words({
     ko: '적으신 값은 이 페이지의 주소에 담깁니다. 링크를 보관하거나 보내시면 같은 결과를 다시 보실 수 있습니다.',
     en: 'Your figures are part of this page’s address: keep or send the link to see the same result again.',
   },
-  needsScript: { ko: '이 계산기는 자바스크립트가 있어야 작동합니다.', en: 'This calculator needs JavaScript.' },
+  needsScript: {
+    ko: '이 계산기는 자바스크립트를 쓰는 최신 브라우저에서 작동합니다.',
+    en: 'This calculator needs a current browser with JavaScript.',
+  },
 });

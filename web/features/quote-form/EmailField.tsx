@@ -13,6 +13,7 @@ import { fieldId, useField } from '@/calculation/sheet/useField';
 import { ChoiceInput } from '@/components/fields/ChoiceInput';
 import { Problem } from '@/components/fields/Problem';
 import { TextInput } from '@/components/fields/TextInput';
+import { unspoken } from '@/components/unspoken';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -28,7 +29,7 @@ const Parts = styled('div')({
   gap: '0.5rem',
   [tokens.media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr) minmax(0, 11rem)' },
 });
-const At = styled('span')({ '&::after': { content: '"@" / ""' } });
+const At = styled('span')({ '&::after': { content: unspoken('"@"') } });
 const Picker = styled(ChoiceInput)({
   gridColumn: '1 / -1',
   [tokens.media.tablet]: { gridColumn: 'auto' },

@@ -59,7 +59,8 @@ export const formTexts = words({
   cleared: { ko: '입력 내용을 모두 지웠습니다.', en: 'The form was cleared.' },
   undo: { ko: '되돌리기', en: 'Undo' },
   needsScript: {
-    ko: (mailbox: string) => `이 양식을 보내려면 자바스크립트가 필요합니다. ${mailbox} 앞으로 메일을 보내셔도 됩니다.`,
-    en: (mailbox: string) => `This form needs JavaScript. You can also e-mail ${mailbox}.`,
+    ko: (mailbox: string) =>
+      `이 양식을 보내려면 자바스크립트를 쓰는 최신 브라우저가 필요합니다. ${mailbox} 앞으로 메일을 보내셔도 됩니다.`,
+    en: (mailbox: string) => `This form needs a current browser with JavaScript. You can also e-mail ${mailbox}.`,
   },
 });

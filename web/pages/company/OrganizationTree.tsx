@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { unspoken } from '@/components/unspoken';
 import { tokens } from '@/theme/tokens';
 
 const { colour, radius, size } = tokens;
@@ -100,7 +101,7 @@ const Teams = styled(List)({
   lineHeight: 1.6,
   color: colour.inkSoft,
   '& > li': { display: 'inline-block' },
-  '& > li:not(:last-of-type)::after': { content: '"·" / ""', marginInline: '0.5rem' },
+  '& > li:not(:last-of-type)::after': { content: unspoken('"·"'), marginInline: '0.5rem' },
   [wide]: {
     padding: '0.375rem 0 0',
     '& > li': {

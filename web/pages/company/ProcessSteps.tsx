@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 
+import { unspoken } from '@/components/unspoken';
 import { tokens } from '@/theme/tokens';
 
 const { colour, media, size } = tokens;
@@ -40,7 +41,7 @@ const Step = styled('li')({
   '&:last-of-type::before': { background: colour.hot },
   '& h4': { margin: 0, fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.4 },
   '& h4::before': {
-    content: 'counter(step, decimal-leading-zero) / ""',
+    content: unspoken('counter(step, decimal-leading-zero)'),
     marginRight: '0.625rem',
     fontVariantNumeric: 'tabular-nums',
     color: colour.cold,

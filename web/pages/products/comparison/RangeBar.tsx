@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { Hidden } from '@/components/hiddenWords';
 import { position } from '@/components/scale';
 import type { Scale } from '@/components/scale';
+import { unspoken } from '@/components/unspoken';
 import { tokens } from '@/theme/tokens';
 
 const { colour } = tokens;
@@ -47,7 +48,7 @@ const Bar = styled('span')({
 const Words = styled('div')({ fontWeight: 700, lineHeight: 1.35, color: colour.ink });
 const Note = styled('span')({ display: 'inline-block', fontSize: '0.8125rem', fontWeight: 400, color: colour.inkSoft });
 /** A dash to be seen, words to be heard. */
-export const Missing = styled('div')({ color: colour.inkSoft, '&::before': { content: '"—" / ""' } });
+export const Missing = styled('div')({ color: colour.inkSoft, '&::before': { content: unspoken('"—"') } });
 
 const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))}%`;
 
