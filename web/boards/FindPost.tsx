@@ -9,6 +9,7 @@ import { postDate } from '@server/post-view/format';
 import { postViewTexts } from '@server/post-view/post-view.text';
 
 import { SEARCH_MAX } from '@/admin/useAddress';
+import { useSingleSteps } from '@/components/fields/useSingleSteps';
 import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -43,6 +44,7 @@ export function FindPost(props: FindPostProps) {
   const { board, finding, query, words, except, value, onChange, inputRef } = props;
   const text = useText();
   const language = useLanguage();
+  const singleSteps = useSingleSteps();
   const { typed, setTyped, q } = finding;
   const isSearching = query.isFetching || typed !== q;
   const found = query.currentData?.items.filter(({ id }) => id !== except) ?? [];
@@ -50,6 +52,7 @@ export function FindPost(props: FindPostProps) {
   return (
     <>
       <Autocomplete
+        {...singleSteps}
         // It may stand in a form, which it must not send.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         // Within the page's main part.

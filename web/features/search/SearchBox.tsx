@@ -3,6 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 
+import { useSingleSteps } from '@/components/fields/useSingleSteps';
 import { CloseIcon, SearchIcon } from '@/components/icons';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -43,8 +44,9 @@ type SearchBoxProps = {
 /** The box to type in and the button that closes the search. */
 export function SearchBox({ query, onAsk, onKeyDown, onClose, listId, active }: SearchBoxProps) {
   const text = useText();
+  const singleSteps = useSingleSteps();
   return (
-    <Top>
+    <Top {...singleSteps}>
       <SearchIcon />
       <Box
         name="site-search"

@@ -34,7 +34,7 @@ export function SearchPanel({ index, onClose }: { index: SearchIndex; onClose: (
   const [query, setQuery] = useState('');
   const { groups, words, count, isPending, hasFailed } = useSearchResults(index, query);
   const optionCount = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const options = useActiveOption(listId, optionCount, Boolean(count));
+  const options = useActiveOption(listId, query, optionCount, Boolean(count));
   const isNone = count === 0 && !isPending;
 
   useEffect(() => {
@@ -42,17 +42,13 @@ export function SearchPanel({ index, onClose }: { index: SearchIndex; onClose: (
     void import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(() => undefined);
   }, []);
 
-  const ask = (words_: string) => {
-    setQuery(words_);
-    options.reset();
-  };
   const found = count === undefined || isPending || isNone ? '' : text(searchCountTexts.found)(count);
   const none = isNone ? text(searchCountTexts.none)(query.trim()) : '';
   return (
     <Panel>
       <SearchBox
         query={query}
-        onAsk={ask}
+        onAsk={setQuery}
         onKeyDown={options.onKeyDown}
         onClose={onClose}
         listId={listId}

@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
+import { isOfComposition } from '@/components/fields/useSingleSteps';
+
 import { optionId } from './SearchOptions';
 
 /**
  * The marked option of a list whose focus stays in the search box: arrows, Home and End move the mark, Enter follows it.
- * `hasResult`: the best result is marked from the start. Links that answer nothing wait to be marked.
+ * A mark holds for the words it was set at. `hasResult`: the best result is marked from the start. Links that answer
+ * nothing wait to be marked.
  */
-export function useActiveOption(listId: string, count: number, hasResult: boolean) {
-  const [marked, setMarked] = useState<number>();
+export function useActiveOption(listId: string, words: string, count: number, hasResult: boolean) {
+  const [marked, setMarked] = useState<{ words: string; position: number }>();
   const last = count - 1;
-  const active = Math.min(marked ?? (hasResult ? 0 : -1), last);
+  const start = hasResult ? 0 : -1;
+  const active = Math.min(marked?.words === words ? marked.position : start, last);
+  const activate = (position: number) => setMarked({ words, position });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.shiftKey || event.altKey || last < 0) return;
+    if (isOfComposition(event) || event.shiftKey || event.altKey || last < 0) return;
     const targets: Record<string, number> = {
       ArrowDown: active >= last ? 0 : active + 1,
       ArrowUp: active <= 0 ? last : active - 1,
@@ -23,7 +28,7 @@ export function useActiveOption(listId: string, count: number, hasResult: boolea
     const target = targets[event.key];
     if (target !== undefined) {
       event.preventDefault();
-      setMarked(target);
+      activate(target);
       document.getElementById(optionId(listId, target))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
@@ -31,5 +36,5 @@ export function useActiveOption(listId: string, count: number, hasResult: boolea
     }
   };
 
-  return { active, activate: setMarked, reset: () => setMarked(undefined), onKeyDown };
+  return { active, activate, onKeyDown };
 }
