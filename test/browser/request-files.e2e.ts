@@ -68,6 +68,17 @@ const line = (page: Page, name: string) =>
 const says = (page: Page, name: string, words: string | RegExp) =>
   line(page, name).filter({ hasText: words }).waitFor();
 
+/** The tab once more, as the browser duplicates it. */
+async function duplicated(page: Page) {
+  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  const copy = await page.context().newPage();
+  await copy.addInitScript((entries: Record<string, string>) => {
+    if (sessionStorage.length === 0) Object.assign(sessionStorage, entries);
+  }, kept);
+  await open(copy, page.url());
+  return { copy, sendCopy: copy.getByRole('button', { name: 'Send quote request' }) };
+}
+
 /** Waits for the receipt; the request as the office has it. */
 async function receivedFrom(page: Page) {
   const shown = page.getByText(/^Q-\d{4}-\d{6}$/);
@@ -150,6 +161,26 @@ describe('files of a request', () => {
     await says(page, 'old.pdf', 'Uploaded');
     await send.click();
     expect((await receivedFrom(page)).files.map(({ name }) => name)).toEqual(['kept.pdf', 'old.pdf']);
+  });
+});
+
+describe('a tab that was duplicated', () => {
+  it('takes no file from the request of the other one, and says that a file has gone with that', async () => {
+    const { page, send } = await openForm();
+    await choose(page, pdf('drawing.pdf'));
+    await says(page, 'drawing.pdf', 'Uploaded');
+    const [{ copy: second }, { copy: third, sendCopy }] = [await duplicated(page), await duplicated(page)];
+    await says(third, 'drawing.pdf', 'Uploaded');
+    await line(second, 'drawing.pdf').getByRole('button', { name: 'Remove: drawing.pdf' }).click();
+    await line(second, 'drawing.pdf').waitFor({ state: 'detached' });
+    await send.click();
+    const first = await receivedFrom(page);
+    expect(first.files.map(({ name }) => name)).toEqual(['drawing.pdf']);
+    await says(third, 'drawing.pdf', 'It went with what was sent in another tab.');
+    await line(third, 'drawing.pdf').getByRole('button', { name: 'Remove: drawing.pdf' }).click();
+    await sendCopy.click();
+    const other = await receivedFrom(third);
+    expect({ ...other, isSame: other.reference === first.reference }).toMatchObject({ files: [], isSame: false });
   });
 });
 

@@ -102,8 +102,13 @@ export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => 
     en: () => 'The site is busy with other files.',
   },
   gone: {
-    ko: () => '올린 지 하루가 지나 삭제되었습니다. 이 파일을 빼고 다시 골라 주세요.',
-    en: () => 'It was uploaded more than a day ago and has been deleted. Remove it and choose the file again.',
+    ko: () => '올린 지 하루가 지났거나 다른 탭에서 삭제하여 서버에 없습니다. 이 파일을 빼고 다시 골라 주세요.',
+    en: () =>
+      'It was uploaded more than a day ago, or removed in another tab, and is no longer there. Remove it and choose the file again.',
+  },
+  sent: {
+    ko: () => '다른 탭에서 보낸 요청에 첨부되었습니다. 여기에도 첨부하려면 이 파일을 빼고 다시 골라 주세요.',
+    en: () => 'It went with what was sent in another tab. To send it here too, remove it and choose the file again.',
   },
   interrupted: {
     ko: () => '페이지를 새로 여는 바람에 다 올리지 못했습니다. 이 파일을 빼고 다시 골라 주세요.',

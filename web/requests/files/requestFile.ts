@@ -19,6 +19,7 @@ export type FileProblem =
   | 'away'
   | 'busy'
   | 'gone'
+  | 'sent'
   | 'interrupted'
   | 'unknown';
 

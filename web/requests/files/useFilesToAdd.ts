@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { errorBodyOf } from '@/lib/failure';
 import { useSiteStore } from '@/lib/useSiteStore';
 
-import { sendFile, useTakeFileBackMutation } from './filesApi';
+import { sendFile, takeFileBack } from './filesApi';
 import { newFiles } from './newFiles';
+import { holdHere } from './otherTabs';
 import { ofTheFile, problemOf } from './requestFile';
 import type { FormFile } from './requestFile';
 
@@ -14,11 +15,11 @@ type Rules = Parameters<typeof newFiles>[2];
 const LONGEST = 150_000;
 
 /** A file from before the page was loaded again: what had not arrived has to be chosen once more. */
-const asKept = (file: FormFile, place: number): FormFile => ({
-  ...file,
-  id: `kept-${place}`,
-  ...(!file.token && { state: 'failed' as const, problem: file.problem ?? 'interrupted' }),
-});
+function asKept(file: FormFile, place: number): FormFile {
+  if (file.token) holdHere(file.token);
+  const id = `kept-${place}`;
+  return file.token ? { ...file, id } : { ...file, id, state: 'failed', problem: file.problem ?? 'interrupted' };
+}
 
 /**
  * Files that are chosen for a request that was sent, or an answer; `allArrived` sends them, one after the other. `kept`
@@ -27,7 +28,6 @@ const asKept = (file: FormFile, place: number): FormFile => ({
 export function useFilesToAdd(rules: Rules, kept: readonly FormFile[] = []) {
   const [files, setFiles] = useState<readonly FormFile[]>(() => kept.map(asKept));
   const [leftOut, setLeftOut] = useState('');
-  const [takeBack] = useTakeFileBackMutation();
   const { dispatch } = useSiteStore();
   const contents = useRef(new Map<string, File>());
   const list = useRef(files);
@@ -51,7 +51,7 @@ export function useFilesToAdd(rules: Rules, kept: readonly FormFile[] = []) {
     clearTimeout(timer);
     if (answer.error) change(id, { state: 'failed', problem: problemOf(answer.error) });
     else if (find(id)) change(id, { state: 'arrived', token: answer.data.file });
-    else void takeBack(answer.data.file);
+    else void dispatch(takeFileBack(answer.data.file));
   };
   const sendAll = async (): Promise<string[] | undefined> => {
     for (const { id } of list.current) {
@@ -75,7 +75,7 @@ export function useFilesToAdd(rules: Rules, kept: readonly FormFile[] = []) {
       setLeftOut('');
       contents.current.delete(id);
       const token = find(id)?.token;
-      if (token) void takeBack(token);
+      if (token) void dispatch(takeFileBack(token));
       put(list.current.filter((file) => file.id !== id));
     },
     clear: () => {

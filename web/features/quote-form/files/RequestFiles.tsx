@@ -10,8 +10,9 @@ import { FileList } from '@/requests/files/FileList';
 import { filesTexts } from '@/requests/files/files.text';
 import { useFileRules } from '@/requests/files/filesApi';
 import { newFiles } from '@/requests/files/newFiles';
+import { hearOfSent } from '@/requests/files/otherTabs';
 
-import { added, selectFiles, selectIsAwaited, selectTimesStopped } from './formFiles';
+import { added, selectFiles, selectIsAwaited, selectTimesStopped, sentElsewhere } from './formFiles';
 import { dropFile, followLine, holdFile, isHeld, sendAgain, sendAll } from './uploads';
 import type { FilesStore } from './uploads';
 
@@ -32,6 +33,7 @@ export function RequestFiles({ mailbox }: { mailbox: string }) {
   const hasFailed = files.some(({ state }) => state === 'failed');
 
   useEffect(() => followLine(store), [store]);
+  useEffect(() => hearOfSent((tokens) => store.dispatch(sentElsewhere(tokens))), [store]);
   useEffect(() => {
     if (timesStopped > 0) stopped.current?.focus();
   }, [timesStopped]);

@@ -5,7 +5,18 @@ import { waitFor } from '@testing-library/react';
 import { createStore } from '@/lib/store';
 import type { FormFile } from '@/requests/files/requestFile';
 
-import { added, arrived, broughtBack, failed, formFiles, handedOver, queued, refused, setAside } from './formFiles';
+import {
+  added,
+  arrived,
+  broughtBack,
+  failed,
+  formFiles,
+  handedOver,
+  queued,
+  refused,
+  sentElsewhere,
+  setAside,
+} from './formFiles';
 
 const { selectFiles, selectIsUnderWay } = formFiles.selectors;
 
@@ -126,6 +137,17 @@ describe('the files of a request', () => {
     const { dispatch, files } = tabWithTwo();
     dispatch(refused(['token-a']));
     expect(files()[0]).toEqual(['a.pdf', 'failed', 'gone']);
+    expect(takenBack).toEqual([]);
+  });
+
+  it('that another tab has sent are marked, and no longer named', () => {
+    const { dispatch, files } = tabWithTwo();
+    dispatch(sentElsewhere(['token-a', 'token-x']));
+    expect(files()).toEqual([
+      ['a.pdf', 'failed', 'sent'],
+      ['b.pdf', 'queued', undefined],
+    ]);
+    dispatch(formFiles.actions.removed('a'));
     expect(takenBack).toEqual([]);
   });
 });

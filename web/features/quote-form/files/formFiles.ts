@@ -8,6 +8,7 @@ import { extendStore, rootReducer } from '@/lib/store';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
 import { takeFileBack } from '@/requests/files/filesApi';
+import { holdHere, tellSent } from '@/requests/files/otherTabs';
 import { passing } from '@/requests/files/requestFile';
 import type { FileProblem, FormFile } from '@/requests/files/requestFile';
 
@@ -33,15 +34,16 @@ function kept(): FormFiles {
     const { name, size, token } = fieldsOf(each);
     if (typeof name !== 'string' || typeof size !== 'number') return [];
     const file = { id: `kept-${index}`, name, size, share: 0 };
-    if (typeof token === 'string') return [{ ...file, state: 'arrived', token }];
-    return [{ ...file, state: 'failed', problem: 'interrupted' }];
+    if (typeof token !== 'string') return [{ ...file, state: 'failed', problem: 'interrupted' }];
+    holdHere(token);
+    return [{ ...file, state: 'arrived', token }];
   });
   return { list, isAwaited: false, timesStopped: 0 };
 }
 
 /** Whether it is worth telling after a reload that the file is not there: not, if it was refused for what it is. */
 const isMissed = ({ state, problem = 'unknown' }: FormFile) =>
-  state !== 'failed' || problem === 'interrupted' || problem === 'gone' || passing.includes(problem);
+  state !== 'failed' || ['interrupted', 'gone', 'sent', ...passing].includes(problem);
 
 function keep({ list }: FormFiles): void {
   const files = list.filter(isMissed).map(({ name, size, token }) => ({ name, size, token }));
@@ -95,6 +97,12 @@ export const formFiles = createSlice({
           Object.assign(file, { state: 'failed', problem: 'gone', token: undefined });
       files.timesStopped += 1;
     },
+    /** Another tab has sent those at these places with its request. */
+    sentElsewhere: (files, { payload: tokens }: PayloadAction<readonly unknown[]>) => {
+      for (const file of files.list)
+        if (file.token && tokens.includes(file.token))
+          Object.assign(file, { state: 'failed', problem: 'sent', token: undefined });
+    },
     /** The form was cleared by hand, which can be undone. */
     setAside: (files) => {
       files.cleared = files.list;
@@ -124,7 +132,7 @@ export const formFiles = createSlice({
 }).injectInto(rootReducer);
 
 export const { added, removed, queued, progressed, arrived, failed, awaited, stopped, refused } = formFiles.actions;
-export const { setAside, broughtBack, letGo, handedOver } = formFiles.actions;
+export const { sentElsewhere, setAside, broughtBack, letGo, handedOver } = formFiles.actions;
 export const { selectFiles, selectCleared, selectIsAwaited, selectTimesStopped, selectIsUnderWay } =
   formFiles.selectors;
 
@@ -158,5 +166,10 @@ keeper.startListening({
     const { formFiles: files } = listening.getState();
     if (files && !findIn(files, id)) void listening.dispatch(takeFileBack(sent.file));
   },
+});
+keeper.startListening({
+  actionCreator: handedOver,
+  effect: (_action, listening) =>
+    tellSent(listening.getOriginalState().formFiles?.list.flatMap(({ token }) => token ?? []) ?? []),
 });
 extendStore(formFiles, keeper.middleware);
