@@ -245,4 +245,14 @@ describe('security', () => {
       expect(allowed).toEqual(inline.map(([, code = '']) => createHash('sha256').update(code).digest('base64')));
     }
   });
+
+  it('tells Cloudflare to leave e-mail addresses as they are: hydration expects them so', async () => {
+    for (const path of ['/ko', '/en/customer-support', '/en/privacy-policy']) {
+      const { text } = await get(path);
+      const [, shielded = ''] = /<body[^]*<!--email_off-->([^]*)<!--\/email_off-->/.exec(text) ?? [];
+      expect(shielded).toMatch(/mailto:[\w.]+@/);
+      const others = text.slice(text.indexOf('<body')).replace(shielded, '');
+      expect(others.replaceAll(/<script[^]*?<\/script>/g, '')).not.toContain('@');
+    }
+  });
 });
