@@ -4,6 +4,7 @@ import { accessibilityProblems, desktop, hydrated, launchBrowser, open, phone, v
 import type { Visit } from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask } from '../support/http.js';
+import { fillQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -182,6 +183,51 @@ describe('the administrators’ page, signed in', () => {
     await page.getByRole('radio').first().waitFor();
     await expectGood();
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a contrast theme of Windows', () => {
+  it('leaves what is chosen, current or wrong to be told, and drawings on paper', async () => {
+    const theme = { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+    const { context, page } = await visit(browser, { ...desktop, ...theme });
+    const unseen: string[] = [];
+    const shown = (place: string) => page.locator(place).filter({ visible: true }).first().elementHandle();
+    /** Whether this looks another way without its state. */
+    const isTold = async (place: string, state: string) => {
+      const element = await shown(place);
+      const told = await element?.screenshot();
+      await element?.evaluate((chosen, name) => chosen.removeAttribute(name), state);
+      if (told === undefined || (await element?.screenshot())?.equals(told)) unseen.push(place);
+    };
+    const groundOf = async (place: string) =>
+      (await shown(place))?.evaluate((drawing) => getComputedStyle(drawing).backgroundColor);
+    const paper = 'rgb(255, 255, 255)';
+
+    await open(page, `${site.url}/ko`);
+    await isTold('main button[aria-current="true"]', 'aria-current');
+    await page.keyboard.press('Control+K');
+    await page.locator('[name="site-search"]').fill('탱크');
+    await isTold('[role="option"][aria-selected="true"]', 'aria-selected');
+
+    await open(page, `${site.url}/ko/customer-support`);
+    await page.locator('form:has([name="company"]) button[type="submit"]').click();
+    await page.locator('[name="name"][aria-invalid="true"]').waitFor();
+    await isTold('[name="name"]', 'aria-invalid');
+    await isTold('[role="tab"][aria-selected="true"]', 'aria-selected');
+    await isTold('main nav a[aria-current]', 'aria-current');
+    const four = { hotTempIn: '115', hotTempOut: '55', coldTempIn: '45', coldTempOut: '80' };
+    await fillQuote(page, four);
+    expect(await groundOf('#online-quote svg[role="img"]')).toBe(paper);
+
+    await open(page, `${site.url}/ko/products?families=heat-exchanger,gas-cooler`);
+    await isTold('main button[aria-pressed="true"]', 'aria-pressed');
+    expect(await groundOf('#comparison svg[role="img"]')).toBe(paper);
+    const bar = await shown('td[data-measure] [aria-hidden]');
+    const drawn = await bar?.screenshot();
+    await bar?.evaluate((track) => track.replaceChildren());
+    expect(drawn && (await bar?.screenshot())?.equals(drawn)).toBe(false);
+    expect(unseen).toEqual([]);
     await context.close();
   });
 });

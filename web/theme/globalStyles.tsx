@@ -24,6 +24,20 @@ export const globalStyles = (
       '::view-transition-new(.frame)': { animation: 'none' },
       ':focus-visible': { outline: `3px solid var(--focus, ${tokens.colour.cold})`, outlineOffset: 2 },
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      // Contrast themes of Windows know no grounds and no shadows: lines say what is chosen, current or wrong.
+      '@media (forced-colors: active)': {
+        ':root :is([aria-selected="true"], [aria-pressed="true"], [aria-current]):not(:focus-visible)': {
+          outline: '2px solid Highlight',
+          outlineOffset: -4,
+        },
+        ':root [aria-invalid="true"]:not(:focus-visible)': { outline: '2px dashed CanvasText', outlineOffset: -4 },
+        ':root .MuiButton-contained': { border: '1px solid ButtonText' },
+        // Drawings keep their colours, as on paper.
+        ':is(svg[role="img"], [data-family] > svg)': {
+          background: tokens.colour.white,
+          '&, & text': { forcedColorAdjust: 'none' },
+        },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {

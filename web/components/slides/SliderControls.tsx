@@ -30,9 +30,9 @@ const Dot = styled(ButtonBase)({
   width: 'clamp(24px, 2.5vw, 36px)',
   height: 44,
   padding: '0 3px',
-  '&::before': { content: '""', display: 'block', height: 3, background: 'currentColor', opacity: 0.35 },
+  '&::before': { content: '""', display: 'block', borderTop: '3px solid currentColor', opacity: 0.35 },
   '&:hover::before': { opacity: 0.7 },
-  '&[aria-current]::before': { background: `var(--focus, ${tokens.colour.hot})`, opacity: 1 },
+  '&[aria-current]::before': { borderColor: `var(--focus, ${tokens.colour.hot})`, opacity: 1 },
 });
 
 type SliderControlsProps = { slides: Slides; count: number; isAutomatic?: boolean };

@@ -27,6 +27,8 @@ const Track = styled('div')({
   background: `var(--grid), ${colour.white}`,
   overflow: 'hidden',
   printColorAdjust: 'exact',
+  // A drawing, as on paper.
+  forcedColorAdjust: 'none',
   '@media print': { height: 8 },
 });
 const Bar = styled('span')({

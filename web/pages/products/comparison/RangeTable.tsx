@@ -54,6 +54,7 @@ const Choice = styled('fieldset')({
   },
   'label + label': { borderLeft: `1px solid ${colour.steel}` },
   'label:has(:checked)': { color: colour.white, background: colour.navy },
+  '@media (forced-colors: active)': { 'label:has(:checked)': { textDecoration: 'underline' } },
   'label:has(:focus-visible)': { outline: `3px solid ${colour.cold}`, outlineOffset: 2, zIndex: 1 },
   // The label says which one is chosen.
   '.MuiRadio-root': { position: 'absolute', inset: 0, opacity: 0 },
