@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { accessibilityProblems, alive, closeVisits, hasFocus, launchBrowser, open, visit } from '../support/browser.js';
+import { hiddenFields } from '../support/hidden-fields.js';
 import { fillQuote, openTechnical, readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -107,6 +108,19 @@ describe('the technical data on a phone', () => {
     await sign.tap();
     expect(await readQuote(page, ['coldTempIn'])).toEqual({ coldTempIn: '5.5' });
     expect(await page.getByRole('button', { name: 'Change the sign' }).filter({ visible: true }).count()).toBe(1);
+  });
+});
+
+describe('a low window', () => {
+  it.each([
+    ['a page at 400 %', 320, 256],
+    ['a phone on its side', 568, 320],
+  ])('shows every field whole that has the focus: %s', async (_, width, height) => {
+    const { page } = await openForm('ko', '', { ...phone, viewport: { width, height } });
+    await openTechnical(page);
+    await page.locator('form [name="company"]').focus();
+    expect(await hiddenFields(page, 40)).toEqual([]);
+    expect(await page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThan(0);
   });
 });
 

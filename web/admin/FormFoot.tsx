@@ -20,6 +20,7 @@ const Foot = styled('div')({
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
+  [tokens.media.low]: { position: 'static' },
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });
 const Unsaved = styled('p')({ margin: '0 0 0 0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft });

@@ -27,6 +27,7 @@ const Top = styled('div')({
   borderBottom: `1px solid ${tokens.colour.line}`,
   background: tokens.colour.mist,
   '& h2': { margin: 0, fontSize: tokens.size.body },
+  [tokens.media.low]: { position: 'static' },
 });
 const Body = styled('div')({
   display: 'grid',

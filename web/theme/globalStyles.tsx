@@ -7,7 +7,13 @@ export const globalStyles = (
   <GlobalStyles
     styles={{
       // Room for the fixed header above and the quick menu below whatever is jumped to or takes the focus.
-      html: { scrollPaddingTop: 130, scrollPaddingBottom: 96, textSizeAdjust: '100%' },
+      html: {
+        scrollPaddingTop: 130,
+        scrollPaddingBottom: 96,
+        textSizeAdjust: '100%',
+        // Nothing is fixed there.
+        [tokens.media.low]: { scrollPaddingBlock: 16 },
+      },
       // The page behind a popup stands still, and keeps its width without the scrollbar; on phones popups fill the screen.
       'html:has([aria-modal="true"])': { overflow: 'hidden', [tokens.media.tablet]: { scrollbarGutter: 'stable' } },
       body: { minWidth: 320, fontFeatureSettings: '"tnum" 0' },

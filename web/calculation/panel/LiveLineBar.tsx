@@ -35,6 +35,7 @@ const Place = styled('div')({
   bottom: `calc(${HEIGHT} + ${edge} + var(--keyboard, 0px))`,
   height: 0,
   [media.tablet]: { display: 'none' },
+  [media.low]: { display: 'none' },
 });
 const Bar = styled(ButtonBase)({
   display: 'grid',

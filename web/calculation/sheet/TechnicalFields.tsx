@@ -47,6 +47,7 @@ const Panel = styled('div')({
   '--below': '5.5rem',
   [media.wide]: { '--above': `calc(${headerHeight.wide} + 1rem)` },
   [media.roomy]: { '--below': '1rem' },
+  [media.low]: { '--above': '1rem', '--below': '1rem' },
   [media.besideForm]: {
     position: 'sticky',
     top: 'var(--above)',

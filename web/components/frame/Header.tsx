@@ -24,6 +24,7 @@ const Bar = styled('header')({
   top: 0,
   zIndex: layer.header,
   ...aboveMoves('header'),
+  [media.low]: { position: 'relative' },
   '@media print': { display: 'none' },
 });
 const Inner = styled('div')({
@@ -56,7 +57,7 @@ const Contact = styled(ActionLink)({
 
 type HeaderProps = { wordmark: string; menus: readonly Menu[]; search?: ReactNode };
 
-/** The bar that stays on top of every page. `search` is the button that opens the site's search. */
+/** The bar that stays on top of every page, unless the window is low. `search` is the button that opens the site's search. */
 export function Header({ wordmark, menus, search }: HeaderProps) {
   const text = useText();
   const language = useLanguage();

@@ -20,7 +20,7 @@ const { colour, layer, media, radius } = tokens;
 const spacious = '@media (min-width: 1520px)';
 
 // A slim bar along the bottom on phones, a floating one on wider screens, both of which step aside for what can be tapped
-// below them; from 1440 px on a column in the page's margin.
+// below them; from 1440 px on a column in the page's margin. In low windows nothing floats.
 const Region = styled('section')({
   ...onNavy,
   position: 'fixed',
@@ -60,6 +60,14 @@ const Region = styled('section')({
     transform: 'translateY(50%)',
   },
   [spacious]: { '&, &[data-minimized]': { width: 100 } },
+  // Between page and footer, from edge to edge.
+  [media.low]: {
+    position: 'static',
+    flexDirection: 'row',
+    transform: 'none',
+    '&, &[data-minimized]': { width: '100%', borderRadius: 0 },
+    '&[data-aside]:not(:has(:focus-visible))': { translate: 'none' },
+  },
   '@media print': { display: 'none' },
 });
 const Title = styled('h2')({
@@ -89,6 +97,7 @@ const List = styled('ul')({
   listStyle: 'none',
   '& > li': { display: 'flex', flex: '1 1 0' },
   [media.roomy]: { flexDirection: 'column' },
+  [media.low]: { flexDirection: 'row' },
 });
 const Entry = styled(Link)({
   flex: 1,

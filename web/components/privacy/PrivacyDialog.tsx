@@ -34,6 +34,7 @@ const Top = styled('div')({
   padding: '0.75rem 0.75rem 0.75rem clamp(1.25rem, 4vw, 2rem)',
   borderBottom: `1px solid ${colour.line}`,
   background: colour.white,
+  [tokens.media.low]: { position: 'static' },
 });
 const Title = styled('h2')({ margin: 0, fontSize: '1.25rem', lineHeight: 1.3 });
 const Body = styled('div')({

@@ -22,6 +22,7 @@ const Nav = styled('nav')({
   background: colour.white,
   borderBottom: `1px solid ${colour.line}`,
   [media.wide]: { top: `calc(${headerHeight.wide} + 2.5rem)`, borderBottom: 0, zIndex: 'auto' },
+  [media.low]: { position: 'static' },
   '@media print': { display: 'none' },
 });
 const Title = styled('p')({

@@ -55,7 +55,7 @@ const All = styled('div')({
   gap: '1.5rem',
   marginBlock: '1rem',
   // Not below the buttons that stay in view, and not behind the header.
-  '& [data-path]': { scrollMarginBlock: '8rem 10rem' },
+  '& [data-path]': { scrollMarginBlock: '8rem 10rem', [tokens.media.low]: { scrollMarginBlock: 0 } },
 });
 const Messages = styled('div')({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { marginTop: '1rem' } });
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' });

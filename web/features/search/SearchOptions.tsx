@@ -38,6 +38,7 @@ const GroupTitle = styled('div')({
   fontWeight: 700,
   lineHeight: 1.4,
   color: colour.inkSoft,
+  [media.low]: { position: 'static' },
 });
 const Option = styled(Link)({
   display: 'grid',

@@ -36,6 +36,7 @@ const Top = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
   background: colour.white,
   '& > button': { flex: 'none' },
+  [tokens.media.low]: { position: 'static' },
 });
 const Title = styled('h2')({
   margin: '0.625rem 0 0.25rem',
