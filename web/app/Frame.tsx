@@ -35,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { pathname } = location;
   const page = pageAt(pathname);
   const post = postAt(location);
+  const isForVisitors = !(page && pages[page].isPrivate);
   const company = useContent('company');
   useScrollOnNavigation();
   useHeadOfPage();
@@ -45,6 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SkipLink />
       <MovingBar />
       <Header wordmark={company.wordmark} menus={menus} search={<Search />} />
+      {isForVisitors && <EditThisPage />}
       <Main id="main" tabIndex={-1}>
         <ErrorBoundary pathname={pathname}>
           {/* Around the fade, which begins anew with every page: a boundary that is new itself would show its fallback. */}
@@ -54,12 +56,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </Main>
       {/* Shortcuts for visitors; administrators need the room. */}
-      {!(page && pages[page].isPrivate) && (
-        <>
-          <QuickMenu />
-          <EditThisPage />
-        </>
-      )}
+      {isForVisitors && <QuickMenu />}
       <Footer
         wordmark={company.wordmark}
         companyName={company.name}

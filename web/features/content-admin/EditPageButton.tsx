@@ -19,20 +19,28 @@ import { editPageTexts } from './content.text';
 import { markEditor } from './editorMark';
 import { pathAt } from './preview/markedFields';
 
+const { colour, media, space } = tokens;
+
+// Between header and page, where it covers nothing. It floats only while a text is looked for, wherever on the page.
 const Place = styled('aside')({
-  position: 'fixed',
-  left: '1rem',
-  bottom: 'max(1rem, env(safe-area-inset-bottom))',
-  zIndex: tokens.layer.quickMenu,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem',
-  maxWidth: 'calc(100vw - 6rem)',
-  padding: '0.5rem',
-  border: `1px solid ${tokens.colour.line}`,
-  borderRadius: tokens.radius.large,
-  background: tokens.colour.white,
-  boxShadow: tokens.shadow.raised,
+  padding: `0.5rem ${space.gutter}`,
+  borderBottom: `1px solid ${colour.line}`,
+  background: colour.white,
+  '&[data-picking]': {
+    position: 'fixed',
+    left: '1rem',
+    bottom: 'max(1rem, env(safe-area-inset-bottom))',
+    zIndex: tokens.layer.quickMenu,
+    maxWidth: 'calc(100vw - 6rem)',
+    padding: '0.5rem',
+    border: `1px solid ${colour.line}`,
+    borderRadius: tokens.radius.large,
+    boxShadow: tokens.shadow.raised,
+    [media.low]: { position: 'static', maxWidth: 'none' },
+  },
   '& p': { flexBasis: '100%', margin: 0, fontSize: tokens.size.small },
   '& p:empty': { display: 'none' },
   '@media print': { display: 'none' },
@@ -56,7 +64,7 @@ export function EditPageButton() {
   const [first] = own;
   if (!first || page === undefined) return null;
   return (
-    <Place aria-label={text(editPageTexts.name)}>
+    <Place aria-label={text(editPageTexts.name)} data-picking={shown === 'picking' || undefined}>
       {shown === 'closed' && (
         <Button size="small" variant="contained" aria-expanded={false} onClick={() => setShown('ways')}>
           {text(editPageTexts.name)}
