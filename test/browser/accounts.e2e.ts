@@ -212,7 +212,7 @@ it.each([
     await page.locator(tab === 'people' ? '#grants-title' : '#own-sessions').waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
-    const said = await page.locator('[role="tabpanel"]').innerText();
+    const said = await page.locator('[id^="panel-"]').innerText();
     const typed = [OWNER.name, '박담당', '노트북'];
     expect(
       foreignWords(

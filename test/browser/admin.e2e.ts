@@ -221,7 +221,7 @@ describe('the session', () => {
 
 describe('the bar of areas', () => {
   it('shows the one that is open where not all of them fit', async () => {
-    const { page } = await openDesk('en', { viewport: { width: 768, height: 1024 } });
+    const { page } = await openDesk('en', { viewport: { width: 1000, height: 900 } });
     const isInBar = () =>
       page.locator('[role="tab"][aria-selected="true"]').evaluate((found) => {
         const [one, bar] = [found, found.closest('.MuiTabs-scroller')].map((each) => each?.getBoundingClientRect());
@@ -232,6 +232,19 @@ describe('the bar of areas', () => {
       await page.locator('.MuiTabs-scrollButtons:not(.Mui-disabled)').first().waitFor();
       await becomes(isInBar, true);
     }
+  });
+
+  it('is a menu on a phone, below header and notices that take less than a third of it', async () => {
+    const { page } = await openDesk('ko', phone);
+    const notices = page.getByRole('button', { name: /^알림 \d건$/ });
+    await notices.waitFor();
+    const menu = page.locator('[name="area"]');
+    expect((await menu.boundingBox())?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 3);
+    await notices.click();
+    await page.getByRole('note').filter({ hasText: '아직 처음 설정된 비밀번호' }).waitFor();
+    await menu.selectOption('audit');
+    await page.locator('#audit-title').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { defaultContent } from '../../server/content/content.js';
 import { sidewaysScroll } from '../support/board-screen.js';
 import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { button, contentAt, inputAt, isSaved, openContent, previewOf, publishBy } from '../support/content-desk.js';
+import { hiddenFields } from '../support/hidden-fields.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -246,6 +247,13 @@ describe('on a phone', () => {
     await link.click();
     await inputAt(page, 'lead', 'ko').waitFor();
     await isFine();
+    // Publishing is in reach of the first field.
+    const publish = await button(page, '국문·영문 게시').boundingBox();
+    expect((publish?.y ?? Infinity) + (publish?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await inputAt(page, 'lead', 'ko').focus();
+    expect(await hiddenFields(page, 10)).toEqual([]);
+    await page.setViewportSize(phone.viewport ?? { width: 360, height: 740 });
     await button(page, '미리보기').click();
     await previewOf(page).getByRole('heading', { level: 1 }).waitFor();
     await isFine();

@@ -33,6 +33,7 @@ describe('a site without a mail server', () => {
 
     await context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
     await open(page, `${site.url}/ko/manage`);
+    await page.getByRole('button', { name: /^알림 \d건$/ }).click();
     await note(page, '메일 서버가 설정되어 있지 않습니다.').waitFor();
     await page.getByText('파일로만 저장').first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -169,6 +169,7 @@ describe('the administrators’ page, signed in', () => {
     const request = page.getByRole('link', { name: /^Q-/ });
     await request.waitFor();
     await expectGood();
+    if (options === phone) await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: /비밀번호 변경|Change password/ }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /^(변경|Change password)$/ }).click();
@@ -179,7 +180,8 @@ describe('the administrators’ page, signed in', () => {
     await request.click();
     await page.locator('#sheet-title').waitFor();
     await expectGood();
-    await page.getByRole('tab', { name: /^(설정|Settings)$/ }).click();
+    if (options === phone) await page.locator('[name="area"]').selectOption('settings');
+    else await page.getByRole('tab', { name: '설정', exact: true }).click();
     await page.getByRole('radio').first().waitFor();
     await expectGood();
     expect(complaints).toEqual([]);

@@ -77,15 +77,18 @@ describe('samples', () => {
 
   it('are offered once', async () => {
     const page = await openDesk('en', 'en-posts', phone);
+    const unfold = () => page.getByRole('button', { name: /^\d notices$/ }).click();
+    await unfold();
     await button(page, 'No, thank you').click();
     await note(page, 'The boards are still empty').waitFor({ state: 'detached' });
     await open(page, page.url());
     await page.locator('#posts-title').waitFor();
+    await unfold();
     expect(await note(page, 'The boards are still empty').count()).toBe(0);
   });
 
   it('are refused with the reason where a post came first, and are not offered any more', async () => {
-    const page = await openDesk('en', 'en-posts', phone);
+    const page = await openDesk('en', 'en-posts', desktop);
     await note(page, 'The boards are still empty').waitFor();
     // Nothing tells this tab of the post on another board.
     await boardAt(site, 'e-procurement', 'ko', await signIn(site)).add();

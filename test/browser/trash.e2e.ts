@@ -119,7 +119,7 @@ describe('the trash', () => {
     const session = (await board.trash()).body.items[0]?.deletedBy ?? '';
     expect(await page.locator('section li').innerText()).toContain(session);
     await page.getByText(text.left).waitFor();
-    expect(foreignWords('ko', await page.locator('[role="tabpanel"]').innerText())).toEqual([]);
+    expect(foreignWords('ko', await page.locator('[id^="panel-"]').innerText())).toEqual([]);
 
     await button(page, `${text.restore}: 입찰 공고`).click();
     await status(page, text.restored);
@@ -185,7 +185,7 @@ describe('the trash', () => {
     await page.reload();
     await button(page, `${text.purge}: ${(await board.trash()).body.items[0]?.title}`).waitFor();
     await expectGood();
-    const said = await page.locator('[role="tabpanel"]').innerText();
+    const said = await page.locator('[id^="panel-"]').innerText();
     expect(foreignWords('en', said.replace(/설계.*/, ''))).toEqual([]);
     await button(page, `${text.purge}: ${(await board.trash()).body.items[0]?.title}`).click();
     await page.getByRole('dialog').waitFor();

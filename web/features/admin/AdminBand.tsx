@@ -11,6 +11,7 @@ const Band = styled('div')({
   overflow: 'hidden',
   ...onNavy,
   paddingBlock: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
+  [tokens.media.phone]: { paddingBlock: '0.75rem' },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -41,6 +42,7 @@ export const AdminPageBody = styled('div')({
   minHeight: '70vh',
   paddingBlock: 'clamp(1.25rem, 1rem + 1vw, 2rem) clamp(4rem, 3rem + 3vw, 6rem)',
   background: tokens.colour.mist,
+  [tokens.media.phone]: { paddingTop: '0.75rem' },
 });
 
 /** The low navy bar that opens an administrator page: its heading, and what can always be done. */

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 
 import type { Role } from '@server/accounts/accounts.types';
 
+import { FoldedNotes, Note } from '@/admin/Note';
 import { useNotify } from '@/admin/notices';
 import { selectSession, useLogoutMutation, useMay } from '@/admin/session';
 import { Contained } from '@/components/Section';
@@ -23,13 +24,20 @@ import { HoldNote } from './HoldNote';
 import { NoMailServerNote } from './NoMailServerNote';
 import { PasswordDialog } from './PasswordDialog';
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+// On a phone they are unfolded below the heading.
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  [tokens.media.phone]: { flexBasis: '100%', '&:not([data-open])': { display: 'none' } },
+});
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- styled() forgets that a button can be a link
 const BandButton = styled(Button)({
   color: tokens.colour.white,
   borderColor: tokens.colour.onNavySoft,
   '&:hover': { borderColor: tokens.colour.white, background: tokens.colour.navyRaised },
 }) as typeof Button;
+const More = styled(BandButton)({ [tokens.media.tablet]: { display: 'none' } });
 const Messages = styled(Contained)({ display: 'grid', gap: '0.75rem', '&:not(:empty)': { marginBottom: '1.25rem' } });
 
 /** A page of the administration under the name it has there. */
@@ -39,6 +47,8 @@ export type AdminLink = {
   /** The roles that it is for, beside owners. */
   allowed: readonly Role[];
 };
+
+const ACTIONS_ID = 'desk-actions';
 
 /** In the address of the manage page. */
 export const ACCOUNT_TAB = 'account';
@@ -61,6 +71,7 @@ export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) 
   const [logout, { isLoading, isError }] = useLogoutMutation();
   const may = useMay();
   const [isChanging, setIsChanging] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
 
   const leave = async () => {
     const { error } = await logout();
@@ -71,7 +82,16 @@ export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) 
     <>
       <AdminBand>
         <AdminHeading>{text(title)}</AdminHeading>
-        <Actions>
+        <More
+          size="small"
+          variant="outlined"
+          aria-expanded={isUnfolded}
+          aria-controls={ACTIONS_ID}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {text(deskTexts.more)}
+        </More>
+        <Actions id={ACTIONS_ID} data-open={isUnfolded || undefined}>
           {may(other.allowed) && (
             <BandButton size="small" variant="outlined" component={Link} to={pathTo(language, other.page)}>
               {text(other.title)}
@@ -97,26 +117,25 @@ export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) 
         </Actions>
       </AdminBand>
       <AdminPageBody>
-        <Messages>
-          {isError && <Alert severity="error">{text(deskTexts.logoutFailed)}</Alert>}
-          {session?.passwordIsDefault && (
-            <Alert
-              severity="warning"
-              role="note"
-              sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-              action={
-                <Button size="small" color="inherit" onClick={() => setIsChanging(true)}>
-                  {text(deskTexts.changeNow)}
-                </Button>
-              }
-            >
-              {text(deskTexts.defaultPassword)}
-            </Alert>
-          )}
-          {session?.hold && <HoldNote hold={session.hold} />}
-          {session?.hasMailServer === false && <NoMailServerNote />}
-        </Messages>
-        {children}
+        <FoldedNotes>
+          <Messages>
+            {isError && <Alert severity="error">{text(deskTexts.logoutFailed)}</Alert>}
+            {session?.passwordIsDefault && (
+              <Note
+                severity="warning"
+                words={text(deskTexts.defaultPassword)}
+                action={
+                  <Button size="small" color="inherit" onClick={() => setIsChanging(true)}>
+                    {text(deskTexts.changeNow)}
+                  </Button>
+                }
+              />
+            )}
+            {session?.hold && <HoldNote hold={session.hold} />}
+            {session?.hasMailServer === false && <NoMailServerNote />}
+          </Messages>
+          {children}
+        </FoldedNotes>
       </AdminPageBody>
       <PasswordDialog
         isOpen={isChanging && isActive}

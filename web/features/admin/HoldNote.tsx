@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 
 import type { Hold } from '@server/clock/clock.types';
 
+import { Note } from '@/admin/Note';
 import { useNotify } from '@/admin/notices';
 import { useMay } from '@/admin/session';
 import { localTime } from '@/lib/format/localTime';
@@ -28,10 +29,9 @@ export function HoldNote({ hold }: { hold: Hold }) {
   return (
     <>
       {isError && <Alert severity="error">{text(holdTexts.failed)}</Alert>}
-      <Alert
+      <Note
         severity="warning"
-        role="note"
-        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+        words={text(reasonTexts[hold.reason])(until)}
         action={
           may([]) && (
             <Button size="small" color="inherit" disabled={isLoading} onClick={() => void confirm()}>
@@ -39,9 +39,7 @@ export function HoldNote({ hold }: { hold: Hold }) {
             </Button>
           )
         }
-      >
-        {text(reasonTexts[hold.reason])(until)}
-      </Alert>
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+import { Note } from '@/admin/Note';
 import { useMay } from '@/admin/session';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
@@ -22,11 +22,11 @@ export function KoCertificatesNote() {
   const { data: settings } = useSettingsQuery();
   if (settings?.koCertificates !== 'built-in') return null;
   return (
-    <Alert severity="info" role="note">
+    <Note severity="info" words={text(settingsTexts.koBuiltIn)}>
       <Words>{text(settingsTexts.koBuiltIn)}</Words>
       {may([]) && (
         <Way to={`${pathTo(language, 'manage')}?tab=${SETTINGS_TAB}`}>{text(settingsTexts.changeSource)}</Way>
       )}
-    </Alert>
+    </Note>
   );
 }

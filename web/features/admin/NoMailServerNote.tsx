@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
+import { Note } from '@/admin/Note';
 import { useMay } from '@/admin/session';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
@@ -19,9 +19,9 @@ export function NoMailServerNote() {
   const language = useLanguage();
   const may = useMay();
   return (
-    <Alert severity="warning" role="note">
+    <Note severity="warning" words={text(mailTexts.none)}>
       <Words>{text(mailTexts.none)}</Words>
       {may([]) && <Way to={`${pathTo(language, 'manage')}?tab=${SETTINGS_TAB}`}>{text(mailTexts.toSettings)}</Way>}
-    </Alert>
+    </Note>
   );
 }

@@ -117,6 +117,7 @@ export const deskTexts = words({
     en: 'Your role does not include this page. If you need it, ask an owner of the site.',
   },
   changePassword: { ko: '비밀번호 변경', en: 'Change password' },
+  more: { ko: '더 보기', en: 'More' },
   logout: { ko: '로그아웃', en: 'Log out' },
   loggedOut: { ko: '로그아웃되었습니다.', en: 'You are logged out.' },
   logoutFailed: {

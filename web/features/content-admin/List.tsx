@@ -9,6 +9,7 @@ import type { ListColumn } from '@/admin/list/Rows';
 import { RowPreview, RowTitle } from '@/admin/list/RowTitle';
 import { ListFilters, SearchField } from '@/admin/list/SearchField';
 import { ListView } from '@/admin/list/View';
+import { Note } from '@/admin/Note';
 import { Link } from '@/components/Link';
 import { koreanTime } from '@/lib/format/koreanTime';
 import { useLanguage, useText } from '@/lib/locale';
@@ -89,7 +90,7 @@ function SamplesLeft({ samples }: { samples: readonly DocumentState[] }) {
   const text = useText();
   const { documentHref } = useContentAddress();
   return (
-    <Alert severity="info" role="note">
+    <Note severity="info" words={text(contentTexts.samples)}>
       <AlertTitle>{text(contentTexts.samples)}</AlertTitle>
       {text(contentTexts.samplesLead)}
       <Samples>
@@ -99,7 +100,7 @@ function SamplesLeft({ samples }: { samples: readonly DocumentState[] }) {
           </li>
         ))}
       </Samples>
-    </Alert>
+    </Note>
   );
 }
 

@@ -29,9 +29,19 @@ const Foot = styled('div')({
   borderTop: `1px solid ${tokens.colour.line}`,
   background: tokens.colour.white,
   '& p': { margin: 0, fontSize: tokens.size.small, color: tokens.colour.inkSoft },
-  [tokens.media.desktop]: { position: 'sticky', bottom: 0, zIndex: 1 },
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  [tokens.media.low]: { position: 'static' },
 });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+// On a phone the bar holds the usual way, and unfolds the others.
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  [tokens.media.phone]: { '&:not([data-open]) > [data-lesser]': { display: 'none' } },
+});
+const More = styled(Button)({ [tokens.media.tablet]: { display: 'none' } });
 
 type PublishingFootProps = {
   state: DocumentState;
@@ -50,6 +60,7 @@ export function PublishingFoot(props: PublishingFootProps) {
   const { state, isChanged, isDirty, held, publishing, onDiscarded, onCancelled } = props;
   const text = useText();
   const notify = useNotify();
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const [isScheduling, setIsScheduling] = useState(false);
   const [toDiscard, setToDiscard] = useState<DocumentState>();
   const [discard] = useDiscardDraftMutation();
@@ -65,10 +76,11 @@ export function PublishingFoot(props: PublishingFootProps) {
         {isBusy && <LinearProgress aria-label={text(publishTexts.publishing)} />}
         {(isBusy || isSame) && <p>{text(isBusy ? publishTexts.publishing : publishTexts.unchanged)}</p>}
       </div>
-      <Ways>
+      <Ways data-open={isUnfolded || undefined}>
         {languages.map((language) => (
           <Button
             key={language}
+            data-lesser
             size="small"
             variant="outlined"
             disabled={isBusy || !(isDirty || isChanged[language])}
@@ -85,14 +97,18 @@ export function PublishingFoot(props: PublishingFootProps) {
         >
           {text(publishTexts.both)}
         </Button>
+        <More size="small" aria-expanded={isUnfolded} onClick={() => setIsUnfolded(!isUnfolded)}>
+          {text(publishTexts.more)}
+        </More>
         <Button
+          data-lesser
           size="small"
           disabled={isBusy || isSame || state.scheduled !== null}
           onClick={() => setIsScheduling(true)}
         >
           {text(publishTexts.later)}
         </Button>
-        <Button size="small" color="error" disabled={isBusy || isSame} onClick={() => setToDiscard(state)}>
+        <Button data-lesser size="small" color="error" disabled={isBusy || isSame} onClick={() => setToDiscard(state)}>
           {text(publishTexts.discard)}
         </Button>
       </Ways>

@@ -88,6 +88,7 @@ export const documentTexts = words({
 
 export const publishTexts = words({
   both: { ko: '국문·영문 게시', en: 'Publish both' },
+  more: { ko: '더 보기', en: 'More' },
   later: { ko: '예약 게시…', en: 'Publish later…' },
   discard: { ko: '초안 버리기', en: 'Discard the draft' },
   unchanged: { ko: '게시된 내용과 같습니다.', en: 'Everything here is published.' },

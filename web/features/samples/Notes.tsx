@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { Note } from '@/admin/Note';
 import { Contained } from '@/components/Section';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
 import { samplesTexts } from './samples.text';
 
-const Place = styled(Contained)({ marginBottom: '1.25rem' });
+const Place = styled(Contained)({ marginBottom: '1.25rem', '&:empty': { display: 'none' } });
 const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.75rem' });
 
 type SamplesOfferProps = {
@@ -23,7 +24,7 @@ export function SamplesOffer({ isFilling, isDeclining, onFill, onDecline }: Samp
   const text = useText();
   return (
     <Place>
-      <Alert severity="info" role="note">
+      <Note severity="info" words={text(samplesTexts.offer)}>
         {text(samplesTexts.offer)}
         <Answers>
           <Button
@@ -40,7 +41,7 @@ export function SamplesOffer({ isFilling, isDeclining, onFill, onDecline }: Samp
             {text(samplesTexts.decline)}
           </Button>
         </Answers>
-      </Alert>
+      </Note>
     </Place>
   );
 }
@@ -62,18 +63,15 @@ export function SamplesNote({ posts, onRemove }: SamplesNoteProps) {
   const text = useText();
   return (
     <Place>
-      <Alert
+      <Note
         severity="info"
-        role="note"
-        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+        words={text(samplesTexts.here)(posts)}
         action={
           <Button size="small" color="inherit" onClick={onRemove}>
             {text(samplesTexts.remove)}
           </Button>
         }
-      >
-        {text(samplesTexts.here)(posts)}
-      </Alert>
+      />
     </Place>
   );
 }
