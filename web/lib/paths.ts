@@ -90,6 +90,9 @@ export const certificateFile = (name: string): string => `/certificates/${encode
 /** Names a product in the address of the quote form. */
 export const PRODUCT_PARAMETER = 'product';
 
+/** Says that the values in an address are all of a sheet: whatever they leave out is blank. */
+export const WHOLE_SHEET_PARAMETER = 'sheet';
+
 const withQuery = (path: string, values: Readonly<Record<string, string>>, section: string) => {
   const query = String(new URLSearchParams(values));
   return `${path}${query && `?${query}`}#${section}`;
@@ -101,6 +104,13 @@ const withQuery = (path: string, values: Readonly<Record<string, string>>, secti
  */
 export function pathToQuote(language: Language, product?: string, values: TechnicalValues = {}): string {
   const asked = { ...(product && { [PRODUCT_PARAMETER]: product }), ...values };
+  return withQuery(`/${language}${pagePaths.customerSupport}`, asked, 'online-quote');
+}
+
+/** The address of the quote form with this sheet in its technical fields; those that it leaves out are emptied. */
+export function pathToQuoteOfSheet(language: Language, product: string, sheet: TechnicalValues): string {
+  const isEmpty = Object.keys(sheet).length === 0;
+  const asked = { [PRODUCT_PARAMETER]: product, ...(!isEmpty && { [WHOLE_SHEET_PARAMETER]: 'whole' }), ...sheet };
   return withQuery(`/${language}${pagePaths.customerSupport}`, asked, 'online-quote');
 }
 

@@ -31,6 +31,13 @@ describe('valuesInQuery', () => {
     );
   });
 
+  it('empties what a whole sheet leaves out, and nothing where no value is named', () => {
+    const sheet = read('product=plate-coil&sheet=whole&hotTempIn=115&tempUnit=°F');
+    expect(sheet).toMatchObject({ hotTempIn: '115', tempUnit: '°F', coldTempIn: '', flowUnit: emptyQuote.flowUnit });
+    expect(Object.keys(sheet).toSorted()).toEqual(technicalInputs.toSorted());
+    expect(read('sheet=whole')).toEqual({});
+  });
+
   it('takes nothing from hostile text but lines of known fields, no longer than the form allows', () => {
     const name = fc.oneof(fc.constantFrom(...Object.keys(emptyQuote), '__proto__', 'constructor'), fc.string());
     const pairs = fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 500, size: 'max' })));

@@ -3,6 +3,8 @@ import type { QuoteValues, TechnicalValues } from '@server/questionnaire/form';
 import { sheetRows, singleRows } from '@server/questionnaire/places';
 import { FIELD_LIMIT } from '@server/questionnaire/rules';
 
+import { WHOLE_SHEET_PARAMETER } from '@/lib/paths';
+
 import { choicesOf } from './materialChoices.text';
 
 /** A number without a word or a unit beside it: only the unit box says what it is in. */
@@ -15,7 +17,12 @@ const asLine = (text: string) =>
     .slice(0, FIELD_LIMIT)
     .replace(/\p{Surrogate}$/u, '');
 
-/** The technical values that an address names. Whatever else it says, and what a list does not offer, is left out. */
+const blankSheet: TechnicalValues = Object.fromEntries(technicalInputs.map((input) => [input, emptyQuote[input]]));
+
+/**
+ * The technical values that an address names, with blanks for those that a whole sheet leaves out. Whatever else it says, and
+ * what a list does not offer, is left out.
+ */
 export function valuesInQuery(query: URLSearchParams): TechnicalValues {
   const named = technicalInputs.flatMap((input) => {
     const value = query.get(input);
@@ -23,7 +30,8 @@ export function valuesInQuery(query: URLSearchParams): TechnicalValues {
     const choices = input === 'fluidUnit' ? undefined : choicesOf(input);
     return !choices || choices.some((choice) => choice.value === value) ? [[input, asLine(value)] as const] : [];
   });
-  return Object.fromEntries(named);
+  const isWhole = named.length > 0 && query.has(WHOLE_SHEET_PARAMETER);
+  return { ...(isWhole && blankSheet), ...Object.fromEntries(named) };
 }
 
 /** What an address has to name to show this sheet again: what is filled in, and units other than the usual. */

@@ -2,15 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { technicalInputs } from '@server/questionnaire/form';
-import type { TechnicalValues } from '@server/questionnaire/form';
-
 import { valuesToName } from '@/calculation/sheet/sheetAddress';
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { CopyLink } from '@/components/CopyLink';
 import { LinkButton } from '@/components/LinkButton';
 import { useLanguage, useText } from '@/lib/locale';
-import { pathToCalculator, pathToConditionsSheet, pathToQuote } from '@/lib/paths';
+import { pathToCalculator, pathToConditionsSheet, pathToQuoteOfSheet } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { calculatorTexts } from './calculator.text';
@@ -30,11 +27,6 @@ export function CalculatorActions({ product }: { product: string }) {
   const language = useLanguage();
   const named = calculatorToName(values);
   const isEmpty = Object.keys(named).length === 0;
-  const isSheetEmpty = Object.keys(valuesToName(values)).length === 0;
-  // Blank fields too: the form has to show this sheet, not this one mixed with a draft.
-  const sheet: TechnicalValues = isSheetEmpty
-    ? {}
-    : Object.fromEntries(technicalInputs.map((each) => [each, values[each]]));
   const isCleared = isEmpty && cleared !== undefined;
   const put = (next: CalculatorValues) => reset(next, { keepFieldsRef: true });
   const clear = () => {
@@ -44,7 +36,9 @@ export function CalculatorActions({ product }: { product: string }) {
   return (
     <div>
       <Actions>
-        <ActionLink to={pathToQuote(language, product, sheet)}>{text(calculatorTexts.send)}</ActionLink>
+        <ActionLink to={pathToQuoteOfSheet(language, product, valuesToName(values))}>
+          {text(calculatorTexts.send)}
+        </ActionLink>
         <CopyLink path={pathToCalculator(language, named)} />
         <ActionButton look="outline" href={pathToConditionsSheet(language, named)}>
           {text(calculatorTexts.save)}
