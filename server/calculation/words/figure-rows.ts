@@ -1,5 +1,5 @@
 import type { Assessment } from '../assessment.types.js';
-import { otherSide } from '../calculation.types.js';
+import { otherSide, sides } from '../calculation.types.js';
 import type { Side } from '../calculation.types.js';
 import type { Sizing } from '../sizing/plates/sizing.types.js';
 import { differenceText, kilowatts, numberText, percentText, steamText } from './figure-text.js';
@@ -53,12 +53,20 @@ function areaRow(area: Assessment['area'] | undefined, sizing: Sizing | undefine
   };
 }
 
-function balanceRow(balance: Assessment['balance'], language: Language): FigureRow {
+/** How far the two duties are apart, or why that is not to be told. */
+function balanceNote(found: Assessment | undefined): Localized {
+  if (found?.balance) return balanceWords[found.balance.level];
+  const isByTypedDuty = found && sides.every((side) => found.sides[side].duty && sourceOf(side, found) === 'duty');
+  return isByTypedDuty ? sourceTexts.byDuty : sourceTexts.sixValues;
+}
+
+function balanceRow(found: Assessment | undefined, language: Language): FigureRow {
+  const balance = found?.balance;
   return {
     id: 'balance',
     name: figureTexts.balance,
     value: balance && percentText(balance.percent),
-    notes: [balance ? balanceWords[balance.level][language] : sourceTexts.sixValues[language]],
+    notes: [balanceNote(found)[language]],
     room: 2,
     isAlarming: balance && balance.level !== 'balanced' && balance.level !== 'note',
   };
@@ -101,7 +109,7 @@ export function figureRows(found: Assessment | undefined, language: Language, si
   return [
     duty('hot'),
     duty('cold'),
-    balanceRow(found?.balance, language),
+    balanceRow(found, language),
     ofProgram('lmtd', program && differenceText(program.lmtd)),
     ofProgram('ntu', program && numberText(program.ntu, 3)),
     ofProgram('effectiveness', program && `${numberText(program.effectiveness * 100, 3)} %`),

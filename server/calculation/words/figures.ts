@@ -21,6 +21,7 @@ export const sourceTexts = words({
   duty: { ko: '입력하신 열부하', en: 'heat duty as entered' },
   temperatures: { ko: '계산값(네 온도 기준)', en: 'calculated, temperatures' },
   steam: { ko: '증기', en: 'Steam' },
+  byDuty: { ko: '열부하로 계산해 열수지가 같습니다', en: 'equal, as the heat duty gives both' },
   sixValues: { ko: '유량·온도 여섯 값이 필요함', en: 'needs all six values' },
 });
 

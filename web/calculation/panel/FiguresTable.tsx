@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import type { Assessment } from '@server/calculation/assessment.types';
 import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
 
+import { asksForFluid } from '@/calculation/advice/asksForFluid';
 import { hiddenWords } from '@/components/hiddenWords';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
@@ -37,10 +38,14 @@ const Value = styled('span', { shouldForwardProp: (name) => name === 'children' 
 }));
 const Note = styled('span')({ display: 'block', fontSize: '0.75rem', color: colour.inkSoft });
 
-/** What follows from the figures: duties, their difference, LMTD, NTU, effectiveness and the range of the area. */
+/**
+ * What follows from the figures: duties, their difference, LMTD, NTU, effectiveness and the range of the area. Why one is not
+ * known is left to the card that asks for a fluid, where there is one.
+ */
 export function FiguresTable({ found, sizing }: { found?: Assessment; sizing?: Sizing }) {
   const text = useText();
   const language = useLanguage();
+  const isFluidAsked = found !== undefined && asksForFluid(found);
   return (
     <Figures aria-label={text(livePanelTexts.results)}>
       <HiddenHead>
@@ -59,9 +64,7 @@ export function FiguresTable({ found, sizing }: { found?: Assessment; sizing?: S
               <Value isMain={isMain && value !== undefined} isAlarming={isAlarming}>
                 {value ?? NOTHING}
               </Value>
-              {notes.map((note) => (
-                <Note key={note}>{note}</Note>
-              ))}
+              {!(isFluidAsked && value === undefined) && notes.map((note) => <Note key={note}>{note}</Note>)}
             </TableCell>
           </TableRow>
         ))}

@@ -77,6 +77,12 @@ describe('LiveResults', () => {
     expect([focused, changes]).toEqual([['coldTempOut'], []]);
   });
 
+  it('says once that a fluid is missing', () => {
+    show({ ...plated, coldFluidName: '' });
+    expect(screen.getAllByText('Tell us the cold side fluid.')).toHaveLength(1);
+    expect(screen.queryAllByText(/^(fluid not known|duty not known|needs all six values)$/)).toEqual([]);
+  });
+
   it('leads to the properties of a fluid it does not know, and says that it asks for them', async () => {
     show({ ...five, coldFluidName: 'black liquor' });
     const request = (await screen.findByText(/We have no data for this fluid/)).closest('li');

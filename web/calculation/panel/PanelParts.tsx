@@ -5,6 +5,7 @@ import type { Assessment } from '@server/calculation/assessment.types';
 import type { Sizing } from '@server/calculation/sizing/plates/sizing.types';
 import { differenceText, temperatureText } from '@server/calculation/words/figure-text';
 
+import { asksForFluid } from '@/calculation/advice/asksForFluid';
 import { AdviceRow } from '@/calculation/advice/AdviceRow';
 import { FamiliesPart } from '@/calculation/families/FamiliesPart';
 import { TemperatureProgram } from '@/components/temperatureProgram/TemperatureProgram';
@@ -54,7 +55,7 @@ export function PanelParts({ found, sizing, Designs, cards, families }: PanelPar
   return (
     <Parts>
       <AdviceRow cards={cards} />
-      <PlatesPart sizing={sizing} Designs={Designs} />
+      <PlatesPart sizing={sizing} isFluidAsked={found && asksForFluid(found)} Designs={Designs} />
       <Two>
         <div>
           <PartTitle>{text(livePanelTexts.program)}</PartTitle>

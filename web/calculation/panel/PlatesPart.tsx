@@ -87,6 +87,8 @@ const Alternatives = styled('div')({
 type Designs = ComponentType<{ sizing?: Sizing; figure: PlateFigure; titleId: string }>;
 export type PlatesPartProps = {
   sizing?: Sizing;
+  /** A card asks for a fluid, which says why there are no plates. */
+  isFluidAsked?: boolean;
   /** What a figure opens into; its code comes with the results. */
   Designs?: Designs;
 };
@@ -101,14 +103,19 @@ function Unbroken({ words }: { words: string }) {
 }
 
 /** The rows, with the area beside the plates: in the table of results it stands further down. */
-function rowsOf(sizing: Sizing | undefined, language: Language): PlateRow[] {
+function rowsOf(sizing: Sizing | undefined, isFluidAsked: boolean, language: Language): PlateRow[] {
   const area = sizing?.status === 'shown' ? [spanText(sizing.area, 'm²')] : [];
-  return plateRows(sizing, language).map((row) =>
+  const shown = sizing?.status === 'hidden' && isFluidAsked ? undefined : sizing;
+  return plateRows(shown, language).map((row) =>
     row.id === 'plates' ? { ...row, notes: [...area, ...row.notes] } : row,
   );
 }
 
-type PlateItemProps = PlatesPartProps & { row: PlateRow; isOpen: boolean; toggle: () => void };
+type PlateItemProps = Pick<PlatesPartProps, 'sizing' | 'Designs'> & {
+  row: PlateRow;
+  isOpen: boolean;
+  toggle: () => void;
+};
 
 function PlateItem({ row: { id, name, value, notes }, sizing, Designs, isOpen, toggle }: PlateItemProps) {
   const text = useText();
@@ -151,7 +158,7 @@ function PlateItem({ row: { id, name, value, notes }, sizing, Designs, isOpen, t
  * Plates, pressure drops and velocity as bands, and what another pressure drop would change. Every row is always there and
  * always as high; a figure opens into what each correlation says of it, one at a time.
  */
-export const PlatesPart = memo(function PlatesPart({ sizing, Designs }: PlatesPartProps) {
+export const PlatesPart = memo(function PlatesPart({ sizing, isFluidAsked = false, Designs }: PlatesPartProps) {
   const text = useText();
   const language = useLanguage();
   const [opened, setOpened] = useState<PlateRow['id']>();
@@ -162,7 +169,7 @@ export const PlatesPart = memo(function PlatesPart({ sizing, Designs }: PlatesPa
       <Parts>
         <div>
           <Rows>
-            {rowsOf(sizing, language).map((row) => (
+            {rowsOf(sizing, isFluidAsked, language).map((row) => (
               <PlateItem
                 key={row.id}
                 row={row}

@@ -165,6 +165,10 @@ describe('figureRows', () => {
         .slice(0, 2)
         .map(({ value, notes }) => [value, ...notes]);
     const entered = ['500 kW', 'heat duty as entered'];
+    const balanceOf = (request: AssessmentRequest) =>
+      figureRows(assessmentOf(request), 'en').find(({ id }) => id === 'balance')?.notes;
+    expect(balanceOf({ ...five, hotFlowRate: '', heatDuty: '500 kW' })).toEqual(['equal, as the heat duty gives both']);
+    expect(balanceOf(five)).toEqual(['needs all six values']);
     expect(notesOf({ ...five, hotFlowRate: '', heatDuty: '500 kW' })).toEqual([entered, entered]);
     expect(notesOf({ ...five, coldTempOut: '', heatDuty: '500 kW' })).toEqual([
       ['1,659 kW', 'calculated, hot side'],
