@@ -11,7 +11,7 @@ import {
   visit,
 } from '../support/browser.js';
 import { eventually } from '../support/http.js';
-import { fillQuote, openTechnical, readQuote } from '../support/quote-form.js';
+import { fillQuote, openPanel, openTechnical, readQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -87,6 +87,7 @@ describe('the panel beside the quote form', () => {
       coldTempIn: '90',
       coldTempOut: '50',
     });
+    await openPanel(panel);
     const swap = panel.getByRole('button', { name: 'Swap hot and cold side' });
     await swap.waitFor();
     expect(await panel.getByText(impossible, { exact: true }).count()).toBe(1);
@@ -122,6 +123,7 @@ describe('the panel beside the quote form', () => {
     };
     expect(await problems()).toEqual([]);
     await fillQuote(page, { ...five, gasketMaterial: 'NBR', hotDesignPressure: '33', coldFlowRate: '1,234' });
+    await openPanel(panel);
     await panel.getByRole('table').waitFor();
     await panel.getByText('NBR', { exact: false }).first().waitFor();
     expect(await problems()).toEqual([]);
@@ -166,7 +168,7 @@ describe('the calculation behind the quote form', () => {
     await fillQuote(page, { hotTempIn: 'warm', coldTempIn: '1,234', hotDesignPressure: '10', coldPressureDrop: '5' });
     await noteOf(page, 'hotDesignPressure').filter({ hasText: '= 9.807 bar' }).waitFor();
     await fillQuote(page, { designPressureUnit: 'bar' });
-    await panel.getByRole('table').waitFor();
+    await panel.locator('table').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: '수치 환산', exact: false }).waitFor();
     expect(await noteOf(page, 'hotTempIn').innerText()).toBe('숫자 확인');
     expect(await noteOf(page, 'coldTempIn').innerText()).toBe('= 1234 ℃');

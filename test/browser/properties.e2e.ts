@@ -12,7 +12,7 @@ import {
   visit,
 } from '../support/browser.js';
 import { ask, signIn } from '../support/http.js';
-import { fillQuote, propertyBox, readQuote, typedQuote } from '../support/quote-form.js';
+import { fillQuote, openPanel, propertyBox, readQuote, typedQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -86,6 +86,7 @@ describe('the properties of the fluids', () => {
     const { page, panel, text, opened, send, complaints } = await openForm('ko', phone);
     const { coldFluidName, ...known } = liquor;
     await fillQuote(page, { ...known, coldFluidName: 'water' });
+    await openPanel(panel);
     await panel.getByText(text.solved).waitFor();
     expect(await opened.count()).toBe(0);
 

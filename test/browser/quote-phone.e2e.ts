@@ -52,6 +52,10 @@ describe('the quote form on a phone', () => {
     const to = await topOf(page, 'form:has([name="company"]) button[type="submit"]');
     expect(to - from).toBeGreaterThan(0);
     expect(to - from).toBeLessThan(1000);
+    await openTechnical(page);
+    const last = await topOf(page, 'form [name="gasketMaterial"]');
+    const send = await topOf(page, 'form:has([name="company"]) button[type="submit"]');
+    expect(send - last).toBeLessThan(1100);
     expect(complaints).toEqual([]);
   });
 
@@ -160,6 +164,7 @@ describe('the line at the lower edge of a phone', () => {
     });
     // The panel says it now.
     await line(page).waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Live check of your figures' }).getByRole('table').waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -57,6 +57,10 @@ export async function openTechnical(page: Page): Promise<void> {
   if ((await summary.count()) > 0) await summary.click();
 }
 
+/** Unfolds the results of the calculation, which are folded away in the form on a phone. */
+export const openPanel = (panel: Locator): Promise<void> =>
+  panel.getByRole('button', { name: /^(계산 결과|Results)$/, expanded: false }).click();
+
 /** Waits until exactly these products are chosen. */
 export async function productsAre(page: Page, ...ids: ProductId[]): Promise<void> {
   await page.waitForFunction((wanted) => {

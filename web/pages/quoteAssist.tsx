@@ -9,7 +9,7 @@ import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 
 /** The panel that thinks along with the sheet; it names product families and leads to them. */
-function QuotePanel(tools: AssistTools) {
+function SheetPanel({ isFoldable, ...tools }: AssistTools & { isFoldable?: boolean }) {
   const text = useText();
   const language = useLanguage();
   const families = sectionsOf('products');
@@ -17,7 +17,12 @@ function QuotePanel(tools: AssistTools) {
     name: text(families.find((each) => each.id === id)?.title ?? pages.products.heading),
     to: pathTo(language, 'products', id),
   });
-  return <LivePanel {...tools} family={family} />;
+  return <LivePanel {...tools} family={family} isFoldable={isFoldable} />;
+}
+
+/** In the form, which goes on below it. */
+function QuotePanel(tools: AssistTools) {
+  return <SheetPanel {...tools} isFoldable />;
 }
 
 /** The panel's line on a phone, which shows of it what fits. */
@@ -27,3 +32,6 @@ function QuoteLine({ isAwake, ...tools }: AssistTools) {
 
 /** The calculation, joined to the quote form's sheet. */
 export const quoteAssist: Assist = { Panel: QuotePanel, Line: QuoteLine, Note: FieldNote, MaterialNote };
+
+/** The same beside the calculator, where the results are what one came for. */
+export const calculatorAssist: Assist = { ...quoteAssist, Panel: SheetPanel };

@@ -123,7 +123,7 @@ function lineOf({ found, sizing }: { found: Assessment; sizing: Sizing }, langua
 }
 
 /**
- * Duty, plates and LMTD or what is impossible, and how many warnings there are, at the lower edge of a phone. A tap leads to the panel.
+ * Duty, plates and LMTD or what is impossible, and how many warnings there are, at the lower edge of a phone. A tap opens the panel and leads to it.
  * It is no live region: the panel says the same once the typing pauses.
  */
 export function LiveLineBar({ values }: Pick<PanelTools, 'values'>) {
@@ -133,8 +133,10 @@ export function LiveLineBar({ values }: Pick<PanelTools, 'values'>) {
   const { words, level, count } = lineOf(useSizing(values), language);
   if (!words || isPanelInView) return null;
   const showPanel = () => {
+    const panel = panelTitle()?.closest('section');
+    panel?.querySelector<HTMLElement>('header > [aria-expanded="false"]')?.click();
     panelTitle()?.focus({ preventScroll: true });
-    panelTitle()?.closest('section')?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+    panel?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   };
   return (
     <AboveKeyboard>

@@ -1,5 +1,8 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 
+import { ChevronDownIcon } from '@/components/icons';
 import { lazyPart } from '@/lib/lazyPart';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
@@ -21,6 +24,7 @@ const Frame = styled('section')({
   [media.besideForm]: { display: 'flex', flexDirection: 'column', height: '100%' },
 });
 const Head = styled('header')({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,6 +38,17 @@ const Head = styled('header')({
   borderImage: `linear-gradient(90deg, ${colour.hot}, ${colour.cold}) 1`,
   [media.tablet]: { padding: '1rem 1.5rem' },
   [media.besideForm]: { padding: '0.75rem 1.25rem' },
+});
+// On a phone the whole head unfolds what is below it.
+const Toggle = styled(IconButton)({
+  position: 'static',
+  display: 'none',
+  margin: '-0.5rem -0.5rem -0.5rem auto',
+  color: 'inherit',
+  '--focus': colour.white,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+  [media.phone]: { display: 'inline-flex' },
 });
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, color: colour.white }));
 const Mark = styled('p')({ margin: 0, fontSize: size.small, fontWeight: 600, color: colour.onNavySoft });
@@ -49,6 +64,16 @@ const Body = styled('div')({
     overflowY: 'auto',
     // Nothing in it can have the focus yet, so the keyboard could not scroll it.
     'fieldset:disabled &': { overflowY: 'hidden' },
+  },
+  // What is read aloud stays.
+  [media.phone]: {
+    '[data-folded] > &': {
+      height: 0,
+      padding: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+      '& [role="status"]': { visibility: 'visible' },
+    },
   },
 });
 const Fine = styled('p')({ margin: '0.5rem 0 0', color: colour.inkSoft });
@@ -70,16 +95,32 @@ const LiveResults = lazyPart('LiveResults', () => import('./LiveResults'), {
   missing: <Waiting words={livePanelTexts.unavailable} />,
 });
 
+type LivePanelProps = PanelTools & {
+  isAwake: boolean;
+  /** Folded on a phone until it is wanted: more of the form follows. */
+  isFoldable?: boolean;
+};
+
 /** What the technical data say so far. Only its frame is part of the page; the calculation comes with `isAwake`. */
-export function LivePanel({ isAwake, ...tools }: PanelTools & { isAwake: boolean }) {
+export function LivePanel({ isAwake, isFoldable = false, ...tools }: LivePanelProps) {
   const text = useText();
+  const [isFolded, setIsFolded] = useState(isFoldable);
   return (
-    <Frame aria-labelledby={PANEL_TITLE_ID}>
+    <Frame aria-labelledby={PANEL_TITLE_ID} data-folded={isFolded || undefined}>
       <Head>
         <Title id={PANEL_TITLE_ID} tabIndex={-1}>
           {text(livePanelTexts.title)}
         </Title>
         <Mark>{text(livePanelTexts.preliminary)}</Mark>
+        {isFoldable && (
+          <Toggle
+            aria-expanded={!isFolded}
+            aria-label={text(livePanelTexts.results)}
+            onClick={() => setIsFolded(!isFolded)}
+          >
+            <ChevronDownIcon />
+          </Toggle>
+        )}
       </Head>
       <Body>{isAwake ? <LiveResults {...tools} /> : <Waiting words={livePanelTexts.idle} />}</Body>
     </Frame>

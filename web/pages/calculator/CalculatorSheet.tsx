@@ -1,13 +1,13 @@
 import { Calculator } from '@/features/calculator/Calculator';
 import { OfferFold } from '@/features/offer-check/OfferFold';
-import { quoteAssist } from '@/pages/quoteAssist';
+import { calculatorAssist } from '@/pages/quoteAssist';
 import { useFamilyLimits } from '@/pages/useFamilyLimits';
 
 /** What of the calculator comes late: the sheet, its calculation, the way to a request and the check of offers. */
 export function CalculatorSheet() {
   useFamilyLimits();
   return (
-    <Calculator product="heat-exchanger" assist={quoteAssist}>
+    <Calculator product="heat-exchanger" assist={calculatorAssist}>
       <OfferFold />
     </Calculator>
   );
