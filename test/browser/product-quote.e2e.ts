@@ -56,6 +56,8 @@ describe('a quote for a product', () => {
     await page.goBack();
     await page.locator('#ball-tank').getByRole('link', { name: '견적 요청' }).click();
     await productsAre(page, 'spiral-heat-exchanger', 'ball-tank');
+    await page.getByRole('button', { name: '함께 요청', exact: true }).click();
+    await productsAre(page, 'spiral-heat-exchanger', 'ball-tank');
     expect(await readQuote(page, Object.keys(written))).toEqual(written);
     await fillQuote(page, { tankVolume: '500' });
     await product(page, '볼탱크').click();

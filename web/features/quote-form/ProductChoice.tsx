@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import type { QuoteValues } from '@server/questionnaire/form';
@@ -42,8 +43,8 @@ const Choice = styled(FormControlLabel)({
 });
 const Box = styled(Checkbox)({ padding: '0.5rem', '& svg': { width: 22, height: 22 } });
 
-/** What the request is for: any number of the product families. Their questions follow further down. */
-export function ProductChoice() {
+/** What the request is for: any number of the product families, below what is asked of them. Their questions follow further down. */
+export function ProductChoice({ children }: { children?: ReactNode }) {
   const { control, getValues, setValue, clearErrors } = useFormContext<QuoteValues>();
   const chosen = productsIn(useWatch({ control, name: 'products' }));
   const text = useText();
@@ -58,6 +59,7 @@ export function ProductChoice() {
     <Group>
       <Legend>{text(productsName)}</Legend>
       <Note>{text(formTexts.productsNote)}</Note>
+      {children}
       <Choices>
         {productIds.map((id, index) => (
           <Choice

@@ -22,6 +22,7 @@ import { FilesPart } from './files/FilesPart';
 import { useFormFiles } from './files/useFormFiles';
 import { formTexts } from './form.text';
 import { HoneypotField } from './HoneypotField';
+import { OthersQuestion } from './OthersQuestion';
 import { ProductChoice } from './ProductChoice';
 import { SendRow } from './SendRow';
 import { SentNotice } from './sending/SentNotice';
@@ -117,7 +118,9 @@ export function QuoteForm({ mailbox, notice, privacy, products = '', assist }: Q
       <noscript>{text(formTexts.needsScript)(mailbox)}</noscript>
       {/* `post`: should it ever be sent without the page's code, nothing personal ends up in an address. */}
       <Form onSubmit={submit} method="post" noValidate aria-label={text(formTexts.formName)}>
-        <ProductChoice />
+        <ProductChoice>
+          {draft.others && <OthersQuestion others={draft.others} onAnswer={draft.settleOthers} />}
+        </ProductChoice>
         <div>
           <Note>{text(formTexts.requiredNote)}</Note>
           <DraftNote isCleared={draft.cleared !== undefined} onClear={draft.clear} onUndo={draft.undoClearing} />

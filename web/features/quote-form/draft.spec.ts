@@ -7,7 +7,7 @@ import { productsIn } from '@server/questionnaire/products';
 import { createStore } from '@/lib/store';
 
 import { added, arrived as fileArrived, formFiles } from './files/formFiles';
-import { arrived, cleared, clearingUndone, opened, quoteDraft, takenSwapped, typed } from './draft';
+import { arrived, cleared, clearingUndone, opened, othersSettled, quoteDraft, takenSwapped, typed } from './draft';
 
 const quote = (values: Partial<typeof emptyQuote>) => ({ ...emptyQuote, ...values });
 
@@ -145,6 +145,44 @@ describe('an arrival', () => {
     expect(draft().values).toEqual(quote({ products: 'heat-exchanger gas-cooler ball-tank', comment: 'Two units' }));
     arrive('e', 'unknown');
     expect(draft().values.products).toBe('heat-exchanger gas-cooler ball-tank');
+  });
+
+  it('replaces the products of the arrival before while nothing is typed, through reloads too', () => {
+    tab().arrive('a', 'ball-tank');
+    const { arrive, draft } = tab();
+    arrive('b', 'gas-cooler');
+    arrive('c', 'heat-exchanger');
+    expect(draft().values).toEqual(quote({ products: 'heat-exchanger' }));
+    expect(draft().others).toBeUndefined();
+  });
+
+  it.each([
+    ['typed', { products: 'ball-tank', comment: 'Two units' }],
+    ['chosen', { products: 'ball-tank gas-cooler' }],
+  ])('asks whether products chosen before stay once something was %s', (_, values) => {
+    const { arrive, dispatch, draft } = tab();
+    arrive('a', 'ball-tank');
+    const typedValues = quote({ ...values, products: productsIn(values.products).join(' ') });
+    dispatch(typed(typedValues));
+    arrive('b', 'heat-exchanger');
+    const others = productsIn(values.products);
+    expect(draft().others).toEqual(others);
+    expect(draft().values.products).toBe(['heat-exchanger', ...others].join(' '));
+    dispatch(othersSettled(false));
+    expect(draft().values).toEqual({ ...typedValues, products: 'heat-exchanger' });
+    expect(draft().others).toBeUndefined();
+  });
+
+  it('keeps the products chosen before that are to stay, and asks no more once the choice was changed', () => {
+    const { arrive, dispatch, draft } = tab();
+    dispatch(typed(quote({ products: 'ball-tank' })));
+    arrive('a', 'heat-exchanger');
+    dispatch(othersSettled(true));
+    expect(draft()).toMatchObject({ values: { products: 'heat-exchanger ball-tank' } });
+    arrive('b', 'gas-cooler');
+    expect(draft().others).toEqual(['heat-exchanger', 'ball-tank']);
+    dispatch(typed(quote({ products: 'gas-cooler' })));
+    expect(draft().others).toBeUndefined();
   });
 
   it('is none after a reload or on the way back, as long as the tab lives', () => {

@@ -24,6 +24,8 @@ export type QuoteDraft = {
   cleared?: QuoteValues;
   /** Values that came by the address: what they replaced, or they themselves once that is brought back. */
   taken?: { others: TechnicalValues; isUndone: boolean; isSwappable: boolean };
+  /** Products chosen before those of the address, until somebody says whether they are to stay. */
+  others?: readonly ProductId[];
   /** What the address asked for last, while the form is open. */
   asked?: string;
   arrivals: readonly string[];
@@ -55,6 +57,14 @@ function keep({ values, arrivals }: QuoteDraft): void {
   keepInTab(ARRIVALS, arrivals.length > 0 ? arrivals : undefined);
 }
 
+/** Whether the draft holds nothing but the products that the last arrival asked for. */
+function isAsArrived({ values, arrivals }: QuoteDraft): boolean {
+  const last = arrivals.at(-1) ?? '';
+  const products = new URLSearchParams(last.slice(last.indexOf(' ') + 1)).get('product') ?? '';
+  const untouched = { ...emptyQuote, products };
+  return quoteInputs.every((input) => input === 'website' || values[input] === untouched[input]);
+}
+
 /** Puts values into their fields and returns those that they replaced. */
 function replace(values: QuoteValues, others: TechnicalValues): TechnicalValues {
   const replaced: TechnicalValues = {};
@@ -76,10 +86,12 @@ export const quoteDraft = createSlice({
     opened: (draft, { payload }: PayloadAction<QuoteValues>) => {
       for (const input of quoteInputs) if (payload[input] !== emptyQuote[input]) draft.values[input] = payload[input];
       delete draft.taken;
+      delete draft.others;
       delete draft.asked;
     },
     typed: (draft, { payload }: PayloadAction<QuoteValues>) => {
       if (quoteInputs.every((input) => payload[input] === draft.values[input])) return;
+      if (payload.products !== draft.values.products) delete draft.others;
       draft.values = payload;
       delete draft.cleared;
     },
@@ -88,15 +100,16 @@ export const quoteDraft = createSlice({
       draft.values = { ...emptyQuote };
       draft.cleared = payload;
       delete draft.taken;
+      delete draft.others;
     },
     clearingUndone: (draft) => {
       draft.values = draft.cleared ?? draft.values;
       delete draft.cleared;
     },
     /**
-     * Takes over what the address asks for, once for each arrival: products join those chosen so far, technical values
-     * replace those of their fields. A reload and the way back are no new arrivals, nor is the same in the other language:
-     * what was changed since stays changed.
+     * Takes over what the address asks for, once for each arrival: products replace those of the arrival before, or join those
+     * chosen so far once something was typed or chosen; technical values replace those of their fields. A reload and the way
+     * back are no new arrivals, nor is the same in the other language: what was changed since stays changed.
      */
     arrived: (draft, { payload: { place, products, values } }: PayloadAction<Arrival>) => {
       const product = products.join(' ');
@@ -104,13 +117,28 @@ export const quoteDraft = createSlice({
       const arrival = `${place} ${asked}`;
       const isArrival = asked !== '' && !draft.arrivals.includes(arrival);
       const isNew = isArrival && asked !== draft.asked;
+      const isUntouched = isAsArrived(draft);
       draft.asked = asked;
       if (isArrival) draft.arrivals = [...draft.arrivals, arrival].slice(-50);
-      if (isNew) draft.values.products = productsIn(`${draft.values.products} ${product}`).join(' ');
+      if (isNew && product) {
+        const others = isUntouched ? [] : productsIn(draft.values.products).filter((id) => !products.includes(id));
+        draft.values.products = productsIn([...others, ...products].join(' ')).join(' ');
+        if (others.length > 0) draft.others = others;
+        else delete draft.others;
+      }
       if (!isNew || !Object.values(values).some(Boolean)) return;
       const others = replace(draft.values, changesBy(values, draft.values));
       const isSwappable = technicalInputs.some((input) => (others[input] ?? emptyQuote[input]) !== emptyQuote[input]);
       draft.taken = { others, isUndone: false, isSwappable };
+    },
+    /** Says whether the products chosen before stay beside those of the address. */
+    othersSettled: (draft, { payload: stay }: PayloadAction<boolean>) => {
+      const { values, others = [] } = draft;
+      if (!stay)
+        values.products = productsIn(values.products)
+          .filter((id) => !others.includes(id))
+          .join(' ');
+      delete draft.others;
     },
     /** Brings back what the values of the address replaced, and then them again. */
     takenSwapped: ({ values, taken }) => {
@@ -123,11 +151,12 @@ export const quoteDraft = createSlice({
     selectValues: ({ values }) => values,
     selectCleared: ({ cleared: lost }) => lost,
     selectTaken: ({ taken }) => taken,
+    selectOthers: ({ others }) => others,
   },
 }).injectInto(rootReducer);
 
-export const { opened, typed, cleared, clearingUndone, arrived, takenSwapped } = quoteDraft.actions;
-export const { selectValues, selectCleared, selectTaken } = quoteDraft.selectors;
+export const { opened, typed, cleared, clearingUndone, arrived, othersSettled, takenSwapped } = quoteDraft.actions;
+export const { selectValues, selectCleared, selectTaken, selectOthers } = quoteDraft.selectors;
 
 const keeper = createListenerMiddleware<WithSlice<typeof quoteDraft>>();
 keeper.startListening({

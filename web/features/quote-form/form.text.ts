@@ -7,6 +7,12 @@ export const formTexts = words({
     ko: '여러 개를 고르셔도 됩니다. 고르신 제품에 맞는 항목만 여쭤봅니다.',
     en: 'Select one or more. We ask only what they need.',
   },
+  others: {
+    ko: (names: string) => `전에 고르신 제품도 선택되어 있습니다: ${names}. 함께 요청하시겠습니까?`,
+    en: (names: string) => `You had chosen before: ${names}. Keep it in this request?`,
+  },
+  othersStay: { ko: '함께 요청', en: 'Keep' },
+  othersGo: { ko: '새로 고른 제품만 요청', en: 'Ask for the new product only' },
   requiredNote: {
     ko: '* 표시는 필수 항목입니다. 나머지는 아는 만큼만 적어 주세요.',
     en: 'Fields marked * are required. Fill in as much of the rest as you know.',

@@ -15,7 +15,9 @@ import {
   cleared,
   clearingUndone,
   opened,
+  othersSettled,
   selectCleared,
+  selectOthers,
   selectTaken,
   selectValues,
   takenSwapped,
@@ -24,10 +26,11 @@ import {
 import type { quoteDraft, QuoteDraft } from './draft';
 
 /** What the form shows of its draft, and what can be done with it. */
-export type Draft = Pick<QuoteDraft, 'cleared' | 'taken'> & {
+export type Draft = Pick<QuoteDraft, 'cleared' | 'others' | 'taken'> & {
   clear: () => void;
   undoClearing: () => void;
   swapTaken: () => void;
+  settleOthers: (stay: boolean) => void;
   /** After sending: nothing of it is kept. */
   forget: () => void;
 };
@@ -41,6 +44,7 @@ export function useDraft({ getValues, setValue, reset, subscribe }: UseFormRetur
   const dispatch = useDispatch();
   const lost = useSelector(selectCleared);
   const taken = useSelector(selectTaken);
+  const others = useSelector(selectOthers);
   const { key, search } = useLocation();
 
   // After the first render, which has to be the prerendered one.
@@ -79,9 +83,11 @@ export function useDraft({ getValues, setValue, reset, subscribe }: UseFormRetur
   return {
     cleared: lost,
     taken,
+    others,
     clear: () => empty({ ...getValues() }),
     undoClearing: () => dispatch(clearingUndone()),
     swapTaken: () => dispatch(takenSwapped()),
+    settleOthers: (stay) => dispatch(othersSettled(stay)),
     forget: () => empty(),
   };
 }
