@@ -69,7 +69,7 @@ const Lead = styled('p')({
   '@media print': { margin: '0.25rem 0 0', fontSize: '1rem', lineHeight: 1.45 },
 });
 const Body = styled('div')({
-  marginTop: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+  marginTop: 'var(--section-gap, clamp(2rem, 1.5rem + 2vw, 3.5rem))',
   '@media print': { marginTop: '0.75rem' },
 });
 

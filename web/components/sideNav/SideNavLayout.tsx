@@ -27,6 +27,7 @@ const Column = styled('div')({
   '--section-space': 'clamp(3rem, 2rem + 3vw, 5rem)',
   '--section-mist': colour.white,
   '& > section + section': { borderTop: `1px solid ${colour.line}` },
+  [media.phone]: { '--section-space': '2.25rem', '--section-gap': '1.5rem' },
   [media.wide]: { '--section-gutter': '0px' },
 });
 

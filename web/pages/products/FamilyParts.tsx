@@ -28,6 +28,7 @@ export const Parts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(1.75rem, 1.25rem + 1.5vw, 2.75rem)',
+  [media.phone]: { gap: '1.25rem' },
   '@media print': { gap: '0.75rem' },
 });
 /** Picture and words side by side. */
@@ -54,6 +55,7 @@ const Shot = styled(Picture)({
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: radius.large,
+  [media.phone]: { aspectRatio: '3 / 2' },
   '@media print': { maxHeight: '48mm', objectFit: 'contain' },
 });
 const Words = styled('div')({

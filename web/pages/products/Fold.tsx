@@ -23,6 +23,7 @@ const Summary = styled(ButtonBase)({
   width: '100%',
   minHeight: 56,
   padding: '0.5rem 0.25rem',
+  [tokens.media.phone]: { minHeight: 48 },
   font: 'inherit',
   fontWeight: 700,
   textAlign: 'left',
