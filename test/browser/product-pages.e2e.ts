@@ -36,7 +36,7 @@ const words = {
   calculator: '열교환 계산기',
   previous: '용접식 판형열교환기',
   next: '밀폐형 팽창탱크',
-  parts: ['특장점', '선정할 때', '적용 분야', '주요 고객'],
+  parts: ['특장점', '선정할 때', '적용 분야', '주요 고객', '조건을 알려 주시면 견적을 드립니다'],
   figures: ['50 bar(g)', '−50~500 ℃', '2~500 m²'],
 };
 
@@ -76,7 +76,7 @@ describe('a product family’s own page', () => {
     await scrolledTo(page, '#gas-cooler', 130);
     await page.goBack();
     await heading(words.heading);
-    await main.getByRole('link', { name: words.quote }).click();
+    await main.getByRole('link', { name: words.quote }).last().click();
     await productsAre(page, 'gas-cooler');
     expect(complaints).toEqual([]);
   });

@@ -33,11 +33,16 @@ export function ProductPage() {
 function Family({ id }: { id: ProductId }) {
   const text = useText();
   const language = useLanguage();
-  const { summary } = useContent(id);
+  const { summary, pictures } = useContent(id);
   return (
     <>
       {printStyles}
-      <PageHero eyebrow={text(pages.products.heading)} heading={text(productNames[id])} lead={summary}>
+      <PageHero
+        eyebrow={text(pages.products.heading)}
+        heading={text(productNames[id])}
+        lead={summary}
+        picture={pictures[0]?.picture}
+      >
         <ActionLink to={pathToQuote(language, id)}>{text(productsTexts.quote)}</ActionLink>
         {isCalculated(id) && (
           <ActionLink look="outline" to={pathToCalculator(language)}>

@@ -6,18 +6,20 @@ import { productIds } from '@server/questionnaire/product-ids';
 import type { ProductId } from '@server/questionnaire/product-ids';
 import { productNames } from '@server/questionnaire/products.text';
 
+import { ActionLink } from '@/components/ActionLink';
+import { CallToAction } from '@/components/CallToAction';
 import { ArrowRightIcon } from '@/components/icons';
 import { Link } from '@/components/Link';
 import { Contained } from '@/components/Section';
 import { useContent } from '@/lib/content';
 import { ORIGIN_PLACEHOLDER } from '@/lib/head';
 import { useLanguage, useText } from '@/lib/locale';
-import { pageAt, pathToProduct, productOf } from '@/lib/paths';
+import { pageAt, pathToProduct, pathToQuote, productOf } from '@/lib/paths';
 import { tokens } from '@/theme/tokens';
 
 import { FamilyFacts, KeyFigures } from './FamilyFacts';
 import { Actions, FamilyLinks, FamilyPictures, FamilyReasons, FamilyWords, Opening, Parts } from './FamilyParts';
-import { productTexts } from './products.text';
+import { productsTexts, productTexts } from './products.text';
 import { StructuredData } from './StructuredData';
 import { productData } from './schemaOrg';
 import { useFamily } from './useFamilies';
@@ -28,6 +30,7 @@ const Page = styled(Contained)({
   paddingBlock: space.section,
   '@media print': { padding: 0 },
 });
+const Request = styled('div')({ '@media print': { display: 'none' } });
 const Neighbours = styled('nav')({
   display: 'grid',
   gap: '0.75rem',
@@ -55,7 +58,7 @@ const Neighbour = styled(Link)({
   '&[rel="prev"] :is(small, span)': { gridColumn: 2 },
 });
 
-/** Everything there is to say about the family whose page this is, and the way to its neighbours. */
+/** Everything there is to say about the family whose page this is, the way to its neighbours, and to a request. */
 export function ProductSheet() {
   const id = productOf(pageAt(useLocation().pathname));
   return id && <Sheet id={id} />;
@@ -74,32 +77,41 @@ function Sheet({ id }: { id: ProductId }) {
     { rel: 'next', title: productTexts.next, other: productIds[(index + 1) % productIds.length] },
   ];
   return (
-    <Page>
-      <Parts>
-        <KeyFigures family={family} />
-        <Opening>
-          <FamilyPictures family={family} />
-          <FamilyWords family={family} />
-        </Opening>
-        <FamilyReasons family={family} level="h2" />
-        <FamilyFacts family={family} level="h2" />
-        <Actions>
-          <FamilyLinks id={id} />
-        </Actions>
-        <Neighbours aria-label={text(productTexts.neighbours)}>
-          {neighbours.map(
-            ({ rel, title, other }) =>
-              other && (
-                <Neighbour key={rel} rel={rel} to={pathToProduct(language, other)}>
-                  <small>{text(title)}</small>
-                  <span>{text(productNames[other])}</span>
-                  <ArrowRightIcon />
-                </Neighbour>
-              ),
-          )}
-        </Neighbours>
-      </Parts>
-      <StructuredData data={productData(family, { company, language, origin })} />
-    </Page>
+    <>
+      <Page>
+        <Parts>
+          <KeyFigures family={family} />
+          <Opening>
+            <FamilyPictures family={family} />
+            <FamilyWords family={family} />
+          </Opening>
+          <FamilyReasons family={family} level="h2" />
+          <FamilyFacts family={family} level="h2" />
+          <Actions>
+            <FamilyLinks id={id} />
+          </Actions>
+          <Neighbours aria-label={text(productTexts.neighbours)}>
+            {neighbours.map(
+              ({ rel, title, other }) =>
+                other && (
+                  <Neighbour key={rel} rel={rel} to={pathToProduct(language, other)}>
+                    <small>{text(title)}</small>
+                    <span>{text(productNames[other])}</span>
+                    <ArrowRightIcon />
+                  </Neighbour>
+                ),
+            )}
+          </Neighbours>
+        </Parts>
+        <StructuredData data={productData(family, { company, language, origin })} />
+      </Page>
+      <Request>
+        <CallToAction id="request" title={text(productTexts.request)} lead={text(productTexts.requestLead)}>
+          <ActionLink look="light" to={pathToQuote(language, id)}>
+            {text(productsTexts.quote)}
+          </ActionLink>
+        </CallToAction>
+      </Request>
+    </>
   );
 }

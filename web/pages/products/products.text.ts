@@ -41,6 +41,11 @@ export const productTexts = words({
   neighbours: { ko: '이전 제품과 다음 제품', en: 'Previous and next family' },
   previous: { ko: '이전 제품', en: 'Previous family' },
   next: { ko: '다음 제품', en: 'Next family' },
+  request: { ko: '조건을 알려 주시면 견적을 드립니다', en: 'Tell us your conditions and we will quote' },
+  requestLead: {
+    ko: '아는 값만 적으셔도 됩니다. 나머지는 저희가 계산하거나 여쭤봅니다.',
+    en: 'Fill in what you know. We calculate the rest or ask you.',
+  },
 });
 
 /** Other places that say more about a family. */
