@@ -189,12 +189,12 @@ describe('the quick menu', () => {
     await headline(page, 'Customer support');
     await quickMenu(page);
     await menu.getByRole('button', { name: 'Restore QUICK MENU' }).tap();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Online Quote', 'E-Procurement', 'Customer Center']);
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Online Quote', 'Tenders', 'Customer Center']);
     await quickMenu(page);
     await menu.getByRole('link', { name: 'Online Quote' }).tap();
     await scrolledTo(page, '#online-quote', 130);
     await quickMenu(page);
-    await menu.getByRole('link', { name: 'E-Procurement' }).tap();
+    await menu.getByRole('link', { name: 'Tenders' }).tap();
     await headline(page, 'E-Procurement');
     await quickMenu(page);
     await menu.getByRole('link', { name: 'Customer Center' }).tap();

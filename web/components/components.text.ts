@@ -43,7 +43,7 @@ export const quickMenuTexts = words({
   minimize: { ko: 'QUICK MENU 접기', en: 'Minimize QUICK MENU' },
   restore: { ko: 'QUICK MENU 펼치기', en: 'Restore QUICK MENU' },
   quote: { ko: '온라인 견적', en: 'Online Quote' },
-  procurement: { ko: '전자조달', en: 'E-Procurement' },
+  procurement: { ko: '전자조달', en: 'Tenders' },
   support: { ko: '고객센터', en: 'Customer Center' },
 });
 

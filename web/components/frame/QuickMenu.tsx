@@ -119,15 +119,13 @@ const Entry = styled(Link)({
   [media.roomy]: {
     flexDirection: 'column',
     gap: '0.375rem',
-    padding: '0.75rem 0',
-    // The longest label just fits on one line.
-    fontSize: '0.6875rem',
-    letterSpacing: '-0.02em',
+    padding: '0.75rem 0.25rem',
+    fontSize: '0.75rem',
     whiteSpace: 'normal',
   },
-  [spacious]: { fontSize: '0.8125rem', letterSpacing: 0 },
+  [spacious]: { fontSize: '0.8125rem' },
 });
-// Lines break between words only, not after the hyphen of one.
+// Lines break between words only.
 const Label = styled('span')({ '& > span': { whiteSpace: 'nowrap' } });
 const Toggle = styled(IconButton)({
   minWidth: 44,
