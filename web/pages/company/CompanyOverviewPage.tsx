@@ -33,7 +33,7 @@ import { ProcessSteps } from './ProcessSteps';
 import { SchematicMap } from './SchematicMap';
 import { Timeline } from './Timeline';
 
-const { colour, size, width } = tokens;
+const { colour, media, size, width } = tokens;
 
 // Beside each other only where both have room to breathe.
 const Opening = styled('div')({
@@ -73,8 +73,8 @@ const Products = styled('ul')({
 });
 const Shot = styled('div')({
   marginTop: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)',
-  maxWidth: '40rem',
   '& img': { width: '100%', borderRadius: tokens.radius.large },
+  [media.desktop]: { '& img': { aspectRatio: '16 / 9', objectFit: 'cover' } },
 });
 const Below = styled('div')({ marginTop: 'clamp(2rem, 1.5rem + 2vw, 3rem)' });
 
@@ -108,7 +108,7 @@ function Overview() {
       <Part>{process.title}</Part>
       <ProcessSteps steps={process.steps} />
       <Shot>
-        <Picture {...process.picture} sizes="(min-width: 900px) 40rem, 100vw" />
+        <Picture {...process.picture} sizes="(min-width: 1380px) 61rem, (min-width: 1080px) 72vw, 100vw" />
       </Shot>
       <Part>{text(detailLabels.title)}</Part>
       <DetailList

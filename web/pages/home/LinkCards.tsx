@@ -26,11 +26,18 @@ const Grid = styled('ul')({
   padding: 1,
   listStyle: 'none',
   background: colour.line,
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr', '& > li:first-of-type': { gridColumn: 'span 2' } },
+  // The last card takes what would be empty beside it.
+  [media.tablet]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > li:first-of-type, & > li:last-of-type:nth-of-type(even)': { gridColumn: 'span 2' },
+  },
   [media.desktop]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gridAutoRows: 'minmax(14.5rem, auto)',
     '& > li:first-of-type': { gridRow: 'span 2' },
+    '& > li:last-of-type:nth-of-type(even)': { gridColumn: 'auto' },
+    '& > li:last-of-type:nth-of-type(3n + 5)': { gridColumn: 'span 2' },
+    '& > li:last-of-type:nth-of-type(3n + 4)': { gridColumn: 'span 3' },
   },
   '& > li': { display: 'grid' },
 });
