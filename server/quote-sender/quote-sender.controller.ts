@@ -45,7 +45,7 @@ export class QuoteSenderController {
   }
 
   @Get('files/:file')
-  @ApiOperation({ summary: 'A file of an answer, to be saved' })
+  @ApiOperation({ summary: 'A file of the request or of an answer, to be saved' })
   @ApiResponse({ status: 200, description: 'The file' })
   @ApiResponse({ status: 422, description: 'The virus scanner has found something in it' })
   async file(

@@ -83,12 +83,10 @@ export class QuoteSenderService {
     return this.add(token, { kind, text, files }, address);
   }
 
-  /** A file of an answer, and the reference of its request. Throws `not_found`, or `infected_file`. */
+  /** A file of the request or of an answer, and the reference of the request. Throws `not_found`, or `infected_file`. */
   async file(token: string, fileId: string) {
     const { _id, reference } = await this.find(token);
-    const found = await this.files.find(_id, fileId);
-    if (found.entry === null) throw new AppError('not_found');
-    return { ...found, reference };
+    return { ...(await this.files.find(_id, fileId)), reference };
   }
 
   /** The request is closed, and what was merged into it and waits is on its own again; a second time changes nothing. */

@@ -200,17 +200,19 @@ describe('its files', () => {
     const quote = await received();
     const other = await received();
     const content = makePdf(3000);
-    await quote.correct('mine', [await arrived('mine.pdf')]);
+    await quote.correct('mine', [await arrived('mine.pdf', content)]);
     await quote.send(answerOf({ seen: 1, files: [await arrived('quotation.pdf', content)] }));
     const { body } = await quote.read();
     const [attached] = body.history[1]?.attached ?? [];
     expect(body.files.map(({ name }) => name)).toEqual(['mine.pdf']);
-    const answer = await quote.file(attached?.id ?? '');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+    for (const id of [attached?.id, body.files[0]?.id]) {
+      const file = await quote.file(id ?? '');
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(Buffer.from(await file.arrayBuffer()).equals(content)).toBe(true);
+    }
     expect((await fetchRequestFile(site, token, quote.id, attached?.id ?? '')).status).toBe(200);
     for (const [link, id] of [
-      [quote, body.files[0]?.id],
+      [other, body.files[0]?.id],
       [other, attached?.id],
       [requestAt(site, 'x'.repeat(40)), attached?.id],
     ] as const)

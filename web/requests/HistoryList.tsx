@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { fileSize } from '@server/post-view/format';
 import type { HistoryEntry } from '@server/quotes/quotes.types';
 import type { RequestFile } from '@server/request-files/request-files.types';
 
@@ -9,6 +8,7 @@ import { localTime } from '@/lib/format/localTime';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
+import { FileLink } from './files/FileLink';
 import { entryTexts, historyTexts } from './history.text';
 
 const List = styled('ol')({
@@ -22,6 +22,7 @@ const List = styled('ol')({
   '& li[data-kind="answer"]': { borderLeftColor: tokens.colour.hot },
   '& a': { color: tokens.colour.coldDark },
   '& time, & small': { marginLeft: '0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft },
+  '& time': { display: 'inline-block', whiteSpace: 'nowrap' },
   '& li[data-other]': { borderLeftColor: tokens.colour.line },
   '& p': { margin: '0.25rem 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
@@ -73,25 +74,12 @@ export function HistoryList<Entry extends HistoryEntry>({
             )}
             {entry.text && <p>{entry.text}</p>}
             {entry.kind === 'answer'
-              ? entry.attached.map((file) => <AnsweredFile key={file.id} file={file} href={fileHref(file)} />)
+              ? entry.attached.map((file) => <FileLink key={file.id} file={file} href={fileHref(file)} />)
               : entry.files.length > 0 && <p>{entry.files.join('\n')}</p>}
-            {about?.(entry)}
+            {about && <div>{about(entry)}</div>}
           </li>
         ),
       )}
     </List>
-  );
-}
-
-function AnsweredFile({ file: { name, size, scan }, href }: { file: RequestFile; href: string }) {
-  const label = `${name} (${fileSize(size)})`;
-  // One that the virus scanner objects to is named only.
-  if (scan === 'infected') return <p>{label}</p>;
-  return (
-    <p>
-      <a href={href} download={name}>
-        {label}
-      </a>
-    </p>
   );
 }

@@ -10,7 +10,7 @@ import { historyTexts } from '@/requests/history.text';
 import { QuoteSheet } from '@/requests/sheet/Sheet';
 import { tokens } from '@/theme/tokens';
 
-import { answeredFileHref } from './api';
+import { fileHref } from './api';
 import { Contact } from './Contact';
 import type { ContactFacts } from './Contact';
 import { Correction } from './Correction';
@@ -46,12 +46,13 @@ export function Found({ token, sent, contact }: FoundProps) {
           {sent.history.length > 0 && (
             <Panel aria-labelledby="history-title">
               <h2 id="history-title">{text(historyTexts.title)}</h2>
-              <HistoryList history={sent.history} fileHref={({ id }) => answeredFileHref(token, id)} />
+              <HistoryList history={sent.history} fileHref={({ id }) => fileHref(token, id)} />
             </Panel>
           )}
           <QuoteSheet
             quote={sent}
             language={language}
+            fileHref={({ id }) => fileHref(token, id)}
             letterhead={
               <>
                 <strong>{contact.name}</strong>

@@ -43,9 +43,8 @@ const sentRequestApi = api.injectEndpoints({
   }),
 });
 
-/** Where a file of an answer is downloaded from. */
-export const answeredFileHref = (token: string, file: string) =>
-  `/api/${pathOf(token, `/files/${encodeURIComponent(file)}`)}`;
+/** Where a file of the request or of an answer is downloaded from. */
+export const fileHref = (token: string, file: string) => `/api/${pathOf(token, `/files/${encodeURIComponent(file)}`)}`;
 
 export const {
   useSentRequestQuery,

@@ -9,9 +9,11 @@ import { recordLine, recordTexts } from '@server/privacy/privacy.text';
 import { senderFields, shownParts } from '@server/questionnaire/places';
 import { namesOfProducts, productsName } from '@server/questionnaire/products.text';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
+import type { RequestFile } from '@server/request-files/request-files.types';
 
 import type { Language, Localized } from '@/lib/locale';
 import { localTime } from '@/lib/format/localTime';
+import { FileLink } from '@/requests/files/FileLink';
 import { tokens } from '@/theme/tokens';
 
 import { QuoteSheetCalculation } from './Calculation';
@@ -57,6 +59,7 @@ const Comment = styled('p')({
   whiteSpace: 'pre-wrap',
   ...printed({ whiteSpace: 'var(--print-lines, pre-wrap)' }),
 });
+const Files = styled('div')({ '& p': { margin: 0 } });
 
 /** On what personal data is processed, and what the sender was told of that. */
 const Privacy = styled('p')({
@@ -89,12 +92,15 @@ type QuoteSheetProps = {
   letterhead?: ReactNode;
   /** What stands behind the time at which it came. */
   about?: string;
+  /** Where a file is downloaded from; without it files are named only. */
+  fileHref?: (file: RequestFile) => string;
   /** Values that lead somewhere. */
   links?: Partial<Record<QuoteField, ReactNode>>;
 };
 
 /** A request as a sheet of paper in either language: to read on screen, and to print alone on one A4 page. */
-export function QuoteSheet({ quote, language, headingRef, letterhead, about, links }: QuoteSheetProps) {
+export function QuoteSheet(props: QuoteSheetProps) {
+  const { quote, language, headingRef, letterhead, about, fileHref, links } = props;
   const text = (words: Localized) => words[language];
   const { fields } = quote;
   const { groups, sheet: rows, materials } = shownParts(fields, quote.products);
@@ -140,7 +146,15 @@ export function QuoteSheet({ quote, language, headingRef, letterhead, about, lin
       {quote.files.length > 0 && (
         <>
           <h3>{text(sheetTexts.files)}</h3>
-          <Comment>{quote.files.map(({ name, size }) => `${name} (${fileSize(size)})`).join('\n')}</Comment>
+          {fileHref ? (
+            <Files>
+              {quote.files.map((file) => (
+                <FileLink key={file.id} file={file} href={fileHref(file)} />
+              ))}
+            </Files>
+          ) : (
+            <Comment>{quote.files.map(({ name, size }) => `${name} (${fileSize(size)})`).join('\n')}</Comment>
+          )}
         </>
       )}
       {quote.calculation && report && (
