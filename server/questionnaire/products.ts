@@ -34,6 +34,9 @@ export const asksForSides = (products: readonly ProductId[]) => groupsOf(product
 
 const isRow = (place: Place): place is RowName => place in rows;
 
+/** Of these products the ready-made units, which contain a plate heat exchanger. */
+export const unitsAmong = (products: readonly ProductId[]) => products.filter((id) => groupsOf([id]).includes('load'));
+
 /** Whether a request for these products asks for this row. */
 export const asksFor = (row: RowName, products: readonly ProductId[]) => groupsOf(products).includes(rows[row].group);
 

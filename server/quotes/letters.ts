@@ -7,6 +7,7 @@ import { recordLine, recordTexts } from '../privacy/privacy.text.js';
 import type { QuoteField } from '../questionnaire/fields.js';
 import { fieldNames, groupNames, rowNames } from '../questionnaire/fields.text.js';
 import { fieldsAt, senderFields, sheetRows, shownParts } from '../questionnaire/places.js';
+import { unitsAmong } from '../questionnaire/products.js';
 import { namesOfProducts, productsName } from '../questionnaire/products.text.js';
 import { fileSize } from '../post-view/format.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
@@ -88,7 +89,8 @@ export const subjectOf = (subject: string, products: string) => [subject, produc
 function letterCalculation(quote: StoredQuote, language: Language): LetterCalculation | undefined {
   const found = knownCalculation(quote);
   if (!found) return undefined;
-  const report = reportOf(found, language);
+  const units = namesOfProducts(unitsAmong(productsOf(quote)), language);
+  const report = reportOf(found, language, units);
   const values: Partial<Record<QuoteField, string>> = report.si;
   const si = sheetRows.flatMap(({ name, hot, cold }) =>
     values[hot] || values[cold]

@@ -24,6 +24,7 @@ export const reportWords = words({
     en: 'the request was sent before plates were estimated',
   },
   families: { ko: '적용 가능 제품군', en: 'Product families' },
+  ofUnit: { ko: '내장 판형열교환기 기준', en: 'by its plate heat exchanger' },
   gaskets: { ko: '사용 가능 가스켓', en: 'Suitable gaskets' },
   plate: { ko: '권장 전열판', en: 'Proposed plate' },
   calculated: { ko: '계산값', en: 'calculated' },

@@ -2,6 +2,7 @@ import type { Language, Localized } from '../../common/localized.types.js';
 
 import { entriesOf } from '../../common/records.js';
 import type { NumberBox } from '../assessment.types.js';
+import type { FamilyId } from '../checks/families.js';
 import { isPossible, levels, otherSide, sides } from '../calculation.types.js';
 import type { Level } from '../calculation.types.js';
 import { levelWords, unsolvedWords, wordsOfCheck, wordsOfDoubt } from './checks.js';
@@ -128,7 +129,10 @@ function thermalLengthText({ sides: { hot, cold }, program }: RecordedCalculatio
   return lengths.map((length) => (length === undefined ? '–' : numberText(length, 3))).join(' / ');
 }
 
-function familiesText({ families }: RecordedCalculation, words: Words): string | undefined {
+/** The heat exchangers that units contain. */
+const inUnits: readonly FamilyId[] = ['heat-exchanger', 'brazing-heat-exchanger'];
+
+function familiesText({ families }: RecordedCalculation, units: string, words: Words): string | undefined {
   if (families.length === 0) return undefined;
   const named = families.flatMap(({ id, verdict, reasons }) => {
     if (verdict === 'no_fit') return [];
@@ -137,10 +141,12 @@ function familiesText({ families }: RecordedCalculation, words: Words): string |
     // A fitting family needs no remark.
     return [words(familyWords[id]) + (verdict === 'fits' ? '' : ` (${remark})`)];
   });
-  return named.join(', ') || words(reportWords.none);
+  const takesUnits = units && families.some(({ id, verdict }) => inUnits.includes(id) && verdict !== 'no_fit');
+  const all = takesUnits ? [`${units} (${words(reportWords.ofUnit)})`, ...named] : named;
+  return all.join(', ') || words(reportWords.none);
 }
 
-function resultsOf(found: RecordedCalculation, language: Language): ReportRow[] {
+function resultsOf(found: RecordedCalculation, units: string, language: Language): ReportRow[] {
   const words: Words = (text) => text[language];
   const { duty, balance, program, gasket, plate } = found;
   const kilowatts = (watts: number) => `${numberText(watts / 1000)} kW`;
@@ -159,7 +165,7 @@ function resultsOf(found: RecordedCalculation, language: Language): ReportRow[] 
     thermalLength: thermalLengthText(found),
     effectiveness: program && percent(program.effectiveness * 100),
     area: areaText(found, language),
-    families: familiesText(found, words),
+    families: familiesText(found, units, words),
     gaskets: gasket.suitable.join(', ') || undefined,
     plate: plate.next && materialName(plate.next),
   };
@@ -183,13 +189,13 @@ function warningsOf(found: RecordedCalculation, language: Language): [string, Le
   ];
 }
 
-/** Throws for a record of another shape. */
-export function reportOf(found: RecordedCalculation, language: Language): Report {
+/** `units` names those that are asked for: they contain one of the families. Throws for a record of another shape. */
+export function reportOf(found: RecordedCalculation, language: Language, units = ''): Report {
   // Inlet and outlet may raise the same doubt.
   const warnings = new Map(warningsOf(found, language));
   return {
     si: siOf(found, language),
-    results: resultsOf(found, language),
+    results: resultsOf(found, units, language),
     plates: platesOf(found, language),
     designs: designTable(found.sizing, language),
     warnings: [...warnings]

@@ -6,6 +6,7 @@ import { recordOf } from '@server/calculation/recorded';
 import type { QuoteFields } from '@server/questionnaire/fields';
 import { quoteFields } from '@server/questionnaire/places';
 import type { QuoteCalculation, QuoteDetail } from '@server/quotes/quotes.types';
+import type { RequestFile } from '@server/request-files/request-files.types';
 
 import { QuoteSheet } from './Sheet';
 
@@ -71,6 +72,30 @@ describe('QuoteSheet', () => {
     show(quoteOf({ heatDuty: '500', heatDutyUnit: 'kW' }), 'ko');
     expect(cellsOf('출구온도')).toEqual(['55', '80', '℃']);
     expect(cellsOf('열부하 500')).toEqual(['500', 'kW']);
+  });
+
+  it('names the unit that is asked for among the families that take the conditions', () => {
+    show({ ...quoteOf(), products: ['compact-unit'] });
+    expect(cellsOf('Product families')[0]).toMatch(
+      /^Compact unit \(by its plate heat exchanger\), Plate heat exchanger/,
+    );
+    cleanup();
+    show({ ...quoteOf({ hotDesignPressure: '999' }), products: ['compact-unit'] });
+    expect(cellsOf('Product families')).toEqual(['none']);
+  });
+
+  it('leads to its files where they are offered, but to none that is infected', () => {
+    const file = (id: string, scan: RequestFile['scan']): RequestFile => ({
+      id,
+      name: `${id}.pdf`,
+      size: 1000,
+      kind: 'pdf',
+      scan,
+    });
+    const quote = { ...quoteOf(), files: [file('a', 'clean'), file('b', 'infected')] };
+    render(<QuoteSheet quote={quote} language="en" fileHref={({ id }) => `/files/${id}`} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/files/a']);
+    screen.getByText(/^b\.pdf/);
   });
 
   it('has rows for the properties of the fluids that were given, with their units', () => {

@@ -1,5 +1,7 @@
 import { reportOf } from '@server/calculation/words/report';
 import type { Report } from '@server/calculation/words/report';
+import { unitsAmong } from '@server/questionnaire/products';
+import { namesOfProducts } from '@server/questionnaire/products.text';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import type { Language } from '@/lib/locale';
@@ -7,9 +9,12 @@ import type { Language } from '@/lib/locale';
 export type { Report };
 
 /** What a request's calculation says; undefined where it has none, or one that cannot be read: the sheet opens anyway. */
-export function sheetReport({ calculation }: Pick<QuoteDetail, 'calculation'>, language: Language): Report | undefined {
+export function sheetReport(
+  { calculation, products }: Pick<QuoteDetail, 'calculation' | 'products'>,
+  language: Language,
+): Report | undefined {
   try {
-    return calculation ? reportOf(calculation, language) : undefined;
+    return calculation ? reportOf(calculation, language, namesOfProducts(unitsAmong(products), language)) : undefined;
   } catch {
     return undefined;
   }
