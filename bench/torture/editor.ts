@@ -29,7 +29,8 @@ export const telephones: Edited = {
     const [first, ...others] = defaultContent.company.offices;
     return { ...value, offices: [{ ...first, tel: `032-100-${padded(number)}` }, ...others] };
   },
-  pattern: /032-100-(\d{4})/g,
+  // Readers of English see it with the code of the country.
+  pattern: /32-100-(\d{4})/g,
   isOn: () => true,
 };
 

@@ -7,6 +7,7 @@ import { productIds } from '../questionnaire/product-ids.js';
 import type { Content, ContentViews } from './content.types.js';
 import { documents } from './documents.js';
 import { limitFacts } from './limit-words.js';
+import { telephoneIn } from './telephone.js';
 import { viewOf } from './view.js';
 import type { ViewTools } from './view.js';
 
@@ -24,7 +25,7 @@ export function factsOf({ company, overview }: Content, language: Language): Rec
     plant1: first ?? '',
     plant2: second ?? '',
     officer: officer.name[language],
-    officerTelephone: officer.tel,
+    officerTelephone: telephoneIn(language, officer.tel),
     officerEmail: officer.email,
     period: periodMarks[language],
   };

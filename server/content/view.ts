@@ -4,6 +4,7 @@ import { fieldsOf, isKeyOf } from '../common/records.js';
 import { fieldMark } from './field-marks.js';
 import type { Field, Fields, PictureRole, PictureSources, StoredValue, ViewOf } from './fields.types.js';
 import { pathTo } from './paths.js';
+import { telephoneIn } from './telephone.js';
 
 /** What a view is made with besides the document. */
 export type ViewTools = {
@@ -51,7 +52,7 @@ function shownOf(field: Field, value: unknown, language: Language, tools: ViewTo
     case 'lines':
       return listOf(fieldsOf(value)[language]).map(said);
     case 'plain':
-      return said(value);
+      return said(field.form === 'telephone' ? telephoneIn(language, String(value)) : value);
     case 'picture': {
       const { picture, alt } = fieldsOf(value);
       const files = tools.pictureOf(String(picture), field.role);

@@ -8,7 +8,7 @@ export async function readCompany(site: SiteService): Promise<CompanyFacts> {
   const { ko, en } = await factsOfSite(site);
   return {
     name: { ko: ko.company, en: en.company },
-    telephone: ko.headOffice.tel,
+    telephone: { ko: ko.headOffice.tel, en: en.headOffice.tel },
     confirmation: { ko: ko.confirmation, en: en.confirmation },
     answer: { ko: ko.answer, en: en.answer },
   };

@@ -4,7 +4,7 @@ import type { LanguageFacts } from '../site/language-facts.types.js';
 /** What letters say of the company. */
 export type CompanyFacts = {
   name: Localized;
-  telephone: string;
+  telephone: Localized;
   /** What confirms a quote request; `{reference}` and `{workingDays}` stand in it. */
   confirmation: Record<Language, LanguageFacts['confirmation']>;
   /** What an answer begins with. */

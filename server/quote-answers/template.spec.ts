@@ -18,7 +18,7 @@ const wordsIn = (language: 'ko' | 'en') => ({
 });
 const company = {
   name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' },
-  telephone: '032-000-0000',
+  telephone: { ko: '032-000-0000', en: '+82-32-000-0000' },
   answer: { ko: wordsIn('ko'), en: wordsIn('en') },
 } as CompanyFacts; // what the template reads
 

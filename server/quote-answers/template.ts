@@ -18,7 +18,7 @@ export function answerTemplate(
   const { subject, opening, understood, terms, closing } = company.answer[language];
   const filled = (lines: readonly string[]) => lines.map((line) => fill(line, facts)).join('\n');
   const conditions = understoodLines(quote);
-  const contact = { telephone: company.telephone, mailbox: quoteMailbox };
+  const contact = { telephone: company.telephone[language], mailbox: quoteMailbox };
   const signature = [...(by ? [by] : []), company.name[language], ...confirmationTexts.signature[language](contact)];
   const parts = [
     filled(opening),

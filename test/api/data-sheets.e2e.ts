@@ -63,7 +63,7 @@ describe.each(families)('the data sheet of $id ($language)', ({ id, language }) 
     const address = `${ORIGIN}/${language}/products/${id}`;
     expect(sheet.text).toContain(address);
     expect(sheet.links).toEqual([address]);
-    expect(text).toContain('032-000-0000');
+    expect(text).toContain(language === 'ko' ? '032-000-0000' : '+82-32-000-0000');
     expect(text).toContain(language === 'ko' ? packed('인천광역시 예시구') : packed('Yesi-gu, Incheon'));
     if (language === 'en') expect(sheet.text).not.toMatch(/\p{Script=Hangul}/u);
     else expect(sheet.text).not.toMatch(/Applications|Advantages|Standard specification|Republic of Korea|°C/);

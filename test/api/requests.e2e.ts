@@ -107,7 +107,7 @@ describe('a request behind its link', () => {
     expect(letter.text).toContain(`https://www.example.com${links[0]}`);
     expect(letter.html).toContain(`href="https://www.example.com${links[0]}"`);
     expect(letter.from?.value).toEqual([{ name: 'Saegil Heat Exchanger', address: 'website@example.com' }]);
-    expect(letter.text).toContain('032-000-0000');
+    expect(letter.text).toContain('+82-32-000-0000');
     expect(String(letter.html).replaceAll(/ style="[^"]*"/g, '')).toContain(
       'Inlet temperature</th><td>115</td><td>45</td><td>°C</td>',
     );

@@ -4,6 +4,7 @@ import { desktop, launchBrowser, open, phone, visit } from '../support/browser.j
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { defaultContent } from '../../server/content/content.js';
+import { telephoneIn } from '../../server/content/telephone.js';
 import { companyTexts } from '../../web/pages/company/company.text.js';
 
 let site: TestSite;
@@ -47,8 +48,8 @@ describe('the overview', () => {
         founded,
         expect.stringMatching(new RegExp(`${incheon}\\s[^]*${pohang}`)),
         offices[0]?.address.en,
-        offices[0]?.tel,
-        offices[0]?.fax,
+        telephoneIn('en', offices[0]?.tel ?? ''),
+        telephoneIn('en', offices[0]?.fax ?? ''),
       ]),
     );
     expect(await overview.locator('dl a[href^="tel:"], dl a[href^="mailto:"]').count()).toBe(2);

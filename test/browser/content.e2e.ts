@@ -69,8 +69,8 @@ describe('what the office changes', () => {
     await button(page, '이 버전으로 되돌리기').click();
     await publishBy(page, '국문·영문 게시');
     await open(reader.page, `${site.url}/en`);
-    expect(await footerOf(reader.page)).toContain(defaultContent.company.offices[0]?.tel);
-    expect(await footerOf(reader.page)).not.toContain('032-123-4567');
+    expect(await footerOf(reader.page)).toContain('+82-32-000-0000');
+    expect(await footerOf(reader.page)).not.toContain('32-123-4567');
     expect(complaints).toEqual([]);
   });
 

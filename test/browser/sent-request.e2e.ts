@@ -147,7 +147,7 @@ describe('the page of a request', () => {
       await page.emulateMedia({ media: 'print' });
       const sheet = page.locator('article');
       const printed = await sheet.innerText();
-      for (const part of [company, '032-000-0000', sent.reference, '115']) expect(printed).toContain(part);
+      for (const part of [company, '32-000-0000', sent.reference, '115']) expect(printed).toContain(part);
       expect(await sheet.getByRole('img').isVisible()).toBe(true);
       for (const around of ['header', 'footer', 'h1', '[name="text"]'])
         expect(await page.locator(around).first().isVisible()).toBe(false);

@@ -1,3 +1,5 @@
+import { telephoneIn } from '@server/content/telephone';
+
 import { feedOf } from '@/content/boards';
 import { notFoundText, pages } from '@/content/pages';
 import type { SiteViews } from '@/content/views';
@@ -58,7 +60,7 @@ function organization(language: Language, { company }: SiteViews) {
       '@type': 'ContactPoint',
       contactType: 'sales',
       name: office.name,
-      telephone: `+82-${office.tel.replace(/^0/, '')}`,
+      telephone: telephoneIn('en', office.tel),
       email: office.email,
     })),
   };

@@ -18,7 +18,11 @@ const config = {
   quoteMailbox: 'office@example.com',
   mailFrom: 'website@example.com',
   answerWorkingDays: 2,
-  company: { name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' }, telephone: '032-000-0000', confirmation },
+  company: {
+    name: { ko: '새길열교환기', en: 'Saegil Heat Exchanger' },
+    telephone: { ko: '032-000-0000', en: '+82-32-000-0000' },
+    confirmation,
+  },
 };
 const path = { ko: '/ko/requests/token', en: '/en/requests/token' };
 
@@ -115,7 +119,7 @@ If you did not send this request, you can ignore this message.
 
 --
 Saegil Heat Exchanger
-Telephone: 032-000-0000
+Telephone: +82-32-000-0000
 E-mail: office@example.com
 https://www.example.com/en
 `);

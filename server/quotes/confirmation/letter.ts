@@ -32,7 +32,7 @@ export function confirmationLetter(
   const { sheet, values } = plainValues(quote, language);
   const { subject, opening, closing } = company.confirmation[language];
   const facts = { reference, workingDays: texts.workingDays[language](config.answerWorkingDays) };
-  const contact = { telephone: company.telephone, mailbox: config.quoteMailbox };
+  const contact = { telephone: company.telephone[language], mailbox: config.quoteMailbox };
   const letter = {
     reference,
     opening: opening.map((words) => fill(words, facts)),
