@@ -106,6 +106,10 @@ describe('the panel beside the quote form', () => {
     await fillQuote(page, { tempUnit: '°F' });
     const convert = page.getByRole('button', { name: '수치 환산: ℃에서 ℉로' });
     await convert.waitFor();
+    const [offer, unit] = await Promise.all(
+      [convert, page.locator('[name="tempUnit"]')].map((each) => each.boundingBox()),
+    );
+    expect(offer?.y).toBeGreaterThanOrEqual((unit?.y ?? Number.NaN) + (unit?.height ?? Number.NaN));
     expect(await readQuote(page, ['hotTempIn', 'coldTempIn'])).toEqual({ hotTempIn: '100', coldTempIn: '20' });
     await convert.click();
     await hasFocus(page, '[name="tempUnit"]');

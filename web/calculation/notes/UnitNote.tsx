@@ -15,13 +15,12 @@ import { convertedNumbers, seen, unitOfInlets } from './unitOffer';
 const { colour } = tokens;
 
 const Convert = styled(Button)({
-  // Hangs over the lower edge of its unit.
-  minHeight: 28,
+  minHeight: 26,
   padding: '0 0.25rem',
   borderColor: 'currentcolor',
   font: 'inherit',
   fontWeight: 700,
-  lineHeight: '24px',
+  lineHeight: '22px',
   background: colour.white,
   '&:hover': { color: colour.white, background: colour.cold },
 });

@@ -19,7 +19,8 @@ const Line = styled('div')({
   color: tokens.colour.inkSoft,
   // A tap on it is one on the field.
   pointerEvents: 'none',
-  '&:has(> button)': { bottom: 2, paddingInline: 3, pointerEvents: 'auto' },
+  // An offer stands below its unit, which makes room for it.
+  '&:has(> button)': { bottom: 2, paddingInline: 0, pointerEvents: 'auto' },
   [tokens.media.tablet]: { insetInline: '0.75rem' },
 });
 

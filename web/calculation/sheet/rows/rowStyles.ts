@@ -45,6 +45,9 @@ export const Cell = styled('div')({
   position: 'relative',
   '&:has(> [id$="-note"]:not(:empty)) .MuiInputBase-input': { paddingBlock: '0.125rem 1.3125rem' },
   '&:has(> [id$="-note"]:not(:empty)) .MuiNativeSelect-icon': { transform: 'translateY(-0.75rem)' },
+  // Half as high, a unit leaves the lower half to the offer.
+  '&:has(> [id$="-note"]:not(:empty) > button) .MuiInputBase-input': { paddingBlock: 0 },
+  '&:has(> [id$="-note"]:not(:empty) > button) .MuiNativeSelect-icon': { transform: 'none' },
   padding: '0.5rem 0.375rem',
   [media.tablet]: { padding: '0.5rem 0.75rem' },
 });
