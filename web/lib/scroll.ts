@@ -1,5 +1,7 @@
 /** Space left above a section that was jumped to, for the fixed header: px. */
 export const SECTION_OFFSET = 130;
+/** The same in a low window, where the header is not fixed: px. */
+const LOW_OFFSET = 16;
 /** A section counts as current once its top is within this distance of the viewport's: px. */
 export const TRACKING_OFFSET = 200;
 /** Wait before scrolling: on the page that is already there, and after moving to another one: ms. */
@@ -8,6 +10,11 @@ export const CROSS_PAGE_DELAY = 500;
 
 /** Scrolling has come to rest after so long without more of it: ms. */
 export const SCROLL_REST = 150;
+
+/** Space to be left above a section that is jumped to: px. */
+export function sectionOffset(): number {
+  return window.matchMedia('(max-height: 400px)').matches ? LOW_OFFSET : SECTION_OFFSET;
+}
 
 /** `smooth`, or `instant` for visitors who asked for less motion. */
 export function scrollBehavior(): ScrollBehavior {

@@ -58,7 +58,7 @@ export const tokens = {
     /** The page's side margin is wide enough for the quick menu. */
     roomy: '@media (min-width: 1440px)',
     phone: '@media (max-width: 599.98px)',
-    /** A phone on its side, or a page at 400 %: nothing but the page itself has room. */
+    /** A phone on its side, or a page at 400 %: nothing but the page itself has room. `web/lib/scroll.ts` knows it, too. */
     low: '@media (max-height: 400px)',
     /** The form (a container of this name) is wide enough to have something beside it. */
     besideForm: '@container form (min-width: 56rem)',

@@ -1,4 +1,4 @@
-import { SECTION_OFFSET, scrollBehavior } from '@/lib/scroll';
+import { scrollBehavior, sectionOffset } from '@/lib/scroll';
 
 import { keepInPlace } from './keepInPlace';
 import { visitorMoves } from './visitorMoves';
@@ -14,7 +14,7 @@ const isUsing = (section: HTMLElement, before: Element | null) => {
 };
 
 /**
- * Scrolls smoothly to the section with this id, 130 px below the viewport's top, after `delay` ms and once it is rendered,
+ * Scrolls smoothly to the section with this id, 130 px below the viewport's top (16 in a low window), after `delay` ms and once it is rendered,
  * and stays there while what is above it loads. Whatever the visitor does ends it; a visitor who uses the section already
  * is left alone. `before` is what had the focus when the jump was asked for. Returns a function that ends it, too.
  */
@@ -31,7 +31,7 @@ export function scrollToSection(id: string, before: Element | null = null, delay
     const top = () => (document.getElementById(id) ?? section).getBoundingClientRect().top + window.scrollY;
     signal.addEventListener(
       'abort',
-      keepInPlace(() => top() - SECTION_OFFSET, scrollBehavior()),
+      keepInPlace(() => top() - sectionOffset(), scrollBehavior()),
     );
     // The next Tab goes on from here, as after a plain anchor.
     if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
