@@ -7,6 +7,6 @@ describe('pictures that come with the site', () => {
     const [partner] = defaultContent.partners.logos;
     expect(builtPictureWords[slide?.picture.picture ?? '']).toEqual(slide?.picture.alt);
     expect(builtPictureWords[partner?.src ?? '']).toEqual({ ko: partner?.name, en: partner?.name });
-    expect(builtPictureWords['offices/pohang']).toEqual(defaultContent.company.offices[1]?.picture.alt);
+    expect(builtPictureWords['offices/incheon']).toEqual(defaultContent.company.offices[0]?.picture.alt);
   });
 });
