@@ -45,7 +45,7 @@ export const filesTexts = words({
     en: 'Your request has not been sent yet: some files are missing. Upload them again or remove them, then send.',
   },
   byMail: {
-    ko: (mailbox: string) => `올릴 수 없는 파일은 ${mailbox}(으)로 보내 주세요.`,
+    ko: (mailbox: string) => `올릴 수 없는 파일은 메일로 보내 주세요: ${mailbox}`,
     en: (mailbox: string) => `Files that cannot be uploaded can be sent to ${mailbox}.`,
   },
   missing: {
