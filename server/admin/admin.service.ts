@@ -11,6 +11,7 @@ import { CONFIG } from '../common/config.module.js';
 import { inTransaction } from '../database/transaction.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
+import { UntrustedProxy } from '../http/untrusted-proxy.js';
 import type { Config } from '../config.js';
 
 import type { ChangePasswordDto } from './admin.dto.js';
@@ -36,6 +37,7 @@ export class AdminService {
     private readonly accounts: AccountsSwitch,
     @InjectConnection() private readonly connection: Connection,
     private readonly clock: ClockService,
+    private readonly proxy: UntrustedProxy,
   ) {
     this.wrongTries = rateLimits.limit('login', config.loginTries, config.loginWindowMinutes * 60);
   }
@@ -65,6 +67,7 @@ export class AdminService {
       passwordIsDefault: !session.person && (await this.passwords.isDefault()),
       uploadMegabytes: this.config.uploadMegabytes,
       hasMailServer: this.config.hasMailServer,
+      hasUntrustedProxy: this.proxy.found !== undefined,
       hold: (await this.clock.hold()) ?? null,
       version: appVersion,
     };

@@ -13,6 +13,8 @@ export type AdminSession = {
   uploadMegabytes: number;
   /** False: letters are only written to files. */
   hasMailServer: boolean;
+  /** Whether a proxy forwards requests that TRUST_PROXY does not name. */
+  hasUntrustedProxy: boolean;
   /** Null unless erasing by age waits. */
   hold: Hold | null;
   version: string;

@@ -16,7 +16,7 @@ export class SiteModule {
       global: true,
       controllers: [HealthController],
       providers: [{ provide: SiteService, useValue: site }, ReadinessService, UntrustedProxy],
-      exports: [SiteService, ReadinessService],
+      exports: [SiteService, ReadinessService, UntrustedProxy],
     };
   }
 }

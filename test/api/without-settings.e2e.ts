@@ -42,17 +42,23 @@ describe('a test letter without a mail server', () => {
     const { body: result } = await ask<TestLetterResult>(`${site.url}/api/admin/test-letter`, { json, token });
     expect(result).toEqual({ outcome: 'no_mail_server', to: 'jiwoo.kim@example.com', answer: '' });
     const { body } = await ask<object>(`${site.url}/api/admin/session`, { token });
-    expect(body).toMatchObject({ hasMailServer: false, version: expect.stringMatching(/^\d/) });
+    expect(body).toMatchObject({
+      hasMailServer: false,
+      hasUntrustedProxy: false,
+      version: expect.stringMatching(/^\d/),
+    });
   });
 });
 
 describe('POST /api/admin/login where there is no proxy', () => {
-  it('does not believe what a caller says of its address', async () => {
+  it('does not believe what a caller says of its address, and the session says so', async () => {
     const statuses = [];
     for (const last of [1, 2, 3]) {
       const headers = { 'X-Forwarded-For': `192.0.2.${last}` };
       statuses.push((await ask(`${site.url}/api/admin/login`, { json: { password: 'x' }, headers })).status);
     }
     expect(statuses).toEqual([403, 403, 429]);
+    const { body } = await ask<object>(`${site.url}/api/admin/session`, { token });
+    expect(body).toMatchObject({ hasUntrustedProxy: true });
   });
 });

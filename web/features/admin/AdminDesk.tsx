@@ -133,6 +133,9 @@ export function AdminDesk({ title, other, isActive, children }: AdminDeskProps) 
             )}
             {session?.hold && <HoldNote hold={session.hold} />}
             {session?.hasMailServer === false && <NoMailServerNote />}
+            {session?.hasUntrustedProxy && may([]) && (
+              <Note severity="warning" words={text(deskTexts.untrustedProxy)} />
+            )}
           </Messages>
           {children}
         </FoldedNotes>

@@ -129,6 +129,10 @@ export const deskTexts = words({
     ko: '아직 처음 설정된 비밀번호를 사용하고 있습니다. 지금 바꿔 주세요.',
     en: 'The site still uses its default password. Please change it now.',
   },
+  untrustedProxy: {
+    ko: '프록시를 거친 방문자가 모두 같은 주소로 세어져 견적 요청과 로그인이 곧 막힐 수 있으니, 서버 담당자에게 TRUST_PROXY 설정을 요청해 주세요.',
+    en: 'Visitors behind the proxy all count as one address and may soon be refused: please ask whoever runs the server to set TRUST_PROXY.',
+  },
   changeNow: { ko: '지금 변경', en: 'Change it now' },
 });
 
