@@ -64,6 +64,12 @@ describe('officeLetter', () => {
     expect(inboxUrl).toBe('https://www.example.com/ko/manage?tab=quotes&quote=abc');
   });
 
+  it('says which language the sender reads, in its own', () => {
+    const { contact, text } = officeLetter(quote({ language: 'en' }), config);
+    expect(contact).toContainEqual({ label: '고객의 언어', value: '영어' });
+    expect(text).toContain('고객의 언어: 영어\n');
+  });
+
   it('says how many files came, and which', () => {
     const files = [
       { id: '1', name: 'P&ID.pdf', size: 482_113, kind: 'pdf', scan: 'clean' },

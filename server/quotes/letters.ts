@@ -63,7 +63,7 @@ export function officeLetter(
     receivedAt: formatMoment(quote.createdAt, language),
     inboxUrl: inboxUrlOf(quote.id, config),
     products,
-    contact: rowsOf(senderFields),
+    contact: [...rowsOf(senderFields), languageRow(quote, language)],
     groups,
     sheet,
     remarks: rowsOf([...shown.materials, ...fieldsAt('remarks')]),
@@ -103,6 +103,12 @@ function letterCalculation(quote: StoredQuote, language: Language): LetterCalcul
   const warnings = report.warnings.map(({ label, sentence }) => ({ label, value: sentence }));
   return { si, results, plates, warnings };
 }
+
+/** The language of the sender's form, in which an answer is read. */
+const languageRow = (quote: StoredQuote, language: Language): LetterRow => ({
+  label: letterTexts.language[language],
+  value: letterTexts.languages[quote.language][language],
+});
 
 /** What the sender was told of personal data. */
 function privacyRow({ privacy }: StoredQuote, language: Language): LetterRow {

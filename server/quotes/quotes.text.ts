@@ -7,6 +7,8 @@ export const letterTexts = {
   hot: { ko: '고온측', en: 'Hot side' },
   cold: { ko: '저온측', en: 'Cold side' },
   reference: { ko: '접수번호', en: 'Reference' },
+  language: { ko: '고객의 언어', en: 'Sender’s language' },
+  languages: { ko: { ko: '한국어', en: 'Korean' }, en: { ko: '영어', en: 'English' } },
   received: { ko: '접수일시', en: 'Received' },
   files: { ko: '첨부 파일', en: 'Files' },
   calculation: { ko: '계산 결과 · 개략 산정(참고용)', en: 'Calculation · preliminary estimate' },
