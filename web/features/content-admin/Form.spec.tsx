@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -61,6 +62,7 @@ type Answers = {
 
 let saves: DraftInput[];
 let published: unknown[];
+let scrolls: jest.Mock;
 
 function show(
   { save = ({ value: sent }) => savedOf(sent), refused, publish, scheduled = null }: Answers = {},
@@ -107,7 +109,7 @@ describe('the form of a document', () => {
   beforeEach(() => {
     sessionStorage.clear();
     // Nothing scrolls in the simulated browser.
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    Object.assign(Element.prototype, { scrollIntoView: (scrolls = jest.fn()) });
   });
   afterEach(cleanup);
 
@@ -189,6 +191,7 @@ describe('the form of a document', () => {
     await user.type(half('Title', 'Korean'), '!');
     const question = await screen.findByRole('group', { name: /Somebody else has changed/ }, { timeout: 4000 });
     expect(within(question).getByText('제목!')).toBeTruthy();
+    expect([half('Title', 'Korean').value, scrolls.mock.contexts]).toEqual(['제목!', [question]]);
     await user.click(within(question).getByRole('button', { name: choice }));
     expect(half('Title', 'Korean').value).toBe(wanted);
     expect(screen.queryByRole('group', { name: /Somebody else/ })).toBeNull();

@@ -103,7 +103,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
   const preview = (
     <Preview
       name={name}
-      value={state.value}
+      value={state.shown}
       languages={languageTexts}
       focused={focused}
       onPick={({ document, ...place }) =>
@@ -145,7 +145,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
           </Messages>
           <FieldContext value={tools}>
             <All>
-              <DocumentFields fields={fields} value={state.value} />
+              <DocumentFields fields={fields} value={state.shown} />
             </All>
           </FieldContext>
           <PublishingFoot
@@ -166,7 +166,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
           onEnd={() => setRemoved(undefined)}
           onUndo={({ list, index, entry }) => {
             setRemoved(undefined);
-            draft.change(list, listOf(valueAt(draft.get().value, list)).toSpliced(index, 0, entry));
+            draft.change(list, listOf(valueAt(draft.get().shown, list)).toSpliced(index, 0, entry));
           }}
         />
         <Leaving draft={draft} isDirty={isDirty} isSaving={state.isSaving} hasConflicts={hasConflicts} />

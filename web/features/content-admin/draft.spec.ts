@@ -38,6 +38,32 @@ describe('a draft with a text to be chosen', () => {
     expect(draft.get().was).toMatchObject({ offices: [{ city: words('b') }, { city: { ko: 'mine', en: 'c' } }] });
   });
 
+  it('keeps the own one on screen, with what is typed on, and theirs in what is saved', async () => {
+    const theirs = { ...value, title: { ko: 'theirs', en: 'a' } };
+    const asked: FieldConflict = { path: 'title', language: 'ko', mine: 'A', theirs: 'theirs' };
+    const sent: unknown[] = [];
+    const draft = draftThat((input) => {
+      sent.push(input.value.title);
+      if (sent.length > 1) return { data: {} };
+      draft.change('title', { ko: 'AB', en: 'a' }); // meanwhile
+      return { data: { value: theirs, conflicts: [asked] } };
+    });
+    draft.change('title', { ko: 'A', en: 'a' });
+    await draft.saveNow();
+    expect(draft.get()).toMatchObject({ shown: { title: { ko: 'AB' } }, value: theirs, was: theirs });
+    draft.change('title', { ko: 'ABC', en: 'b' });
+    await draft.saveNow();
+    expect(sent).toEqual([
+      { ko: 'A', en: 'a' },
+      { ko: 'theirs', en: 'b' },
+    ]);
+    const [left] = draft.get().conflicts;
+    expect(left).toEqual({ ...asked, mine: 'ABC' });
+    if (left) draft.settle(left, true);
+    await draft.saveNow();
+    expect(sent.at(-1)).toEqual({ ko: 'ABC', en: 'b' });
+  });
+
   it('has none any more once the entry is removed, or all is forgotten', async () => {
     const draft = conflicting();
     draft.change('title.ko', 'A');

@@ -8,10 +8,11 @@ import type {
   StoredValue,
 } from '@server/content-editing/content-editing.types';
 import { fieldsOf } from '@server/common/records';
+import { isSame } from '@server/content/paths';
 
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
-import { rebased, valueAt, withValueAt, wordsPath } from './fields/values';
+import { leafAt, rebased, valueAt, withValueAt, wordsPath } from './fields/values';
 
 /** What is typed is saved after a pause of this length: ms. */
 export const TYPING_PAUSE = 800;
@@ -19,8 +20,10 @@ export const TYPING_PAUSE = 800;
 const RETRY_PAUSE = 10_000;
 
 export type DraftState = Pick<SavedDraft, 'problems' | 'isChanged' | 'conflicts' | 'isJoined'> & {
-  /** As it is on screen. */
+  /** As it is to be saved. */
   value: StoredValue;
+  /** The same as it is on screen: where a text is to be chosen, the own one stays in its field. */
+  shown: StoredValue;
   /** As the server last said it; the same object once all is saved. */
   was: StoredValue;
   isSaving: boolean;
@@ -52,6 +55,10 @@ function isRefused(failure: unknown): boolean {
 const isSameField = (one: FieldConflict, other: FieldConflict) =>
   one.path === other.path && one.language === other.language;
 
+/** The same object where it holds this already. */
+const put = (value: StoredValue, path: string, next: unknown): StoredValue =>
+  isSame(valueAt(value, path), next) ? value : fieldsOf(withValueAt(value, path, next));
+
 /**
  * A document's draft while it is typed: saved by itself after a pause, kept in the browser's tab until it is, and tried
  * again when that fails; what the server refuses, not before something else is typed. What is typed during a save is sent
@@ -66,10 +73,10 @@ export function createDraft(
   let running: Promise<boolean> | undefined;
   let isAllWanted = false;
   let isStopped = false;
+  const begun = { value, was: value, ...readKept(name) };
   let state: DraftState = {
-    value,
-    was: value,
-    ...readKept(name),
+    ...begun,
+    shown: begun.value,
     problems,
     isChanged,
     conflicts: [],
@@ -79,8 +86,11 @@ export function createDraft(
     hasSaved: false,
   };
 
+  const placeOf = ({ path, language }: FieldConflict) => wordsPath(fields, path, language);
   const set = (change: Partial<DraftState>) => {
-    state = { ...state, ...change };
+    const next = { ...state, ...change };
+    const shown = next.conflicts.reduce((at, each) => put(at, placeOf(each), each.mine), next.value);
+    state = { ...next, shown };
     for (const tell of listeners) tell();
   };
   const isDirty = () => state.value !== state.was;
@@ -101,14 +111,26 @@ export function createDraft(
     set({ ...change, value: next, conflicts });
   };
 
+  /** The same with the texts that `there` holds where one is to be chosen. */
+  const withTheirs = (at: StoredValue, conflicts: readonly FieldConflict[], there: StoredValue) =>
+    conflicts.filter(isThere(at)).reduce((now, each) => put(now, placeOf(each), valueAt(there, placeOf(each))), at);
+
   const take = (sent: StoredValue, { value: stored, conflicts, isJoined, ...news }: SavedDraft) => {
     // What is equal stays the same object, so that nothing is drawn again.
     const was = copyWithStructuralSharing(sent, stored);
-    const older = state.conflicts.filter((each) => !conflicts.some((other) => isSameField(each, other)));
-    setValue(fieldsOf(rebased(sent, state.value, was)), {
+    const older = state.conflicts
+      .filter((each) => !conflicts.some((other) => isSameField(each, other)))
+      .map((each) => ({ ...each, theirs: valueAt(was, placeOf(each)) }));
+    // What was typed there since is the own text; the draft keeps theirs.
+    const newer = conflicts.map((each) => {
+      const [before, typed] = [sent, state.value].map((at) => valueAt(at, placeOf(each)));
+      return isSame(before, typed) ? each : { ...each, mine: typed };
+    });
+    const joined = withTheirs(fieldsOf(rebased(sent, state.value, was)), newer, was);
+    setValue(copyWithStructuralSharing(was, joined), {
       ...news,
       was,
-      conflicts: [...older, ...conflicts],
+      conflicts: [...older, ...newer],
       isJoined: state.isJoined || isJoined,
     });
     keep();
@@ -135,7 +157,14 @@ export function createDraft(
     return running;
   }
   const change = (path: string, next: unknown) => {
-    setValue(fieldsOf(withValueAt(state.value, path, next)), { hasSaved: false });
+    const screen = fieldsOf(withValueAt(state.shown, path, next));
+    // In an entry that moves, the text on screen counts.
+    const conflicts = state.conflicts.flatMap((each) => {
+      const mine = valueAt(screen, placeOf(each));
+      const isOwnField = `${path}.`.startsWith(`${leafAt(fields, each.path).path}.`);
+      return isOwnField || isSame(mine, each.mine) ? { ...each, mine } : [];
+    });
+    setValue(withTheirs(screen, conflicts, state.value), { hasSaved: false, conflicts });
     keep();
     if (!running) schedule(TYPING_PAUSE);
   };
@@ -164,7 +193,7 @@ export function createDraft(
     },
     /** One of the two texts is chosen; theirs is in the draft. */
     settle: (conflict: FieldConflict, isMine: boolean) => {
-      set({ conflicts: state.conflicts.filter((each) => each !== conflict) });
+      set({ conflicts: state.conflicts.filter((each) => !isSameField(each, conflict)) });
       change(wordsPath(fields, conflict.path, conflict.language), isMine ? conflict.mine : conflict.theirs);
     },
     /** Forgets what is not saved. */

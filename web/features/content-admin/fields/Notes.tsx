@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 
 import type { FieldConflict, FieldProblem } from '@server/content-editing/content-editing.types';
 
@@ -23,6 +24,9 @@ const Panel = styled('div')({
   borderRadius: tokens.radius.small,
   background: colour.hotTint,
   fontSize: tokens.size.small,
+  // Not below the buttons that stay in view, and not behind the header.
+  scrollMarginBlock: '8rem 10rem',
+  [tokens.media.low]: { scrollMarginBlock: 0 },
   '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& strong': { display: 'block' },
 });
@@ -53,10 +57,15 @@ export function useNotes(path: string, language?: Language) {
 export function ConflictNote({ conflict }: { conflict: FieldConflict | undefined }) {
   const text = useText();
   const { settle } = useFieldTools();
+  const panel = useRef<HTMLDivElement>(null);
+  const isAsked = conflict !== undefined;
+  useEffect(() => {
+    if (isAsked) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   if (!conflict) return null;
   const shown = (value: unknown) => wordsIn(value).slice(0, MOST_SHOWN) || text(conflictTexts.empty);
   return (
-    <Panel role="group" aria-label={text(conflictTexts.title)}>
+    <Panel ref={panel} role="group" aria-label={text(conflictTexts.title)}>
       <p role="alert">{text(conflictTexts.title)}</p>
       <p>
         <strong>{text(conflictTexts.mine)}</strong>
