@@ -88,6 +88,12 @@ export type FieldChange = {
   picture?: PictureRole | 'logo';
 };
 
+/** Somebody who has changed a field of a draft; of words, those of a language. */
+export type FieldAuthor = { path: string; language?: Language; by: string };
+
+/** A change with the names of those who made it; without where no names are known. */
+export type VersionChange = FieldChange & { by?: string[] };
+
 /** A text that still says a figure as it was: of any document, with the names that lead to it, and the words around it. */
 export type RepeatedFigure = {
   document: DocumentName;
@@ -105,7 +111,7 @@ export type DocumentVersion = {
   session: string | null;
   languages: Language[];
   /** Against the version before. */
-  changes: FieldChange[];
+  changes: VersionChange[];
 };
 
 export type PreviewInput = { value: StoredValue; language: Language };

@@ -3,7 +3,8 @@ import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@ne
 import type { Response } from 'express';
 
 import { AllowedTo } from '../accounts/allowed-to.js';
-import { SessionCode } from '../admin/admin.guard.js';
+import { CurrentPerson, SessionCode } from '../admin/admin.guard.js';
+import type { Person } from '../admin/admin.types.js';
 import { Audited, NotAudited } from '../audit/audited.js';
 import type { DocumentName } from '../content/content.types.js';
 import { documentNames } from '../content/documents.js';
@@ -70,8 +71,12 @@ export class ContentController {
   @NotAudited('saved again and again while somebody types; what visitors see is noted when it is published')
   @DescribeName()
   @ApiOperation({ summary: 'Save what was typed, joined with what others have saved since' })
-  save(@Param('name', KnownDocument) name: DocumentName, @Body() body: DraftDto): Promise<SavedDraft> {
-    return this.drafts.save(name, body);
+  save(
+    @Param('name', KnownDocument) name: DocumentName,
+    @Body() body: DraftDto,
+    @CurrentPerson() person: Person | null,
+  ): Promise<SavedDraft> {
+    return this.drafts.save(name, body, person?.name ?? null);
   }
 
   @Delete(':name/draft')
@@ -130,8 +135,9 @@ export class ContentController {
   restore(
     @Param('name', KnownDocument) name: DocumentName,
     @Param('number', VersionNumber) number: number,
+    @CurrentPerson() person: Person | null,
   ): Promise<OpenDocument> {
-    return this.drafts.restore(name, number);
+    return this.drafts.restore(name, number, person?.name ?? null);
   }
 
   @Get(':name/repeats')

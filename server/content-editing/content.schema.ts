@@ -6,6 +6,8 @@ import type { Language, Localized } from '../common/localized.types.js';
 import type { DocumentName } from '../content/content.types.js';
 import type { StoredValue } from '../content/fields.types.js';
 
+import type { FieldAuthor } from './content-editing.types.js';
+
 @Schema({ _id: false, versionKey: false })
 class StoredPointer {
   @Prop({ type: Number, required: true })
@@ -39,6 +41,20 @@ class StoredSchedule {
   session!: string | null;
 }
 
+@Schema({ _id: false, versionKey: false })
+class StoredFieldAuthor implements FieldAuthor {
+  @Prop({ type: String, required: true })
+  path!: string;
+
+  @Prop({ type: String, enum: languages })
+  language?: Language;
+
+  @Prop({ type: String, required: true })
+  by!: string;
+}
+
+const fieldAuthor = SchemaFactory.createForClass(StoredFieldAuthor);
+
 /** What was made of a document of content; there is none as long as nobody has touched it. */
 @Schema({ collection: 'content', versionKey: false, minimize: false })
 export class StoredContent {
@@ -58,6 +74,10 @@ export class StoredContent {
 
   @Prop({ type: Number, required: true })
   revision!: number;
+
+  /** Those who typed the draft since the last publishing. Earlier records have none. */
+  @Prop({ type: [fieldAuthor], default: undefined })
+  authors?: FieldAuthor[];
 
   @Prop({ type: SchemaFactory.createForClass(StoredSchedule), default: null })
   scheduled!: StoredSchedule | null;
@@ -85,6 +105,10 @@ export class StoredContentVersion {
 
   @Prop({ type: [String], enum: languages, required: true })
   languages!: Language[];
+
+  /** Those who typed it. Earlier versions have none. */
+  @Prop({ type: [fieldAuthor], default: undefined })
+  authors?: FieldAuthor[];
 }
 
 export const StoredContentVersionSchema = SchemaFactory.createForClass(StoredContentVersion).index(

@@ -7,6 +7,7 @@ import { languages } from '../common/localized.types.js';
 import type { Language, Localized } from '../common/localized.types.js';
 import { recordOf } from '../common/records.js';
 import { Turns } from '../common/turns.js';
+import { fieldsChanged, withAuthor } from '../content/authors.js';
 import { bytesOf, DOCUMENT_BYTES } from '../content/check.js';
 import { cleaned, settled } from '../content/clean.js';
 import { completed, isUnusable } from '../content/complete.js';
@@ -64,19 +65,19 @@ export class ContentDraftsService {
     return openedOf(await this.stored.read(name), this.renderer);
   }
 
-  /** Joins what was typed with what others have saved since. Throws `payload_too_large` for more than a document may hold. */
-  save(name: DocumentName, sent: DraftInput): Promise<SavedDraft> {
-    return this.turns.take(() => this.join(name, sent));
+  /** Joins what was typed with what others have saved since; `person` is who typed it. Throws `payload_too_large` for more than a document may hold. */
+  save(name: DocumentName, sent: DraftInput, person: string | null = null): Promise<SavedDraft> {
+    return this.turns.take(() => this.join(name, sent, person));
   }
 
-  private async join(name: DocumentName, sent: DraftInput): Promise<SavedDraft> {
+  private async join(name: DocumentName, sent: DraftInput, person: string | null): Promise<SavedDraft> {
     const { fields } = documents[name];
     const [was, mine] = [cleaned(fields, sent.was), cleaned(fields, sent.value)];
     const { held, conflicts } = await inTransaction(this.connection, async (session) => {
       const there = await this.stored.read(name, session);
       const joined = merged(fields, was, mine, there.value);
       if (bytesOf(joined.value) > DOCUMENT_BYTES) throw new AppError('payload_too_large');
-      return { held: await this.keep(there, joined.value, session), conflicts: joined.conflicts };
+      return { held: await this.keep(there, joined.value, person, session), conflicts: joined.conflicts };
     });
     const { value, record } = held;
     return {
@@ -90,11 +91,11 @@ export class ContentDraftsService {
   }
 
   /** Makes a version the draft. Throws `not_found` for one that is not kept. */
-  async restore(name: DocumentName, number: number): Promise<OpenDocument> {
+  async restore(name: DocumentName, number: number, person: string | null = null): Promise<OpenDocument> {
     const value = await this.stored.valueOf(name, number);
     if (!value) throw new AppError('not_found');
     const held = await inTransaction(this.connection, async (session) =>
-      this.keep(await this.stored.read(name, session), value, session),
+      this.keep(await this.stored.read(name, session), value, person, session),
     );
     return openedOf(held, this.renderer);
   }
@@ -108,7 +109,7 @@ export class ContentDraftsService {
       const { described, newest, shown } = await this.stored.read(name, session);
       const value = wordsAsShown(described.fields, newest, shown);
       const draft = isSame(value, newest) ? null : value;
-      await this.stored.write(name, { draft, scheduled: null }, session);
+      await this.stored.write(name, { draft, authors: [], scheduled: null }, session);
     });
   }
 
@@ -149,10 +150,19 @@ export class ContentDraftsService {
   }
 
   /** What is the same as the newest version is no draft. */
-  private async keep(held: HeldDocument, value: StoredValue, session: ClientSession): Promise<HeldDocument> {
+  private async keep(
+    held: HeldDocument,
+    value: StoredValue,
+    person: string | null,
+    session: ClientSession,
+  ): Promise<HeldDocument> {
     if (isSame(value, held.value)) return held;
-    await this.stored.write(held.name, { draft: isSame(value, held.newest) ? null : value }, session);
-    return { ...held, value, record: { ...held.record, revision: held.record.revision + 1 } };
+    const { name, record, described, newest } = held;
+    const isNone = isSame(value, newest);
+    const changed = fieldsChanged(described.fields, held.value, value);
+    const authors = isNone ? [] : withAuthor(record.authors ?? [], changed, person);
+    await this.stored.write(name, { draft: isNone ? null : value, authors }, session);
+    return { ...held, value, record: { ...record, authors, revision: record.revision + 1 } };
   }
 }
 

@@ -5,6 +5,7 @@ import type { Connection } from 'mongoose';
 import { AppError } from '../common/app-error.js';
 import type { Language } from '../common/localized.types.js';
 import { StartProblem } from '../common/start-problem.js';
+import { authorsOf, fieldsChanged, withAuthor } from '../content/authors.js';
 import { ordered } from '../content/clean.js';
 import type { Content, DocumentName } from '../content/content.types.js';
 import type { StoredValue } from '../content/fields.types.js';
@@ -139,14 +140,20 @@ export class ContentPublishingService {
     const value = toBePublished(held, languages);
     const number = held.record.last + 1;
     const at = new Date();
-    const version: StoredContentVersion = { document: name, number, value, at, session: by, languages: [...languages] };
+    const { fields } = held.described;
+    // Publishing may have put entries into another order.
+    const authors = withAuthor(held.record.authors ?? [], fieldsChanged(fields, held.value, value), null);
+    const shown = [...languages];
+    const version: StoredContentVersion = { document: name, number, value, at, session: by, languages: shown, authors };
     await inTransaction(this.connection, async (session) => {
       const now = await this.stored.read(name, session);
       const pointers = Object.fromEntries(languages.map((language) => [language, { number, at }]));
       const published = { ...now.record.published, ...pointers };
       const isSpent = now.record.draft !== null && isSame(settledOf(now), settledOf(held));
+      const since = authorsOf(now.record.authors ?? [], fieldsChanged(fields, settledOf(held), settledOf(now)));
       const scheduled = restOf(now.record, wanted);
-      await this.stored.write(name, { published, last: number, scheduled, ...(isSpent && { draft: null }) }, session);
+      const left = { authors: since, ...(isSpent && { draft: null }) };
+      await this.stored.write(name, { published, last: number, scheduled, ...left }, session);
       await this.stored.addVersion(version, { kept: KEPT, published }, session);
       for (const site of sites) await this.renderer.keep(site, session);
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { languages } from '../common/localized.types.js';
+import { changesBy } from '../content/authors.js';
 import type { DocumentName } from '../content/content.types.js';
 import { differencesOf } from '../content/differences.js';
 import { documents } from '../content/documents.js';
@@ -17,10 +18,12 @@ export class ContentVersionsService {
   async list(name: DocumentName): Promise<DocumentVersion[]> {
     const found = await this.stored.versionsOf(name);
     const first = await this.stored.valueOf(name, 0);
-    const versions = found.map(({ number, at, session, languages: shown, value }, index): DocumentVersion => {
-      const changes = differencesOf(documents[name].fields, found[index + 1]?.value ?? first, value);
-      return { number, at: at.toISOString(), session, languages: shown, changes };
-    });
+    const versions = found.map(
+      ({ number, at, session, languages: shown, value, authors = [] }, index): DocumentVersion => {
+        const changes = differencesOf(documents[name].fields, found[index + 1]?.value ?? first, value);
+        return { number, at: at.toISOString(), session, languages: shown, changes: changesBy(changes, authors) };
+      },
+    );
     return [...versions, { number: 0, at: null, session: null, languages: [...languages], changes: [] }];
   }
 }

@@ -184,6 +184,40 @@ describe('versions', () => {
     await expect(on.drafts.restore('esg', 3)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('name those who typed them since the last publishing, field by field, and nobody where no names are known', async () => {
+    const by = async (person: string | null, change: object) => {
+      const { value } = await on.drafts.open('company');
+      await on.drafts.save('company', { value: { ...value, ...change }, was: { ...value } }, person);
+    };
+    const publish = () => on.publishing.publish('company', { languages: [...languages] }, 'Lee');
+    const named = async () =>
+      (await on.versions.list('company'))[0]?.changes.map(({ path, language, by: names }) => [path, language, names]);
+    const { offices, tagline } = defaultContent.company;
+    const [first, second, ...more] = offices;
+    if (!first || !second) throw new Error('There are no two offices.');
+    await by('Kim', { tagline: { ...tagline, ko: '하나' } });
+    await by('Lee', { tagline: { ko: '하나', en: 'Two' } });
+    await by('Lee', { tagline: { ko: '하나 둘', en: 'Two' } });
+    await by(null, { offices: [{ ...first, tel: '032-111-2222' }, second, ...more] });
+    await publish();
+    expect(await named()).toEqual([
+      ['tagline', 'ko', ['Kim', 'Lee']],
+      ['tagline', 'en', ['Lee']],
+      ['offices.0.tel', undefined, undefined],
+    ]);
+    // Entries that move take their authors along.
+    await by('Kim', { offices: [{ ...first, tel: '032-333-4444' }, second, ...more] });
+    await by('Park', { offices: [second, { ...first, tel: '032-333-4444' }, ...more] });
+    on.renderer.meanwhile = () => by('Lee', { tagline: { ko: '셋', en: 'Two' } });
+    await publish();
+    const moved = await named();
+    expect(moved?.length).toBeGreaterThan(1);
+    for (const [path, , names] of moved ?? []) expect([path, names]).toEqual([path, ['Kim', 'Park']]);
+    on.renderer.meanwhile = async () => undefined;
+    await publish();
+    expect(await named()).toEqual([['tagline', 'ko', ['Lee']]]);
+  });
+
   it('are kept, the last fifty of them and those that are published', async () => {
     await on.save(withLead('처음', 'First'));
     await on.publish('en', 'ko');

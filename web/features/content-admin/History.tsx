@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { DocumentVersion, FieldChange } from '@server/content-editing/content-editing.types';
+import type { DocumentVersion } from '@server/content-editing/content-editing.types';
 
 import { Editor, EditorWaiting } from '@/admin/Editor';
 import { Hint } from '@/admin/file/FileField';
@@ -16,11 +16,10 @@ import { tokens } from '@/theme/tokens';
 
 import { CONTENT_HEADING, useContentAddress } from './address';
 import { useDocumentsQuery, useLazyDocumentQuery, useRestoreVersionMutation, useVersionsQuery } from './api';
+import { Changes } from './Changes';
 import type { ContentAdminProps } from './ContentAdmin';
 import { historyTexts, publishTexts, sameText, sessionText, versionText } from './content.text';
 import { languageTexts } from './fields/fields.text';
-import { PictureChange } from './PictureChange';
-import { wordChanges } from './wordChanges';
 
 const { colour } = tokens;
 
@@ -32,15 +31,6 @@ const Version = styled('li')({
   paddingTop: '1rem',
   borderTop: `1px solid ${colour.line}`,
   '& h3': { margin: 0, fontSize: tokens.size.body },
-});
-const Changes = styled('dl')({
-  display: 'grid',
-  gap: '0.5rem',
-  margin: 0,
-  '& dt': { fontSize: tokens.size.small, fontWeight: 600, color: colour.inkSoft },
-  '& dd': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  '& del': { color: colour.bad, background: colour.hotTint },
-  '& ins': { color: colour.good, background: colour.goodTint },
 });
 
 type HistoryProps = Pick<ContentAdminProps, 'loadBuiltPictures'> & { name: string };
@@ -122,11 +112,7 @@ function OneVersion({ name, version, isLatest, loadBuiltPictures }: OneVersionPr
       <h3>{title}</h3>
       <Hint>{facts.filter(Boolean).join(' · ')}</Hint>
       {changes.length > 0 ? (
-        <Changes>
-          {changes.map((change) => (
-            <Change key={`${change.path} ${change.language}`} change={change} loadBuiltPictures={loadBuiltPictures} />
-          ))}
-        </Changes>
+        <Changes changes={changes} loadBuiltPictures={loadBuiltPictures} />
       ) : (
         number > 0 && <Hint>{text(sameText)(shownIn)}</Hint>
       )}
@@ -163,31 +149,5 @@ function OneVersion({ name, version, isLatest, loadBuiltPictures }: OneVersionPr
         </QuestionDialog>
       )}
     </Version>
-  );
-}
-
-const tags = { both: 'span', before: 'del', after: 'ins' } as const;
-
-type ChangeProps = Pick<HistoryProps, 'loadBuiltPictures'> & { change: FieldChange };
-
-function Change({ change, loadBuiltPictures }: ChangeProps) {
-  const text = useText();
-  const { labels, language, before, after, picture } = change;
-  const name = labels.map(text).join(' › ');
-  return (
-    <div>
-      <dt>{language ? `${name} (${text(languageTexts[language])})` : name}</dt>
-      <dd>
-        {picture ? (
-          <PictureChange use={picture} before={before} after={after} loadBuiltPictures={loadBuiltPictures} />
-        ) : (
-          wordChanges(before, after).map(({ words, in: where }, index) => {
-            const Tag = tags[where];
-            // oxlint-disable-next-line react/no-array-index-key -- made anew for other texts
-            return <Tag key={index}>{words}</Tag>;
-          })
-        )}
-      </dd>
-    </div>
   );
 }

@@ -241,6 +241,12 @@ export const sessionText: Localized<(who: string) => string> = {
   en: (who) => (isSession(who) ? `Session ${who}` : who),
 };
 
+/** Those who typed a change. */
+export const byText: Localized<(names: string) => string> = {
+  ko: (names) => `작성: ${names}`,
+  en: (names) => `by ${names}`,
+};
+
 export const editPageTexts = words({
   name: { ko: '이 페이지 고치기', en: 'Edit this page' },
   pick: { ko: '고칠 글 누르기', en: 'Click a text to edit it' },
