@@ -1,10 +1,11 @@
 import { languages } from '../common/localized.types.js';
 import type { Language, Localized } from '../common/localized.types.js';
 import { recordOf } from '../common/records.js';
+import { changesBy } from '../content/authors.js';
 import { problemsOf } from '../content/check.js';
 import { settled } from '../content/clean.js';
 import type { Content } from '../content/content.types.js';
-import { isDifferent } from '../content/differences.js';
+import { differencesOf, isDifferent } from '../content/differences.js';
 import type { StoredValue } from '../content/fields.types.js';
 import { misfitsOf } from '../deliveries/physics.js';
 
@@ -78,13 +79,16 @@ export const isPassing = (result: PublishResult): boolean =>
   result.problems.length === 0 &&
   result.pages.every(({ problem }) => problem === 'out_of_time' || problem === 'out_of_memory');
 
-export function openedOf(held: HeldDocument, pictures: Pictures): OpenDocument {
-  const { described, record, value } = held;
+/** As somebody opens it; nobody by name under the shared password. */
+export function openedOf(held: HeldDocument, pictures: Pictures, person: string | null): OpenDocument {
+  const { described, record, newest, value } = held;
+  const all = changesBy(differencesOf(described.fields, newest, value), record.authors ?? []);
   return {
     ...stateOf(held),
     fields: described.fields,
     value,
     revision: record.revision,
     problems: problemsIn(held, pictures),
+    others: person === null ? [] : all.filter(({ by = [] }) => by.some((each) => each !== person)),
   };
 }

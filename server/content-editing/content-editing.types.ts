@@ -41,6 +41,8 @@ export type OpenDocument = DocumentState & {
   /** Counts saved drafts. */
   revision: number;
   problems: FieldProblem[];
+  /** What others than the reader have changed since it was published last, as far as their names are known. */
+  others: VersionChange[];
 };
 
 /** Saves what was typed: `was` is what the editor last had from the server, so that only changes count. */
@@ -56,16 +58,16 @@ export type SavedDraft = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 
   isJoined: boolean;
 };
 
-/** Publishes the draft in these languages, at once or at a time (ISO 8601). */
-export type PublishInput = { languages: Language[]; at?: string };
+/** Publishes the draft in these languages, at once or at a time (ISO 8601); if it is still of this revision. */
+export type PublishInput = { languages: Language[]; at?: string; revision?: number };
 
 /**
- * What became of it: published, or `scheduled` where a time was asked for; refused with `problems` of fields, or with words
- * of the renderer about pages, and nothing was changed.
+ * What became of it: published, or `scheduled` where a time was asked for; refused with `problems` of fields, with words of
+ * the renderer about pages, or because the draft is of another revision, and nothing was changed.
  */
 export type PublishResult =
   | { isPublished: true; state: DocumentState }
-  | { isPublished: false; problems: FieldProblem[]; pages: PageProblem[] };
+  | { isPublished: false; problems: FieldProblem[]; pages: PageProblem[]; isStale?: true };
 
 /** A page that the content would break. */
 export type PageProblem = {

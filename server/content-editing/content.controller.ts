@@ -63,8 +63,11 @@ export class ContentController {
   @NotAudited('content is what visitors see')
   @DescribeName()
   @ApiOperation({ summary: 'One document for editing: its draft, or what was published last' })
-  open(@Param('name', KnownDocument) name: DocumentName): Promise<OpenDocument> {
-    return this.drafts.open(name);
+  open(
+    @Param('name', KnownDocument) name: DocumentName,
+    @CurrentPerson() person: Person | null,
+  ): Promise<OpenDocument> {
+    return this.drafts.open(name, person?.name);
   }
 
   @Put(':name/draft')
@@ -76,7 +79,7 @@ export class ContentController {
     @Body() body: DraftDto,
     @CurrentPerson() person: Person | null,
   ): Promise<SavedDraft> {
-    return this.drafts.save(name, body, person?.name ?? null);
+    return this.drafts.save(name, body, person?.name);
   }
 
   @Delete(':name/draft')
@@ -98,7 +101,11 @@ export class ContentController {
     status: 409,
     description: 'Others publish for too long to wait for them, or other languages have a time',
   })
-  @ApiResponse({ status: 422, description: 'It is not published: `problems` of fields, or pages that it would break' })
+  @ApiResponse({
+    status: 422,
+    description:
+      'It is not published: `problems` of fields, pages that it would break, or a draft of another revision (`isStale`)',
+  })
   async publish(
     @Param('name', KnownDocument) name: DocumentName,
     @Body() body: PublishDto,
@@ -137,7 +144,7 @@ export class ContentController {
     @Param('number', VersionNumber) number: number,
     @CurrentPerson() person: Person | null,
   ): Promise<OpenDocument> {
-    return this.drafts.restore(name, number, person?.name ?? null);
+    return this.drafts.restore(name, number, person?.name);
   }
 
   @Get(':name/repeats')

@@ -6,6 +6,7 @@ import {
   ArrayUnique,
   IsArray,
   IsIn,
+  IsInt,
   IsObject,
   IsOptional,
   IsString,
@@ -69,6 +70,11 @@ export class PublishDto implements PublishInput {
   @IsOptional()
   @ValidateBy({ name: 'isMoment', validator: { validate: isMoment, defaultMessage: () => 'invalid' } })
   at?: string;
+
+  @ApiPropertyOptional({ type: Number, description: 'The draft as somebody has read it: another one is not published' })
+  @IsOptional()
+  @IsInt()
+  revision?: number;
 }
 
 /** Throws `not_found` for what is no document. */

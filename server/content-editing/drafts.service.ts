@@ -61,8 +61,8 @@ export class ContentDraftsService {
     return fieldsFound(await this.stored.all(), search);
   }
 
-  async open(name: DocumentName): Promise<OpenDocument> {
-    return openedOf(await this.stored.read(name), this.renderer);
+  async open(name: DocumentName, person: string | null = null): Promise<OpenDocument> {
+    return openedOf(await this.stored.read(name), this.renderer, person);
   }
 
   /** Joins what was typed with what others have saved since; `person` is who typed it. Throws `payload_too_large` for more than a document may hold. */
@@ -97,7 +97,7 @@ export class ContentDraftsService {
     const held = await inTransaction(this.connection, async (session) =>
       this.keep(await this.stored.read(name, session), value, person, session),
     );
-    return openedOf(held, this.renderer);
+    return openedOf(held, this.renderer, person);
   }
 
   /**

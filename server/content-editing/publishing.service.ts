@@ -32,22 +32,21 @@ const PATIENCE = 60_000;
 const KEPT = 50;
 
 /** `at` is the time of a publication that is due. */
-type Wanted = { languages: readonly Language[]; session: string | null; at?: Date };
+type Wanted = { languages: readonly Language[]; session: string | null; at?: Date; revision?: number };
 
 /** The time of a publication was taken away, or is another one, since it was found due. */
 class NoLongerDue extends Error {}
 
-const refused = ({
-  problems = [],
-  pages = [],
-}: {
-  problems?: FieldProblem[];
-  pages?: PageProblem[];
-}): PublishResult => ({
+const refused = (why: { problems?: FieldProblem[]; pages?: PageProblem[]; isStale?: true }): PublishResult => ({
   isPublished: false,
-  problems,
-  pages,
+  problems: [],
+  pages: [],
+  ...why,
 });
+
+/** Whether somebody has saved something else than what is to be published. */
+const isStale = ({ record }: HeldDocument, { revision }: Pick<PublishInput, 'revision'>) =>
+  revision !== undefined && revision !== record.revision;
 
 /** Both languages have the same problems in what has no language. */
 const oneOf = (wanted: readonly Language[]) => (wanted.length === 1 ? wanted[0] : undefined);
@@ -66,18 +65,20 @@ export class ContentPublishingService {
    * At once, or at its time: then the answer says only that there is one. Throws `conflict` while others publish for long, and
    * where other languages have a time, which would be lost.
    */
-  async publish(name: DocumentName, { languages, at }: PublishInput, session: string | null): Promise<PublishResult> {
-    if (!at) return this.locked((lock) => this.publishDraft(name, { languages, session }, lock));
-    const problems = await inTransaction(this.connection, async (transaction) => {
+  async publish(name: DocumentName, input: PublishInput, session: string | null): Promise<PublishResult> {
+    const { languages, at, revision } = input;
+    if (!at) return this.locked((lock) => this.publishDraft(name, { languages, session, revision }, lock));
+    const refusal = await inTransaction(this.connection, async (transaction) => {
       const held = await this.stored.read(name, transaction);
+      if (isStale(held, input)) return refused({ isStale: true });
       const { scheduled } = held.record;
       if (scheduled && !isSame(scheduled.languages.toSorted(), languages.toSorted())) throw new AppError('conflict');
-      const found = problemsIn(held, this.renderer, oneOf(languages));
-      if (found.length === 0)
-        await this.stored.write(name, { scheduled: { at: new Date(at), languages, session } }, transaction);
-      return found;
+      const problems = problemsIn(held, this.renderer, oneOf(languages));
+      if (problems.length > 0) return refused({ problems });
+      await this.stored.write(name, { scheduled: { at: new Date(at), languages, session } }, transaction);
+      return undefined;
     });
-    return problems.length > 0 ? refused({ problems }) : this.done(name);
+    return refusal ?? this.done(name);
   }
 
   /**
@@ -105,6 +106,7 @@ export class ContentPublishingService {
 
   private async publishDraft(name: DocumentName, wanted: Wanted, lock: DatabaseLock): Promise<PublishResult> {
     const held = await this.stored.read(name);
+    if (isStale(held, wanted)) return refused({ isStale: true });
     const problems = problemsIn(held, this.renderer, oneOf(wanted.languages));
     if (problems.length > 0) return refused({ problems });
     const isChanged = changesOf(held);

@@ -70,7 +70,7 @@ export class StoredContentService {
     return found.map((each) => ({ ...each, value: filled(name, each.value) }));
   }
 
-  /** Changes a record, or begins it; a draft counts. */
+  /** Changes a record, or begins it; a draft counts, but not one that is spent by publishing. */
   async write(
     name: DocumentName,
     change: Partial<Omit<StoredContent, '_id' | 'revision'>>,
@@ -78,8 +78,9 @@ export class StoredContentService {
   ): Promise<void> {
     const { revision, ...rest } = untouched;
     const begun = Object.fromEntries(Object.entries(rest).filter(([field]) => !(field in change)));
-    const counted = 'draft' in change ? { $inc: { revision: 1 } } : {};
-    const $setOnInsert = 'draft' in change ? begun : { ...begun, revision };
+    const isCounted = 'draft' in change && !('last' in change);
+    const counted = isCounted ? { $inc: { revision: 1 } } : {};
+    const $setOnInsert = isCounted ? begun : { ...begun, revision };
     await this.records.updateOne({ _id: name }, { $set: change, $setOnInsert, ...counted }, { upsert: true, session });
   }
 

@@ -69,6 +69,18 @@ describe('a draft', () => {
     expect((await on.published.contentOf('ko')).content).toEqual(defaultContent);
   });
 
+  it('tells everybody by name what the others have changed since the last publishing', async () => {
+    await on.drafts.save('esg', { value: withLead('하나'), was: { ...esg } }, 'Kim');
+    await on.drafts.save('esg', { value: withLead(esg.lead.ko, 'Two'), was: { ...esg } }, 'Lee');
+    const told = async (person: string | null) =>
+      (await on.drafts.open('esg', person)).others.map(({ language, after, by }) => [language, after, by]);
+    expect(await told('Kim')).toEqual([['en', 'Two', ['Lee']]]);
+    expect(await told('Lee')).toEqual([['ko', '하나', ['Kim']]]);
+    expect(await told(null)).toEqual([]);
+    await on.publish('ko', 'en');
+    expect(await told('Kim')).toEqual([]);
+  });
+
   it('loses nothing of many who save at once', async () => {
     const names = ['environment', 'social', 'governance'] as const;
     await Promise.all(

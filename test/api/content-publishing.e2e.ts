@@ -141,6 +141,20 @@ describe('publishing', () => {
   });
 });
 
+describe('a draft that somebody has saved something into since it was read', () => {
+  it.each([undefined, '2999-01-01T00:00Z'])('is not published, nor at a time (%s)', async (at) => {
+    const { revision } = await on.save(withLead('하나'));
+    await on.save(withLead(defaultContent.esg.lead.ko, 'Theirs'));
+    const publish = (read: number) =>
+      on.publishing.publish('esg', { languages: ['ko', 'en'], at, revision: read }, null);
+    expect(await publish(revision)).toEqual({ isPublished: false, problems: [], pages: [], isStale: true });
+    expect(await on.drafts.open('esg')).toMatchObject({ scheduled: null, published: { ko: { number: 0 } } });
+    expect(await publish(revision + 1)).toMatchObject({ isPublished: true });
+    // Publishing saves nothing else: the other language may follow.
+    expect((await on.drafts.open('esg')).revision).toBe(revision + 1);
+  });
+});
+
 describe('a document with a time', () => {
   const time = '2999-01-01T00:00:00.000Z';
   const plan = (wanted: Language[] = ['ko'], at = time) =>

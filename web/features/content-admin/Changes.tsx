@@ -23,8 +23,6 @@ const All = styled('dl')({
   '& ins': { color: colour.good, background: colour.goodTint },
 });
 
-const By = styled('span')({ marginLeft: '0.5rem', fontWeight: 400 });
-
 type ChangesProps = Pick<ContentAdminProps, 'loadBuiltPictures'> & { changes: readonly VersionChange[] };
 
 /** Changes of a document word by word, with the names of those who made them where they are known. */
@@ -46,12 +44,10 @@ function Change({ change, loadBuiltPictures }: ChangeProps) {
   const text = useText();
   const { labels, language, before, after, picture, by } = change;
   const name = labels.map(text).join(' › ');
+  const said = language ? `${name} (${text(languageTexts[language])})` : name;
   return (
     <div>
-      <dt>
-        {language ? `${name} (${text(languageTexts[language])})` : name}
-        {by && <By>{text(byText)(by.join(', '))}</By>}
-      </dt>
+      <dt>{[said, by && text(byText)(by.join(', '))].filter(Boolean).join(' · ')}</dt>
       <dd>
         {picture ? (
           <PictureChange use={picture} before={before} after={after} loadBuiltPictures={loadBuiltPictures} />

@@ -13,7 +13,7 @@ import type { ContentAdminProps } from './ContentAdmin';
 import { contentTexts, documentTexts } from './content.text';
 import { DocumentForm } from './Form';
 
-/** Loads a document, once: what others save while it is open comes with what is saved here. */
+/** Loads a document, once: what others save while it is open comes into its draft. */
 function useOpenDocument(name: string) {
   const [load, { error, isFetching }] = useLazyDocumentQuery();
   const [opened, setOpened] = useState<OpenDocument>();

@@ -41,6 +41,7 @@ const opened: OpenDocument = {
   value,
   revision: 1,
   problems: [],
+  others: [],
 };
 
 const savedOf = (stored: DraftInput['value'], more: Partial<SavedDraft> = {}): SavedDraft => ({
@@ -237,7 +238,7 @@ describe('the form of a document', () => {
     await user.click(button('Publish English'));
     await user.click(await screen.findByRole('button', { name: 'Office 2 › City (English)' }));
     expect(document.activeElement).toBe(half('City', 'English'));
-    expect(published).toEqual([{ languages: ['ko'] }, { languages: ['en'] }]);
+    expect(published).toEqual(['ko', 'en'].map((each) => ({ languages: [each], revision: 1 })));
   });
 
   it('asks whether to publish one half when the other one is empty', async () => {
@@ -251,7 +252,8 @@ describe('the form of a document', () => {
     await user.click(button('Publish both'));
     await screen.findByText('The English is empty. Publish the Korean only?');
     await user.click(button('Publish Korean only'));
-    await waitFor(() => expect(published).toEqual([{ languages: ['ko', 'en'] }, { languages: ['ko'] }]));
+    const asked = [['ko', 'en'], ['ko']].map((each) => ({ languages: each, revision: 1 }));
+    await waitFor(() => expect(published).toEqual(asked));
   });
 
   it('takes another time only once the one it has is cancelled', async () => {

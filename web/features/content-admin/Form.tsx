@@ -71,8 +71,8 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
   const hasPage = pagePath !== null;
   const { listHref, historyHref, field } = useContentAddress();
   const isWide = useMediaQuery(WIDE, { noSsr: true });
-  const { draft, state, isDirty } = useDraft(opened);
   const [shown, setShown] = useState<DocumentState>(opened);
+  const { draft, state, isDirty } = useDraft(opened, setShown);
   const publishing = usePublishing(name, draft, setShown);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [focused, setFocused] = useState<string>();
@@ -154,6 +154,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
             isDirty={isDirty}
             held={heldWords(state, isDirty)}
             publishing={publishing}
+            loadBuiltPictures={loadBuiltPictures}
             onCancelled={() => setShown({ ...shown, scheduled: null })}
             onDiscarded={() => {
               draft.forget();

@@ -56,7 +56,7 @@ it('the versions say what was published again in the other language, and show pi
     </Provider>,
   );
   await screen.findByText('같은 내용을 영문에도 게시했습니다.');
-  expect(screen.getByText('작성: 김하나, 이두리').closest('dt')?.textContent).toMatch(/^사진/);
+  expect(screen.getByText('사진 · 작성: 김하나, 이두리').tagName).toBe('DT');
   const [, first] = screen.getAllByRole('listitem');
   if (!first) throw new Error('There is no second version.');
   expect((await within(first).findByText('공장 전경.jpg')).tagName).toBe('INS');

@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import type { DocumentState, RepeatedFigure } from '@server/content-editing/content-editing.types';
+import { line } from '@server/content/fields';
 
 import { installNetwork } from '@/lib/network.fixture';
 import { createStore } from '@/lib/store';
 
 import { createDraft } from './draft';
+import type { Draft, Opened } from './draft';
 import { PublishingFoot } from './Publishing';
 import { usePublishing } from './usePublishing';
 
@@ -24,15 +26,37 @@ const state: DocumentState = {
   isSample: false,
   scheduled: null,
 };
-const draft = createDraft({ name: state.name, fields: {}, value: {}, problems: [], isChanged }, () =>
-  Promise.reject(new Error('Nothing was typed.')),
-);
+const fields = { name: line(label('Name'), 20) };
+const value = { name: label('Ours') };
+const opened: Opened = { name: state.name, fields, value, revision: 1, problems: [], isChanged, others: [] };
+let draft: Draft;
 
 function Foot() {
   const publishing = usePublishing(state.name, draft, () => undefined);
   const given = { state, isChanged, publishing, isDirty: false, held: undefined };
-  return <PublishingFoot {...given} onCancelled={() => undefined} onDiscarded={() => undefined} />;
+  return (
+    <PublishingFoot
+      {...given}
+      loadBuiltPictures={() => Promise.reject(new Error('none'))}
+      onCancelled={() => undefined}
+      onDiscarded={() => undefined}
+    />
+  );
 }
+
+function show() {
+  draft = createDraft(opened, () => Promise.reject(new Error('Nothing was typed.')));
+  render(
+    <Provider store={createStore({})}>
+      <MemoryRouter initialEntries={['/en/manage?tab=pages&document=heat-exchanger']}>
+        <Foot />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return userEvent.setup();
+}
+
+afterEach(cleanup);
 
 const repeat: RepeatedFigure = {
   document: 'hero',
@@ -50,16 +74,9 @@ it('asks before it publishes what texts would contradict, in the languages that 
     published.push(body);
     return { body: { isPublished: true, state } };
   });
-  render(
-    <Provider store={createStore({})}>
-      <MemoryRouter initialEntries={['/en/manage?tab=pages&document=heat-exchanger']}>
-        <Foot />
-      </MemoryRouter>
-    </Provider>,
-  );
-  const user = userEvent.setup();
+  const user = show();
   await user.click(screen.getByRole('button', { name: 'Publish English' }));
-  await waitFor(() => expect(published).toEqual([{ languages: ['en'] }]));
+  await waitFor(() => expect(published).toEqual([{ languages: ['en'], revision: 1 }]));
   const korean = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish Korean' });
   await waitFor(() => expect(korean.disabled).toBe(false));
   await user.click(korean);
@@ -69,6 +86,31 @@ it('asks before it publishes what texts would contradict, in the languages that 
   expect(question.textContent).toContain('up to 34 kg/cm²');
   expect(published).toHaveLength(1);
   await user.click(within(question).getByRole('button', { name: 'Publish all the same' }));
-  await waitFor(() => expect(published).toEqual([{ languages: ['en'] }, { languages: ['ko'] }]));
+  await waitFor(() => expect(published).toEqual(['en', 'ko'].map((each) => ({ languages: [each], revision: 1 }))));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows what somebody else has saved since, and publishes it only when asked to', async () => {
+  const published: unknown[] = [];
+  installNetwork(async ({ url, method, body }) => {
+    if (url.endsWith('/repeats')) return { body: { repeats: [] } };
+    if (method === 'GET') return { body: { ...opened, ...state, value: { name: label('Theirs') }, revision: 2 } };
+    published.push(body);
+    const isStale = published.length === 1;
+    return isStale
+      ? { status: 422, body: { isPublished: false, problems: [], pages: [], isStale } }
+      : { body: { isPublished: true, state } };
+  });
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Publish Korean' }));
+  const question = await screen.findByRole('dialog', { name: /^A change of somebody else is published with yours/ });
+  expect(within(question).getByText('Name (Korean)')).toBeTruthy();
+  expect([within(question).getByText('Ours').tagName, within(question).getByText('Theirs').tagName]).toEqual([
+    'DEL',
+    'INS',
+  ]);
+  expect(published).toEqual([{ languages: ['ko'], revision: 1 }]);
+  await user.click(within(question).getByRole('button', { name: 'Publish them, too' }));
+  await waitFor(() => expect(published[1]).toEqual({ languages: ['ko'], revision: 2 }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

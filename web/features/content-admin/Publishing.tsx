@@ -15,8 +15,10 @@ import { tokens } from '@/theme/tokens';
 
 import { CONTENT_HEADING } from './address';
 import { useCancelScheduleMutation, useDiscardDraftMutation } from './api';
+import type { ContentAdminProps } from './ContentAdmin';
 import { discardTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
 import { languageTexts } from './fields/fields.text';
+import { JoinedQuestion } from './Joined';
 import { RepeatsQuestion } from './Repeats';
 import { Schedule } from './Schedule';
 import { soonTime } from './states';
@@ -43,7 +45,7 @@ const Ways = styled('div')({
 });
 const More = styled(Button)({ [tokens.media.tablet]: { display: 'none' } });
 
-type PublishingFootProps = {
+type PublishingFootProps = Pick<ContentAdminProps, 'loadBuiltPictures'> & {
   state: DocumentState;
   isChanged: Readonly<Record<Language, boolean>>;
   /** Something is not saved yet. */
@@ -57,14 +59,14 @@ type PublishingFootProps = {
 
 /** What becomes of a draft: published at once or at a time, or discarded. */
 export function PublishingFoot(props: PublishingFootProps) {
-  const { state, isChanged, isDirty, held, publishing, onDiscarded, onCancelled } = props;
+  const { state, isChanged, isDirty, held, publishing, loadBuiltPictures, onDiscarded, onCancelled } = props;
   const text = useText();
   const notify = useNotify();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [isScheduling, setIsScheduling] = useState(false);
   const [toDiscard, setToDiscard] = useState<DocumentState>();
   const [discard] = useDiscardDraftMutation();
-  const { isBusy, isHeld, half, closeHalf, repeated, closeRepeated, publish } = publishing;
+  const { isBusy, isHeld, half, closeHalf, repeated, closeRepeated, joined, closeJoined, publish } = publishing;
   // What held it then may be over by now.
   const failure = isHeld ? held : publishing.failure;
   const isSame = !isDirty && languages.every((each) => !isChanged[each]);
@@ -116,6 +118,14 @@ export function PublishingFoot(props: PublishingFootProps) {
         <Schedule onClose={() => setIsScheduling(false)} onSchedule={(wanted) => void publish(wanted)} />
       )}
       {half && <HalfQuestion half={half} onBack={closeHalf} onPublish={() => void publish(half.other)} />}
+      {joined && (
+        <JoinedQuestion
+          changes={joined.changes}
+          loadBuiltPictures={loadBuiltPictures}
+          onBack={closeJoined}
+          onPublish={() => void publish(joined.wanted)}
+        />
+      )}
       {repeated && (
         <RepeatsQuestion
           repeats={repeated.repeats}

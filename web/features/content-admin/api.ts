@@ -95,6 +95,7 @@ export const contentApi = api.injectEndpoints({
 export const {
   useDocumentsQuery,
   useFindFieldsQuery,
+  useDocumentQuery,
   useLazyDocumentQuery,
   useLazyMarkedPageQuery,
   useLazyRepeatsQuery,

@@ -96,6 +96,10 @@ export const publishTexts = words({
   scheduled: { ko: '게시를 예약했습니다.', en: 'Publishing is scheduled.' },
   failed: { ko: '게시하지 못했습니다.', en: 'It could not be published.' },
   noAnswer: { ko: '서버에 연결할 수 없습니다.', en: 'The server cannot be reached.' },
+  stale: {
+    ko: '그사이 다른 분이 내용을 고쳐 게시하지 않았습니다. 다시 게시해 주세요.',
+    en: 'It was not published, because somebody else has changed it meanwhile. Please publish again.',
+  },
   publishing: { ko: '페이지를 만들어 확인하고 게시하는 중입니다.', en: 'Making, checking and publishing the pages.' },
   refused: {
     ko: '아래 항목을 고친 뒤 다시 게시해 주세요. 홈페이지는 바뀌지 않았습니다.',
@@ -246,6 +250,19 @@ export const byText: Localized<(names: string) => string> = {
   ko: (names) => `작성: ${names}`,
   en: (names) => `by ${names}`,
 };
+
+/** Words of others that the publisher has not been asked about. */
+export const othersText: Localized<(count: number) => string> = {
+  ko: (count) => `다른 분이 고친 ${count}곳도 함께 게시됩니다. 게시할까요?`,
+  en: (count) =>
+    count === 1
+      ? 'A change of somebody else is published with yours. Publish?'
+      : `${count} changes of others are published with yours. Publish?`,
+};
+
+export const othersTexts = words({
+  publish: { ko: '함께 게시', en: 'Publish them, too' },
+});
 
 export const editPageTexts = words({
   name: { ko: '이 페이지 고치기', en: 'Edit this page' },

@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 
-import type { DraftInput, FieldConflict, SavedDraft } from '@server/content-editing/content-editing.types';
+import type {
+  DraftInput,
+  FieldConflict,
+  SavedDraft,
+  VersionChange,
+} from '@server/content-editing/content-editing.types';
 import { line, list } from '@server/content/fields';
 
 import { createDraft } from './draft';
+import type { Opened } from './draft';
 
 const label = { ko: '이름', en: 'Name' };
 const fields = { title: line(label, 60), offices: list(label, { city: line(label, 20) }, { entry: label }) };
@@ -14,9 +20,10 @@ const isChanged = { ko: true, en: true };
 
 type Answer = { data?: Partial<SavedDraft>; error?: unknown };
 
-function draftThat(send: (input: DraftInput) => Answer) {
+function draftThat(send: (input: DraftInput) => Answer, others: VersionChange[] = []) {
   sessionStorage.clear();
-  return createDraft({ name: 'home', fields, value, problems: [], isChanged }, async (input) => {
+  const opened: Opened = { name: 'home', fields, value, revision: 1, problems: [], isChanged, others };
+  return createDraft(opened, async (input) => {
     const { data, error } = send(input);
     const usual = { value: input.value, revision: 1, problems: [], isChanged, conflicts: [], isJoined: false };
     return { data: data && { ...usual, ...data }, error };
@@ -77,6 +84,59 @@ describe('a draft with a text to be chosen', () => {
     expect(other.get().conflicts).toEqual([conflict]);
     other.forget();
     expect(other.get().conflicts).toEqual([]);
+  });
+});
+
+describe('a draft that others change, too', () => {
+  const earlier: VersionChange = {
+    path: 'offices.0.city',
+    language: 'ko',
+    labels: [],
+    before: '',
+    after: 'b',
+    by: ['Kim'],
+  };
+  const stored = { revision: 3, problems: [], isChanged };
+  const namesOf = (changes: VersionChange[]) =>
+    changes.map(({ path, language, before, after }) => [path, language, before, after]);
+
+  it('takes in what they save, and tells it before it is published until it was looked at', async () => {
+    const draft = draftThat(() => ({ data: { revision: 2 } }), [earlier]);
+    draft.change('title', { ko: 'mine', en: 'a' });
+    draft.catchUp({ ...stored, value: { ...value, title: words('early') } }); // not before the own is saved
+    await draft.saveNow();
+    expect(draft.get()).toMatchObject({ value: { title: { ko: 'mine' } }, revision: 2, isJoined: false });
+    draft.catchUp({ ...stored, value: { ...value, title: { ko: 'mine', en: 'theirs' } } });
+    expect(draft.get()).toMatchObject({ value: { title: { ko: 'mine', en: 'theirs' } }, revision: 3, isJoined: true });
+    expect(await draft.saveNow()).toBe(true);
+    // What is typed beside it does not hide it.
+    draft.change('title', { ko: 'more', en: 'theirs' });
+    expect(namesOf(draft.others(['ko', 'en']))).toEqual([
+      ['offices.0.city', 'ko', '', 'b'],
+      ['title', 'en', 'a', 'theirs'],
+    ]);
+    expect(draft.others(['ko'])).toEqual([earlier]);
+    draft.see(draft.others(['ko']));
+    expect(namesOf(draft.others(['ko', 'en']))).toEqual([['title', 'en', 'a', 'theirs']]);
+    draft.see(draft.others(['en']));
+    expect(draft.others(['ko', 'en'])).toEqual([]);
+  });
+
+  it('does not tell what they have published themselves', () => {
+    const draft = draftThat(() => ({}), [earlier]);
+    draft.catchUp({ ...stored, value: { ...value, title: words('theirs') }, isChanged: { ko: false, en: false } });
+    expect(draft.get()).toMatchObject({ value: { title: words('theirs') }, isJoined: true });
+    expect(draft.others(['ko', 'en'])).toEqual([]);
+  });
+
+  it('takes nothing for theirs that publishing has tidied, or that is older than what is here', async () => {
+    const draft = draftThat(() => ({ data: { revision: 2 } }));
+    draft.change('title', { ko: 'mine ', en: 'a' });
+    await draft.saveNow();
+    draft.catchUp({ ...stored, revision: 1, value });
+    draft.catchUp({ ...stored, value: { ...value, title: { ko: 'mine', en: 'a' } } });
+    expect(draft.get()).toMatchObject({ value: { title: { ko: 'mine' } }, isJoined: false });
+    expect(draft.others(['ko', 'en'])).toEqual([]);
   });
 });
 

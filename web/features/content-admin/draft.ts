@@ -6,10 +6,16 @@ import type {
   OpenDocument,
   SavedDraft,
   StoredValue,
+  VersionChange,
 } from '@server/content-editing/content-editing.types';
 import { fieldsOf } from '@server/common/records';
+import { ordered, settled } from '@server/content/clean';
+import { differencesOf } from '@server/content/differences';
+import { merged } from '@server/content/merge';
 import { isSame } from '@server/content/paths';
 
+import { languages } from '@/lib/locale';
+import type { Language } from '@/lib/locale';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
 import { leafAt, rebased, valueAt, withValueAt, wordsPath } from './fields/values';
@@ -19,11 +25,13 @@ export const TYPING_PAUSE = 800;
 /** After a failure it is tried again: ms. */
 const RETRY_PAUSE = 10_000;
 
-export type DraftState = Pick<SavedDraft, 'problems' | 'isChanged' | 'conflicts' | 'isJoined'> & {
+export type DraftState = Pick<SavedDraft, 'revision' | 'problems' | 'isChanged' | 'conflicts' | 'isJoined'> & {
   /** As it is to be saved. */
   value: StoredValue;
   /** The same as it is on screen: where a text is to be chosen, the own one stays in its field. */
   shown: StoredValue;
+  /** The same without what others have added since it was opened, and nobody has looked at here; else the same object. */
+  own: StoredValue;
   /** As the server last said it; the same object once all is saved. */
   was: StoredValue;
   isSaving: boolean;
@@ -33,7 +41,10 @@ export type DraftState = Pick<SavedDraft, 'problems' | 'isChanged' | 'conflicts'
 };
 
 /** What of an open document its draft begins with. */
-export type Opened = Pick<OpenDocument, 'name' | 'fields' | 'value' | 'problems' | 'isChanged'>;
+export type Opened = Pick<OpenDocument, 'name' | 'fields' | 'value' | 'revision' | 'problems' | 'isChanged' | 'others'>;
+
+/** As it is stored now, whoever has saved it. */
+type Stored = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 'isChanged'>;
 
 const keyOf = (name: string) => `content:${name}`;
 
@@ -52,8 +63,9 @@ function isRefused(failure: unknown): boolean {
   return typeof status === 'number' && status >= 400 && status < 500 && !passing.has(status);
 }
 
-const isSameField = (one: FieldConflict, other: FieldConflict) =>
-  one.path === other.path && one.language === other.language;
+type Place = Pick<FieldConflict, 'path' | 'language'>;
+
+const isSameField = (one: Place, other: Place) => one.path === other.path && one.language === other.language;
 
 /** The same object where it holds this already. */
 const put = (value: StoredValue, path: string, next: unknown): StoredValue =>
@@ -65,7 +77,7 @@ const put = (value: StoredValue, path: string, next: unknown): StoredValue =>
  * with the next one.
  */
 export function createDraft(
-  { name, fields, value, problems, isChanged }: Opened,
+  { name, fields, value, revision, problems, isChanged, others }: Opened,
   send: (input: DraftInput) => Promise<{ data?: SavedDraft; error?: unknown }>,
 ) {
   const listeners = new Set<() => void>();
@@ -73,10 +85,14 @@ export function createDraft(
   let running: Promise<boolean> | undefined;
   let isAllWanted = false;
   let isStopped = false;
+  /** Of what others had changed before it was opened. */
+  let unseen: readonly VersionChange[] = others;
   const begun = { value, was: value, ...readKept(name) };
   let state: DraftState = {
     ...begun,
     shown: begun.value,
+    own: begun.value,
+    revision,
     problems,
     isChanged,
     conflicts: [],
@@ -86,7 +102,7 @@ export function createDraft(
     hasSaved: false,
   };
 
-  const placeOf = ({ path, language }: FieldConflict) => wordsPath(fields, path, language);
+  const placeOf = ({ path, language }: Place) => wordsPath(fields, path, language);
   const set = (change: Partial<DraftState>) => {
     const next = { ...state, ...change };
     const shown = next.conflicts.reduce((at, each) => put(at, placeOf(each), each.mine), next.value);
@@ -127,9 +143,11 @@ export function createDraft(
       return isSame(before, typed) ? each : { ...each, mine: typed };
     });
     const joined = withTheirs(fieldsOf(rebased(sent, state.value, was)), newer, was);
-    setValue(copyWithStructuralSharing(was, joined), {
+    const next = copyWithStructuralSharing(was, joined);
+    setValue(next, {
       ...news,
       was,
+      own: isJoined || state.own !== state.value ? state.own : next,
       conflicts: [...older, ...newer],
       isJoined: state.isJoined || isJoined,
     });
@@ -164,9 +182,29 @@ export function createDraft(
       const isOwnField = `${path}.`.startsWith(`${leafAt(fields, each.path).path}.`);
       return isOwnField || isSame(mine, each.mine) ? { ...each, mine } : [];
     });
-    setValue(withTheirs(screen, conflicts, state.value), { hasSaved: false, conflicts });
+    const typed = withTheirs(screen, conflicts, state.value);
+    const own = state.own === state.value ? typed : merged(fields, state.value, state.own, typed).value;
+    setValue(typed, { hasSaved: false, conflicts, own });
     keep();
     if (!running) schedule(TYPING_PAUSE);
+  };
+
+  /** These fields have been looked at as they are now. */
+  const see = (seen: readonly Place[]) => {
+    unseen = unseen.filter((each) => !seen.some((other) => isSameField(each, other)));
+    const own = seen.map(placeOf).reduce((at, path) => put(at, path, valueAt(state.value, path)), state.own);
+    set({ own: isSame(own, state.value) ? state.value : own });
+  };
+
+  /** What others have changed and nobody has looked at here, of what these languages show. */
+  const othersIn = (wanted: readonly Language[]): VersionChange[] => {
+    const since = differencesOf(fields, state.own, state.value);
+    const before = unseen.filter(
+      (each) =>
+        !since.some((other) => isSameField(each, other)) &&
+        isSame(valueAt(value, placeOf(each)), valueAt(state.value, placeOf(each))),
+    );
+    return [...before, ...since].filter(({ language }) => language === undefined || wanted.includes(language));
   };
 
   return {
@@ -194,12 +232,25 @@ export function createDraft(
     /** One of the two texts is chosen; theirs is in the draft. */
     settle: (conflict: FieldConflict, isMine: boolean) => {
       set({ conflicts: state.conflicts.filter((each) => !isSameField(each, conflict)) });
-      change(wordsPath(fields, conflict.path, conflict.language), isMine ? conflict.mine : conflict.theirs);
+      change(placeOf(conflict), isMine ? conflict.mine : conflict.theirs);
+      see([conflict]);
     },
+    /** Joins what is stored now; while something typed is not saved, its save brings it. */
+    catchUp: (now: Stored) => {
+      if (running || isDirty() || now.revision < state.revision) return;
+      // Publishing takes blanks away and puts rows into their order.
+      const [before, after] = [state, now].map((each) => ordered(fields, settled(fields, each.value)));
+      const saved = { value: now.value, revision: now.revision, problems: now.problems, isChanged: now.isChanged };
+      take(state.value, { ...saved, conflicts: [], isJoined: !isSame(before, after) });
+      // What is published already is not published with the rest.
+      if (languages.every((each) => !now.isChanged[each])) see(othersIn(languages));
+    },
+    others: othersIn,
+    see,
     /** Forgets what is not saved. */
     forget: () => {
       clearTimeout(timer);
-      set({ value: state.was, conflicts: [] });
+      set({ value: state.was, own: state.was, conflicts: [] });
       keep();
     },
   };

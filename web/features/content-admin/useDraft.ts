@@ -1,12 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 import type { OpenDocument } from '@server/content-editing/content-editing.types';
 
-import { useSaveDraftMutation } from './api';
+import { useDocumentQuery, useSaveDraftMutation } from './api';
 import { createDraft } from './draft';
 
-/** The draft of an open document, which saves itself, and how it stands. */
-export function useDraft(opened: OpenDocument) {
+/** What others have saved is asked for this often while a document is open: ms. */
+const NEWS_PAUSE = 15_000;
+
+/** The draft of an open document, which saves itself and takes in what others save, and how it stands. */
+export function useDraft(opened: OpenDocument, onNews: (now: OpenDocument) => void) {
   const [save] = useSaveDraftMutation();
   const [draft] = useState(() => createDraft(opened, (input) => save({ name: opened.name, ...input })));
   const state = useSyncExternalStore(draft.subscribe, draft.get);
@@ -14,5 +17,13 @@ export function useDraft(opened: OpenDocument) {
     draft.start();
     return draft.stop;
   }, [draft]);
+  const { data } = useDocumentQuery(opened.name, { pollingInterval: NEWS_PAUSE });
+  const tell = useEffectEvent((now: OpenDocument) => {
+    draft.catchUp(now);
+    onNews(now);
+  });
+  useEffect(() => {
+    if (data) tell(data);
+  }, [data]);
   return { draft, state, isDirty: state.value !== state.was };
 }

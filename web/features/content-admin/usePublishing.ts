@@ -6,14 +6,16 @@ import type {
   PageProblem,
   PublishResult,
   RepeatedFigure,
+  VersionChange,
 } from '@server/content-editing/content-editing.types';
+import { isSame } from '@server/content/paths';
 
 import { useNotify } from '@/admin/notices';
 import { withReason } from '@/admin/useSaving';
 import { languages } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 
-import { useLazyRepeatsQuery, usePublishMutation } from './api';
+import { useLazyDocumentQuery, useLazyRepeatsQuery, usePublishMutation } from './api';
 import { publishTexts } from './content.text';
 import type { Draft } from './draft';
 import { reasonOf } from './states';
@@ -54,6 +56,9 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
   /** What is asked about before it is published. */
   const [repeated, setRepeated] = useState<{ repeats: readonly RepeatedFigure[]; wanted: Wanted }>();
   const [loadRepeats] = useLazyRepeatsQuery();
+  /** What others have changed, which is asked about before it is published, too. */
+  const [joined, setJoined] = useState<{ changes: readonly VersionChange[]; wanted: Wanted }>();
+  const [load] = useLazyDocumentQuery();
   /** The languages that were to be published and could not: what is empty in them is shown. */
   const [asked, setAsked] = useState<readonly Language[]>([]);
 
@@ -61,12 +66,22 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
     const { data } = await loadRepeats(name);
     return data?.repeats.filter(({ language }) => wanted.includes(language)) ?? [];
   };
-  const saveAndSend = async (wanted: Wanted) => {
+  const saveAndSend = async (wanted: Wanted, isAgain = false): Promise<void> => {
     if (!(await draft.saveNow())) return setIsHeld(true);
+    const changes = draft.others(wanted.languages);
+    if (changes.length > 0) return setJoined({ changes, wanted });
     const repeats = wanted.isSure ? [] : await repeatsIn(wanted.languages);
     if (repeats.length > 0) return setRepeated({ repeats, wanted: { ...wanted, isSure: true } });
-    const { data, error } = await send({ name, languages: [...wanted.languages], at: wanted.at });
+    const { revision } = draft.get();
+    const { data, error } = await send({ name, languages: [...wanted.languages], at: wanted.at, revision });
     if (!data) return setFailure(withReason(publishTexts.failed, reasonOf(error)));
+    // Somebody has saved something since.
+    if (!data.isPublished && data.isStale) {
+      const now = isAgain ? undefined : (await load(name)).data;
+      if (!now) return setFailure(publishTexts.stale);
+      draft.catchUp(now);
+      return saveAndSend(wanted, true);
+    }
     if (!data.isPublished) {
       draft.set({ problems: data.problems });
       setPages(data.pages);
@@ -87,6 +102,8 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
     closeHalf: () => setHalf(undefined),
     repeated,
     closeRepeated: () => setRepeated(undefined),
+    joined,
+    closeJoined: () => setJoined(undefined),
     asked,
     publish: async (wanted: Wanted) => {
       if (isBusy) return;
@@ -96,6 +113,12 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
       setPages([]);
       setHalf(undefined);
       setRepeated(undefined);
+      if (joined?.wanted === wanted) {
+        // What has changed once more since it was shown is asked about anew.
+        const now = draft.others(wanted.languages);
+        draft.see(joined.changes.filter((shown) => now.some((each) => isSame(each, shown))));
+      }
+      setJoined(undefined);
       await saveAndSend(wanted);
       setIsBusy(false);
     },
