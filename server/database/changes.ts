@@ -29,6 +29,7 @@ import { toOneWhole } from './changes/019-one-whole.js';
 import { toOwnTexts } from './changes/020-own-texts.js';
 import { toPlainSearch } from './changes/021-plain-search.js';
 import { toForgetting } from './changes/022-forgetting.js';
+import { toGivenAnswers } from './changes/023-given-answers.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
@@ -56,6 +57,7 @@ export const changes: readonly Change[] = [
   toOwnTexts,
   toPlainSearch,
   toForgetting,
+  toGivenAnswers,
 ];
 
 export const VERSION_COLLECTION = 'data-version';

@@ -90,6 +90,8 @@ export class QuoteAnswersService {
       // Opened again by it, should it be closed or taken back.
       closedAt: null,
       withdrawnAt: null,
+      // Read by whoever has answered it.
+      news: null,
     };
     const isStored = await inTransaction(this.connection, async (session) => {
       const { matchedCount } = await this.quotes.updateOne(asItWas, change, { session });

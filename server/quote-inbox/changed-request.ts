@@ -1,5 +1,6 @@
 import type { Person } from '../admin/admin.types.js';
 import { dateInKorea } from '../post-view/korea.js';
+import { isGiven } from '../quotes/given-answers.js';
 import { isClosed } from '../quotes/quotes.types.js';
 import type { QuoteStatus } from '../quotes/quotes.types.js';
 import { eventNow } from '../quotes/stored-event.js';
@@ -19,9 +20,7 @@ export function changedParts(stored: FoundQuote, { status, note, responsible, re
     ...(status && !isClosed(status) && { withdrawnAt: null }),
     ...(status === 'answered' && { answeredAt: stored.answeredAt ?? new Date() }),
     // Said by mistake; a letter that went out stays one.
-    ...(status === 'new' &&
-      stored.status === 'answered' &&
-      !stored.history.some(({ kind }) => kind === 'answer') && { answeredAt: null }),
+    ...(status === 'new' && stored.status === 'answered' && !stored.history.some(isGiven) && { answeredAt: null }),
     ...(typeof note === 'string' && { note }),
     ...(typeof responsible === 'string' && { responsible: responsible || null }),
     ...(typeof remindOn === 'string' && { remindAt: remindOn ? new Date(startOf(remindOn)) : null }),

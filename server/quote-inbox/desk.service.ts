@@ -12,7 +12,7 @@ import { endOfToday } from '../reply-clock/reply-clock.js';
 
 import { nameOf } from './changed-request.js';
 import type { KindredRequest, KindredRequests, QuoteDesk } from './desk.types.js';
-import { isLateAt, isRemindedAt } from './selection.js';
+import { isLateAt, isRemindedAt, newsIn } from './selection.js';
 
 /** Shown beside a request. */
 const MOST_KINDRED = 10;
@@ -42,14 +42,15 @@ export class DeskService {
   async desk(person: Person | null): Promise<QuoteDesk> {
     const now = new Date();
     const today = { dueAt: mongoose.trusted({ $gte: now, $lte: new Date(endOfToday(now.getTime())) }) };
-    const [late, dueToday, reminded, names] = await Promise.all([
+    const [late, dueToday, reminded, news, names] = await Promise.all([
       this.quotes.countDocuments(isLateAt(now)),
       this.quotes.countDocuments(today),
       this.quotes.countDocuments({ ...isRemindedAt(now), mergedInto: null }),
+      newsIn(this.quotes),
       this.quotes.distinct('responsible'),
     ]);
     const responsibles = names.filter((name) => name !== null).toSorted(byName.compare);
-    return { late, today: dueToday, reminded, responsibles, me: nameOf(person) };
+    return { late, today: dueToday, reminded, news: news.size, responsibles, me: nameOf(person) };
   }
 
   /** Other requests of the same address or company, newest first. Throws `not_found`. */

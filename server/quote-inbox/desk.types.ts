@@ -8,6 +8,8 @@ export type QuoteDesk = {
   late: number;
   today: number;
   reminded: number;
+  /** Requests whose senders have added something that nobody has seen. */
+  news: number;
   /** The names that were used so far, in their order. */
   responsibles: string[];
   /** The name of who is signed in; null under the shared password. */

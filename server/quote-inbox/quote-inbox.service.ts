@@ -13,6 +13,7 @@ import { quoteFields } from '../questionnaire/places.js';
 
 import { knownCalculation } from '../quotes/calculation.js';
 import { findQuote } from '../quotes/find-quote.js';
+import { lastReplyIn } from '../quotes/given-answers.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { changedParts, eventsOf, nameOf } from './changed-request.js';
 import { csvHead, csvLine } from './csv.js';
@@ -143,6 +144,7 @@ export class QuoteInboxService {
       fileCount,
       erasedAt: closedAt ? new Date(closedAt.getTime() + kept).toISOString() : null,
       news: news?.toISOString() ?? null,
+      reply: news ? lastReplyIn(quote) : null,
       isWithdrawn: quote.withdrawnAt !== null,
       answeredAt: quote.answeredAt?.toISOString() ?? null,
       lastAnswer: lastAnswerOf(quote),

@@ -43,15 +43,26 @@ export const isLateAt = (now: Date): QueryFilter<StoredQuote> => ({ dueAt: mongo
 /** Requests that somebody wanted to be reminded of, and that are not done. */
 export const isRemindedAt = (now: Date): QueryFilter<StoredQuote> => ({ remindAt: mongoose.trusted({ $lte: now }) });
 
+/** Requests in the list whose senders, or those of what was merged into them, have added something: since when. */
+export async function newsIn(quotes: Model<StoredQuote>): Promise<ReadonlyMap<string, Date>> {
+  const those = { news: mongoose.trusted({ $type: 'date' as const }) };
+  const found = await quotes.find(those, { news: 1, mergedInto: 1 }).sort({ news: -1 }).lean<FoundQuote[]>();
+  // The first of several comes last, and stays.
+  return new Map(
+    found.flatMap(({ _id, mergedInto, news }) => (news ? [[String(mergedInto ?? _id), news] as const] : [])),
+  );
+}
+
 type Part = { skip: number; limit: number };
 type FoundPage = { total: number; found: FoundQuote[] };
+type News = ReadonlyMap<string, Date>;
 type Key = Pick<FoundQuote, '_id' | 'dueAt' | 'remindAt' | 'createdAt'>;
 
 const keyFields = { dueAt: 1, remindAt: 1, createdAt: 1 };
 
 /**
  * A part of the selected requests, and how many there are: the latest answer first, then what somebody is to be reminded
- * of, then the newest.
+ * of, then what its sender has added to and nobody has seen, then the newest.
  */
 export function pageOf(quotes: Model<StoredQuote>, selection: QuoteSelection, part: Part): Promise<FoundPage> {
   const chosen = chosenOf(selection);
@@ -67,7 +78,7 @@ async function searchedPage(
   { skip, limit }: Part,
 ): Promise<FoundPage> {
   const now = new Date();
-  const { own, wholes } = await searchOf(quotes, pattern);
+  const [{ own, wholes }, news] = await Promise.all([searchOf(quotes, pattern), newsIn(quotes)]);
   const found = await Promise.all([
     quotes
       .find({ ...chosen, ...own }, keyFields)
@@ -76,7 +87,7 @@ async function searchedPage(
     quotes.find({ ...chosen, ...wholes }, keyFields).lean<Key[]>(),
   ]);
   const keys = [...new Map(found.flat().map((key) => [String(key._id), key])).values()];
-  const wanted = keys.toSorted((one, other) => orderOf(one, now) - orderOf(other, now)).slice(skip, skip + limit);
+  const wanted = inOrder(keys, now, news).slice(skip, skip + limit);
   return { total: keys.length, found: await inThisOrder(quotes, wanted) };
 }
 
@@ -86,15 +97,19 @@ async function listedPage(
   { skip, limit }: Part,
 ): Promise<FoundPage> {
   const now = new Date();
+  const news = await newsIn(quotes);
+  const told = [...news.keys()].map((id) => new mongoose.Types.ObjectId(id));
+  const isUrgent = [isLateAt(now), isRemindedAt(now), { _id: mongoose.trusted({ $in: told }) }];
   const [total, urgent] = await Promise.all([
     quotes.countDocuments(filter),
-    quotes.find({ ...filter, $or: [isLateAt(now), isRemindedAt(now)] }, keyFields).lean<Key[]>(),
+    quotes.find({ ...filter, $or: isUrgent }, keyFields).lean<Key[]>(),
   ]);
-  const first = urgent.toSorted((one, other) => orderOf(one, now) - orderOf(other, now)).slice(skip, skip + limit);
+  const first = inOrder(urgent, now, news).slice(skip, skip + limit);
   const others = {
     ...filter,
     dueAt: mongoose.trusted({ $not: { $lt: now } }),
     remindAt: mongoose.trusted({ $not: { $lte: now } }),
+    _id: mongoose.trusted({ $nin: told }),
   };
   const rest = limit - first.length;
   const below = quotes.find(others).sort({ createdAt: -1, _id: -1 });
@@ -117,11 +132,15 @@ async function inThisOrder(quotes: Model<StoredQuote>, keys: readonly Key[]): Pr
   return keys.flatMap(({ _id }) => byId.get(String(_id)) ?? []);
 }
 
-/** So far apart, in ms, that what is late comes before every reminder, and that before everything else. */
+/** So far apart, in ms, that what is late comes before every reminder, that before news, and that before all others. */
 const APART = 1e14;
 
-function orderOf({ dueAt, remindAt, createdAt }: Key, now: Date): number {
+function orderOf({ _id, dueAt, remindAt, createdAt }: Key, now: Date, news: News): number {
+  const told = news.get(String(_id));
   if (dueAt && dueAt < now) return dueAt.getTime();
   if (remindAt && remindAt <= now) return APART + remindAt.getTime();
-  return 3 * APART - createdAt.getTime();
+  return told ? 2 * APART + told.getTime() : 4 * APART - createdAt.getTime();
 }
+
+const inOrder = (keys: readonly Key[], now: Date, news: News): Key[] =>
+  keys.toSorted((one, other) => orderOf(one, now, news) - orderOf(other, now, news));

@@ -15,15 +15,16 @@ import type { RateLimit } from '../http/rate-limit.service.js';
 import { quoteFields } from '../questionnaire/places.js';
 import { knownCalculation } from '../quotes/calculation.js';
 import { findQuote } from '../quotes/find-quote.js';
+import { isGiven, isReplyKind } from '../quotes/given-answers.js';
 import { toEntry } from '../quotes/history.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { RequestLinkService } from '../quotes/link.service.js';
 import { PartsService } from '../quotes/parts/parts.service.js';
 import { productsOf, Quote } from '../quotes/quotes.schema.js';
 import type { FoundQuote, StoredEntry, StoredQuote } from '../quotes/quotes.schema.js';
-import { replyKinds } from '../quotes/quotes.types.js';
 import type { EntryKind, QuoteStatus } from '../quotes/quotes.types.js';
 import { isWaiting, ReplyClockService } from '../quotes/reply-clock.service.js';
+import { eventNow, withEvents } from '../quotes/stored-event.js';
 import { RequestFilesService } from '../request-files/request-files.service.js';
 
 import type { CorrectionDto, ReplyDto } from './quote-sender.dto.js';
@@ -36,9 +37,10 @@ const MOST_ENTRIES = 200;
 /** What an entry says; `files` are tokens. */
 type Content = { kind: Exclude<EntryKind, 'answer'>; text: string; files: readonly string[] };
 
-/** What senders do with their requests through the link: read, correct, withdraw, ask for erasure. */
-const isReplyKind = (kind: EntryKind) => replyKinds.some((each) => each === kind);
+/** An answer that was refused for good: nobody has got it, so nobody is shown it. */
+const isRefused = (entry: StoredEntry) => entry.kind === 'answer' && !isGiven(entry);
 
+/** What senders do with their requests through the link: read, correct, reply, withdraw, ask for erasure. */
 @Injectable()
 export class QuoteSenderService {
   private readonly logger = new Logger('QuoteSender');
@@ -85,8 +87,10 @@ export class QuoteSenderService {
 
   /** A file of the request or of an answer, and the reference of the request. Throws `not_found`, or `infected_file`. */
   async file(token: string, fileId: string) {
-    const { _id, reference } = await this.find(token);
-    return { ...(await this.files.find(_id, fileId)), reference };
+    const { _id, reference, history } = await this.find(token);
+    const found = await this.files.find(_id, fileId);
+    if (history.some((entry) => entry.id === found.entry && isRefused(entry))) throw new AppError('not_found');
+    return { ...found, reference };
   }
 
   /** The request is closed, and what was merged into it and waits is on its own again; a second time changes nothing. */
@@ -119,6 +123,11 @@ export class QuoteSenderService {
     const files = (await this.files.sent(content.files)).map(({ name }) => name);
     const entry: StoredEntry = { id: randomUUID(), ...content, files, by: null, subject: '', at: now, letter };
     const isWithdrawal = content.kind === 'withdrawal';
+    // What was answered waits for the next answer.
+    const isReply = isReplyKind(content.kind);
+    const isOpened = isReply && quote.status === 'answered';
+    const status: QuoteStatus = isOpened ? 'in_progress' : 'closed';
+    const isOther = isOpened || (isWithdrawal && quote.status !== 'spam');
     const asItWas = {
       _id: quote._id,
       status: quote.status,
@@ -126,17 +135,18 @@ export class QuoteSenderService {
       history: mongoose.trusted({ $size: quote.history.length }),
     };
     const change = {
-      $push: { history: entry },
+      $push: { history: entry, ...withEvents(isOpened ? [eventNow('status', status, null)] : []).$push },
       ...(isTold && { news: now }),
       ...(isWithdrawal && { withdrawnAt: now, closedAt: quote.closedAt ?? now, dueAt: null }),
-      ...(isWithdrawal && quote.status !== 'spam' && { status: 'closed' as const }),
+      ...(isOther && { status }),
     };
-    // A text is no other version of what administrators change; a withdrawal is.
-    const options = { returnDocument: 'after', timestamps: isWithdrawal } as const;
+    // A text is no other version of what administrators change; another status is.
+    const options = { returnDocument: 'after', timestamps: isWithdrawal || isOpened } as const;
     const changed = await inTransaction(this.connection, async (session) => {
       const found = await this.quotes.findOneAndUpdate(asItWas, change, { ...options, session }).lean<FoundQuote>();
       if (!found) return undefined;
       if (content.files.length > 0) await this.files.claim(content.files, quote._id, session);
+      if (isOpened) await this.parts.openWhole(quote, session);
       // Whoever sent what was merged into it waits all the same.
       const isLeft = isWithdrawal && isWaiting(quote);
       return { found, freed: isLeft ? await this.parts.letGoWaiting(found, session) : [] };
@@ -147,7 +157,9 @@ export class QuoteSenderService {
       return isThere ? this.toSentRequest(newer) : this.store(token, newer, content);
     }
     if (isTold) await this.enqueue(String(quote._id), entry.id);
-    if (isWithdrawal) for (const each of [changed.found.mergedInto, ...changed.freed]) await this.clock.wind(each);
+    const { _id, mergedInto } = changed.found;
+    const toWind = isWithdrawal ? [mergedInto, ...changed.freed] : isReply ? [_id, mergedInto] : [];
+    for (const each of toWind) await this.clock.wind(each);
     return this.toSentRequest(changed.found);
   }
 
@@ -162,7 +174,7 @@ export class QuoteSenderService {
    */
   private async isThere(quote: FoundQuote, { kind, text, files }: Content): Promise<boolean> {
     if (kind === 'withdrawal') return quote.withdrawnAt !== null;
-    const answer = quote.history.findLastIndex((entry) => entry.kind === 'answer');
+    const answer = quote.history.findLastIndex(isGiven);
     // A reply is to the last answer: the same words to another one are another reply.
     const isReply = isReplyKind(kind);
     const since = isReply ? quote.history.slice(answer + 1) : quote.history;
@@ -194,7 +206,7 @@ export class QuoteSenderService {
       files: await this.files.of(quote._id),
       fields: recordOf(quoteFields.map((field) => [field, quote[field] ?? ''])),
       calculation: knownCalculation(quote) ?? null,
-      history: history.map((entry) => toEntry(entry, attached.get(entry.id))),
+      history: history.filter((entry) => !isRefused(entry)).map((entry) => toEntry(entry, attached.get(entry.id))),
     };
   }
 }

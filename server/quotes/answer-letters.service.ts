@@ -14,6 +14,7 @@ import { SiteService } from '../site/site.service.js';
 
 import { answerLetter, areAttached } from './answer-letter.js';
 import type { AnswerContent } from './answer-letter.js';
+import { isGiven } from './given-answers.js';
 import { RequestLinkService } from './link.service.js';
 import type { FoundQuote, StoredEntry } from './quotes.schema.js';
 
@@ -54,7 +55,7 @@ export class AnswerLettersService {
         attachments.push({ filename: name, content, contentType: contentTypeOf(name) });
       }
     const { messageId } = entry.letter;
-    const earlier = quote.history.filter(({ kind, at, id }) => kind === 'answer' && at <= entry.at && id !== entry.id);
+    const earlier = quote.history.filter((each) => isGiven(each) && each.at <= entry.at && each.id !== entry.id);
     const inReplyTo = quote.deliveries.confirmation.messageId;
     const references = [inReplyTo, ...earlier.map(({ letter: { messageId: id } }) => id)];
     await this.mail.sendQuoteAnswer(letter, { messageId, inReplyTo, references, attachments });

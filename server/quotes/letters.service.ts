@@ -3,14 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { Model } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import { isDatabaseDown } from '../common/error.filter.js';
 import { fieldsOf } from '../common/records.js';
+import { inTransaction } from '../database/transaction.js';
 import { RateLimitService } from '../http/rate-limit.service.js';
 import type { KeyLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
@@ -24,12 +25,16 @@ import { RequestFilesService } from '../request-files/request-files.service.js';
 import { AnswerLettersService } from './answer-letters.service.js';
 import { confirmationLetter } from './confirmation/letter.js';
 import { entryLetter } from './entry-letter.js';
+import { withoutAnswer } from './given-answers.js';
 import { officeLetter } from './letters.js';
 import { RequestLinkService } from './link.service.js';
+import { PartsService } from './parts/parts.service.js';
 import { Quote } from './quotes.schema.js';
-import type { StoredDelivery, StoredQuote } from './quotes.schema.js';
+import type { FoundQuote, StoredDelivery, StoredEntry, StoredQuote } from './quotes.schema.js';
 import { letterKinds } from './quotes.types.js';
 import type { DeliveryState, LetterKind } from './quotes.types.js';
+import { ReplyClockService } from './reply-clock.service.js';
+import { eventNow, withEvents } from './stored-event.js';
 
 const LETTER = 'quote-letter';
 const SWEEP = 'quote-letter-sweep';
@@ -76,6 +81,7 @@ export class QuoteLettersService implements OnModuleInit {
   private readonly perRecipient: KeyLimit;
 
   constructor(
+    @InjectConnection() private readonly connection: Connection,
     @InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>,
     @Inject(CONFIG) private readonly config: Config,
     private readonly jobs: JobsService,
@@ -84,6 +90,8 @@ export class QuoteLettersService implements OnModuleInit {
     private readonly files: RequestFilesService,
     private readonly site: SiteService,
     private readonly answers: AnswerLettersService,
+    private readonly clock: ReplyClockService,
+    private readonly parts: PartsService,
     rateLimits: RateLimitService,
   ) {
     this.perRecipient = rateLimits.keyLimit('confirmations', config.confirmationsPerHour, HOUR);
@@ -184,7 +192,9 @@ export class QuoteLettersService implements OnModuleInit {
       // What a mail server says often names the address: it stays with the request.
       this.logger.warn(`${quote.reference}: ${name} letter not sent (attempt ${attempts}): ${codeOf(error)}`);
       const state = isOver ? 'failed' : 'retrying';
-      await this.note(quoteId, letter, { ...delivery, state, attempts, lastError, sentAt: null });
+      const failed: StoredDelivery = { ...delivery, state, attempts, lastError, sentAt: null };
+      if (isOver && entry?.kind === 'answer') await this.noteRefused(quote._id, entry, failed);
+      else await this.note(quoteId, letter, failed);
       if (isOver) return;
       throw error;
     }
@@ -224,6 +234,23 @@ export class QuoteLettersService implements OnModuleInit {
         await sleep(NOTE_AGAIN, undefined, { ref: false });
       }
     }
+  }
+
+  /** An answer that nobody will get was none: its request is open again, and so is the one that it is a part of. */
+  private async noteRefused(id: FoundQuote['_id'], answer: StoredEntry, delivery: StoredDelivery): Promise<void> {
+    const whole = await inTransaction(this.connection, async (session) => {
+      const quote = await this.quotes.findById(id).session(session).lean<FoundQuote>();
+      if (!quote) return null;
+      const change = withoutAnswer(quote, answer);
+      const events = change.status ? [eventNow('status', change.status, null)] : [];
+      const those = { _id: id, 'history.id': answer.id };
+      const noted = { ...change, 'history.$.letter': delivery, ...withEvents(events) };
+      await this.quotes.updateOne(those, noted, { session, timestamps: change.status !== undefined });
+      if (change.status) await this.parts.openWhole(quote, session);
+      return quote.mergedInto;
+    });
+    await this.clock.wind(id);
+    await this.clock.wind(whole);
   }
 
   private async note(quoteId: string, letter: LetterName, delivery: StoredDelivery): Promise<void> {

@@ -209,6 +209,7 @@ export const QuoteSchema = SchemaFactory.createForClass(Quote)
   .index({ searchText: 1 })
   .index({ dueAt: 1 })
   .index({ remindAt: 1 })
+  .index({ news: 1 })
   // Letters still to be sent: found after a crash.
   .index({ 'deliveries.office.state': 1, 'deliveries.confirmation.state': 1 })
   .index({ 'history.letter.state': 1 });

@@ -100,6 +100,8 @@ export type QuoteListItem = Handled & {
   erasedAt: string | null;
   /** When its sender last added something that nobody in the office has seen to. */
   news: string | null;
+  /** The reply among that; null where there is none. */
+  reply: ReplyKind | null;
   isWithdrawn: boolean;
   /** When it was first answered; null where it was not, or before this was kept. */
   answeredAt: string | null;

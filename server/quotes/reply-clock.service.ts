@@ -12,9 +12,11 @@ import type { Day } from '../reply-clock/days.js';
 import { publicHolidays } from '../reply-clock/public-holidays.js';
 import { daysOff, dueAfter } from '../reply-clock/reply-clock.js';
 
+import { repliedAt } from './given-answers.js';
 import { HolidaySetting } from './holidays.schema.js';
 import { Quote } from './quotes.schema.js';
 import type { FoundQuote, StoredQuote } from './quotes.schema.js';
+import { replyKinds } from './quotes.types.js';
 import type { QuoteStatus } from './quotes.types.js';
 
 const WIND = 'quote-clocks';
@@ -29,13 +31,23 @@ const isOpen = () => ({ status: mongoose.trusted({ $in: waiting }), withdrawnAt:
 type Came = Pick<StoredQuote, 'createdAt'>;
 type State = Pick<StoredQuote, 'status' | 'withdrawnAt' | 'mergedInto'>;
 type Running = Came & State & Pick<StoredQuote, 'answeredAt'>;
+type Told = Pick<StoredQuote, 'history'>;
 type Wait = { since: Date; answeredAt: Date | null };
 
 /** Whether its sender waits for an answer. */
 export const isWaiting = ({ status, withdrawnAt, mergedInto }: State) =>
   waiting.includes(status) && !withdrawnAt && !mergedInto;
 
-const runningFields = { status: 1, withdrawnAt: 1, mergedInto: 1, createdAt: 1, answeredAt: 1, dueAt: 1 } as const;
+const toldFields = { 'history.kind': 1, 'history.at': 1, 'history.letter.state': 1 } as const;
+const runningFields = {
+  status: 1,
+  withdrawnAt: 1,
+  mergedInto: 1,
+  createdAt: 1,
+  answeredAt: 1,
+  dueAt: 1,
+  ...toldFields,
+} as const;
 
 /** Until when requests are to be answered, by the working days that the confirmation promises. */
 @Injectable()
@@ -60,10 +72,12 @@ export class ReplyClockService implements OnModuleInit {
   }
 
   /** Until when a request is to be answered; null where no answer is waited for. */
-  async dueOf(quote: Running & { _id: Types.ObjectId }): Promise<Date | null> {
+  async dueOf(quote: Running & Told & { _id: Types.ObjectId }): Promise<Date | null> {
     if (!isWaiting(quote)) return null;
+    const id = String(quote._id);
     const parts = await this.unansweredPartsOf([quote._id]);
-    return this.dueAfter(waitOf(quote, parts.get(String(quote._id))).since);
+    const replies = await this.repliesToPartsOf([quote._id]);
+    return this.dueAfter(clockStart(quote, parts.get(id), replies.get(id)));
   }
 
   /**
@@ -86,9 +100,10 @@ export class ReplyClockService implements OnModuleInit {
     const off = await this.daysOff();
     const running = { ...isOpen(), mergedInto: null };
     const found = await this.quotes.find(running, runningFields).lean();
-    const parts = await this.unansweredPartsOf(found.map(({ _id }) => _id));
+    const ids = found.map(({ _id }) => _id);
+    const [parts, replies] = [await this.unansweredPartsOf(ids), await this.repliesToPartsOf(ids)];
     const changes = found.flatMap(({ _id, ...quote }) => {
-      const due = this.after(waitOf(quote, parts.get(String(_id))).since, off);
+      const due = this.after(clockStart(quote, parts.get(String(_id)), replies.get(String(_id))), off);
       if (due.getTime() === quote.dueAt?.getTime()) return [];
       return [{ updateOne: { filter: { _id, ...running }, update: { dueAt: due }, timestamps: false } }];
     });
@@ -119,6 +134,22 @@ export class ReplyClockService implements OnModuleInit {
     const found = await this.quotes.find(those, { createdAt: 1, mergedInto: 1 }).lean();
     return grouped(found.map((part) => [String(part.mergedInto), part]));
   }
+
+  /** Of what was merged into these requests: since when senders wait who replied, by the id of the request in the list. */
+  private async repliesToPartsOf(ids: readonly Types.ObjectId[]): Promise<Map<string, Date[]>> {
+    const those = {
+      ...isOpen(),
+      mergedInto: mongoose.trusted({ $in: [...ids] }),
+      'history.kind': mongoose.trusted({ $in: [...replyKinds] }),
+    };
+    const found = await this.quotes.find(those, { mergedInto: 1, ...toldFields }).lean();
+    return grouped(
+      found.flatMap((part) => {
+        const at = repliedAt(part);
+        return at ? [[String(part.mergedInto), at] as const] : [];
+      }),
+    );
+  }
 }
 
 /** When the first of the requests came that are one. */
@@ -134,4 +165,16 @@ export function waitOf(quote: Running, parts: readonly Came[] = []): Wait {
   if (!answeredAt || parts.length === 0 || !isWaiting(quote)) return { since: firstOf([quote, ...parts]), answeredAt };
   const later = parts.filter(({ createdAt }) => createdAt > answeredAt);
   return later.length > 0 ? { since: firstOf(later), answeredAt: null } : { since: firstOf(parts), answeredAt };
+}
+
+/**
+ * From when a request is due that waits: as `waitOf` says, but for one that was answered from the first reply to that, its
+ * own or one to its parts.
+ */
+export function clockStart(quote: Running & Told, parts: readonly Came[] = [], toParts: readonly Date[] = []): Date {
+  const own = repliedAt(quote);
+  const replies = [...toParts, ...(own ? [own] : [])];
+  const isOver = quote.answeredAt !== null && replies.length > 0 && parts.length === 0;
+  const moments = isOver ? replies : [...replies, waitOf(quote, parts).since];
+  return new Date(Math.min(...moments.map(Number)));
 }

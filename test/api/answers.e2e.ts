@@ -154,18 +154,26 @@ describe('an answer', () => {
     expect((await quote.send(answerOf(), key)).status).toBe(400);
   });
 
-  it('that is refused for good says so, and stays beside the one that follows', async () => {
+  it('that is refused for good was none, says so, and stays beside the one that follows', async () => {
     const quote = await received();
+    const { dueAt } = await quote.inbox();
     await mailbox.letterTo(quote.email);
     mailbox.refuse({ responseCode: 550, message: 'No such box' });
     await quote.send(answerOf({ text: 'first' }));
     const { history } = await settled(quote);
     expect(history).toMatchObject([{ text: 'first', letter: { state: 'failed' } }]);
     expect(history[0]?.letter.lastError).toContain('No such box');
+    // The clock is wound after the request was opened.
+    const opened = await eventually(quote.inbox, (now) => now.dueAt !== null);
+    expect(opened).toMatchObject({ status: 'in_progress', answeredAt: null, dueAt });
+    expect((await quote.read()).body).toMatchObject({ state: 'in_progress', history: [] });
+    expect((await quote.reply('acceptance')).status).toBe(409);
     mailbox.refuse(undefined);
     await quote.send(answerOf({ text: 'second', seen: 1 }));
-    const states = (await settled(quote)).history.map(({ text, letter }) => `${text} ${letter.state}`);
-    expect(states).toEqual(['first failed', 'second sent']);
+    const after = await settled(quote);
+    expect(after.history.map(({ text, letter }) => `${text} ${letter.state}`)).toEqual(['first failed', 'second sent']);
+    expect(after).toMatchObject({ status: 'answered', answeredAt: after.history[1]?.at, dueAt: null });
+    expect((await quote.read()).body.history).toMatchObject([{ text: 'second' }]);
   });
 
   it('whose job got lost is found by the sweep, and goes once', async () => {
@@ -245,13 +253,17 @@ describe('a reply of the sender', () => {
       ['acceptance', '', []],
     ]);
     expect(after.news).not.toBeNull();
+    // Its sender waits again, from the first reply on.
+    expect(after).toMatchObject({ status: 'in_progress', reply: 'acceptance', dueAt: expect.any(String) });
+    expect(after.events.map(({ value }) => value)).toEqual(['answered', 'in_progress']);
     const told = mailbox.lettersTo(OFFICE).filter(({ subject = '' }) => subject.startsWith(`[${quote.reference}]`));
     expect(told.map(({ subject }) => subject).toSorted()).toEqual([
       `[${quote.reference}] 고객이 답변을 수락했습니다`,
       `[${quote.reference}] 고객이 변경을 요청했습니다`,
     ]);
     // Another answer may be accepted again.
-    await quote.send(answerOf({ text: 'again', seen: 3 }));
+    const { body: again } = await quote.send(answerOf({ text: 'again', seen: 3 }));
+    expect(again).toMatchObject({ status: 'answered', news: null, reply: null, dueAt: null });
     expect((await quote.reply('acceptance')).body.history).toHaveLength(5);
   });
 });

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 
 import { databaseOf } from '../../server/database/changes.js';
 import { toAnswers } from '../../server/database/changes/014-answers.js';
+import { toGivenAnswers } from '../../server/database/changes/023-given-answers.js';
 import { testDatabaseUri } from '../support/site.js';
 
 let connection: Connection;
@@ -68,5 +69,35 @@ describe('the change to answers', () => {
       { name: 'a.pdf', entry: null },
       { name: 'b.pdf', entry: 'b' },
     ]);
+  });
+});
+
+describe('the change to answers that were given', () => {
+  it('opens again what no answer was delivered for, and leaves everything else', async () => {
+    const quotes = databaseOf(connection).collection('quotes');
+    const entry = (state: string, hour: number) => ({
+      id: String(hour),
+      kind: 'answer',
+      at: new Date(Date.UTC(2026, 10, 1, hour)),
+      letter: { state },
+    });
+    const of = (reference: string, status: string, ...history: ReturnType<typeof entry>[]) => ({
+      reference,
+      status,
+      history,
+      answeredAt: history[0]?.at ?? null,
+    });
+    const others = [
+      of('Q-2', 'answered', entry('sent', 1)),
+      of('Q-3', 'answered', { ...entry('failed', 1), kind: 'change' }),
+      of('Q-4', 'new'),
+    ];
+    const closed = of('Q-5', 'closed', entry('failed', 1), entry('sent', 2));
+    await quotes.insertMany([of('Q-1', 'answered', entry('failed', 1), entry('failed', 2)), ...others, closed]);
+    for (let turn = 0; turn < 2; turn += 1) await toGivenAnswers.run(databaseOf(connection), () => undefined);
+    const stored = await quotes.find().sort({ reference: 1 }).toArray();
+    expect(stored[0]).toMatchObject({ status: 'in_progress', answeredAt: null });
+    expect(stored.slice(1, 4)).toEqual(others);
+    expect(stored[4]).toMatchObject({ status: 'closed', answeredAt: closed.history[1]?.at });
   });
 });

@@ -87,22 +87,27 @@ describe('the reply clock', () => {
     expect((await admin('holidays/2027-02-30', { method: 'PUT', json: { name: '없는 날' } })).status).toBe(400);
   });
 
-  it('puts late requests first, the latest before all others, then reminders, then the newest', async () => {
-    const [one, two, three] = [await send(), await send(), await send()];
+  it('puts late requests first, the latest before all others, then reminders, then news, then the newest', async () => {
+    await quotes().updateMany({}, { $set: { news: null } });
+    const [one, two, three, told] = [await send(), await send(), await send(), await send()];
     const newest = await send();
     const late = (id: string, days: number) =>
       quotes().updateOne({ reference: id }, { $set: { dueAt: new Date(Date.now() - days * DAY) } });
     await late(one.reference, 2);
     await late(two.reference, 5);
     await change(three.id, { remindOn: today() });
-    const { items } = await list();
-    expect(items.slice(0, 4).map(({ reference }) => reference)).toEqual(
-      [two, one, three, newest].map(({ reference }) => reference),
-    );
-    expect(await desk()).toMatchObject({ late: 2, reminded: 1 });
+    await told.correct('110 ℃');
+    for (const query of ['', '?q=Q-']) {
+      const { items } = await list(query);
+      expect(items.slice(0, 5).map(({ reference }) => reference)).toEqual(
+        [two, one, three, told, newest].map(({ reference }) => reference),
+      );
+    }
+    expect(await desk()).toMatchObject({ late: 2, reminded: 1, news: 1 });
+    await change(told.id, { seen: (await read(told.id)).news });
     for (const { id } of [one, two]) await change(id, { status: 'answered' });
     await change(three.id, { remindOn: '' });
-    expect(await desk()).toMatchObject({ late: 0, reminded: 0 });
+    expect(await desk()).toMatchObject({ late: 0, reminded: 0, news: 0 });
   });
 
   it('gives every page once, whatever is on top', async () => {

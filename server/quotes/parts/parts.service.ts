@@ -5,6 +5,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 
 import { Quote } from '../quotes.schema.js';
 import type { FoundQuote, StoredQuote } from '../quotes.schema.js';
+import type { QuoteStatus } from '../quotes.types.js';
 import { isWaiting } from '../reply-clock.service.js';
 import { eventNow, withEvents } from '../stored-event.js';
 
@@ -26,6 +27,13 @@ export class PartsService {
     if (!whole) return;
     const events = parts.map(({ reference }) => eventNow('split', reference, by));
     await this.quotes.updateOne({ _id: whole._id }, withEvents(events), { session });
+  }
+
+  /** Opens the request again that a part belongs to whose sender waits, if it counts as answered. */
+  async openWhole({ mergedInto }: Pick<FoundQuote, 'mergedInto'>, session: ClientSession): Promise<void> {
+    const status: QuoteStatus = 'in_progress';
+    const change = { status, ...withEvents([eventNow('status', status, null)]) };
+    if (mergedInto) await this.quotes.updateOne({ _id: mergedInto, status: 'answered' }, change, { session });
   }
 
   /** Lets go the parts of a request whose own senders wait for an answer; gives their ids. */

@@ -1,14 +1,21 @@
 import { styled } from '@mui/material/styles';
 
 import { letterKinds } from '@server/quotes/quotes.types';
-import type { Delivery, DeliveryState, LastAnswer, LetterKind, QuoteStatus } from '@server/quotes/quotes.types';
+import type {
+  Delivery,
+  DeliveryState,
+  LastAnswer,
+  LetterKind,
+  QuoteStatus,
+  ReplyKind,
+} from '@server/quotes/quotes.types';
 
 import { CheckIcon, ClockIcon, ErrorIcon, FileIcon, OffIcon, RetryIcon } from '@/admin/icons';
 import { localTime } from '@/lib/format/localTime';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
-import { inboxHistoryTexts } from './history.text';
+import { inboxHistoryTexts, replyMarks } from './history.text';
 import { deliveryTexts, letterShortTexts, statusTexts } from './inbox.text';
 
 const { colour } = tokens;
@@ -36,6 +43,14 @@ const Pill = styled('span')({
 export function StatusPill({ status }: { status: QuoteStatus }) {
   const text = useText();
   return <Pill style={statusLooks[status]}>{text(statusTexts[status])}</Pill>;
+}
+
+const newsLook = { color: colour.white, background: colour.hot, borderColor: colour.hot };
+
+/** That the sender has added something which nobody has seen, and how an answer was replied to. */
+export function NewsPill({ reply }: { reply: ReplyKind | null }) {
+  const text = useText();
+  return <Pill style={newsLook}>{text(reply ? replyMarks[reply] : inboxHistoryTexts.mark)}</Pill>;
 }
 
 /** For what an administrator should look at: amber that is read on white. */
@@ -80,7 +95,9 @@ export function AnswerMark({ answer: { at, by, letter } }: { answer: LastAnswer 
   const language = useLanguage();
   return (
     <>
-      <Soft>{text(inboxHistoryTexts.answered)(localTime(at, language), by ?? '')}</Soft>
+      <Soft>
+        {text(inboxHistoryTexts[letter === 'failed' ? 'unanswered' : 'answered'])(localTime(at, language), by ?? '')}
+      </Soft>
       {letter === 'failed' && <DeliveryMark state="failed" />}
     </>
   );

@@ -18,7 +18,7 @@ import { columnTexts, containsText, erasedText, fileCountText, languageTexts } f
 import { inboxHistoryTexts } from './history.text';
 import { ClockMarks } from './handling/Clock';
 import { handlingTexts } from './handling/handling.text';
-import { AnswerMark, DeliveryPairs, StatusPill } from './Marks';
+import { AnswerMark, DeliveryPairs, NewsPill, StatusPill } from './Marks';
 
 const { colour, size } = tokens;
 
@@ -32,7 +32,6 @@ const Cover = styled(Link)({
 });
 const Soft = styled('span')({ display: 'block', color: colour.inkSoft });
 const Small = styled(Soft)({ marginTop: '0.25rem', fontSize: size.small });
-const News = styled(Small)({ fontWeight: 700, color: colour.hot });
 const Clip = styled(ClipIcon)({ verticalAlign: 'text-bottom', fontSize: '1.125rem' });
 const Hidden = styled('span')(hiddenWords);
 
@@ -96,10 +95,14 @@ export function useInboxColumns(focusReturning: FocusReturning): Record<string, 
     },
     status: {
       label: columnTexts.status,
-      cell: ({ status, erasedAt, news, isWithdrawn, lastAnswer, contains }) => (
+      cell: ({ status, erasedAt, news, reply, isWithdrawn, lastAnswer, contains }) => (
         <>
           <StatusPill status={status} />
-          {(news ?? contains.some(({ hasNews }) => hasNews)) && <News>{text(inboxHistoryTexts.mark)}</News>}
+          {(news ?? contains.some(({ hasNews }) => hasNews)) && (
+            <Small>
+              <NewsPill reply={reply} />
+            </Small>
+          )}
           {lastAnswer && (
             <Small>
               <AnswerMark answer={lastAnswer} />

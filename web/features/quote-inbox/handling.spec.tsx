@@ -59,7 +59,7 @@ describe('who is responsible', () => {
 
   it('is whoever is signed in by name, whatever was typed', async () => {
     cleanup();
-    network.answers['admin/quote-desk'] = { late: 0, today: 0, reminded: 0, responsibles: [], me: 'Jung' };
+    network.answers['admin/quote-desk'] = { late: 0, today: 0, reminded: 0, news: 0, responsibles: [], me: 'Jung' };
     open();
     await taking();
     await type('Park');

@@ -1,4 +1,7 @@
 import { words } from '@server/common/words';
+import type { ReplyKind } from '@server/quotes/quotes.types';
+
+import type { Localized } from '@/lib/locale';
 
 /** What went to and fro after a request was sent. */
 export const inboxHistoryTexts = words({
@@ -13,5 +16,15 @@ export const inboxHistoryTexts = words({
     ko: (time: string, by: string) => ['답변', time, by].filter(Boolean).join(' '),
     en: (time: string, by: string) => ['answered', time, by && `by ${by}`].filter(Boolean).join(' '),
   },
+  unanswered: {
+    ko: (time: string, by: string) => ['답변이 가지 않음', time, by].filter(Boolean).join(' '),
+    en: (time: string, by: string) => ['answer not delivered', time, by && `by ${by}`].filter(Boolean).join(' '),
+  },
   withdrawn: { ko: '고객이 취소함', en: 'Withdrawn by sender' },
 });
+
+/** In the list: what the sender replied to an answer, and nobody has seen. */
+export const replyMarks: Record<ReplyKind, Localized> = {
+  acceptance: { ko: '고객이 답변을 수락함', en: 'Sender accepts' },
+  change: { ko: '고객이 변경을 요청함', en: 'Sender wants changes' },
+};

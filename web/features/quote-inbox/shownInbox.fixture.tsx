@@ -51,7 +51,7 @@ export function inOwnInboxes(): void {
   beforeEach(() => {
     localStorage.clear();
     network.asked = [];
-    network.answers = { 'admin/quote-desk': { late: 0, today: 0, reminded: 0, responsibles: [], me: null } };
+    network.answers = { 'admin/quote-desk': { late: 0, today: 0, reminded: 0, news: 0, responsibles: [], me: null } };
     installNetwork();
   });
   afterEach(cleanup);

@@ -64,8 +64,8 @@ export const answerTexts = words({
   },
   read: { ko: '확인했습니다', en: 'I have read it' },
   refused: {
-    ko: '메일 서버가 이 답변을 받지 않았습니다. 고객은 링크에서 볼 수 있지만 메일은 가지 않았습니다. 새 답변을 쓰면 파일은 다시 넣어 주세요.',
-    en: 'The mail server refused this answer. The sender can see it behind the link, but got no e-mail. Please add its files to the new answer again.',
+    ko: '메일 서버가 이 답변을 받지 않았습니다. 고객에게 가지 않았으므로 보내지 않은 답변으로 봅니다. 새 답변을 쓰면 파일은 다시 넣어 주세요.',
+    en: 'The mail server refused this answer. The sender has not got it, so it does not count as given. Please add its files to the new answer again.',
   },
   again: { ko: '이 글로 새 답변 쓰기', en: 'Write a new answer with this text' },
   leave: {

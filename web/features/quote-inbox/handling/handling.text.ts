@@ -37,16 +37,20 @@ export const clockTexts = words({
 });
 
 /** What the office has to see to, beside the number of all requests. */
-export const deskTexts: Localized<(counts: { late: number; today: number; reminded: number }) => string[]> = {
-  ko: ({ late, today, reminded }) => [
+export const deskTexts: Localized<
+  (counts: { late: number; today: number; reminded: number; news: number }) => string[]
+> = {
+  ko: ({ late, today, reminded, news }) => [
     ...(late > 0 ? [`기한 지남 ${wholeNumber(late)}건`] : []),
     ...(today > 0 ? [`오늘 마감 ${wholeNumber(today)}건`] : []),
     ...(reminded > 0 ? [`알림 ${wholeNumber(reminded)}건`] : []),
+    ...(news > 0 ? [`고객 추가 내용 ${wholeNumber(news)}건`] : []),
   ],
-  en: ({ late, today, reminded }) => [
+  en: ({ late, today, reminded, news }) => [
     ...(late > 0 ? [`${wholeNumber(late)} late`] : []),
     ...(today > 0 ? [`${wholeNumber(today)} due today`] : []),
     ...(reminded > 0 ? [`${wholeNumber(reminded)} to be looked at again`] : []),
+    ...(news > 0 ? [`${wholeNumber(news)} with news`] : []),
   ],
 };
 

@@ -4,7 +4,7 @@ import { ownName } from './ownName';
 /** How often it is asked what has to be seen to: ms. */
 const POLLING_INTERVAL = 60_000;
 
-const nothing = { late: 0, today: 0, reminded: 0 };
+const nothing = { late: 0, today: 0, reminded: 0, news: 0 };
 
 /** What the office has to see to, the names that were used, and one's own: of who is signed in, or last took a request here. */
 export function useDesk() {
