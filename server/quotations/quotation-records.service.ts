@@ -8,6 +8,7 @@ import { UploadSweep } from '../files/upload-sweep.js';
 import { RemovalService } from '../request-files/removal.service.js';
 
 import { StoredQuotation } from './quotations.schema.js';
+import { fileNameOf } from './shown-quotation.js';
 
 /** Texts in which somebody may have written an address. */
 const written = ['positions.product', 'positions.details', 'delivery', 'terms'];
@@ -37,14 +38,19 @@ export class QuotationRecordsService implements OnModuleInit {
     return this.quotations.distinct('quote', { $or: written.map((field) => ({ [field]: isThere })) });
   }
 
-  /** Erases the quotations of a request with it; `clear` of the removal then takes their files from the store. */
+  /**
+   * Erases the quotations of a request with it, and copies that wait for an answer; `clear` of the removal then takes their
+   * files from the store.
+   */
   async letGo(quote: Types.ObjectId, session: ClientSession): Promise<void> {
-    const files = await this.quotations.find({ quote }, { file: 1 }).session(session).lean();
+    const files = await this.quotations.find({ quote }, { file: 1, number: 1 }).session(session).lean();
     if (files.length === 0) return;
     await this.removal.takeOver(
       files.map(({ file }) => file),
       session,
     );
+    const copies = { quote: null, name: mongoose.trusted({ $in: files.map(fileNameOf) }) };
+    await this.removal.mark(copies, session);
     await this.quotations.deleteMany({ quote }, { session });
   }
 }

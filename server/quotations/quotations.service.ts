@@ -116,7 +116,13 @@ export class QuotationsService {
     const { file, name } = await this.file(id, revision);
     if (!(await this.store.find(file))) throw new AppError('not_found');
     const copy = await this.store.save(this.store.read(file));
-    return this.files.takeOwn({ ...copy, name });
+    const sent = await this.files.takeOwn({ ...copy, name });
+    // Its request may have been erased while it was copied.
+    if (!(await this.quotations.exists({ file }))) {
+      await this.files.takeBack(sent.file);
+      throw new AppError('not_found');
+    }
+    return sent;
   }
 
   private async find(id: string): Promise<OfQuote> {

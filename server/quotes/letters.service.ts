@@ -20,6 +20,7 @@ import { isRefusedForGood, reasonOf } from '../mail/mail-failure.js';
 import { readCompany } from '../mail/company.js';
 import { SiteService } from '../site/site.service.js';
 import { MailService } from '../mail/mail.service.js';
+import { OutboxService } from '../mail/outbox.service.js';
 import { RequestFilesService } from '../request-files/request-files.service.js';
 
 import { AnswerLettersService } from './answer-letters.service.js';
@@ -92,6 +93,7 @@ export class QuoteLettersService implements OnModuleInit {
     private readonly answers: AnswerLettersService,
     private readonly clock: ReplyClockService,
     private readonly parts: PartsService,
+    private readonly outbox: OutboxService,
     rateLimits: RateLimitService,
   ) {
     this.perRecipient = rateLimits.keyLimit('confirmations', config.confirmationsPerHour, HOUR);
@@ -202,6 +204,9 @@ export class QuoteLettersService implements OnModuleInit {
       ? { state: 'sent' as const, sentAt: new Date() }
       : { state: 'written' as const, sentAt: null };
     await this.noteSent(quoteId, letter, { ...delivery, ...outcome, attempts, lastError: null });
+    // Its request may have been erased while the letter was written.
+    if (outcome.state === 'written' && !(await this.quotes.exists({ _id: quoteId })))
+      await this.outbox.remove(await this.outbox.find([quote.reference]));
     this.logger.log(`${quote.reference}: ${name} letter ${outcome.state}`);
   }
 

@@ -56,6 +56,9 @@ describe('the data of a person', () => {
     ]);
     const files = await uploadsOf(site);
     expect(files).toHaveLength(2);
+    // A copy that waits for an answer.
+    await own.attach(1);
+    expect(await uploadsOf(site)).toHaveLength(3);
     await people<PersonErasure>('erase', { email, references: [own.reference] });
     expect(await uploadsOf(site)).toHaveLength(1);
     expect(await everythingIn(site)).not.toContain('활빈 전용');
