@@ -49,6 +49,7 @@ export async function moveFiles({ from, to, isRemoving, say, confirm }: Move): P
     say(`  ${index + 1} of ${files.length} …`);
     next = Date.now() + PROGRESS;
   }
+  await forgetDeleted(result, from, to);
   if (!isRemoving || result.failed.length > 0) return result;
   for (const file of [...result.copied, ...result.there]) {
     confirm();
@@ -56,6 +57,16 @@ export async function moveFiles({ from, to, isRemoving, say, confirm }: Move): P
     result.removed.push(file);
   }
   return result;
+}
+
+/** Takes back what the site has deleted since it was copied: its copy is nobody's. */
+async function forgetDeleted(result: MoveResult, from: UploadStore, to: UploadStore): Promise<void> {
+  for (const file of result.copied) {
+    if (await from.find(file.id)) continue;
+    await to.remove(file.id);
+    result.gone.push(file);
+  }
+  result.copied = result.copied.filter((file) => !result.gone.includes(file));
 }
 
 async function bring(id: string, from: UploadStore, to: UploadStore): Promise<Outcome> {
