@@ -236,6 +236,20 @@ describe('AdminPostForm', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('brings back which files were to go, of those that are there', async () => {
+    const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/${id}` });
+    const filed = { ...post, hasPdf: true, pdfFileName: 'main.pdf', files: [file('one'), file('two')] };
+    const { unmount } = show(filed);
+    for (const button of screen.getAllByRole('button', { name: 'Remove file' })) await userEvent.click(button);
+    unmount();
+    answers = [{ status: 200, body: post }];
+    show({ ...filed, files: [file('two')] });
+    await save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const form = sent[0]?.form;
+    expect([form?.getAll('removeFiles'), form?.get('removePdf')]).toEqual([['two'], 'true']);
+  });
+
   it('shows the newer version of another administrator beside the text and saves over it when told again', async () => {
     answers = [conflict, { status: 200, body: post }];
     stored = { ...post, title: 'Their title', content: 'Their content', updatedAt: later };
@@ -249,16 +263,21 @@ describe('AdminPostForm', () => {
     expect(Object.fromEntries(sent[1]?.form ?? [])).toEqual({ title: 'My title', updatedAt: later });
   });
 
-  it('takes the stored post in place of the text, and the text back', async () => {
+  it('takes the stored post in place of the text and files, and these back, beside what was chosen since', async () => {
     answers = [conflict];
     stored = { ...post, title: 'Their title', updatedAt: later };
     show(post);
     await retype('title', 'My title');
+    const attach = (name: string) => userEvent.upload(field('files'), new File(['%PDF-'], name));
+    await attach('before.pdf');
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Take the stored post' }));
     expect(field('title').value).toBe('Their title');
+    expect(screen.queryByText('before.pdf')).toBeNull();
+    await attach('since.pdf');
     await userEvent.click(screen.getByRole('button', { name: 'Bring my text back' }));
     expect(field('title').value).toBe('My title');
+    for (const name of ['before.pdf', 'since.pdf']) expect(screen.getByText(name, { selector: 'strong' })).toBeTruthy();
   });
 
   it('takes a conflict with its own text for the save it is: only the answer was lost', async () => {

@@ -5,7 +5,13 @@ import { noTender } from './tender/values';
 const place = { kind: 'posts', board: 'ko', id: 'new' } as const;
 const texts = { title: '제목', content: '내용', category: 'technical' } as const;
 const text = { ...texts, ...noTender, tenderNumber: '2026-014', pinnedUntil: '2026-12-31' };
-const draft = { text, base: { ...text, title: '' }, updatedAt: '2026-11-21T00:00:00.000Z', fileName: 'a.pdf' };
+const draft = {
+  text,
+  base: { ...text, title: '' },
+  updatedAt: '2026-11-21T00:00:00.000Z',
+  fileName: 'a.pdf',
+  removedFiles: ['f1'],
+};
 
 describe('the draft of a post', () => {
   beforeEach(() => sessionStorage.clear());
@@ -32,6 +38,7 @@ describe('the draft of a post', () => {
     JSON.stringify({ ...draft, text: { ...text, category: 'x' } }),
     JSON.stringify({ ...draft, text: { ...text, tenderKind: 1 } }),
     JSON.stringify({ ...draft, text: { ...text, pinnedUntil: 1 } }),
+    JSON.stringify({ ...draft, removedFiles: 'f1' }),
   ])('is none when the storage holds %s', (stored) => {
     sessionStorage.setItem('admin-post:posts/ko/new', stored);
     expect(readPostDraft(place)).toBeUndefined();

@@ -17,6 +17,9 @@ export type PostDraft = {
   updatedAt?: string;
   /** Name of the file that was chosen: a page cannot keep the file itself. */
   fileName?: string;
+  /** What the post has and is to lose: its PDF, and further files by their ids. */
+  isPdfRemoved?: boolean;
+  removedFiles?: readonly string[];
   /** A password was typed; it is never written down here. */
   hadPassword?: boolean;
   /** What becomes of a new post when it is saved. An earlier version of the site kept none. */
@@ -63,6 +66,7 @@ function isDraft(value: unknown): value is KeptDraft {
     isText(value.base) &&
     isTextOrMissing(value.updatedAt) &&
     isTextOrMissing(value.fileName) &&
+    (value.removedFiles === undefined || Array.isArray(value.removedFiles)) &&
     (value.publishing === undefined || isPublishing(value.publishing))
   );
 }

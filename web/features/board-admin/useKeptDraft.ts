@@ -14,6 +14,8 @@ function draftOf({ values, base, baseText, pdf, files }: PostEntries): PostDraft
     base: baseText,
     updatedAt: base?.updatedAt,
     fileName: [pdf.file, ...files.added].flatMap((file) => file?.name ?? []).join(', ') || undefined,
+    isPdfRemoved: pdf.isRemoved,
+    removedFiles: files.removed,
     hadPassword: password !== '',
     publishing: { publishing, publishAt },
   };
@@ -56,7 +58,8 @@ export function useKeptDraft({ kind, board, id }: PostRef, entries: PostEntries,
     /** Hands the text over to the form of a new post. */
     moveToNew: () => {
       settle();
-      keepPostDraft({ kind, board, id: NEW_POST }, { ...draft, base: textOf(undefined), updatedAt: undefined });
+      const { isPdfRemoved: _pdf, removedFiles: _files, ...own } = draft;
+      keepPostDraft({ kind, board, id: NEW_POST }, { ...own, base: textOf(undefined), updatedAt: undefined });
     },
   };
 }

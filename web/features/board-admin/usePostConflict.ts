@@ -12,7 +12,7 @@ import { conflictTexts } from './form.text';
 import { categoryTexts } from './posts.text';
 import { tenderLines } from './tender/lines';
 import type { PostEntries } from './usePostEntries';
-import { changedParts, changedText, isSamePart, mergedText, noFiles, textOf, withPart } from './values';
+import { bothChoices, changedParts, changedText, isSamePart, mergedText, noFiles, textOf, withPart } from './values';
 import type { FilesChoice, PdfChoice, PostPart, PostText, PostValues } from './values';
 
 /** A newer version that someone else stored while this one was being written, and the parts it changed. */
@@ -84,8 +84,9 @@ export function usePostConflict({ form, pdf, setPdf, files, setFiles, initial }:
     takeBack: () => {
       if (!givenUp) return;
       write(givenUp.values);
-      setPdf(givenUp.pdf);
-      setFiles(givenUp.files);
+      // What was chosen since stays.
+      setPdf(pdf.file ? pdf : givenUp.pdf);
+      setFiles(bothChoices(givenUp.files, files));
       setGivenUp(undefined);
     },
   };

@@ -8,6 +8,7 @@ import type { Localized } from '@/lib/locale';
 
 import type { PostRef } from '@/boards/adminPosts';
 import { readPostDraft } from './draft';
+import type { PostDraft } from './draft';
 import { publishingOf, timeIn } from './drafts/values';
 import { postProblemTexts } from './form.text';
 import { conflictOfDraft, usePostConflict } from './usePostConflict';
@@ -16,6 +17,14 @@ import type { FilesChoice, PdfChoice, PostValues } from './values';
 
 /** The fault of the further files, or of the one at this position that the server has refused. */
 type FilesProblem = { words?: Localized; refused?: number; isLeftOut?: boolean };
+
+/** The marks of a draft on what its post still has. */
+const pdfMarkOf = (draft: PostDraft | undefined, post: AdminPost | undefined): PdfChoice =>
+  draft?.isPdfRemoved && post?.pdfFileName ? { isRemoved: true } : {};
+const fileMarksOf = (draft: PostDraft | undefined, post: AdminPost | undefined): FilesChoice => ({
+  added: [],
+  removed: draft?.removedFiles?.filter((id) => post?.files.some((file) => file.id === id)) ?? [],
+});
 
 const noLock = { lock: 'keep', password: '' } as const;
 
@@ -34,9 +43,9 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
   }));
   /** The version that changes are told from; a newer one after a conflict. */
   const [base, setBase] = useState(post);
-  const [pdf, setPdf] = useState<PdfChoice>({});
+  const [pdf, setPdf] = useState(() => pdfMarkOf(draft, post));
   const [pdfProblem, setPdfProblem] = useState<{ words?: Localized; isLeftOut?: boolean }>({});
-  const [files, setFiles] = useState(noFiles);
+  const [files, setFiles] = useState(() => fileMarksOf(draft, post));
   const [filesProblem, setFilesProblem] = useState<FilesProblem>({});
   const form = useForm<PostValues>({ defaultValues: initial });
   const values: PostValues = { ...initial, ...useWatch({ control: form.control }) };

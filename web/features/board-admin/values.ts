@@ -190,6 +190,12 @@ export type PdfChoice = { file?: File; isRemoved?: boolean };
 export type FilesChoice = { added: readonly File[]; removed: readonly string[] };
 export const noFiles: FilesChoice = { added: [], removed: [] };
 
+/** One choice and what another one has beyond it. */
+export const bothChoices = (one: FilesChoice, other: FilesChoice): FilesChoice => ({
+  added: [...new Map([...one.added, ...other.added].map((file) => [fileKey(file), file])).values()],
+  removed: [...new Set([...one.removed, ...other.removed])],
+});
+
 /** How many files more a post takes. */
 export const roomFor = (stored: AdminPost | undefined, { added, removed }: FilesChoice): number =>
   MOST_FILES - (stored?.files.filter(({ id }) => !removed.includes(id)).length ?? 0) - added.length;
