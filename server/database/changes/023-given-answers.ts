@@ -12,9 +12,11 @@ export const toGivenAnswers: Change = {
     const quotes = database.collection<StoredQuote>('quotes');
     for await (const quote of quotes.find({ history: { $elemMatch: { kind: 'answer', 'letter.state': 'failed' } } })) {
       const refused = quote.history.filter(({ kind, letter }) => kind === 'answer' && letter.state === 'failed');
-      const change = Object.fromEntries(refused.flatMap((entry) => Object.entries(withoutAnswer(quote, entry))));
-      // Their clocks are wound with all others.
-      if (Object.keys(change).length > 0) await quotes.updateOne({ _id: quote._id }, { $set: change });
+      for (const entry of refused) {
+        const change = withoutAnswer(quote, entry);
+        // Its clock is wound with all others.
+        if (Object.keys(change).length > 0) await quotes.updateOne({ _id: quote._id }, { $set: change });
+      }
     }
   },
 };
