@@ -106,9 +106,12 @@ describe('an answer that is being written', () => {
       () => box(page).inputValue(),
       (text) => text === '한 번 더 쓰지 않을 답변',
     );
+    const waiting = () => site.database.collection('request-files').countDocuments({ quote: null });
+    expect(await waiting()).toBe(1);
     await panel.getByRole('button', { name: '쓰지 않기' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '쓰지 않기' }).click();
     await panel.getByRole('button', { name: '답변 쓰기' }).waitFor();
+    await eventually(waiting, (count) => count === 0);
   });
 
   it('is told that somebody answered meanwhile, and may still be sent', async () => {

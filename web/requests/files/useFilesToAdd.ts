@@ -82,6 +82,11 @@ export function useFilesToAdd(rules: Rules, kept: readonly FormFile[] = []) {
       contents.current.clear();
       put([]);
     },
+    /** Has the server remove what has arrived and what is still to arrive: nobody will send it. The form is about to go. */
+    giveUp: () => {
+      for (const { token } of list.current) if (token) void dispatch(takeFileBack(token));
+      list.current = [];
+    },
     /** The tokens of all; undefined if one has not arrived, which stands at that file. */
     allArrived: (): Promise<string[] | undefined> => {
       const all = Promise.resolve(sending.current).then(sendAll);

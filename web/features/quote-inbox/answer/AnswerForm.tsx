@@ -138,7 +138,7 @@ export function AnswerForm({ quote, begun, fileHref, toMake, children, onClose }
           filesOf={form.allArrived}
           alsoSent={toMake?.name}
         />
-        <Drop words={answerTexts} isChanged={form.isChanged} isSending={isSending} onDrop={onClose} />
+        <Drop words={answerTexts} isChanged={form.isChanged} isSending={isSending} onDrop={form.discard} />
       </Actions>
       <LeaveDialog
         question={question}

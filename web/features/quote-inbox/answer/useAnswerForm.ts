@@ -40,7 +40,7 @@ export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptio
   const allRules = useFileRules();
   const rules = { ...allRules, most: allRules.most - (toMake ? 1 : 0) };
   const [draft, setDraft] = useState(begun);
-  const { files, leftOut, choose, remove, allArrived, refuse } = useFilesToAdd(rules, begun.files);
+  const { files, leftOut, choose, remove, giveUp, allArrived, refuse } = useFilesToAdd(rules, begun.files);
   const [isSending, setIsSending] = useState(false);
   const [isStopped, setIsStopped] = useState(false);
   const [send, { error }] = useSendAnswerMutation();
@@ -87,7 +87,12 @@ export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptio
       void allArrived();
     },
     remove,
+    discard: () => {
+      giveUp();
+      onClose();
+    },
     forget: () => {
+      giveUp();
       keepAnswer(id, undefined);
       toMake?.drop();
     },
