@@ -30,21 +30,21 @@ const board = () => boardAt(site, 'e-procurement', 'en', token);
 const names = async (id: string) => (await board().read(id)).body.files.map(({ name }) => name);
 const choose = async (page: Page, ...files: SentFile[]) =>
   // Its type takes paths or contents, not both.
-  field(page, 'files').setInputFiles((await Promise.all(files.map(chosen))) as never);
-const panel = (page: Page) => page.locator('fieldset', { has: page.locator('[name="files"]') });
+  field(page, 'pdf').setInputFiles((await Promise.all(files.map(chosen))) as never);
+const panel = (page: Page) => page.locator('fieldset', { has: page.locator('[name="pdf"]') });
 const row = (page: Page, name: string) =>
   panel(page)
     .locator('div', { has: page.getByText(name) })
     .last();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-describe('further files', () => {
+describe('the files of a post', () => {
   it('are chosen several at once, the wrong ones named, and sent with the post', async () => {
     const { page } = await openPosts(browser, site.url, { tab: 'en-e-procurement', post: 'new' });
     await field(page, 'title').fill('Tender with drawings');
     await field(page, 'content').fill('See the drawings.');
     await choose(page, furtherFile('drawing.dwg'), furtherFile('drawing.dwg', 'program.exe'), furtherFile('공고.hwp'));
-    await panel(page).getByRole('alert').filter({ hasText: 'program.exe: only PDF, XLSX' }).waitFor();
+    await panel(page).getByRole('alert').filter({ hasText: 'program.exe: Only PDF, XLSX' }).waitFor();
     await choose(page, furtherFile('table.xlsx'), furtherFile('drawing.dwg', 'false.docx'));
     await save(page);
     await row(page, 'false.docx').getByText('This file is not what its name says').waitFor();
@@ -63,12 +63,12 @@ describe('further files', () => {
       furtherFile('terms.docx'),
     );
     const { page } = await openPosts(browser, site.url, { tab: 'en-e-procurement', post: post.id });
-    await row(page, 'table.xlsx').getByRole('button', { name: 'Remove file' }).click();
+    await row(page, 'table.xlsx').getByRole('button', { name: 'Remove' }).click();
     await choose(page, furtherFile('drawings.zip'));
     await board().change(post.id, {}, furtherFile('공고.hwpx'));
     await save(page);
     const conflict = page.getByRole('region', { name: /Another administrator has saved/ });
-    await conflict.getByRole('heading', { name: 'Further files' }).waitFor();
+    await conflict.getByRole('heading', { name: 'Files', exact: true }).waitFor();
     await save(page);
     await status(page, 'Post updated.');
     expect(await names(post.id)).toEqual(['terms.docx', '공고.hwpx', 'drawings.zip']);

@@ -49,7 +49,7 @@ async function save(page: Page, said = 'Post updated.'): Promise<void> {
   await status(page, said);
 }
 
-const notPdf: SentFile = { name: 'drawing.png', bytes: Buffer.from('PNG'), type: 'image/png' };
+const picture: SentFile = { name: 'drawing.png', bytes: Buffer.from('PNG'), type: 'image/png' };
 const pdfByName: SentFile = { name: 'named.pdf', bytes: Buffer.from('%PDF-1.7\nand nothing more') };
 
 describe('the administrators', () => {
@@ -97,17 +97,18 @@ describe('the administrators', () => {
     await field(page, 'category').selectOption({ label: text.technical });
 
     for (const [give, file] of [
-      [pick, notPdf],
-      [drop, notPdf],
+      [pick, picture],
+      [drop, picture],
     ] as const) {
       await give(page, file);
-      await alert(page, text.notPdf);
-      expect(await problemAt(page, 'pdf')).toContain(text.notPdf);
+      await alert(page, text.otherKind);
+      expect(await problemAt(page, 'pdf')).toContain(text.otherKind);
     }
     await pick(page, pdfByName);
     await button(page, text.save).click();
-    await alert(page, `${pdfByName.name}: ${text.otherContent}`);
+    await page.getByText(text.otherContent).waitFor();
     expect(await typedIn(page)).toEqual(['Written here', 'first\nsecond']);
+    await button(page, text.remove).click();
     await drop(page, pdfNamed('카탈로그 (새).pdf', 200_000));
     await button(page, text.save).click();
     await status(page, text.saved);
@@ -129,18 +130,19 @@ describe('a post', () => {
     await page.getByRole('link', { name: 'Edit: Old title' }).click();
     await becomes(() => typedIn(page), ['Old title', 'old']);
     await type(page, 'New title', 'new');
+    await button(page, 'Remove').click();
     await pick(page, pdfNamed('새 파일.pdf', 3000));
-    await page.getByText('It replaces the current file.').waitFor();
+    await page.getByText('The PDF that visitors see first · Uploaded when you save').waitFor();
     await save(page);
     await hasFocus(page, 'a[aria-label="Edit: New title"]');
     const { body: changed } = await board.open(post.id);
     expect(changed).toMatchObject({ title: 'New title', content: 'new', pdfFileName: '새 파일.pdf' });
 
     await page.getByRole('link', { name: 'Edit: New title' }).click();
-    await button(page, 'Remove file').click();
+    await button(page, 'Remove').click();
     await page.getByText('The file is removed when you save.').waitFor();
     await button(page, 'Keep the file').click();
-    await button(page, 'Remove file').click();
+    await button(page, 'Remove').click();
     await save(page);
     expect((await board.open(post.id)).body).toMatchObject({ title: 'New title', hasPdf: false, pdfUrl: null });
   });
@@ -272,7 +274,7 @@ describe('a post', () => {
     await isFine();
     await page.goto(`${site.url}/en/manage?tab=${tab}&post=${id}`);
     await field(page, 'title').fill('');
-    await pick(page, notPdf);
+    await pick(page, picture);
     await page.getByRole('radio').nth(1).check();
     await button(page, 'Save').click();
     await becomes(async () => (await problemAt(page, 'title')) !== '', true);

@@ -31,7 +31,7 @@ const tooLarge = Math.round(21.5 * MB);
 it("the form of a post knows the server's limit", async () => {
   const refusal = '21MB 이하의 파일을 선택해 주세요.';
   const { page } = await openPosts(browser, site.url, { language: 'ko', tab: 'ko-posts', post: 'new' });
-  await page.getByText('PDF 파일 1개, 21MB 이하').waitFor();
+  await page.getByText('각각 21MB 이하').waitFor();
   await pick(page, pdfNamed('large.pdf', tooLarge));
   await page.getByRole('alert').filter({ hasText: refusal }).waitFor();
   await pick(page, pdfNamed('fits.pdf', large));

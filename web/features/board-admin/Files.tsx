@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 
 import type { AdminPost } from '@server/boards/boards.types';
-import { documentEndings, pdfEndings } from '@server/files/files.types';
+import { documentEndings } from '@server/files/files.types';
 
 import { FileField } from '@/admin/file/FileField';
 import { fileTexts } from '@/admin/form.text';
@@ -11,74 +11,26 @@ import { useUploadLimit } from '@/admin/uploadLimit';
 import { fileSize } from '@server/post-view/format';
 import { acceptOf } from '@/lib/fileNames';
 import { useText } from '@/lib/locale';
+import type { Localized } from '@/lib/locale';
 
-import { filesRuleText, filesTexts, pdfRuleText, pdfTexts } from './form.text';
+import { filesRuleText, filesTexts } from './form.text';
 import type { PostEntries } from './usePostEntries';
-import { fileKey, pdfProblem, roomFor, takenFiles } from './values';
-
-type PostPdfProps = { post: AdminPost | undefined; pdf: PostEntries['pdf'] };
-
-/** The PDF of a post: the one it has, the one it is to get, and where to choose or drop that. */
-export function PostPdf({ post, pdf }: PostPdfProps) {
-  const text = useText();
-  const limit = useUploadLimit();
-  const id = useId();
-  const current = post?.pdfFileName;
-
-  const take = (files: readonly File[]) => {
-    const problem = pdfProblem(files, limit);
-    if (problem) pdf.leaveOut(problem);
-    else if (files[0]) pdf.choose({ file: files[0] });
-  };
-
-  return (
-    <FileField
-      id={id}
-      name="pdf"
-      accept={acceptOf(pdfEndings)}
-      words={{ ...pdfTexts, choose: current || pdf.file ? pdfTexts.replace : pdfTexts.choose }}
-      rule={text(pdfRuleText)(limit)}
-      problem={pdf.problem && text(pdf.problem)}
-      isInvalid={pdf.problem !== undefined}
-      onFiles={take}
-      before={
-        <>
-          {post && current && (
-            <CurrentFile
-              name={current}
-              url={post.pdfUrl}
-              isRemoved={pdf.isRemoved ?? false}
-              isReplaced={pdf.file !== undefined}
-              onChange={(isRemoved) => pdf.choose({ isRemoved })}
-            />
-          )}
-          {pdf.file && (
-            <ChosenFile
-              file={pdf.file}
-              note={current ? text(pdfTexts.replaces) : undefined}
-              onTakeBack={() => pdf.choose({})}
-            />
-          )}
-        </>
-      }
-    />
-  );
-}
+import { fileKey, filesOf, OWN_PDF, sentFiles, withChosen } from './values';
 
 type PostFilesProps = { post: AdminPost | undefined; files: PostEntries['files'] };
 
-/** The further files of a post: those it has, those it is to get, and where to choose more. */
+/** The files of a post: those it has, those it is to get, and where to choose or drop more. */
 export function PostFiles({ post, files }: PostFilesProps) {
   const text = useText();
   const limit = useUploadLimit();
   const id = useId();
   const { added, removed, problem, choose } = files;
   const choice = { added, removed };
+  const first = sentFiles(choice, post?.hasPdf ?? false).pdf;
 
   const take = (chosen: readonly File[]) => {
-    const others = chosen.filter((file) => !added.some((each) => fileKey(each) === fileKey(file)));
-    const found = takenFiles(others, roomFor(post, choice), limit);
-    choose({ ...choice, added: [...added, ...found.taken] }, found.problem);
+    const found = withChosen(chosen, choice, post, limit);
+    choose(found.choice, found.problem);
   };
   const mark = (fileId: string, isRemoved: boolean) =>
     choose({ ...choice, removed: isRemoved ? [...removed, fileId] : removed.filter((each) => each !== fileId) });
@@ -86,7 +38,8 @@ export function PostFiles({ post, files }: PostFilesProps) {
   return (
     <FileField
       id={id}
-      name="files"
+      // The first PDF is sent under this name.
+      name="pdf"
       accept={acceptOf(documentEndings)}
       words={filesTexts}
       rule={text(filesRuleText)(limit)}
@@ -96,20 +49,23 @@ export function PostFiles({ post, files }: PostFilesProps) {
       onFiles={take}
       before={
         <>
-          {post?.files.map((file) => (
-            <CurrentFile
-              key={file.id}
-              name={file.name}
-              url={file.url}
-              isRemoved={removed.includes(file.id)}
-              onChange={(isRemoved) => mark(file.id, isRemoved)}
-            />
-          ))}
-          {added.map((file, index) => (
+          {post &&
+            filesOf(post).map((file) => (
+              <CurrentFile
+                key={file.id}
+                name={file.name}
+                url={file.url}
+                isFirst={file.id === OWN_PDF}
+                isRemoved={removed.includes(file.id)}
+                onChange={(isRemoved) => mark(file.id, isRemoved)}
+              />
+            ))}
+          {added.map((file) => (
             <ChosenFile
               key={fileKey(file)}
               file={file}
-              note={index === problem.refused && problem.words ? text(problem.words) : undefined}
+              isFirst={file === first}
+              note={file === problem.refused && problem.words ? text(problem.words) : undefined}
               onTakeBack={() => choose({ ...choice, added: added.filter((each) => each !== file) })}
             />
           ))}
@@ -119,51 +75,54 @@ export function PostFiles({ post, files }: PostFilesProps) {
   );
 }
 
+/** What a file is to the post. */
+function useLabel() {
+  const text = useText();
+  return (state: Localized, isFirst: boolean) => (isFirst ? `${text(filesTexts.first)} · ${text(state)}` : text(state));
+}
+
 type CurrentFileProps = {
   name: string;
   url: string | null;
+  isFirst: boolean;
   isRemoved: boolean;
-  isReplaced?: boolean;
   onChange: (isRemoved: boolean) => void;
 };
 
 /** A file a post has, which can be opened and marked to be removed. */
-export function CurrentFile({ name, url, isRemoved, isReplaced = false, onChange }: CurrentFileProps) {
+function CurrentFile({ name, url, isFirst, isRemoved, onChange }: CurrentFileProps) {
   const text = useText();
+  const labelOf = useLabel();
+  const link = url ? (
+    <a href={url} download={name}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
   return (
     <FileRow
-      label={text(pdfTexts.current)}
-      name={
-        <>
-          {isRemoved || isReplaced ? <s>{name}</s> : null}
-          {!isRemoved && !isReplaced && url && (
-            <a href={url} download={name}>
-              {name}
-            </a>
-          )}
-          {!isRemoved && !isReplaced && !url && name}
-        </>
-      }
-      note={isRemoved ? text(pdfTexts.removed) : undefined}
+      label={labelOf(filesTexts.current, isFirst && !isRemoved)}
+      name={isRemoved ? <s>{name}</s> : link}
+      note={isRemoved ? text(filesTexts.removed) : undefined}
       action={
-        !isReplaced && (
-          <Button size="small" color={isRemoved ? 'primary' : 'error'} onClick={() => onChange(!isRemoved)}>
-            {text(isRemoved ? pdfTexts.keep : pdfTexts.remove)}
-          </Button>
-        )
+        <Button size="small" color={isRemoved ? 'primary' : 'error'} onClick={() => onChange(!isRemoved)}>
+          {text(isRemoved ? filesTexts.keep : fileTexts.unchoose)}
+        </Button>
       }
     />
   );
 }
 
-type ChosenFileProps = { file: File; note?: string; onTakeBack: () => void };
+type ChosenFileProps = { file: File; isFirst: boolean; note?: string; onTakeBack: () => void };
 
 /** A file that will be sent with the post. */
-export function ChosenFile({ file, note, onTakeBack }: ChosenFileProps) {
+function ChosenFile({ file, isFirst, note, onTakeBack }: ChosenFileProps) {
   const text = useText();
+  const labelOf = useLabel();
   return (
     <FileRow
-      label={text(pdfTexts.chosen)}
+      label={labelOf(filesTexts.chosen, isFirst)}
       name={
         <>
           <strong>{file.name}</strong> {fileSize(file.size)}

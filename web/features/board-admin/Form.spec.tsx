@@ -188,25 +188,29 @@ describe('AdminPostForm', () => {
     expect(Object.fromEntries(sent[0]?.form ?? [])).toMatchObject({ tenderClosesAt: '2020-03-31T14:00+09:00' });
   });
 
-  it('refuses a file that is no PDF and sends the one that is', async () => {
+  it('refuses a file of another kind and sends the first PDF as the post’s own', async () => {
     answers = [{ status: 201, body: post }];
     show();
-    // The picker offers PDFs only; a file of another kind gets here by other ways.
+    // The picker offers documents only; a file of another kind gets here by other ways.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(field('pdf'), new File(['x'], 'x.txt', { type: 'text/plain' }));
-    expect(screen.getByText('x.txt: Only PDF files can be uploaded.')).toBeTruthy();
+    expect(screen.getByText(/^x\.txt: Only PDF, XLSX/)).toBeTruthy();
     await retype('title', 'New');
     await retype('content', 'Text');
     // Saving without that file is asked about.
     await save();
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
     expect(sent).toEqual([]);
-    await user.upload(field('pdf'), new File(['%PDF-'], 'brochure.pdf', { type: 'application/haansoftpdf' }));
-    expect(screen.queryByText(/Only PDF files can be uploaded/)).toBeNull();
+    await user.upload(field('pdf'), [
+      new File(['AC10'], 'drawing.dwg'),
+      new File(['%PDF-'], 'brochure.pdf', { type: 'application/haansoftpdf' }),
+    ]);
+    expect(screen.queryByText(/Only PDF, XLSX/)).toBeNull();
     await save();
     await waitFor(() => expect(notices).toEqual(['Post saved.']));
     expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/admin/posts/ko' });
     expect(sent[0]?.form.get('pdf')).toMatchObject({ name: 'brochure.pdf' });
+    expect(sent[0]?.form.getAll('files')).toMatchObject([{ name: 'drawing.dwg' }]);
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -218,7 +222,7 @@ describe('AdminPostForm', () => {
     await retype('title', 'New');
     await retype('content', 'Text');
     await save();
-    expect(await screen.findByText(/^locked\.pdf: This document is locked/)).toBeTruthy();
+    expect(await screen.findByText(/^This document is locked/)).toBeTruthy();
     expect(screen.getByText('Please check the marked fields.')).toBeTruthy();
   });
 

@@ -26,7 +26,7 @@ import { PublishingFields } from './drafts/Publishing';
 import { PostCategoryField, PostTextField } from './Fields';
 import { leaveTexts, onSiteText, postDraftTexts, postFormTexts, saveFailureTexts } from './form.text';
 import { PostLock } from './Lock';
-import { PostFiles, PostPdf } from './Files';
+import { PostFiles } from './Files';
 import { PinField } from './pin/Field';
 import { TenderFields } from './tender/Fields';
 import { TakenNote } from './translation/Original';
@@ -73,7 +73,7 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
       onSaved();
     },
   );
-  const { form, base, pdf, files, draft, isDirty, startOver } = entries;
+  const { form, base, files, draft, isDirty, startOver } = entries;
   const leaving = useLeaveQuestion(isDirty || saving.isSaving);
   const published = base && !base.draft;
   const saveAs = (publishing: 'now' | 'draft') => {
@@ -97,7 +97,6 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
             {tab.kind === 'posts' && <PostCategoryField />}
             {tab.kind === 'e-procurement' && <TenderFields board={tab} id={post?.id} />}
             <PinField />
-            <PostPdf post={base} pdf={pdf} />
             <PostFiles post={base} files={files} />
             {/* A document of the data room may have come with a password. */}
             {(tab.kind === 'e-procurement' || base?.protected) && <PostLock isLocked={base?.protected ?? false} />}

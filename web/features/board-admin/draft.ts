@@ -17,8 +17,7 @@ export type PostDraft = {
   updatedAt?: string;
   /** Name of the file that was chosen: a page cannot keep the file itself. */
   fileName?: string;
-  /** What the post has and is to lose: its PDF, and further files by their ids. */
-  isPdfRemoved?: boolean;
+  /** The files that the post has and is to lose, by their ids. */
   removedFiles?: readonly string[];
   /** A password was typed; it is never written down here. */
   hadPassword?: boolean;

@@ -63,43 +63,30 @@ export const postProblemTexts: Partial<Record<string, ProblemTexts>> = {
   },
 };
 
-export const pdfRuleText: Localized<(megabytes: number) => string> = {
-  ko: (megabytes) => `PDF 파일 1개, ${megabytes}MB 이하`,
-  en: (megabytes) => `One PDF file of at most ${megabytes} MB`,
-};
-
-export const pdfTexts = words({
-  title: { ko: 'PDF 첨부파일', en: 'PDF attachment' },
-  drop: { ko: '여기에 PDF를 끌어다 놓거나', en: 'Drop a PDF here, or' },
-  choose: { ko: 'PDF 파일 선택', en: 'Choose a PDF' },
-  replace: { ko: '다른 PDF로 바꾸기', en: 'Replace with another PDF' },
-  notPdf: { ko: 'PDF 파일만 업로드할 수 있습니다.', en: 'Only PDF files can be uploaded.' },
+/** The files of a post. */
+export const filesTexts = words({
+  title: { ko: '첨부파일', en: 'Files' },
+  drop: { ko: '여기에 파일을 끌어다 놓거나', en: 'Drop files here, or' },
+  choose: { ko: '파일 선택', en: 'choose files' },
   current: { ko: '현재 파일', en: 'Current file' },
   chosen: { ko: '저장할 때 함께 올라갑니다.', en: 'Uploaded when you save' },
-  replaces: { ko: '현재 파일을 대신합니다.', en: 'It replaces the current file.' },
-  remove: { ko: '파일 삭제', en: 'Remove file' },
+  first: { ko: '맨 먼저 보이는 PDF', en: 'The PDF that visitors see first' },
   removed: { ko: '저장하면 파일이 삭제됩니다.', en: 'The file is removed when you save.' },
   keep: { ko: '삭제 취소', en: 'Keep the file' },
-});
-
-/** The further files of a post. */
-export const filesTexts = words({
-  title: { ko: '추가 첨부파일', en: 'Further files' },
-  drop: { ko: '여기에 파일을 끌어다 놓거나', en: 'Drop files here, or' },
-  choose: { ko: '파일 선택', en: 'Choose files' },
   tooMany: {
-    ko: '추가 첨부파일은 9개까지 올릴 수 있습니다. 선택한 파일 중 일부를 넣지 않았습니다.',
-    en: 'A post takes nine further files. Some of your files were left out.',
+    ko: `첫 PDF 외에 ${MOST_FILES}개까지 올릴 수 있습니다. 선택한 파일 중 일부를 넣지 않았습니다.`,
+    en: `A post takes its first PDF and ${MOST_FILES} more files. Some of your files were left out.`,
   },
   otherKind: {
     ko: `${formats} 파일만 올릴 수 있습니다.`,
-    en: `only ${formats} files can be uploaded.`,
+    en: `Only ${formats} files can be uploaded.`,
   },
 });
 
 export const filesRuleText: Localized<(megabytes: number) => string> = {
-  ko: (megabytes) => `${formats} 파일 ${MOST_FILES}개까지, 각각 ${megabytes}MB 이하`,
-  en: (megabytes) => `Up to ${MOST_FILES} files (${formats}) of at most ${megabytes} MB each`,
+  ko: (megabytes) => `${formats} 파일, 각각 ${megabytes}MB 이하. 첫 PDF 외에 ${MOST_FILES}개까지`,
+  en: (megabytes) =>
+    `${formats} files of at most ${megabytes} MB each: the first PDF and up to ${MOST_FILES} more files`,
 };
 
 export const lockTexts = words({
@@ -165,8 +152,6 @@ export const conflictTexts = words({
   takeBack: { ko: '내가 쓴 내용으로 되돌리기', en: 'Bring my text back' },
   empty: { ko: '(비어 있음)', en: '(empty)' },
   noFile: { ko: '파일 없음', en: 'No file' },
-  fileKept: { ko: '현재 파일 유지', en: 'Leave the file as it is' },
-  fileRemoved: { ko: '파일 삭제', en: 'Remove the file' },
   locked: { ko: '잠김', en: 'Locked' },
   unlocked: { ko: '잠기지 않음', en: 'Not locked' },
   lockKept: { ko: '그대로 두기', en: 'Leave as it is' },
@@ -180,7 +165,6 @@ export const postPartTexts = {
   category: postFormTexts.category,
   tender: tenderFormTexts.title,
   pin: pinTexts.until,
-  pdf: pdfTexts.title,
   files: filesTexts.title,
   password: lockTexts.title,
 } as const;

@@ -7,14 +7,13 @@ import type { PostDraft } from './draft';
 import type { PostEntries } from './usePostEntries';
 import { textOf } from './values';
 
-function draftOf({ values, base, baseText, pdf, files }: PostEntries): PostDraft {
+function draftOf({ values, base, baseText, files }: PostEntries): PostDraft {
   const { lock: _lock, password, publishing, publishAt, ...text } = values;
   return {
     text,
     base: baseText,
     updatedAt: base?.updatedAt,
-    fileName: [pdf.file, ...files.added].flatMap((file) => file?.name ?? []).join(', ') || undefined,
-    isPdfRemoved: pdf.isRemoved,
+    fileName: files.added.map(({ name }) => name).join(', ') || undefined,
     removedFiles: files.removed,
     hadPassword: password !== '',
     publishing: { publishing, publishAt },
@@ -58,7 +57,7 @@ export function useKeptDraft({ kind, board, id }: PostRef, entries: PostEntries,
     /** Hands the text over to the form of a new post. */
     moveToNew: () => {
       settle();
-      const { isPdfRemoved: _pdf, removedFiles: _files, ...own } = draft;
+      const { removedFiles: _files, ...own } = draft;
       keepPostDraft({ kind, board, id: NEW_POST }, { ...own, base: textOf(undefined), updatedAt: undefined });
     },
   };

@@ -12,16 +12,24 @@ import { conflictTexts } from './form.text';
 import { categoryTexts } from './posts.text';
 import { tenderLines } from './tender/lines';
 import type { PostEntries } from './usePostEntries';
-import { bothChoices, changedParts, changedText, isSamePart, mergedText, noFiles, textOf, withPart } from './values';
-import type { FilesChoice, PdfChoice, PostPart, PostText, PostValues } from './values';
+import {
+  bothChoices,
+  changedParts,
+  changedText,
+  filesOf,
+  isSamePart,
+  mergedText,
+  noFiles,
+  textOf,
+  withPart,
+} from './values';
+import type { FilesChoice, PostPart, PostText, PostValues } from './values';
 
 /** A newer version that someone else stored while this one was being written, and the parts it changed. */
 export type PostConflict = { stored: AdminPost; changed: readonly PostPart[] };
 
 type ConflictOptions = {
   form: UseFormReturn<PostValues>;
-  pdf: PdfChoice;
-  setPdf: (choice: PdfChoice) => void;
   files: FilesChoice;
   setFiles: (choice: FilesChoice) => void;
   initial: PostConflict | undefined;
@@ -35,10 +43,10 @@ export function conflictOfDraft(draft: PostDraft | undefined, post: AdminPost | 
 }
 
 /** One's own text beside the newer stored one: saved over it, or given up for it, in part or whole, and taken back. */
-export function usePostConflict({ form, pdf, setPdf, files, setFiles, initial }: ConflictOptions) {
+export function usePostConflict({ form, files, setFiles, initial }: ConflictOptions) {
   const [conflict, setConflict] = useState(initial);
   /** What the administrator had written before taking the stored post. */
-  const [givenUp, setGivenUp] = useState<{ values: PostValues; pdf: PdfChoice; files: FilesChoice }>();
+  const [givenUp, setGivenUp] = useState<{ values: PostValues; files: FilesChoice }>();
 
   const write = (values: Partial<PostValues>) => {
     for (const [name, value] of entriesOf(values)) form.setValue(name, value);
@@ -64,15 +72,13 @@ export function usePostConflict({ form, pdf, setPdf, files, setFiles, initial }:
     forget: () => setConflict(undefined),
     takePart: (part: PostPart) => {
       if (!conflict) return;
-      if (part === 'pdf') setPdf({});
-      else if (part === 'files') setFiles(noFiles);
+      if (part === 'files') setFiles(noFiles);
       else if (part === 'password') write({ lock: 'keep', password: '' });
       else write(withPart(part, form.getValues(), textOf(conflict.stored)));
     },
     takeAll: () => {
       if (!conflict) return;
-      setGivenUp({ values: form.getValues(), pdf, files });
-      setPdf({});
+      setGivenUp({ values: form.getValues(), files });
       setFiles(noFiles);
       form.reset({
         ...textOf(conflict.stored),
@@ -85,7 +91,6 @@ export function usePostConflict({ form, pdf, setPdf, files, setFiles, initial }:
       if (!givenUp) return;
       write(givenUp.values);
       // What was chosen since stays.
-      setPdf(pdf.file ? pdf : givenUp.pdf);
       setFiles(bothChoices(givenUp.files, files));
       setGivenUp(undefined);
     },
@@ -94,33 +99,21 @@ export function usePostConflict({ form, pdf, setPdf, files, setFiles, initial }:
 
 type Versions = { theirs: string; mine: string; isSame: boolean };
 type Form = Pick<PostEntries, 'values'> & {
-  pdf: Pick<PostEntries['pdf'], 'file' | 'isRemoved'>;
   files: Pick<PostEntries['files'], 'added' | 'removed'>;
 };
 
 /** One part of a post in words, as stored by someone else and as it stands in the form. */
-export function bothVersions(
-  part: PostPart,
-  stored: AdminPost,
-  { values, pdf, files }: Form,
-  language: Language,
-): Versions {
+export function bothVersions(part: PostPart, stored: AdminPost, { values, files }: Form, language: Language): Versions {
   const text = (words: Localized) => words[language];
-  if (part === 'pdf') {
-    return {
-      theirs: stored.pdfFileName ?? text(conflictTexts.noFile),
-      mine: pdf.file?.name ?? text(pdf.isRemoved ? conflictTexts.fileRemoved : conflictTexts.fileKept),
-      isSame: !pdf.file && !pdf.isRemoved,
-    };
-  }
   if (part === 'files') {
-    const kept = stored.files.filter(({ id }) => !files.removed.includes(id));
+    const all = filesOf(stored);
+    const kept = all.filter(({ id }) => !files.removed.includes(id));
     const names = (list: readonly { name: string }[]) =>
       list.map(({ name }) => name).join('\n') || text(conflictTexts.noFile);
     return {
-      theirs: names(stored.files),
+      theirs: names(all),
       mine: names([...kept, ...files.added]),
-      isSame: kept.length === stored.files.length && files.added.length === 0,
+      isSame: kept.length === all.length && files.added.length === 0,
     };
   }
   if (part === 'password') {

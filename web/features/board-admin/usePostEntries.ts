@@ -12,19 +12,17 @@ import type { PostDraft } from './draft';
 import { publishingOf, timeIn } from './drafts/values';
 import { postProblemTexts } from './form.text';
 import { conflictOfDraft, usePostConflict } from './usePostConflict';
-import { changesOf, mergedText, newText, noFiles, problemOf, textOf } from './values';
-import type { FilesChoice, PdfChoice, PostValues } from './values';
+import { changesOf, filesOf, mergedText, newText, noFiles, problemOf, textOf } from './values';
+import type { FilesChoice, PostValues } from './values';
 
-/** The fault of the further files, or of the one at this position that the server has refused. */
-type FilesProblem = { words?: Localized; refused?: number; isLeftOut?: boolean };
+/** The fault of the files, or of the one that the server has refused. */
+type FilesProblem = { words?: Localized; refused?: File; isLeftOut?: boolean };
 
 /** The marks of a draft on what its post still has. */
-const pdfMarkOf = (draft: PostDraft | undefined, post: AdminPost | undefined): PdfChoice =>
-  draft?.isPdfRemoved && post?.pdfFileName ? { isRemoved: true } : {};
-const fileMarksOf = (draft: PostDraft | undefined, post: AdminPost | undefined): FilesChoice => ({
-  added: [],
-  removed: draft?.removedFiles?.filter((id) => post?.files.some((file) => file.id === id)) ?? [],
-});
+function fileMarksOf(draft: PostDraft | undefined, post: AdminPost | undefined): FilesChoice {
+  const held = post ? filesOf(post) : [];
+  return { added: [], removed: draft?.removedFiles?.filter((id) => held.some((file) => file.id === id)) ?? [] };
+}
 
 const noLock = { lock: 'keep', password: '' } as const;
 
@@ -43,13 +41,11 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
   }));
   /** The version that changes are told from; a newer one after a conflict. */
   const [base, setBase] = useState(post);
-  const [pdf, setPdf] = useState(() => pdfMarkOf(draft, post));
-  const [pdfProblem, setPdfProblem] = useState<{ words?: Localized; isLeftOut?: boolean }>({});
   const [files, setFiles] = useState(() => fileMarksOf(draft, post));
   const [filesProblem, setFilesProblem] = useState<FilesProblem>({});
   const form = useForm<PostValues>({ defaultValues: initial });
   const values: PostValues = { ...initial, ...useWatch({ control: form.control }) };
-  const conflict = usePostConflict({ form, pdf, setPdf, files, setFiles, initial: conflictOfDraft(draft, post) });
+  const conflict = usePostConflict({ form, files, setFiles, initial: conflictOfDraft(draft, post) });
 
   const changesFrom = (version: AdminPost | undefined, typed: PostValues) =>
     changesOf(
@@ -58,8 +54,8 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
         text: textIn(version),
         isLocked: version?.protected ?? false,
         publishAt: timeIn(publishingOf(version)),
+        hasPdf: version?.hasPdf,
       },
-      pdf,
       files,
     );
   return {
@@ -72,16 +68,6 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
     conflict,
     changesFrom,
     isDirty: Object.keys(changesFrom(base, values)).length > 0,
-    pdf: {
-      ...pdf,
-      problem: pdfProblem.words,
-      refuse: (words: Localized | undefined) => setPdfProblem({ words }),
-      leaveOut: (words: Localized) => setPdfProblem({ words, isLeftOut: true }),
-      choose: (choice: PdfChoice) => {
-        setPdf(choice);
-        setPdfProblem({});
-      },
-    },
     files: {
       ...files,
       problem: filesProblem,
@@ -92,7 +78,7 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
       },
     },
     /** A file was chosen that the post will not have. */
-    isLeftOut: pdfProblem.isLeftOut === true || filesProblem.isLeftOut === true,
+    isLeftOut: filesProblem.isLeftOut === true,
     /** Goes on from a newer version. */
     meet: (stored: AdminPost) => {
       if (base) conflict.meet(base, stored);
@@ -102,7 +88,6 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
     startOver: () => {
       setDraft(undefined);
       conflict.forget();
-      setPdf({});
       setFiles(noFiles);
       setBase(post);
       form.reset({ ...textIn(post), ...noLock, ...publishingOf(post) });

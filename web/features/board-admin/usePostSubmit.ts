@@ -3,9 +3,7 @@ import type { SubmitEvent } from 'react';
 
 import { fileRefusals } from '@server/common/error.types';
 
-import { fileProblemTexts } from '@/admin/file/fileProblem';
 import { saveTexts } from '@/admin/form.text';
-import { useUploadLimit } from '@/admin/uploadLimit';
 import { useSaving } from '@/admin/useSaving';
 import type { SaveFailure } from '@/admin/useSaving';
 import { errorTexts } from '@/lib/error.text';
@@ -15,10 +13,10 @@ import { useLazyAdminPostQuery, useSavePostMutation } from './api';
 import type { PostRef } from '@/boards/adminPosts';
 import { questionsOf, targetOf } from './drafts/values';
 import type { SaveQuestion } from './drafts/values';
-import { filesTexts, pdfTexts, saveFailureTexts } from './form.text';
+import { filesTexts, saveFailureTexts } from './form.text';
 import { tenderNames } from './tender/values';
 import type { PostEntries } from './usePostEntries';
-import { formOf, newTexts, problemOf } from './values';
+import { formOf, newTexts, problemOf, sentFiles } from './values';
 import type { PostValues } from './values';
 
 /** Saves a post, and says what kept it from being saved: at its fields, or as a newer version beside one's own. */
@@ -27,7 +25,7 @@ export function usePostSubmit(
   entries: PostEntries,
   onSaved: (saved: PostValues, target: ReturnType<typeof targetOf>, id: string) => void,
 ) {
-  const { form, base, baseText, original, pdf, files, isLeftOut, changesFrom, meet } = entries;
+  const { form, base, baseText, original, files, isLeftOut, changesFrom, meet } = entries;
   const [failure, setFailure] = useState<Localized>();
   /** The post is not there any more, or it is found where it was moved to. */
   const [gone, setGone] = useState<'deleted' | 'published' | 'withdrawn'>();
@@ -36,7 +34,6 @@ export function usePostSubmit(
   /** What is to be saved once it was said that times in the past are meant. */
   const [asked, setAsked] = useState<{ questions: SaveQuestion[]; typed: PostValues; twin?: string }>();
   const saving = useSaving(useSavePostMutation(), saveFailureTexts);
-  const limit = useUploadLimit();
   const [load] = useLazyAdminPostQuery();
 
   const meetConflict = async () => {
@@ -55,13 +52,11 @@ export function usePostSubmit(
   const tell = ({ code, words, fields = {} }: SaveFailure) => {
     setFailure(words);
     const reason = [...fileRefusals, 'file_too_large' as const].find((each) => each === code);
-    const said = (name: string) => reason && fileProblemTexts(name, pdfTexts.notPdf, limit)[reason];
-    pdf.refuse(pdf.file && fields.pdf ? said(pdf.file.name) : undefined);
-    // `files.2` is the third of those that were sent; without a number it is one of them, or their count.
-    const refused = Object.keys(fields).find((name) => name.startsWith('files'));
-    const place = refused?.split('.')[1];
-    if (reason && place) files.refuse({ words: errorTexts[reason], refused: Number(place) });
-    else files.refuse(refused ? { words: reason ? errorTexts[reason] : filesTexts.tooMany } : {});
+    // `files.2` is the third of the further ones that were sent; without a number it is one of them, or their count.
+    const place = Object.keys(fields).find((name) => name === 'pdf' || name.startsWith('files'));
+    const sent = sentFiles(files, base?.hasPdf ?? false);
+    const refused = place === 'pdf' ? sent.pdf : sent.files[Number(place?.split('.')[1])];
+    files.refuse(place ? { words: reason ? errorTexts[reason] : filesTexts.tooMany, refused: reason && refused } : {});
     for (const name of [
       'title',
       'content',
@@ -112,7 +107,7 @@ export function usePostSubmit(
     setFailure(isBlank && !isDraftKept ? saveFailureTexts.bothRequired : saveTexts.checkFields);
   };
 
-  const areMarked = Object.keys(form.formState.errors).length > 0 || pdf.problem || files.problem.words;
+  const areMarked = Object.keys(form.formState.errors).length > 0 || files.problem.words;
   const isCured = !areMarked && (failure === saveFailureTexts.bothRequired || failure === saveTexts.checkFields);
 
   return {

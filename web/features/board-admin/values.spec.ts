@@ -14,11 +14,10 @@ import {
   newText,
   newTexts,
   noFiles,
-  pdfProblem,
+  OWN_PDF,
   problemOf,
-  roomFor,
-  takenFiles,
   textOf,
+  withChosen,
   withPart,
 } from './values';
 import type { PostValues } from './values';
@@ -77,38 +76,53 @@ describe('problemOf', () => {
   });
 });
 
-describe('further files', () => {
-  const [drawing, table, page] = ['a.DWG', 'b.xlsx', 'c.html'].map((name) => new File(['x'], name)) as [
-    File,
-    File,
-    File,
-  ];
+describe('the files of a post', () => {
+  const fileNamed = (name: string, size = 1) => new File(['x'.repeat(size)], name);
+  const [drawing, table, pdf] = [fileNamed('a.DWG'), fileNamed('b.xlsx'), fileNamed('c.PDF')];
+  const choose = (files: readonly File[], choice = noFiles, stored?: AdminPost, megabytes = 20) =>
+    withChosen(files, choice, stored, megabytes);
   const stored = { ...post, files: [{ id: 'f', name: 'old.zip', size: 1, url: '/f' }] };
+  const withPdf = { ...stored, hasPdf: true, pdfFileName: 'own.pdf', pdfUrl: '/pdf' };
+  const base = { text, isLocked: false };
 
-  it('have room for nine, those removed aside', () => {
-    expect(roomFor(undefined, noFiles)).toBe(9);
-    expect(roomFor(stored, { added: [drawing], removed: [] })).toBe(7);
-    expect(roomFor(stored, { added: [drawing], removed: ['f'] })).toBe(8);
+  it('are nine beside the first PDF, those removed aside', () => {
+    const nine = Array.from({ length: 9 }, (_, index) => fileNamed(`${index}.dwg`));
+    expect(choose([...nine, table])).toEqual({ choice: { added: nine, removed: [] }, problem: filesTexts.tooMany });
+    expect(choose([...nine, pdf]).choice.added).toEqual([...nine, pdf]);
+    expect(choose([...nine, pdf], noFiles, withPdf).choice.added).toEqual(nine.slice(0, 8));
+    expect(choose(nine, { added: [], removed: ['f'] }, withPdf).choice.added).toEqual(nine);
   });
 
-  it('are taken by their names, and the others named', () => {
-    expect(takenFiles([drawing, page, table], 9, 20)).toEqual({
-      taken: [drawing, table],
-      problem: expect.objectContaining({ en: expect.stringMatching(/^c\.html: only PDF, XLSX/) }),
+  it('are taken once, by their names and sizes, and the others named', () => {
+    expect(choose([drawing, fileNamed('d.html'), table], { added: [drawing], removed: [] })).toEqual({
+      choice: { added: [drawing, table], removed: [] },
+      problem: expect.objectContaining({ en: expect.stringMatching(/^d\.html: Only PDF, XLSX/) }),
     });
-    expect(takenFiles([drawing, table], 1, 20)).toEqual({ taken: [drawing], problem: filesTexts.tooMany });
-    expect(takenFiles([new File([], 'empty.pdf')], 9, 20).problem?.en).toBe(`empty.pdf: ${fileTexts.empty.en}`);
-    expect(takenFiles([new File(['x'.repeat(2 ** 20 + 1)], 'large.pdf')], 9, 1).taken).toEqual([]);
+    expect(choose([fileNamed('pdf')]).problem?.en).toMatch(/^pdf: Only PDF/);
+    expect(choose([fileNamed('empty.pdf', 0)]).problem?.en).toBe(`empty.pdf: ${fileTexts.empty.en}`);
+    expect(choose([fileNamed('large.pdf', 2 ** 20 + 1)], noFiles, post, 1)).toEqual({
+      choice: noFiles,
+      problem: expect.objectContaining({ en: 'large.pdf: The file is larger than 1 MB. Please choose a smaller one.' }),
+    });
   });
 
-  it('are changes of a post, sent last', () => {
-    const changes = changesOf(typed, { text, isLocked: false }, {}, { added: [drawing], removed: ['f'] });
-    expect(changes).toEqual({ removeFiles: ['f'], files: [drawing] });
-    expect([...formOf({ ...changes, title: 'x' }).keys()]).toEqual(['title', 'removeFiles', 'files']);
+  it('are sent last, the first PDF as the post’s own unless it keeps the one it has', () => {
+    const added = [drawing, pdf, fileNamed('second.pdf')];
+    const [, , second] = added;
+    const removed = ['f'];
+    expect(changesOf(typed, base, { added, removed })).toEqual({ removeFiles: removed, pdf, files: [drawing, second] });
+    expect(changesOf(typed, { ...base, hasPdf: true }, { added, removed: [] })).toEqual({ files: added });
+    const replaced = changesOf(typed, { ...base, hasPdf: true }, { added, removed: [OWN_PDF] });
+    expect(replaced).toEqual({ pdf, files: [drawing, second] });
+    const removal = { added: [drawing], removed: [OWN_PDF] };
+    expect(changesOf(typed, { ...base, hasPdf: true }, removal)).toEqual({ removePdf: 'true', files: [drawing] });
+    const form = formOf({ ...replaced, removeFiles: removed, title: 'x', updatedAt: post.updatedAt });
+    expect([...form.keys()]).toEqual(['title', 'updatedAt', 'removeFiles', 'pdf', 'files', 'files']);
   });
 
   it('that someone else has changed are a changed part', () => {
     expect(changedParts(post, stored)).toEqual(['files']);
+    expect(changedParts(stored, withPdf)).toEqual(['files']);
   });
 });
 
@@ -119,20 +133,18 @@ describe('lengthOf', () => {
 });
 
 describe('changesOf', () => {
-  const file = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
-
   it('is empty while nothing differs, whatever line ends the stored text has', () => {
     const stored = textOf({ ...post, content: 'a\r\nb' });
-    expect(changesOf({ ...typed, content: 'a\nb' }, { text: stored, isLocked: true }, {})).toEqual({});
+    expect(changesOf({ ...typed, content: 'a\nb' }, { text: stored, isLocked: true })).toEqual({});
   });
 
   it('holds only what differs', () => {
-    expect(changesOf({ ...typed, title: 'Other' }, { text, isLocked: false }, {})).toEqual({ title: 'Other' });
+    expect(changesOf({ ...typed, title: 'Other' }, { text, isLocked: false })).toEqual({ title: 'Other' });
   });
 
   it('locks an open post with a password that is not blank', () => {
-    expect(changesOf({ ...typed, password: 'x' }, { text, isLocked: false }, {})).toEqual({ password: 'x' });
-    expect(changesOf({ ...typed, password: ' ' }, { text, isLocked: false }, {})).toEqual({});
+    expect(changesOf({ ...typed, password: 'x' }, { text, isLocked: false })).toEqual({ password: 'x' });
+    expect(changesOf({ ...typed, password: ' ' }, { text, isLocked: false })).toEqual({});
   });
 
   it.each([
@@ -140,17 +152,7 @@ describe('changesOf', () => {
     ['change', 'x'],
     ['remove', ''],
   ] as const)('sends for a locked post to %s: %j', (lock, password) => {
-    expect(changesOf({ ...typed, lock, password: 'x' }, { text, isLocked: true }, {}).password).toBe(password);
-  });
-
-  it('lets a chosen file win over removing the old one', () => {
-    expect(changesOf(typed, { text, isLocked: false }, { file, isRemoved: true })).toEqual({ pdf: file });
-    expect(changesOf(typed, { text, isLocked: false }, { isRemoved: true })).toEqual({ removePdf: 'true' });
-  });
-
-  it('becomes a form with its file last', () => {
-    const form = formOf({ pdf: file, title: 'Other', password: '', updatedAt: post.updatedAt });
-    expect([...form.keys()]).toEqual(['title', 'password', 'updatedAt', 'pdf']);
+    expect(changesOf({ ...typed, lock, password: 'x' }, { text, isLocked: true }).password).toBe(password);
   });
 });
 
@@ -164,7 +166,7 @@ describe('a newer stored version', () => {
 
   it('names what someone else changed, in the text, the file and the lock', () => {
     expect(changedParts(post, { ...post, content: 'x', updatedAt: 'later', viewCount: 9 })).toEqual(['content']);
-    expect(changedParts(post, { ...post, pdfFileName: 'x.pdf', protected: true })).toEqual(['pdf', 'password']);
+    expect(changedParts(post, { ...post, pdfFileName: 'x.pdf', protected: true })).toEqual(['files', 'password']);
   });
 });
 
@@ -186,9 +188,9 @@ describe('the tender of a post', () => {
   const mine: PostValues = { ...typed, ...stored };
 
   it('is sent by its changed parts only, a cleared one blank', () => {
-    expect(changesOf(mine, { text: stored, isLocked: false }, {})).toEqual({});
+    expect(changesOf(mine, { text: stored, isLocked: false })).toEqual({});
     const changed = { ...mine, tenderKind: '', tenderClosesAt: '2026-12-01T15:30', firstTitle: 'Renamed' };
-    expect(changesOf(changed, { text: stored, isLocked: false }, {})).toEqual({
+    expect(changesOf(changed, { text: stored, isLocked: false })).toEqual({
       tenderKind: '',
       tenderClosesAt: '2026-12-01T15:30+09:00',
     });
@@ -219,42 +221,19 @@ describe('the tender of a post', () => {
   });
 });
 
-const PDF_MAX = 20 * 1024 * 1024;
-
-const pdf = (size: number, name = 'a.PDF') => ({ name, size });
-
-describe('pdfProblem', () => {
-  it('takes one PDF of the size that is allowed, and no file', () => {
-    expect(pdfProblem([pdf(PDF_MAX)], 20)).toBeUndefined();
-    expect(pdfProblem([pdf(PDF_MAX + 1)], 21)).toBeUndefined();
-    expect(pdfProblem([], 20)).toBeUndefined();
-  });
-
-  it.each([
-    [[pdf(10, 'a.txt')], 'a.txt: Only PDF files can be uploaded.'],
-    [[pdf(10, 'pdf')], 'pdf: Only PDF files can be uploaded.'],
-    [[pdf(10, 'a.heic')], 'a.heic: Only PDF files can be uploaded.'],
-    [[pdf(PDF_MAX + 1)], 'a.PDF: The file is larger than 20 MB. Please choose a smaller one.'],
-    [[pdf(0)], 'a.PDF: The file is empty. Please choose another one.'],
-    [[pdf(10), pdf(10)], 'Please drop one file only.'],
-  ])('refuses %j', (files, words) => {
-    expect(pdfProblem(files, 20)?.en).toBe(words);
-  });
-});
-
 describe('a time of publishing', () => {
   const base = { text, isLocked: false };
   const clock = '2026-12-01T09:00';
   const at: PostValues = { ...typed, publishing: 'at', publishAt: clock };
 
   it('is sent as a moment where it differs from what is stored, blank where it is taken away', () => {
-    expect(changesOf(at, base, {})).toEqual({ publishAt: '2026-12-01T09:00+09:00' });
-    expect(changesOf(at, { ...base, publishAt: clock }, {})).toEqual({});
-    expect(changesOf({ ...at, publishing: 'draft' }, { ...base, publishAt: clock }, {})).toEqual({ publishAt: '' });
+    expect(changesOf(at, base)).toEqual({ publishAt: '2026-12-01T09:00+09:00' });
+    expect(changesOf(at, { ...base, publishAt: clock })).toEqual({});
+    expect(changesOf({ ...at, publishing: 'draft' }, { ...base, publishAt: clock })).toEqual({ publishAt: '' });
   });
 
   it('is not sent with a post that is published now', () => {
-    expect(changesOf({ ...at, publishing: 'now' }, { ...base, publishAt: clock }, {})).toEqual({});
+    expect(changesOf({ ...at, publishing: 'now' }, { ...base, publishAt: clock })).toEqual({});
   });
 });
 

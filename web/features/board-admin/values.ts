@@ -2,14 +2,12 @@ import { MOST_FILES } from '@server/boards/boards.types';
 import type { AdminPost, PostCategory } from '@server/boards/boards.types';
 import type { FieldCode } from '@server/common/error.types';
 import { keysOf } from '@server/common/records';
-import { documentEndings, pdfEndings } from '@server/files/files.types';
+import { documentEndings, endingOf } from '@server/files/files.types';
 
 import { fileProblem, fileProblemTexts } from '@/admin/file/fileProblem';
-import { fileTexts } from '@/admin/form.text';
 import { momentOf } from '@/lib/koreanClock';
-import type { Localized } from '@/lib/locale';
 
-import { filesTexts, pdfTexts } from './form.text';
+import { filesTexts } from './form.text';
 import { timeIn } from './drafts/values';
 import type { PublishingValues } from './drafts/values';
 import { noTender, sentOf, tenderNames, tenderTextOf } from './tender/values';
@@ -36,7 +34,7 @@ type TextName = (typeof textParts)[TextPart][number];
 const textNames = keysOf(textParts).flatMap((part): readonly TextName[] => textParts[part]);
 
 /** The parts of a post that a save can change. */
-export type PostPart = TextPart | 'pdf' | 'files' | 'password';
+export type PostPart = TextPart | 'files' | 'password';
 
 const emptyText: PostText = { title: '', content: '', category: 'catalog', pinnedUntil: '', ...noTender };
 
@@ -95,7 +93,7 @@ export type PostChanges = Partial<Record<TextName | 'publishAt', string>> & {
 };
 
 /** What is stored; `publishAt` as the form holds it. */
-type Base = { text: PostText; isLocked: boolean; publishAt?: string };
+type Base = { text: PostText; isLocked: boolean; publishAt?: string; hasPdf?: boolean };
 
 function passwordChange({ lock, password }: PostValues, isLocked: boolean): string | undefined {
   if (!isLocked) return password.trim() ? password : undefined;
@@ -112,11 +110,12 @@ export const newTexts = (values: PostText) =>
 /** What differs from the version that editing began with. An empty password takes the lock away. */
 export function changesOf(
   values: PostValues,
-  { text, isLocked, publishAt = '' }: Base,
-  pdf: PdfChoice,
-  { added, removed }: FilesChoice = noFiles,
+  { text, isLocked, publishAt = '', hasPdf = false }: Base,
+  choice: FilesChoice = noFiles,
 ): PostChanges {
   const password = passwordChange(values, isLocked);
+  const { pdf, files } = sentFiles(choice, hasPdf);
+  const removed = choice.removed.filter((id) => id !== OWN_PDF);
   const time = timeIn(values);
   return {
     ...sentTexts(
@@ -126,8 +125,8 @@ export function changesOf(
     ...(password !== undefined && { password }),
     ...(values.publishing !== 'now' && time !== publishAt && { publishAt: time && momentOf(time) }),
     ...(removed.length > 0 && { removeFiles: removed }),
-    ...(pdf.file ? { pdf: pdf.file } : pdf.isRemoved && { removePdf: 'true' as const }),
-    ...(added.length > 0 && { files: added }),
+    ...(pdf ? { pdf } : choice.removed.includes(OWN_PDF) && { removePdf: 'true' as const }),
+    ...(files.length > 0 && { files }),
   };
 }
 
@@ -175,18 +174,14 @@ export const isSamePart = (part: TextPart, one: PostText, other: PostText): bool
 export function changedParts(base: AdminPost, stored: AdminPost): PostPart[] {
   return [
     ...changedText(textOf(base), textOf(stored)),
-    ...(base.pdfFileName === stored.pdfFileName ? [] : ['pdf' as const]),
     ...(idsOf(base) === idsOf(stored) ? [] : ['files' as const]),
     ...(base.protected === stored.protected ? [] : ['password' as const]),
   ];
 }
 
-const idsOf = ({ files }: AdminPost) => files.map(({ id }) => id).join(' ');
+const idsOf = ({ pdfFileName, files }: AdminPost) => [pdfFileName, ...files.map(({ id }) => id)].join(' ');
 
-/** What happens to a post's PDF when it is saved. */
-export type PdfChoice = { file?: File; isRemoved?: boolean };
-
-/** What happens to its further files: those to be sent, and the ids of those to be removed. */
+/** What happens to a post's files when it is saved: those to be sent, and the ids of those to be removed. */
 export type FilesChoice = { added: readonly File[]; removed: readonly string[] };
 export const noFiles: FilesChoice = { added: [], removed: [] };
 
@@ -196,31 +191,51 @@ export const bothChoices = (one: FilesChoice, other: FilesChoice): FilesChoice =
   removed: [...new Set([...one.removed, ...other.removed])],
 });
 
-/** How many files more a post takes. */
-export const roomFor = (stored: AdminPost | undefined, { added, removed }: FilesChoice): number =>
-  MOST_FILES - (stored?.files.filter(({ id }) => !removed.includes(id)).length ?? 0) - added.length;
+/** Stands for the id of a post's own PDF, which visitors see before its further files. */
+export const OWN_PDF = 'pdf';
+
+/** The files that a post has, as visitors see them: its own PDF first. */
+export function filesOf({ pdfFileName, pdfUrl, files }: AdminPost) {
+  const own = pdfFileName === null ? [] : [{ id: OWN_PDF, name: pdfFileName, url: pdfUrl }];
+  return [...own, ...files.map(({ id, name, url }) => ({ id, name, url }))];
+}
+
+/** The chosen files as they are sent: the first PDF is the post's own, unless it keeps the one it has. */
+export function sentFiles({ added, removed }: FilesChoice, hasPdf: boolean) {
+  const isKept = hasPdf && !removed.includes(OWN_PDF);
+  const pdf = isKept ? undefined : added.find(({ name }) => endingOf(name) === 'pdf');
+  return { pdf, files: added.filter((file) => file !== pdf) };
+}
+
+function hasRoom(stored: AdminPost | undefined, choice: FilesChoice): boolean {
+  const kept = stored?.files.filter(({ id }) => !choice.removed.includes(id)) ?? [];
+  return kept.length + sentFiles(choice, stored?.hasPdf ?? false).files.length <= MOST_FILES;
+}
 
 /** Tells chosen files apart: the same one chosen again has the same. */
 export const fileKey = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
-/** Splits chosen files into those that a post takes and what is wrong with the first of the others. */
-export function takenFiles(files: readonly File[], room: number, megabytes: number) {
-  const problems = files.map((file) => problemWith(file, documentEndings, filesTexts.otherKind, megabytes));
-  const sound = files.filter((_, index) => !problems[index]);
-  const problem = problems.find((each) => each !== undefined) ?? (sound.length > room ? filesTexts.tooMany : undefined);
-  return { taken: sound.slice(0, room), problem };
-}
-
-/** What keeps these files from being attached, each of at most so many MB; undefined when it is one PDF that fits. */
-export function pdfProblem(files: readonly ChosenFile[], megabytes: number): Localized | undefined {
-  const [file, ...others] = files;
-  if (!file) return undefined;
-  return others.length > 0 ? fileTexts.several : problemWith(file, pdfEndings, pdfTexts.notPdf, megabytes);
-}
-
-type ChosenFile = Pick<File, 'name' | 'size'>;
-
-function problemWith(file: ChosenFile, endings: readonly string[], wrongKind: Localized, megabytes: number) {
-  const problem = fileProblem(file, endings, megabytes);
-  return problem && fileProblemTexts(file.name, wrongKind, megabytes)[problem];
+/** Adds newly chosen files, as far as the post takes them, and says what is wrong with the first of the others. */
+export function withChosen(
+  files: readonly File[],
+  choice: FilesChoice,
+  stored: AdminPost | undefined,
+  megabytes: number,
+) {
+  const others = files.filter((file) => !choice.added.some((each) => fileKey(each) === fileKey(file)));
+  const problems = others.map((file) => {
+    const problem = fileProblem(file, documentEndings, megabytes);
+    return problem && fileProblemTexts(file.name, filesTexts.otherKind, megabytes)[problem];
+  });
+  const sound = others.filter((_, index) => !problems[index]);
+  let added = choice.added;
+  for (const file of sound) {
+    const more = [...added, file];
+    if (hasRoom(stored, { ...choice, added: more })) added = more;
+  }
+  const isFull = added.length < choice.added.length + sound.length;
+  return {
+    choice: { ...choice, added },
+    problem: problems.find((each) => each !== undefined) ?? (isFull ? filesTexts.tooMany : undefined),
+  };
 }
