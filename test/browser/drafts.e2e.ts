@@ -42,7 +42,7 @@ const DAY = 86_400_000;
 // The office's clock may be abroad.
 const abroad: BrowserContextOptions = { ...phone, timezoneId: 'America/New_York' };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const later = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const openPost = (post: string | undefined, language: 'ko' | 'en' = 'en', look = desktop) =>
   openPosts(browser, site.url, { language, tab: 'ko-e-procurement', post }, look);
 const openDraft = async (id: string, look = desktop) => {
@@ -66,9 +66,8 @@ describe('a draft on a phone abroad', () => {
     const title = `초안 ${Date.now()}`;
     const { page } = await openPost('new', 'ko', abroad);
     await field(page, 'title').fill(title);
-    await radio(page, '초안으로 보관').check();
     await isFine(page);
-    await button(page, '저장').click();
+    await button(page, '초안 저장').click();
     await status(page, '초안을 저장했습니다.');
     const row = page.getByRole('listitem').filter({ hasText: title });
     await row.waitFor();
@@ -79,11 +78,11 @@ describe('a draft on a phone abroad', () => {
     await field(page, 'content').fill('전화 02-123-4567');
     await field(page, 'pinnedUntil').fill(dateInKorea(Date.now() + DAY));
     await pick(page, pdfNamed('공고문.pdf'));
-    await radio(page, '예약 게시').check();
+    await later(page, '예약 게시').check();
     const publishAt = clockIn(3 * DAY);
     await field(page, 'publishAt').fill(publishAt);
     await isFine(page);
-    await button(page, '저장').click();
+    await button(page, '게시 예약').click();
     await status(page, '게시를 예약했습니다.');
     await row.getByText('게시 예정').waitFor();
     const kept = await stored(title);
@@ -97,8 +96,8 @@ describe('a draft on a phone abroad', () => {
     await preview.getByRole('link', { name: '02-123-4567' }).waitFor();
     await isFine(page);
     await button(page, '닫기').click();
-    await radio(page, '바로 게시').check();
-    await button(page, '저장').click();
+    await later(page, '예약 게시').uncheck();
+    await button(page, '게시').click();
     await status(page, '게시물을 게시했습니다.');
     await row.getByText('고정', { exact: true }).waitFor();
     expect((await board.list()).body.items[0]).toMatchObject({ id: kept?.id, title, pinned: true, hasPdf: true });
@@ -110,30 +109,29 @@ describe('publishing', () => {
   it('asks for what is missing: content, and the whole time', async () => {
     const { page } = await openPost('new');
     await field(page, 'title').fill('반쪽');
-    await radio(page, 'Publish later').check();
-    await button(page, 'Save').click();
+    await later(page, 'Publish later').check();
+    await button(page, 'Schedule').click();
     await becomes(async () => (await problemAt(page, 'content')).includes('Please enter the content.'), true);
     await becomes(async () => (await problemAt(page, 'publishAt')).includes('both the date and the time'), true);
-    await radio(page, 'Keep as a draft').check();
-    await button(page, 'Save').click();
+    await button(page, 'Save draft').click();
     await status(page, 'Draft saved.');
   });
 
   it('asks about a time that is over, and about a tender that has closed by then', async () => {
     const { body } = await drafts.add({ title: '지난 시각', tenderClosesAt: new Date(Date.now() + DAY).toISOString() });
     const page = await openDraft(body.id);
-    await radio(page, 'Publish later').check();
+    await later(page, 'Publish later').check();
     await field(page, 'publishAt').fill(clockIn(2 * DAY));
-    await button(page, 'Save').click();
+    await button(page, 'Schedule').click();
     await page.getByRole('dialog', { name: 'The tender closes before its notice is published.' }).waitFor();
     await button(page, 'Back to the form').click();
     await field(page, 'publishAt').fill('2020-01-01T00:00');
-    await button(page, 'Save').click();
+    await button(page, 'Schedule').click();
     await page.getByRole('dialog', { name: 'The time of publishing has passed.' }).waitFor();
     await isFine(page);
     await button(page, 'Back to the form').click();
     expect((await stored('지난 시각'))?.draft?.publishAt).toBeNull();
-    await button(page, 'Save').click();
+    await button(page, 'Schedule').click();
     await button(page, 'Publish now').click();
     await status(page, 'Post published.');
     expect((await board.open(body.id)).status).toBe(200);
@@ -142,8 +140,7 @@ describe('publishing', () => {
   it('asks about a closing time that has passed while the draft waited', async () => {
     const { body } = await drafts.add({ title: '마감된 초안', tenderClosesAt: '2020-01-01T00:00Z' });
     const page = await openDraft(body.id);
-    await radio(page, 'Publish now').check();
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await page.getByRole('dialog', { name: 'The closing time has passed.' }).waitFor();
     await button(page, 'Save anyway').click();
     await status(page, 'Post published.');
@@ -159,9 +156,10 @@ describe('a post', () => {
     const link = visitor.getByRole('link', { name: body.title });
     await link.waitFor();
     const { page } = await openPost(body.id);
-    await radio(page, 'Take it back to a draft').check();
     await field(page, 'content').fill('다시 쓰는 내용');
-    await button(page, 'Save').click();
+    await button(page, 'Take it back to a draft').click();
+    await isFine(page);
+    await button(page, 'Take it back').click();
     await status(page, 'The post is a draft again.');
     await link.waitFor({ state: 'detached' });
     expect((await drafts.read(body.id)).body).toMatchObject({ content: '다시 쓰는 내용', draft: { publishAt: null } });
@@ -172,12 +170,12 @@ describe('a post', () => {
     const { page } = await openPost(body.id);
     await field(page, 'content').fill('내가 쓴 내용');
     await drafts.withdraw(body.id);
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await page.getByRole('link', { name: 'Open the draft' }).click();
     await button(page, 'Leave, keep the text').click();
     await status(page, 'Your unsaved text is back.');
     expect(await field(page, 'content').inputValue()).toBe('내가 쓴 내용');
-    await button(page, 'Save').click();
+    await button(page, 'Save draft').click();
     await status(page, 'Draft saved.');
     expect((await drafts.read(body.id)).body.content).toBe('내가 쓴 내용');
   });

@@ -36,7 +36,7 @@ const row = (page: Page, name: string) =>
   panel(page)
     .locator('div', { has: page.getByText(name) })
     .last();
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
 
 describe('the files of a post', () => {
   it('are chosen several at once, the wrong ones named, and sent with the post', async () => {

@@ -44,7 +44,7 @@ async function type(page: Page, title: string, content: string): Promise<void> {
 /** Saves and waits for the server's answer (an earlier save's message may still stand there) and the message. */
 async function save(page: Page, said = 'Post updated.'): Promise<void> {
   const answered = page.waitForResponse((response) => ['POST', 'PUT', 'PATCH'].includes(response.request().method()));
-  await button(page, 'Save').click();
+  await button(page, 'Publish').click();
   await answered;
   await status(page, said);
 }
@@ -164,7 +164,7 @@ describe('a post', () => {
     await page.getByText('A password is set.').waitFor();
     await field(page, 'title').fill('Bids');
     await page.getByRole('radio', { name: 'Change the password' }).check();
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await becomes(async () => (await problemAt(page, 'password')).trim(), 'Please enter the new password.');
     await field(page, 'password').fill('둘째');
     await save(page);
@@ -200,11 +200,11 @@ describe('a post', () => {
     const { page, context } = await openPost('en-e-procurement', 'new');
     await type(page, 'Typed before', 'and not lost');
     await context.clearCookies();
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await alert(page, 'Your session has ended.');
     await page.locator('[autocomplete="current-password"]').fill('1234');
     await page.keyboard.press('Enter');
-    await button(page, 'Save').waitFor();
+    await button(page, 'Publish').waitFor();
     expect(await typedIn(page)).toEqual(['Typed before', 'and not lost']);
     await save(page, 'Post saved.');
     expect(await at('e-procurement', 'en').titles()).toContain('Typed before');
@@ -216,7 +216,7 @@ describe('a post', () => {
     const { page: other } = await openPost('en-posts', id);
     await field(other, 'content').fill('text of the other');
     await board.change(id, { title: 'Shared by the first', content: 'text of the first' });
-    await button(other, 'Save').click();
+    await button(other, 'Publish').click();
     await alert(other, 'Another administrator has saved this post in the meantime.');
     const version = (whose: string) => other.getByRole('group', { name: `Content: ${whose}` }).innerText();
     expect(await version('Stored version')).toBe('text of the first');
@@ -276,7 +276,7 @@ describe('a post', () => {
     await field(page, 'title').fill('');
     await pick(page, picture);
     await page.getByRole('radio').nth(1).check();
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await becomes(async () => (await problemAt(page, 'title')) !== '', true);
     await isFine();
     await page.goto(`${site.url}/en/manage?tab=${tab}`);

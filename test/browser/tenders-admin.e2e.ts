@@ -78,7 +78,7 @@ describe('a tender on a phone abroad', () => {
     // The rest comes from the notice that is corrected; what was typed stays.
     await becomes(() => field(page, 'tenderNumber').inputValue(), number);
     await isFine(page);
-    await button(page, '저장').click();
+    await button(page, '게시').click();
     await status(page, '게시물이 저장되었습니다.');
     const { items } = (await board.adminList(`?q=${number}`)).body;
     const { body } = await board.read(items[0]?.id ?? '');
@@ -105,7 +105,7 @@ describe('the tender of a post', () => {
     const { page } = await openPost(id, 'en', abroad);
     expect(await field(page, 'tenderClosesAt').inputValue()).toBe('2030-06-30T23:59:59');
     await type(page, { tenderContact: '', tenderKind: 'notice' });
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await status(page, 'Post updated.');
     expect((await board.read(id)).body.tender).toMatchObject({
       number: '1',
@@ -119,21 +119,21 @@ describe('the tender of a post', () => {
     const { id } = await add({});
     const { page } = await openPost(id);
     await type(page, { tenderClosesAt: clockIn(-1) });
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     const question = page.getByRole('dialog', { name: 'The closing time has passed.' });
     await question.waitFor();
     await isFine(page);
     await question.getByRole('button', { name: 'Back to the form' }).click();
     await question.waitFor({ state: 'detached' });
     expect((await board.read(id)).body.tender).toBeNull();
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await question.getByRole('button', { name: 'Save anyway' }).click();
     await status(page, 'Post updated.');
     expect((await board.read(id)).body.tender?.closesAt).not.toBeNull();
     // What is stored is not asked about again.
     await page.goto(`${site.url}/en/manage?tab=ko-e-procurement&post=${id}`);
     await type(page, { tenderNumber: '7' });
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await status(page, 'Post updated.');
     expect((await board.read(id)).body.tender?.number).toBe('7');
   });
@@ -144,7 +144,7 @@ describe('the tender of a post', () => {
     await type(page, { tenderRevision: '100', tenderTelephone: 'call us' });
     // Clears the first of its segments.
     await field(page, 'tenderClosesAt').press('Backspace');
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await becomes(() => problemAt(page, 'tenderRevision'), 'A number, 0 to 99');
     expect(await problemAt(page, 'tenderTelephone')).toContain('Please check the telephone number');
     expect(await problemAt(page, 'tenderClosesAt')).toContain('Please enter both the date and the time.');
@@ -165,7 +165,7 @@ describe('the tender of a post', () => {
     await page.reload();
     await status(page, 'Your unsaved text is back.');
     await page.getByText(title, { exact: true }).waitFor();
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await status(page, 'Post updated.');
     expect((await board.read(result.id)).body.tender?.first).toBe(begun.id);
 
@@ -175,7 +175,7 @@ describe('the tender of a post', () => {
     await isFine(page);
     await button(page, 'Remove').click();
     await first(page).and(page.locator(':focus')).waitFor();
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await status(page, 'Post updated.');
     expect((await board.read(result.id)).body.tender).toMatchObject({ kind: 'result', first: null });
   });
@@ -185,7 +185,7 @@ describe('the tender of a post', () => {
     const { page } = await openPost(id);
     await type(page, { tenderNumber: 'mine', content: 'typed here' });
     await board.change(id, { tenderNumber: 'theirs', tenderTelephone: '02-123-4567' });
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await page.getByRole('heading', { name: 'Another administrator has saved this post' }).waitFor();
     const version = (whose: string) => page.getByRole('group', { name: `Tender: ${whose}` }).innerText();
     expect((await version('Stored version')).split('\n')).toEqual([
@@ -197,7 +197,7 @@ describe('the tender of a post', () => {
     await isFine(page);
     await button(page, 'Use the stored value: Tender').click();
     expect(await field(page, 'tenderNumber').inputValue()).toBe('theirs');
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await status(page, 'Post updated.');
     expect((await board.read(id)).body).toMatchObject({ content: 'typed here', tender: { number: 'theirs' } });
   });
@@ -211,7 +211,7 @@ describe('the tender of a post', () => {
     await first(page).waitFor();
     expect(await field(page, 'tenderNumber').inputValue()).toBe('2026-030');
     await type(page, { title: 'In English', content: 'text' });
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await status(page, 'Post saved.');
     const twins = twinsAt(site, token, 'e-procurement');
     const { twin } = (await board.read(id)).body;

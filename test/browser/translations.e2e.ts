@@ -53,13 +53,13 @@ describe.each([
     'a desk',
     desktop,
     'ko',
-    { write: '영문 번역 글 쓰기', save: '저장', saved: '게시물이 저장되었습니다.', content: '내용' },
+    { write: '영문 번역 글 쓰기', save: '게시', saved: '게시물이 저장되었습니다.', content: '내용' },
   ],
   [
     'a phone',
     { ...phone, viewport: { width: 390, height: 844 } },
     'en',
-    { write: 'Write the English translation', save: 'Save', saved: 'Post saved.', content: 'Content' },
+    { write: 'Write the English translation', save: 'Publish', saved: 'Post saved.', content: 'Content' },
   ],
 ] as const)('at %s', (_, look, language, text) => {
   it('the office writes the translation of a post with the original before its eyes', async () => {
@@ -127,7 +127,7 @@ describe('a post with a translation', () => {
     expect(await twins.states({ ko, en })).toBe('current current');
     expect(await typedIn(page)).toEqual(['Guide', 'typed meanwhile']);
     // Its own save is an edit, without a conflict.
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await status(page, 'Post updated.');
     expect(await twins.states({ ko, en })).toBe('older newer');
     await page.getByText('No post matches.').waitFor();
@@ -211,7 +211,7 @@ describe('a post without a translation', () => {
     await side(page).waitFor();
     await type(page, 'The second', 'not lost');
     const { body: first } = await twins.at('en').add({ title: 'The first', twin: ko.id });
-    await button(page, 'Save').click();
+    await button(page, 'Publish').click();
     await page.getByRole('alert').filter({ hasText: 'got another translation' }).waitFor();
     expect(await typedIn(page)).toEqual(['The second', 'not lost']);
     await button(page, 'Save without the link').click();

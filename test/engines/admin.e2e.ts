@@ -40,7 +40,7 @@ describe(inEngine('an administrator'), () => {
     await writeFile(path, pdfNamed('공고.pdf', 50_000).bytes);
     await visitor.pick('form [name="pdf"]', path);
     await visitor.see('form', '공고.pdf');
-    await visitor.click('button', '저장');
+    await visitor.click('form button', '게시');
     await visitor.see('[role="status"]', '게시물이 저장되었습니다.');
     const board = boardAt(site, 'e-procurement', 'ko');
     const [item] = (await board.list()).body.items;

@@ -40,14 +40,14 @@ type FormFootProps = {
   isDirty: boolean;
   /** Where cancelling leads. */
   cancelTo: string;
-  /** A further way to save. */
-  otherWay?: ReactNode;
+  /** What saves the form, in place of the button Save. */
+  buttons?: ReactNode;
   /** More of what went wrong. */
   children?: ReactNode;
 };
 
 /** The end of a form: what went wrong, how far the files have come, save and cancel. */
-export function FormFoot({ failure, saving, isDirty, cancelTo, otherWay, children }: FormFootProps) {
+export function FormFoot({ failure, saving, isDirty, cancelTo, buttons, children }: FormFootProps) {
   const text = useText();
   return (
     <Foot>
@@ -55,10 +55,11 @@ export function FormFoot({ failure, saving, isDirty, cancelTo, otherWay, childre
       {children}
       {saving.progress !== undefined && <UploadBar share={saving.progress} onStop={saving.stop} />}
       <Actions>
-        <Button type="submit" variant="contained" loading={saving.isSaving} loadingPosition="start">
-          {text(formFootTexts.save)}
-        </Button>
-        {otherWay}
+        {buttons ?? (
+          <Button type="submit" variant="contained" loading={saving.isSaving} loadingPosition="start">
+            {text(formFootTexts.save)}
+          </Button>
+        )}
         <Button component={Link} to={cancelTo}>
           {text(formFootTexts.cancel)}
         </Button>

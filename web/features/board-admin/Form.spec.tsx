@@ -104,7 +104,7 @@ const retype = async (name: string, value: string) => {
   await userEvent.clear(field(name));
   await userEvent.type(field(name), value);
 };
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = (way = 'Publish') => userEvent.click(screen.getByRole('button', { name: way }));
 const conflict = { status: 409, body: { success: false, code: 'conflict', fields: { title: 'changed' } } };
 
 describe('AdminPostForm', () => {
@@ -147,14 +147,45 @@ describe('AdminPostForm', () => {
     expect(document.querySelector('[name="lock"]')).toBeTruthy();
   });
 
-  it('brings back what was to become of an unsaved text: it is published by nobody’s choice', async () => {
+  it('brings back that an unsaved text was to be published later', async () => {
     const { unmount } = show();
     await retype('title', 'Not yet');
-    await userEvent.click(screen.getByRole('radio', { name: 'Keep as a draft' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Publish later' }));
     unmount();
     show();
     expect(field('title').value).toBe('Not yet');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Keep as a draft' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Publish later' }).checked).toBe(true);
+  });
+
+  it('keeps a draft by the Enter key, and publishes it by its button', async () => {
+    answers = [
+      { status: 200, body: post },
+      { status: 200, body: post },
+    ];
+    const draft: AdminPost = { ...post, draft: { publishAt: null, original: null } };
+    show(draft);
+    await userEvent.type(field('title'), ' kept{Enter}');
+    await waitFor(() => expect(notices).toEqual(['Draft saved.']));
+    cleanup();
+    show(draft);
+    await save();
+    await waitFor(() => expect(notices).toEqual(['Draft saved.', 'Post published.']));
+    expect(sent.map(({ method, url }) => [method, url])).toEqual([
+      ['PATCH', '/api/admin/posts/ko/drafts/1'],
+      ['POST', '/api/admin/posts/ko/drafts/1/publish'],
+    ]);
+  });
+
+  it('takes a post back to a draft after a question', async () => {
+    answers = [{ status: 200, body: post }];
+    show(post);
+    await save('Take it back to a draft');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(sent).toEqual([]);
+    await save('Take it back to a draft');
+    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    await waitFor(() => expect(notices).toEqual(['The post is a draft again.']));
+    expect(sent[0]).toMatchObject({ method: 'POST', url: '/api/admin/posts/ko/1/withdraw' });
   });
 
   it('follows another administrator who has changed the time of a draft, unless it was changed here, too', async () => {
@@ -166,9 +197,9 @@ describe('AdminPostForm', () => {
     stored = { ...draft(null), updatedAt: later };
     show(draft('2099-03-31T01:00:00.000Z'));
     await retype('title', 'My title');
-    await save();
+    await save('Schedule');
     await screen.findByRole('heading', { name: /Another administrator has saved/ });
-    await save();
+    await save('Save draft');
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(Object.fromEntries(sent[1]?.form ?? [])).toEqual({ title: 'My title', updatedAt: later });
   });

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { startTransition, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import type { AdminPost } from '@server/boards/boards.types';
@@ -17,12 +18,15 @@ import { NEW_POST, newPostId, POSTS_HEADING, usePostAddress } from './address';
 import type { BoardTab } from './address';
 import { ConflictPanel } from './Conflict';
 import type { PostDraft } from './draft';
-import { otherWayTexts, savedTexts } from './drafts/drafts.text';
+import { PublishingButtons } from './drafts/Buttons';
+import { savedTexts } from './drafts/drafts.text';
 import { MovedNote } from './drafts/Moved';
 import { SaveQuestionDialog } from './drafts/SaveQuestion';
 import { DraftPreview } from './drafts/Preview';
 import type { ShownPost } from './drafts/Preview';
 import { PublishingFields } from './drafts/Publishing';
+import { mainWay } from './drafts/values';
+import type { Publishing } from './drafts/values';
 import { PostCategoryField, PostTextField } from './Fields';
 import { leaveTexts, onSiteText, postDraftTexts, postFormTexts, saveFailureTexts } from './form.text';
 import { PostLock } from './Lock';
@@ -76,15 +80,20 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
   const { form, base, files, draft, isDirty, startOver } = entries;
   const leaving = useLeaveQuestion(isDirty || saving.isSaving);
   const published = base && !base.draft;
-  const saveAs = (publishing: 'now' | 'draft') => {
-    form.setValue('publishing', publishing);
-    submit();
+  const saveAs = (way: Publishing, event?: SubmitEvent) => {
+    form.setValue('publishing', way);
+    submit(event);
   };
 
   return (
     <FormProvider {...form}>
       {/* `post`: should it ever be sent without the page's code, nothing of it ends up in an address. */}
-      <Form noValidate method="post" onSubmit={submit} aria-labelledby={POSTS_HEADING}>
+      <Form
+        noValidate
+        method="post"
+        onSubmit={(event) => saveAs(mainWay(base, form.getValues('publishing')), event)}
+        aria-labelledby={POSTS_HEADING}
+      >
         {draft && <DraftNote draft={draft} onDiscard={startOver} />}
         <ConflictPanel entries={entries} />
         <FormColumns>
@@ -100,9 +109,7 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
             <PostFiles post={base} files={files} />
             {/* A document of the data room may have come with a password. */}
             {(tab.kind === 'e-procurement' || base?.protected) && <PostLock isLocked={base?.protected ?? false} />}
-            <PublishingFields post={base}>
-              {isDraft && <DraftPreview place={place} isDirty={isDirty} Shown={Shown} />}
-            </PublishingFields>
+            {!published && <PublishingFields post={base} />}
           </FormColumn>
         </FormColumns>
         <FormFoot
@@ -110,12 +117,11 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
           saving={saving}
           isDirty={isDirty}
           cancelTo={listHref}
-          otherWay={
-            !published && (
-              <Button variant="outlined" disabled={saving.isSaving} onClick={() => saveAs(isDraft ? 'now' : 'draft')}>
-                {text(otherWayTexts[isDraft ? 'now' : 'draft'])}
-              </Button>
-            )
+          buttons={
+            <>
+              <PublishingButtons post={base} isSaving={saving.isSaving} onSave={saveAs} />
+              {isDraft && <DraftPreview place={place} isDirty={isDirty} Shown={Shown} />}
+            </>
           }
         >
           {isTaken && <TakenNote onSaveAlone={saveAlone} />}

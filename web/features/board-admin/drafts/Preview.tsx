@@ -31,7 +31,7 @@ export function DraftPreview({ place, isDirty, Shown }: DraftPreviewProps) {
   const waiting = <p role="status">{text(previewTexts.loading)}</p>;
   return (
     <>
-      <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => setIsShown(true)}>
+      <Button variant="outlined" onClick={() => setIsShown(true)}>
         {text(previewTexts.title)}
       </Button>
       <PreviewDialog

@@ -13,7 +13,7 @@ type SaveQuestionProps = {
   onBack: () => void;
 };
 
-/** Asks before something is saved that may not be meant: a time that has passed, or a post without a refused file. */
+/** Asks before something is saved that may not be meant, e.g. a post without a refused file. */
 export function SaveQuestionDialog({ question, onSave, onBack }: SaveQuestionProps) {
   const text = useText();
   const words = questionTexts[question ?? 'closing'];

@@ -3,7 +3,7 @@ import { words } from '@server/common/words';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import type { Localized } from '@/lib/locale';
 
-import type { SaveQuestion, Publishing } from './values';
+import type { SaveQuestion } from './values';
 
 export const draftsTexts = words({
   lead: { ko: '방문자에게 보이지 않는 게시물입니다.', en: 'Visitors cannot see these posts.' },
@@ -37,35 +37,21 @@ export const draftCountTexts = words({
   },
 });
 
-/** The choices of what becomes of a post when it is saved: of one that is published, and of the others. */
-export const publishingTexts: Record<'published' | 'other', Partial<Record<Publishing, Localized>>> = {
-  published: {
-    now: { ko: '게시 상태 유지', en: 'Keep it published' },
-    draft: { ko: '초안으로 되돌리기', en: 'Take it back to a draft' },
-  },
-  other: {
-    now: { ko: '바로 게시', en: 'Publish now' },
-    at: { ko: '예약 게시', en: 'Publish later' },
-    draft: { ko: '초안으로 보관', en: 'Keep as a draft' },
-  },
-};
-
-/** Buttons beside Save: of a draft, and of a new post. */
-export const otherWayTexts = words({
+/** The buttons that save a post, by what becomes of it. */
+export const wayTexts = words({
   now: { ko: '게시', en: 'Publish' },
-  draft: { ko: '초안으로 보관', en: 'Keep as a draft' },
+  at: { ko: '게시 예약', en: 'Schedule' },
+  draft: { ko: '초안 저장', en: 'Save draft' },
+  withdraw: { ko: '초안으로 되돌리기', en: 'Take it back to a draft' },
 });
 
 export const publishingFormTexts = words({
-  title: { ko: '게시', en: 'Publishing' },
+  title: { ko: '게시 시각', en: 'Time of publishing' },
+  later: { ko: '예약 게시', en: 'Publish later' },
   publishAt: { ko: '게시 일시', en: 'Date and time of publishing' },
   publishAtHint: {
     ko: '한국 시간 기준입니다. 이 시각에 자동으로 게시됩니다.',
     en: 'In Korean time, wherever you are. The post is published by itself then.',
-  },
-  withdrawn: {
-    ko: '저장하면 홈페이지에서 바로 사라집니다. 다시 게시하면 작성일은 그날로 바뀝니다.',
-    en: 'Once saved, it disappears from the website at once. Published again, it bears the date of that day.',
   },
 });
 
@@ -131,6 +117,14 @@ export const questionTexts: Record<SaveQuestion, Record<'title' | 'lead' | 'save
       en: 'It will not be attached to the post. Save without it?',
     },
     save: { ko: '파일 없이 저장', en: 'Save without it' },
+  },
+  withdrawing: {
+    title: { ko: '초안으로 되돌릴까요?', en: 'Take this post back to a draft?' },
+    lead: {
+      ko: '홈페이지에서 바로 사라집니다. 다시 게시하면 작성일은 그날로 바뀝니다.',
+      en: 'It disappears from the website at once. If you publish it again, its date will be that day.',
+    },
+    save: { ko: '초안으로 되돌리기', en: 'Take it back' },
   },
   publishing: {
     title: { ko: '게시 시각이 이미 지났습니다.', en: 'The time of publishing has passed.' },

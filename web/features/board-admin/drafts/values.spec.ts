@@ -1,4 +1,4 @@
-import { publishingOf, questionsOf, targetOf, timeIn } from './values';
+import { mainWay, publishingOf, questionsOf, targetOf, timeIn } from './values';
 import type { PublishingValues } from './values';
 
 type Base = Parameters<typeof targetOf>[0];
@@ -33,14 +33,20 @@ describe('what becomes of a post', () => {
   ] as const)('is where the form of %s is sent', (_, base, publishing, target) => {
     expect(targetOf(base, publishing)).toEqual(target);
   });
+
+  it('is by the Enter key what it is: a draft is not published', () => {
+    expect([mainWay(undefined, 'draft'), mainWay(published, 'draft')]).toEqual(['now', 'now']);
+    expect([mainWay(draft(null), 'now'), mainWay(draft(null), 'at')]).toEqual(['draft', 'at']);
+  });
 });
 
-describe('a time that is over', () => {
+describe('what may not be meant', () => {
   const past = '2020-01-01T00:00';
   const soon = clockIn(hour);
   const later = clockIn(2 * hour);
 
   it.each([
+    ['a post taken back', { ...now, publishing: 'draft', tenderClosesAt: past }, published, past, ['withdrawing']],
     ['closing now', { ...now, tenderClosesAt: past }, undefined, '', ['closing']],
     ['one that was asked about before', { ...now, tenderClosesAt: past }, published, past, []],
     ['of a draft that is published', { ...now, tenderClosesAt: past }, draft(null), past, ['closing']],

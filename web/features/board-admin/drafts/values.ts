@@ -36,8 +36,14 @@ export function targetOf(base: AdminPost | undefined, publishing: Publishing) {
   return { isDraft: false, ...(publishing === 'draft' && { step: 'withdraw' as const }) };
 }
 
+/** How the Enter key saves a post: a draft is published by its button alone. */
+export function mainWay(base: AdminPost | undefined, publishing: Publishing): Publishing {
+  if (publishing === 'at') return 'at';
+  return base?.draft ? 'draft' : 'now';
+}
+
 /** The questions before a form is saved: a refused file may be forgotten, a time that is over may be a wrong year. */
-export type SaveQuestion = 'leftOut' | 'publishing' | 'closing' | 'closingThen';
+export type SaveQuestion = 'leftOut' | 'withdrawing' | 'publishing' | 'closing' | 'closingThen';
 
 type Asked = PublishingValues & { tenderClosesAt: string };
 
@@ -45,7 +51,9 @@ type Asked = PublishingValues & { tenderClosesAt: string };
 export function questionsOf(typed: Asked, base: AdminPost | undefined, storedClosing: string): SaveQuestion[] {
   const { publishing, tenderClosesAt } = typed;
   const isPublished = base?.draft && publishing !== 'draft';
-  const questions: SaveQuestion[] = publishing === 'at' && hasPassed(typed.publishAt) ? ['publishing'] : [];
+  const isWithdrawn = base && !base.draft && publishing === 'draft';
+  const isPast = publishing === 'at' && hasPassed(typed.publishAt);
+  const questions: SaveQuestion[] = isWithdrawn ? ['withdrawing'] : isPast ? ['publishing'] : [];
   if (tenderClosesAt === storedClosing && !isPublished) return questions;
   if (hasPassed(tenderClosesAt)) return [...questions, 'closing'];
   return closesBefore(typed) ? [...questions, 'closingThen'] : questions;
