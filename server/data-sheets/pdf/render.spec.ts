@@ -62,6 +62,23 @@ describe('a printed sheet', () => {
     }
   });
 
+  it('is refused where it does not fit in the smallest type', async () => {
+    const path = '/en/calculator#calculator';
+    const sheet = conditionsSheet(blank, { language: 'en', path, colours, day: '23 November 2026' });
+    const rows = Array.from({ length: 400 }, () => [
+      { share: 1, parts: [{ kind: 'words', title: 'Title', text: 'Words' } as const] },
+    ]);
+    const printed = renderSheet({
+      sheet: { ...sheet, rows },
+      letterhead,
+      fonts,
+      origin,
+      edition: '',
+      date: new Date(0),
+    });
+    await expect(printed).rejects.toThrow('The sheet does not fit on a page.');
+  });
+
   it('cuts nothing off: the longest values are there whole', async () => {
     const { text } = await readPdf(await print(filled('0123456789'.repeat(FIELD_LIMIT / 10))));
     const typed = text.replaceAll(' ', '').match(/\d{40,}/g) ?? [];

@@ -1,0 +1,64 @@
+import type { DrawingService } from '../drawn-pictures/drawing.service.js';
+import type { PicturesService } from '../pictures/pictures.service.js';
+import type { SiteService } from '../site/site.service.js';
+
+import { DataSheetsService } from './data-sheets.service.js';
+import type { FamilySheet } from './data-sheets.types.js';
+import type { PrintOrder } from './pdf/thread.js';
+import type { PrintingService } from './printing.service.js';
+
+const TOO_LONG = 'More than a page holds';
+
+const sheetOf = (id: string, lead = 'As shown'): FamilySheet => ({
+  id,
+  path: `/data-sheets/ko/${id}.pdf`,
+  fileName: `${id}.pdf`,
+  picture: `products/${id}`,
+  sheet: {
+    language: 'ko',
+    kind: 'Data sheet',
+    title: id,
+    lead,
+    rows: [],
+    link: { label: 'Page', path: `/ko/products/${id}` },
+    remark: '',
+  },
+});
+
+/** The files that sheets are made from; of the company nothing matters here. */
+const textsOf = (sheets: readonly FamilySheet[]) => async (file: string) => {
+  if (file.startsWith('facts/')) return '{"headOffice":{}}';
+  return JSON.stringify(file === 'data-sheets/ko.json' ? sheets : []);
+};
+
+/** The service on a site that shows three sheets, and the titles of those that it has tried to print. */
+function service() {
+  const tried: string[] = [];
+  const printAll = async (orders: readonly PrintOrder[]) => {
+    tried.push(...orders.map(({ sheet }) => sheet.title));
+    if (orders.some(({ sheet }) => sheet.lead === TOO_LONG)) throw new Error('The sheet does not fit on a page.');
+    return orders.map(() => Buffer.from('%PDF'));
+  };
+  const sheets = new DataSheetsService(
+    { publicUrl: 'https://www.example.com' },
+    { printAll } as unknown as PrintingService, // all it asks for
+    { text: textsOf(['plate', 'spiral', 'brazed'].map((id) => sheetOf(id))) } as unknown as SiteService, // all it asks for
+    {} as PicturesService, // no picture is one of the office
+    {} as DrawingService, // no picture is one of the office
+  );
+  return { tried, tooLong: (...changed: FamilySheet[]) => sheets.tooLong(textsOf(changed)) };
+}
+
+describe('the trial print of what is to be published', () => {
+  it('names the pages whose sheets would no more fit, and no other', async () => {
+    const { tooLong } = service();
+    const changed = [sheetOf('plate', TOO_LONG), sheetOf('spiral', 'Changed'), sheetOf('brazed')];
+    expect(await tooLong(...changed)).toEqual(['/ko/products/plate']);
+  });
+
+  it('prints once, and changed sheets alone, where all fit', async () => {
+    const { tooLong, tried } = service();
+    expect(await tooLong(sheetOf('plate'), sheetOf('spiral', 'Changed'), sheetOf('brazed'))).toEqual([]);
+    expect(tried).toEqual(['spiral']);
+  });
+});
