@@ -1,4 +1,4 @@
-import { passing, problemOf } from './requestFile';
+import { ofTheFile, passing, problemOf } from './requestFile';
 
 const proxy = (originalStatus: number) => ({ status: 'PARSING_ERROR', originalStatus, data: '<html>', error: '' });
 
@@ -10,6 +10,7 @@ describe('an upload that a proxy answers with a page', () => {
   ] as const)('is told what %i means, and tried again only where that passes', (status, problem, isPassing) => {
     expect(problemOf(proxy(status))).toBe(problem);
     expect(passing.includes(problem)).toBe(isPassing);
+    expect(ofTheFile.includes(problem)).toBe(!isPassing);
   });
 
   it('has failed by the line where nobody answered', () => {

@@ -17,6 +17,8 @@ import {
   sentElsewhere,
   setAside,
 } from './formFiles';
+import { followLine, holdFile, sendAll } from './uploads';
+import type { FilesStore } from './uploads';
 
 const { selectFiles, selectIsUnderWay } = formFiles.selectors;
 
@@ -131,6 +133,33 @@ describe('the files of a request', () => {
     dispatch(setAside());
     dispatch(formFiles.actions.letGo());
     await waitFor(() => expect(takenBack).toEqual(['token-a', 'token-c', 'token-d']));
+  });
+
+  it('are sent once where a proxy takes none of their size, also after the line was away', async () => {
+    let uploads = 0;
+    class RefusedUpload extends EventTarget {
+      upload = new EventTarget();
+      status = 413;
+      responseText = '<html>413 Request Entity Too Large</html>';
+      getResponseHeader = () => null;
+      open() {}
+      send() {
+        uploads += 1;
+        queueMicrotask(() => this.dispatchEvent(new Event('load')));
+      }
+    }
+    Object.assign(globalThis, { XMLHttpRequest: RefusedUpload });
+    const { files, ...opened } = tab();
+    const store = opened as unknown as FilesStore; // the slice joins when it is loaded
+    holdFile('a', new File(['x'], 'a.pdf'));
+    store.dispatch(added([file('a')]));
+    await sendAll(store);
+    const stop = followLine(store);
+    window.dispatchEvent(new Event('online'));
+    stop();
+    await sendAll(store);
+    expect(files()).toEqual([['a.pdf', 'failed', 'proxy']]);
+    expect(uploads).toBe(1);
   });
 
   it('that the server no longer has are marked, and no longer named', () => {
