@@ -51,7 +51,7 @@ const words = {
     cancel: 'Cancel',
     erased: 'The data has been erased.',
     willGo: '365 days left',
-    stillOpen: 'starts the time after which',
+    stillOpen: 'starts the storage period',
   },
 } as const;
 type Language = keyof typeof words;

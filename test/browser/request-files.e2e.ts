@@ -115,7 +115,7 @@ describe('files of a request', () => {
     await send.click();
     await page.getByText('Your request will be sent as soon as the files are uploaded.').waitFor();
     await context.setOffline(true);
-    await says(page, 'large.pdf', /The connection broke off.*tried again automatically/);
+    await says(page, 'large.pdf', /The connection was lost.*tried again automatically/);
     expect(await page.locator('[name="company"]').inputValue()).toBe(requiredQuote.company);
     await context.setOffline(false);
     const { files } = await receivedFrom(page);
@@ -176,7 +176,7 @@ describe('a tab that was duplicated', () => {
     await send.click();
     const first = await receivedFrom(page);
     expect(first.files.map(({ name }) => name)).toEqual(['drawing.pdf']);
-    await says(third, 'drawing.pdf', 'It went with what was sent in another tab.');
+    await says(third, 'drawing.pdf', 'It was sent from another tab.');
     await line(third, 'drawing.pdf').getByRole('button', { name: 'Remove: drawing.pdf' }).click();
     await sendCopy.click();
     const other = await receivedFrom(third);

@@ -165,7 +165,7 @@ describe('the page of a request', () => {
     const { page } = await visit(browser, phone);
     for (const [path, missing] of [
       [`/ko/requests/${'A'.repeat(40)}`, '이 링크로는 견적 요청을 볼 수 없습니다'],
-      ['/en/requests', 'This link leads to no quote request'],
+      ['/en/requests', 'There is no quote request at this link'],
     ] as const) {
       await open(page, `${site.url}${path}`);
       await page.getByRole('heading', { name: missing }).waitFor();

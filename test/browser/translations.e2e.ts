@@ -122,7 +122,7 @@ describe('a post with a translation', () => {
     await isFine(page);
     await field(page, 'content').fill('typed meanwhile');
     await button(page, 'Nothing to change').click();
-    await status(page, 'Both posts are marked as saying the same.');
+    await status(page, 'Both posts are marked as up to date.');
     await older.waitFor({ state: 'detached' });
     expect(await twins.states({ ko, en })).toBe('current current');
     expect(await typedIn(page)).toEqual(['Guide', 'typed meanwhile']);
@@ -154,7 +154,7 @@ describe('a post with a translation', () => {
     const { ko, en } = await twins.addPair();
     const { page } = await openPost('ko-posts', ko.id);
     await field(page, 'title').fill('typed before');
-    await button(page, 'Not a translation any more').click();
+    await button(page, 'Unlink the translation').click();
     await status(page, 'The link is removed.');
     expect([await twins.standing('ko', ko.id), await twins.standing('en', en.id)]).toEqual([alone, alone]);
     expect((await typedIn(page))[0]).toBe('typed before');

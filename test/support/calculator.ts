@@ -18,7 +18,7 @@ export const calculatorWords = {
   en: {
     panel: 'Live check of your figures',
     send: 'Request a quote with these figures',
-    taken: 'Figures taken over: check them and add your contact details.',
+    taken: 'Your figures are filled in. Check them and add your contact details.',
     sendRequest: 'Send quote request',
     sent: 'Your quote request was received',
     clear: 'Clear',

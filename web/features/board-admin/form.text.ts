@@ -99,7 +99,7 @@ export const lockTexts = words({
   },
   hardToType: {
     ko: '한글이나 특수 문자는 방문자의 비밀번호 칸에 입력되지 않을 수 있습니다. 영문자와 숫자를 권합니다.',
-    en: 'Visitors may be unable to type letters beyond A to Z in a password box. Better use plain letters and digits.',
+    en: 'Visitors may be unable to type letters beyond A to Z in a password box. Plain letters and digits are safer.',
   },
   isSet: { ko: '비밀번호가 설정되어 있습니다.', en: 'A password is set.' },
   keep: { ko: '그대로 두기', en: 'Keep the password' },
@@ -140,7 +140,7 @@ export const conflictTexts = words({
   },
   lead: {
     ko: '쓰신 내용은 아래 양식에 그대로 있습니다. 손대지 않은 항목에는 새로 저장된 값을 넣었습니다. 다시 저장하면 쓰신 내용이 저장된 내용을 대신합니다.',
-    en: 'What you typed is still in the form; fields you had not touched now show the newer values. Saving again puts your text over the stored one.',
+    en: 'What you typed is still in the form; fields you had not touched now show the newer values. Saving again replaces the stored text with yours.',
   },
   storedAt: { ko: '저장 시각', en: 'Stored' },
   stored: { ko: '저장된 값', en: 'Stored version' },

@@ -18,7 +18,7 @@ export const formTexts = words({
   order: { ko: '순서', en: 'Order' },
   orderHint: {
     ko: '작은 번호가 먼저 나옵니다. 이미 있는 번호를 쓰면 그 자리에 들어갑니다.',
-    en: 'Lower numbers come first. A number that is taken moves the others on.',
+    en: 'Lower numbers come first. If a number is taken, the others move down.',
   },
   saved: { ko: '인증서가 저장되었습니다.', en: 'Certificate saved.' },
   updated: { ko: '인증서가 수정되었습니다.', en: 'Certificate updated.' },
@@ -62,9 +62,9 @@ export const fileKindTexts: Record<'image' | 'pdf', FileWords> = {
 export const fileTexts = words({
   nameHint: {
     ko: '이미 올린 파일은 이름만 입력해도 됩니다.',
-    en: 'For a file that is already here its name is enough.',
+    en: 'If the file is already on the site, its name is enough.',
   },
-  chosen: { ko: '저장하면 올라갑니다', en: 'Uploaded when you save' },
+  chosen: { ko: '저장할 때 함께 올라갑니다.', en: 'Uploaded when you save' },
   opens: { ko: '(새 창)', en: '(new tab)' },
   preview: { ko: '이미지 미리보기', en: 'Preview of the image' },
   noPreview: { ko: '이미지를 고르면 여기에 보입니다.', en: 'The image you choose is shown here.' },

@@ -159,7 +159,7 @@ describe('QuoteForm', () => {
     first.unmount();
     const query = '?hotTempIn=115&tempUnit=%C2%B0F&plateMaterial=Ti&company=Other&comment=x&website=spam';
     const second = show('en', undefined, query);
-    await screen.findByText('Figures taken over: check them and add your contact details.');
+    await screen.findByText('Your figures are filled in. Check them and add your contact details.');
     const shown = ['hotTempIn', 'tempUnit', 'plateMaterial', 'company', 'comment', 'website'].map(field);
     expect(shown.map(({ value }) => value)).toEqual(['115', '°F', 'Ti', 'Hanbit', 'Two units', '']);
     expect(screen.queryByRole('button', { name: 'Back to what I had typed' })).toBeNull();
@@ -177,7 +177,7 @@ describe('QuoteForm', () => {
     show('en', undefined, '?hotTempIn=115&coldTempIn=45');
     await userEvent.click(await screen.findByRole('button', { name: 'Back to what I had typed' }));
     expect([field('hotTempIn').value, field('coldTempIn').value]).toEqual(['90', '']);
-    await userEvent.click(screen.getByRole('button', { name: 'Take the figures over again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Use the transferred figures again' }));
     expect([field('hotTempIn').value, field('coldTempIn').value]).toEqual(['115', '45']);
     await userEvent.click(screen.getByRole('button', { name: 'Clear form' }));
     expect(screen.queryByRole('button', { name: 'Back to what I had typed' })).toBeNull();

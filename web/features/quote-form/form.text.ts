@@ -9,7 +9,7 @@ export const formTexts = words({
   },
   others: {
     ko: (names: string) => `전에 고르신 제품도 선택되어 있습니다: ${names}. 함께 요청하시겠습니까?`,
-    en: (names: string) => `You had chosen before: ${names}. Keep it in this request?`,
+    en: (names: string) => `You chose this earlier: ${names}. Keep it in this request?`,
   },
   othersStay: { ko: '함께 요청', en: 'Keep' },
   othersGo: { ko: '새로 고른 제품만 요청', en: 'Ask for the new product only' },
@@ -36,11 +36,11 @@ export const formTexts = words({
   },
   taken: {
     ko: '값을 옮겨 적었습니다. 확인하신 뒤 연락처를 적어 주세요.',
-    en: 'Figures taken over: check them and add your contact details.',
+    en: 'Your figures are filled in. Check them and add your contact details.',
   },
   takenUndo: { ko: '전에 적은 값으로 되돌리기', en: 'Back to what I had typed' },
   takenUndone: { ko: '전에 적어 두신 값으로 되돌렸습니다.', en: 'What you had typed before is back.' },
-  takenAgain: { ko: '옮겨 온 값으로 바꾸기', en: 'Take the figures over again' },
+  takenAgain: { ko: '옮겨 온 값으로 바꾸기', en: 'Use the transferred figures again' },
   remarks: { ko: '추가 요청사항', en: 'Additional remarks' },
   remarksHint: {
     ko: '수량, 접속관경, 적용 규격, 희망 납기 등',

@@ -25,7 +25,7 @@ describe('the head of the list', () => {
   };
 
   it.each(['', '&page=2'])('counts what is to be seen to beside all requests: %j', async (query) => {
-    expect(await head(query)).toBe('40 requests · 3 late · 2 to be looked at again · 4 with news');
+    expect(await head(query)).toBe('40 requests · 3 late · 2 reminders · 4 with news');
   });
 
   it.each(['&status=new', '&product=gas-cooler', '&responsible=Kim', '&q=plant'])(

@@ -38,7 +38,7 @@ describe('where a request stands', () => {
     ['in_progress', 'We handle this request together with Q-2026-000007.'],
     ['answered', 'We handled this request together with Q-2026-000007.'],
     ['closed', 'It will be erased'],
-    ['withdrawn', 'We will not work on it any further.'],
+    ['withdrawn', 'We have stopped working on it.'],
   ] as const)('says what becomes of it there: %s', (state, words) => {
     expect(said(state, 'Q-2026-000007')).toContain(words);
   });

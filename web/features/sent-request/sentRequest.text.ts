@@ -6,7 +6,7 @@ import type { Localized } from '@/lib/locale';
 /** Words of the page on which senders see their request again. */
 export const sentRequestTexts = words({
   loading: { ko: '견적 요청을 불러오는 중입니다.', en: 'Loading your quote request.' },
-  missing: { ko: '이 링크로는 견적 요청을 볼 수 없습니다', en: 'This link leads to no quote request' },
+  missing: { ko: '이 링크로는 견적 요청을 볼 수 없습니다', en: 'There is no quote request at this link' },
   missingLead: {
     ko: '링크의 일부가 빠졌거나 요청이 이미 삭제되었습니다. 접수 확인 메일의 링크를 다시 열어 보시고, 그래도 보이지 않으면 아래 연락처로 알려 주세요.',
     en: 'Part of the link may be missing, or the request has been erased. Please open the link in the confirmation e-mail again. If that does not help, please contact us.',
@@ -20,7 +20,7 @@ export const sentRequestTexts = words({
   print: { ko: '인쇄 또는 PDF 저장', en: 'Print or save as PDF' },
   contact: { ko: '문의', en: 'Questions?' },
   contactNote: {
-    ko: (reference: string) => `접수번호 ${reference} 건으로 문의하신다고 말씀해 주세요.`,
+    ko: (reference: string) => `문의하실 때 접수번호(${reference})를 알려 주세요.`,
     en: (reference: string) => `Please quote the reference ${reference}.`,
   },
 });
@@ -30,7 +30,7 @@ type StateWords = { title: Localized; lead: Localized<(known: { email: string; d
 const underWay: Localized<(reference: string) => string> = {
   ko: (reference) =>
     `이 요청은 접수번호 ${reference} 요청과 함께 처리하고 있습니다. 답변은 ${reference} 건으로 보내 드립니다.`,
-  en: (reference) => `We handle this request together with ${reference}. Our answer will be about ${reference}.`,
+  en: (reference) => `We are handling this request together with ${reference}. Our answer will refer to ${reference}.`,
 };
 
 /** In place of a state's `lead` where a request was merged into the one of this reference. */
@@ -40,7 +40,7 @@ export const togetherTexts: Partial<Record<SenderState, Localized<(reference: st
   answered: {
     ko: (reference) =>
       `이 요청은 접수번호 ${reference} 요청과 함께 처리했습니다. 답변은 ${reference} 건으로 보내 드렸습니다.`,
-    en: (reference) => `We handled this request together with ${reference}. Our answer was about ${reference}.`,
+    en: (reference) => `We handled this request together with ${reference}. Our answer refers to ${reference}.`,
   },
 };
 
@@ -52,14 +52,14 @@ export const stateTexts: Record<SenderState, StateWords> = {
       ko: ({ email, days }) =>
         `담당자가 검토한 뒤 영업일 기준 ${days}일 이내에 이메일로 답변드립니다. 답변을 받으실 주소: ${email}`,
       en: ({ email, days }) =>
-        `Our engineers will look into it and answer to ${email} within ${days === 1 ? 'one working day' : `${days} working days`} in Korea.`,
+        `Our engineers will review it and reply to ${email} within ${days === 1 ? 'one working day' : `${days} working days`} in Korea.`,
     },
   },
   in_progress: {
-    title: { ko: '검토하고 있습니다', en: 'Being worked on' },
+    title: { ko: '검토하고 있습니다', en: 'Under review' },
     lead: {
       ko: ({ email }) => `담당자가 내용을 검토하고 있습니다. 답변을 받으실 주소: ${email}`,
-      en: ({ email }) => `Our engineers are working on it. The answer will go to ${email}.`,
+      en: ({ email }) => `Our engineers are reviewing it. We will reply to ${email}.`,
     },
   },
   answered: {
@@ -72,16 +72,15 @@ export const stateTexts: Record<SenderState, StateWords> = {
   closed: {
     title: { ko: '처리가 끝났습니다', en: 'Closed' },
     lead: {
-      ko: () => '이 요청은 종결되었습니다. 보관 기간이 지나면 담긴 내용과 함께 삭제됩니다.',
-      en: () => 'This request is closed. It will be erased with everything in it when its storage time is over.',
+      ko: () => '이 요청은 종결되었습니다. 보관 기간이 지나면 모든 내용이 삭제됩니다.',
+      en: () => 'This request is closed. It will be erased with all its contents when the storage period ends.',
     },
   },
   withdrawn: {
     title: { ko: '취소하신 요청입니다', en: 'Withdrawn' },
     lead: {
-      ko: () => '더 이상 처리하지 않습니다. 보관 기간이 지나면 담긴 내용과 함께 삭제됩니다.',
-      en: () =>
-        'We will not work on it any further. It will be erased with everything in it when its storage time is over.',
+      ko: () => '더 이상 처리하지 않습니다. 보관 기간이 지나면 모든 내용이 삭제됩니다.',
+      en: () => 'We have stopped working on it. It will be erased with all its contents when the storage period ends.',
     },
   },
 };
@@ -90,7 +89,7 @@ export const correctionTexts = words({
   title: { ko: '내용·파일 추가', en: 'Correct or add something' },
   lead: {
     ko: '처음 보내신 내용은 그대로 두고, 여기에 적으신 내용과 파일을 덧붙여 담당자에게 알립니다.',
-    en: 'What you sent first stays as it is. Your text and files are added to it, and our office is told.',
+    en: 'Your original request stays as it is. We add your text and files to it, and our office is notified.',
   },
   label: { ko: '덧붙일 내용', en: 'Your text' },
   required: {
@@ -104,7 +103,7 @@ export const correctionTexts = words({
     en: (most: number) => `A request can have ${most} files, so no more can be added.`,
   },
   stopped: {
-    ko: '아직 덧붙이지 않았습니다. 올리지 못한 파일을 빼거나 다시 ‘덧붙이기’를 눌러 주세요.',
+    ko: '아직 덧붙이지 않았습니다. 올리지 못한 파일을 삭제하거나 다시 ‘덧붙이기’를 눌러 주세요.',
     en: 'Nothing has been added yet. Remove the files that could not be uploaded, or press Add again.',
   },
   send: { ko: '덧붙이기', en: 'Add' },
@@ -120,7 +119,7 @@ export const replyTexts = words({
   title: { ko: '답변에 회신하기', en: 'Reply to our answer' },
   lead: {
     ko: '답변대로 진행하시려면 수락해 주세요. 바꾸고 싶은 점이 있으면 적거나 파일을 더해 변경을 요청해 주세요.',
-    en: 'Accept our answer to go on with it, or write what should change. You can add files.',
+    en: 'Accept our answer to proceed, or tell us what should change. You can add files.',
   },
   label: { ko: '하실 말씀', en: 'Your message' },
   required: {
@@ -129,7 +128,7 @@ export const replyTexts = words({
   },
   queued: { ko: '회신할 때 함께 보냅니다.', en: 'Will be sent with your reply.' },
   stopped: {
-    ko: '아직 보내지 않았습니다. 올리지 못한 파일을 빼거나 다시 회신해 주세요.',
+    ko: '아직 보내지 않았습니다. 올리지 못한 파일을 삭제하거나 다시 회신해 주세요.',
     en: 'Nothing has been sent yet. Remove the files that could not be uploaded, or try again.',
   },
   accept: { ko: '답변 수락', en: 'Accept' },
@@ -154,7 +153,7 @@ export const withdrawalTexts = words({
 });
 
 export const erasureTexts = words({
-  title: { ko: '개인정보 삭제 요청', en: 'Have your data erased' },
+  title: { ko: '개인정보 삭제 요청', en: 'Erasure of your data' },
   lead: {
     ko: '이 요청에 담긴 회사명, 이름, 연락처와 모든 내용을 삭제해 달라고 요청하실 수 있습니다. 담당자가 확인하고 삭제하면 이 링크도 열리지 않습니다. 이미 주고받은 이메일은 이 사이트에서 삭제할 수 없습니다.',
     en: 'You can ask us to erase this request with your company, name, contact details and everything else in it. Our office checks and erases it, and this link then stops working. E-mails already sent cannot be erased by this site.',

@@ -41,7 +41,7 @@ export const filesTexts = words({
     en: 'Your request will be sent as soon as the files are uploaded. Please keep this page open.',
   },
   stopped: {
-    ko: '견적 요청을 아직 보내지 않았습니다. 올리지 못한 파일이 있습니다. 파일을 다시 올리거나 뺀 뒤 보내 주세요.',
+    ko: '견적 요청을 아직 보내지 않았습니다. 올리지 못한 파일이 있습니다. 파일을 다시 올리거나 삭제한 뒤 보내 주세요.',
     en: 'Your request has not been sent yet: some files are missing. Upload them again or remove them, then send.',
   },
   byMail: {
@@ -79,19 +79,19 @@ export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => 
   },
   infected: {
     ko: () => '바이러스 검사에서 문제가 발견되어 받지 않았습니다.',
-    en: () => 'The virus scanner has found something in this file. It was not accepted.',
+    en: () => 'The virus scanner found a problem in this file, so it was not accepted.',
   },
   limit: {
     ko: () => '지금 쓰시는 인터넷 회선에서 하루에 올릴 수 있는 양을 넘었습니다. 내일 다시 올려 주세요.',
-    en: () => 'Your internet connection has sent as much as it may in one day. Please try again tomorrow.',
+    en: () => 'The daily upload limit of your internet connection is reached. Please try again tomorrow.',
   },
   full: {
-    ko: () => '지금은 파일을 더 받을 자리가 없습니다.',
+    ko: () => '지금은 서버에 파일을 더 저장할 공간이 없습니다.',
     en: () => 'There is no room for more files at the moment.',
   },
   line: {
     ko: () => '연결이 끊겨 올리지 못했습니다.',
-    en: () => 'The connection broke off before the file was uploaded.',
+    en: () => 'The connection was lost before the file was uploaded.',
   },
   away: {
     ko: () => '지금은 사이트가 파일을 저장할 수 없습니다.',
@@ -102,16 +102,16 @@ export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => 
     en: () => 'The site is busy with other files.',
   },
   gone: {
-    ko: () => '올린 지 하루가 지났거나 다른 탭에서 삭제하여 서버에 없습니다. 이 파일을 빼고 다시 골라 주세요.',
+    ko: () => '올린 지 하루가 지났거나 다른 탭에서 삭제하여 서버에 없습니다. 이 파일을 삭제하고 다시 골라 주세요.',
     en: () =>
-      'It was uploaded more than a day ago, or removed in another tab, and is no longer there. Remove it and choose the file again.',
+      'It was uploaded more than a day ago, or removed in another tab, and is no longer on the server. Remove it and choose the file again.',
   },
   sent: {
-    ko: () => '다른 탭에서 보낸 요청에 첨부되었습니다. 여기에도 첨부하려면 이 파일을 빼고 다시 골라 주세요.',
-    en: () => 'It went with what was sent in another tab. To send it here too, remove it and choose the file again.',
+    ko: () => '다른 탭에서 보낸 요청에 첨부되었습니다. 여기에도 첨부하려면 이 파일을 삭제하고 다시 골라 주세요.',
+    en: () => 'It was sent from another tab. To send it here too, remove it and choose the file again.',
   },
   interrupted: {
-    ko: () => '페이지를 새로 여는 바람에 다 올리지 못했습니다. 이 파일을 빼고 다시 골라 주세요.',
+    ko: () => '페이지를 새로 여는 바람에 다 올리지 못했습니다. 이 파일을 삭제하고 다시 골라 주세요.',
     en: () => 'The page was loaded again before the upload was complete. Remove it and choose the file again.',
   },
   unknown: {
@@ -122,6 +122,6 @@ export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => 
 
 /** Behind a problem that passes. */
 export const waitingText: Localized = {
-  ko: '잠시 뒤 저절로 다시 올립니다.',
+  ko: '잠시 후 자동으로 다시 올립니다.',
   en: 'It will be tried again automatically.',
 };

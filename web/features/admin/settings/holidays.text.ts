@@ -4,7 +4,7 @@ export const weekTexts = words({
   title: { ko: '주간 미처리 메일', en: 'Weekly letter' },
   lead: {
     ko: '매주 월요일 아침 8시(한국 시각)에 답변하지 않은 견적 요청, 기한이 지난 요청, 다시 보기로 한 요청을 견적 메일함으로 알립니다. 해당하는 요청이 없으면 보내지 않습니다.',
-    en: 'Every Monday at 8 in the morning (Korean time) the mailbox for quote requests is told which requests are open, late or to be looked at again. Nothing is sent where there are none.',
+    en: 'Every Monday at 8 in the morning (Korean time) the mailbox for quote requests gets a list of those that are open, late or due for a reminder. If there are none, nothing is sent.',
   },
   isOn: { ko: '주간 메일 보내기', en: 'Send the weekly letter' },
 });
@@ -13,7 +13,7 @@ export const holidayTexts = words({
   title: { ko: '쉬는 날', en: 'Days off' },
   lead: {
     ko: '답변 기한은 토요일, 일요일과 아래 쉬는 날을 빼고 셉니다. 임시공휴일이나 회사 휴무일은 더하고, 근무하는 공휴일은 빼 주세요. 바꾸면 답변하지 않은 요청의 기한을 바로 다시 셉니다.',
-    en: 'Answers are due by working days: Saturdays, Sundays and the days below do not count. Add days on which the company is closed, and take out holidays on which it works. What is open is counted anew at once.',
+    en: 'Answers are due by working days: Saturdays, Sundays and the days below do not count. Add days on which the company is closed, and remove holidays on which it works. The due dates of open requests are updated at once.',
   },
   year: { ko: '연도', en: 'Year' },
   day: { ko: '날짜', en: 'Day' },

@@ -51,7 +51,7 @@ export const publishingFormTexts = words({
   publishAt: { ko: '게시 일시', en: 'Date and time of publishing' },
   publishAtHint: {
     ko: '한국 시간 기준입니다. 이 시각에 자동으로 게시됩니다.',
-    en: 'In Korean time, wherever you are. The post is published by itself then.',
+    en: 'In Korean time, wherever you are. The post is published automatically at that time.',
   },
 });
 
@@ -73,7 +73,7 @@ export const previewTexts = words({
 /** What is said once a form is saved. */
 export const savedTexts = words({
   draft: { ko: '초안을 저장했습니다.', en: 'Draft saved.' },
-  at: { ko: '게시를 예약했습니다.', en: 'The post will be published at its time.' },
+  at: { ko: '게시를 예약했습니다.', en: 'Publishing is scheduled.' },
   publish: { ko: '게시물을 게시했습니다.', en: 'Post published.' },
   withdraw: { ko: '게시물을 초안으로 되돌렸습니다.', en: 'The post is a draft again.' },
 });
@@ -100,7 +100,7 @@ export const draftDeletionTexts = words({
   title: { ko: '초안을 삭제할까요?', en: 'Delete this draft?' },
   lead: {
     ko: '초안은 휴지통을 거치지 않고 첨부파일과 함께 영구히 삭제됩니다.',
-    en: 'Drafts do not go to the trash: it is deleted for good, with its files.',
+    en: 'Drafts do not go to the trash. This one and its files are deleted for good.',
   },
   confirm: { ko: '영구 삭제', en: 'Delete for good' },
   deleted: { ko: '초안이 삭제되었습니다.', en: 'Draft deleted.' },

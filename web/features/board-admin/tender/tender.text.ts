@@ -25,10 +25,10 @@ export const tenderFormTexts = words({
 export const firstNoticeTexts = words({
   label: { ko: '최초 공고', en: 'First notice' },
   lead: {
-    ko: '이 공고가 정정·재공고·취소하거나 결과를 알리는 입찰공고입니다.',
-    en: 'The tender notice that this one corrects, repeats, cancels or gives the result of.',
+    ko: '이 공고로 정정·재공고·취소하거나 결과를 알릴 최초 공고를 골라 주세요.',
+    en: 'Choose the notice that this one corrects, repeats or cancels, or whose result it gives.',
   },
-  noneFound: { ko: '맞는 게시물이 없습니다.', en: 'No post matches.' },
+  noneFound: { ko: '찾으시는 게시물이 없습니다.', en: 'No post matches.' },
   gone: {
     ko: '최초 공고가 삭제되었거나 초안 상태입니다.',
     en: 'The first notice has been deleted or is a draft.',

@@ -26,12 +26,15 @@ export const translationTexts = words({
   none: { ko: '이 게시물에는 번역 글이 없습니다.', en: 'This post has no translation.' },
   choose: { ko: '등록된 게시물에서 고르기', en: 'Choose an existing post' },
   find: { ko: '번역 글로 연결할 게시물', en: 'Post that is the translation' },
-  noneFound: { ko: '번역 글이 없는 게시물 중에 맞는 것이 없습니다.', en: 'No post without a translation matches.' },
+  noneFound: {
+    ko: '번역 글이 없는 게시물 중에는 찾으시는 것이 없습니다.',
+    en: 'No post without a translation matches.',
+  },
   pair: { ko: '번역 글로 연결', en: 'Link as translation' },
   cancel: { ko: '취소', en: 'Cancel' },
   paired: { ko: '번역 글을 연결했습니다.', en: 'Translation linked.' },
   edit: { ko: '열어서 수정', en: 'Open to edit' },
-  unpair: { ko: '번역 글 연결 해제', en: 'Not a translation any more' },
+  unpair: { ko: '번역 글 연결 해제', en: 'Unlink the translation' },
   unpaired: {
     ko: '번역 글 연결을 해제했습니다. 두 게시물은 그대로 있습니다.',
     en: 'The link is removed. Both posts are still there.',
@@ -55,11 +58,11 @@ export const translationTexts = words({
     en: 'The translation was edited after this post. Check what has to be changed here too.',
   },
   newer: {
-    ko: '번역 글이 이 게시물의 수정 내용을 아직 반영하지 않았습니다.',
-    en: 'The translation has not followed the last edit of this post.',
+    ko: '이 게시물의 수정 내용이 번역 글에는 아직 반영되지 않았습니다.',
+    en: 'This post was edited after its translation, which may need the same change.',
   },
   same: { ko: '고칠 내용 없음', en: 'Nothing to change' },
-  compared: { ko: '두 게시물의 내용이 같다고 표시했습니다.', en: 'Both posts are marked as saying the same.' },
+  compared: { ko: '두 게시물의 내용이 같다고 표시했습니다.', en: 'Both posts are marked as up to date.' },
   hasOne: {
     ko: '이 원문에는 이미 번역 글이 있습니다.',
     en: 'This original already has a translation.',

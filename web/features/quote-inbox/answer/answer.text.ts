@@ -24,22 +24,23 @@ export const answerTexts = words({
     ko: (most: number, megabytes: number) =>
       `견적서 등 파일을 ${most}개까지, 파일당 ${megabytes}MB까지 보낼 수 있습니다. 합계가 15MB를 넘으면 메일에 첨부하지 않고 링크에서 내려받게 합니다.`,
     en: (most: number, megabytes: number) =>
-      `The quotation and other files: up to ${most} of up to ${megabytes} MB each. If they exceed 15 MB together, the e-mail leads to them instead of holding them.`,
+      `The quotation and other files: up to ${most} of up to ${megabytes} MB each. If they exceed 15 MB together, the e-mail links to them instead of attaching them.`,
   },
   tooManyFiles: {
-    ko: (most: number) => `견적서를 함께 보내므로 다른 파일은 ${most}개까지 보낼 수 있습니다. 나머지를 빼 주세요.`,
-    en: (most: number) => `The quotation goes along, so up to ${most} other files can be sent. Please remove the rest.`,
+    ko: (most: number) => `견적서를 함께 보내므로 다른 파일은 ${most}개까지 보낼 수 있습니다. 나머지를 삭제해 주세요.`,
+    en: (most: number) =>
+      `The quotation is sent too, so up to ${most} other files can be sent. Please remove the rest.`,
   },
   queued: { ko: '곧 올립니다.', en: 'Waiting to be uploaded.' },
   filesWaiting: {
-    ko: '아직 보내지 않았습니다. 올리지 못한 파일을 빼거나 다시 ‘보내기’를 눌러 주세요.',
+    ko: '아직 보내지 않았습니다. 올리지 못한 파일을 삭제하거나 다시 ‘보내기’를 눌러 주세요.',
     en: 'Nothing has been sent. Remove the files that could not be uploaded, or press Send again.',
   },
   preview: { ko: '미리보기', en: 'Preview' },
   previewTitle: { ko: '고객이 받을 메일', en: 'The e-mail as the sender will get it' },
   alsoSent: {
-    ko: (name: string) => `보낼 때 만드는 ${name}도 함께 갑니다.`,
-    en: (name: string) => `${name} is made when you send this, and goes along.`,
+    ko: (name: string) => `${name} 파일을 보낼 때 만들어 함께 보냅니다.`,
+    en: (name: string) => `${name} is created when you send this, and is sent too.`,
   },
   previewFailed: {
     ko: '미리보기를 불러오지 못했습니다. 제목과 내용을 확인하고 다시 눌러 주세요.',
@@ -51,7 +52,7 @@ export const answerTexts = words({
   dropQuestion: { ko: '쓰던 답변을 버릴까요?', en: 'Discard this answer?' },
   dropLead: {
     ko: '제목, 내용, 올린 파일이 사라지고 고객에게는 아무것도 보내지 않습니다.',
-    en: 'Subject, text and files go, and nothing is sent.',
+    en: 'Subject, text and files are discarded, and nothing is sent.',
   },
   sent: { ko: '답변을 저장했고 메일로 보냅니다.', en: 'The answer is stored, and is being e-mailed.' },
   failed: {

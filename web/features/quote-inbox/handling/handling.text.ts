@@ -49,7 +49,7 @@ export const deskTexts: Localized<
   en: ({ late, today, reminded, news }) => [
     ...(late > 0 ? [`${wholeNumber(late)} late`] : []),
     ...(today > 0 ? [`${wholeNumber(today)} due today`] : []),
-    ...(reminded > 0 ? [`${wholeNumber(reminded)} to be looked at again`] : []),
+    ...(reminded > 0 ? [`${wholeNumber(reminded)} ${reminded === 1 ? 'reminder' : 'reminders'}`] : []),
     ...(news > 0 ? [`${wholeNumber(news)} with news`] : []),
   ],
 };
@@ -63,11 +63,11 @@ export const reminderTexts = words({
   set: { ko: '알림 설정', en: 'Set the reminder' },
   isSet: {
     ko: (day: string) => `${day}에 다시 보기로 했습니다.`,
-    en: (day: string) => `To be looked at again on ${day}.`,
+    en: (day: string) => `Reminder set for ${day}.`,
   },
   isDue: {
     ko: (day: string) => `${day}에 다시 보기로 한 요청입니다.`,
-    en: (day: string) => `This was to be looked at again on ${day}.`,
+    en: (day: string) => `You asked to be reminded of this request on ${day}.`,
   },
   done: { ko: '완료', en: 'Done' },
   remove: { ko: '알림 지우기', en: 'Remove the reminder' },
@@ -149,7 +149,7 @@ export const eventTexts: Record<EventKind, Localized<(value: string) => string>>
   note: { ko: () => '내부 메모 변경', en: () => 'Internal note changed' },
   reminder: {
     ko: (value) => (value ? `다시 볼 날: ${value}` : '알림 해제'),
-    en: (value) => (value ? `To be looked at again on ${value}` : 'Reminder removed'),
+    en: (value) => (value ? `Reminder set for ${value}` : 'Reminder removed'),
   },
   seen: { ko: () => '고객이 보낸 내용 확인', en: () => 'Seen what the sender added' },
   resent: { ko: (value) => `메일 다시 보내기: ${value}`, en: (value) => `Sent again: ${value}` },

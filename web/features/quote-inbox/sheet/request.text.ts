@@ -42,11 +42,11 @@ export const requestTexts = words({
   lastError: { ko: '마지막 오류', en: 'Last error' },
   limited: {
     ko: '이 이메일 주소로는 한 시간 동안 보낼 수 있는 접수 확인 메일을 이미 모두 보냈습니다. 고객은 메일을 받지 못했으니 직접 연락해 주세요.',
-    en: 'This e-mail address has had as many confirmations as one gets in an hour. The sender has had no e-mail; please get in touch yourself.',
+    en: 'This e-mail address has already been sent the most confirmations allowed in an hour. The sender got no e-mail; please get in touch yourself.',
   },
   written: {
     ko: '메일 서버가 설정되어 있지 않아 보내지 않고 파일로 저장했습니다. 메일 서버를 설정한 뒤 다시 보내 주세요.',
-    en: 'Written to a file, no mail server is set. Once there is one, send the e-mail again.',
+    en: 'Saved to a file because no mail server is set. Once there is one, send the e-mail again.',
   },
   resend: { ko: '다시 보내기', en: 'Resend' },
   resent: { ko: '다시 보내도록 대기열에 넣었습니다.', en: 'Queued to be sent again.' },
@@ -56,7 +56,7 @@ export const requestTexts = words({
   },
   stillOpen: {
     ko: '종결하거나 스팸으로 표시하면 보관 기간이 시작되고, 기간이 끝나면 자동으로 삭제됩니다.',
-    en: 'Closing it, or marking it as spam, starts the time after which it is erased by itself.',
+    en: 'Closing it, or marking it as spam, starts the storage period, after which it is erased automatically.',
   },
 });
 
@@ -98,5 +98,5 @@ export const erasureText: Localized<(day: string, days: number) => string> = {
   ko: (day, days) =>
     `${day}에 메일과 함께 자동으로 삭제됩니다(${days > 0 ? `${days}일 남음` : '곧 삭제'}). 다시 열면 삭제되지 않습니다.`,
   en: (day, days) =>
-    `Will be erased with its letters on ${day} (${days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'any moment now'}), unless it is opened again.`,
+    `Will be erased with its e-mails on ${day} (${days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'any moment now'}), unless it is opened again.`,
 };
