@@ -65,7 +65,7 @@ describe('a printed sheet', () => {
   it('is refused where it does not fit in the smallest type', async () => {
     const path = '/en/calculator#calculator';
     const sheet = conditionsSheet(blank, { language: 'en', path, colours, day: '23 November 2026' });
-    const rows = Array.from({ length: 400 }, () => [
+    const rows = Array.from({ length: 200 }, () => [
       { share: 1, parts: [{ kind: 'words', title: 'Title', text: 'Words' } as const] },
     ]);
     const printed = renderSheet({
