@@ -36,15 +36,15 @@ export const errorTexts: Record<ErrorCode, Localized> = {
   password_incorrect: { ko: '비밀번호가 올바르지 않습니다.', en: 'Incorrect password' },
   forbidden: {
     ko: '이 작업을 할 권한이 없습니다. 필요하면 사이트 소유자에게 요청해 주세요.',
-    en: 'You may not do this. If you need to, ask an owner of the site.',
+    en: 'You are not allowed to do this. If you need to, ask an owner of the site.',
   },
   sign_in_incorrect: {
     ko: '이메일 주소 또는 비밀번호가 올바르지 않습니다.',
-    en: 'The e-mail address or the password is not right.',
+    en: 'The e-mail address or the password is incorrect.',
   },
   code_incorrect: {
     ko: '코드가 올바르지 않거나 이미 사용되었습니다. 새 코드를 입력해 주세요.',
-    en: 'The code is not right or was used already. Please enter a new one.',
+    en: 'The code is incorrect or has already been used. Please enter a new one.',
   },
   passkey_refused: {
     ko: '패스키를 확인하지 못했습니다. 다시 시도하거나 다른 방법을 이용해 주세요.',
@@ -56,11 +56,11 @@ export const errorTexts: Record<ErrorCode, Localized> = {
   },
   link_expired: {
     ko: '이미 사용했거나 기간이 지났습니다. 처음부터 다시 시도하거나 새 링크를 요청해 주세요.',
-    en: 'This was used already or is too old. Please begin anew or ask for a new link.',
+    en: 'This has already been used or has expired. Please start again or ask for a new link.',
   },
   last_owner: {
-    ko: '로그인할 수 있는 소유자가 한 명은 있어야 합니다. 먼저 다른 사람을 소유자로 지정해 주세요. 초대한 사람은 비밀번호를 정한 뒤부터 소유자로 칩니다.',
-    en: 'One owner who can sign in has to stay. Please make somebody else an owner first; an invited one counts once the password is chosen.',
+    ko: '로그인할 수 있는 소유자가 한 명은 있어야 합니다. 먼저 다른 사람을 소유자로 지정해 주세요. 초대한 사람은 비밀번호를 정해야 소유자가 됩니다.',
+    en: 'There must be one owner who can sign in. Please make somebody else an owner first; invited people count once they have a password.',
   },
   foreign_origin: {
     ko: '다른 사이트에서 보낸 요청이라 거절되었습니다. 이 사이트에서 다시 시도해 주세요.',
@@ -87,7 +87,7 @@ export const errorTexts: Record<ErrorCode, Localized> = {
   ...fileRefusalTexts,
   infected_file: {
     ko: '바이러스 검사에서 문제가 발견된 파일입니다. 다른 파일을 올려 주세요.',
-    en: 'The virus scanner has found something in this file. Please use another one.',
+    en: 'The virus scanner found a problem in this file. Please use another one.',
   },
   unsupported_media_type: { ko: '지원하지 않는 형식입니다.', en: 'This format is not supported.' },
   too_many_requests: {
@@ -150,7 +150,7 @@ export const fieldTexts: Record<FieldCode, Localized> = {
     ko: '이름이나 이메일 주소는 비밀번호로 쓸 수 없습니다.',
     en: 'Your name or address cannot be your password.',
   },
-  taken: { ko: '이미 등록된 주소입니다.', en: 'This address has an account already.' },
+  taken: { ko: '이미 등록된 주소입니다.', en: 'This address already has an account.' },
   changed: { ko: '다른 관리자가 그 사이에 고쳤습니다.', en: 'Another administrator has changed this in the meantime.' },
   not_found: { ko: '이 이름의 파일이 없습니다.', en: 'There is no file of this name.' },
   ...fileRefusalTexts,

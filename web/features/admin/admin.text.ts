@@ -60,16 +60,16 @@ export const linkTexts = words({
   },
   recoveryLead: {
     ko: '새 비밀번호를 정하면 이전 비밀번호와 2단계 인증은 없어지고, 열려 있던 접속은 모두 종료됩니다.',
-    en: 'Your old password and second factors no longer count then, and all your sessions end.',
+    en: 'Your old password and second factors then stop working, and you are signed out everywhere.',
   },
   submit: { ko: '비밀번호 정하고 로그인', en: 'Set the password and sign in' },
   expired: {
     ko: '이미 사용했거나 기간이 지난 링크입니다. 사이트 소유자에게 새 링크를 요청해 주세요.',
-    en: 'This link was used already or is too old. Please ask an owner of the site for a new one.',
+    en: 'This link has already been used or has expired. Please ask an owner of the site for a new one.',
   },
   shared: {
     ko: '지금은 모두가 공용 비밀번호로 로그인하므로 이 링크로는 계정을 열 수 없습니다.',
-    en: 'Everybody signs in with a shared password now, so this link opens no account.',
+    en: 'Everybody signs in with a shared password now, so this link cannot open an account.',
   },
   toLogin: { ko: '로그인 화면으로', en: 'To the sign-in' },
   failed: { ko: '처리하지 못했습니다. 다시 시도해 주세요.', en: 'This did not work. Please try again.' },

@@ -65,7 +65,7 @@ export const postProblemTexts: Partial<Record<string, ProblemTexts>> = {
 
 /** The files of a post. */
 export const filesTexts = words({
-  title: { ko: '첨부파일', en: 'Files' },
+  title: { ko: '첨부 파일', en: 'Files' },
   drop: { ko: '여기에 파일을 끌어다 놓거나', en: 'Drop files here, or' },
   choose: { ko: '파일 선택', en: 'choose files' },
   current: { ko: '현재 파일', en: 'Current file' },

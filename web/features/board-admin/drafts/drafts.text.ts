@@ -99,7 +99,7 @@ export const movedTexts: Record<'published' | 'withdrawn', { lead: Localized; op
 export const draftDeletionTexts = words({
   title: { ko: '초안을 삭제할까요?', en: 'Delete this draft?' },
   lead: {
-    ko: '초안은 휴지통을 거치지 않고 첨부파일과 함께 영구히 삭제됩니다.',
+    ko: '초안은 휴지통을 거치지 않고 첨부 파일과 함께 영구히 삭제됩니다.',
     en: 'Drafts do not go to the trash. This one and its files are deleted for good.',
   },
   confirm: { ko: '영구 삭제', en: 'Delete for good' },

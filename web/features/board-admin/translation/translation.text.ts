@@ -48,7 +48,7 @@ export const translationTexts = words({
   loading: { ko: '번역 글을 불러오는 중입니다.', en: 'Loading the translation.' },
   loadFailed: { ko: '번역 글을 불러오지 못했습니다.', en: 'The translation could not be loaded.' },
   content: { ko: '내용', en: 'Content' },
-  files: { ko: '첨부파일', en: 'Files' },
+  files: { ko: '첨부 파일', en: 'Files' },
   noFiles: { ko: '없음', en: 'None' },
   editedHere: { ko: '이 게시물 수정', en: 'This post edited' },
   editedThere: { ko: '번역 글 수정', en: 'Translation edited' },
