@@ -11,6 +11,7 @@ import { createStore } from '@/lib/store';
 
 import { boardTabs } from './address';
 import { PostForm } from './Form';
+import { plainPost } from './post.fixture';
 
 type Answer = { status: number; body: object };
 
@@ -47,32 +48,7 @@ function installNetwork() {
   Object.assign(globalThis, { XMLHttpRequest: FakeUpload, Request: FakeRequest, fetch: fakeFetch });
 }
 
-const post: AdminPost = {
-  id: '1',
-  title: 'Old title',
-  author: 'administrator',
-  content: 'Old content',
-  category: 'catalog',
-  createdAt: null,
-  updatedAt: '2026-11-21T00:00:00.000Z',
-  viewCount: 0,
-  protected: false,
-  hasPdf: false,
-  fileTypes: [],
-  twin: null,
-  twinState: null,
-  preview: '',
-  pdfFileName: null,
-  pdfUrl: null,
-  files: [],
-  tender: null,
-  firstTitle: null,
-  firstTwin: null,
-  next: null,
-  pinned: false,
-  pinnedUntil: null,
-  draft: null,
-};
+const post = plainPost;
 const later = '2026-11-21T00:05:00.000Z';
 
 function show(edited?: AdminPost, tabId = 'ko-posts') {

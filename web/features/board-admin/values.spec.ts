@@ -3,6 +3,7 @@ import type { AdminPost } from '@server/boards/boards.types';
 import { fileTexts } from '@/admin/form.text';
 
 import { filesTexts } from './form.text';
+import { plainPost } from './post.fixture';
 import { noTender } from './tender/values';
 import {
   changedParts,
@@ -25,30 +26,7 @@ import type { PostValues } from './values';
 const texts = { title: 'Title', content: 'Content', category: 'catalog' } as const;
 const text = { ...texts, ...noTender, pinnedUntil: '' };
 const typed: PostValues = { ...text, lock: 'keep', password: '', publishing: 'now', publishAt: '' };
-const post: AdminPost = {
-  ...texts,
-  id: '1',
-  author: 'administrator',
-  createdAt: null,
-  updatedAt: '2026-11-21T00:00:00.000Z',
-  viewCount: 0,
-  protected: false,
-  hasPdf: false,
-  fileTypes: [],
-  twin: null,
-  twinState: null,
-  preview: '',
-  pdfFileName: null,
-  pdfUrl: null,
-  files: [],
-  tender: null,
-  firstTitle: null,
-  firstTwin: null,
-  next: null,
-  pinned: false,
-  pinnedUntil: null,
-  draft: null,
-};
+const post: AdminPost = { ...plainPost, ...texts };
 
 describe('problemOf', () => {
   it.each(['title', 'content'] as const)('takes a %s of blanks as missing', (name) => {
