@@ -6,7 +6,10 @@ export type Group =
   | 'operating'
   | 'properties'
   | 'design'
+  | 'gas'
+  | 'solids'
   | 'load'
+  | 'system'
   | 'expansion'
   | 'separation'
   | 'coil'
@@ -40,15 +43,24 @@ const rowTable = {
   pressureDrop: { group: 'operating' },
   designPressure: { group: 'design' },
   designTemp: { group: 'design' },
+  gasComposition: { group: 'gas', isSingle: true, isText: true },
+  gasPressure: { group: 'gas', isSingle: true },
+  moistureAndDust: { group: 'gas', isSingle: true, isText: true },
+  particles: { group: 'solids', isSingle: true, isText: true },
+  heatSource: { group: 'load', isSingle: true, isText: true },
   heatingLoad: { group: 'load', isSingle: true },
+  contractedLoad: { group: 'load', isSingle: true },
   hotWater: { group: 'load', isSingle: true },
+  primaryDifference: { group: 'load', isSingle: true },
   pumpHead: { group: 'load', isSingle: true },
   control: { group: 'load', isSingle: true, isText: true },
-  systemVolume: { group: 'expansion', isSingle: true },
-  lowestTemp: { group: 'expansion', isSingle: true, fixedUnit: '°C' },
-  highestTemp: { group: 'expansion', isSingle: true, fixedUnit: '°C' },
-  staticHeight: { group: 'expansion', isSingle: true, fixedUnit: 'm' },
+  accessSize: { group: 'load', isSingle: true, isText: true },
+  systemVolume: { group: 'system', isSingle: true },
+  lowestTemp: { group: 'system', isSingle: true, fixedUnit: '°C' },
+  highestTemp: { group: 'system', isSingle: true, fixedUnit: '°C' },
+  staticHeight: { group: 'system', isSingle: true, fixedUnit: 'm' },
   holdingPressure: { group: 'expansion', isSingle: true },
+  safetyValve: { group: 'expansion', isSingle: true },
   makeUp: { group: 'expansion', isSingle: true, isText: true },
   separatorFlow: { group: 'separation', isSingle: true },
   connectionSize: { group: 'separation', isSingle: true, isText: true },
@@ -57,13 +69,18 @@ const rowTable = {
   coilSize: { group: 'coil', isSingle: true, isText: true },
   curvature: { group: 'coil', isSingle: true, isText: true },
   innerPressure: { group: 'coil', isSingle: true },
+  coilTemp: { group: 'coil', isSingle: true, fixedUnit: '°C' },
+  mounting: { group: 'coil', isSingle: true, isText: true },
   storedMedium: { group: 'storage', isSingle: true, isText: true },
   tankVolume: { group: 'storage', isSingle: true, fixedUnit: 'm³' },
   storedDensity: { group: 'storage', isSingle: true, fixedUnit: 'kg/m³' },
   tankPressure: { group: 'storage', isSingle: true },
+  tankTemp: { group: 'storage', isSingle: true, fixedUnit: '°C' },
   roof: { group: 'roof', isSingle: true, isText: true },
   wind: { group: 'storage', isSingle: true, fixedUnit: 'm/s' },
   earthquake: { group: 'storage', isSingle: true, isText: true },
+  soil: { group: 'storage', isSingle: true, isText: true },
+  fireRules: { group: 'storage', isSingle: true, isText: true },
 } as const satisfies Record<string, Row>;
 
 export type RowName = keyof typeof rowTable;
@@ -194,6 +211,24 @@ const fieldTable = {
   hotFouling: { place: 'fouling', column: 'hot', example: '0.00005' },
   coldFouling: { place: 'fouling', column: 'cold', example: '0.05 m²·K/kW' },
   designMargin: { place: 'designMargin', column: 'value', example: '10' },
+  gasComposition: { place: 'gasComposition', column: 'value', example: 'Air, 5 % CO₂' },
+  gasPressure: { place: 'gasPressure', column: 'value', example: '7' },
+  gasPressureUnit: { place: 'gasPressure', column: 'unit', units: pressures, example: 'bar' },
+  moistureAndDust: { place: 'moistureAndDust', column: 'value', example: 'Saturated, dust 50 mg/Nm³' },
+  particles: { place: 'particles', column: 'value', example: 'Up to 2 mm, 3 %' },
+  heatSource: { place: 'heatSource', column: 'value', example: 'District heating water' },
+  contractedLoad: { place: 'contractedLoad', column: 'value', example: '1200' },
+  contractedLoadUnit: { place: 'contractedLoad', column: 'unit', units: heats, example: 'kW' },
+  primaryDifference: { place: 'primaryDifference', column: 'value', example: '1.5' },
+  primaryDifferenceUnit: { place: 'primaryDifference', column: 'unit', units: pressures, example: 'bar' },
+  accessSize: { place: 'accessSize', column: 'value', example: '1800 × 2000 mm' },
+  safetyValve: { place: 'safetyValve', column: 'value', example: '8' },
+  safetyValveUnit: { place: 'safetyValve', column: 'unit', units: pressures, example: 'bar' },
+  coilTemp: { place: 'coilTemp', column: 'value', example: '150' },
+  mounting: { place: 'mounting', column: 'value', example: 'Suspended in the tank' },
+  tankTemp: { place: 'tankTemp', column: 'value', example: '50' },
+  soil: { place: 'soil', column: 'value', example: 'Soil report available, piled' },
+  fireRules: { place: 'fireRules', column: 'value', example: 'Flammable liquid, water spray' },
 } as const satisfies Record<string, Field> & Record<TechnicalField, Field>;
 
 export type QuoteField = keyof typeof fieldTable;

@@ -59,9 +59,12 @@ describe('askedSingleRows', () => {
       'tankVolume',
       'storedDensity',
       'tankPressure',
+      'tankTemp',
       'roof',
       'wind',
       'earthquake',
+      'soil',
+      'fireRules',
     ]);
   });
 });

@@ -9,7 +9,8 @@ describe('groupsOf', () => {
 
   it('asks each question of several products once', () => {
     expect(groupsOf(['ball-tank', 'atm-tank'])).toEqual(['storage', 'roof']);
-    expect(groupsOf(['heat-exchanger', 'gas-cooler'])).toEqual(groupsOf(['heat-exchanger']));
+    expect(groupsOf(['heat-exchanger', 'brazing-heat-exchanger'])).toEqual(groupsOf(['heat-exchanger']));
+    expect(groupsOf(['closed-expansion-tank', 'expansion-separator'])).toEqual(['system', 'expansion', 'separation']);
   });
 });
 

@@ -5,19 +5,18 @@ import type { ProductId } from './product-ids.js';
 
 /** What every exchanger is asked: both sides' conditions and the materials. */
 const exchanger = ['operating', 'properties', 'design'] as const satisfies readonly Group[];
-const unit = ['load', ...exchanger] as const satisfies readonly Group[];
 
 /** Which groups of rows each family asks, from top to bottom. Materials are asked where the two sides are. */
 const questions: Record<ProductId, readonly Group[]> = {
   'heat-exchanger': exchanger,
-  'compact-unit': unit,
-  'heating-system': unit,
+  'compact-unit': ['load', ...exchanger],
+  'heating-system': ['load', 'system', ...exchanger],
   'brazing-heat-exchanger': exchanger,
-  'spiral-heat-exchanger': exchanger,
+  'spiral-heat-exchanger': [...exchanger, 'solids'],
   'welded-plate-heat-exchanger': exchanger,
-  'gas-cooler': exchanger,
-  'closed-expansion-tank': ['expansion'],
-  'expansion-separator': ['separation'],
+  'gas-cooler': [...exchanger, 'gas'],
+  'closed-expansion-tank': ['system', 'expansion'],
+  'expansion-separator': ['separation', 'system'],
   'plate-coil': ['coil'],
   'ball-tank': ['storage'],
   'atm-tank': ['storage', 'roof'],

@@ -53,7 +53,8 @@ describe('the file', () => {
       '열부하',
       '열부하 단위',
     ]);
-    expect(columns.slice(-16, -7)).toEqual([
+    const transport = columns.indexOf('고온측 점도 (mPa·s)');
+    expect(columns.slice(transport - 1)).toEqual([
       '내진 조건',
       '고온측 점도 (mPa·s)',
       '저온측 점도 (mPa·s)',
@@ -62,22 +63,36 @@ describe('the file', () => {
       '고온측 오염계수 (m²·K/W)',
       '저온측 오염계수 (m²·K/W)',
       '여유율 (%)',
+      '가스 조성',
+      '가스 압력',
+      '가스 압력 단위',
+      '수분과 분진의 양',
+      '입자의 크기와 농도',
+      '열원의 종류',
+      '열공급 계약용량',
+      '계약용량 단위',
+      '1차측 차압',
+      '1차측 차압 단위',
+      '반입구 치수',
+      '안전밸브 설정압력',
+      '안전밸브 설정압력 단위',
+      '코일 설계온도 (°C)',
+      '설치 방법',
+      '탱크 설계온도 (°C)',
+      '지반 조건',
+      '소방 관련 요구사항',
       '문의 제품',
+      ...columns.slice(-7),
     ]);
     const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
     expect(cellsOf(typed).slice(askedLater, askedLater + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
-    const tank = columns.slice(columns.indexOf('저장용량 (m³)'), columns.indexOf('고온측 점도 (mPa·s)'));
+    const tank = columns.slice(columns.indexOf('저장용량 (m³)'), transport);
     expect(tank.slice(-4)).toEqual(['탱크 설계압력 단위', '지붕 형식', '기본풍속 (m/s)', '내진 조건']);
-    expect(cellsOf({ tankVolume: '500', wind: '38', hotViscosity: '12', designMargin: '15' }).slice(-15, -8)).toEqual([
-      '12',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '15',
-    ]);
-    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), -15)).toEqual([
+    const typedLater = { hotViscosity: '12', designMargin: '15', soil: '=1+1' };
+    const later = cellsOf(typedLater).slice(transport);
+    expect(later.at(columns.indexOf('지반 조건') - transport)).toBe(`"'=1+1"`);
+    expect(later.slice(0, 7)).toEqual(['12', '', '', '', '', '', '15']);
+    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), transport)).toEqual([
       '500',
       '',
       '',

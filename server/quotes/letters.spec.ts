@@ -6,8 +6,6 @@ import { plateTexts } from '../calculation/words/plates.js';
 import { propertyFields } from '../calculation/request.types.js';
 import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';
-import { productIds } from '../questionnaire/product-ids.js';
-import type { ProductId } from '../questionnaire/product-ids.js';
 
 import { calculationOf } from './calculation.js';
 import { officeLetter } from './letters.js';
@@ -182,46 +180,7 @@ describe('officeLetter', () => {
     expect(letter.text).toContain('<hotTempIn>');
   });
 
-  const sides = ['유체명', '유량', '입구온도', '출구온도', '허용 압력손실', '설계압력', '설계온도'];
-  const exchanger = { groups: {}, sheet: sides, remarks: ['전열판 재질', '가스켓 재질', '비고'] };
-  const load = ['난방부하', '급탕부하 또는 급탕량', '펌프 양정', '제어 방식'];
-  const storage = ['저장물', '저장용량', '저장물 밀도', '탱크 설계압력', '기본풍속', '내진 조건'];
-  const other = { sheet: [], remarks: ['비고'] };
-  const asked: Record<ProductId, { groups: Record<string, string[]>; sheet: string[]; remarks: string[] }> = {
-    'heat-exchanger': exchanger,
-    'compact-unit': { ...exchanger, groups: { '난방·급탕 조건': load } },
-    'heating-system': { ...exchanger, groups: { '난방·급탕 조건': load } },
-    'brazing-heat-exchanger': exchanger,
-    'spiral-heat-exchanger': exchanger,
-    'welded-plate-heat-exchanger': exchanger,
-    'gas-cooler': exchanger,
-    'closed-expansion-tank': {
-      ...other,
-      groups: {
-        '팽창탱크 조건': ['계통 보유수량', '최저 수온', '최고 수온', '정수두', '유지압력(±0.3 bar)', '보충수 방식'],
-      },
-    },
-    'expansion-separator': { ...other, groups: { '기수분리기 조건': ['순환유량', '접속관경', '사용압력'] } },
-    'plate-coil': { ...other, groups: { '플레이트 코일 조건': ['전열면적', '크기(가로×세로)', '곡률', '내압'] } },
-    'ball-tank': { ...other, groups: { '저장탱크 조건': storage } },
-    'atm-tank': { ...other, groups: { '저장탱크 조건': storage, '탱크 지붕': ['지붕 형식'] } },
-  };
   const blank = Object.fromEntries(quoteFields.map((field) => [field, ''])) as QuoteFields; // a value for each
-
-  it.each(productIds)('asks back for what %s needs, and for nothing else', (id) => {
-    const calculation = calculationOf(blank);
-    const letter = officeLetter(quote({ ...blank, products: [id], calculation }), config);
-    const labelsOf = (rows: { label: string }[]) => rows.map(({ label }) => label);
-    expect({
-      groups: Object.fromEntries(letter.groups.map(({ title, rows }) => [title, labelsOf(rows)])),
-      sheet: labelsOf(letter.sheet),
-      remarks: labelsOf(letter.remarks),
-    }).toEqual(asked[id]);
-    const parts = Object.entries(asked[id].groups).map(([title, labels]) => [`[${title}]`, ...labels].join('\n'));
-    const bare = letter.text.replaceAll(/(?: \[[^\]]+\])?: –$/gm, '');
-    for (const part of parts) expect(bare).toContain(`\n\n${part}\n\n`);
-    expect(letter.calculation !== undefined).toBe(asked[id].sheet.length > 0);
-  });
 
   it('has the values of single rows with their units, and those of other products that were filled in', () => {
     const filled = {

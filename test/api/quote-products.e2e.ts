@@ -95,7 +95,7 @@ describe('the letters', () => {
     expect(html).toMatch(/입구온도<\/th>\s*<td[^>]*>80<\/td>/);
     expect(html.includes('전열판 재질')).toBe(!/tank|coil|separator/.test(id));
     expect(html.includes('지붕 형식')).toBe(id === 'atm-tank');
-    expect(html.includes('계통 보유수량')).toBe(id === 'closed-expansion-tank');
+    expect(html.includes('계통 보유수량')).toBe(/expansion|heating-system/.test(id));
     const confirmation = await mailbox.letterTo(sender.email);
     expect(confirmation.subject).toContain(` · ${productNames[id].en}`);
   });

@@ -80,7 +80,7 @@ describe('a quote for a product', () => {
       page
         .locator('#technical-data fieldset fieldset > legend')
         .evaluateAll((all) => all.map((each) => each.textContent));
-    expect(await groups()).toEqual(['Expansion tank', 'Storage tank']);
+    expect(await groups()).toEqual(['Water circuit', 'Expansion tank', 'Storage tank']);
     expect(await panel.count()).toBe(0);
     await page.getByLabel('Holding pressure (±0.3 bar)', { exact: true }).fill('5');
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -91,6 +91,7 @@ describe('a quote for a product', () => {
       'Heating and hot water',
       'Operating conditions',
       'Design conditions',
+      'Water circuit',
       'Expansion tank',
       'Storage tank',
     ]);

@@ -21,5 +21,7 @@ it('temperatures alone may lie below zero', () => {
     'designTemp',
     'lowestTemp',
     'highestTemp',
+    'coilTemp',
+    'tankTemp',
   ]);
 });
