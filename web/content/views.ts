@@ -4,6 +4,8 @@ import type { Content, ContentViews } from '@server/content/content.types';
 import { familyLimitsOf } from '@server/content/family-limits';
 import type { ViewTools } from '@server/content/view';
 import { cardOf } from '@server/deliveries/summary';
+import { fieldNames, rowNames } from '@server/questionnaire/fields.text';
+import { shownParts } from '@server/questionnaire/places';
 import { productIds } from '@server/questionnaire/product-ids';
 import type { ProductId } from '@server/questionnaire/product-ids';
 
@@ -15,7 +17,10 @@ export type SiteViews = ReturnType<typeof siteViews>;
 /** How to reach an office. */
 export type OfficeContact = Pick<Office, 'name' | 'address' | 'tel' | 'fax' | 'email'>;
 export type Office = ContentViews['company']['offices'][number];
-export type ProductView = ContentViews[ProductId];
+export type ProductView = ContentViews[ProductId] & {
+  /** What the quote form asks about a family whose design pressure its orders set. */
+  setByOrder?: readonly string[];
+};
 
 /** Everything that pages of a language say with this content. */
 export function siteViews(content: Content, language: Language, tools: Omit<ViewTools, 'facts' | 'familyFacts'>) {
@@ -28,6 +33,7 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
   const { hero, lead: deliveriesLead, isSample } = deliveries;
   return {
     ...asTheyAre,
+    ...recordOf(productIds.map((id) => [id, productView(id, views[id], language)])),
     /** The one of the home page is among them. */
     videos: { ...videos, videos: [video, ...videos.videos.filter(({ url }) => url !== video.url)] },
     /** What every page says of the company. */
@@ -59,6 +65,19 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
     quoteNotice: { ...notice, version },
     descriptions,
   };
+}
+
+function productView(id: ProductId, view: ContentViews[ProductId], language: Language): ProductView {
+  return view.limits.pressure ? view : { ...view, setByOrder: questionsAbout(id, language) };
+}
+
+/** The names of the questions that the form asks about a family, as letters and sheets list them. */
+function questionsAbout(id: ProductId, language: Language): string[] {
+  const { groups, sheet, materials } = shownParts({}, [id]);
+  const asked = [...groups.flatMap(({ rows }) => rows), ...sheet];
+  return [...asked.map(({ name }) => rowNames[name]), ...materials.map((field) => fieldNames[field])].map(
+    (name) => name[language],
+  );
 }
 
 function firstPicture({ pictures: [first] }: ProductView) {

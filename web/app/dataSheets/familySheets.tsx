@@ -8,6 +8,7 @@ import { productNames } from '@server/questionnaire/products.text';
 import type { SiteViews } from '@/content/views';
 import type { Language, Localized } from '@/lib/locale';
 import { pathToDataSheet, pathToProduct } from '@/lib/paths';
+import { comparisonTexts } from '@/pages/products/comparison/comparison.text';
 import { BrazedDiagram } from '@/pages/products/diagrams/BrazedDiagram';
 import { CounterFlowDiagram } from '@/pages/products/diagrams/CounterFlowDiagram';
 import { drawingTexts } from '@/pages/products/diagrams/diagrams.text';
@@ -51,6 +52,13 @@ function sheetFigures({ limits }: Family, language: Language): SheetFigure[] {
   });
 }
 
+/** In one line: one below the other they would make all type of the page smaller. */
+const askedPart = (names: readonly string[], language: Language): SheetPart => ({
+  kind: 'list',
+  title: productsTexts.setByOrder[language],
+  items: [names.join(comparisonTexts.between[language])],
+});
+
 function limitParts(family: Family, language: Language): SheetPart[] {
   const figures = sheetFigures(family, language);
   const { setByOrder } = family;
@@ -58,9 +66,7 @@ function limitParts(family: Family, language: Language): SheetPart[] {
     ...(figures.length > 0
       ? [{ kind: 'figures', title: dataSheetTexts.figures[language], rows: figures } satisfies SheetPart]
       : []),
-    ...(setByOrder
-      ? [{ kind: 'list', title: productsTexts.setByOrder[language], items: setByOrder } satisfies SheetPart]
-      : []),
+    ...(setByOrder ? [askedPart(setByOrder, language)] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import { productNames } from '@server/questionnaire/products.text';
 
+import { unspoken } from '@/components/unspoken';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -69,6 +70,15 @@ const Tags = styled('ul')({
   li: { padding: '0.3125rem 0.75rem', borderRadius: radius.small, background: colour.mist, color: colour.ink },
   '@media print': { gap: '0 0.75rem', li: { padding: 0 } },
 });
+// On a phone one line of words instead of many lines of tags.
+const Asked = styled(Tags)({
+  [media.phone]: {
+    display: 'block',
+    lineHeight: 1.6,
+    li: { display: 'inline', padding: 0, background: 'none' },
+    'li + li::before': { content: unspoken('" · "') },
+  },
+});
 const Open = styled('div')({
   paddingBlock: '1.25rem',
   borderBlock: `1px solid ${colour.line}`,
@@ -91,11 +101,11 @@ export function KeyFigures({ family: { limits, setByOrder } }: { family: Family 
       {setByOrder && (
         <Open>
           <OpenTitle>{text(productsTexts.setByOrder)}</OpenTitle>
-          <Tags>
+          <Asked>
             {setByOrder.map((each) => (
               <li key={each}>{each}</li>
             ))}
-          </Tags>
+          </Asked>
         </Open>
       )}
     </div>

@@ -1,8 +1,13 @@
 import { families } from '@server/calculation/checks/families';
+import { keysOf } from '@server/common/records';
 import { defaultContent } from '@server/content/content';
 import { temperatureWords } from '@server/content/limit-words';
+import { rows } from '@server/questionnaire/fields';
+import type { RowName } from '@server/questionnaire/fields';
+import { rowNames } from '@server/questionnaire/fields.text';
 import { productIds } from '@server/questionnaire/product-ids';
 import type { ProductId } from '@server/questionnaire/product-ids';
+import { asksFor, asksForSides } from '@server/questionnaire/products';
 
 // oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
 import { testContent } from '../../../test/support/content';
@@ -69,7 +74,17 @@ describe('the limits of the families', () => {
 describe('the families', () => {
   it('say what an order sets wherever pressure and temperature are not given', () => {
     const open = productIds.filter((id) => !views[id].limits.pressure);
-    expect(open.filter((id) => !views[id].setByOrder)).toEqual([]);
+    expect(productIds.filter((id) => views[id].setByOrder)).toEqual(open);
+  });
+
+  it.each(productIds.filter((id) => !views[id].limits.pressure))('list all that the quote form asks about %s', (id) => {
+    const seldomKnown = (row: RowName) => rows[row].group === 'properties' || row === 'heatDuty';
+    const asked = keysOf(rows).filter((row) => asksFor(row, [id]) && !seldomKnown(row));
+    const materials = asksForSides([id]) ? ['Plate material', 'Gasket material'] : [];
+    expect(asked.length).toBeGreaterThan(3);
+    expect(views[id].setByOrder?.toSorted()).toEqual(
+      [...asked.map((row) => rowNames[row].en), ...materials].toSorted(),
+    );
   });
 
   it('have two, two and three pictures where the slider shows them, and one elsewhere', () => {

@@ -81,16 +81,6 @@ export const atmTank = productDocument('atm-tank', {
     en: 'Suitable for liquids stored at or close to atmospheric pressure. For products that need pressure, such as liquefied gas, consider a ball tank. The design depends on the specific gravity and temperature of the product, capacity, soil conditions, earthquake and wind loads, and fire regulations.',
   },
   limits: {},
-  setByOrder: {
-    ko: ['저장물과 비중', '용량', '설계온도', '지붕 형식', '지반과 지진·풍하중'],
-    en: [
-      'Product and specific gravity',
-      'Capacity',
-      'Design temperature',
-      'Roof type',
-      'Soil, earthquake and wind loads',
-    ],
-  },
   specification: [
     { label: { ko: '설계압력', en: 'Design pressure' }, value: { ko: '대기압', en: 'Atmospheric' } },
     {

@@ -72,10 +72,6 @@ export const ballTank = productDocument('ball-tank', {
     en: 'Suitable for storing large quantities of gas under pressure. A cylindrical pressure tank is more economical for small quantities, and an ATM tank for liquids stored without pressure. Tell us the product, storage temperature and pressure, capacity, and the earthquake and wind loads at the site.',
   },
   limits: {},
-  setByOrder: {
-    ko: ['저장물', '저장 용량', '설계압력', '설계온도', '지진·풍하중'],
-    en: ['Product stored', 'Capacity', 'Design pressure', 'Design temperature', 'Wind and earthquake loads'],
-  },
   specification: [
     {
       label: { ko: '저장물', en: 'Contents' },

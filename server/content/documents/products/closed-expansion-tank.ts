@@ -60,13 +60,9 @@ export const closedExpansionTank = productDocument('closed-expansion-tank', {
   ],
   choosing: {
     ko: '계통 보유수량, 최저·최고 수온, 정수두, 안전밸브 설정압력의 네 가지로 크기가 정해집니다. 보유수량이 적고 압력 변동에 여유가 있으면 컴프레서가 없는 형식으로도 충분합니다. 공기 분리가 함께 필요하면 팽창기수분리기를 검토합니다.',
-    en: 'Four values determine the size: water content, lowest and highest water temperature, static head and safety valve setting. If the water content is small and the pressure may vary, a type without a compressor is sufficient. If air separation is needed as well, consider the expansion separator.',
+    en: 'Four values determine the size: system water volume, lowest and highest water temperature, static head and safety valve setting. If the volume is small and the pressure may vary, a type without a compressor is sufficient. If air separation is needed as well, consider the expansion separator.',
   },
   limits: { pressureBand: 0.3 },
-  setByOrder: {
-    ko: ['탱크 용량', '설계압력', '설계온도', '정수두', '보충수 방식'],
-    en: ['Tank volume', 'Design pressure', 'Design temperature', 'Static head', 'Make-up water'],
-  },
   specification: [
     {
       label: { ko: '압력 제어', en: 'Pressure control' },

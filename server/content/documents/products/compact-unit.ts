@@ -63,17 +63,6 @@ export const compactUnit = productDocument('compact-unit', {
     en: 'Suitable where district heating supplies both space heating and hot water from one plant room. Give us the primary differential pressure, contracted heat load and access dimensions first: that speeds up layout and valve selection.',
   },
   limits: {},
-  setByOrder: {
-    ko: ['난방·급탕 부하', '1차·2차측 온도', '1차측 차압', '설계압력', '펌프 양정', '반입 치수'],
-    en: [
-      'Heating and hot water load',
-      'Primary and secondary temperatures',
-      'Primary differential pressure',
-      'Design pressure',
-      'Pump head',
-      'Access dimensions',
-    ],
-  },
   specification: [
     {
       label: { ko: '열교환기', en: 'Heat exchanger' },

@@ -53,13 +53,9 @@ export const expansionSeparator = productDocument('expansion-separator', {
   ],
   choosing: {
     ko: '보유수량이 많아 팽창탱크가 지나치게 커지거나, 공기 때문에 방열 불량과 소음이 잦은 계통에 적합합니다. 접속관경은 주 배관의 유량으로, 팽창 용량은 계통 보유수량과 수온으로 정합니다.',
-    en: 'Suitable where the water content would make an expansion tank too large, or where air often causes noise and poor heat output. The connection size follows from the flow rate in the main line, the expansion capacity from the water content and water temperatures.',
+    en: 'Suitable where the system water volume would make an expansion tank too large, or where air often causes noise and poor heat output. The connection size follows from the flow rate in the main line, the expansion capacity from the system water volume and the water temperatures.',
   },
   limits: { pressureBand: 0.2 },
-  setByOrder: {
-    ko: ['주 배관 유량', '접속관경', '계통 보유수량', '설계압력', '설계온도'],
-    en: ['Flow rate in the main line', 'Connection size', 'Water content', 'Design pressure', 'Design temperature'],
-  },
   specification: [
     {
       label: { ko: '구성', en: 'Scope' },

@@ -56,17 +56,6 @@ export const heatingSystem = productDocument('heating-system', {
     en: 'For one building on district heating a compact unit is sufficient. Several heat sources, steam, or a circuit that also needs new expansion and make-up equipment call for a heating system.',
   },
   limits: {},
-  setByOrder: {
-    ko: ['열원의 종류와 온도', '난방 부하', '계통 보유수량', '정수두', '설계압력', '제어 방식'],
-    en: [
-      'Heat source and its temperature',
-      'Heating load',
-      'Water content of the circuit',
-      'Static head',
-      'Design pressure',
-      'Control concept',
-    ],
-  },
   specification: [
     {
       label: { ko: '열원', en: 'Heat source' },

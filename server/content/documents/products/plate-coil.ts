@@ -63,16 +63,6 @@ export const plateCoil = productDocument('plate-coil', {
     en: 'Suitable where the liquid cannot be circulated by a pump, or has to be heated or cooled directly in the tank or vessel. When strapped to a vessel wall, it performs properly only if the gap is filled with heat transfer cement. For a clean liquid that can be pumped, a plate heat exchanger is smaller and more economical.',
   },
   limits: {},
-  setByOrder: {
-    ko: ['전열면적', '판 치수와 곡률', '판 안쪽 설계압력', '설계온도', '설치 방법'],
-    en: [
-      'Heat transfer area',
-      'Plate size and curvature',
-      'Internal design pressure',
-      'Design temperature',
-      'Mounting',
-    ],
-  },
   specification: [
     {
       label: { ko: '형식', en: 'Types' },

@@ -92,7 +92,6 @@ export const productFields = {
       },
     },
   ),
-  setByOrder: optional(lines({ ko: '주문 사양으로 정하는 값', en: 'Specified to order' }, 80, { most: 20 })),
   specification: list(
     { ko: '표준사양', en: 'Standard specification' },
     { label: line({ ko: '항목', en: 'Item' }, 40), value: line({ ko: '내용', en: 'Value' }, 300) },

@@ -80,6 +80,8 @@ const Ranges = styled(Table)({
   '[data-measure="2"]': { '--grid': 'var(--grid-2)' },
   [ONE_AT_A_TIME]: {
     '[data-measure]': { paddingRight: 0 },
+    // Too long for half a phone: the family's section has it.
+    'td b + span': { display: 'none' },
     // Together the whole width: columns not shown take none of it.
     'thead th:first-of-type': { width: '38%' },
     'thead th[data-measure]': { width: '62%' },
@@ -223,7 +225,7 @@ export function RangeTable({ caption, rowTitle, choiceTitle, measures, rows, non
               </TableCell>
               <TableCell colSpan={3}>
                 <b>{figure ?? '—'}</b>
-                {remark}
+                <span>{remark}</span>
               </TableCell>
             </TableRow>
           ))}
