@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 
+import { leaveMark, SETTINGS } from '../boards/marks.js';
+
 import { SiteSetting } from './admin.schema.js';
 import type { SiteSettings } from './admin.types.js';
 
@@ -26,6 +28,7 @@ export class SettingsService {
 
   async change(settings: Partial<SiteSettings>): Promise<SiteSettings> {
     await this.settings.updateOne({ _id: ID }, settings, { upsert: true });
+    await leaveMark(this.settings.db, [SETTINGS]);
     return this.get();
   }
 }

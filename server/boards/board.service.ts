@@ -89,7 +89,7 @@ export class BoardService {
       const options = { returnDocument: 'after', timestamps: false } as const;
       const after = await this.collections.of(board).findOneAndUpdate({ _id: post._id }, counted, options).lean();
       post.viewCount = after?.viewCount ?? post.viewCount;
-      this.events.changedHere(board, { isView: true });
+      this.events.viewedHere(board);
     } catch (error) {
       this.logger.error(error, 'a view was not counted');
     }

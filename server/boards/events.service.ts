@@ -10,11 +10,13 @@ import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
 import { networkOf } from '../http/network.js';
 import { messageOf } from '../common/thrown.js';
+import { together } from '../common/together.js';
 import { dayInKorea } from '../post-view/korea.js';
 import type { Config } from '../config.js';
 
 import { allBoards, collectionName } from './collections.js';
 import type { BoardRef } from './collections.js';
+import { leaveMark, readMarks, SETTINGS, SILENCE } from './marks.js';
 
 /** Proxies cut silent connections: ms. */
 const HEARTBEAT = 20_000;
@@ -25,8 +27,6 @@ const RETRY_AFTER = 30;
 
 /** How long the database waits for a change before it answers with none: ms. */
 const TURN = 250;
-/** After this long without an answer changes may have been missed: ms. */
-const SILENCE = 900;
 /** Browsers ask again at once, perhaps another process, which must have heard of the change by then: ms. */
 const HEAD_START = 100;
 
@@ -47,6 +47,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
   private stream: ChangeStream | undefined;
   private readonly held = new Map<string, number>();
   private readonly tells: Tell[] = [];
+  private readonly marks = new Map<string, string>();
   private heardAt = Number.NEGATIVE_INFINITY;
   private heartbeat: NodeJS.Timeout | undefined;
   private isEnding = false;
@@ -73,10 +74,32 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     this.tells.push(tell);
   }
 
-  /** Tells this process at once; browsers are told when the change stream reports the change. */
-  changedHere(board: BoardRef, { isView = false } = {}): void {
-    this.tell(collectionName(board), isView);
+  /**
+   * Tells this process, and leaves a mark by which others hear of the change: to be awaited before it is answered. Browsers
+   * are told when the change stream reports it.
+   */
+  async changedHere(boards: readonly BoardRef[]): Promise<void> {
+    const names = boards.map(collectionName);
+    const mark = await leaveMark(this.connection, names);
+    for (const name of names) {
+      this.marks.set(name, mark);
+      this.tell(name, false);
+    }
   }
+
+  /** Tells this process of a counted view. */
+  viewedHere(board: BoardRef): void {
+    this.tell(collectionName(board), true);
+  }
+
+  /** Tells this process of every change that was answered before this call, whichever process has answered it. */
+  readonly hear = together(async () => {
+    for (const { _id: name, change } of await readMarks(this.connection)) {
+      if (this.marks.get(name) === change) continue;
+      this.marks.set(name, change);
+      for (const each of this.shownBy(name)) this.tell(each, false);
+    }
+  });
 
   /** Whether every change older than a second has been told. */
   get isCurrent(): boolean {
@@ -143,7 +166,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
         while (!stream.closed) {
           const asked = performance.now();
           const change = await stream.tryNext();
-          if (change?.ns) this.changed(change.ns.coll === SETTINGS ? collections : [change.ns.coll], isView(change));
+          if (change?.ns) this.changed(this.shownBy(change.ns.coll), isView(change));
           // The time of asking, because the driver may have reconnected before it answered.
           this.heardAt = asked;
         }
@@ -163,6 +186,11 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     if (day === this.day) this.send(collections, ': still here\n\n');
     else this.changed(collections);
     this.day = day;
+  }
+
+  /** The boards that a collection shows. */
+  private shownBy(name: string): readonly string[] {
+    return name === SETTINGS ? [...this.listeners.keys()] : [name];
   }
 
   private tell(collection: string, isView: boolean): void {
@@ -196,8 +224,7 @@ const essence = {
   },
 };
 
-/** Lists show titles by the administrators' setting, which is in this document. */
-const SETTINGS = 'admin-settings';
+/** Of the settings, the document with the style of titles. */
 const SITE = 'site';
 
 /** Nobody waits for a counted view. */

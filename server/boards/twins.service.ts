@@ -52,7 +52,7 @@ export class TwinsService {
       return done;
     });
     const other = isPaired ? otherBoard(board) : undefined;
-    for (const each of [board, other]) if (each) this.events.changedHere(each);
+    await this.events.changedHere(other ? [board, other] : [board]);
     return result;
   }
 

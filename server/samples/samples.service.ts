@@ -71,7 +71,7 @@ export class SamplesService {
       const found = await this.take(ids, session);
       return { gone: found, kept: await this.count({ ...among(ids), deletedAt: null }, session) };
     });
-    this.tell();
+    await this.events.changedHere(allBoards);
     await this.files.free(
       gone.flatMap(({ pdfFile, files }) => [...(pdfFile ? [pdfFile] : []), ...files.map((each) => each.file)]),
     );
@@ -91,7 +91,7 @@ export class SamplesService {
       if (!isDatabaseDown(error)) await free();
       throw error;
     }
-    this.tell();
+    await this.events.changedHere(allBoards);
     return this.read();
   }
 
@@ -146,9 +146,5 @@ export class SamplesService {
   private async hasPosts(session: ClientSession | null): Promise<boolean> {
     for (const board of allBoards) if (await this.collections.of(board).exists({}).session(session)) return true;
     return false;
-  }
-
-  private tell(): void {
-    for (const board of allBoards) this.events.changedHere(board);
   }
 }
