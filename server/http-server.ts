@@ -15,6 +15,7 @@ import { API_LIMIT } from './http/rate-limit.module.js';
 import type { RateLimit } from './http/rate-limit.service.js';
 import { isHealthCheck } from './http/request-checks.js';
 import { MetricsService } from './metrics/metrics.service.js';
+import { PageFrontService } from './post-pages/page-front.service.js';
 import type { SiteService } from './site/site.service.js';
 import { waitingApplication } from './site/waiting.js';
 import type { Handler } from './site/waiting.js';
@@ -117,9 +118,9 @@ type Attending = {
   endStreams: () => void;
 };
 
-/** Answers cached lists at once, everything else by Express. */
+/** Answers cached lists, pages of posts and feeds at once, everything else by Express. */
 function attend(app: NestExpressApplication, { metricsToken }: Config): Attending {
-  const lists = app.get(ListFrontService);
+  const fronts = [app.get(ListFrontService), app.get(PageFrontService)];
   const limit = app.get<Pick<RateLimit, 'count'>>(API_LIMIT);
   const application = app.getHttpAdapter().getInstance() as Express & Handler; // Express takes Node's own requests
   const isProxy: (address: string, index: number) => boolean = application.get('trust proxy fn'); // of `trust proxy`
@@ -129,7 +130,8 @@ function attend(app: NestExpressApplication, { metricsToken }: Config): Attendin
     metrics: metricsToken ? app.get(MetricsService) : undefined,
     answer: (request, response) => {
       const otherwise = () => application(request, response);
-      if (!lists.answer(request, response, () => addressIn(request), otherwise)) otherwise();
+      const address = () => addressIn(request);
+      if (!fronts.some((front) => front.answer(request, response, address, otherwise))) otherwise();
     },
     // These would never end; browsers reconnect.
     endStreams: () => app.get(BoardEventsService).end(),

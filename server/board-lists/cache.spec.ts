@@ -29,4 +29,21 @@ describe('BoardCache', () => {
     kept.begin('ko')('c', 3);
     expect(['a', 'b', 'c'].map((key) => kept.find('ko', key))).toEqual([1, undefined, 3]);
   });
+
+  it('measures values where it is told how, and keeps none that is too large', () => {
+    const kept = new BoardCache<string>(5, ({ length }) => length);
+    const found = () => ['a', 'b', 'c'].map((key) => kept.find('ko', key));
+    kept.begin('ko')('a', 'aaa');
+    kept.begin('ko')('b', 'bb');
+    expect(found()).toEqual(['aaa', 'bb', undefined]);
+    kept.begin('ko')('a', 'a');
+    kept.begin('ko')('c', 'cc');
+    expect(found()).toEqual(['a', 'bb', 'cc']);
+    kept.begin('ko')('c', 'cccccc');
+    expect(found()).toEqual([undefined, undefined, undefined]);
+    kept.begin('ko')('b', 'bbbbb');
+    kept.drop('ko');
+    kept.begin('ko')('c', 'ccccc');
+    expect(found()).toEqual([undefined, undefined, 'ccccc']);
+  });
 });

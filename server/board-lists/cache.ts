@@ -1,8 +1,12 @@
-/** Caches one value per key of a collection until that changes; the least recently used value makes room. */
+/** Caches one value per key of a collection until that changes; the least recently used values make room. */
 export class BoardCache<Value> {
-  private readonly collections = new Map<string, { version: number; values: Map<string, Value> }>();
+  private readonly collections = new Map<string, { version: number; size: number; values: Map<string, Value> }>();
 
-  constructor(private readonly most: number) {}
+  /** `most` of each collection: values, or what `sizeOf` measures them by. */
+  constructor(
+    private readonly most: number,
+    private readonly sizeOf: (value: Value) => number = () => 1,
+  ) {}
 
   find(collection: string, key: string): Value | undefined {
     const { values } = this.of(collection);
@@ -20,22 +24,29 @@ export class BoardCache<Value> {
     const { version } = kept;
     return (key, value) => {
       if (kept.version !== version) return;
+      const former = kept.values.get(key);
+      if (former !== undefined) kept.size -= this.sizeOf(former);
       kept.values.set(key, value);
-      const [first] = kept.values.keys();
-      if (kept.values.size > this.most && first !== undefined) kept.values.delete(first);
+      kept.size += this.sizeOf(value);
+      for (const [each, oldest] of kept.values) {
+        if (kept.size <= this.most) break;
+        kept.values.delete(each);
+        kept.size -= this.sizeOf(oldest);
+      }
     };
   }
 
   drop(collection: string): void {
     const kept = this.of(collection);
     kept.version += 1;
+    kept.size = 0;
     kept.values.clear();
   }
 
   private of(collection: string) {
     const known = this.collections.get(collection);
     if (known) return known;
-    const fresh = { version: 0, values: new Map<string, Value>() };
+    const fresh = { version: 0, size: 0, values: new Map<string, Value>() };
     this.collections.set(collection, fresh);
     return fresh;
   }

@@ -1,21 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 
 import { Injectable } from '@nestjs/common';
-import { parseCookie } from 'cookie';
-
-import { SESSION_COOKIE } from '../admin/admin.guard.js';
 
 import { collectionName } from '../boards/collections.js';
 import type { BoardRef } from '../boards/collections.js';
 import { BoardEventsService } from '../boards/events.service.js';
 import { dayInKorea } from '../post-view/korea.js';
 import { BoardCache } from './cache.js';
+import { isPlain } from './plain-request.js';
 
 /** Cached lists per board. A list of fifty posts with the longest titles is 50 KB. */
 const MOST = 50;
-
-/** Characters. Nobody else asks for a longer address. */
-const LONGEST_ADDRESS = 1000;
 
 export type CachedList = { headers: OutgoingHttpHeaders; body: Buffer; route: { path: string } };
 
@@ -49,14 +44,10 @@ export class CachedListsService {
 /** Posts are pinned by the day: no list outlives the one on which it was asked for. */
 const keyOf = ({ url = '' }: IncomingMessage) => `${dayInKorea(Date.now())} ${url}`;
 
-/** The board of a plain list request: no session, no body, no conditional headers, and nothing that time changes. */
-function askedList({ url = '', method, headers }: IncomingMessage): BoardRef | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS) return undefined;
-  const [, kind, name] = /^\/api\/(posts|e-procurement)\/(ko|en)(?:\?(?!.*\bstate\b)|$)/.exec(url) ?? [];
-  if (!kind || !name || headers.authorization !== undefined) return undefined;
-  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return undefined;
-  if (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined) return undefined;
-  if (headers.cookie?.includes(SESSION_COOKIE) && parseCookie(headers.cookie)[SESSION_COOKIE]) return undefined;
+/** The board of a plain list request that asks for nothing that time changes. */
+function askedList(request: IncomingMessage): BoardRef | undefined {
+  const [, kind, name] = /^\/api\/(posts|e-procurement)\/(ko|en)(?:\?(?!.*\bstate\b)|$)/.exec(request.url ?? '') ?? [];
+  if (!kind || !name || !isPlain(request)) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pattern finds boards only
   return { kind, name } as BoardRef;
 }

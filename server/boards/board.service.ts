@@ -167,7 +167,9 @@ export class BoardService {
 
   private async seek(board: BoardRef, id: string): Promise<FoundPost | undefined> {
     if (!mongoose.isObjectIdOrHexString(id)) return undefined;
-    const post = await this.collections.of(board).findOne({ _id: id, deletedAt: null }).lean<PostDocument>();
+    const asked = this.collections.of(board).findOne({ _id: id, deletedAt: null });
+    // A page that is kept must not show a write that can be rolled back.
+    const post = await asked.read('primary').readConcern('majority').lean<PostDocument>();
     return post ? foundPost(post) : undefined;
   }
 

@@ -9,10 +9,13 @@ import { pathToPost } from '../post-view/address.js';
 import type { PostRef, VisitorBoard } from '../post-view/post-view.types.js';
 import { closingTime } from '../post-view/tender-view.js';
 import { descriptionOf, viewOf } from '../post-view/view.js';
+import { headerList } from '../site/security-headers.js';
+import { etagOf } from '../site/send-answer.js';
 import { SiteService } from '../site/site.service.js';
-import { closingAt } from '../post-view/closing.js';
+import { closingAt, nextClosing } from '../post-view/closing.js';
 import { tenderKindTexts, tenderTexts } from '../post-view/tender.text.js';
 
+import type { PageAnswer } from './page.js';
 import { escapeHtml, fill } from './template.js';
 
 /** Posts of a feed at most; the newest of the board, without those that are locked. */
@@ -20,23 +23,35 @@ const MOST = 30;
 /** Characters of a post's text in its feed. */
 const SUMMARY = 500;
 
-/** The RSS feed of a board: its newest posts, read anew for each request, because they may have been locked since. */
+/** The RSS feed of a board: its newest posts. */
 @Injectable()
 export class FeedService {
+  private readonly headers: Record<string, string>;
+
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
     private readonly boards: BoardService,
     private readonly site: SiteService,
-  ) {}
-
-  async feed(board: VisitorBoard): Promise<string> {
-    const posts = await this.boards.newest({ kind: board.kind, name: board.board }, MOST);
-    const items = posts.map((each) => this.item({ ...board, id: each.post.id }, each)).join('\n');
-    return fill(this.site.templates.feed(board), { items });
+  ) {
+    const own = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+    this.headers = {
+      ...headerList(config.publicUrl, []),
+      ...own,
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+    };
   }
 
-  private item(ref: PostRef, { post }: VisiblePost): string {
-    const view = viewOf(post, ref, ref.board);
+  async feed(board: VisitorBoard): Promise<PageAnswer> {
+    const posts = await this.boards.newest({ kind: board.kind, name: board.board }, MOST);
+    const now = Date.now();
+    const items = posts.map((each) => this.item({ ...board, id: each.post.id }, each, now)).join('\n');
+    const html = Buffer.from(fill(this.site.templates.feed(board), { items }));
+    const closings = posts.map(({ post }) => post.tender?.closesAt);
+    return { status: 200, headers: this.headers, etag: etagOf(html), html, until: nextClosing(closings, now) };
+  }
+
+  private item(ref: PostRef, { post }: VisiblePost, now: number): string {
+    const view = viewOf(post, ref, ref.board, now);
     const { kind, closesAt } = post.tender ?? {};
     const address = this.config.publicUrl + pathToPost(ref);
     return [
@@ -47,16 +62,16 @@ export class FeedService {
       ...(post.createdAt ? [`<pubDate>${new Date(post.createdAt).toUTCString()}</pubDate>`] : []),
       ...(ref.kind === 'posts' ? [`<category>${escapeHtml(view.category)}</category>`] : []),
       ...(kind ? [`<category>${escapeHtml(tenderKindTexts[kind][ref.board])}</category>`] : []),
-      `<description>${escapeHtml(closingWords(closesAt, ref.board) + descriptionOf(view, SUMMARY))}</description>`,
+      `<description>${escapeHtml(closingWords(closesAt, ref.board, now) + descriptionOf(view, SUMMARY))}</description>`,
       '</item>',
     ].join('\n');
   }
 }
 
 /** When a tender closes and, as readers keep what they have read, only whether it is over, not how many days are left. */
-function closingWords(closesAt: string | null | undefined, language: Language): string {
+function closingWords(closesAt: string | null | undefined, language: Language, now: number): string {
   if (!closesAt) return '';
-  const { isClosed } = closingAt(closesAt, Date.now());
+  const { isClosed } = closingAt(closesAt, now);
   const state = isClosed ? ` [${tenderTexts.closed[language]}]` : '';
   return `${tenderTexts.closesAt[language]}: ${closingTime(closesAt, language)}${state}. `;
 }

@@ -10,13 +10,16 @@ import { AppError } from '../common/app-error.js';
 import { compressed, encodingOf, etagOf, sendAnswer, takesGzip } from '../site/send-answer.js';
 
 import { FeedService } from './feed.service.js';
+import { KeptPagesService } from './kept-pages.service.js';
 import { PageLimit } from './page-limit.guard.js';
 import { SitemapService } from './sitemap.service.js';
 import { visitorBoards } from './templates.js';
 
-const revalidated = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
-const sitemapHeaders = { ...revalidated, 'Content-Type': 'application/xml; charset=utf-8' };
-const feedHeaders = { ...revalidated, 'Content-Type': 'application/rss+xml; charset=utf-8' };
+const sitemapHeaders = {
+  'Cache-Control': 'no-cache',
+  Vary: 'Accept-Encoding',
+  'Content-Type': 'application/xml; charset=utf-8',
+};
 const unzipped = promisify(gunzip);
 
 /** What search engines and feed readers read of the boards. */
@@ -28,18 +31,23 @@ export class FeedsController {
   constructor(
     private readonly feeds: FeedService,
     private readonly sitemaps: SitemapService,
+    private readonly kept: KeptPagesService,
   ) {}
 
   @Get(['ko/posts/feed.xml', 'en/posts/feed.xml', 'ko/e-procurement/feed.xml', 'en/e-procurement/feed.xml'])
   async feed(@Req() request: Request, @Res() response: Response): Promise<void> {
     const board = visitorBoards.find((each) => request.path.startsWith(`/${each.board}/${each.kind}/`));
     if (!board) throw new AppError('not_found');
-    await sendText(await this.feeds.feed(board), feedHeaders, request, response);
+    const keep = this.kept.begin(request);
+    await this.kept.send(await this.feeds.feed(board), keep, request, response);
   }
 
   @Get('sitemap.xml')
   async index(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await sendText(await this.sitemaps.index(), sitemapHeaders, request, response);
+    const body = Buffer.from(await this.sitemaps.index());
+    const encoding = encodingOf(request);
+    const answer = { status: 200, headers: sitemapHeaders, etag: etagOf(body) };
+    sendAnswer(answer, await compressed(body, encoding, false), encoding, request, response);
   }
 
   @Get('sitemap-:name.xml')
@@ -50,11 +58,4 @@ export class FeedsController {
     if (takesGzip(request)) sendAnswer(answer, gzip, 'gzip', request, response);
     else sendAnswer(answer, await unzipped(gzip), 'identity', request, response);
   }
-}
-
-async function sendText(text: string, headers: Record<string, string>, request: Request, response: Response) {
-  const body = Buffer.from(text);
-  const encoding = encodingOf(request);
-  const answer = { status: 200, headers, etag: etagOf(body) };
-  sendAnswer(answer, await compressed(body, encoding, false), encoding, request, response);
 }

@@ -2,6 +2,7 @@ import type { VisiblePost } from '../boards/board.service.js';
 import type { Post, PostItem } from '../boards/boards.types.js';
 import type { Language } from '../common/localized.types.js';
 import { pathToOther } from '../post-view/address.js';
+import { nextClosing } from '../post-view/closing.js';
 import type { PostPageVariant } from '../post-view/marks.js';
 import type { PostPageData, PostPageState, PostRef, PostView } from '../post-view/post-view.types.js';
 import { descriptionOf, viewOf } from '../post-view/view.js';
@@ -12,7 +13,8 @@ import { escapeHtml, escapeJson, filesHtml, fill, wordsHtml } from './template.j
 import { tenderHtml } from './tender-template.js';
 import type { PostTemplates } from './templates.js';
 
-export type PageAnswer = AnswerHead & { html: Buffer };
+/** A page or feed; `until` is when it says something else although nobody has changed it: ms since 1970. */
+export type PageAnswer = AnswerHead & { html: Buffer; until: number };
 
 /** Where a post is to be read instead. */
 export type PageMove = { location: string };
@@ -31,8 +33,10 @@ export function postPage(
   ref: PostRef,
   found: VisiblePost | undefined,
 ): PageAnswer {
-  const view = found && { ...viewOf(found.post, ref, language), views: null };
-  return pageOf(templates, language, ref, stateOf(found), view, found);
+  const now = Date.now();
+  const view = found && { ...viewOf(found.post, ref, language, now), views: null };
+  const page = pageOf(templates, language, ref, stateOf(found), view, found);
+  return { ...page, until: nextClosing([found?.post.tender?.closesAt], now) };
 }
 
 /** The page of a post that cannot be read at present. */
@@ -76,7 +80,8 @@ function pageOf(
   // Only a page that shows its post may be stored.
   const caching: Record<string, string> = status === 200 ? {} : { 'Cache-Control': 'no-store' };
   const retry: Record<string, string> = state === 'failed' ? { 'Retry-After': '5' } : {};
-  return { status, headers: { ...template.headers, ...caching, ...retry }, etag: etagOf(text), html: text };
+  const headers = { ...template.headers, ...caching, ...retry };
+  return { status, headers, etag: etagOf(text), html: text, until: Infinity };
 }
 
 const blank: PostView = {

@@ -4,8 +4,8 @@ import type { Request, Response } from 'express';
 
 import { Public } from '../admin/admin.guard.js';
 import { AppError } from '../common/app-error.js';
-import { compressed, encodingOf, sendAnswer } from '../site/send-answer.js';
 
+import { KeptPagesService } from './kept-pages.service.js';
 import { PageLimit } from './page-limit.guard.js';
 import { PostPagesService } from './post-pages.service.js';
 
@@ -15,17 +15,20 @@ import { PostPagesService } from './post-pages.service.js';
 @ApiExcludeController()
 @Controller()
 export class PostPagesController {
-  constructor(private readonly pages: PostPagesService) {}
+  constructor(
+    private readonly pages: PostPagesService,
+    private readonly kept: KeptPagesService,
+  ) {}
 
   @Get(['ko/posts/:id', 'en/posts/:id', 'ko/e-procurement/:id', 'en/e-procurement/:id'])
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const keep = this.kept.begin(request);
     const page = await this.pages.page(request.path, /\?.*/.exec(request.originalUrl)?.[0] ?? '');
     if (!page) throw new AppError('not_found');
     if ('location' in page) {
       response.set('Cache-Control', 'no-store').redirect(302, page.location);
       return;
     }
-    const encoding = encodingOf(request);
-    sendAnswer(page, await compressed(page.html, encoding, false), encoding, request, response);
+    await this.kept.send(page, keep, request, response);
   }
 }

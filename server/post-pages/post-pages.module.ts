@@ -4,7 +4,9 @@ import { BoardsModule } from '../boards/boards.module.js';
 
 import { FeedService } from './feed.service.js';
 import { FeedsController } from './feeds.controller.js';
+import { KeptPagesService } from './kept-pages.service.js';
 import { OldIdsService } from './old-ids.service.js';
+import { PageFrontService } from './page-front.service.js';
 import { PostPagesController } from './post-pages.controller.js';
 import { PostPagesService } from './post-pages.service.js';
 import { SitemapService } from './sitemap.service.js';
@@ -13,6 +15,6 @@ import { SitemapService } from './sitemap.service.js';
 @Module({
   imports: [BoardsModule],
   controllers: [FeedsController, PostPagesController],
-  providers: [FeedService, OldIdsService, PostPagesService, SitemapService],
+  providers: [FeedService, KeptPagesService, OldIdsService, PageFrontService, PostPagesService, SitemapService],
 })
 export class PostPagesModule {}

@@ -10,7 +10,7 @@ import { OldIdsService } from './old-ids.service.js';
 import { failedPage, postPage } from './page.js';
 import type { PageAnswer, PageMove } from './page.js';
 
-/** Fills the built pages of posts. Nothing is cached: a post that was just locked or removed is shown by no process. */
+/** Fills the built pages of posts. */
 @Injectable()
 export class PostPagesService {
   constructor(

@@ -22,6 +22,8 @@ export const visitorBoards: readonly VisitorBoard[] = languages.flatMap((board) 
 export class PostTemplates {
   private readonly pages = new Map<string, PageTemplate>();
   private readonly feeds = new Map<string, Template>();
+  /** Grows when others take their place. */
+  version = 0;
 
   /**
    * Reads those of some languages, completed, and answers with what puts them in place. Rejects if a file is missing or no
@@ -45,6 +47,7 @@ export class PostTemplates {
       feeds.set(nameOf(board, kind), templateOf(await textOf(`post-pages/${board}/${kind}-feed.xml`)));
     }
     return () => {
+      this.version += 1;
       for (const [name, page] of pages) this.pages.set(name, page);
       for (const [name, feed] of feeds) this.feeds.set(name, feed);
     };

@@ -1,4 +1,4 @@
-import { closingAt, untilNext } from './closing.js';
+import { closingAt, nextClosing, untilNext } from './closing.js';
 
 /** 14:00 in Korea. */
 const closesAt = '2026-11-30T14:00+09:00';
@@ -33,6 +33,15 @@ describe('closingAt', () => {
     const now = inKorea('2026-11-28T08:59');
     for (const same of ['2026-11-30T05:00:00.000Z', '2026-11-29T21:00-08:00'])
       expect(closingAt(same, now)).toEqual(closingAt(closesAt, now));
+  });
+});
+
+describe('nextClosing', () => {
+  it('is the first of those that are still to come', () => {
+    const now = inKorea('2026-11-30T14:00');
+    const later = '2026-12-02T14:00+09:00';
+    expect(nextClosing([null, '2027-01-01T00:00Z', closesAt, later], now)).toBe(Date.parse(later));
+    expect(nextClosing([null, undefined, closesAt], now)).toBe(Infinity);
   });
 });
 

@@ -10,6 +10,12 @@ export function closingAt(closesAt: string, now: number): Closing {
   return { isClosed: now >= moment, days: Math.max(0, dayInKorea(moment - 1) - dayInKorea(now)) };
 }
 
+/** When the next of these closing times (ISO 8601) has come: ms since 1970, `Infinity` if all are over. */
+export function nextClosing(closings: readonly (string | null | undefined)[], now: number): number {
+  const moments = closings.map((closesAt) => Date.parse(closesAt ?? '')).filter((moment) => moment > now);
+  return Math.min(Infinity, ...moments);
+}
+
 /** Milliseconds until it stands differently; undefined once it is closed. */
 export function untilNext(closesAt: string, now: number): number | undefined {
   const moment = Date.parse(closesAt);

@@ -99,6 +99,8 @@ export class TendersService {
       })
       .sort({ createdAt: -1, _id: -1 })
       .limit(MOST_NOTICES)
+      .read('primary')
+      .readConcern('majority')
       .lean<PostDocument[]>();
     return found.map(foundPost).toSorted(oldestFirst);
   }

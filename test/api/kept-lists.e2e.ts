@@ -67,6 +67,14 @@ const isFalse = (value: boolean) => !value;
 const shared = ({ headers }: RawAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
 
+/** How many requests of this route are measured. */
+async function counted(route: string): Promise<number> {
+  const { body } = await ask<string>(`${site.url}/metrics`, { token: 'the-token-of-metrics' });
+  const series = `http_request_duration_seconds_count{method="GET",route="${route}",status="2xx"} `;
+  const line = body.split('\n').find((each) => each.startsWith(series));
+  return Number(line?.slice(series.length));
+}
+
 describe('a list that nobody has changed', () => {
   it('is answered without the database, just as the framework has answered it', async () => {
     const path = `${PATH}?page=1&pageSize=7`;
@@ -101,19 +109,9 @@ describe('a list that nobody has changed', () => {
       responseTime: expect.any(Number),
     });
     expect(line).not.toContain('page=3');
-    const count = async () => {
-      const { body } = await ask<string>(`${site.url}/metrics`, { token: 'the-token-of-metrics' });
-      const series = 'http_request_duration_seconds_count{method="GET",route="/api/posts/:board",status="2xx"} ';
-      return Number(
-        body
-          .split('\n')
-          .find((each) => each.startsWith(series))
-          ?.slice(series.length),
-      );
-    };
-    const before = await count();
+    const before = await counted('/api/posts/:board');
     await kept(site.url, `${PATH}?page=3`);
-    expect(await count()).toBeGreaterThan(before + 1);
+    expect(await counted('/api/posts/:board')).toBeGreaterThan(before + 1);
   });
 
   it('is asked for by HEAD, too', async () => {
@@ -150,6 +148,25 @@ describe('a list that nobody has changed', () => {
     expect(await isReading(PATH, { Authorization: `Bearer ${token}` })).toBe(true);
     expect(await isReading(PATH, { Cookie: `lang=ko; admin_session=${token}` })).toBe(true);
     await eventually(() => isReading(PATH, { Cookie: 'lang=ko; not_admin_session=1' }), isFalse);
+  });
+});
+
+describe('a page of a post or a feed that nobody has changed', () => {
+  it('is answered without a post being read, just as the framework has answered it', async () => {
+    const { body } = await board.add({ title: '한 글' });
+    const routes = { [`/ko/posts/${body.id}`]: ':id', [`/en/posts/${body.id}?in=ko`]: ':id', '/ko/posts/feed.xml': '' };
+    for (const [path, id] of Object.entries(routes)) {
+      const framed = await askRaw(site.url, path, { headers: { Authorization: 'Bearer nobody' } });
+      const route = `${path.slice(0, 10)}${id || 'feed.xml'}`;
+      const before = await counted(route);
+      const [, answer] = await kept(site.url, path);
+      expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: framed.text });
+      expect(shared(answer)).toEqual(shared(framed));
+      expect(await counted(route)).toBeGreaterThan(before + 1);
+      const head = await askRaw(site.url, path, { method: 'HEAD' });
+      expect({ text: head.text, headers: shared(head) }).toEqual({ text: '', headers: shared(framed) });
+    }
+    await board.remove(body.id);
   });
 });
 
