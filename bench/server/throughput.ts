@@ -64,6 +64,7 @@ export async function throughput(
   const { text } = await askRaw(site.url, '/ko');
   const asset: Load = { path: /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? '', headers: compressed };
   const list: Load = { path: '/api/posts/ko' };
+  const post: Load = { path: `/ko/posts/${ids[0]}`, headers: compressed };
   // Asks for a newer version, which only the database knows of.
   const unkept: Load = { ...list, headers: { 'If-None-Match': '"none"' } };
   const json = { 'Content-Type': 'application/json' };
@@ -73,6 +74,7 @@ export async function throughput(
   const cases: [string, Measured, BareTask, Load][] = [
     ['prerendered page', site, await bytesOf(site, page), page],
     ['hashed asset', site, await bytesOf(site, asset), asset],
+    ['page of a post, kept', site, await bytesOf(site, post), post],
     ['list, kept', site, await bytesOf(site, list), list],
     ['list, kept, each logged', talkative, await bytesOf(site, list), list],
     ['list, read from the database', site, { task: 'list', uri: databaseUri }, unkept],
