@@ -99,12 +99,17 @@ const UNKNOWN = '0123456789abcdef01234567';
 type Route = { method: string; path: string };
 type Door = Route & { real: string };
 
+/** Its method, and which parts of its address are names and which are filled in. */
+const shapeOf = ({ method, path }: Route) => `${method} ${path.replaceAll(/\/[^/:]+/g, '/name')}`;
+
 let site: TestSite;
 let token: string;
 let layout: Layout;
 let routes: Route[];
 /** Every route that is not public, with an address that names something that is there. */
 let doors: Door[];
+/** One of them for each shape of method and address: one guard closes all, and one router reads all addresses. */
+let shapes: Door[];
 
 beforeAll(async () => {
   const program = ['--import', 'tsx', join(import.meta.dirname, '../support/told-site.ts')];
@@ -122,6 +127,7 @@ beforeAll(async () => {
       const id = Object.entries(ids).find(([part]) => route.path.includes(part))?.[1] ?? UNKNOWN;
       return { ...route, real: route.path.replace(':board', 'ko').replaceAll(/:\w+/g, id) };
     });
+  shapes = [...new Map(doors.map((door) => [shapeOf(door), door])).values()];
 });
 
 afterAll(async () => {
@@ -222,7 +228,7 @@ describe('without a session', () => {
   it('every closed route is refused, however its address is written, and changes nothing', async () => {
     const [before, files] = [await storedIn(site), await uploadsOf(site)];
     for (const door of doors) {
-      for (const path of spellings(door)) {
+      for (const path of shapes.includes(door) ? spellings(door) : [door.real]) {
         for (const method of door.method === 'GET' ? ['GET', 'HEAD'] : [door.method]) {
           const { status, text } = await askRaw(site.url, path, { method });
           expect({ method, path, status }).toEqual({ method, path, status: 401 });
@@ -236,19 +242,15 @@ describe('without a session', () => {
 
   it('what only looks like a closed route leads to it in no way', async () => {
     const before = await storedIn(site);
-    for (const door of doors) {
+    for (const door of shapes) {
       const answers = lookalikes(door).map(async (path) => ({
         path,
         ...(await askRaw(site.url, path, { method: door.method })),
       }));
       for (const { path, status, headers } of await Promise.all(answers)) {
         const { location = '/ko/' } = headers;
-        expect({ path, status, isShut: isShut(status), isHere: /^\/(?:ko|en)\//.test(location) }).toEqual({
-          path,
-          status,
-          isShut: true,
-          isHere: true,
-        });
+        const isHere = /^\/(?:ko|en)\//.test(location);
+        expect({ path, status, isShut: isShut(status), isHere }).toMatchObject({ isShut: true, isHere: true });
       }
     }
     expect(await storedIn(site)).toBe(before);
@@ -257,11 +259,9 @@ describe('without a session', () => {
   it('no header, parameter or body makes one method of another', async () => {
     const before = await storedIn(site);
     const names = ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override', 'X-Http-Verb'];
-    for (const { method, real } of doors) {
-      const headers = {
-        ...Object.fromEntries(names.map((name) => [name, method])),
-        'Content-Type': 'application/json',
-      };
+    for (const { method, real } of shapes) {
+      const overriding = Object.fromEntries(names.map((name) => [name, method]));
+      const headers = { ...overriding, 'Content-Type': 'application/json' };
       for (const sent of ['GET', 'POST', 'OPTIONS', 'TRACE', 'QUERY', 'PROPFIND']) {
         const body = ['POST', 'QUERY'].includes(sent) ? JSON.stringify({ _method: method }) : undefined;
         const { status } = await askRaw(site.url, `${real}?_method=${method}`, { method: sent, headers, body });
@@ -273,11 +273,10 @@ describe('without a session', () => {
 
   it('no header makes one address of another', async () => {
     const { status, text } = await askRaw(site.url, '/api/health');
-    for (const { real } of doors) {
+    for (const { real } of shapes) {
       const names = ['X-Original-URL', 'X-Rewrite-URL', 'X-Forwarded-Uri', 'X-Forwarded-Prefix', 'X-Original-URI'];
       const headers = Object.fromEntries(names.map((name) => [name, real]));
-      const answer = await askRaw(site.url, '/api/health', { headers });
-      expect({ status: answer.status, text: answer.text }).toEqual({ status, text });
+      expect(await askRaw(site.url, '/api/health', { headers })).toMatchObject({ status, text });
     }
   });
 
@@ -291,7 +290,7 @@ describe('without a session', () => {
       { 'X-Access-Token': token, 'X-Auth-Token': token, 'X-Api-Key': token, Cookie },
       { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1', Host: 'localhost', Forwarded: 'for=127.0.0.1' },
     ];
-    for (const { method, real } of doors) {
+    for (const { method, real } of shapes) {
       for (const headers of places) expect((await askRaw(site.url, real, { method, headers })).status).toBe(401);
     }
     for (const Authorization of [`Bearer ${token}`, `bearer ${token}`])
