@@ -16,12 +16,12 @@ import { uploadsOf } from '../support/uploads.js';
 let site: TestSite;
 let token: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await startTestSite('quotation-records', { QUOTE_RETENTION_DAYS: '30', QUOTES_PER_HOUR: '1000' });
   token = await signIn(site);
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await site?.stop();
 });
 
@@ -42,43 +42,6 @@ const pdfOf = async (at: TestSite, id: string) => {
   const response = await quotationsAt(at, await signIn(at), id).pdf(1);
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()).toString('base64') };
 };
-
-describe('the data of a person', () => {
-  it('has the quotations, which are handed out and erased with it, and others name it', async () => {
-    const email = 'quoted@example.com';
-    const own = await quoted(email, { positions: [quotationPosition({ product: '활빈 전용 열교환기' })] });
-    const other = await quoted('other@example.com', { terms: `소개: ${email.toUpperCase()}` });
-    const { body: found } = await people<PersonSummary>('find', { email });
-    expect(found).toMatchObject({ files: 1, mentions: [other.reference] });
-    const { body: exported } = await people<PersonExport>('export', { email });
-    expect(exported.requests).toMatchObject([
-      { quotations: [{ number: own.made.number, terms: quotationOf().terms }] },
-    ]);
-    const files = await uploadsOf(site);
-    expect(files).toHaveLength(2);
-    // A copy that waits for an answer.
-    await own.attach(1);
-    expect(await uploadsOf(site)).toHaveLength(3);
-    await people<PersonErasure>('erase', { email, references: [own.reference] });
-    expect(await uploadsOf(site)).toHaveLength(1);
-    expect(await everythingIn(site)).not.toContain('활빈 전용');
-    expect((await own.pdf(1)).status).toBe(404);
-    expect((await other.pdf(1)).status).toBe(200);
-  });
-
-  it('goes when its time is over', async () => {
-    const { id, reference, made } = await quoted('expired@example.com');
-    await ask(`${site.url}/api/admin/quotes/${id}`, { method: 'PATCH', json: { status: 'closed' }, token });
-    const closedAt = new Date(Date.now() - 31 * 24 * 3_600_000);
-    await site.database.collection('quotes').updateOne({ reference }, { $set: { closedAt } });
-    const quotations = site.database.collection('quotations');
-    await runJob(site, 'erase-quotes', async () => (await quotations.countDocuments({ number: made.number })) === 0);
-    await eventually(
-      () => uploadsOf(site),
-      ({ length }) => length === 0,
-    );
-  });
-});
 
 describe('a quotation', () => {
   it('is in a backup and in an export, and comes back from both with its PDF', async () => {
@@ -105,7 +68,47 @@ describe('a quotation', () => {
     expect(await pdfOf(empty, id)).toEqual(before);
     await empty.stop();
   }, 120_000);
+});
 
+describe('the data of a person', () => {
+  it('has the quotations, which are handed out and erased with it, and others name it', async () => {
+    const email = 'quoted@example.com';
+    const { length } = await uploadsOf(site);
+    const own = await quoted(email, { positions: [quotationPosition({ product: '활빈 전용 열교환기' })] });
+    const other = await quoted('other@example.com', { terms: `소개: ${email.toUpperCase()}` });
+    const { body: found } = await people<PersonSummary>('find', { email });
+    expect(found).toMatchObject({ files: 1, mentions: [other.reference] });
+    const { body: exported } = await people<PersonExport>('export', { email });
+    expect(exported.requests).toMatchObject([
+      { quotations: [{ number: own.made.number, terms: quotationOf().terms }] },
+    ]);
+    expect(await uploadsOf(site)).toHaveLength(length + 2);
+    // A copy that waits for an answer.
+    await own.attach(1);
+    expect(await uploadsOf(site)).toHaveLength(length + 3);
+    await people<PersonErasure>('erase', { email, references: [own.reference] });
+    expect(await uploadsOf(site)).toHaveLength(length + 1);
+    expect(await everythingIn(site)).not.toContain('활빈 전용');
+    expect((await own.pdf(1)).status).toBe(404);
+    expect((await other.pdf(1)).status).toBe(200);
+  });
+
+  it('goes when its time is over', async () => {
+    const before = await uploadsOf(site);
+    const { id, reference, made } = await quoted('expired@example.com');
+    await ask(`${site.url}/api/admin/quotes/${id}`, { method: 'PATCH', json: { status: 'closed' }, token });
+    const closedAt = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await site.database.collection('quotes').updateOne({ reference }, { $set: { closedAt } });
+    const quotations = site.database.collection('quotations');
+    await runJob(site, 'erase-quotes', async () => (await quotations.countDocuments({ number: made.number })) === 0);
+    await eventually(
+      () => uploadsOf(site),
+      ({ length }) => length === before.length,
+    );
+  });
+});
+
+describe('what is done with a quotation', () => {
   it('is noted in the log by its number, with who made it, and nothing of what it says', async () => {
     const owner = await turnOn(site);
     token = (await joinAs(site, owner, 'office@example.com', 'office')).token;
@@ -117,7 +120,8 @@ describe('a quotation', () => {
     await routes.pdf(1);
     await listQuotations(site, token, '?search=비밀');
     const { body } = await ask<AuditPage>(`${site.url}/api/admin/audit?kind=quotes`, { token: owner });
-    const noted = body.items.filter(({ action }) => !['quote.read', 'quotes.list'].includes(action)).toReversed();
+    const ofPerson = body.items.filter(({ person }) => person !== null).toReversed();
+    const noted = ofPerson.filter(({ action }) => !['quote.read', 'quotes.list'].includes(action));
     const of = (name: string | null) => ({ noun: 'quotes', id, name });
     expect(noted.map(({ action, outcome, subject, person }) => [action, outcome, subject, person])).toEqual([
       ['quote.quotation', 'done', of(made.number), made.by],
