@@ -1,5 +1,14 @@
+import { Logger } from '@nestjs/common';
+import mongoose from 'mongoose';
+import type { Connection } from 'mongoose';
+
+import { PasswordSetting, PasswordSettingSchema } from '../../server/admin/admin.schema.js';
 import type { AdminSession, LoginAnswer } from '../../server/admin/admin.types.js';
+import { HashingService } from '../../server/admin/hashing.service.js';
+import { PasswordService } from '../../server/admin/password.service.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
+import { loadConfig } from '../../server/config.js';
+import { inTransaction } from '../../server/database/transaction.js';
 import { ask, signIn } from '../support/http.js';
 import { startTestSite, testDatabaseUri } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -95,47 +104,59 @@ describe('POST /api/admin/password', () => {
 });
 
 describe('the first password', () => {
-  const running: TestSite[] = [];
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((site) => site.stop()));
-  });
-
-  /** Starts a server on the database, one after the other. */
-  async function start(databaseUri: string, environment: Record<string, string>): Promise<TestSite> {
-    await running.pop()?.stop();
-    const site = await startTestSite('first', { MONGODB_URI: databaseUri, ...environment });
-    running.push(site);
-    return site;
-  }
+  let database: Connection;
   const production = { NODE_ENV: 'production' };
 
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await mongoose.createConnection(testDatabaseUri('first')).asPromise();
+    database.model(PasswordSetting.name, PasswordSettingSchema);
+  });
+
+  beforeEach(() => database.collection('admin-settings').deleteMany({}));
+
+  afterAll(() => database?.close());
+
+  /** The password, as a server has it that starts with these settings. */
+  async function startWith(environment: Record<string, string>): Promise<PasswordService> {
+    const settings = database.model<PasswordSetting>(PasswordSetting.name);
+    const service = new PasswordService(settings, loadConfig(environment), new HashingService());
+    await service.onModuleInit();
+    return service;
+  }
+
   it('is not the well-known one in production: nobody signs in, visitors notice nothing', async () => {
-    const site = await start(testDatabaseUri('first'), production);
+    const site = await startTestSite('first', production);
     const { status, body } = await login(site, '1234');
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'admin_settings_not_found' });
     expect(site.output()).toContain('ADMIN_INITIAL_PASSWORD');
     expect((await ask(`${site.url}/ko`)).status).toBe(200);
+    await site.stop();
   });
 
   it('left at the well-known one is refused once the server runs in production, until another is set', async () => {
-    const uri = testDatabaseUri('first');
-    expect((await login(await start(uri, {}), '1234')).status).toBe(200);
-    expect((await login(await start(uri, production), '1234')).body.code).toBe('admin_settings_not_found');
-    const site = await start(uri, { ...production, ADMIN_INITIAL_PASSWORD: 'set later' });
-    expect([(await login(site, '1234')).status, (await login(site, 'set later')).status]).toEqual([403, 200]);
+    const first = await startWith({});
+    expect(await first.check('1234')).toMatch(/^\$argon2id\$/);
+    await expect((await startWith(production)).check('1234')).rejects.toMatchObject({
+      code: 'admin_settings_not_found',
+    });
+    const later = await startWith({ ...production, ADMIN_INITIAL_PASSWORD: 'set later' });
+    await expect(later.check('1234')).rejects.toMatchObject({ code: 'password_incorrect' });
+    expect(await later.check('set later')).toEqual(expect.any(String));
     // It cannot be made the well-known one there, which would lock everybody out.
-    const { status, body } = await change(site, await signIn(site, 'set later'), 'set later', '1234');
-    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { newPassword: 'invalid' } });
-    expect((await login(site, 'set later')).status).toBe(200);
+    const details = { fields: { newPassword: 'invalid' } };
+    await expect(later.chosen('1234')).rejects.toMatchObject({ code: 'validation_failed', details });
   });
 
   it('stays when the setting is taken away again; set anew it leaves one that an administrator chose', async () => {
-    const uri = testDatabaseUri('first');
-    await start(uri, { ADMIN_INITIAL_PASSWORD: 'once set' });
-    const second = await start(uri, {});
-    expect([(await login(second, '1234')).status, (await login(second, 'once set')).status]).toEqual([403, 200]);
-    expect((await change(second, await signIn(second, 'once set'), 'once set', 'chosen')).status).toBe(204);
-    const third = await start(uri, { ...production, ADMIN_INITIAL_PASSWORD: 'set later' });
-    expect([(await login(third, 'set later')).status, (await login(third, 'chosen')).status]).toEqual([403, 200]);
+    await startWith({ ADMIN_INITIAL_PASSWORD: 'once set' });
+    const second = await startWith({});
+    await expect(second.check('1234')).rejects.toMatchObject({ code: 'password_incorrect' });
+    const current = await second.check('once set');
+    const chosen = await second.chosen('chosen');
+    await inTransaction(database, (session) => second.replace(chosen, current, session));
+    const third = await startWith({ ...production, ADMIN_INITIAL_PASSWORD: 'set later' });
+    await expect(third.check('set later')).rejects.toMatchObject({ code: 'password_incorrect' });
+    expect(await third.check('chosen')).toEqual(expect.any(String));
   });
 });
