@@ -1,7 +1,6 @@
 /** `npm run import -- FILE_OR_FOLDER`: brings the data of a former Firebase project over, or tells what would happen. */
 import { access, constants } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { dirname, join } from 'node:path';
 
 import '../common/private-files.js';
 import { StartProblem } from '../common/start-problem.js';
@@ -20,47 +19,12 @@ import { shapeOf } from '../import/reading/read-export.js';
 import { undoRun } from '../import/writing/undo.js';
 
 import { withStores } from './archive-command.js';
+import { readOrder } from './import-order.js';
+import type { Order } from './import-order.js';
 import { run } from './run.js';
 import { say } from './say.js';
 
-const USAGE = [
-  'Say what is to be brought over:',
-  '  npm run import -- EXPORT                       tries it: reads everything, stores nothing, writes a report',
-  '  npm run import -- EXPORT --files FOLDER        the same, with the files of the former project’s storage',
-  '  npm run import -- EXPORT --apply               does it; what is here already is not touched',
-  '  npm run import -- EXPORT --report FILE         writes the report there, as FILE.html and FILE.csv',
-  '  npm run import -- --undo RUN                   takes back what a run has added',
-].join('\n');
-
 const LOCK = { id: 'import', name: 'import', patience: 15_000 };
-
-type Order =
-  | { path: string; files: string | undefined; report: string | undefined; isApplied: boolean }
-  | { undo: string };
-
-function readArguments(): Order {
-  try {
-    const { positionals, values } = parseArgs({
-      options: {
-        apply: { type: 'boolean', default: false },
-        files: { type: 'string' },
-        report: { type: 'string' },
-        undo: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-    const [path, ...more] = positionals;
-    if (values.undo !== undefined && path === undefined && !values.apply) return { undo: values.undo };
-    if (path !== undefined && more.length === 0 && values.undo === undefined) {
-      const files = values.files && resolve(values.files);
-      const report = values.report && resolve(values.report);
-      return { path: resolve(path), files, report, isApplied: values.apply };
-    }
-  } catch {
-    // An unknown option.
-  }
-  throw new StartProblem(USAGE);
-}
 
 /** E.g. `20261124-110552`. */
 const newRun = (now: Date) => now.toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
@@ -122,4 +86,4 @@ async function refuseUnwritable(folder: string): Promise<void> {
 /** Exports of this site keep their files beside their documents. */
 const filesBeside = async (path: string) => ((await FileFinder.isFolder(join(path, FILES))) ? path : undefined);
 
-await run('What came in stays; run it again and it goes on.', () => bringOver(readArguments()));
+await run('What came in stays; run it again and it goes on.', () => bringOver(readOrder(process.argv.slice(2))));

