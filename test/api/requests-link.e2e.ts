@@ -5,9 +5,10 @@ import { htmlProblems } from '../support/html-problems.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { runBackup, runRestore } from '../support/archives.js';
 import { askRaw } from '../support/raw-http.js';
-import { requestAt, sendRequest } from '../support/sent-request.js';
+import { newPlace, placeOf } from '../support/imports.js';
+import { requestAt } from '../support/sent-request.js';
 import { builtProgram, spawnProgram } from '../support/server-process.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
 const METRICS = 'the-token-of-metrics';
@@ -154,27 +155,19 @@ describe('links to requests', () => {
   const rotate = (MONGODB_URI: string) => spawnProgram([builtProgram('programs/rotate-key.js')], { MONGODB_URI }).ended;
 
   it('are the same at every server, and outlast every change of the signing key and a restored backup', async () => {
-    const MONGODB_URI = testDatabaseUri('link-keys');
-    const [one, two] = await Promise.all([
-      startTestSite('link-one', { MONGODB_URI }),
-      startTestSite('link-two', { MONGODB_URI }),
-    ]);
-    const { token, reference } = await sendRequest(one);
-    expect((await requestAt(two, token).read()).body.reference).toBe(reference);
-    await Promise.all([one.stop(), two.stop()]);
-    for (let turn = 0; turn < 2; turn += 1) expect(await rotate(MONGODB_URI)).toBe(0);
-    const next = await startTestSite('link-keys', { MONGODB_URI });
-    expect((await requestAt(next, token).read()).body.reference).toBe(reference);
-    const folder = await testFolder('link-backup');
-    const folders = { DATA_DIR: folder, UPLOADS_DIR: join(folder, 'uploads') };
-    const archive = join(folder, 'site.tar.gz');
-    expect((await runBackup({ MONGODB_URI, ...folders }, archive)).code).toBe(0);
+    const { token, reference } = await send();
+    const readAt = async (other: TestSite) => (await requestAt(other, token).read()).body.reference;
+    for (let turn = 0; turn < 2; turn += 1) expect(await rotate(site.databaseUri)).toBe(0);
+    const next = await startTestSite('link-keys', { MONGODB_URI: site.databaseUri });
+    expect(await readAt(next)).toBe(reference);
+    const archive = join(next.dataFolder, 'site.tar.gz');
+    expect((await runBackup(placeOf(site), archive)).code).toBe(0);
     await next.stop();
-    const elsewhereUri = testDatabaseUri('link-restored');
-    expect((await runRestore({ MONGODB_URI: elsewhereUri, ...folders }, archive)).code).toBe(0);
+    const place = await newPlace('link-restored');
+    expect((await runRestore(place, archive)).code).toBe(0);
     const JWT_SECRET = 'another-key-that-is-long-enough-for-hs256';
-    const restored = await startTestSite('link-restored', { MONGODB_URI: elsewhereUri, JWT_SECRET });
-    expect((await requestAt(restored, token).read()).body.reference).toBe(reference);
+    const restored = await startTestSite('link-restored', { ...place, JWT_SECRET });
+    expect(await readAt(restored)).toBe(reference);
     await restored.stop();
   });
 });
