@@ -2,16 +2,14 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { builtInCertificates } from '../../server/certificates/built-in.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 
 beforeAll(async () => {
-  site = await startTestSite('specimens');
+  site = await sharedSite();
 });
-
-afterAll(() => site?.stop());
 
 async function download(name: string): Promise<Uint8Array> {
   const response = await fetch(`${site.url}/certificates/${encodeURIComponent(name)}`);

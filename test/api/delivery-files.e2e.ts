@@ -1,14 +1,12 @@
 import { askRaw } from '../support/raw-http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 
 beforeAll(async () => {
-  site = await startTestSite('delivery-files');
+  site = await sharedSite();
 });
-
-afterAll(() => site?.stop());
 
 describe('/delivery-files', () => {
   it.each(['industrial-delivery-performance-2021-2024.xlsx', 'compact-unit-delivery-performance-2023-2024.xlsx'])(

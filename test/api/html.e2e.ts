@@ -1,16 +1,14 @@
 import { productIds } from '../../server/questionnaire/product-ids.js';
 import { htmlProblems } from '../support/html-problems.js';
 import { ask } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 
 beforeAll(async () => {
-  site = await startTestSite('html');
+  site = await sharedSite();
 });
-
-afterAll(() => site?.stop());
 
 const pages = [
   '',

@@ -12,21 +12,20 @@ import {
 } from '../support/browser.js';
 import { eventually } from '../support/http.js';
 import { fillQuote, openPanel, openTechnical, readQuote } from '../support/quote-form.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('calculation'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
 
 afterEach(() => closeVisits(browser));
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 const words = {

@@ -1,25 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 import { defaultContent } from '../../server/content/content.js';
 import { telephoneIn } from '../../server/content/telephone.js';
 import { companyTexts } from '../../web/pages/company/company.text.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 /** The page in Korean at a desk and in English on a phone, for the tests that leave it as it is. */
 let pages: Record<Language, Page>;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('company'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
   pages = { ko: await companyPage('ko', 'desktop'), en: await companyPage('en', 'phone') };
 });
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 const { company, history, organization, overview: told } = defaultContent;

@@ -6,21 +6,20 @@ import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../supp
 import { calculator, calculatorAlive, five } from '../support/calculator.js';
 import { readPdf } from '../support/pdf-text.js';
 import { fillQuote } from '../support/quote-form.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('data-sheets-browser'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
 
 afterEach(() => closeVisits(browser));
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 /** Clicks what saves a file, and reads it. */

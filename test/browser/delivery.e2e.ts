@@ -5,21 +5,20 @@ import readXlsxFile from 'read-excel-file/node';
 
 import { defaultContent } from '../../server/content/content.js';
 import { closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('delivery'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
 
 afterEach(() => closeVisits(browser));
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 const records = defaultContent.deliveries.records.map(({ deliveries }) => deliveries);

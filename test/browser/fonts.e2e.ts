@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 
 import { becomes } from '../support/board-screen.js';
 import { closeVisits, launchBrowser, phone, visit } from '../support/browser.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  site = await startTestSite('fonts');
+  site = await sharedSite();
   browser = await launchBrowser();
 });
 
@@ -17,7 +17,6 @@ afterEach(() => closeVisits(browser));
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 /** The words that are drawn in a font of the device, for lack of the site's own. */

@@ -3,21 +3,20 @@ import type { Browser, Page } from 'playwright-core';
 import { CROSS_PAGE_DELAY } from '../../web/lib/scroll.js';
 import { allThere, arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
 import { scrolledTo, slowLine, visit } from '../support/browser.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('jumps'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
 
 afterEach(() => closeVisits(browser));
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 /** The jump ends at this section, and it is still there when everything has come. */

@@ -1,24 +1,23 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { arrive, closeVisits, desktop, launchBrowser, open, phone, quickMenu, visit } from '../support/browser.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
 /** Visitors whose browsers load what may come next. */
 const spending = { savesData: false };
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('moves'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
 
 afterEach(() => closeVisits(browser));
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 /** The line delivers nothing more of the site's scripts until it is told to. */

@@ -2,21 +2,20 @@ import type { Browser, Page } from 'playwright-core';
 
 import { closeVisits, hasFocus, hydrated, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
 import { scrolledTo, visit } from '../support/browser.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('navigation'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
 
 afterEach(() => closeVisits(browser));
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 /** The page at this path in a browser of its own. */

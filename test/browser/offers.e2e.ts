@@ -2,21 +2,20 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { accessibilityProblems, closeVisits, hasFocus, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { calculator, calculatorAlive } from '../support/calculator.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('offers'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
 
 afterEach(() => closeVisits(browser));
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 /** A maker's published example, which was offered as 200, 150 and 100 m². */

@@ -4,21 +4,20 @@ import { accessibilityProblems, closeVisits, desktop, hasFocus, launchBrowser } 
 import { open, phone, visit } from '../support/browser.js';
 import { calculator, calculatorAlive, calculatorWords } from '../support/calculator.js';
 import { fillQuote } from '../support/quote-form.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('plates'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
 });
 
 afterEach(() => closeVisits(browser));
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 const heating = {

@@ -3,23 +3,22 @@ import type { Browser, Page } from 'playwright-core';
 import { desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { productIds } from '../../server/questionnaire/product-ids.js';
 import { ask } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
+import { sharedSite } from '../support/shared-site.js';
+import type { SharedSite } from '../support/shared-site.js';
 import { foreignWords } from '../support/words.js';
 
-let site: TestSite;
+let site: SharedSite;
 let browser: Browser;
 /** One visitor walks through the whole site. */
 let page: Page;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('walk'), launchBrowser()]);
+  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
   ({ page } = await visit(browser, desktop));
 });
 
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
 });
 
 /** Every public page with the sections that links from outside rely on. */
