@@ -5,10 +5,11 @@ import type { ErrorBody } from '../../server/common/error.types.js';
 import { SAMPLE_PASSWORD } from '../../server/samples/samples.types.js';
 import type { RemovedSamples, Samples } from '../../server/samples/samples.types.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
-import { ask, eventually, signIn } from '../support/http.js';
+import { ask, signIn } from '../support/http.js';
 import { readPdf } from '../support/pdf-text.js';
 import { askRaw } from '../support/raw-http.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import { offerAgain } from '../support/samples.js';
+import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { storedIn } from '../support/stored.js';
 import { uploadsOf } from '../support/uploads.js';
@@ -20,11 +21,12 @@ const boards = boardKinds.flatMap((kind) => languages.map((name) => ({ kind, nam
 let site: TestSite;
 let token: string;
 
-/** Samples are offered once for each site. */
-async function startEmpty(): Promise<void> {
+beforeAll(async () => {
   site = await startTestSite('samples', { PUBLIC_URL });
   token = await signIn(site);
-}
+});
+
+afterAll(() => site?.stop());
 
 const samplesAt = ({ url }: { url: string }, method = 'GET', session = token) =>
   ask<Samples & RemovedSamples & ErrorBody>(`${url}/api/admin/samples`, { method, token: session });
@@ -55,9 +57,6 @@ async function filesNamed(): Promise<string[]> {
 }
 
 describe('samples that are not wanted', () => {
-  beforeAll(startEmpty);
-  afterAll(() => site?.stop());
-
   it('conflict with a post, also one in the trash, and are not offered beside it', async () => {
     const { body: post } = await board('posts', 'en').add({}, pdfNamed('a.pdf'));
     for (const act of [() => undefined, () => board('posts', 'en').remove(post.id)]) {
@@ -86,7 +85,7 @@ describe('samples', () => {
   let answers: Awaited<ReturnType<typeof samplesAt>>[];
 
   beforeAll(async () => {
-    await startEmpty();
+    await offerAgain(site);
     other = await startTestSite('samples', {
       PUBLIC_URL,
       MONGODB_URI: site.databaseUri,
@@ -96,10 +95,7 @@ describe('samples', () => {
     answers = await Promise.all([site, site, other].map((each) => samplesAt(each, 'POST')));
   });
 
-  afterAll(async () => {
-    await other?.stop();
-    await site?.stop();
-  });
+  afterAll(() => other?.stop());
 
   it('are filled in once, although two servers are asked at once, and one of them twice', async () => {
     expect(before).toEqual({ isOffered: true, posts: 0 });
@@ -226,39 +222,5 @@ describe('samples', () => {
       expect((await samplesAt(site, 'DELETE')).body).toEqual({ removed: 0, kept: 0 });
       expect((await samplesAt(site, 'POST')).body.code).toBe('conflict');
     });
-  });
-});
-
-describe('a server that is killed while it fills in samples', () => {
-  const postsStored = async (at: TestSite) => {
-    const counts = boards.map(({ kind, name }) => at.database.collection(`${name}-${kind}`).countDocuments());
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  };
-
-  /** Kills it once so many files are stored. */
-  async function killAfter(files: number, places: Record<string, string>): Promise<void> {
-    const victim = await startTestSite('killed', places);
-    const sent = samplesAt(victim, 'POST', await signIn(victim)).catch(() => undefined);
-    await eventually(
-      () => uploadsOf(victim),
-      ({ length }) => length >= files,
-    );
-    await victim.stop('SIGKILL');
-    await sent;
-  }
-
-  it('leaves all posts or none, and the next try completes them', async () => {
-    const places = { MONGODB_URI: testDatabaseUri('killed'), DATA_DIR: await testFolder('killed') };
-    await killAfter(1, places);
-    // The first has left at least one file: the second comes further, up to the last one before the posts.
-    await killAfter(17, places);
-    const heir = await startTestSite('killed', places);
-    const found = await postsStored(heir);
-    expect([0, 16]).toContain(found);
-    const session = await signIn(heir);
-    expect((await samplesAt(heir, 'GET', session)).body).toEqual({ isOffered: found === 0, posts: found });
-    expect((await samplesAt(heir, 'POST', session)).body).toEqual({ isOffered: false, posts: 16 });
-    expect(await postsStored(heir)).toBe(16);
-    await heir.stop();
   });
 });

@@ -13,6 +13,7 @@ import {
   visit,
 } from '../support/browser.js';
 import { signIn } from '../support/http.js';
+import { offerAgain } from '../support/samples.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
@@ -20,19 +21,20 @@ let browser: Browser;
 let site: TestSite;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  [site, browser] = await Promise.all([startTestSite('samples'), launchBrowser()]);
 });
 
 beforeEach(async () => {
-  site = await startTestSite('samples');
+  await offerAgain(site);
+  for (const board of ['ko-posts', 'ko-e-procurement']) await site.database.collection(board).deleteMany({});
 });
 
-afterEach(async () => {
-  await closeVisits(browser);
+afterEach(() => closeVisits(browser));
+
+afterAll(async () => {
+  await browser?.close();
   await site?.stop();
 });
-
-afterAll(() => browser?.close());
 
 /** The administrators' page, signed in. */
 async function openDesk(language: Language, tab: string, look: BrowserContextOptions): Promise<Page> {
