@@ -20,16 +20,13 @@ type Language = (typeof languages)[number];
 const paths = { posts: 'customer-support', 'e-procurement': 'e-procurement' } as const;
 
 let site: TestSite;
-/** Another server process on the same database. */
-let second: TestSite;
 let browser: Browser;
 let token: string;
 let removals: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite('boards'), launchBrowser()]);
-  const { databaseUri } = site;
-  [second, token] = await Promise.all([startTestSite('boards-2', { MONGODB_URI: databaseUri }), signIn(site)]);
+  token = await signIn(site);
   for (const language of languages)
     for (const kind of ['posts', 'e-procurement'] as const) await fillBoard(site, token, kind, language);
 });
@@ -42,7 +39,6 @@ afterEach(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await second?.stop();
   await site?.stop();
 });
 
@@ -55,9 +51,9 @@ async function addPost(kind: BoardKind, board: BoardName, fields: Fields, ...fil
 }
 
 /** A visitor in front of a board. */
-async function at(language: Language, kind: BoardKind, query = '', options = desktop, server = site) {
+async function at(language: Language, kind: BoardKind, query = '', options = desktop) {
   const visitor = await visit(browser, { ...options, acceptDownloads: true });
-  await open(visitor.page, `${server.url}/${language}/${paths[kind]}${query}`);
+  await open(visitor.page, `${site.url}/${language}/${paths[kind]}${query}`);
   await visitor.page.locator('tbody[aria-busy="false"]').waitFor();
   return visitor;
 }
@@ -154,20 +150,19 @@ describe('the list', () => {
     await becomes(() => numbersOf(page), range(11, 15));
   });
 
-  it('follows by itself what is saved, on whichever server', async () => {
+  it('follows by itself what is saved', async () => {
     const { empty } = boardWords.en;
-    const address = ['en', 'posts', '?category=technical', desktop] as const;
-    const pages = (await Promise.all([at(...address), at(...address, second)])).map((visitor) => visitor.page);
-    const both = (look: (page: Page) => Promise<unknown>) => Promise.all(pages.map(look));
-    const titles = async (page: Page) => (await rowsOf(page)).map(([, title]) => title);
-    await both((page) => page.getByRole('cell', { name: empty }).waitFor());
+    const { page } = await at('en', 'posts', '?category=technical');
+    const isEmpty = page.getByRole('cell', { name: empty });
+    const titles = async () => (await rowsOf(page)).map(([, title]) => title);
+    await isEmpty.waitFor();
     const { id } = await addPost('posts', 'en', { title: 'Just saved', category: 'technical' });
-    await both((page) => becomes(() => titles(page), ['Just saved']));
-    const other = boardAt(second, 'posts', 'en', token);
-    await other.change(id, { title: 'Just changed' });
-    await both((page) => becomes(() => titles(page), ['Just changed']));
-    await other.remove(id);
-    await both((page) => page.getByRole('cell', { name: empty }).waitFor());
+    await becomes(titles, ['Just saved']);
+    const board = boardAt(site, 'posts', 'en', token);
+    await board.change(id, { title: 'Just changed' });
+    await becomes(titles, ['Just changed']);
+    await board.remove(id);
+    await isEmpty.waitFor();
   });
 });
 
