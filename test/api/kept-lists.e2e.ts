@@ -1,10 +1,9 @@
 import { boardAt } from '../support/boards.js';
 import type { TestBoard } from '../support/boards.js';
 import { ask, eventually, signIn } from '../support/http.js';
-import { mongodOf, ownDatabase, spawnWithOwnDatabase } from '../support/own-database.js';
 import { askRaw } from '../support/raw-http.js';
 import type { RawAnswer } from '../support/raw-http.js';
-import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
+import { startTestSite, testDatabaseUri } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
 const PATH = '/api/posts/ko';
@@ -268,30 +267,5 @@ describe('a locked post', () => {
     expect(titlesIn((await kept(site.url, search))[1])).toEqual(['열린 글']);
     await board.change(open.id, { password: 'x' });
     expect(titlesIn(await askRaw(site.url, search))).toEqual([]);
-  });
-});
-
-describe('a database that no longer answers', () => {
-  it('ends the lists that were kept, and they are right again when it does', async () => {
-    const folder = await testFolder('kept-database');
-    const server = await spawnWithOwnDatabase(folder);
-    const url = await server.url;
-    const statusOf = async () => (await ask(url + PATH)).status;
-    expect([await statusOf(), await statusOf()]).toEqual([200, 200]);
-    const mongod = await mongodOf(folder);
-    process.kill(mongod, 'SIGSTOP');
-    await eventually(statusOf, (status) => status === 503);
-    process.kill(mongod, 'SIGCONT');
-    await eventually(statusOf, (status) => status === 200);
-    const database = await ownDatabase(folder);
-    await database
-      .collection('ko-posts')
-      .insertOne({ title: '나중 글', content: '', deletedAt: null, createdAt: new Date() });
-    await eventually(
-      () => askRaw(url, PATH),
-      (answer) => titlesIn(answer)[0] === '나중 글',
-    );
-    await database.close();
-    await server.stop();
   });
 });

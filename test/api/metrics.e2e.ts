@@ -9,27 +9,10 @@ import { quoteRequest } from '../support/factories.js';
 import { ask, eventually } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
-import { mongodOf, spawnWithOwnDatabase } from '../support/own-database.js';
+import { measured, METRICS_TOKEN as token } from '../support/metrics.js';
 import { askRaw } from '../support/raw-http.js';
-import type { ServerProcess } from '../support/server-process.js';
-import { startTestSite, testFolder } from '../support/site.js';
+import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
-
-const token = 'what-prometheus-sends';
-
-/** Reads the measurements: each series, as it is written, with its value. Fails where a line is none. */
-async function measured({ url }: { url: string }): Promise<Map<string, number>> {
-  const { status, body } = await ask<string>(`${url}/metrics`, { token });
-  expect(status).toBe(200);
-  const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
-      const [, series = '', value] = /^([a-z]\w*(?:\{(?:[a-z_]+="[^"\\]*",?)*\})?) (\S+)$/.exec(line) ?? [];
-      if (value === undefined) throw new Error(`This is no measurement: ${line}`);
-      return [series, Number(value)];
-    }),
-  );
-}
 
 const routesIn = (series: Map<string, number>) => [
   ...new Set([...series.keys()].flatMap((name) => /route="([^"]*)"/.exec(name)?.[1] ?? [])),
@@ -230,45 +213,5 @@ describe('GET /metrics', () => {
       () => measured(site),
       (series) => [...series.keys()].some((name) => name.includes('status="aborted"')),
     );
-  });
-});
-
-describe('GET /metrics without a database', () => {
-  let folder: string;
-  let server: ServerProcess;
-  let site: { url: string };
-
-  beforeAll(async () => {
-    folder = await testFolder('metrics-without');
-    server = await spawnWithOwnDatabase(folder, { METRICS_TOKEN: token });
-    site = { url: await server.url };
-  });
-
-  afterAll(async () => {
-    await server?.stop();
-  });
-
-  it('says so, and what is known without it', async () => {
-    const mongod = await mongodOf(folder);
-    process.kill(mongod, 'SIGSTOP');
-    const series = await measured(site).finally(() => process.kill(mongod, 'SIGCONT'));
-    expect(series.get('site_database_up')).toBe(0);
-    expect(series.get('site_board_listeners')).toBe(0);
-    expect([...series.keys()].filter((name) => /^site_(?:letters|jobs|oldest|last)/.test(name))).toEqual([]);
-    expect(series.get('site_mail_server_set')).toBe(0);
-    await eventually(
-      () => measured(site),
-      (later) => later.get('site_database_up') === 1 && later.get('site_letters{state="waiting"}') === 0,
-    );
-  });
-
-  it('counts how often its own mongod was started again', async () => {
-    expect((await measured(site)).get('site_mongod_restarts_total')).toBe(0);
-    process.kill(await mongodOf(folder), 'SIGKILL');
-    const series = await eventually(
-      () => measured(site),
-      (later) => later.get('site_database_up') === 1 && later.get('site_mongod_restarts_total') !== 0,
-    );
-    expect(series.get('site_mongod_restarts_total')).toBe(1);
   });
 });
