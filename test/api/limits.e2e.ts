@@ -5,15 +5,20 @@ import { startTestSite, testDatabaseUri } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
 const LIMIT = 4;
-const limits = { TRUST_PROXY: '1', LOGIN_TRIES: String(LIMIT), QUOTES_PER_HOUR: String(LIMIT) };
+const PER_MINUTE = 50;
+const limits = {
+  TRUST_PROXY: '1',
+  LOGIN_TRIES: String(LIMIT),
+  QUOTES_PER_HOUR: String(LIMIT),
+  API_REQUESTS_PER_MINUTE: String(PER_MINUTE),
+};
 
 let one: TestSite;
 let two: TestSite;
 let databaseUri: string;
 let locked: string;
 
-const start = (name: string, more: Record<string, string> = {}) =>
-  startTestSite(name, { MONGODB_URI: databaseUri, ...limits, ...more });
+const start = (name: string) => startTestSite(name, { MONGODB_URI: databaseUri, ...limits });
 
 beforeAll(async () => {
   databaseUri = testDatabaseUri('limits');
@@ -113,13 +118,10 @@ describe('the limit on wrong passwords', () => {
 });
 
 describe('the limit on all requests', () => {
-  const PER_MINUTE = 50;
   const LOT = PER_MINUTE / 10;
 
   it('is one for all servers, but for a lot each', async () => {
-    databaseUri = testDatabaseUri('limits-shared');
-    const frugal = { API_REQUESTS_PER_MINUTE: String(PER_MINUTE) };
-    const sites = [await start('a', frugal), await start('b', frugal)];
+    const sites = [one, two];
     const headers = { 'X-Forwarded-For': address() };
     const paths = [
       '/api/certificates',
@@ -142,6 +144,5 @@ describe('the limit on all requests', () => {
     const other = { 'X-Forwarded-For': address() };
     expect((await ask(`${sites[0]?.url}/api/certificates`, { headers: other })).status).toBe(200);
     expect((await ask(`${sites[0]?.url}/api/health`, { headers })).status).toBe(200);
-    await Promise.all(sites.map((site) => site.stop()));
   });
 });
