@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 
+import sharp from 'sharp';
+
 import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { PersonErasure, PersonExport, PersonSummary } from '../../server/personal-data/personal-data.types.js';
+import type { StoredPicture } from '../../server/pictures/pictures.types.js';
 import { runBackup, runRestore } from '../support/archives.js';
 import { join as joinAs, turnOn } from '../support/accounts.js';
+import { sendForm, toForm } from '../support/boards.js';
+import { documentAt } from '../support/content-api.js';
 import { ask, eventually, runJob, signIn } from '../support/http.js';
 import { begin, newPlace, placeOf, runImport } from '../support/imports.js';
 import { listQuotations, quotationOf, quotationPosition, quotationsAt } from '../support/quotations.js';
@@ -68,6 +73,32 @@ describe('a quotation', () => {
     expect(await pdfOf(empty, id)).toEqual(before);
     await empty.stop();
   }, 120_000);
+});
+
+describe('the stamp of the company', () => {
+  it('stands on quotations from the moment on that the office publishes it', async () => {
+    const { make, pdf, preview } = await quoted('stamped@example.com');
+    /** The pictures in a PDF, which holds JPEGs as they are. */
+    const picturesIn = async (answer: Response) =>
+      Buffer.from(await answer.arrayBuffer())
+        .toString('latin1')
+        .match(/\/Filter \/DCTDecode/g)?.length ?? 0;
+    const red = { r: 200, g: 30, b: 30, alpha: 0.8 };
+    const bytes = await sharp({ create: { width: 300, height: 300, channels: 4, background: red } })
+      .png()
+      .toBuffer();
+    const form = toForm({}, [{ field: 'file', name: '직인.png', bytes: Buffer.from(bytes), type: 'image/png' }]);
+    const { body } = await sendForm<StoredPicture>(`${site.url}/api/admin/pictures?use=logo`, token, form);
+    const content = documentAt(site, token, 'quotation');
+    const { value } = await content.open();
+    await content.save({ ...value, stamp: [{ picture: body.name }] }, value);
+    expect((await content.publish('ko', 'en')).body).toMatchObject({ isPublished: true });
+    await make({ seen: 1 });
+    expect(await picturesIn(await preview())).toBe(1);
+    expect(await picturesIn(await pdf(2))).toBe(1);
+    // What was made before stays as it was.
+    expect(await picturesIn(await pdf(1))).toBe(0);
+  });
 });
 
 describe('the data of a person', () => {
