@@ -67,9 +67,9 @@ describe('what the office changes', () => {
     await button(page, '이 버전으로 되돌리기: 처음 내용').click();
     await page.getByRole('dialog', { name: '초안을 이 버전으로 바꿀까요?' }).waitFor();
     await button(page, '이 버전으로 되돌리기').click();
-    await publishBy(page, '국문·영문 게시');
-    await open(reader.page, `${site.url}/en`);
-    expect(await footerOf(reader.page)).toContain('+82-32-000-0000');
+    await publishBy(page, '국문 게시');
+    await open(reader.page, `${site.url}/ko`);
+    expect(await footerOf(reader.page)).toContain('032-000-0000');
     expect(await footerOf(reader.page)).not.toContain('32-123-4567');
     expect(complaints).toEqual([]);
   });
