@@ -5,9 +5,11 @@ import { documents } from './documents.js';
 import type { Field, Fields } from './fields.types.js';
 import { listOf } from './view.js';
 
-/** What the pictures and logos that come with the site show, by their names: as they are described where they stand. */
+/** What the pictures and logos that come with the site show, by their names: as they are described where they stand first. */
 export const builtPictureWords: Readonly<Record<string, Localized>> = Object.fromEntries(
-  keysOf(documents).flatMap((name) => within(documents[name].fields, documents[name].defaults)),
+  keysOf(documents)
+    .flatMap((name) => within(documents[name].fields, documents[name].defaults))
+    .toReversed(),
 );
 
 type Described = [picture: string, words: Localized];

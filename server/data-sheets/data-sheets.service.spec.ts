@@ -46,7 +46,7 @@ function service() {
     {} as PicturesService, // no picture is one of the office
     {} as DrawingService, // no picture is one of the office
   );
-  return { tried, tooLong: (...changed: FamilySheet[]) => sheets.tooLong(textsOf(changed)) };
+  return { tried, tooLong: (...changed: FamilySheet[]) => sheets.tooLong('ko', textsOf(changed)) };
 }
 
 describe('the trial print of what is to be published', () => {

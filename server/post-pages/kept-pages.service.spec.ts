@@ -26,11 +26,14 @@ function keptPages() {
   };
   const site = { templates: { version: 1 } };
   const kept = new KeptPagesService(events as unknown as BoardEventsService, site as unknown as SiteService);
-  const keep = async (url: string, { status = 200, until = Infinity, during = () => undefined as void } = {}) => {
+  const keep = async (
+    url: string,
+    { status = 200, until = Infinity, during }: { status?: number; until?: number; during?: () => void } = {},
+  ) => {
     const request = requestOf(url);
     const response = { writeHead: () => undefined, end: () => undefined } as unknown as ServerResponse;
     const begun = kept.begin(request);
-    during();
+    during?.();
     const page = { status, headers: {}, etag: '"1"', html: Buffer.from(`page of ${url}`), until };
     await kept.send(page, begun, request, response);
   };

@@ -53,8 +53,8 @@ describe('the file', () => {
       '열부하',
       '열부하 단위',
     ]);
-    const transport = columns.indexOf('고온측 점도 (mPa·s)');
-    expect(columns.slice(transport - 1)).toEqual([
+    const properties = columns.indexOf('고온측 점도 (mPa·s)');
+    expect(columns.slice(properties - 1)).toEqual([
       '내진 조건',
       '고온측 점도 (mPa·s)',
       '저온측 점도 (mPa·s)',
@@ -86,13 +86,13 @@ describe('the file', () => {
     ]);
     const typed = { coldSpecificHeat: '3.6', hotDensity: '=1+1', coldChloride: '250 mg/L' };
     expect(cellsOf(typed).slice(askedLater, askedLater + 7)).toEqual(['', '', '3.6', `"'=1+1"`, '', '', '250 mg/L']);
-    const tank = columns.slice(columns.indexOf('저장용량 (m³)'), transport);
+    const tank = columns.slice(columns.indexOf('저장용량 (m³)'), properties);
     expect(tank.slice(-4)).toEqual(['탱크 설계압력 단위', '지붕 형식', '기본풍속 (m/s)', '내진 조건']);
     const typedLater = { hotViscosity: '12', designMargin: '15', soil: '=1+1' };
-    const later = cellsOf(typedLater).slice(transport);
-    expect(later.at(columns.indexOf('지반 조건') - transport)).toBe(`"'=1+1"`);
+    const later = cellsOf(typedLater).slice(properties);
+    expect(later.at(columns.indexOf('지반 조건') - properties)).toBe(`"'=1+1"`);
     expect(later.slice(0, 7)).toEqual(['12', '', '', '', '', '', '15']);
-    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), transport)).toEqual([
+    expect(cellsOf({ tankVolume: '500', wind: '38' }).slice(columns.indexOf('저장용량 (m³)'), properties)).toEqual([
       '500',
       '',
       '',

@@ -69,7 +69,8 @@ describe('a field added to the table', () => {
       quoteMailbox: '',
       officeLanguage: 'en',
     });
-    expect(contact.at(-1)).toEqual({ label: 'Country of delivery', value: 'Korea' });
+    // The sender's language stands behind the table.
+    expect(contact.at(-2)).toEqual({ label: 'Country of delivery', value: 'Korea' });
     expect(sheet.at(-1)).toEqual({ label: 'Solids', hot: '1.2', cold: '–', unit: 'g/L' });
     expect(groups).toEqual([{ title: 'Storage tank', rows: [{ label: 'Nozzle size', value: '80', unit: 'mm' }] }]);
     expect(text).toContain('Nozzle size [mm]: 80\n');

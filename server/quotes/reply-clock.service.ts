@@ -99,7 +99,7 @@ export class ReplyClockService implements OnModuleInit {
   async windAll(): Promise<number> {
     const off = await this.daysOff();
     const running = { ...isOpen(), mergedInto: null };
-    const found = await this.quotes.find(running, runningFields).lean();
+    const found = await this.quotes.find(running, runningFields).lean<FoundQuote[]>();
     const ids = found.map(({ _id }) => _id);
     const [parts, replies] = [await this.unansweredPartsOf(ids), await this.repliesToPartsOf(ids)];
     const changes = found.flatMap(({ _id, ...quote }) => {
@@ -142,7 +142,7 @@ export class ReplyClockService implements OnModuleInit {
       mergedInto: mongoose.trusted({ $in: [...ids] }),
       'history.kind': mongoose.trusted({ $in: [...replyKinds] }),
     };
-    const found = await this.quotes.find(those, { mergedInto: 1, ...toldFields }).lean();
+    const found = await this.quotes.find(those, { mergedInto: 1, ...toldFields }).lean<FoundQuote[]>();
     return grouped(
       found.flatMap((part) => {
         const at = repliedAt(part);

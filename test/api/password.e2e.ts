@@ -114,8 +114,8 @@ describe('POST /api/admin/password', () => {
       let current = '새 비밀번호'; // of the last change
       for (const long of longest) {
         const token = await signIn(site, current);
-        const change = { currentPassword: current, newPassword: `${long}a`, confirmPassword: `${long}a` };
-        expect((await ask(`${site.url}/api/admin/password`, { token, json: change })).status).toBe(204);
+        const changed = { currentPassword: current, newPassword: `${long}a`, confirmPassword: `${long}a` };
+        expect((await ask(`${site.url}/api/admin/password`, { token, json: changed })).status).toBe(204);
         const statuses = [];
         for (const password of [`${long}b`, `${long}A`, long, `${long}ab`, `${long}a`])
           statuses.push((await ask(`${site.url}/api/admin/login`, { json: { password } })).status);
@@ -192,7 +192,7 @@ describe('the first password', () => {
     await expect(second.check('1234')).rejects.toMatchObject({ code: 'password_incorrect' });
     const current = await second.check('once set');
     const chosen = await second.chosen('chosen');
-    await inTransaction(database, (session) => second.replace(chosen, current, session));
+    await inTransaction(database, (transaction) => second.replace(chosen, current, transaction));
     const third = await startWith({ ...production, ADMIN_INITIAL_PASSWORD: 'set later' });
     await expect(third.check('set later')).rejects.toMatchObject({ code: 'password_incorrect' });
     expect(await third.check('chosen')).toEqual(expect.any(String));

@@ -198,7 +198,7 @@ describe('a draft', () => {
 
 describe('a pinned post on the list of a phone', () => {
   it('stands first with a sign and a word, and the numbers run on', async () => {
-    const [pinned, later] = [
+    const [pinned, other] = [
       await board.add({ title: `고정할 글 ${Date.now()}` }),
       await board.add({ title: '나중 글' }),
     ];
@@ -217,6 +217,6 @@ describe('a pinned post on the list of a phone', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     expect(await sidewaysScroll(page)).toBe(0);
     await board.remove(pinned.body.id);
-    await board.remove(later.body.id);
+    await board.remove(other.body.id);
   });
 });

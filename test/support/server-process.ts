@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 
 import { settings } from '../../server/config.js';
 
@@ -26,7 +26,7 @@ export type ServerProcess = TestProgram & {
 };
 
 /** A program of the build; tests and benchmarks run in the folder of the package. */
-export const builtProgram = (name: string) => resolve('dist/server', name);
+export const builtProgram = (name: string) => join(process.cwd(), 'dist/server', name);
 
 /** The database is given up as soon as in production. */
 export const impatient = { DATABASE_PATIENCE: settings.databasePatience.fallback };

@@ -8,9 +8,6 @@ import { fields, rows } from '@server/questionnaire/fields';
 import type { Field, Row } from '@server/questionnaire/fields';
 import { fieldNames, rowNames } from '@server/questionnaire/fields.text';
 
-// oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
-import { testContent } from '../../test/support/content';
-
 import { createStore } from '@/lib/store';
 
 const newFields: Record<string, Field> = {
@@ -31,6 +28,8 @@ Object.assign(fieldNames, newNames);
 
 // Only now: what derives from the table does so when it is loaded.
 const { QuoteForm } = await import('@/features/quote-form/QuoteForm');
+// oxlint-disable-next-line no-restricted-imports -- what the site says as it comes
+const { testContent } = await import('../../test/support/content');
 const { quoteNotice } = testContent('en');
 const { QuoteSheet } = await import('@/requests/sheet/Sheet');
 const { quoteFields } = await import('@server/questionnaire/places');

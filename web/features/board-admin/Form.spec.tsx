@@ -11,42 +11,14 @@ import { createStore } from '@/lib/store';
 
 import { boardTabs } from './address';
 import { PostForm } from './Form';
+import { installNetwork } from './network.fixture';
+import type { Answer, Sent } from './network.fixture';
 import { plainPost } from './post.fixture';
 
-type Answer = { status: number; body: object };
-
-let sent: { method: string; url: string; form: FormData }[];
+let sent: Sent[];
 let answers: Answer[];
 let stored: AdminPost | undefined;
 let notices: string[];
-
-/** The browser's network as far as the form needs it: an upload that is answered at once, and reading a post again. */
-function installNetwork() {
-  class FakeUpload extends EventTarget {
-    upload = new EventTarget();
-    status = 0;
-    responseText = '';
-    getResponseHeader = () => null;
-    private request = { method: '', url: '' };
-    open(method: string, url: string) {
-      this.request = { method, url };
-    }
-    send(form: FormData) {
-      sent.push({ ...this.request, form });
-      const { status, body } = answers.shift() ?? { status: 500, body: { code: 'internal_error' } };
-      Object.assign(this, { status, responseText: JSON.stringify(body) });
-      queueMicrotask(() => this.dispatchEvent(new Event('load')));
-    }
-  }
-  class FakeRequest {
-    clone() {
-      return this;
-    }
-  }
-  const response = () => ({ status: 200, ok: true, headers: new Headers(), text: async () => JSON.stringify(stored) });
-  const fakeFetch = async () => ({ ...response(), clone: response });
-  Object.assign(globalThis, { XMLHttpRequest: FakeUpload, Request: FakeRequest, fetch: fakeFetch });
-}
 
 const post = plainPost;
 const later = '2026-11-21T00:05:00.000Z';
@@ -89,7 +61,7 @@ describe('AdminPostForm', () => {
     sent = [];
     answers = [];
     notices = [];
-    installNetwork();
+    installNetwork({ send: (each) => sent.push(each), next: () => answers.shift(), stored: () => stored });
   });
   afterEach(cleanup);
 
@@ -251,7 +223,7 @@ describe('AdminPostForm', () => {
     const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/${id}` });
     const filed = { ...post, hasPdf: true, pdfFileName: 'main.pdf', files: [file('one'), file('two')] };
     const { unmount } = show(filed);
-    for (const button of screen.getAllByRole('button', { name: 'Remove file' })) await userEvent.click(button);
+    for (const button of screen.getAllByRole('button', { name: 'Remove' })) await userEvent.click(button);
     unmount();
     answers = [{ status: 200, body: post }];
     show({ ...filed, files: [file('two')] });
@@ -279,7 +251,7 @@ describe('AdminPostForm', () => {
     stored = { ...post, title: 'Their title', updatedAt: later };
     show(post);
     await retype('title', 'My title');
-    const attach = (name: string) => userEvent.upload(field('files'), new File(['%PDF-'], name));
+    const attach = (name: string) => userEvent.upload(field('pdf'), new File(['%PDF-'], name));
     await attach('before.pdf');
     await save();
     await userEvent.click(await screen.findByRole('button', { name: 'Take the stored post' }));

@@ -43,6 +43,8 @@ const builtPictures = {
   builtPictureNames: { hero: [], card: [], logo: [] },
 };
 
+beforeEach(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
+
 it('the versions say what was published again in the other language, and show pictures', async () => {
   installNetwork(({ url }) => {
     if (url.endsWith('/versions')) return { body: { versions } };

@@ -34,8 +34,8 @@ describe('where a request stands', () => {
   });
 
   it.each([
-    ['received', 'We handle this request together with Q-2026-000007.'],
-    ['in_progress', 'We handle this request together with Q-2026-000007.'],
+    ['received', 'We are handling this request together with Q-2026-000007.'],
+    ['in_progress', 'We are handling this request together with Q-2026-000007.'],
     ['answered', 'We handled this request together with Q-2026-000007.'],
     ['closed', 'It will be erased'],
     ['withdrawn', 'We have stopped working on it.'],
