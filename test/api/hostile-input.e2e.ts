@@ -224,7 +224,10 @@ describe('a query', () => {
         : [],
     );
     return found.map(({ path, names }) => ({
-      path: path.replace('{board}', 'ko').replaceAll(/\{\w+\}/g, '0123456789abcdef01234567'),
+      path: path
+        .replace('{board}', 'ko')
+        .replace('{name}', 'company')
+        .replaceAll(/\{\w+\}/g, '0123456789abcdef01234567'),
       names,
     }));
   }
