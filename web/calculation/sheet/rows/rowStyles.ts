@@ -47,7 +47,11 @@ export const Cell = styled('div')({
   '&:has(> [id$="-note"]:not(:empty)) .MuiNativeSelect-icon': { transform: 'translateY(-0.75rem)' },
   // Half as high, a unit leaves the lower half to the offer.
   '&:has(> [id$="-note"]:not(:empty) > button) .MuiInputBase-input': { paddingBlock: 0 },
-  '&:has(> [id$="-note"]:not(:empty) > button) .MuiNativeSelect-icon': { transform: 'none' },
+  '&:has(> [id$="-note"]:not(:empty) > button) .MuiInputBase-root': { verticalAlign: 'top' },
+  '&:has(> [id$="-note"]:not(:empty) > button) .MuiNativeSelect-icon': {
+    top: 'calc(1.4375rem - 0.5em)',
+    transform: 'translateY(-0.71875rem)',
+  },
   padding: '0.5rem 0.375rem',
   [media.tablet]: { padding: '0.5rem 0.75rem' },
 });
