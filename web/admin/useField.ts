@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormRegisterReturn } from 'react-hook-form';
 
 import { isKeyOf } from '@server/common/records';
 
-import { fieldTexts } from '@/lib/error.text';
+import { fieldTexts } from '@/lib/field.text';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 

@@ -4,7 +4,7 @@ import { isKeyOf } from '@server/common/records';
 import { isRequired, problemAt } from '@server/questionnaire/form';
 import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
 
-import { fieldTexts } from '@/lib/error.text';
+import { fieldTexts } from '@/lib/field.text';
 import { useText } from '@/lib/locale';
 
 /** Each part of the address is judged again when the other one changes. */

@@ -10,7 +10,8 @@ import { PasswordField } from '@/admin/PasswordField';
 import { usePerson, useTurnAccountsOnMutation } from '@/admin/session';
 import { inputOf } from '@/admin/useField';
 import { QuestionDialog } from '@/components/QuestionDialog';
-import { errorTexts, fieldTexts } from '@/lib/error.text';
+import { errorTexts } from '@/lib/error.text';
+import { fieldTexts } from '@/lib/field.text';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 

@@ -12,7 +12,7 @@ import { useAcceptLinkMutation, useLinkedAccountQuery } from '@/admin/session';
 import { inputOf } from '@/admin/useField';
 import { LoadFailure } from '@/admin/LoadFailure';
 import { PageLoading } from '@/components/PageLoading';
-import { fieldTexts } from '@/lib/error.text';
+import { fieldTexts } from '@/lib/field.text';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 

@@ -9,7 +9,8 @@ import type { TestLetterOutcome, TestLetterResult } from '@server/mail/mail.type
 import { EmailForm } from '@/admin/EmailForm';
 import { selectSession } from '@/admin/session';
 import { inputOf } from '@/admin/useField';
-import { errorTexts, fieldTexts } from '@/lib/error.text';
+import { errorTexts } from '@/lib/error.text';
+import { fieldTexts } from '@/lib/field.text';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';

@@ -1,4 +1,5 @@
-import { errorTexts, fieldTexts } from '@/lib/error.text';
+import { errorTexts } from '@/lib/error.text';
+import { fieldTexts } from '@/lib/field.text';
 import { errorBodyOf, waitWords } from '@/lib/failure';
 import type { Localized } from '@/lib/locale';
 

@@ -8,7 +8,7 @@ import { roles } from '@server/accounts/accounts.types';
 import type { AccountLink, Role } from '@server/accounts/accounts.types';
 
 import { inputOf } from '@/admin/useField';
-import { fieldTexts } from '@/lib/error.text';
+import { fieldTexts } from '@/lib/field.text';
 import { errorBodyOf } from '@/lib/failure';
 import { useLanguage, useText } from '@/lib/locale';
 

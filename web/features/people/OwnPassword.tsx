@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useNotify } from '@/admin/notices';
 import { PasswordField } from '@/admin/PasswordField';
 import { inputOf } from '@/admin/useField';
-import { fieldTexts } from '@/lib/error.text';
+import { fieldTexts } from '@/lib/field.text';
 import { errorBodyOf } from '@/lib/failure';
 import { useText } from '@/lib/locale';
 
