@@ -1,3 +1,4 @@
+import type { Language } from '../common/localized.types.js';
 import type { DrawingService } from '../drawn-pictures/drawing.service.js';
 import type { PicturesService } from '../pictures/pictures.service.js';
 import type { SiteService } from '../site/site.service.js';
@@ -9,18 +10,18 @@ import type { PrintingService } from './printing.service.js';
 
 const TOO_LONG = 'More than a page holds';
 
-const sheetOf = (id: string, lead = 'As shown'): FamilySheet => ({
+const sheetOf = (id: string, lead = 'As shown', language: Language = 'ko'): FamilySheet => ({
   id,
-  path: `/data-sheets/ko/${id}.pdf`,
+  path: `/data-sheets/${language}/${id}.pdf`,
   fileName: `${id}.pdf`,
   picture: `products/${id}`,
   sheet: {
-    language: 'ko',
+    language,
     kind: 'Data sheet',
     title: id,
     lead,
     rows: [],
-    link: { label: 'Page', path: `/ko/products/${id}` },
+    link: { label: 'Page', path: `/${language}/products/${id}` },
     remark: '',
   },
 });
@@ -28,7 +29,7 @@ const sheetOf = (id: string, lead = 'As shown'): FamilySheet => ({
 /** The files that sheets are made from; of the company nothing matters here. */
 const textsOf = (sheets: readonly FamilySheet[]) => async (file: string) => {
   if (file.startsWith('facts/')) return '{"headOffice":{}}';
-  return JSON.stringify(file === 'data-sheets/ko.json' ? sheets : []);
+  return JSON.stringify(sheets.filter(({ sheet }) => file === `data-sheets/${sheet.language}.json`));
 };
 
 /** The service on a site that shows three sheets, and the titles of those that it has tried to print. */
@@ -60,5 +61,11 @@ describe('the trial print of what is to be published', () => {
     const { tooLong, tried } = service();
     expect(await tooLong(sheetOf('plate'), sheetOf('spiral', 'Changed'), sheetOf('brazed'))).toEqual([]);
     expect(tried).toEqual(['spiral']);
+  });
+
+  it('leaves the sheets of the other language alone', async () => {
+    const { tooLong, tried } = service();
+    expect(await tooLong(sheetOf('plate', TOO_LONG, 'en'))).toEqual([]);
+    expect(tried).toEqual([]);
   });
 });
