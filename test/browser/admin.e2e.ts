@@ -241,7 +241,7 @@ describe('the bar of areas', () => {
     const menu = page.locator('[name="area"]');
     expect((await menu.boundingBox())?.y).toBeLessThan((page.viewportSize()?.height ?? 0) / 3);
     await notices.click();
-    await page.getByRole('note').filter({ hasText: '아직 처음 설정된 비밀번호' }).waitFor();
+    await page.getByText('게시판이 아직 비어 있습니다.').waitFor();
     await menu.selectOption('audit');
     await page.locator('#audit-title').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

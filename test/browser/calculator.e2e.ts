@@ -156,7 +156,7 @@ describe('the calculator', () => {
 
     await page.getByRole('button', { name: 'Back to what I had typed' }).click();
     expect(await readQuote(page, Object.keys(draft))).toEqual(draft);
-    await hasFocus(page, 'button:text("Take the figures over again")');
+    await hasFocus(page, 'button:text("Use the transferred figures again")');
     await page.reload();
     await alive(page);
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="company"]')?.value === 'Hanbit');
@@ -186,7 +186,7 @@ describe('the calculator', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/en/customer-support?product=heat-exchanger&hotFluidName=Water&**');
+    await page.waitForURL('**/en/customer-support?product=heat-exchanger&sheet=whole&hotFluidName=Water&**');
   });
 
   it('copies its link, or shows it selected where the browser does not let it', async () => {

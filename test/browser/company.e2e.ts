@@ -135,7 +135,7 @@ describe('the two locations', () => {
       for (const [index, { address, tel, mapUrl }] of offices.entries()) {
         const place = places.nth(index);
         expect(await place.locator('dd').first().innerText()).toBe(address[language]);
-        expect(await place.locator(`a[href="tel:${tel}"]`).isVisible()).toBe(true);
+        expect(await place.locator(`a[href="tel:${telephoneIn(language, tel)}"]`).isVisible()).toBe(true);
         const map = place.locator('a[target="_blank"]');
         expect([await map.isVisible(), await map.getAttribute('href')]).toEqual([true, mapUrl]);
         expect(mapUrl).toMatch(/^https:/);

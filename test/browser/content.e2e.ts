@@ -57,7 +57,7 @@ describe('what the office changes', () => {
     expect(await inputAt(page, tel).inputValue()).toBe('032-123-4567');
     await publishBy(page, '국문·영문 게시');
     const reader = await read('/en');
-    expect(await footerOf(reader.page)).toContain('032-123-4567');
+    expect(await footerOf(reader.page)).toContain('+82-32-123-4567');
     expect(await htmlOf('/ko')).toContain('032-123-4567');
     expect(reader.complaints).toEqual([]);
 

@@ -182,7 +182,7 @@ describe('a browser', () => {
     });
     for (const each of ['', '/products', '/calculator']) await open(page, `${site.url}/ko${each}`);
     const five = { hotFlowRate: '25', hotTempIn: '115', hotTempOut: '55', coldTempIn: '45', coldTempOut: '80' };
-    await fillQuote(page, five, '#calculator');
+    await fillQuote(page, { hotFluidName: '온수', coldFluidName: '물', ...five }, '#calculator');
     await page
       .getByText(/[\d,]+ kW/)
       .filter({ visible: true })

@@ -73,7 +73,8 @@ describe('the materials of the quote form', () => {
   ] as const)('move only what stands below the one chosen (%s, %j)', async (language, options, inlet) => {
     const page = await openForm(language, options);
     await fillQuote(page, { hotTempIn: '135', hotFluidName: 'seawater', coldTempIn: '20' });
-    await page.getByRole('img', { name: inlet }).first().waitFor();
+    // On a phone it is folded.
+    await page.getByRole('img', { name: inlet, includeHidden: true }).first().waitFor({ state: 'attached' });
     const places = () =>
       page.evaluate(() =>
         ['hotDesignTemp', 'plateMaterial', 'gasketMaterial'].map((name) => {

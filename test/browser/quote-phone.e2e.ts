@@ -123,7 +123,7 @@ describe('a low window', () => {
     await openTechnical(page);
     await page.locator('form [name="company"]').focus();
     expect(await hiddenFields(page, 40)).toEqual([]);
-    expect(await page.locator('header').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThan(0);
+    expect(await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThan(0);
   });
 });
 

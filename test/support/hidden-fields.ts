@@ -1,20 +1,25 @@
 import type { Page } from 'playwright-core';
 
-/** Goes on by the Tab key this often; gives the names of fields that were not wholly in view when they had the focus. */
+/** Height in px of the line with the caret, the only one of a longer text that a browser brings into view. */
+const LINE = 24;
+
+/** Goes on by the Tab key this often; gives the names of fields that were not in view when they had the focus. */
 export async function hiddenFields(page: Page, steps: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let step = 0; step < steps; step += 1) {
-    const name = await page.evaluate(() => {
+    const name = await page.evaluate((line) => {
       const field = document.activeElement;
       if (!field?.matches('main :is(input, select, textarea)')) return undefined;
-      const { left, top, bottom, width } = field.getBoundingClientRect();
-      const isSeen = [top + 2, bottom - 2].every((y) => {
+      // A field that is not drawn itself lies in the label that is drawn for it.
+      const drawn = field.closest('label') ?? field;
+      const { left, top, bottom, width } = drawn.getBoundingClientRect();
+      const end = field.matches('textarea') ? Math.min(bottom, top + line) : bottom;
+      const isSeen = [top + 2, end - 2].every((y) => {
         const there = document.elementFromPoint(left + width / 2, y);
-        // A field that is not drawn itself lies in what is drawn for it.
-        return there !== null && (field.contains(there) || there.contains(field));
+        return there !== null && (drawn.contains(there) || there.contains(drawn));
       });
       return isSeen ? undefined : (field.getAttribute('name') ?? field.outerHTML);
-    });
+    }, LINE);
     if (name) hidden.push(name);
     await page.keyboard.press('Tab');
   }
