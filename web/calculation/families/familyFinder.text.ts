@@ -10,8 +10,8 @@ export const familyFinderTexts = words({
   temperatureUnit: { ko: '설계온도 단위', en: 'Design temperature unit' },
   forGases: { ko: '기체용', en: 'for gases' },
   note: {
-    ko: '압력과 온도 한계, 가스켓의 온도 범위를 비교한 결과이며, 기종은 견적에서 확정합니다. ‘여유 적음’은 한계까지 10 % 미만이 남은 경우입니다.',
-    en: 'By pressure and temperature limits and what gaskets take; the model is settled in the quote. Little reserve means that less than 10 % of a limit is left.',
+    ko: '압력과 온도 한계, 가스켓의 온도 범위를 비교한 결과이며, 기종은 견적에서 확정합니다. ‘여유 적음’은 한계까지 10\u00a0% 미만이 남은 경우입니다.',
+    en: 'By pressure and temperature limits and what gaskets take; the model is settled in the quote. Little reserve means that less than 10\u00a0% of a limit is left.',
   },
   none: {
     ko: '이 조건은 표준 제품군의 한계를 넘습니다. 견적을 요청하시면 특수 설계를 검토합니다.',
