@@ -198,7 +198,8 @@ describe('a browser', () => {
     await open(page, `${site.url}/ko/customer-support`);
     await fillQuote(page, requiredQuote);
     expect((await sent(page, token)).fields.company).toBe(requiredQuote.company);
-    expect(complaints).toEqual([]);
+    // A locked post is asked for without its password first.
+    expect(complaints.filter((each) => !each.includes('403'))).toEqual([]);
   });
 
   it('that is older shows the pages as they come, with what they say to one without scripts', async () => {

@@ -147,7 +147,7 @@ describe('filling in the technical sheet', () => {
     }
     expect(moved).toEqual([]);
     // It was no empty panel that kept still.
-    expect(await page.locator(`${panel} table`).innerText()).toMatch(/\d kW/);
+    expect(await page.locator(`${panel} table`).textContent()).toMatch(/\d kW/);
     expect(complaints).toEqual([]);
   });
 
