@@ -38,7 +38,8 @@ function clickable(selector: string, name: string | null): { x: number; y: numbe
 function clickableInFrame(selector: string, words: string | null): { x: number; y: number } | null {
   const frame = document.querySelector('iframe');
   const all = [...(frame?.contentDocument?.querySelectorAll(selector) ?? [])];
-  const found = all.find(({ textContent }) => textContent === words);
+  // A mark of its field follows each text of a preview.
+  const found = all.find(({ textContent }) => textContent?.startsWith(words ?? ''));
   if (!frame || !found) return null;
   // What stands in the frame may bring the frame into view, too, but not every engine's does.
   for (const each of [frame, found]) each.scrollIntoView({ block: 'center', behavior: 'instant' });
