@@ -56,7 +56,9 @@ export async function launchBrowser(
 ): Promise<Browser> {
   const ignoreDefaultArgs = (await hasSharedMemory(ENOUGH)) ? ['--disable-dev-shm-usage'] : [];
   const args = [...given, ...quiet, ...more];
-  const browser = await chromium.launch({ executablePath, args, headless: true, ignoreDefaultArgs });
+  const start = () => chromium.launch({ executablePath, args, headless: true, ignoreDefaultArgs });
+  // Chromium now and then crashes while it starts, before it has shown anything.
+  const browser = await start().catch(start);
   addWitness((test) => keepPictures(browser, test));
   return browser;
 }
