@@ -30,7 +30,7 @@ export function measuredOn(started = new Date()): string {
   );
 }
 
-/** Writes a section of bench/RESULTS.md anew, from its heading to the next one; a new section comes last. */
+/** Replaces a section of bench/RESULTS.md, from its heading to the next one; a new section comes last. */
 export async function recordSection(title: string, text: string): Promise<void> {
   const [intro = '', ...sections] = (await readFile(file, 'utf8')).split(/^(?=## )/m);
   const section = `## ${title}\n\n${text.trim()}\n\n`;

@@ -22,7 +22,7 @@ import type { Handler } from './site/waiting.js';
 
 /**
  * Cuts off clients that send slowly: ms. An upload has two minutes. An idle connection stays longer than proxies and
- * balancers keep theirs, usually 60 s: whoever ends it first must be the one that sends, or a request meets its end.
+ * balancers keep theirs, usually 60 s: the sender must end it first, or a request meets its end.
  */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -43,12 +43,12 @@ const FAREWELL = 3_000;
 /** Words of pages come from memory, but count among the requests to the API. */
 const CONTENT_PATH = '/api/content/';
 
-/** How long pages wait for the database where only that knows what they say: ms. */
+/** Longest time that pages wait for the database if only it knows their content: ms. */
 const LONGEST_HOLD = 10_000;
 
 type Options = {
   silence?: number;
-  /** Whether requests wait for the application: this build has not rendered yet what the office published. */
+  /** True if requests wait for the application: this build has not rendered yet what the office published. */
   isHeld?: boolean;
 };
 

@@ -24,7 +24,7 @@ type Posts = Model<StoredPost>;
 /** Of administrators, `translation` too; `ids`, newest first, are those among which is looked. */
 export type ListQuery = PostListDto & { translation?: TranslationFilter; ids?: readonly Types.ObjectId[] };
 export type Found = { posts: FoundPost[]; total: number };
-/** How many posts stand before those that are wanted. */
+/** Number of posts before the wanted ones. */
 export type Slice = { before: number; pageSize: number };
 
 /** One page of a board, newest first; empty beyond the end. */
@@ -80,14 +80,14 @@ export async function findClosestPage(
   return found.total > 0 ? pageOf(found.posts, found.total, { page, pageSize }) : undefined;
 }
 
-/** Whether posts have dates of another type than date, which no index sorts. */
+/** True if posts have dates of another type than date, which no index sorts. */
 async function hasOddMoments(posts: Posts, counts: PostCountsService): Promise<boolean> {
   const odd = { deletedAt: null, createdAt: { $type: [...oddMoments] } };
   // Only that index has them together; the planner may try one with an entry for every bigram.
   return (await counts.of(posts, 'odd moments', () => countBy(posts, BY_DATE, odd, { limit: 1 }))) > 0;
 }
 
-/** How many posts have no twin, and how many are older than theirs. */
+/** Counts the posts without a twin, and those older than theirs. */
 export async function countTranslations(
   posts: Posts,
   counts: PostCountsService,

@@ -99,7 +99,7 @@ export function toPost(board: BoardRef, post: FoundPost, shown: Shown, token?: s
   };
 }
 
-/** Where administrators find a post or a draft. */
+/** The administrators' address of a post or a draft. */
 const adminPath = ({ kind, name }: BoardRef, id: string, isDraft: boolean) =>
   `/api/admin/${kind}/${name}/${isDraft ? 'drafts/' : ''}${id}`;
 

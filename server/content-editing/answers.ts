@@ -18,7 +18,7 @@ type Pictures = Pick<PagesRenderer, 'knowsPicture'>;
 /** The draft as it would be published. */
 export const settledOf = ({ described, value }: HeldDocument) => settled(described.fields, value);
 
-/** What keeps the draft from being published in a language, or in any. */
+/** Problems that prevent publishing the draft in a language, or in any. */
 export function problemsIn(held: HeldDocument, pictures: Pictures, language?: Language): FieldProblem[] {
   const value = settledOf(held);
   const problems = problemsOf(held.described.fields, value, (name) => pictures.knowsPicture(name), language);
@@ -46,7 +46,7 @@ function misfitsIn(value: StoredValue, problems: readonly FieldProblem[]): Field
   });
 }
 
-/** Whether the draft differs from what each language shows. */
+/** Tells for each language if the draft differs from its published content. */
 export function changesOf(held: HeldDocument): Localized<boolean> {
   const value = settledOf(held);
   const { fields } = held.described;
@@ -73,7 +73,7 @@ export function stateOf(held: HeldDocument): DocumentState {
   };
 }
 
-/** Whether nothing but the renderer was in the way: it had no time or no memory, or ended with its server. */
+/** True if nothing but the renderer was in the way: it had no time or no memory, or ended with its server. */
 export const isPassing = (result: PublishResult): boolean =>
   !result.isPublished &&
   result.problems.length === 0 &&

@@ -36,7 +36,7 @@ class StoredSchedule {
   @Prop({ type: [String], enum: languages, required: true })
   languages!: Language[];
 
-  /** Who set the time. */
+  /** Person who set the time. */
   @Prop({ type: String, default: null })
   session!: string | null;
 }
@@ -75,7 +75,7 @@ export class StoredContent {
   @Prop({ type: Number, required: true })
   revision!: number;
 
-  /** Those who typed the draft since the last publishing. Earlier records have none. */
+  /** Authors of the draft since the last publishing. Earlier records have none. */
   @Prop({ type: [fieldAuthor], default: undefined })
   authors?: FieldAuthor[];
 
@@ -106,7 +106,7 @@ export class StoredContentVersion {
   @Prop({ type: [String], enum: languages, required: true })
   languages!: Language[];
 
-  /** Those who typed it. Earlier versions have none. */
+  /** Authors of the version. Earlier versions have none. */
   @Prop({ type: [fieldAuthor], default: undefined })
   authors?: FieldAuthor[];
 }

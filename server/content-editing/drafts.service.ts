@@ -149,7 +149,7 @@ export class ContentDraftsService {
     return (await this.published.contentOf(language, candidate)).content;
   }
 
-  /** What is the same as the newest version is no draft. */
+  /** A value equal to the newest version is no draft. */
   private async keep(
     held: HeldDocument,
     value: StoredValue,

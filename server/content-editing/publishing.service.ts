@@ -25,7 +25,7 @@ import { PublishedContentService } from './published-content.service.js';
 import { StoredContentService } from './stored-content.service.js';
 import type { HeldDocument } from './stored-content.service.js';
 
-/** How long publishing waits for another server, which renders meanwhile: ms. */
+/** Longest wait for another server, which renders meanwhile: ms. */
 const PATIENCE = 60_000;
 
 /** Versions of a document that are kept. */
@@ -44,7 +44,7 @@ const refused = (why: { problems?: FieldProblem[]; pages?: PageProblem[]; isStal
   ...why,
 });
 
-/** Whether somebody has saved something else than what is to be published. */
+/** True if somebody has saved another revision than the one to publish. */
 const isStale = ({ record }: HeldDocument, { revision }: Pick<PublishInput, 'revision'>) =>
   revision !== undefined && revision !== record.revision;
 
@@ -135,7 +135,7 @@ export class ContentPublishingService {
     return sites;
   }
 
-  /** The version, what shows it, and the pages made of it: all or nothing. What was typed since stays the draft. */
+  /** The version, what shows it, and the pages made of it: all or nothing. Later changes stay the draft. */
   private async store(held: HeldDocument, wanted: Wanted, sites: readonly RenderedSite[]) {
     const { name } = held;
     const { languages, session: by } = wanted;

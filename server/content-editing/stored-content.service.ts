@@ -19,9 +19,9 @@ export type HeldDocument = {
   name: DocumentName;
   described: ContentDocument;
   record: StoredContent;
-  /** What each language shows. */
+  /** Value that each language shows. */
   shown: Localized<StoredValue>;
-  /** What was published last. */
+  /** Value published last. */
   newest: StoredValue;
   /** The draft, or what was published last. */
   value: StoredValue;
@@ -36,7 +36,7 @@ function filled(name: DocumentName, value?: StoredValue, isMissing = isUnusable)
   return cleaned(fields, completed(fields, value ?? defaults, defaults, { isMissing }));
 }
 
-/** Reads and writes what the office has made of content. What an older description made is completed as it is read. */
+/** Reads and writes the office's content. Content of an older description is completed as it is read. */
 @Injectable()
 export class StoredContentService {
   constructor(

@@ -119,7 +119,7 @@ export class DataSheetsService {
     return this.drawing.sheetPicture(name.slice(UPLOADED.length), focus);
   }
 
-  /** What of a picture of the office stays in view. */
+  /** Point of the office's picture that stays in view. */
   private focusOf(name: string): PictureFocus | undefined {
     return name.startsWith(UPLOADED) ? this.pictures.focusOf(name.slice(UPLOADED.length)) : undefined;
   }

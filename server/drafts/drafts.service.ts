@@ -174,7 +174,7 @@ export class DraftsService {
   }
 }
 
-/** What is to be published needs its content; it always has a title. */
+/** A draft needs a title; a post also needs content. */
 function requireWhole({ content }: Pick<StoredDraft, 'content'>, isToBePublished: boolean): void {
   if (isToBePublished && content.trim() === '')
     throw new AppError('validation_failed', { fields: { content: 'required' } });

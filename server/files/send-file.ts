@@ -71,7 +71,7 @@ export function nameFile(response: Response, name: string, isInline: boolean): v
   if (isInline) response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
 }
 
-/** Whether a request goes on with this file: it asks for a part behind its beginning, or of this version. */
+/** True if a request goes on with this file: it asks for a range behind its beginning, or of this version. */
 export function isContinuation({ method, headers }: Request, id: string): boolean {
   const [, start] = /^bytes=(\d{1,15})-\d*$/.exec(headers.range ?? '') ?? [];
   if (method !== 'GET' || start === undefined) return false;

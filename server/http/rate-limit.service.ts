@@ -65,7 +65,7 @@ export class RateLimitService {
           (failure: unknown) => failure,
         );
         if (refusal === undefined) return;
-        // What was refused has counted, too.
+        // A refused amount has counted, too.
         if (refusal instanceof RateLimiterRes) await giveBack(address, amount);
         refuse(refusal);
       },

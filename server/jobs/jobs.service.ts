@@ -89,7 +89,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return { late, failed };
   }
 
-  /** Has jobs run that a clock ahead has put off; each is only a reminder of something that is looked at anew. */
+  /** Has jobs run that a clock ahead has put off; each is only a reminder to look again. */
   private async wake(): Promise<void> {
     const now = new Date();
     await this.connection.collection(COLLECTION).updateMany({ nextRunAt: { $gt: now } }, { $set: { nextRunAt: now } });

@@ -25,7 +25,7 @@ import type { AnswerDto, SendAnswerDto } from './quote-answers.dto.js';
 import type { AnswerTemplate } from './quote-answers.types.js';
 import { answerTemplate } from './template.js';
 
-/** What the office answers to a request. */
+/** Stores and sends the office's answers to requests. */
 @Injectable()
 export class QuoteAnswersService {
   private readonly logger = new Logger('QuoteAnswers');
@@ -42,7 +42,7 @@ export class QuoteAnswersService {
     private readonly site: SiteService,
   ) {}
 
-  /** What an answer begins with. */
+  /** Template of an answer. */
   async template(id: string, by: string | null): Promise<AnswerTemplate> {
     const quote = await findQuote(this.quotes, id);
     return answerTemplate(quote, by, { ...this.config, company: await readCompany(this.site) });
@@ -90,7 +90,7 @@ export class QuoteAnswersService {
       // Opened again by it, should it be closed or taken back.
       closedAt: null,
       withdrawnAt: null,
-      // Read by whoever has answered it.
+      // Read by the author of the answer.
       news: null,
     };
     const isStored = await inTransaction(this.connection, async (session) => {

@@ -80,7 +80,7 @@ export class QuoteInboxService {
     return this.toDetail(changed);
   }
 
-  /** What came up to this moment has been seen to; what has come since has not. */
+  /** News up to this moment have been seen to; later ones have not. */
   private async see(id: string, until: Date, person: Person | null): Promise<QuoteDetail> {
     const old = { _id: id, news: mongoose.trusted({ $lte: until }) };
     const change = { news: null, ...withEvents([eventNow('seen', '', nameOf(person))]) };

@@ -43,7 +43,7 @@ type ReceivedQuote = Pick<StoredQuote, 'reference' | 'language'> & { _id: Types.
 
 export type Sender = { address: string; language: Language; idempotencyKey?: string };
 
-/** What a request is found by: reference, sender, project, and its products in both languages. */
+/** Searched text of a request: reference, sender, project, and its products in both languages. */
 function searchTextOf(reference: string, fields: QuoteFields, products: readonly ProductId[]): string {
   const sender = senderFields.map((field) => fields[field]);
   return searchable([reference, ...sender, ...products.flatMap((id) => Object.values(productNames[id]))].join('\n'));
@@ -91,7 +91,7 @@ export class QuotesService {
     const { quoteConfirmation } = await this.settings.get();
     const reference = await this.nextReference();
     try {
-      // What robots send along is left to expire.
+      // Files sent by robots are left to expire.
       const quote = await this.store(isSpam ? [] : (dto.files ?? []), {
         ...fields,
         products,
@@ -141,7 +141,7 @@ export class QuotesService {
     });
   }
 
-  /** A page that was loaded under the other basis is taken at its word: whoever agreed has agreed. */
+  /** A page that was loaded under the other basis is taken at its word: a consent counts. */
   private privacyOf({ consent = false, privacyVersion }: CreateQuoteDto, language: Language): StoredPrivacy {
     const { privacyBasis, quoteRetentionDays } = this.config;
     if (privacyBasis === 'consent' && !consent)

@@ -2,5 +2,5 @@
 export const koreanYear = (moment: Date): string =>
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Seoul' }).format(moment);
 
-/** How a request is called, from its number in the year: `Q-2026-000123`. */
+/** Reference of a request, from its number in the year: `Q-2026-000123`. */
 export const referenceOf = (year: string, value: number): string => `Q-${year}-${String(value).padStart(6, '0')}`;

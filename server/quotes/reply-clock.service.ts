@@ -20,7 +20,7 @@ import { replyKinds } from './quotes.types.js';
 import type { QuoteStatus } from './quotes.types.js';
 
 const WIND = 'quote-clocks';
-/** How often all clocks are wound anew, for what changed while no server ran: s. */
+/** Interval of winding all clocks again, for changes while no server ran: s. */
 const WIND_EVERY = 3600;
 export const HOLIDAYS = 'holidays';
 
@@ -34,7 +34,7 @@ type Running = Came & State & Pick<StoredQuote, 'answeredAt'>;
 type Told = Pick<StoredQuote, 'history'>;
 type Wait = { since: Date; answeredAt: Date | null };
 
-/** Whether its sender waits for an answer. */
+/** True if its sender waits for an answer. */
 export const isWaiting = ({ status, withdrawnAt, mergedInto }: State) =>
   waiting.includes(status) && !withdrawnAt && !mergedInto;
 
@@ -81,7 +81,7 @@ export class ReplyClockService implements OnModuleInit {
   }
 
   /**
-   * Winds the clock of a request anew, after what is one with it has changed; nothing where there is none, or it is erased.
+   * Winds the clock of a request after a request that is one with it has changed; nothing if there is none, or it is erased.
    * Should this be lost, all clocks are wound within the hour.
    */
   async wind(id: Types.ObjectId | null): Promise<void> {
@@ -95,7 +95,7 @@ export class ReplyClockService implements OnModuleInit {
     }
   }
 
-  /** Winds the clocks of all requests anew; says how many stand differently now. */
+  /** Winds the clocks of all requests; returns how many changed. */
   async windAll(): Promise<number> {
     const off = await this.daysOff();
     const running = { ...isOpen(), mergedInto: null };

@@ -20,7 +20,7 @@ export class OfferedFile extends StreamableFile {
     super(content);
     this.setErrorHandler((error, response) => {
       logger.error(error, 'a file was not sent whole');
-      // Whoever reads it sees that its end is missing.
+      // The reader notices that its end is missing.
       response.destroy?.();
     });
   }

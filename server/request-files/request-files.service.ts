@@ -110,13 +110,13 @@ export class RequestFilesService implements OnModuleInit {
     return tokens.flatMap((token) => found.find(({ tokenHash }) => tokenHash === hashOf(token)) ?? []);
   }
 
-  /** Whether all of these files are the request's. */
+  /** True if all of these files are the request's. */
   async has(quote: Types.ObjectId, tokens: readonly string[]): Promise<boolean> {
     if (tokens.length === 0) return true;
     return (await this.files.countDocuments({ ...isOneOf(tokens), quote })) === tokens.length;
   }
 
-  /** What the senders of these requests sent, or of all, by the request's id. */
+  /** Files from the senders of these requests, or of all, by the request's id. */
   async ofQuotes(quotes?: readonly Types.ObjectId[]): Promise<Map<string, RequestFile[]>> {
     return this.sorted({ ...isOf(quotes), entry: null }, ({ quote }) => String(quote));
   }

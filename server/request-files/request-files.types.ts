@@ -5,7 +5,7 @@ export const MOST_REQUEST_FILES = 5;
 export const scanStates = ['unscanned', 'clean', 'infected', 'undecided'] as const;
 export type ScanState = (typeof scanStates)[number];
 
-/** What the form may take. */
+/** Limits of the form's files. */
 export type RequestFileRules = { megabytes: number; most: number };
 
 /** A file that has arrived: `file` is the secret that later joins it to a request. */

@@ -15,7 +15,7 @@ import { pathToPost } from '../post-view/address.js';
 
 import { calendarOf } from './calendar.js';
 
-/** What visitors take along of a tender. */
+/** Calendar files of tenders for visitors. */
 @Public()
 @UseGuards(BoardAccess)
 @ApiTags('e-procurement')

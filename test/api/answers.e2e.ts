@@ -91,7 +91,7 @@ describe('an answer', () => {
     expect(letter?.text).toContain(`https://www.example.com${quote.link}`);
     expect(letter?.attachments.map(({ filename }) => filename)).toEqual(['견적서.pdf', 'b.pdf']);
     expect(letter?.attachments[0]?.content.equals(content)).toBe(true);
-    // What was looked at is what went, but for the files.
+    // The preview equals the sent letter, but for the files.
     const shown = (html: unknown) => String(html).split('<body')[1]?.split('class="files"')[0]?.replaceAll(/\s/g, '');
     expect(shown(letter?.html)).toContain('가격은&lt;b&gt;100&lt;/b&gt;원<br');
     expect(shown((await quote.preview({ ...words, files })).body.html)).not.toContain('undefined');

@@ -29,7 +29,7 @@ const plain = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"');
 
-/** What the family's own page says: its name, and its table of limits and specification. */
+/** Facts on the family's own page: its name, and its table of limits and specification. */
 async function pageOf(id: string, language: string) {
   const { text } = await askRaw(site.url, `/${language}/products/${id}`);
   const rows = [...text.matchAll(/<tr[^>]*>\s*<th[^>]*>(.*?)<\/th>\s*<td[^>]*>(.*?)<\/td>/g)].map(
@@ -195,7 +195,7 @@ describe('the sheet of the calculator’s conditions', () => {
         Array.from({ length: size }, (_, index) => conditions({ language: 'ko', ...five }, `198.51.100.${index}`)),
       );
     let answers = await crowd(40);
-    // One that comes slowly finds room.
+    // A slow request finds room.
     while (answers.every(({ status }) => status === 200)) answers = await crowd(2 * answers.length);
     const printed = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 429);

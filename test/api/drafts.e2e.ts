@@ -32,7 +32,7 @@ const secret: Fields = {
 const WORDS = /비공개초안|SECRET-77/;
 const further = { ...pdfNamed('비공개초안-도면.pdf'), field: 'files' };
 
-/** What anybody can read of the board without naming a post: address, status, `ETag` and body. */
+/** Everything readable of the board without naming a post: address, status, `ETag` and body. */
 async function readable(): Promise<string[]> {
   const asked = [
     '/api/e-procurement/ko',
@@ -95,7 +95,7 @@ describe('a draft', () => {
     await drafts.change(body.id, { content: '비공개초안 새 내용', publishAt: '2099-01-01T09:00+09:00', password: 'x' });
     expect(await readable()).toEqual(before);
     expect(await addresses(body.id)).toEqual(hidden);
-    // Those who may see more of posts do not find it among them either.
+    // Readers with more rights do not find it among posts either.
     expect((await board.read(body.id)).status).toBe(404);
     expect(await board.change(body.id, { title: '몰래' })).toMatchObject({ status: 404 });
     expect((await board.adminList('?q=SECRET-77')).body).toMatchObject({ total: 0, drafts: 1 });

@@ -33,7 +33,7 @@ const cameBefore = (reference: string, days: number) =>
   quotes().updateOne({ reference }, { $set: { createdAt: new Date(Date.now() - days * DAY) } });
 const whats = ({ events }: QuoteDetail) => events.map(({ what, value }) => [what, value]);
 
-/** Sends a request, and gives its id in the inbox, too. */
+/** Sends a request, and returns its id in the inbox, too. */
 async function send(changes: Record<string, unknown> = {}) {
   const sent = await sendRequest(site, changes);
   const id = String((await quotes().findOne({ reference: sent.reference }))?._id);

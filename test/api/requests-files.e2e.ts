@@ -82,7 +82,7 @@ describe('files that are added', () => {
     expect(await refused(two)).toEqual({ status: 400, fields: { files: 'invalid' } });
     const { body } = await sent.read();
     expect([body.history.length, body.files.length]).toEqual([1, 4]);
-    // What was refused can still go with another request.
+    // A refused file can still go with another request.
     expect((await sendQuoteWith(site, two)).status).toBe(201);
   });
 

@@ -34,7 +34,7 @@ async function add(language: Language, fields: Fields) {
   return { id: body.id, path: `/${language}/e-procurement/${body.id}` };
 }
 
-/** What a page says of a tender, element by element; undefined where it says nothing. */
+/** A page's words about a tender, element by element; undefined if there are none. */
 function tenderIn(html: string): string | undefined {
   const [section] = /<section\b[^>]*data-tender[\s\S]*?<\/section>/.exec(html) ?? [];
   return section

@@ -48,7 +48,7 @@ const isPrivate = (path: string) => /manage/.test(path);
 /** The browser's own line about the question whether somebody is signed in. */
 const notSignedIn = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)';
 
-/** What is wrong with how the page in this window is built and laid out. */
+/** Flaws in the structure and layout of the page in this window. */
 function flaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -57,7 +57,7 @@ function flaws(page: Page): Promise<string[]> {
     if (headings !== 1) found.push(`${headings} h1`);
     for (const picture of document.querySelectorAll('img'))
       if (!picture.getAttribute('alt')) found.push(`no words for ${picture.currentSrc}`);
-    // What only screen readers meet is shrunk to a dot, itself or with what it stands in.
+    // Text for screen readers alone is shrunk to a dot, itself or with its parent.
     const isDot = (element: Element | null): boolean => {
       if (!element) return false;
       const { width, height } = element.getBoundingClientRect();
@@ -195,7 +195,7 @@ describe('a contrast theme of Windows', () => {
     const { context, page } = await visit(browser, { ...desktop, ...theme });
     const unseen: string[] = [];
     const shown = (place: string) => page.locator(place).filter({ visible: true }).first().elementHandle();
-    /** Whether this looks another way without its state. */
+    /** True if this looks another way without its state. */
     const isTold = async (place: string, state: string) => {
       const element = await shown(place);
       const told = await element?.screenshot();

@@ -31,7 +31,7 @@ const words = [
   ['a phone', '/ko/certification-detail', 'footer a[href="/ko/products"]', phone],
 ] as const;
 
-/** Where the words stand once everything is there and nothing moves any more: px below the window's top. */
+/** Position of the words once everything is there and nothing moves any more: px below the window's top. */
 async function restsAt(page: Page, selector: string): Promise<number> {
   // A section whose code is on its way is disabled.
   await page.waitForFunction(() => {

@@ -77,7 +77,7 @@ describe.each<{ from: Storage; to: Storage }>([
       expect(before.quotes.filter((reference) => !quotes.includes(reference))).toEqual([]);
       const [counted, again] = [site, restored].map(({ database }) => database.collection('vitals').find().toArray());
       expect(await again).toEqual(await counted);
-      // What was begun while the backup ran is whole or not there at all.
+      // Files begun while the backup ran are whole or not there at all.
       const posts = restored.database.collection('ko-posts').find({ pdfFile: { $ne: null }, deletedAt: null });
       for await (const { _id } of posts)
         expect((await fetch(`${restored.url}/api/posts/ko/${String(_id)}/pdf`)).status).toBe(200);

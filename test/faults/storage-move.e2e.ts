@@ -46,7 +46,7 @@ async function move(STORAGE: Storage, ...options: string[]): Promise<{ code: num
 
 const stored = (storage: Storage) => uploadsIn(storage, { dataFolder: places.DATA_DIR, database });
 
-/** Posts with these files; gives what asks for them at a site and compares. */
+/** Posts with these files; returns the function that asks for them at a site and compares. */
 async function addPosts(site: { url: string }, files: readonly SentFile[]) {
   const board = boardAt(site, 'posts', 'ko', await signIn(site));
   const added: { file: SentFile; id: string }[] = [];

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Typing is searched for after a pause of this length: ms. */
 const TYPING_PAUSE = 300;
 
-/** What is typed to find something, and as `q` what of it is to be searched for. */
+/** State of a search box: the typed text, and the text to search for as `q`. */
 export function useFinding() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');

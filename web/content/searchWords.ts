@@ -53,7 +53,7 @@ export const sectionKeywords: Readonly<Record<string, string>> = {
 
 type Link = PageLink & { detail: Localized };
 
-/** What the search offers before anything is typed. */
+/** Links of the search before anything is typed. */
 export const searchShortcuts: readonly Link[] = [
   {
     page: 'customerSupport',
@@ -89,7 +89,7 @@ export const searchShortcuts: readonly Link[] = [
   },
 ];
 
-/** Where to go on when the search finds nothing. */
+/** Links of the search when it finds nothing. */
 export const searchWaysOn: readonly Link[] = [
   {
     page: 'customerSupport',

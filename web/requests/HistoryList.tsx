@@ -33,7 +33,7 @@ type HistoryListProps<Entry extends HistoryEntry> = {
   fileHref: (file: RequestFile) => string;
   /** More about an entry, below it. */
   about?: (entry: Entry) => ReactNode;
-  /** What else happened, to be shown among them. */
+  /** Other events, to be shown among them. */
   others?: readonly Other[];
 };
 
@@ -46,7 +46,7 @@ function inOrder<Entry extends HistoryEntry>(history: readonly Entry[], others: 
   return [...history, ...others].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** What was added to a request after it was sent, and what else happened, oldest first. */
+/** Lists additions to a request and other events, oldest first. */
 export function HistoryList<Entry extends HistoryEntry>({
   history,
   fileHref,

@@ -81,7 +81,7 @@ export const theme = createTheme({
     },
     MuiAlert: {
       styleOverrides: {
-        // What can be done about it goes below on phones.
+        // Actions go below the message on phones.
         root: { flexWrap: 'wrap' },
         message: { flex: '1 1 0', minWidth: '12rem' },
       },

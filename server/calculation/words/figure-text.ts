@@ -61,7 +61,7 @@ export function figureText(quantity: Quantity, value: number, unit: Unit, langua
   return shown === undefined ? '–' : `${numberText(shown, digits)} ${signOf(unit, language)}`;
 }
 
-/** How much steam a side takes, by mass as it is metered; undefined for any other fluid. */
+/** Steam flow of a side, by mass as it is metered; undefined for any other fluid. */
 export function steamText({ fluid, mass }: Pick<RecordedSide, 'fluid' | 'mass'>, language: Language) {
   if (fluid?.id !== 'steam' || !mass) return undefined;
   const [tonnes, kilograms] = (['t/h', 'kg/h'] as const).map((unit) =>

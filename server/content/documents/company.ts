@@ -2,8 +2,8 @@ import { document } from '../document.js';
 import { choice, day, figure, group, line, link, list, optional, picture, plain, sample } from '../fields.js';
 
 /**
- * Who the site speaks for. The company is fictional: every name, number and address here is a placeholder to be
- * replaced by one's own. Founding date, plant sizes and copyright year are the product's given facts.
+ * The company. The company is fictional: every name, number and address here is a placeholder to be replaced by one's
+ * own. Founding date, plant sizes and copyright year are the product's given facts.
  */
 export const company = document({
   title: { ko: '회사와 사무소', en: 'Company and offices' },

@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { figure, group, line, lines, list, picture, sample } from '../fields.js';
 
-/** Who we are. What each plant makes is sample content: adapt it to your own. */
+/** The company's introduction. Each plant's products are sample content: adapt them. */
 export const overview = document({
   title: { ko: '회사개요', en: 'Company overview' },
   path: '/company-overview',

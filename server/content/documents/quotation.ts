@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { figure, line, lines, list, logo } from '../fields.js';
 
-/** What a quotation begins with. Whoever writes it changes delivery and terms; number, positions and totals are put in by the server. */
+/** First content of a quotation; the office changes its delivery and terms. The server adds the rest. */
 export const quotation = document({
   title: { ko: '견적서', en: 'Quotation' },
   path: null,

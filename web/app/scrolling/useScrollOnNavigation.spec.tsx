@@ -9,7 +9,7 @@ import { useScrollOnNavigation } from './useScrollOnNavigation';
 
 const words = { next: 'next', back: 'back', section: 'section', note: 'note' };
 
-/** How far each page can be scrolled: px. */
+/** Scrolling range of each page: px. */
 const longest: Record<string, number> = { '/ko': 5000, '/ko/esg': 100 };
 
 function scrollTo(top: number) {

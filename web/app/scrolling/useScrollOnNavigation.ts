@@ -37,7 +37,7 @@ function follow(to: Location, from: Location | undefined): (() => void) | undefi
   return scrollToSection(decodeURIComponent(to.hash.slice(1)), before, delay);
 }
 
-/** Whether the visitor has used the prerendered page before its scripts ran; noted by the page's first script. */
+/** True if the visitor used the prerendered page before its scripts ran; noted by the page's first script. */
 const wasUsedEarlier = () => 'used' in document.documentElement.dataset;
 
 /**

@@ -6,8 +6,8 @@ import { tokens } from '@/theme/tokens';
 const { colour, duration, radius } = tokens;
 
 /**
- * What text fields, text areas and choices are made of: 48 px high, with 16 px letters, below which a phone zooms in. A
- * narrow place sets `--field-edge`, the room beside the words, and `--field-arrow`, that of a choice's arrow.
+ * Base of text fields, text areas and choices: 48 px high, with 16 px letters, below which a phone zooms in. A narrow
+ * place sets `--field-edge`, the room beside the words, and `--field-arrow`, that of a choice's arrow.
  */
 export const Field = styled(InputBase)({
   padding: 0,

@@ -5,7 +5,7 @@ import type { Localized } from '@/lib/locale';
 
 import { loginTexts } from './admin.text';
 
-/** What to tell someone whose login failed. */
+/** Explains a failed login. */
 export function loginFailureWords(failure: unknown): Localized {
   const body = errorBodyOf(failure);
   switch (body?.code) {

@@ -28,7 +28,7 @@ export const totalText: Localized<(count: number) => string> = {
   en: (count) => `${wholeNumber(count)} ${count === 1 ? 'entry' : 'entries'}`,
 };
 
-/** Names a sign-in, beside the name of whoever has an account. */
+/** Names a sign-in, beside the name of an account's owner. */
 export const sessionText: Localized<(code: string) => string> = {
   ko: (code) => `접속 ${code}`,
   en: (code) => `Session ${code}`,

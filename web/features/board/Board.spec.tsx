@@ -84,7 +84,7 @@ function installBrowser() {
 type Entry = NonNullable<Parameters<typeof createMemoryHistory>[0]>['initialEntries'];
 
 let history: ReturnType<typeof createMemoryHistory>;
-/** What the browser's address bar shows. */
+/** Contents of the browser's address bar. */
 const bar = () => history.location.pathname + history.location.search + history.location.hash;
 /** The same without the page. */
 const address = () => history.location.search + history.location.hash;

@@ -232,7 +232,7 @@ describe('the form of a document', () => {
     await user.click(button('Publish Korean'));
     const summary = (await screen.findByText(/Please correct these/)).closest('[role="alert"]');
     expect(summary?.textContent).toMatch(/Years\s*It must be at most 99\./);
-    // What is empty in the other language is not asked for.
+    // Empty fields of the other language are not asked for.
     expect(summary?.textContent).not.toMatch(/City/);
     expect(screen.getByLabelText('Years').getAttribute('aria-invalid')).toBe('true');
     await user.click(button('Publish English'));

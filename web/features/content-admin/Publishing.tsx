@@ -50,14 +50,14 @@ type PublishingFootProps = Pick<ContentAdminProps, 'loadBuiltPictures'> & {
   isChanged: Readonly<Record<Language, boolean>>;
   /** Something is not saved yet. */
   isDirty: boolean;
-  /** What keeps it from being published now. */
+  /** Reason why it cannot be published now. */
   held: Localized | undefined;
   publishing: Publishing;
   onDiscarded: () => void;
   onCancelled: () => void;
 };
 
-/** What becomes of a draft: published at once or at a time, or discarded. */
+/** Buttons of a draft: publish at once or at a time, or discard. */
 export function PublishingFoot(props: PublishingFootProps) {
   const { state, isChanged, isDirty, held, publishing, loadBuiltPictures, onDiscarded, onCancelled } = props;
   const text = useText();
@@ -67,7 +67,7 @@ export function PublishingFoot(props: PublishingFootProps) {
   const [toDiscard, setToDiscard] = useState<DocumentState>();
   const [discard] = useDiscardDraftMutation();
   const { isBusy, isHeld, half, closeHalf, repeated, closeRepeated, joined, closeJoined, publish } = publishing;
-  // What held it then may be over by now.
+  // The reason of that time may be over by now.
   const failure = isHeld ? held : publishing.failure;
   const isSame = !isDirty && languages.every((each) => !isChanged[each]);
   return (

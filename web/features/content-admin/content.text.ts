@@ -185,7 +185,7 @@ export const discardTexts = words({
   failed: { ko: '초안을 버리지 못했습니다.', en: 'The draft could not be discarded.' },
 });
 
-/** What is wrong with a page that would come of the content. */
+/** Problems of a page made of the content. */
 export const pageProblemTexts: Record<PageProblem['problem'], Localized> = {
   fails: { ko: '페이지를 만들 수 없습니다.', en: 'The page cannot be made.' },
   sheet: {
@@ -245,7 +245,7 @@ export const sessionText: Localized<(who: string) => string> = {
   en: (who) => (isSession(who) ? `Session ${who}` : who),
 };
 
-/** Those who typed a change. */
+/** Authors of a change. */
 export const byText: Localized<(names: string) => string> = {
   ko: (names) => `작성: ${names}`,
   en: (names) => `by ${names}`,

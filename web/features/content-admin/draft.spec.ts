@@ -109,7 +109,7 @@ describe('a draft that others change, too', () => {
     draft.catchUp({ ...stored, value: { ...value, title: { ko: 'mine', en: 'theirs' } } });
     expect(draft.get()).toMatchObject({ value: { title: { ko: 'mine', en: 'theirs' } }, revision: 3, isJoined: true });
     expect(await draft.saveNow()).toBe(true);
-    // What is typed beside it does not hide it.
+    // Typing beside it does not hide it.
     draft.change('title', { ko: 'more', en: 'theirs' });
     expect(namesOf(draft.others(['ko', 'en']))).toEqual([
       ['offices.0.city', 'ko', '', 'b'],

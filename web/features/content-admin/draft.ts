@@ -20,7 +20,7 @@ import { keepInTab, readTab } from '@/lib/tabStorage';
 
 import { leafAt, rebased, valueAt, withValueAt, wordsPath } from './fields/values';
 
-/** What is typed is saved after a pause of this length: ms. */
+/** Pause in typing after which the draft is saved: ms. */
 export const TYPING_PAUSE = 800;
 /** After a failure it is tried again: ms. */
 const RETRY_PAUSE = 10_000;
@@ -40,10 +40,10 @@ export type DraftState = Pick<SavedDraft, 'revision' | 'problems' | 'isChanged' 
   hasSaved: boolean;
 };
 
-/** What of an open document its draft begins with. */
+/** Data of an open document with which its draft begins. */
 export type Opened = Pick<OpenDocument, 'name' | 'fields' | 'value' | 'revision' | 'problems' | 'isChanged' | 'others'>;
 
-/** As it is stored now, whoever has saved it. */
+/** As it is stored now, by any author. */
 type Stored = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 'isChanged'>;
 
 const keyOf = (name: string) => `content:${name}`;
@@ -57,7 +57,7 @@ function readKept(name: string): DraftInput | undefined {
 /** These pass: by signing in again, or after a while. */
 const passing = new Set([401, 429]);
 
-/** Whether the server takes it no more often than this time. */
+/** True if the server refuses it for good. */
 function isRefused(failure: unknown): boolean {
   const { status } = fieldsOf(failure);
   return typeof status === 'number' && status >= 400 && status < 500 && !passing.has(status);
@@ -72,9 +72,9 @@ const put = (value: StoredValue, path: string, next: unknown): StoredValue =>
   isSame(valueAt(value, path), next) ? value : fieldsOf(withValueAt(value, path, next));
 
 /**
- * A document's draft while it is typed: saved by itself after a pause, kept in the browser's tab until it is, and tried
- * again when that fails; what the server refuses, not before something else is typed. What is typed during a save is sent
- * with the next one.
+ * A document's draft while it is typed: saved after a pause, kept in the browser's tab until it is, and tried again
+ * when that fails; what the server refuses, not before something else is typed. Text typed during a save is sent with
+ * the next one.
  */
 export function createDraft(
   { name, fields, value, revision, problems, isChanged, others }: Opened,
@@ -116,7 +116,7 @@ export function createDraft(
     if (!isStopped) timer = setTimeout(() => void save(), pause);
   };
 
-  /** Whether the entry that it stands in, if any, was not removed since. */
+  /** True if the entry around it, if any, was not removed since. */
   const isThere = (stored: StoredValue) => (conflict: FieldConflict) => {
     const within = wordsPath(fields, conflict.path, conflict.language).split('.').slice(0, -1);
     return within.length === 0 || valueAt(stored, within.join('.')) !== undefined;
@@ -137,7 +137,7 @@ export function createDraft(
     const older = state.conflicts
       .filter((each) => !conflicts.some((other) => isSameField(each, other)))
       .map((each) => ({ ...each, theirs: valueAt(was, placeOf(each)) }));
-    // What was typed there since is the own text; the draft keeps theirs.
+    // Text typed there since is one's own; the draft keeps theirs.
     const newer = conflicts.map((each) => {
       const [before, typed] = [sent, state.value].map((at) => valueAt(at, placeOf(each)));
       return isSame(before, typed) ? each : { ...each, mine: typed };
@@ -196,7 +196,7 @@ export function createDraft(
     set({ own: isSame(own, state.value) ? state.value : own });
   };
 
-  /** What others have changed and nobody has looked at here, of what these languages show. */
+  /** Changes by others in these languages that nobody has looked at here. */
   const othersIn = (wanted: readonly Language[]): VersionChange[] => {
     const since = differencesOf(fields, state.own, state.value);
     const before = unseen.filter(

@@ -18,7 +18,7 @@ const timeFormat = dateFormat(
 /** A time of these weeks in Korea: `11월 30일 09:00`. */
 export const soonTime = (iso: string, language: Language): string => timeFormat(new Date(iso), language);
 
-/** How a document stands, in words. */
+/** State of a document in words. */
 export function stateWords(
   { isChanged, scheduled }: Pick<DocumentState, 'isChanged' | 'scheduled'>,
   language: Language,
@@ -39,7 +39,7 @@ export function reasonOf(failure: unknown): Localized {
 /** That a draft is not saved, and why. */
 export const unsavedWords = (failure: unknown): Localized => withReason(documentTexts.notSaved, reasonOf(failure));
 
-/** What keeps a draft from being published or left: a text that is to be chosen, or what is not saved. */
+/** Reason why a draft cannot be published or left: a text that is to be chosen, or unsaved changes. */
 export function heldWords({ conflicts, failure }: DraftState, isDirty: boolean): Localized | undefined {
   if (conflicts.length > 0) return documentTexts.conflicts;
   return isDirty && failure !== undefined ? unsavedWords(failure) : undefined;

@@ -5,7 +5,7 @@ import type { OpenDocument } from '@server/content-editing/content-editing.types
 import { useDocumentQuery, useSaveDraftMutation } from './api';
 import { createDraft } from './draft';
 
-/** What others have saved is asked for this often while a document is open: ms. */
+/** Interval of asking for others' changes while a document is open: ms. */
 const NEWS_PAUSE = 15_000;
 
 /** The draft of an open document, which saves itself and takes in what others save, and how it stands. */

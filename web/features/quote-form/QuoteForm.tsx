@@ -42,9 +42,9 @@ const Announcement = styled('div')({});
 const Note = styled('p')({ margin: '0 0 0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
 
 type QuoteFormProps = {
-  /** Where requests go, told to the sender. */
+  /** Address that receives requests, shown to the sender. */
   mailbox: string;
-  /** What the sender is told of personal data, and what opens the privacy policy. */
+  /** Privacy notice for the sender, and the link that opens the privacy policy. */
   notice: QuoteNotice;
   privacy: ReactNode;
   /** The ids of the products that the address asks for, with blanks between them. */

@@ -33,7 +33,7 @@ function valueOf({ what, value }: RequestEvent): Localized {
   return letter ? letterTexts[letter] : { ko: value, en: value };
 }
 
-/** What has become of the letter about an entry, and what can be done where it was refused. */
+/** State of the letter about an entry, and the remedies if it was refused. */
 const aboutWith = (onTakeUp: InboxHistoryProps['onTakeUp']) => (entry: Entry) => (
   <>
     <DeliveryMark state={entry.letter.state} />

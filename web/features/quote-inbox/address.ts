@@ -35,7 +35,7 @@ export function csvAddress({ page: _all, ...filter }: InboxFilter): string {
   return query ? `/api/admin/quotes.csv?${query}` : '/api/admin/quotes.csv';
 }
 
-/** Where a file of a request is sent from, to be saved. */
+/** Download address of a request's file. */
 export const fileAddress = ({ quote, file }: { quote: string; file: string }) =>
   `/api/admin/quotes/${encodeURIComponent(quote)}/files/${encodeURIComponent(file)}`;
 

@@ -3,7 +3,7 @@ import type { ReplyKind } from '@server/quotes/quotes.types';
 
 import type { Localized } from '@/lib/locale';
 
-/** What went to and fro after a request was sent. */
+/** Words of the exchange after a request was sent. */
 export const inboxHistoryTexts = words({
   news: { ko: '고객이 새로 보낸 내용이 있습니다.', en: 'The sender has sent something new.' },
   see: { ko: '확인함', en: 'Seen' },

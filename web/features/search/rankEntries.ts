@@ -22,7 +22,7 @@ function pointsOf({ title, keywords, lines, spellings }: SearchEntry, word: stri
   return findWord(spellings, word) ? points.spellings : undefined;
 }
 
-/** How well an entry fits, 0 being best; undefined when a word is nowhere in it. */
+/** Rank of an entry, 0 being best; undefined when a word is nowhere in it. */
 export function rankOf(entry: SearchEntry, words: readonly string[]): number | undefined {
   let rank = 0;
   for (const word of words) {

@@ -13,7 +13,7 @@ const TYPING_PAUSE = 200;
 const isWorthAsking = (query: string) => /[가-힣]|[^ㄱ-ㅎㅏ-ㅣ]{2}/.test(query);
 
 type Documents = {
-  /** What each board found; empty while nothing is known. */
+  /** Results of each board; empty while nothing is known. */
   boards: readonly { kind: BoardKind; page: PostPage }[];
   isPending: boolean;
   hasFailed: boolean;

@@ -15,5 +15,5 @@ export const koreanDay = (iso: string, language: Language): string => dayFormat(
 
 const DAY = 24 * 3_600_000;
 
-/** How many days are left until then, a begun one counts whole; 0 when it is over. */
+/** Days left until then, a begun one counted whole; 0 when it is over. */
 export const daysUntil = (iso: string, now = Date.now()) => Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY));

@@ -40,7 +40,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 0.75r
 type FileLineProps = {
   file: FormFile;
   megabytes: number;
-  /** What is said of one that waits to be sent. */
+  /** Words for one that waits to be sent. */
   queued?: Localized;
   onRemove?: () => void;
   /** Sends it once more, where that can be done. */

@@ -5,7 +5,7 @@ import { errorBodyOf, retryAfterOf } from '@/lib/failure';
 /** A server that asks for more patience than this has reached a limit: s. */
 const SHORT_WAIT = 120;
 
-/** What keeps a file from arriving. */
+/** Reasons why a file did not arrive. */
 export type FileProblem =
   | 'kind'
   | 'protected'
@@ -34,7 +34,7 @@ export type FormFile = {
   id: string;
   name: string;
   size: number;
-  /** `waiting`: the last try was in vain, the next one comes by itself. */
+  /** `waiting`: the last try was in vain, the next one follows. */
   state: 'queued' | 'sending' | 'waiting' | 'arrived' | 'failed';
   /** Of what is on its way, 0 to 1. */
   share: number;

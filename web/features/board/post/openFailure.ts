@@ -8,16 +8,16 @@ import { postTexts } from './post.text';
 
 const missing = new Set<ErrorCode | undefined>(['not_found', 'validation_failed']);
 
-/** Whether there is no such post, or its id cannot be one. */
+/** True if there is no such post, or its id cannot be one. */
 export const isMissing = (failure: unknown): boolean => missing.has(errorBodyOf(failure)?.code);
 
-/** Whether the post asks for a password, before or after one was given. */
+/** True if the post asks for a password, before or after one was given. */
 export function asksForPassword(failure: unknown): boolean {
   const code = errorBodyOf(failure)?.code;
   return code === 'post_password_required' || code === 'post_password_incorrect';
 }
 
-/** What to tell a visitor whose post did not open. */
+/** Explains to a visitor why a post did not open. */
 export function openFailureWords(failure: unknown): Localized {
   switch (errorBodyOf(failure)?.code) {
     case 'post_password_incorrect':

@@ -12,16 +12,16 @@ import { holdHere, tellSent } from '@/requests/files/otherTabs';
 import { passing } from '@/requests/files/requestFile';
 import type { FileProblem, FormFile } from '@/requests/files/requestFile';
 
-/** Where the tab keeps what has arrived. */
+/** sessionStorage key of the arrived files. */
 const FILES = 'quote-files';
 
 export type FormFiles = {
   list: FormFile[];
-  /** What clearing the form took away, until something is typed again. */
+  /** Files removed by clearing the form, until something is typed again. */
   cleared?: FormFile[];
   /** The request is sent as soon as nothing is on its way. */
   isAwaited: boolean;
-  /** How often a failed file has kept the request from being sent. */
+  /** Number of times that a failed file has kept the request from being sent. */
   timesStopped: number;
 };
 
@@ -41,7 +41,7 @@ function kept(): FormFiles {
   return { list, isAwaited: false, timesStopped: 0 };
 }
 
-/** Whether it is worth telling after a reload that the file is not there: not, if it was refused for what it is. */
+/** True if a reload should report the missing file: not if it was refused for its content. */
 const isMissed = ({ state, problem = 'unknown' }: FormFile) =>
   state !== 'failed' || ['interrupted', 'gone', 'sent', ...passing].includes(problem);
 
@@ -148,7 +148,7 @@ keeper.startListening({
     if (now) keep(now);
   },
 });
-// What nobody can want any more. Those of a sent request are the office's.
+// Files that nobody can want any more. Those of a sent request are the office's.
 keeper.startListening({
   matcher: isAnyOf(removed, letGo, added),
   effect: (_action, listening) => {

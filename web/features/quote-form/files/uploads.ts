@@ -15,7 +15,7 @@ const PAUSE = { first: 2_000, longest: 30_000 };
 const MOST_TRIES = 5;
 export type FilesStore = Store<WithSlice<typeof formFiles>> & Pick<SiteStore, 'dispatch'>;
 
-/** What the browser keeps of chosen files until they have arrived, and how often each was tried. */
+/** Chosen files that the browser holds until they have arrived, and the tries of each. */
 const contents = new Map<string, File>();
 const tries = new Map<string, number>();
 let sending: { id: string; abort: () => void } | undefined;
@@ -26,7 +26,7 @@ let isRunning = false;
 /** Remembers a chosen file until it has arrived. */
 export const holdFile = (id: string, file: File) => void contents.set(id, file);
 
-/** Whether the file can be sent once more without being chosen again. */
+/** True if the file can be sent once more without being chosen again. */
 export const isHeld = (id: string) => contents.has(id);
 
 /** Takes a file off the list, whatever has become of it. */

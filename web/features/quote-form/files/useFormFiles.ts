@@ -22,7 +22,7 @@ function untilNothingIsUnderWay(store: Store): Promise<void> {
   });
 }
 
-/** What the form needs to know of its files. */
+/** State of the form's files. */
 export function useFormFiles() {
   const store = useStore<WithSlice<typeof formFiles>>();
   const dispatch = useDispatch();
@@ -32,7 +32,7 @@ export function useFormFiles() {
     isShown.current = true;
     return () => {
       isShown.current = false;
-      // The form that is there when the visitor comes back is asked anew.
+      // The form that is there when the visitor comes back is asked again.
       dispatch(awaited(false));
     };
   }, [dispatch]);

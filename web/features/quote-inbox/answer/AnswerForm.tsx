@@ -38,7 +38,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem'
 
 type AnswerFormProps = {
   quote: QuoteDetail;
-  /** What it begins with: the template, or what was kept. */
+  /** Opening text: the template, or the kept draft. */
   begun: AnswerDraft;
   /** Where a file of the request is downloaded from. */
   fileHref: (id: string) => string;

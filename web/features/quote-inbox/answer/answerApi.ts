@@ -8,7 +8,7 @@ type Sending = Content & {
   id: string;
   /** Of this answer: however often it is sent, it is stored once. */
   key: string;
-  /** How many entries of the history its writer has seen. */
+  /** Number of entries of the history that its writer has seen. */
   seen: number;
 };
 

@@ -74,7 +74,7 @@ export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptio
     isChanged,
     isSending,
     isStopped: isStopped && files.some(({ token }) => !token),
-    /** What was added to the request since it was begun, and its writer has not said to have read. */
+    /** Additions to the request since it was begun that its writer has not confirmed as read. */
     meanwhile,
     hasFailed: error !== undefined && errorBodyOf(error)?.code !== 'conflict' && !isSending,
     hasTooManyFiles,

@@ -21,14 +21,14 @@ export type TypedQuotation = Omit<QuotationDraft, 'positions' | 'taxPercent'> & 
 
 /** A quotation that is being written: it survives leaving the page, reloading it and an ended session. */
 export type QuotationWriting = {
-  /** What its revision will be known by: made again it is the same. */
+  /** Key of its revision: made again it is the same. */
   key: string;
-  /** What it will be called. */
+  /** Number of the future quotation. */
   number: string;
-  /** How many quotations to the request, and to those merged with it, its writer has seen. */
+  /** Number of quotations to the request, and to those merged with it, that its writer has seen. */
   seen: number;
   typed: TypedQuotation;
-  /** Whether something was typed, beyond what it began with. */
+  /** True if something was typed, beyond the first values. */
   isChanged: boolean;
   /** The revision that was made of it, and its file for the answer. */
   made?: { quote: string; revision: number; token?: string };
@@ -82,7 +82,7 @@ export function draftOf(typed: TypedQuotation): QuotationDraft | undefined {
     : { ...rest, positions: read, taxPercent: tax };
 }
 
-/** What it comes to; undefined while a price, a quantity or the tax cannot be read. */
+/** Totals; undefined while a price, a quantity or the tax cannot be read. */
 export function typedTotals(typed: TypedQuotation): QuotationTotals | undefined {
   const draft = draftOf(typed);
   return draft && totalsOf(draft);
@@ -93,7 +93,7 @@ type Problem = keyof typeof quotationProblemTexts;
 const lengthProblem = (text: string, most: number): Problem | undefined =>
   text.trim().length > most || text.trim().split('\n').length > MOST_LINES ? 'tooLong' : undefined;
 
-/** What is wrong with a position, by its field. */
+/** Problems of a position, by its field. */
 export function positionProblems(position: TypedPosition, currency: TypedQuotation['currency']) {
   const price = priceOf(position.price, currency);
   const problemOfPrice = (): Problem | undefined => {
@@ -110,7 +110,7 @@ export function positionProblems(position: TypedPosition, currency: TypedQuotati
   return problems;
 }
 
-/** What is wrong outside its positions, by its field. */
+/** Problems outside its positions, by field. */
 export function quotationProblems(typed: TypedQuotation) {
   const { validUntil, taxPercent, delivery, terms } = typed;
   const totals = typedTotals(typed);
