@@ -113,5 +113,5 @@ export class RateLimitService {
 /** Turns a used-up limit into 429; rethrows database errors. */
 function refuse(failure: unknown): never {
   if (!(failure instanceof RateLimiterRes)) throw failure;
-  throw new AppError('too_many_requests', { retryAfter: Math.ceil(failure.msBeforeNext / 1000) });
+  throw new AppError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(failure.msBeforeNext / 1000)) });
 }

@@ -39,6 +39,8 @@ export type FormFile = {
   /** Of what is on its way, 0 to 1. */
   share: number;
   problem?: FileProblem;
+  /** When the limit ends that keeps it from arriving. */
+  until?: string;
   /** What the server knows an arrived file by. */
   token?: string;
 };
@@ -62,3 +64,9 @@ export function problemOf(error: unknown): FileProblem {
   if (body.code === 'too_many_requests' && (retryAfterOf(error) ?? 0) <= SHORT_WAIT) return 'busy';
   return problems[body.code] ?? 'unknown';
 }
+
+/** Why a file did not arrive, and when another try is allowed. */
+export const failureOf = (error: unknown): Pick<FormFile, 'problem' | 'until'> & { problem: FileProblem } => ({
+  problem: problemOf(error),
+  until: new Date(Date.now() + (retryAfterOf(error) ?? 0) * 1000).toISOString(),
+});

@@ -53,7 +53,7 @@ function keep({ list }: FormFiles): void {
 const findIn = ({ list, cleared: others = [] }: FormFiles, id: string) =>
   [...list, ...others].find((file) => file.id === id);
 
-type Failed = { id: string; problem: FileProblem; isPassing: boolean };
+type Failed = { id: string; problem: FileProblem; until?: string; isPassing: boolean };
 
 /** The files of the request that a visitor writes, from page to page, and those that have arrived through reloads. */
 export const formFiles = createSlice({
@@ -80,9 +80,9 @@ export const formFiles = createSlice({
       const file = findIn(files, id);
       if (file) Object.assign(file, { state: 'arrived', token: sent.file, problem: undefined });
     },
-    failed: (files, { payload: { id, problem, isPassing } }: PayloadAction<Failed>) => {
+    failed: (files, { payload: { id, problem, until, isPassing } }: PayloadAction<Failed>) => {
       const file = findIn(files, id);
-      if (file) Object.assign(file, { state: isPassing ? 'waiting' : 'failed', share: 0, problem });
+      if (file) Object.assign(file, { state: isPassing ? 'waiting' : 'failed', share: 0, problem, until });
     },
     awaited: (files, { payload }: PayloadAction<boolean>) => {
       files.isAwaited = payload;
