@@ -41,8 +41,9 @@ export type FormFile = {
   problem?: FileProblem;
   /** When the limit ends that keeps it from arriving. */
   until?: string;
-  /** What the server knows an arrived file by. */
+  /** What the server knows an arrived file by, and when it arrived: ms. */
   token?: string;
+  at?: number;
 };
 
 const problems: Partial<Record<ErrorCode, FileProblem>> = {

@@ -75,7 +75,7 @@ async function sendOne(store: FilesStore, id: string): Promise<number> {
   sending = undefined;
   const isWanted = allOf(store).some((file) => file.id === id);
   if (answer.data || !isWanted) contents.delete(id);
-  if (answer.data) store.dispatch(arrived({ id, sent: answer.data }));
+  if (answer.data) store.dispatch(arrived({ id, sent: answer.data, at: Date.now() }));
   return answer.error && isWanted ? giveUpOrWait(store, id, answer.error) : 0;
 }
 
