@@ -99,8 +99,8 @@ export class RateLimitService {
 
   private stored(name: string, points: number, seconds: number): RateLimiterMongo {
     return new RateLimiterMongo({
-      storeClient: this.connection.getClient(),
-      dbName: this.connection.name,
+      // A count that a failing server loses harms nobody, and every visitor would wait for a majority.
+      storeClient: this.connection.getClient().db(this.connection.name, { writeConcern: { w: 1 } }),
       tableName: LIMITS,
       disableIndexesCreation: true,
       keyPrefix: name,

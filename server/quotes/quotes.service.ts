@@ -88,8 +88,11 @@ export class QuotesService {
     if (earlier) return earlier;
     await this.perAddress.count(sender.address);
     const isSpam = Boolean(dto.website);
-    const { quoteConfirmation } = await this.settings.get();
-    const reference = await this.nextReference();
+    const [{ quoteConfirmation }, dueAt, reference] = await Promise.all([
+      this.settings.get(),
+      this.clock.dueAfter(new Date()),
+      this.nextReference(),
+    ]);
     try {
       // What robots send along is left to expire.
       const quote = await this.store(isSpam ? [] : (dto.files ?? []), {
@@ -100,7 +103,7 @@ export class QuotesService {
         privacy,
         status: isSpam ? 'spam' : 'new',
         closedAt: isSpam ? new Date() : null,
-        dueAt: isSpam ? null : await this.clock.dueAfter(new Date()),
+        dueAt: isSpam ? null : dueAt,
         senderKeys: senderKeysOf(fields.email),
         deliveries: {
           office: this.letters.delivery(isSpam ? 'off' : 'queued'),
@@ -185,11 +188,14 @@ export class QuotesService {
     return this.receipt(quote);
   }
 
-  /** A number may stay unused, none is given twice. */
+  /**
+   * A number may stay unused, none is stored twice. No majority is waited for: one that has the request has its number,
+   * which was written before.
+   */
   private async nextReference(): Promise<string> {
     const year = koreanYear(new Date());
     const update = { $inc: { value: 1 } };
-    const options = { upsert: true, returnDocument: 'after' } as const;
+    const options = { upsert: true, returnDocument: 'after', writeConcern: { w: 1 } } as const;
     const { value } = await this.counters.findOneAndUpdate({ _id: `quotes-${year}` }, update, options).orFail();
     return referenceOf(year, value);
   }
