@@ -84,7 +84,8 @@ export class QuotesService {
     const products = productIds.filter((id) => dto.products?.includes(id));
     const contentHash = contentHashOf({ ...fields, products, files: dto.files });
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
-    const earlier = await this.receiptOf(idempotencyKey, contentHash, 'majority');
+    // A key that was made just now has no earlier request.
+    const earlier = sender.idempotencyKey ? await this.receiptOf(idempotencyKey, contentHash, 'majority') : undefined;
     if (earlier) return earlier;
     await this.perAddress.count(sender.address);
     const isSpam = Boolean(dto.website);
