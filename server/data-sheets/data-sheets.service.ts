@@ -18,6 +18,7 @@ import type { Conditions } from './conditions.js';
 import { sheetTexts } from './data-sheets.text.js';
 import type { DataSheet, FamilySheet, Letterhead } from './data-sheets.types.js';
 import { PrintingService } from './printing.service.js';
+import { isTooLong } from './pdf/too-long.js';
 
 /** Sheets that may wait before one of a visitor's conditions is refused; the last one waits some seconds. */
 const QUEUE = 20;
@@ -55,7 +56,7 @@ export class DataSheetsService {
     const sheet = this.printFamily(family, letterhead);
     this.printed.set(path, { words, sheet });
     // What failed is tried again.
-    sheet.catch(() => this.printed.delete(path));
+    sheet.catch(() => this.printed.get(path)?.sheet === sheet && this.printed.delete(path));
     return sheet;
   }
 
@@ -71,7 +72,10 @@ export class DataSheetsService {
     return { fileName: sheetTexts.fileName[language], pdf: await this.printing.print(order, QUEUE) };
   }
 
-  /** The pages of families whose sheets in a language would no more fit on their page, with what these texts say. */
+  /**
+   * The pages of families whose sheets in a language would no more fit on their page, with what these texts say. Rejects
+   * where printing fails otherwise.
+   */
   async tooLong(language: Language, textOf: (file: string) => Promise<string>): Promise<string[]> {
     const [now, then] = [await readBuiltSheets(this.site), await sheetsIn(textOf)];
     const shown = new Set(now.families.map(({ sheet }) => JSON.stringify([sheet, now.letterhead])));
@@ -86,7 +90,10 @@ export class DataSheetsService {
         then.letterhead,
       ).then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          if (isTooLong(error)) return false;
+          throw error;
+        },
       );
     if (await fits(changed)) return [];
     const tried = await Promise.all(changed.map(async (each) => ((await fits([each])) ? [] : [each.sheet.link.path])));

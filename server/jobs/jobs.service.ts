@@ -66,8 +66,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Adds a job unless one of the same name and key waits. */
   async add(name: string, key: JobKey): Promise<void> {
-    const unique = Object.fromEntries(Object.entries(key).map(([field, value]) => [`data.${field}`, value]));
-    const job = this.agenda.create(name, key).unique({ name, ...unique }, { insertOnly: true });
+    // By the whole key, as its index has it: field by field every job of the name would be read.
+    const job = this.agenda.create(name, key).unique({ name, data: key }, { insertOnly: true });
     await job.schedule(new Date()).save().catch(ignoreTwin);
   }
 

@@ -113,7 +113,7 @@ export class QuoteLettersService implements OnModuleInit {
 
   /** Puts the letters of a stored request into the queue. */
   async enqueue(quoteId: string, letters: readonly LetterName[] = letterKinds): Promise<void> {
-    for (const letter of letters) await this.jobs.add(LETTER, { quoteId, letter });
+    await Promise.all(letters.map((letter) => this.jobs.add(LETTER, { quoteId, letter })));
   }
 
   /** Forgets the letters of a request that is no more. */

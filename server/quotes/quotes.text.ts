@@ -63,9 +63,8 @@ export function fill(sentence: string, values: Record<string, string>): string {
   );
 }
 
+const inKorea = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' } as const;
+const moments = { ko: new Intl.DateTimeFormat('ko-KR', inKorea), en: new Intl.DateTimeFormat('en-GB', inKorea) };
+
 /** A moment as people in the office write it, in Korean time. */
-export function formatMoment(moment: Date, language: Language): string {
-  const locale = language === 'ko' ? 'ko-KR' : 'en-GB';
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' } as const;
-  return `${new Intl.DateTimeFormat(locale, options).format(moment)} (KST)`;
-}
+export const formatMoment = (moment: Date, language: Language): string => `${moments[language].format(moment)} (KST)`;

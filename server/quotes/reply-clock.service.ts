@@ -22,6 +22,8 @@ import type { QuoteStatus } from './quotes.types.js';
 const WIND = 'quote-clocks';
 /** Interval of winding all clocks again, for changes while no server ran: s. */
 const WIND_EVERY = 3600;
+/** How often those that change while all are wound are looked at. */
+const MOST_ROUNDS = 3;
 export const HOLIDAYS = 'holidays';
 
 /** While a request has one of these its sender waits for an answer. */
@@ -46,6 +48,7 @@ const runningFields = {
   createdAt: 1,
   answeredAt: 1,
   dueAt: 1,
+  updatedAt: 1,
   ...toldFields,
 } as const;
 
@@ -97,17 +100,12 @@ export class ReplyClockService implements OnModuleInit {
 
   /** Winds the clocks of all requests; returns how many changed. */
   async windAll(): Promise<number> {
-    const off = await this.daysOff();
-    const running = { ...isOpen(), mergedInto: null };
-    const found = await this.quotes.find(running, runningFields).lean<FoundQuote[]>();
-    const ids = found.map(({ _id }) => _id);
-    const [parts, replies] = [await this.unansweredPartsOf(ids), await this.repliesToPartsOf(ids)];
-    const changes = found.flatMap(({ _id, ...quote }) => {
-      const due = this.after(clockStart(quote, parts.get(String(_id)), replies.get(String(_id))), off);
-      if (due.getTime() === quote.dueAt?.getTime()) return [];
-      return [{ updateOne: { filter: { _id, ...running }, update: { dueAt: due }, timestamps: false } }];
-    });
-    if (changes.length > 0) await this.quotes.bulkWrite(changes);
+    let wound = 0;
+    for (let round = 0, missed = 1; missed > 0 && round < MOST_ROUNDS; round += 1) {
+      const { known, changed } = await this.windRunning();
+      wound += changed;
+      missed = known - changed;
+    }
     const isOver = [
       { status: mongoose.trusted({ $nin: waiting }) },
       { withdrawnAt: mongoose.trusted({ $ne: null }) },
@@ -115,7 +113,24 @@ export class ReplyClockService implements OnModuleInit {
     ];
     const those = { dueAt: mongoose.trusted({ $ne: null }), $or: isOver };
     const { modifiedCount } = await this.quotes.updateMany(those, { dueAt: null }, { timestamps: false });
-    return changes.length + modifiedCount;
+    return wound + modifiedCount;
+  }
+
+  /** Winds those that run; says how many stood wrong, and how many of them did not change meanwhile and are right now. */
+  private async windRunning(): Promise<Record<'known' | 'changed', number>> {
+    const off = await this.daysOff();
+    const running = { ...isOpen(), mergedInto: null };
+    // An index of states would skip one that changes its state while it is read.
+    const found = await this.quotes.find(running, runningFields).sort({ _id: 1 }).hint({ _id: 1 }).lean<FoundQuote[]>();
+    const ids = found.map(({ _id }) => _id);
+    const [parts, replies] = [await this.unansweredPartsOf(ids), await this.repliesToPartsOf(ids)];
+    const changes = found.flatMap(({ _id, updatedAt, ...quote }) => {
+      const due = this.after(clockStart(quote, parts.get(String(_id)), replies.get(String(_id))), off);
+      if (due.getTime() === quote.dueAt?.getTime()) return [];
+      return [{ updateOne: { filter: { _id, updatedAt, ...running }, update: { dueAt: due }, timestamps: false } }];
+    });
+    const { matchedCount = 0 } = changes.length > 0 ? await this.quotes.bulkWrite(changes) : {};
+    return { known: changes.length, changed: matchedCount };
   }
 
   /** The days on which the office does not work beside weekends. */

@@ -12,12 +12,9 @@ import { UploadSweep } from '../files/upload-sweep.js';
 
 import { RemovalService } from './removal.service.js';
 import { StoredRequestFile } from './request-files.schema.js';
-import { MOST_REQUEST_FILES } from './request-files.types.js';
+import { FILE_WAITS, MOST_REQUEST_FILES } from './request-files.types.js';
 import type { RequestFile, ScanState, SentFile } from './request-files.types.js';
 import { ScanService } from './scan/scan.service.js';
-
-/** How long a file waits for its request: ms. */
-const WAITING = 24 * 3_600_000;
 
 type FoundFile = StoredRequestFile & { _id: Types.ObjectId };
 
@@ -65,7 +62,7 @@ export class RequestFilesService implements OnModuleInit {
     scan: ScanState,
   ): Promise<SentFile> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + WAITING);
+    const expiresAt = new Date(Date.now() + FILE_WAITS);
     await this.files.create({ file: id, name, size, tokenHash: hashOf(token), scan, expiresAt });
     return { file: token, name, size, kind: kindOf(name) };
   }

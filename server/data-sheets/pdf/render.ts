@@ -5,6 +5,7 @@ import { Layout, sizesAt } from './layout.js';
 import { Paper } from './paper.js';
 import { stack } from './placed.js';
 import type { Placed } from './placed.js';
+import { doesNotFit } from './too-long.js';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
@@ -94,7 +95,7 @@ function fitting(paper: Paper, { sheet, picture }: Pick<SheetPrint, 'sheet' | 'p
     const placed = at(scale);
     if (placed.height <= room) return placed;
   }
-  throw new Error('The sheet does not fit on a page.');
+  throw doesNotFit();
 }
 
 /** The company's mark and what the sheet is, above a rule in its two colours. */

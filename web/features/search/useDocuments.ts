@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-
 import type { BoardKind, PostPage } from '@server/boards/boards.types';
 
 import { useLanguage } from '@/lib/locale';
+import { useTypingPause } from '@/lib/useTypingPause';
 
 import { useFoundPostsQuery } from './searchApi';
 
@@ -22,11 +21,7 @@ type Documents = {
 /** The documents of the page's language in which the text stands. Answers to earlier texts are left aside. */
 export function useDocuments(query: string): Documents {
   const board = useLanguage();
-  const [asked, setAsked] = useState(query);
-  useEffect(() => {
-    const timer = setTimeout(setAsked, TYPING_PAUSE, query);
-    return () => clearTimeout(timer);
-  }, [query]);
+  const asked = useTypingPause(query, TYPING_PAUSE);
 
   const isAsked = asked === query && isWorthAsking(query);
   const options = { skip: !isAsked, refetchOnMountOrArgChange: true };

@@ -39,8 +39,11 @@ export type FormFile = {
   /** Of what is on its way, 0 to 1. */
   share: number;
   problem?: FileProblem;
-  /** What the server knows an arrived file by. */
+  /** When the limit ends that keeps it from arriving. */
+  until?: string;
+  /** What the server knows an arrived file by, and when it arrived: ms. */
   token?: string;
+  at?: number;
 };
 
 const problems: Partial<Record<ErrorCode, FileProblem>> = {
@@ -62,3 +65,9 @@ export function problemOf(error: unknown): FileProblem {
   if (body.code === 'too_many_requests' && (retryAfterOf(error) ?? 0) <= SHORT_WAIT) return 'busy';
   return problems[body.code] ?? 'unknown';
 }
+
+/** Why a file did not arrive, and when another try is allowed. */
+export const failureOf = (error: unknown): Pick<FormFile, 'problem' | 'until'> & { problem: FileProblem } => ({
+  problem: problemOf(error),
+  until: new Date(Date.now() + (retryAfterOf(error) ?? 0) * 1000).toISOString(),
+});

@@ -19,14 +19,16 @@ export function asksForPassword(failure: unknown): boolean {
 
 /** Explains to a visitor why a post did not open. */
 export function openFailureWords(failure: unknown): Localized {
-  switch (errorBodyOf(failure)?.code) {
+  if (isMissing(failure)) return postTexts.missing;
+  const code = errorBodyOf(failure)?.code;
+  switch (code) {
     case 'post_password_incorrect':
-      return errorTexts.post_password_incorrect;
+    case 'internal_error':
+      return errorTexts[code];
     case 'too_many_requests':
       return waitWords(failure);
-    case 'not_found':
-    case 'validation_failed':
-      return postTexts.missing;
+    case 'database_unavailable':
+      return postTexts.away;
     default:
       return postTexts.failed;
   }

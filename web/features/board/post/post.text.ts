@@ -17,6 +17,10 @@ export const postTexts = words({
     ko: '게시물을 열지 못했습니다. 인터넷 연결을 확인하시고 다시 시도해 주세요.',
     en: 'The document could not be opened. Please check your connection and try again.',
   },
+  away: {
+    ko: '지금은 서버가 게시물을 불러올 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The server cannot open documents right now. Please try again in a moment.',
+  },
   show: { ko: '표시', en: 'Show' },
   toList: { ko: '목록으로', en: 'Back to the list' },
   locked: {

@@ -36,7 +36,6 @@ export function useFormFiles() {
       dispatch(awaited(false));
     };
   }, [dispatch]);
-  const tokens = () => selectFiles(store.getState()).flatMap(({ token }) => token ?? []);
 
   return {
     isAwaited,
@@ -54,12 +53,12 @@ export function useFormFiles() {
         dispatch(stopped());
         return undefined;
       }
-      const files = tokens();
+      const files = selectFiles(store.getState()).flatMap(({ token }) => token ?? []);
       return files.length > 0 ? { files } : {};
     },
-    /** Marks those that the server has refused by their places. */
-    refuse: (fields: FieldErrors) => {
-      const gone = tokens().filter((_, place) => `files.${place}` in fields);
+    /** Marks those of the sent files that the server has refused by their places. */
+    refuse: (fields: FieldErrors, sent: readonly string[] = []) => {
+      const gone = sent.filter((_, place) => `files.${place}` in fields);
       if (gone.length > 0) dispatch(refused(gone));
     },
   };

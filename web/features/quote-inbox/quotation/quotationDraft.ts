@@ -1,7 +1,13 @@
-import { fieldsOf } from '@server/common/records';
+import { fieldsOf, isKeyOf } from '@server/common/records';
 import { dateInKorea } from '@server/post-view/korea';
 import { totalsOf } from '@server/quotations/totals';
-import { MOST_LINES, MOST_PIECES, MOST_TAX, quotationLimits } from '@server/quotations/quotations.types';
+import {
+  currencyDigits,
+  MOST_LINES,
+  MOST_PIECES,
+  MOST_TAX,
+  quotationLimits,
+} from '@server/quotations/quotations.types';
 import type { QuotationDraft, QuotationPosition, QuotationTotals } from '@server/quotations/quotations.types';
 import { isDay } from '@server/reply-clock/days';
 
@@ -36,10 +42,16 @@ export type QuotationWriting = {
 
 const keyOf = (id: string) => `quote-quotation:${id}`;
 
-/** The unfinished quotation to a request in this browser tab. */
+/** The unfinished quotation to a request in this browser tab. Another version of the site may have kept it with other fields. */
 export function readQuotation(id: string): QuotationWriting | undefined {
   const writing = readTab(keyOf(id));
-  return isWriting(writing) ? writing : undefined;
+  if (!isWriting(writing)) return undefined;
+  const positions = writing.typed.positions.map((position, index) =>
+    filled({ ...blankPosition, id: `kept-${index}` }, position),
+  );
+  const typed = { ...filled(blank, writing.typed), positions };
+  const currency = isKeyOf(currencyDigits, typed.currency) ? typed.currency : blank.currency;
+  return { ...writing, ...filled({ number: '', isChanged: true }, writing), typed: { ...typed, currency } };
 }
 
 /** Undefined forgets it. */
@@ -48,6 +60,27 @@ export const keepQuotation = (id: string, writing: QuotationWriting | undefined)
 function isWriting(value: unknown): value is QuotationWriting {
   const { key, seen, typed } = fieldsOf(value);
   return typeof key === 'string' && typeof seen === 'number' && Array.isArray(fieldsOf(typed).positions);
+}
+
+export const blankPosition = { product: '', details: '', quantity: '1', price: '', isMeant: false };
+const blank: TypedQuotation = {
+  language: 'ko',
+  currency: 'KRW',
+  validUntil: '',
+  positions: [],
+  taxPercent: '',
+  delivery: '',
+  terms: '',
+};
+
+/** These values, each replaced by the stored one of its name; a stored number is the text of its field. */
+function filled<T extends object>(values: T, stored: unknown): T {
+  const known = Object.entries(fieldsOf(stored)).flatMap(([name, value]) => {
+    if (!isKeyOf(values, name)) return [];
+    const read = typeof value === 'number' ? String(value) : value;
+    return typeof read === typeof values[name] ? [[name, read]] : [];
+  });
+  return { ...values, ...Object.fromEntries(known) };
 }
 
 /** What fields show of a draft. */

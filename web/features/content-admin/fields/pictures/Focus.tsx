@@ -28,7 +28,7 @@ const Point = styled('span')({
   margin: -12,
   border: `3px solid ${tokens.colour.white}`,
   borderRadius: '50%',
-  background: 'rgb(200 64 26 / 60%)',
+  background: 'rgb(192 60 24 / 60%)',
   boxShadow: '0 0 0 2px rgb(10 28 46 / 70%)',
 });
 
