@@ -10,6 +10,7 @@ import { DrawingService } from '../drawn-pictures/drawing.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { UPLOADED } from '../pictures/pictures.types.js';
 import type { PictureFocus } from '../pictures/pictures.types.js';
+import { dateFormat } from '../post-view/date-format.js';
 import { SiteService } from '../site/site.service.js';
 
 import { readBuiltSheets, sheetsIn } from './built-sheets.js';
@@ -22,6 +23,8 @@ import { isTooLong } from './pdf/too-long.js';
 
 /** Sheets that may wait before one of a visitor's conditions is refused; the last one waits some seconds. */
 const QUEUE = 20;
+
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Asia/Seoul' });
 
 /** `picture` is the name of the picture that stands in it, as content has it. */
 export type PrintableSheet = { fileName: string; sheet: DataSheet; picture?: string };
@@ -64,8 +67,7 @@ export class DataSheetsService {
   async conditions(conditions: Conditions & OfferValues, language: Language): Promise<PrintedSheet> {
     const { letterhead, calculator } = await readBuiltSheets(this.site);
     const date = new Date();
-    const locale = language === 'ko' ? 'ko-KR' : 'en-GB';
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Seoul' }).format(date);
+    const day = dayFormat(date, language);
     const path = calculator[language];
     const sheet = conditionsSheet(conditions, { language, path, colours: letterhead.colours, day });
     const order = { sheet, letterhead, origin: this.config.publicUrl, edition: '', date };

@@ -1,5 +1,6 @@
 import type { Language } from '../common/localized.types.js';
 import { isKeyOf } from '../common/records.js';
+import { dateFormat } from '../post-view/date-format.js';
 
 /** Words of the letters outside their templates. */
 export const letterTexts = {
@@ -63,8 +64,9 @@ export function fill(sentence: string, values: Record<string, string>): string {
   );
 }
 
-const inKorea = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' } as const;
-const moments = { ko: new Intl.DateTimeFormat('ko-KR', inKorea), en: new Intl.DateTimeFormat('en-GB', inKorea) };
+const momentFormat = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' });
 
 /** A moment as people in the office write it, in Korean time. */
-export const formatMoment = (moment: Date, language: Language): string => `${moments[language].format(moment)} (KST)`;
+export function formatMoment(moment: Date, language: Language): string {
+  return `${momentFormat(moment, language)} (KST)`;
+}

@@ -91,7 +91,7 @@ export function draftsAt({ url }: Site, kind: BoardKind, board: BoardName, token
     withdraw: (id: string, fields: Fields = {}) =>
       sendForm(`${url}/api/admin/${kind}/${board}/${id}/withdraw`, token, toForm(fields)),
     read: (id: string) => ask<AdminPost & ErrorBody>(`${drafts}/${id}`, { token }),
-    preview: (id: string) => ask<Post & ErrorBody>(`${drafts}/${id}/preview`, { token }),
+    preview: (json: object) => ask<Post & ErrorBody>(`${drafts}/preview`, { json, token }),
     remove: (id: string) => ask(`${drafts}/${id}`, { method: 'DELETE', token }),
     list: (query = '') => ask<DraftPage & ErrorBody>(drafts + query, { token }),
   };

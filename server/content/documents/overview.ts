@@ -104,10 +104,10 @@ export const overview = document({
           en: 'Fabrication and welding of welded exchangers, pressure vessels, ball and ATM tanks; service for the southern region',
         },
         picture: {
-          picture: 'offices/pohang',
+          picture: 'products/atm-tank-2',
           alt: {
-            ko: '갠트리 크레인과 압력용기가 있는 포항 2공장',
-            en: 'Factory hall with gantry crane and pressure vessels, Pohang',
+            ko: '도장 탱크 3기와 스테인리스 탱크 1기로 구성된 상압 탱크 팜',
+            en: 'Tank farm with three painted and one stainless atmospheric storage tank',
           },
         },
       },

@@ -130,6 +130,23 @@ export function changesOf(
   };
 }
 
+/** A form for its preview: texts, lock and stored files as they will be saved, and the files that only this browser has. */
+export function previewOf(values: PostValues, base: AdminPost | undefined, { added, removed }: FilesChoice) {
+  const isLocked = base?.protected ?? false;
+  const password = passwordChange(values, isLocked);
+  const own = removed.includes(OWN_PDF) ? undefined : base;
+  return {
+    body: { id: base?.id, title: values.title, content: values.content, ...newTexts(values) },
+    kept: {
+      protected: password === undefined ? isLocked : password !== '',
+      pdfFileName: own?.pdfFileName ?? null,
+      pdfUrl: own?.pdfUrl ?? null,
+      files: base?.files.filter(({ id }) => !removed.includes(id)) ?? [],
+    },
+    added,
+  };
+}
+
 /** The request for it. Files come last: the server has read everything else before it takes them in. */
 export function formOf({
   pdf,

@@ -240,7 +240,7 @@ describe('opening a post', () => {
     expect(facts).toEqual([
       '2026-014 (revision 1)',
       'Tender notice',
-      'Jan 1, 2020, 14:00 (Korean time) ClosedClosed',
+      '1 Jan 2020, 14:00 (Korean time) ClosedClosed',
       '02-123-4567',
     ]);
     const links = block.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -1,19 +1,23 @@
 import type { DocumentState } from '@server/content-editing/content-editing.types';
+import { dateFormat } from '@server/post-view/date-format';
 
 import { withReason } from '@/admin/useSaving';
 import { errorTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';
-import { dateFormat } from '@/lib/format/dateFormat';
 import { languages } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 
 import { documentTexts, publishTexts, stateTexts } from './content.text';
 import type { DraftState } from './draft';
 
-const timeFormat = dateFormat(
-  { ko: 'ko-KR', en: 'en-US' },
-  { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Seoul' },
-);
+const timeFormat = dateFormat({
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Seoul',
+});
 
 /** A time of these weeks in Korea: `11월 30일 09:00`. */
 export const soonTime = (iso: string, language: Language): string => timeFormat(new Date(iso), language);
