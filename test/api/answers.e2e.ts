@@ -166,8 +166,8 @@ describe('an answer', () => {
     await quote.send(answerOf({ text: 'second', files: copied.files.map(({ file }) => file), seen: 1 }));
     const after = await settled(quote);
     expect(answersTo(quote.email)[0]?.attachments[0]?.content.equals(content)).toBe(true);
-    expect(after.history.map(({ attached }) => attached.map(({ name }) => name))).toEqual(
-      Array(2).fill(['견적서.pdf']),
+    expect(after.history.map(({ attached }) => attached.map(({ name }) => name).join())).toEqual(
+      Array(2).fill('견적서.pdf'),
     );
     expect(after.history.map(({ text, letter }) => `${text} ${letter.state}`)).toEqual(['first failed', 'second sent']);
     expect(after).toMatchObject({ status: 'answered', answeredAt: after.history[1]?.at, dueAt: null });
