@@ -81,7 +81,9 @@ export function quotationSheet(
     ...rowsIf(Boolean(quotation.terms), [text('terms'), quotation.terms]),
   ];
   const whole = (parts: SheetRow[number]['parts']): SheetRow => [{ share: 1, parts }];
-  const heads = (['product', 'details', 'quantity', 'price', 'amount'] as const).map((name) => ({ text: text(name) }));
+  const heads = (['product', 'details', 'quantity', 'price', 'amount'] as const).map((name) => ({
+    text: words.columns[name],
+  }));
   const { pages: tablesOf, room } = onPages(cells);
   const tables = tablesOf.map((rows): SheetRow[number]['parts'][number] => ({
     kind: 'table',

@@ -118,8 +118,8 @@ export type QuoteDetail = QuoteListItem & {
   /** Null for a request from before this was kept. */
   privacy: PrivacyRecord | null;
   note: string;
-  /** Oldest first, each with what has become of the letter about it. */
-  history: (HistoryEntry & { letter: Delivery })[];
+  /** Its own entries and, with `of`, those of requests that are one with it: oldest first, each with the state of its letter. */
+  history: (HistoryEntry & { letter: Delivery; of: NamedRequest | null })[];
   /** What was done with it, oldest first. */
   events: RequestEvent[];
   updatedAt: string;

@@ -28,6 +28,7 @@ export type LanguageFacts = {
     validDays: number;
     delivery: string;
     terms: readonly string[];
+    columns: Record<'product' | 'details' | 'quantity' | 'price' | 'amount', string>;
     tax: string;
     closing: string;
     /** The address of its picture, if there is one. */

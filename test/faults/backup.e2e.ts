@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { LAST_BACKUP } from '../../server/backup/last-backup.js';
+import { turnOn } from '../support/accounts.js';
 import { runBackup, runRestore } from '../support/archives.js';
 import { keepBusy, sendQuote, wrongFiles } from '../support/busy-site.js';
 import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
@@ -64,6 +65,8 @@ describe.each<{ from: Storage; to: Storage }>([
         .insertOne({ _id: 'last', at: new Date(0) });
       expect(await runBackup(places, path)).toEqual({ code: 0, output: expect.stringContaining(`Written to ${path}`) });
       await stop();
+      // In force after the backup, so not in what is restored.
+      await turnOn(site);
       expect((await stat(path)).mode % 0o1000).toBe(0o600);
 
       const target = await newPlaces(to);

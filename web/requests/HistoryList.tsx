@@ -30,7 +30,7 @@ const List = styled('ol')({
 type HistoryListProps<Entry extends HistoryEntry> = {
   history: readonly Entry[];
   /** Where a file of an answer is downloaded from. */
-  fileHref: (file: RequestFile) => string;
+  fileHref: (file: RequestFile, entry: Entry) => string;
   /** More about an entry, below it. */
   about?: (entry: Entry) => ReactNode;
   /** Other events, to be shown among them. */
@@ -74,7 +74,7 @@ export function HistoryList<Entry extends HistoryEntry>({
             )}
             {entry.text && <p>{entry.text}</p>}
             {entry.kind === 'answer'
-              ? entry.attached.map((file) => <FileLink key={file.id} file={file} href={fileHref(file)} />)
+              ? entry.attached.map((file) => <FileLink key={file.id} file={file} href={fileHref(file, entry)} />)
               : entry.files.length > 0 && <p>{entry.files.join('\n')}</p>}
             {about && <div>{about(entry)}</div>}
           </li>

@@ -20,6 +20,10 @@ export const inboxHistoryTexts = words({
     ko: (time: string, by: string) => ['답변이 가지 않음', time, by].filter(Boolean).join(' '),
     en: (time: string, by: string) => ['answer not delivered', time, by && `by ${by}`].filter(Boolean).join(' '),
   },
+  of: {
+    ko: (reference: string) => `합쳐진 요청 ${reference}의 내용`,
+    en: (reference: string) => `Of the merged request ${reference}`,
+  },
   withdrawn: { ko: '고객이 취소함', en: 'Withdrawn by sender' },
 });
 

@@ -104,9 +104,10 @@ export const problemTexts: Record<FileProblem, Localized<(megabytes: number, unt
     en: () => 'Too much is being uploaded at once.',
   },
   gone: {
-    ko: () => '올린 지 하루가 지났거나 다른 탭에서 삭제하여 서버에 없습니다. 이 파일을 삭제하고 다시 골라 주세요.',
+    ko: () =>
+      '올린 지 하루가 지났거나, 이미 보냈거나, 다른 탭에서 삭제하여 보낼 수 없습니다. 이 파일을 삭제하고 다시 골라 주세요.',
     en: () =>
-      'It was uploaded more than a day ago, or removed in another tab, and is no longer on the server. Remove it and choose the file again.',
+      'It was uploaded more than a day ago, was already sent, or was removed in another tab. Remove it and choose the file again.',
   },
   sent: {
     ko: () => '다른 탭에서 보낸 요청에 첨부되었습니다. 여기에도 첨부하려면 이 파일을 삭제하고 다시 골라 주세요.',

@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from '@server/quote-answers/quote-answers.types';
+import type { AnswerFiles, AnswerTemplate } from '@server/quote-answers/quote-answers.types';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { api } from '@/lib/api';
@@ -22,6 +22,10 @@ const answerApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `${pathOf(id)}/preview`, method: 'POST', body }),
     }),
 
+    copyAnswerFiles: build.mutation<AnswerFiles, { id: string; entry: string }>({
+      query: ({ id, entry }) => ({ url: `${pathOf(id)}/${encodeURIComponent(entry)}/files`, method: 'POST' }),
+    }),
+
     sendAnswer: build.mutation<QuoteDetail, Sending>({
       query: ({ id, key, ...body }) => ({
         url: pathOf(id),
@@ -38,4 +42,9 @@ const answerApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyAnswerTemplateQuery, usePreviewAnswerMutation, useSendAnswerMutation } = answerApi;
+export const {
+  useCopyAnswerFilesMutation,
+  useLazyAnswerTemplateQuery,
+  usePreviewAnswerMutation,
+  useSendAnswerMutation,
+} = answerApi;
