@@ -14,6 +14,7 @@ import type { Config } from './config.js';
 import { API_LIMIT } from './http/rate-limit.module.js';
 import type { RateLimit } from './http/rate-limit.service.js';
 import { isHealthCheck } from './http/request-checks.js';
+import { cutSilent } from './http/silence.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { PageFrontService } from './post-pages/page-front.service.js';
 import type { SiteService } from './site/site.service.js';
@@ -32,8 +33,8 @@ const LIMITS = {
 };
 
 /**
- * Cuts off a client that reads nothing: ms. Node sees progress only when the system's send buffer (up to 4 MB) has a
- * third free, which at 500 kbit/s takes up to 22 s. Event streams write every 20 s and stay.
+ * Cuts off a client that takes nothing of its answer: ms. Progress is seen only when the system's send buffer (up to 4 MB) has
+ * a third free, which at 500 kbit/s takes up to 22 s. Event streams write every 20 s and stay.
  */
 const SILENCE = 75_000;
 
@@ -90,7 +91,7 @@ export async function listen(
     if (held && !isHealthCheck(request.url)) held.push(() => answer(request, response));
     else answer(request, response);
   });
-  server.setTimeout(silence);
+  cutSilent(server, silence);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, config)));
     server.listen(config.port, config.host, resolve);

@@ -9,7 +9,7 @@ import { differencesOf, isDifferent } from '../content/differences.js';
 import type { StoredValue } from '../content/fields.types.js';
 import { misfitsOf } from '../deliveries/physics.js';
 
-import type { DocumentState, FieldProblem, OpenDocument, PublishResult } from './content-editing.types.js';
+import type { DocumentState, FieldProblem, OpenDocument, Plan, PublishResult } from './content-editing.types.js';
 import type { PagesRenderer } from './pages-renderer.js';
 import type { HeldDocument } from './stored-content.service.js';
 
@@ -53,10 +53,19 @@ export function changesOf(held: HeldDocument): Localized<boolean> {
   return recordOf(languages.map((each) => [each, isDifferent(fields, held.shown[each], value, each)]));
 }
 
+/** Its plan, with what the draft says beside it. */
+export function planOf({ described: { fields }, record, planned, value }: HeldDocument): Plan | null {
+  if (!record.scheduled) return null;
+  const { at, languages: wanted, isRefused } = record.scheduled;
+  const [before, now] = [planned, value].map((each) => settled(fields, each));
+  const isEarlier = wanted.some((each) => isDifferent(fields, before, now, each));
+  return { at: at.toISOString(), languages: wanted, isEarlier, isRefused };
+}
+
 export function stateOf(held: HeldDocument): DocumentState {
   const { name, described, record, shown } = held;
   const { title, path } = described;
-  const { published, scheduled } = record;
+  const { published } = record;
   return {
     name,
     title,
@@ -69,7 +78,7 @@ export function stateOf(held: HeldDocument): DocumentState {
     ),
     isChanged: changesOf(held),
     isSample: languages.some((each) => shown[each].isSample === true),
-    scheduled: scheduled && { at: scheduled.at.toISOString(), languages: scheduled.languages },
+    scheduled: planOf(held),
   };
 }
 

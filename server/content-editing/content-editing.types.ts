@@ -18,7 +18,17 @@ export type DocumentState = {
   isChanged: Record<Language, boolean>;
   /** True if the published content still holds samples, in either language. */
   isSample: boolean;
-  scheduled: { at: string; languages: Language[] } | null;
+  scheduled: Plan | null;
+};
+
+/** A draft's words that are published at a time. */
+export type Plan = {
+  at: string;
+  languages: Language[];
+  /** Whether the draft says something else by now in these languages. */
+  isEarlier: boolean;
+  /** At its time it could not be published, and waits for the office. */
+  isRefused: boolean;
 };
 
 /** The documents with the names of what they hold, and languages whose pages this server cannot show as they are published. */
@@ -52,13 +62,13 @@ export type DraftInput = { value: StoredValue; was: StoredValue };
 export type FieldConflict = { path: string; language?: Language; mine: unknown; theirs: unknown };
 
 /** `value` is what is stored now: as it was typed, joined with what others have typed. */
-export type SavedDraft = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 'isChanged'> & {
+export type SavedDraft = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 'isChanged' | 'scheduled'> & {
   conflicts: FieldConflict[];
   /** True if it includes somebody else's changes that the editor did not have. */
   isJoined: boolean;
 };
 
-/** Publishes the draft in these languages, at once or at a time (ISO 8601); if it is still of this revision. */
+/** Publishes the draft as it is now in these languages, at once or at a time (ISO 8601); if it is still of this revision. */
 export type PublishInput = { languages: Language[]; at?: string; revision?: number };
 
 /**

@@ -29,19 +29,6 @@ class StoredPointers implements Localized<StoredPointer> {
 }
 
 @Schema({ _id: false, versionKey: false })
-class StoredSchedule {
-  @Prop({ type: Date, required: true })
-  at!: Date;
-
-  @Prop({ type: [String], enum: languages, required: true })
-  languages!: Language[];
-
-  /** Person who set the time. */
-  @Prop({ type: String, default: null })
-  session!: string | null;
-}
-
-@Schema({ _id: false, versionKey: false })
 class StoredFieldAuthor implements FieldAuthor {
   @Prop({ type: String, required: true })
   path!: string;
@@ -54,6 +41,31 @@ class StoredFieldAuthor implements FieldAuthor {
 }
 
 const fieldAuthor = SchemaFactory.createForClass(StoredFieldAuthor);
+
+@Schema({ _id: false, versionKey: false, minimize: false })
+export class StoredPlan {
+  @Prop({ type: Date, required: true })
+  at!: Date;
+
+  @Prop({ type: [String], enum: languages, required: true })
+  languages!: Language[];
+
+  /** Person who set the time. */
+  @Prop({ type: String, default: null })
+  session!: string | null;
+
+  /** The draft as it was planned: editing goes on in the other one. */
+  @Prop({ type: MongooseSchema.Types.Mixed, required: true })
+  value!: StoredValue;
+
+  /** Those who typed it. */
+  @Prop({ type: [fieldAuthor], required: true })
+  authors!: FieldAuthor[];
+
+  /** At its time it could not be published, and waits for the office. */
+  @Prop({ type: Boolean, required: true })
+  isRefused!: boolean;
+}
 
 /** What was made of a document of content; there is none as long as nobody has touched it. */
 @Schema({ collection: 'content', versionKey: false, minimize: false })
@@ -79,8 +91,8 @@ export class StoredContent {
   @Prop({ type: [fieldAuthor], default: undefined })
   authors?: FieldAuthor[];
 
-  @Prop({ type: SchemaFactory.createForClass(StoredSchedule), default: null })
-  scheduled!: StoredSchedule | null;
+  @Prop({ type: SchemaFactory.createForClass(StoredPlan), default: null })
+  scheduled!: StoredPlan | null;
 }
 
 export const StoredContentSchema = SchemaFactory.createForClass(StoredContent);

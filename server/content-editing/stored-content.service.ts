@@ -25,6 +25,8 @@ export type HeldDocument = {
   newest: StoredValue;
   /** The draft, or what was published last. */
   value: StoredValue;
+  /** The draft as it was planned for a time, if it was. */
+  planned: StoredValue | undefined;
 };
 
 /** A document that nobody has touched. */
@@ -114,7 +116,8 @@ export class StoredContentService {
       const newest = valueOf(record.last);
       const shown = recordOf(languages.map((language) => [language, valueOf(record.published[language].number)]));
       const value = record.draft ? filled(name, record.draft, isMisshapen) : newest;
-      return { name, described: documents[name], record, shown, newest, value };
+      const planned = record.scheduled ? filled(name, record.scheduled.value, isMisshapen) : undefined;
+      return { name, described: documents[name], record, shown, newest, value, planned };
     });
   }
 }

@@ -7,7 +7,7 @@ import type {
   SavedDraft,
   VersionChange,
 } from '@server/content-editing/content-editing.types';
-import { line, list } from '@server/content/fields';
+import { day, line, list } from '@server/content/fields';
 
 import { createDraft } from './draft';
 import type { Opened } from './draft';
@@ -122,6 +122,29 @@ describe('a draft that others change, too', () => {
     expect(draft.others(['ko', 'en'])).toEqual([]);
   });
 
+  it('that keeps what was in force with a new policy is nobody’s change', () => {
+    const inForce = { from: day(label), changes: line(label, 20) };
+    const policy = { ...inForce, earlier: list(label, inForce, { entry: label }) };
+    const [before, after] = ['2026-01-01', '2027-01-01'].map((from) => ({ from, changes: words(from) }));
+    const draft = createDraft(
+      {
+        name: 'privacy',
+        fields: policy,
+        value: { ...after, earlier: [] },
+        revision: 1,
+        problems: [],
+        isChanged,
+        others: [],
+      },
+      () => Promise.reject(new Error('Nothing was typed.')),
+    );
+    draft.catchUp({ ...stored, value: { ...after, earlier: [before] } });
+    expect(draft.get()).toMatchObject({ value: { earlier: [before] }, isJoined: false });
+    expect(draft.others(['ko', 'en'])).toEqual([]);
+    draft.catchUp({ ...stored, value: { ...after, changes: words('theirs'), earlier: [before] } });
+    expect(draft.get().isJoined).toBe(true);
+  });
+
   it('does not tell what they have published themselves', () => {
     const draft = draftThat(() => ({}), [earlier]);
     draft.catchUp({ ...stored, value: { ...value, title: words('theirs') }, isChanged: { ko: false, en: false } });
@@ -146,6 +169,23 @@ describe('a draft that is not taken', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
+  });
+
+  it('waits for the end of a publishing, of which it would be no part', async () => {
+    const sent: unknown[] = [];
+    const draft = draftThat(({ value: { title } }) => {
+      sent.push(title);
+      return { data: {} };
+    });
+    draft.change('title.ko', 'A');
+    await draft.quietly(async () => {
+      await draft.saveNow();
+      draft.change('title.ko', 'AB');
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(sent).toEqual([{ ko: 'A', en: 'a' }]);
+    });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual(['A', 'AB'].map((ko) => ({ ko, en: 'a' })));
   });
 
   it.each([

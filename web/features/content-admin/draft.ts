@@ -9,10 +9,10 @@ import type {
   VersionChange,
 } from '@server/content-editing/content-editing.types';
 import { fieldsOf } from '@server/common/records';
-import { ordered, settled } from '@server/content/clean';
 import { differencesOf } from '@server/content/differences';
 import { merged } from '@server/content/merge';
 import { isSame } from '@server/content/paths';
+import { isOnlyPublished } from '@server/content/published';
 
 import { languages } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
@@ -45,6 +45,7 @@ export type Opened = Pick<OpenDocument, 'name' | 'fields' | 'value' | 'revision'
 
 /** As it is stored now, by any author. */
 type Stored = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 'isChanged'>;
+type Saved = Omit<SavedDraft, 'scheduled'>;
 
 const keyOf = (name: string) => `content:${name}`;
 
@@ -78,13 +79,16 @@ const put = (value: StoredValue, path: string, next: unknown): StoredValue =>
  */
 export function createDraft(
   { name, fields, value, revision, problems, isChanged, others }: Opened,
-  send: (input: DraftInput) => Promise<{ data?: SavedDraft; error?: unknown }>,
+  send: (input: DraftInput) => Promise<{ data?: Saved; error?: unknown }>,
 ) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let isAllWanted = false;
   let isStopped = false;
+  /** Nothing is saved by itself; then the pause that waits for the end of it. */
+  let isQuiet = false;
+  let waiting: number | undefined;
   /** Of what others had changed before it was opened. */
   let unseen: readonly VersionChange[] = others;
   const begun = { value, was: value, ...readKept(name) };
@@ -113,7 +117,8 @@ export function createDraft(
   const keep = () => keepInTab(keyOf(name), isDirty() ? { value: state.value, was: state.was } : undefined);
   const schedule = (pause: number) => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void save(), pause);
+    if (isQuiet) waiting = pause;
+    else if (!isStopped) timer = setTimeout(() => void save(), pause);
   };
 
   /** True if the entry around it, if any, was not removed since. */
@@ -131,7 +136,7 @@ export function createDraft(
   const withTheirs = (at: StoredValue, conflicts: readonly FieldConflict[], there: StoredValue) =>
     conflicts.filter(isThere(at)).reduce((now, each) => put(now, placeOf(each), valueAt(there, placeOf(each))), at);
 
-  const take = (sent: StoredValue, { value: stored, conflicts, isJoined, ...news }: SavedDraft) => {
+  const take = (sent: StoredValue, { value: stored, conflicts, isJoined, ...news }: Saved) => {
     // What is equal stays the same object, so that nothing is drawn again.
     const was = copyWithStructuralSharing(sent, stored);
     const older = state.conflicts
@@ -229,6 +234,17 @@ export function createDraft(
       isAllWanted = true;
       return (await save()) && state.conflicts.length === 0;
     },
+    /**
+     * Saves nothing by itself during this work, and afterwards what was typed meanwhile: it would be taken for somebody else's,
+     * or published with what it is about.
+     */
+    quietly: async (work: () => Promise<void>) => {
+      isQuiet = true;
+      await work();
+      isQuiet = false;
+      if (waiting !== undefined) schedule(waiting);
+      waiting = undefined;
+    },
     /** One of the two texts is chosen; theirs is in the draft. */
     settle: (conflict: FieldConflict, isMine: boolean) => {
       set({ conflicts: state.conflicts.filter((each) => !isSameField(each, conflict)) });
@@ -238,10 +254,9 @@ export function createDraft(
     /** Joins what is stored now; while something typed is not saved, its save brings it. */
     catchUp: (now: Stored) => {
       if (running || isDirty() || now.revision < state.revision) return;
-      // Publishing takes blanks away and puts rows into their order.
-      const [before, after] = [state, now].map((each) => ordered(fields, settled(fields, each.value)));
+      const isJoined = !isOnlyPublished({ name, fields }, state.value, now.value);
       const saved = { value: now.value, revision: now.revision, problems: now.problems, isChanged: now.isChanged };
-      take(state.value, { ...saved, conflicts: [], isJoined: !isSame(before, after) });
+      take(state.value, { ...saved, conflicts: [], isJoined });
       // What is published already is not published with the rest.
       if (languages.every((each) => !now.isChanged[each])) see(othersIn(languages));
     },

@@ -27,7 +27,8 @@ export function stateWords(
   { isChanged, scheduled }: Pick<DocumentState, 'isChanged' | 'scheduled'>,
   language: Language,
 ) {
-  if (scheduled) return stateTexts.scheduled[language](soonTime(scheduled.at, language));
+  if (scheduled)
+    return stateTexts[scheduled.isRefused ? 'refused' : 'scheduled'][language](soonTime(scheduled.at, language));
   const changed = languages.filter((each) => isChanged[each]);
   const [only] = changed;
   if (!only) return stateTexts.published[language];

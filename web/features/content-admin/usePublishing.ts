@@ -119,7 +119,7 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
         draft.see(joined.changes.filter((shown) => now.some((each) => isSame(each, shown))));
       }
       setJoined(undefined);
-      await saveAndSend(wanted);
+      await draft.quietly(() => saveAndSend(wanted));
       setIsBusy(false);
     },
   };

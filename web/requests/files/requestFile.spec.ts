@@ -6,6 +6,7 @@ const proxy = (originalStatus: number) => ({ status: 'PARSING_ERROR', originalSt
 describe('an upload that a proxy answers with a page', () => {
   it.each([
     [413, 'proxy', false],
+    [429, 'busy', true],
     [502, 'away', true],
     [504, 'away', true],
   ] as const)('is told what %i means, and tried again only where that passes', (status, problem, isPassing) => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@server/common/error.types';
 
-import { errorBodyOf, retryAfterOf } from '@/lib/failure';
+import { errorBodyOf, isOfProxy, retryAfterOf } from '@/lib/failure';
 
 /** A server that asks for more patience than this has reached a limit: s. */
 const SHORT_WAIT = 120;
@@ -62,7 +62,8 @@ const problems: Partial<Record<ErrorCode, FileProblem>> = {
 export function problemOf(error: unknown): FileProblem {
   const body = errorBodyOf(error);
   if (!body) return 'line';
-  if (body.code === 'too_many_requests' && (retryAfterOf(error) ?? 0) <= SHORT_WAIT) return 'busy';
+  const isShort = isOfProxy(error) || (retryAfterOf(error) ?? 0) <= SHORT_WAIT;
+  if (body.code === 'too_many_requests' && isShort) return 'busy';
   return problems[body.code] ?? 'unknown';
 }
 
