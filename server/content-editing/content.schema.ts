@@ -67,7 +67,7 @@ export class StoredPlan {
   isRefused!: boolean;
 }
 
-/** What was made of a document of content; there is none as long as nobody has touched it. */
+/** The office's edits of one document. A document that was never edited has no record. */
 @Schema({ collection: 'content', versionKey: false, minimize: false })
 export class StoredContent {
   @Prop({ type: String, required: true })

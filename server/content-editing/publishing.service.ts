@@ -203,7 +203,7 @@ function toBePublished({ name, described, value, shown }: HeldDocument, [languag
   return asPublished({ name, fields: described.fields }, value, shown[language]);
 }
 
-/** What is still to be published at its time when these languages are. Throws NoLongerDue. */
+/** Remaining schedule after these languages are published. Throws NoLongerDue. */
 function restOf({ scheduled }: StoredContent, { languages, plan }: Wanted): StoredContent['scheduled'] {
   if (plan && !isSame(scheduled, plan)) throw new NoLongerDue();
   const rest = scheduled?.languages.filter((each) => !languages.includes(each)) ?? [];

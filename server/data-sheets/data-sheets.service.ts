@@ -58,7 +58,7 @@ export class DataSheetsService {
     if (known?.words === words) return known.sheet;
     const sheet = this.printFamily(family, letterhead);
     this.printed.set(path, { words, sheet });
-    // What failed is tried again.
+    // A failed sheet is tried again.
     sheet.catch(() => this.printed.get(path)?.sheet === sheet && this.printed.delete(path));
     return sheet;
   }

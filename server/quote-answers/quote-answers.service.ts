@@ -114,7 +114,7 @@ export class QuoteAnswersService {
       return true;
     });
     if (!isStored) return this.store(await findQuote(this.quotes, _id, { level: 'linearizable' }), key, dto, by);
-    // It is stored: a letter whose job cannot be added now is found by the next sweep.
+    // The answer is stored: a letter whose job cannot be added now is found by the next sweep.
     await this.letters.enqueue(String(_id), [key]).catch((error: unknown) => this.logger.warn(error));
     await this.clock.wind(mergedInto);
   }

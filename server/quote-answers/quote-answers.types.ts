@@ -1,6 +1,6 @@
 import type { SentFile } from '../request-files/request-files.types.js';
 
-/** What an answer to a request begins with. */
+/** Template of an answer to a request. */
 export type AnswerTemplate = { reference: string; subject: string; text: string };
 
 /** Files that wait for another answer to this request. */

@@ -38,7 +38,7 @@ type Contained = Map<string, QuoteListItem['contains']>;
 /** Read of requests that are one with another. */
 const kinFields = { reference: 1, news: 1, mergedInto: 1, history: 1 };
 
-/** What administrators do with quote requests. */
+/** Administrators' actions on quote requests. */
 @Injectable()
 export class QuoteInboxService {
   constructor(

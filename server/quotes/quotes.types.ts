@@ -120,7 +120,7 @@ export type QuoteDetail = QuoteListItem & {
   note: string;
   /** Its own entries and, with `of`, those of requests that are one with it: oldest first, each with the state of its letter. */
   history: (HistoryEntry & { letter: Delivery; of: NamedRequest | null })[];
-  /** What was done with it, oldest first. */
+  /** Actions on it, oldest first. */
   events: RequestEvent[];
   updatedAt: string;
 };

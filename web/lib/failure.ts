@@ -47,7 +47,7 @@ const USUAL_WAIT = 900;
 /** Whether a proxy in front of the site has answered: its limits are short, and not about tries. */
 export const isOfProxy = (failure: unknown): boolean => !isErrorBody(fieldsOf(failure).data);
 
-/** How long to wait after too many tries; above a minute in whole minutes, rounded up. */
+/** Waiting time after too many tries; above a minute in whole minutes, rounded up. */
 export function waitWords(failure: unknown): Localized {
   if (isOfProxy(failure)) return errorTexts.too_many_requests;
   const seconds = retryAfterOf(failure) ?? USUAL_WAIT;

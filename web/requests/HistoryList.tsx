@@ -29,7 +29,7 @@ const List = styled('ol')({
 
 type HistoryListProps<Entry extends HistoryEntry> = {
   history: readonly Entry[];
-  /** Where a file of an answer is downloaded from. */
+  /** Download address of an answer's file. */
   fileHref: (file: RequestFile, entry: Entry) => string;
   /** More about an entry, below it. */
   about?: (entry: Entry) => ReactNode;

@@ -137,7 +137,7 @@ export function createDraft(
     conflicts.filter(isThere(at)).reduce((now, each) => put(now, placeOf(each), valueAt(there, placeOf(each))), at);
 
   const take = (sent: StoredValue, { value: stored, conflicts, isJoined, ...news }: Saved) => {
-    // What is equal stays the same object, so that nothing is drawn again.
+    // Equal values stay the same object, so that nothing is drawn again.
     const was = copyWithStructuralSharing(sent, stored);
     const older = state.conflicts
       .filter((each) => !conflicts.some((other) => isSameField(each, other)))
@@ -257,7 +257,7 @@ export function createDraft(
       const isJoined = !isOnlyPublished({ name, fields }, state.value, now.value);
       const saved = { value: now.value, revision: now.revision, problems: now.problems, isChanged: now.isChanged };
       take(state.value, { ...saved, conflicts: [], isJoined });
-      // What is published already is not published with the rest.
+      // A published change is not published with the rest.
       if (languages.every((each) => !now.isChanged[each])) see(othersIn(languages));
     },
     others: othersIn,

@@ -79,7 +79,7 @@ export function QuoteForm({ mailbox, notice, privacy, products = '', assist }: Q
     await form.handleSubmit(async () => {
       if (!isAgreed) return consent.focus();
       const arrived = await files.allArrived();
-      // What was typed while they were on their way counts, too.
+      // Entries typed while they were on their way count, too.
       if (!arrived) return;
       sent = arrived.files;
       ended = await send({ ...requestOf(form.getValues(), language), ...arrived }, consent.answer);

@@ -39,7 +39,7 @@ type Entry = QuoteDetail['history'][number];
 const arrived = ({ file, name, size }: SentFile, place: number) =>
   ({ id: `copied-${place}`, name, size, state: 'arrived', share: 1, token: file }) as const;
 
-/** What went between the sender and the office since the request, and the answer that is being written. */
+/** Exchange between the sender and the office since the request, and the answer that is being written. */
 export function Correspondence({ quote }: { quote: QuoteDetail }) {
   const text = useText();
   const [draft, setDraft] = useState(() => readAnswer(quote.id));
@@ -71,7 +71,7 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
     setDraft(undefined);
     quotation.drop();
     copying.reset();
-    // What was written is in the history above, and the button that had the focus is gone.
+    // The sent answer is in the history above, and the button that had the focus is gone.
     focusHeading(TITLE);
     showHeading(TITLE);
   };
@@ -89,7 +89,7 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
       {(quote.history.length > 0 || quote.events.length > 0) && (
         <InboxHistory
           quote={quote}
-          // What is being written is not replaced.
+          // An answer in progress is not replaced.
           onTakeUp={draft || copying.isLoading ? undefined : (entry) => void takeUp(entry)}
         />
       )}

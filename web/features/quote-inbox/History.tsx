@@ -50,7 +50,7 @@ function Of({ reference }: { reference: string }) {
   return <small>{text(inboxHistoryTexts.of)(reference)}</small>;
 }
 
-/** What went to and fro, each with the state of its letter, what was done, and a way to say that it has been seen to. */
+/** Exchange with the sender: entries with their letters' states, the actions, and a button to mark it as seen to. */
 export function InboxHistory({ quote, onTakeUp }: InboxHistoryProps) {
   const text = useText();
   const [change, { error, isLoading }] = useChangeQuoteRequestMutation();

@@ -2,7 +2,7 @@ import { dateFormat } from '@server/post-view/date-format';
 
 import type { Language } from '@/lib/locale';
 
-// Where the company is, so it is the same for every reader.
+// The company's zone: the same time for every reader.
 const timeZone = 'Asia/Seoul';
 const timeFormat = dateFormat({ dateStyle: 'medium', timeStyle: 'medium', timeZone });
 const dayFormat = dateFormat({ dateStyle: 'medium', timeZone });

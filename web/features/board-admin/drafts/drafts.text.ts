@@ -75,7 +75,7 @@ export const previewFilesText: Localized<(names: string) => string> = {
   en: (names) => `Uploaded when you save: ${names}`,
 };
 
-/** What is said once a form is saved. */
+/** Messages after saving a form. */
 export const savedTexts = words({
   draft: { ko: '초안을 저장했습니다.', en: 'Draft saved.' },
   at: { ko: '게시를 예약했습니다.', en: 'Publishing is scheduled.' },

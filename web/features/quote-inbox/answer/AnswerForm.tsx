@@ -43,7 +43,7 @@ type AnswerFormProps = {
   begun: AnswerDraft;
   /** Where a file of an entry is downloaded from. */
   fileHref: (file: RequestFile, entry: QuoteDetail['history'][number]) => string;
-  /** What is made when it is sent and goes with it, and where that is written. */
+  /** File that is made when it is sent and goes with it, and the place where it is written. */
   toMake: FileToMake | undefined;
   children: ReactNode;
   /** Called when it is stored or given up. */

@@ -14,7 +14,7 @@ export type AnswerDraft = {
   files: readonly FormFile[];
   /** The entries of the history that its writer has seen. */
   seen: readonly string[];
-  /** Whether something was written, beyond what it began with. */
+  /** True if something was written, beyond the template. */
   isChanged: boolean;
 };
 

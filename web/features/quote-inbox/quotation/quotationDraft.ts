@@ -83,7 +83,7 @@ function filled<T extends object>(values: T, stored: unknown): T {
   return { ...values, ...Object.fromEntries(known) };
 }
 
-/** What fields show of a draft. */
+/** Typed form of a draft, for the fields. */
 export const typedOf = ({ positions, taxPercent, ...draft }: QuotationDraft, newId: () => string): TypedQuotation => ({
   ...draft,
   taxPercent: taxPercent === null ? '' : String(taxPercent),
