@@ -81,7 +81,7 @@ function fontFaceOf(part: string): { source: string; range: string } {
 
 /**
  * Scripts start when what the page shows first has come and is painted: on a slow line they would take its place. All
- * files of the page at once, so that nothing waits for a chain of imports. Whoever clicks or types earlier calls them,
+ * files of the page at once, so that nothing waits for a chain of imports. A click or a key calls them earlier,
  * and a picture that hangs holds them up for 3 s.
  *
  * A visitor who has used the page until then is not taken back to where he was before a reload.

@@ -15,7 +15,7 @@ export const searchable = (text: string) =>
     .normalize('NFKC')
     .replaceAll('주식회사', '(주)');
 
-/** Whether a search has a letter or a digit: signs alone stand nearly everywhere, and are found nowhere. */
+/** True for a search with a letter or a digit: signs alone stand nearly everywhere, and are found nowhere. */
 export const isWorthAsking = (words: string): boolean => /[\p{L}\p{N}]/u.test(searchable(words));
 
 const NOWHERE = '(?!)';

@@ -47,7 +47,7 @@ export function spellingsOf(word: string): readonly string[] {
   return [word];
 }
 
-/** What has to be found of a search: of each of its words one of the spellings. Signs between words are none. */
+/** Terms of a search: of each of its words one of the spellings has to be found. Signs between words are none. */
 export function termsOf(words: string): readonly (readonly string[])[] {
   const all = [...new Set(words.split(/\s+/).map(searchable).filter(Boolean))];
   const asked = all.filter(isWorthAsking);

@@ -25,7 +25,7 @@ export type DocumentState = {
 export type Plan = {
   at: string;
   languages: Language[];
-  /** Whether the draft says something else by now in these languages. */
+  /** True once the draft says something else in these languages. */
   isEarlier: boolean;
   /** At its time it could not be published, and waits for the office. */
   isRefused: boolean;

@@ -58,7 +58,7 @@ export class StoredPlan {
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   value!: StoredValue;
 
-  /** Those who typed it. */
+  /** Authors of its words. */
   @Prop({ type: [fieldAuthor], required: true })
   authors!: FieldAuthor[];
 

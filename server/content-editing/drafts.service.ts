@@ -76,7 +76,7 @@ export class ContentDraftsService {
     const [was, mine] = [cleaned(fields, sent.was), cleaned(fields, sent.value)];
     const { held, conflicts, isOwn } = await inTransaction(this.connection, async (session) => {
       const there = await this.stored.read(name, session);
-      // What publishing has tidied since is nobody's change: it is typed on, beside the policies that it has kept.
+      // Changes that publishing made since are nobody's: the draft goes on, beside the policies that publishing has kept.
       const isTyped = !isSame(was, mine);
       const isTidied = isTyped && !there.record.draft && isOnlyPublished({ name, fields }, was, there.value);
       const theirs = isTidied ? { ...was, earlier: there.value.earlier } : there.value;

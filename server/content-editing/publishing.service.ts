@@ -88,7 +88,7 @@ export class ContentPublishingService {
 
   /**
    * Publishes the words that were planned for now; undefined where none are any more, even if their plan was taken away only
-   * meanwhile. What is refused waits for the office, with its words; where the renderer alone has failed it is tried again.
+   * meanwhile. A refused plan waits for the office, with its words; where the renderer alone has failed it is tried again.
    */
   publishDue(name: DocumentName): Promise<PublishResult | undefined> {
     return this.locked(async (lock) => {
@@ -162,7 +162,7 @@ export class ContentPublishingService {
       const isSpent = isSame(settledOf(now), settledOf(held));
       const since = authorsOf(now.record.authors ?? [], fieldsChanged(fields, settledOf(held), settledOf(now)));
       const scheduled = restOf(now.record, wanted);
-      // What is typed back to what was published last is no draft, and becomes one.
+      // A value typed back to the published one is no draft, and becomes one.
       const draft = isSpent ? null : now.value;
       await this.stored.write(name, { published, last: number, scheduled, authors: since, draft }, session);
       await this.stored.addVersion(version, { kept: KEPT, published }, session);

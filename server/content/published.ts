@@ -21,7 +21,7 @@ export function asPublished({ name, fields }: Described, value: StoredValue, sho
   return settled(fields, withEarlier(tidy as Content['privacy'], shown as Content['privacy']));
 }
 
-/** Whether a value has become another one by publishing alone: nobody has typed anything. */
+/** True for a value that publishing alone has changed: nobody has typed anything. */
 export function isOnlyPublished(described: Described, before: StoredValue, now: StoredValue): boolean {
   const after = asPublished(described, now);
   const shown = [undefined, ...listOf(after.earlier).map(fieldsOf)];

@@ -62,7 +62,7 @@ export class DraftsService {
     return this.answer(board, await this.find(board, id));
   }
 
-  /** What a form holds as visitors would see it now, without its files and its lock. Nothing is stored. */
+  /** Shows a form's post as visitors would see it now, without its files and its lock. Nothing is stored. */
   async preview(board: BoardRef, { id, title = '', content = '', ...dto }: PreviewDto): Promise<Post> {
     const fields = await this.form.newFields(board, { ...dto, title, content }, { pdf: undefined, files: [] });
     const stored = id && (await this.collections.of(board).findById(id).lean<PostDocument>());

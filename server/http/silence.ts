@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** Looks within the time that is set: a connection is cut at the first one after it. */
 export const LOOKS = 20;
 
-/** What tells how much has gone over a connection. */
+/** The part of a connection that tells how much has gone over it. */
 export type Moving = Pick<Socket, 'bytesRead' | 'bytesWritten' | 'writableLength'> & {
   /** Node's own: what the system has not taken yet of the part that is being written. */
   _handle?: { writeQueueSize?: number } | null;
@@ -38,8 +38,8 @@ export class Silence<Connection extends Moving> {
 }
 
 /**
- * Cuts readers that have taken nothing of their answers for this time (ms). Who waits for one may wait longer. Looks are counted, and no clock is asked: a
- * process that was stopped for long cuts nobody when it goes on.
+ * Cuts readers that have taken nothing of their answers for this time (ms). A reader that waits for an answer may wait
+ * longer. Looks are counted, and no clock is asked: a process that was stopped for long cuts nobody when it goes on.
  */
 export function cutSilent(server: Server, time: number): void {
   const silence = new Silence<Socket>();

@@ -66,7 +66,7 @@ export class QuoteAnswersService {
 
   /**
    * Stores an answer once for its key, then queues its letter. Throws `conflict` when the histories of the request and of
-   * those that are one with it have more than whoever answers has seen, or the same key has come with another answer;
+   * those that are one with it have more than the author of the answer has seen, or the same key has come with another answer;
    * `validation_failed` if a file cannot be had.
    */
   async send(id: string, key: string | undefined, dto: SendAnswerDto, by: string | null): Promise<void> {
@@ -119,7 +119,7 @@ export class QuoteAnswersService {
     await this.clock.wind(mergedInto);
   }
 
-  /** How many entries the request has, with those that are one with it. */
+  /** Number of entries of the request, with those that are one with it. */
   private async entriesOf(quote: FoundQuote, session: ClientSession | null = null): Promise<number> {
     const kin = await this.quotes.find(isOneWith(quote), { 'history.id': 1 }).session(session).lean<FoundQuote[]>();
     return kin.reduce((sum, { history }) => sum + history.length, 0);

@@ -22,7 +22,7 @@ import type { QuoteStatus } from './quotes.types.js';
 const WIND = 'quote-clocks';
 /** Interval of winding all clocks again, for changes while no server ran: s. */
 const WIND_EVERY = 3600;
-/** How often those that change while all are wound are looked at. */
+/** Rounds for those that change while all are wound. */
 const MOST_ROUNDS = 3;
 export const HOLIDAYS = 'holidays';
 

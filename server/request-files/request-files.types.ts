@@ -1,6 +1,6 @@
 /** The most files of one request. */
 export const MOST_REQUEST_FILES = 5;
-/** How long a file waits for its request: ms. */
+/** Time that a file waits for its request: ms. */
 export const FILE_WAITS = 24 * 3_600_000;
 
 /** `unscanned`: no virus scanner is set, or it has not answered yet; `undecided`: it has, and cannot tell. */

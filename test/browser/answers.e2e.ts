@@ -123,7 +123,7 @@ describe('an answer that is being written', () => {
     await panel.getByRole('button', { name: '답변 쓰기' }).click();
     await box(page).fill('두 번째 답변');
     await answersAt(site, token, id).send(answerOf({ text: '첫 번째 답변' }));
-    // It hears of it by itself.
+    // The other form hears of it without a click.
     const told = panel.getByRole('alert').filter({ hasText: '답변을 쓰시는 동안' });
     await told.getByText('첫 번째 답변').waitFor();
     expect((await stored()).history).toHaveLength(1);

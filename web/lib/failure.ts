@@ -44,7 +44,7 @@ export function retryAfterOf(failure: unknown): number | undefined {
 /** The server waits this long when it does not say: s (15 minutes). */
 const USUAL_WAIT = 900;
 
-/** Whether a proxy in front of the site has answered: its limits are short, and not about tries. */
+/** True if a proxy in front of the site has answered: its limits are short, and not about tries. */
 export const isOfProxy = (failure: unknown): boolean => !isErrorBody(fieldsOf(failure).data);
 
 /** Waiting time after too many tries; above a minute in whole minutes, rounded up. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is typed, as it was when nothing had been typed for so long: ms. `first` is there before the first pause. */
+/** Returns what was typed once nothing has been typed for so long: ms. `first` is there before the first pause. */
 export function useTypingPause(typed: string, pause: number, first = typed): string {
   const [rested, setRested] = useState(first);
   useEffect(() => {

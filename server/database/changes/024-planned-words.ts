@@ -2,7 +2,7 @@ import type { StoredContent, StoredContentVersion } from '../../content-editing/
 
 import type { Change } from './change.js';
 
-/** What was published at a time was whatever the draft said by then. */
+/** A plan used to publish what the draft said at its time. */
 export const toPlannedWords: Change = {
   title: 'what is planned for a time keeps its words',
   run: async (database) => {

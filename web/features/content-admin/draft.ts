@@ -86,7 +86,7 @@ export function createDraft(
   let running: Promise<boolean> | undefined;
   let isAllWanted = false;
   let isStopped = false;
-  /** Nothing is saved by itself; then the pause that waits for the end of it. */
+  /** Nothing is saved without a press; then the pause that waits for the end of it. */
   let isQuiet = false;
   let waiting: number | undefined;
   /** Of what others had changed before it was opened. */
@@ -235,7 +235,7 @@ export function createDraft(
       return (await save()) && state.conflicts.length === 0;
     },
     /**
-     * Saves nothing by itself during this work, and afterwards what was typed meanwhile: it would be taken for somebody else's,
+     * Saves nothing during this work, and afterwards what was typed meanwhile: it would be taken for somebody else's,
      * or published with what it is about.
      */
     quietly: async (work: () => Promise<void>) => {

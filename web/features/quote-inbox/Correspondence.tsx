@@ -30,7 +30,7 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
 
 const TITLE = 'correspondence-title';
 
-/** Whoever writes an answer hears of others this soon: ms. */
+/** The author of an answer hears of others this soon: ms. */
 const POLLING = 4000;
 
 type Entry = QuoteDetail['history'][number];

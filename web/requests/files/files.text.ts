@@ -54,7 +54,7 @@ export const filesTexts = words({
   },
 });
 
-/** What became of a file, and what to do now; `until` is when a limit ends. */
+/** Says what became of a file and what to do now; `until` is when a limit ends. */
 export const problemTexts: Record<FileProblem, Localized<(megabytes: number, until: string) => string>> = {
   kind: {
     ko: () => errorTexts.unsupported_file.ko,

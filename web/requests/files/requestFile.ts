@@ -41,7 +41,7 @@ export type FormFile = {
   problem?: FileProblem;
   /** When the limit ends that keeps it from arriving. */
   until?: string;
-  /** What the server knows an arrived file by, and when it arrived: ms. */
+  /** Token by which the server knows an arrived file, and the time of its arrival: ms. */
   token?: string;
   at?: number;
 };

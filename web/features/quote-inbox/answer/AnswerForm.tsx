@@ -41,7 +41,7 @@ type AnswerFormProps = {
   quote: QuoteDetail;
   /** Opening text: the template, or the kept draft. */
   begun: AnswerDraft;
-  /** Where a file of an entry is downloaded from. */
+  /** Address of an entry's file. */
   fileHref: (file: RequestFile, entry: QuoteDetail['history'][number]) => string;
   /** File that is made when it is sent and goes with it, and the place where it is written. */
   toMake: FileToMake | undefined;

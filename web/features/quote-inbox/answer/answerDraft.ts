@@ -5,7 +5,7 @@ import type { FormFile } from '@/requests/files/requestFile';
 
 /** An answer that is being written: it survives leaving the page, reloading it and an ended session. */
 export type AnswerDraft = {
-  /** What it will be known by: sent again it is the same answer, unless its content has changed. */
+  /** Key of the answer: sent again it is the same one, unless its content has changed. */
   key: string;
   /** Its content when it was last sent under the key, with or without a yes. */
   tried?: string;
