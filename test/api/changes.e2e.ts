@@ -52,6 +52,10 @@ const seen = async () =>
   (await client().collection('seen').find().sort({ $natural: 1 }).toArray()).map(({ _id }) => _id);
 
 describe('changes of the data', () => {
+  beforeEach(async () => {
+    await client().createCollection('seen'); // not an empty database
+  });
+
   it('are as many as there are files of them, in the order of their numbers', () => {
     const files = readdirSync(join(SERVER, 'database/changes')).filter((name) => /^\d/.test(name));
     expect(files.map((name) => Number(name.slice(0, 3)))).toEqual(changes.map((_, index) => index + 1));
@@ -144,6 +148,32 @@ describe('changes of the data', () => {
         void (await there.collection<{ _id: string }>('seen').insertMany([{ _id: 'private' }, { _id: 'private' }])),
     };
     await expect(applyChanges(uri, say, [twin])).rejects.toThrow(/^(?!.*private).*writes twice.*failed/s);
+  });
+});
+
+describe('an empty database', () => {
+  it('gets the collections and indexes of all changes at once', async () => {
+    await client().createCollection('counters');
+    await applyChanges(uri, say);
+    expect(said).toHaveLength(changes.length);
+    const catalog = async () =>
+      Promise.all(
+        (await client().listCollections().toArray())
+          .map(({ name }) => name)
+          .toSorted()
+          .map(async (name) => ({
+            name,
+            indexes: new Set((await indexesOf(name)).map((index) => JSON.stringify(index))),
+          })),
+      );
+    const oneByOne = await catalog();
+    await database.dropDatabase();
+    await applyChanges(uri, say);
+    expect(said.slice(changes.length)).toEqual([
+      `Data: change ${changes.length}, collections and indexes of an empty database …`,
+    ]);
+    expect(await catalog()).toEqual(oneByOne);
+    expect(await version()).toBe(changes.length);
   });
 });
 
