@@ -89,8 +89,8 @@ export async function applyChanges(
     try {
       const done = await knownVersion(database, list.length);
       const isNew = done === 0 && (await isEmpty(database));
-      const wanted = isNew ? [ofEmptyDatabase(list)] : list.slice(done);
-      for (const [index, change] of wanted.entries()) {
+      const due = isNew ? [ofEmptyDatabase(list)] : list.slice(done);
+      for (const [index, change] of due.entries()) {
         const versions = { from: done + index, to: isNew ? list.length : done + index + 1 };
         await apply(database, change, versions, say);
         lock.confirm();
@@ -136,7 +136,7 @@ async function isEmpty(database: mongo.Db): Promise<boolean> {
 /** Stands for all changes where there are no documents to change. */
 function ofEmptyDatabase(list: readonly Change[]): Change {
   const wanted = new Map<string, Map<string, Index>>();
-  for (const [name, indexes] of list.flatMap(({ indexes = {} }) => Object.entries(indexes))) {
+  for (const [name, indexes] of list.flatMap((change) => Object.entries(change.indexes ?? {}))) {
     const known = wanted.get(name) ?? new Map<string, Index>();
     for (const index of indexes) known.set(JSON.stringify(Object.entries(index.key)), index);
     wanted.set(name, known);
@@ -144,8 +144,7 @@ function ofEmptyDatabase(list: readonly Change[]): Change {
   return {
     title: 'collections and indexes of an empty database',
     run: async (database) => {
-      const makings = [...wanted].map(([name, indexes]) => makeWith(database, name, [...indexes.values()]));
-      await Promise.all(makings);
+      await Promise.all([...wanted].map(([name, known]) => makeWith(database, name, [...known.values()])));
     },
   };
 }
@@ -153,7 +152,7 @@ function ofEmptyDatabase(list: readonly Change[]): Change {
 /** Runs a change, whatever the version is. */
 export async function runChange(database: mongo.Db, { run, indexes = {} }: Change, say: (line: string) => void) {
   await run?.(database, say);
-  await Promise.all(Object.entries(indexes).map(([name, wanted]) => putIndexes(database, name, wanted, say)));
+  await Promise.all(Object.entries(indexes).map(([name, each]) => putIndexes(database, name, each, say)));
 }
 
 async function apply(
