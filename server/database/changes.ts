@@ -32,7 +32,9 @@ import { toForgetting } from './changes/022-forgetting.js';
 import { toGivenAnswers } from './changes/023-given-answers.js';
 import { toPlannedWords } from './changes/024-planned-words.js';
 import { patientOptions } from './connection-options.js';
-import { lockDatabase } from './lock.js';
+import { makeWith, putIndexes } from './indexes.js';
+import type { Index } from './indexes.js';
+import { lockDatabase, LOCKS } from './lock.js';
 
 /** The version of the data is how many of these it has seen. */
 export const changes: readonly Change[] = [
@@ -88,10 +90,13 @@ export async function applyChanges(
     const lock = await lockDatabase(database, wanted);
     try {
       const done = await knownVersion(database, list.length);
-      for (const [index, change] of list.slice(done).entries()) {
-        await apply(database, change, done + index + 1, say);
+      const isNew = done === 0 && (await isEmpty(database));
+      const due = isNew ? [ofEmptyDatabase(list)] : list.slice(done);
+      for (const [index, change] of due.entries()) {
+        const versions = { from: done + index, to: isNew ? list.length : done + index + 1 };
+        await apply(database, change, versions, say);
         lock.confirm();
-        await note(database, done + index + 1);
+        await note(database, versions.to);
       }
     } finally {
       await lock.release();
@@ -125,16 +130,48 @@ async function knownVersion(database: mongo.Db, newest: number): Promise<number>
   return found?.version ?? 0;
 }
 
-async function apply(database: mongo.Db, change: Change, number: number, say: (line: string) => void): Promise<void> {
-  say(`Data: change ${number}, ${change.title} …`);
+async function isEmpty(database: mongo.Db): Promise<boolean> {
+  const collections = await database.listCollections({}, { nameOnly: true }).toArray();
+  return collections.every(({ name }) => name === LOCKS);
+}
+
+/** Stands for all changes where there are no documents to change. */
+function ofEmptyDatabase(list: readonly Change[]): Change {
+  const wanted = new Map<string, Map<string, Index>>();
+  for (const [name, indexes] of list.flatMap((change) => Object.entries(change.indexes ?? {}))) {
+    const known = wanted.get(name) ?? new Map<string, Index>();
+    for (const index of indexes) known.set(JSON.stringify(Object.entries(index.key)), index);
+    wanted.set(name, known);
+  }
+  return {
+    title: 'collections and indexes of an empty database',
+    run: async (database) => {
+      await Promise.all([...wanted].map(([name, known]) => makeWith(database, name, [...known.values()])));
+    },
+  };
+}
+
+/** Runs a change, whatever the version is. */
+export async function runChange(database: mongo.Db, { run, indexes = {} }: Change, say: (line: string) => void) {
+  await run?.(database, say);
+  await Promise.all(Object.entries(indexes).map(([name, each]) => putIndexes(database, name, each, say)));
+}
+
+async function apply(
+  database: mongo.Db,
+  change: Change,
+  { from, to }: { from: number; to: number },
+  say: (line: string) => void,
+): Promise<void> {
+  say(`Data: change ${to}, ${change.title} …`);
   try {
-    await change.run(database, say);
+    await runChange(database, change, say);
   } catch (error) {
     // The caller waits for the database and tries again.
     if (isDatabaseDown(error)) throw error;
     const reason = error instanceof Error ? toLogged(error).message : String(error);
     throw new StartProblem(
-      `Change ${number} of the data (${change.title}) failed: ${reason}. The data keeps version ${number - 1}. ` +
+      `Change ${to} of the data (${change.title}) failed: ${reason}. The data keeps version ${from}. ` +
         'Start the site again when the cause is mended: the change begins anew.',
     );
   }

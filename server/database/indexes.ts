@@ -64,6 +64,12 @@ export async function replaceIndex(
   if (found) await collection.dropIndex(found.name);
 }
 
+/** Makes a collection that is not there, with its indexes. */
+export async function makeWith(database: mongo.Db, name: string, indexes: readonly Index[]): Promise<void> {
+  if (indexes.length === 0) await database.createCollection(name);
+  else await database.collection(name).createIndexes(indexes.map((index) => ({ ...index })));
+}
+
 async function makeCollection(database: mongo.Db, name: string): Promise<void> {
   await database.createCollection(name).catch((error: unknown) => {
     if (fieldsOf(error).code !== EXISTS) throw error;

@@ -10,6 +10,8 @@ const LIFE = 10_000;
 const RENEWAL = 2_000;
 const PAUSE = 500;
 
+export const LOCKS = 'locks';
+
 type Wanted = {
   id: string;
   /** For operators: what the holder does. */
@@ -31,7 +33,7 @@ export type DatabaseLock = {
  */
 export async function lockDatabase(database: mongo.Db, wanted: Wanted): Promise<DatabaseLock> {
   const { id: _id, name, patience, onWait } = wanted;
-  const locks = database.collection<{ _id: string; holder: string; until: Date }>('locks');
+  const locks = database.collection<{ _id: string; holder: string; until: Date }>(LOCKS);
   const holder = `${hostname()}, process ${process.pid}`;
   // The database's clock, because those of machines differ.
   const mine = [{ $set: { holder: { $literal: holder }, until: { $add: ['$$NOW', LIFE] } } }];

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { databaseOf } from '../../server/database/changes.js';
+import { databaseOf, runChange } from '../../server/database/changes.js';
 import { toAccounts } from '../../server/database/changes/016-accounts.js';
 import { testDatabaseUri } from '../support/site.js';
 
@@ -28,7 +28,7 @@ describe('the change to accounts', () => {
     ]);
     const log = database.collection<{ _id: number; person?: string }>('audit-log');
     await log.insertMany([{ _id: 1 }, { _id: 2, person: '김철수' }]);
-    for (let turn = 0; turn < 2; turn += 1) await toAccounts.run(database, () => undefined);
+    for (let turn = 0; turn < 2; turn += 1) await runChange(database, toAccounts, () => undefined);
     expect(await sessions.find().sort({ _id: 1 }).toArray()).toEqual([
       { _id: '1', expiresAt, account: null, openedAt: null, address: null },
       { _id: '2', expiresAt, ...of },

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { databaseOf } from '../../server/database/changes.js';
+import { databaseOf, runChange } from '../../server/database/changes.js';
 import { toAnswers } from '../../server/database/changes/014-answers.js';
 import { toGivenAnswers } from '../../server/database/changes/023-given-answers.js';
 import { testDatabaseUri } from '../support/site.js';
@@ -40,7 +40,7 @@ describe('the change to answers', () => {
       { reference: 'Q-3', updatedAt, history: [answer], answeredAt: at },
     ]);
     await files.insertMany([{ name: 'a.pdf' }, { name: 'b.pdf', entry: 'b' }]);
-    for (let turn = 0; turn < 2; turn += 1) await toAnswers.run(database, () => undefined);
+    for (let turn = 0; turn < 2; turn += 1) await runChange(database, toAnswers, () => undefined);
     const lacked = { by: null, subject: '' };
     expect(
       await quotes
@@ -94,7 +94,7 @@ describe('the change to answers that were given', () => {
     ];
     const closed = of('Q-5', 'closed', entry('failed', 1), entry('sent', 2));
     await quotes.insertMany([of('Q-1', 'answered', entry('failed', 1), entry('failed', 2)), ...others, closed]);
-    for (let turn = 0; turn < 2; turn += 1) await toGivenAnswers.run(databaseOf(connection), () => undefined);
+    for (let turn = 0; turn < 2; turn += 1) await runChange(databaseOf(connection), toGivenAnswers, () => undefined);
     const stored = await quotes.find().sort({ reference: 1 }).toArray();
     expect(stored[0]).toMatchObject({ status: 'in_progress', answeredAt: null });
     expect(stored.slice(1, 4)).toEqual(others);

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
 import { allBoards, collectionName } from '../../server/boards/collections.js';
-import { databaseOf } from '../../server/database/changes.js';
+import { databaseOf, runChange } from '../../server/database/changes.js';
 import { toTranslations } from '../../server/database/changes/004-translations.js';
 import { toTenders } from '../../server/database/changes/005-tenders.js';
 import { toDrafts } from '../../server/database/changes/006-drafts.js';
@@ -46,8 +46,8 @@ describe('the changes of posts', () => {
     const database = databaseOf(connection);
     const posts = database.collection('ko-e-procurement');
     await posts.insertMany([{ title: '예전 글' }, { title: '새 글', ...has }]);
-    await change.run(database, () => undefined);
-    await change.run(database, () => undefined);
+    await runChange(database, change, () => undefined);
+    await runChange(database, change, () => undefined);
     expect(await posts.find().toArray()).toMatchObject([
       { title: '예전 글', ...lacking },
       { title: '새 글', ...has },
@@ -67,7 +67,7 @@ describe('the changes of posts', () => {
       searchGrams: [1],
     };
     for (const each of collections) await each.insertOne({ ...former });
-    for (let turn = 0; turn < 2; turn += 1) await toPlainSearch.run(database, () => undefined);
+    for (let turn = 0; turn < 2; turn += 1) await runChange(database, toPlainSearch, () => undefined);
     for (const each of collections)
       expect(await each.findOne()).toMatchObject({
         title: former.title,

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { databaseOf } from '../../server/database/changes.js';
+import { databaseOf, runChange } from '../../server/database/changes.js';
 import { toProducts } from '../../server/database/changes/007-products.js';
 import { toConsent } from '../../server/database/changes/009-consent.js';
 import { productIds } from '../../server/questionnaire/product-ids.js';
@@ -21,8 +21,8 @@ afterEach(async () => {
 
 const quotes = () => databaseOf(connection).collection<{ _id: string } & Record<string, unknown>>('quotes');
 const change = async () => {
-  await toProducts.run(databaseOf(connection), () => undefined);
-  await toProducts.run(databaseOf(connection), () => undefined);
+  await runChange(databaseOf(connection), toProducts, () => undefined);
+  await runChange(databaseOf(connection), toProducts, () => undefined);
 };
 
 describe('the change of requests to products', () => {
@@ -74,7 +74,7 @@ it('the change to consent says of earlier requests that nothing was kept, and le
   const requests = databaseOf(connection).collection('quotes');
   const privacy = { basis: 'consent', at: new Date(), language: 'ko', version: 2, retentionDays: 365 };
   await requests.insertMany([{ reference: 'Q-1' }, { reference: 'Q-2', privacy }]);
-  for (let time = 0; time < 2; time++) await toConsent.run(databaseOf(connection), () => undefined);
+  for (let time = 0; time < 2; time++) await runChange(databaseOf(connection), toConsent, () => undefined);
   expect(await requests.find().sort({ reference: 1 }).toArray()).toMatchObject([
     { reference: 'Q-1', privacy: null },
     { reference: 'Q-2', privacy },

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { databaseOf } from '../../server/database/changes.js';
+import { databaseOf, runChange } from '../../server/database/changes.js';
 import { toHistory } from '../../server/database/changes/010-history.js';
 import { toPlates } from '../../server/database/changes/013-plates.js';
 import { toReplyClock } from '../../server/database/changes/015-reply-clock.js';
@@ -27,7 +27,7 @@ describe('the change to a history', () => {
     const at = new Date(2026, 10, 1);
     const has = { history: [{ kind: 'withdrawal' }], news: at, withdrawnAt: at, products: ['ball-tank'] };
     await quotes.insertMany([{ reference: 'Q-1' }, { reference: 'Q-2', ...has }]);
-    for (let turn = 0; turn < 2; turn += 1) await toHistory.run(database, () => undefined);
+    for (let turn = 0; turn < 2; turn += 1) await runChange(database, toHistory, () => undefined);
     expect(await quotes.find().sort({ reference: 1 }).toArray()).toMatchObject([
       { reference: 'Q-1', history: [], news: null, withdrawnAt: null, products: [] },
       { reference: 'Q-2', ...has },
@@ -47,7 +47,7 @@ it('the change to plates says of stored calculations that there were none, and l
     { reference: 'Q-2', updatedAt, calculation: later },
     { reference: 'Q-3', updatedAt },
   ]);
-  for (let turn = 0; turn < 2; turn += 1) await toPlates.run(database, () => undefined);
+  for (let turn = 0; turn < 2; turn += 1) await runChange(database, toPlates, () => undefined);
   const found = await quotes
     .find({}, { projection: { _id: 0 } })
     .sort({ reference: 1 })
@@ -72,7 +72,7 @@ it('the change to a reply clock gives open requests their end, and all of them w
     { ...former, reference: 'Q-3', status: 'in_progress', withdrawnAt: createdAt, email: '' },
     { ...former, reference: 'Q-4', status: 'new', ...has },
   ]);
-  for (let turn = 0; turn < 2; turn += 1) await toReplyClock.run(database, () => undefined);
+  for (let turn = 0; turn < 2; turn += 1) await runChange(database, toReplyClock, () => undefined);
   const lacked = { responsible: null, remindAt: null, mergedInto: null, events: [], updatedAt: createdAt };
   expect(await quotes.find().sort({ reference: 1 }).toArray()).toMatchObject([
     {
@@ -121,12 +121,12 @@ it('the change to one whole gives parts of parts to the request in the list, fou
   ];
   const stored = () => quotes.find().sort({ reference: 1 }).toArray();
   for (let turn = 0; turn < 2; turn += 1) {
-    await toOneWhole.run(database, () => undefined);
+    await runChange(database, toOneWhole, () => undefined);
     expect(await stored()).toEqual(flat);
   }
   // As a run leaves it that ended half-way.
   await quotes.updateOne({ reference: 'Q-4' }, { $set: { mergedInto: part } });
-  await toOneWhole.run(database, () => undefined);
+  await runChange(database, toOneWhole, () => undefined);
   expect(await stored()).toEqual(flat);
 });
 
@@ -140,7 +140,7 @@ it('the change to own texts takes the references of merged requests out of what 
     updatedAt,
   });
   await quotes.insertMany([request('q-1', 'q-2', 'q-3'), request('q-2'), request('q-3')]);
-  for (let turn = 0; turn < 2; turn += 1) await toOwnTexts.run(database, () => undefined);
+  for (let turn = 0; turn < 2; turn += 1) await runChange(database, toOwnTexts, () => undefined);
   const found = await quotes
     .find({}, { projection: { _id: 0 } })
     .sort({ reference: 1 })

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { databaseOf } from '../../server/database/changes.js';
+import { databaseOf, runChange } from '../../server/database/changes.js';
 import { toSourcePage } from '../../server/database/changes/018-source-page.js';
 import { testDatabaseUri } from '../support/site.js';
 
@@ -25,7 +25,7 @@ describe('the change to source pages', () => {
       { reference: 'Q-1', updatedAt },
       { reference: 'Q-2', updatedAt, page: '/products' },
     ]);
-    for (let turn = 0; turn < 2; turn += 1) await toSourcePage.run(database, () => undefined);
+    for (let turn = 0; turn < 2; turn += 1) await runChange(database, toSourcePage, () => undefined);
     const stored = await quotes
       .find({}, { projection: { _id: 0 } })
       .sort({ reference: 1 })

@@ -52,6 +52,10 @@ const seen = async () =>
   (await client().collection('seen').find().sort({ $natural: 1 }).toArray()).map(({ _id }) => _id);
 
 describe('changes of the data', () => {
+  beforeEach(async () => {
+    await client().createCollection('seen'); // not an empty database
+  });
+
   it('are as many as there are files of them, in the order of their numbers', () => {
     const files = readdirSync(join(SERVER, 'database/changes')).filter((name) => /^\d/.test(name));
     expect(files.map((name) => Number(name.slice(0, 3)))).toEqual(changes.map((_, index) => index + 1));
@@ -147,7 +151,25 @@ describe('changes of the data', () => {
   });
 });
 
+/** Every collection with its indexes, in no order. */
+async function catalog() {
+  const names = (await client().listCollections().toArray()).map(({ name }) => name).toSorted();
+  return Promise.all(
+    names.map(async (name) => [name, ...(await indexesOf(name)).map((one) => JSON.stringify(one)).toSorted()]),
+  );
+}
+
 describe('the indexes after all changes', () => {
+  it('are made at once on an empty database, the same as one after another', async () => {
+    await client().createCollection('counters');
+    await applyChanges(uri, say);
+    const [oneByOne, lines] = [await catalog(), said.splice(0)];
+    await database.dropDatabase();
+    await applyChanges(uri, say);
+    expect([await catalog(), await version()]).toEqual([oneByOne, changes.length]);
+    expect([lines.length, said.length]).toEqual([changes.length, 1]);
+  });
+
   it('are those that the schemas declare, in every collection', async () => {
     await applyChanges(uri, say);
     const differing: unknown[] = [];

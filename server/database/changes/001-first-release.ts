@@ -2,7 +2,6 @@ import type { mongo } from 'mongoose';
 
 import { indexPosts } from '../../board-lists/index-posts.js';
 import { contentHashOf } from '../../quotes/content-hash.js';
-import { putIndexes } from '../indexes.js';
 import type { Index } from '../indexes.js';
 
 import type { Change } from './change.js';
@@ -92,6 +91,7 @@ const BATCH = 500;
 /** Collections, indexes and documents as version 1.0.0 of the site expects them. */
 export const toFirstRelease: Change = {
   title: 'collections and indexes of the first release',
+  indexes: collections,
   run: async (database, say) => {
     await fillDocuments(database);
     await mendRequests(database);
@@ -99,7 +99,6 @@ export const toFirstRelease: Change = {
       const written = await indexPosts(database.collection(board), { isAll: false });
       if (written > 0) say(`  ${board}: ${written} ${written === 1 ? 'post' : 'posts'} made searchable`);
     }
-    await Promise.all(Object.entries(collections).map(([name, indexes]) => putIndexes(database, name, indexes, say)));
   },
 };
 

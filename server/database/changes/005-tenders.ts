@@ -1,5 +1,3 @@
-import { putIndexes } from '../indexes.js';
-
 import type { Change } from './change.js';
 
 const boards = ['ko-posts', 'en-posts', 'posts', 'ko-e-procurement', 'en-e-procurement', 'e-procurement'];
@@ -7,14 +5,14 @@ const boards = ['ko-posts', 'en-posts', 'posts', 'ko-e-procurement', 'en-e-procu
 /** No post told of a tender. */
 export const toTenders: Change = {
   title: 'a post may tell of a tender',
-  run: async (database, say) => {
-    for (const board of boards) {
+  indexes: Object.fromEntries(
+    boards.map((board) => [
+      board,
+      [{ key: { 'tender.first': 1 }, partialFilterExpression: { 'tender.first': { $exists: true } } }],
+    ]),
+  ),
+  run: async (database) => {
+    for (const board of boards)
       await database.collection(board).updateMany({ tender: { $exists: false } }, { $set: { tender: null } });
-      const index = {
-        key: { 'tender.first': 1 as const },
-        partialFilterExpression: { 'tender.first': { $exists: true } },
-      };
-      await putIndexes(database, board, [index], say);
-    }
   },
 };

@@ -1,7 +1,6 @@
 import type { mongo } from 'mongoose';
 
 import { searchable } from '../../common/searchable.js';
-import { putIndexes } from '../indexes.js';
 
 import type { Change } from './change.js';
 
@@ -32,11 +31,11 @@ const products = new Map(
 /** The product stood in the first line of the remarks, in words. */
 export const toProducts: Change = {
   title: 'requests name their products',
-  run: async (database, say) => {
+  indexes: { quotes: [{ key: { products: 1, createdAt: -1 } }] },
+  run: async (database) => {
     await takeFromRemarks(database.collection('quotes'));
     for (const name of ['quotes', 'erased-quotes'])
       await database.collection(name).updateMany({ products: { $exists: false } }, { $set: { products: [] } });
-    await putIndexes(database, 'quotes', [{ key: { products: 1, createdAt: -1 } }], say);
   },
 };
 

@@ -3,7 +3,6 @@ import type { mongo } from 'mongoose';
 import { senderKeysOf } from '../../quotes/sender-keys.js';
 import { publicHolidays } from '../../reply-clock/public-holidays.js';
 import { daysOff, dueAfter } from '../../reply-clock/reply-clock.js';
-import { putIndexes } from '../indexes.js';
 
 import type { Change } from './change.js';
 
@@ -13,19 +12,17 @@ const WORKING_DAYS = 2;
 /** Nobody was responsible for a request, and nothing said until when it was to be answered. */
 export const toReplyClock: Change = {
   title: 'requests have somebody responsible, a reply clock, reminders and events',
-  run: async (database, say) => {
-    const quotes = database.collection('quotes');
-    await giveNew(quotes);
-    const keys: { key: Record<string, 1 | -1> }[] = [
+  indexes: {
+    quotes: [
       { key: { mergedInto: 1, createdAt: -1, _id: -1 } },
       { key: { responsible: 1, createdAt: -1 } },
       { key: { senderKeys: 1, createdAt: -1 } },
       { key: { searchText: 1 } },
       { key: { dueAt: 1 } },
       { key: { remindAt: 1 } },
-    ];
-    await putIndexes(database, 'quotes', keys, say);
+    ],
   },
+  run: (database) => giveNew(database.collection('quotes')),
 };
 
 async function giveNew(quotes: mongo.Collection): Promise<void> {

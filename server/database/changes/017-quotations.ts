@@ -1,20 +1,14 @@
-import { putIndexes } from '../indexes.js';
-
 import type { Change } from './change.js';
 
 /** The office wrote its quotations elsewhere. */
 export const toQuotations: Change = {
   title: 'quotations are kept with their requests',
-  run: (database, say) =>
-    putIndexes(
-      database,
-      'quotations',
-      [
-        { key: { quote: 1, revision: 1 }, unique: true },
-        { key: { quote: 1, key: 1 }, unique: true },
-        { key: { at: -1, _id: -1, searchText: 1 } },
-        { key: { file: 1 } },
-      ],
-      say,
-    ),
+  indexes: {
+    quotations: [
+      { key: { quote: 1, revision: 1 }, unique: true },
+      { key: { quote: 1, key: 1 }, unique: true },
+      { key: { at: -1, _id: -1, searchText: 1 } },
+      { key: { file: 1 } },
+    ],
+  },
 };

@@ -1,14 +1,13 @@
 import { withoutAnswer } from '../../quotes/given-answers.js';
 import type { StoredQuote } from '../../quotes/quotes.schema.js';
-import { putIndexes } from '../indexes.js';
 
 import type { Change } from './change.js';
 
 /** An answer that was refused for good counted as given, and what senders added was found in no order. */
 export const toGivenAnswers: Change = {
   title: 'requests of which no answer was delivered are open again, and what senders add is on top',
-  run: async (database, say) => {
-    await putIndexes(database, 'quotes', [{ key: { news: 1 } }], say);
+  indexes: { quotes: [{ key: { news: 1 } }] },
+  run: async (database) => {
     const quotes = database.collection<StoredQuote>('quotes');
     for await (const quote of quotes.find({ history: { $elemMatch: { kind: 'answer', 'letter.state': 'failed' } } })) {
       const refused = quote.history.filter(({ kind, letter }) => kind === 'answer' && letter.state === 'failed');
