@@ -75,7 +75,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Waits until the page measures: its code came, and was run by whoever had asked for it before. */
+/** Waits until the page measures: its code came, and ran for those who had asked for it before. */
 async function measuring(page: Page): Promise<void> {
   const code = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/measureVisit-'))?.name,
@@ -163,7 +163,7 @@ describe('a visit', () => {
 /** All visits with the same value: ms, thousandths of CLS. */
 const at = (value: number, visits: number) => ({ [bucketOf(value)]: visits });
 
-/** What the server has counted until now, as if visitors had been there. */
+/** Stores the server's counts up to now, as if visitors had been there. */
 async function fill(): Promise<void> {
   const tell = (each: object, visits: number, daysAgo: number) =>
     stored().insertOne({ day: new Date(today() - daysAgo * 86_400_000), visits, ...each });
