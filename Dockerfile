@@ -15,7 +15,7 @@ RUN npm run build \
  && node scripts/trim-modules.ts
 
 FROM node:24-bookworm-slim
-# What the embedded mongod links to; unused where MONGODB_URI is set.
+# Libraries that the embedded mongod links to; unused where MONGODB_URI is set.
 RUN apt-get update \
  && apt-get install -y --no-install-recommends ca-certificates libcurl4 \
  && rm -rf /var/lib/apt/lists/* \
@@ -29,7 +29,7 @@ ENV NODE_ENV=production DATA_DIR=/data UPLOADS_DIR=/data/uploads
 USER node
 VOLUME /data
 EXPOSE 8080
-# Whether the process answers: what replaces containers that are not healthy would mend no database.
+# Asks only if the process answers: replacing containers that are not healthy would mend no database.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 8080}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "dist/server/main.js"]

@@ -1,7 +1,7 @@
 /**
- * Small tests beside the code, whole-server ones in test/api, whole-site ones in a real browser in test/browser. `gridfs`
- * tries the store of uploads, a board and requests once more, with uploads in the database. What kills, stops, fills,
- * starves or times is in test/faults and runs alone: see jest.faults.config.js.
+ * Small tests beside the code, whole-server ones in test/api, whole-site ones in a real browser in test/browser.
+ * `gridfs` tries the store of uploads, a board and requests once more, with uploads in the database. Tests that kill,
+ * stop, fill, starve or time are in test/faults and run alone: see jest.faults.config.js.
  */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

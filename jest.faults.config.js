@@ -1,6 +1,6 @@
 import { reporters, whole, workers } from './jest.config.js';
 
-/** What kills, stops, fills, starves or times: one file after another, with nothing beside it. @type {import('jest').Config} */
+/** Runs what kills, stops, fills, starves or times: one file after another, with nothing beside it. @type {import('jest').Config} */
 export default {
   ...whole,
   ...workers,

@@ -20,7 +20,7 @@ const server = spawnServer({
   TRUST_PROXY: '1',
 });
 
-/** How many of the counts belong to statuses that begin with this digit. */
+/** Sum of the counts whose statuses begin with this digit. */
 const ofClass = (counts: Record<string, number>, digit: string) =>
   Object.entries(counts)
     .filter(([status]) => status.startsWith(digit))

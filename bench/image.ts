@@ -1,4 +1,4 @@
-/** What the image adds to its base, by folder: `npm run bench:image`, after `npm run build`; `-- --record` writes it down. */
+/** Measures what the image adds to its base: `npm run bench:image`, after `npm run build`; `-- --record` records it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';

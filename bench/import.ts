@@ -1,6 +1,6 @@
 /**
- * What bringing a large export over takes, while the site is read and searched: `npm run bench:import`, after
- * `npm run build`. `-- --posts 1000` takes fewer; `-- --record` writes the result down.
+ * Measures the import of a large export while the site is read and searched: `npm run bench:import`, after `npm run
+ * build`. `-- --posts 1000` takes fewer; `-- --record` writes the result down.
  */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * How quick the public pages are: `npm run bench:pages`. Lighthouse on phone and desktop, and a real phone's window on a
- * processor four times slower, for first visits and for moves within the site; `-- mobile`, `desktop`, `slow` or `moves` for one of these, `-- --runs 3` for fewer runs than five,
- * `-- --only products,esg` for some of the pages, `-- --record` writes the tables into bench/RESULTS.md. Talks to 127.0.0.1 only.
+ * Measures the public pages' speed: `npm run bench:pages`. Lighthouse on phone and desktop, and a real phone's window
+ * on a processor four times slower, for first visits and for moves within the site; `-- mobile`, `desktop`, `slow` or
+ * `moves` for one of these, `-- --runs 3` for fewer runs than five, `-- --only products,esg` for some of the pages, `--
+ * --record` writes the tables into bench/RESULTS.md. Talks to 127.0.0.1 only.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -137,7 +138,7 @@ async function movesTable(url: string): Promise<string> {
   ].join('\n');
 }
 
-/** What there is to measure, and the heading under which it is recorded. */
+/** Measurements, and the headings under which they are recorded. */
 const parts: Record<string, [title: string, measure: (url: string, pages: readonly string[]) => Promise<string>]> = {
   mobile: ['Pages by Lighthouse, phone', (url, pages) => lighthouseTable(url, pages, 'mobile')],
   desktop: ['Pages by Lighthouse, desktop', (url, pages) => lighthouseTable(url, pages, 'desktop')],

@@ -1,6 +1,7 @@
 /**
- * What publishing content takes: `npm run bench:publishing`, with `-- --record` for bench/RESULTS.md. Three servers on one
- * database, on 127.0.0.1 only, in temporary folders; about ten minutes, most of which it waits for memory to come to rest.
+ * Measures the publishing of content: `npm run bench:publishing`, with `-- --record` for bench/RESULTS.md. Three
+ * servers on one database, on 127.0.0.1 only, in temporary folders; about ten minutes, most of which it waits for
+ * memory to come to rest.
  */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

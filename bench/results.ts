@@ -30,7 +30,7 @@ export function measuredOn(started = new Date()): string {
   );
 }
 
-/** Writes a section of bench/RESULTS.md anew, from its heading to the next one; a new section comes last. */
+/** Replaces a section of bench/RESULTS.md, from its heading to the next one; a new section comes last. */
 export async function recordSection(title: string, text: string): Promise<void> {
   const [intro = '', ...sections] = (await readFile(file, 'utf8')).split(/^(?=## )/m);
   const section = `## ${title}\n\n${text.trim()}\n\n`;
@@ -40,7 +40,7 @@ export async function recordSection(title: string, text: string): Promise<void> 
   await writeFile(file, `${[intro, ...sections].map((each) => each.trim()).join('\n\n')}\n`);
 }
 
-/** Replaces the tables of a section that this text has, each known by its title's beginning; keeps the others. */
+/** Replaces the tables of a section that this text has, each known by its title's beginning; keeps the others, and adds new ones. */
 export async function recordParts(title: string, text: string): Promise<void> {
   const partsOf = (section: string) => section.trim().split(/^(?=### )/m);
   const nameOf = (part: string) => part.split(/[,\n]/, 1)[0];
@@ -51,9 +51,10 @@ export async function recordParts(title: string, text: string): Promise<void> {
   if (isWhole) return recordSection(title, text);
   const withDate = (part: string) => part.replace('\n\n', () => `\n\n${measured.trim()}\n\n`);
   const merged = old.map((part) => {
-    const fresh = parts.find((each) => nameOf(each) === nameOf(part));
-    return fresh ? withDate(fresh) : part;
+    const found = parts.find((each) => nameOf(each) === nameOf(part));
+    return found ? withDate(found) : part;
   });
+  const fresh = parts.filter((part) => !old.some((each) => nameOf(each) === nameOf(part))).map(withDate);
   const intro = (head ?? '').replace(`## ${title}\n`, '');
-  return recordSection(title, [intro, ...merged].map((part) => part.trim()).join('\n\n'));
+  return recordSection(title, [intro, ...merged, ...fresh].map((part) => part.trim()).join('\n\n'));
 }

@@ -1,7 +1,7 @@
 /**
- * What the server does in a second, beside the least that a Node server could do; what more posts and listeners cost;
- * how soon it is there: `npm run bench:server`, `-- start growth` for some parts, `-- --record` for bench/RESULTS.md.
- * Talks to 127.0.0.1 only, on databases of its own in temporary folders.
+ * Measures the server's requests per second, beside the least that a Node server could do; the cost of more posts and
+ * listeners; the time until it is ready: `npm run bench:server`, `-- start growth` for some sections, `-- --record` for
+ * bench/RESULTS.md. Talks to 127.0.0.1 only, on databases of its own in temporary folders.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

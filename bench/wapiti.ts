@@ -27,7 +27,7 @@ const SECONDS_A_MODULE = 120;
 const modules = 'all,-nikto,-wapp,-ssrf,-xxe,-brute_login_form';
 
 /**
- * What is meant to be so: browsers have dropped that header, the page itself writes the language it is shown in, and forms
+ * Intended findings: browsers have dropped that header, the page itself writes the language it is shown in, and forms
  * need no token where writes from other sites are refused by their origin.
  */
 const meant = [
@@ -36,7 +36,7 @@ const meant = [
   'Lack of anti CSRF token',
 ];
 
-/** Puts something there that can be found; gives the addresses with parameters, which no page links to. */
+/** Puts something there that can be found; returns the addresses with parameters, which no page links to. */
 async function seed(url: string, token: string): Promise<string[]> {
   const board = boardAt({ url }, 'e-procurement', 'ko', token);
   const { body: open } = await board.add({}, pdfNamed('open.pdf'));

@@ -167,7 +167,7 @@ const wholeParts = (wholeStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).map((fac
 const letters: Letters = { characters, parts: wholeParts };
 await write('frames/font.json', JSON.stringify(letters));
 await write('frames/scripts.json', JSON.stringify(scripts));
-// Whoever renders for this build may keep what was rendered for it, and nothing else.
+// Processes that render for this build may keep its files, and nothing else.
 await write('frames/build.json', JSON.stringify({ id: await sourcesHash(), pictures: renderer.builtPictureNames }));
 
 // The pictures that pages name.

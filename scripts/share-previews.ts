@@ -19,7 +19,7 @@ const readFont = (name: string) => readFile(join(dist, 'data-sheets', `${name}.t
 const [regular, bold] = [await readFont('regular'), await readFont('bold')];
 const weights = { regular: new Letters(regular), bold: new Letters(bold) };
 
-/** What draws, besides the picture and what is to be shown. */
+/** Sources of the drawing, besides the picture and its words. */
 const tools = createHash('sha256').update(regular).update(bold);
 for (const folder of ['server/drawn-pictures', 'server/data-sheets/pdf'])
   for (const name of (await readdir(join(root, folder))).toSorted())

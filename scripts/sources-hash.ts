@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where a finished build notes what it was made from. */
+/** Record of the sources of a finished build. */
 export const stampPath = join(root, 'dist/.built-from');
 
 const inputs = ['server', 'web', 'scripts', 'package-lock.json', 'tsconfig.json', 'nest-cli.json'];

@@ -1,7 +1,7 @@
 /**
  * Cuts Pretendard down to the characters that the site's own words use, in two parts: `latin` is all an English page
- * needs, `hangul` the rest. What a page shows first is a piece of its own (`page-font.ts`). Words typed by staff and
- * visitors fall back to the full font's parts, which only administrator pages and boards load.
+ * needs, `hangul` the rest. The words that a page shows first are a piece of their own (`page-font.ts`). Words typed by
+ * staff and visitors fall back to the full font's parts, which only administrator pages and boards load.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 import { ConfigError, loadConfig, settings } from './config.js';
 
-/** What is wrong with this environment, one line for each problem. */
+/** Problems of this environment, a line for each. */
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
     loadConfig(environment);

@@ -110,7 +110,7 @@ const bearerToken: Parse<string | undefined> = (value) => {
   return value || undefined;
 };
 
-/** Where clamd listens. */
+/** Address of clamd. */
 export type ClamdPlace = { host: string; port: number } | { path: string };
 
 const clamd: Parse<ClamdPlace | undefined> = (value) => {

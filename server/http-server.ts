@@ -14,6 +14,7 @@ import type { Config } from './config.js';
 import { API_LIMIT } from './http/rate-limit.module.js';
 import type { RateLimit } from './http/rate-limit.service.js';
 import { isHealthCheck } from './http/request-checks.js';
+import { cutSilent } from './http/silence.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { PageFrontService } from './post-pages/page-front.service.js';
 import type { SiteService } from './site/site.service.js';
@@ -22,7 +23,7 @@ import type { Handler } from './site/waiting.js';
 
 /**
  * Cuts off clients that send slowly: ms. An upload has two minutes. An idle connection stays longer than proxies and
- * balancers keep theirs, usually 60 s: whoever ends it first must be the one that sends, or a request meets its end.
+ * balancers keep theirs, usually 60 s: the sender must end it first, or a request meets its end.
  */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -32,8 +33,8 @@ const LIMITS = {
 };
 
 /**
- * Cuts off a client that reads nothing: ms. Node sees progress only when the system's send buffer (up to 4 MB) has a
- * third free, which at 500 kbit/s takes up to 22 s. Event streams write every 20 s and stay.
+ * Cuts off a client that takes nothing of its answer: ms. Progress is seen only when the system's send buffer (up to 4 MB) has
+ * a third free, which at 500 kbit/s takes up to 22 s. Event streams write every 20 s and stay.
  */
 const SILENCE = 75_000;
 
@@ -43,12 +44,12 @@ const FAREWELL = 3_000;
 /** Words of pages come from memory, but count among the requests to the API. */
 const CONTENT_PATH = '/api/content/';
 
-/** How long pages wait for the database where only that knows what they say: ms. */
+/** Longest time that pages wait for the database if only it knows their content: ms. */
 const LONGEST_HOLD = 10_000;
 
 type Options = {
   silence?: number;
-  /** Whether requests wait for the application: this build has not rendered yet what the office published. */
+  /** True if requests wait for the application: this build has not rendered yet what the office published. */
   isHeld?: boolean;
 };
 
@@ -90,7 +91,7 @@ export async function listen(
     if (held && !isHealthCheck(request.url)) held.push(() => answer(request, response));
     else answer(request, response);
   });
-  server.setTimeout(silence);
+  cutSilent(server, silence);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, config)));
     server.listen(config.port, config.host, resolve);

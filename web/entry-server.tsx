@@ -34,7 +34,7 @@ function found<T>(value: T | undefined, name: string): T {
   return value;
 }
 
-/** What the pages of a language say, for editors marked with its fields. Throws for a picture that does not exist. */
+/** Views of a language's pages, for editors marked with its fields. Throws for a picture that does not exist. */
 function viewsOf({ content, language, uploads }: Omit<SiteInput, 'scripts'>, isMarked = false): SiteViews {
   return siteViews(content, language, {
     isMarked,

@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
@@ -22,6 +23,7 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
 
 const store = createStore(contentOfDocument());
+setupListeners(store.dispatch);
 const loadWords = (place: Location) => void loadContent(store, place);
 
 const app = (

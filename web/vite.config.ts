@@ -11,7 +11,7 @@ import { PICTURE_QUALITY, pictureFormats, pictureWidths } from '../server/pictur
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** How a picture is made, by the role it plays: `import hero from '@/images/x.webp?role=hero'`. */
+/** Builds a picture by its role: `import hero from '@/images/x.webp?role=hero'`. */
 function directivesOf(role: string | null): Record<string, string> {
   const [, widths] = Object.entries(pictureWidths).find(([name]) => name === role) ?? [];
   if (!widths) return {};
@@ -40,7 +40,7 @@ const calculation = [
 /** In one file, because small ones compress worse. */
 const formats = { name: 'formats', test: /\/web\/lib\/format\/|\/server\/post-view\/format\./ };
 
-/** What every page starts with, in one file, because small ones compress worse; `main.tsx` stays the entry. */
+/** Code common to all pages, in one file, because small ones compress worse; `main.tsx` stays the entry. */
 const frame = { name: 'frame', tags: ['$initial' as const], test: /^(?!.*\/web\/(?:index\.html|main\.tsx))/ };
 
 export default defineConfig(({ isSsrBuild }) => ({

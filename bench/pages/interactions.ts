@@ -5,7 +5,7 @@ import { openTechnical } from '../../test/support/quote-form.ts';
 
 /** A pause between two keys, as between those of a quick typist: ms. */
 const BETWEEN_KEYS = 80;
-/** What takes less than this is not noted by the browser: ms. */
+/** Shortest duration that the browser records: ms. */
 const SHORTEST = 16;
 
 /** Starts noting the time from each interaction to the next painted frame (Event Timing, in steps of 8 ms). */
@@ -75,7 +75,7 @@ async function typeSheet(page: Page): Promise<void> {
   }
 }
 
-/** What visitors do, and the English page on which they do it. */
+/** Visitors' actions, and the English page of each. */
 const doings = {
   'the menu, opened and closed': ['/en', openAndCloseMenu],
   'the board, searched': ['/en/customer-support', searchBoard],

@@ -7,7 +7,7 @@ import { median } from '../results.ts';
 /** Phones on a simulated slow 4G line with a processor four times slower, or desktops: Lighthouse's own two. */
 export type Device = 'mobile' | 'desktop';
 
-/** What Lighthouse says of a page: scores from 0 to 100, times in ms, the layout's shift, compressed bytes by type. */
+/** Lighthouse's results of a page: scores from 0 to 100, times in ms, the layout's shift, compressed bytes by type. */
 export type Audit = {
   performance: number;
   accessibility: number;
@@ -55,7 +55,7 @@ export async function audit(url: string, device: Device, port: number): Promise<
   };
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure alone. */
 export function medianAudit(audits: readonly Audit[]): Audit {
   const [first] = audits;
   if (!first) throw new Error('nothing was measured');

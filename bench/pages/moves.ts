@@ -45,7 +45,7 @@ export async function moveBetween(
   });
   await link.tap();
   await page.waitForFunction(() => (window as unknown as { measured: { headline: number } }).measured.headline > 0);
-  // What still moves moves now.
+  // Remaining movements happen now.
   await page.waitForTimeout(1000);
   return page.evaluate(() => {
     const { measured } = window as unknown as { measured: { tapped: number; headline: number; shift: number } };

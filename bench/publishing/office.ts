@@ -10,14 +10,14 @@ import { askRaw } from '../../test/support/raw-http.ts';
 /** Between two looks whether a page shows it: ms. */
 const LOOK = 20;
 
-/** Whether a page of a server says this. */
+/** True if a page of a server says this. */
 export const says = (url: string, path: string, words: string): Promise<boolean> =>
   askRaw(url, path).then(
     ({ status, text }) => status === 200 && text.includes(words),
     () => false,
   );
 
-/** Waits until a page says this; gives when: ms, of the clock of `performance`. */
+/** Waits until a page says this; returns the time: ms, of the clock of `performance`. */
 export async function saysAt(url: string, path: string, words: string): Promise<number> {
   while (!(await says(url, path, words))) await sleep(LOOK);
   return performance.now();
@@ -28,7 +28,7 @@ export async function officeAt(site: { url: string }) {
   const company = documentAt(site, await signIn(site), 'company');
   let number = 1000;
   return {
-    /** Publishes; gives how long that took, and how long until these servers show it: ms. */
+    /** Publishes; returns the time it took, and the time until these servers show it: ms. */
     publish: async (wanted: readonly Language[], others: readonly { url: string }[] = []) => {
       number += 1;
       // Readers of English see it with the code of the country.

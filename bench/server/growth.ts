@@ -16,7 +16,7 @@ const UNKEPT = { 'If-None-Match': '"none"' };
 
 type Times = { p50: number; p95: number };
 
-/** How long the answers take, asked for one after the other: ms. */
+/** Times the answers, asked for one after the other: ms. */
 export async function time(urls: readonly string[], headers: Record<string, string> = UNKEPT): Promise<Times> {
   const times: number[] = [];
   for (const url of urls) {
@@ -48,7 +48,7 @@ export async function fill(database: Connection, present: number, wanted: number
   await posts.createIndex(BY_BIGRAM);
 }
 
-/** What lists and searches cost with more and more posts. */
+/** Measures lists and searches with more and more posts. */
 export async function growth(site: Measured, database: Connection): Promise<Table> {
   const board = `${site.url}/api/posts/ko`;
   const rows = [];

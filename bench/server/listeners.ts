@@ -33,7 +33,7 @@ async function listen(url: string): Promise<Listener> {
   return { sent, told: () => new Promise((resolve) => (tell = () => resolve(performance.now()))) };
 }
 
-/** How soon the last listener hears of a change, and what they cost. */
+/** Measures the time until the last listener hears of a change, and the listeners' cost. */
 export async function listeners(site: Measured): Promise<Table> {
   const board = boardAt(site, 'posts', 'en', await signIn(site));
   await board.add();

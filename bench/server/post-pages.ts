@@ -18,7 +18,7 @@ const REQUESTS = 200;
 const INDEX = '/sitemap.xml';
 const FILE = '/sitemap-posts-ko-1.xml';
 
-/** What search engines and links from outside cost on a large board. */
+/** Measures search engines and links from outside on a large board. */
 export async function postPages(site: Measured, database: Connection): Promise<Table> {
   const collection = database.collection('ko-posts');
   const present = await collection.countDocuments();
@@ -62,7 +62,7 @@ export async function postPages(site: Measured, database: Connection): Promise<T
   };
 }
 
-/** How long the sitemaps take after a change of the board: ms. */
+/** Times the sitemaps after a change of the board: ms. */
 async function firstTime(site: Measured, database: Connection): Promise<number> {
   const read = async () => (await fetch(site.url + INDEX)).text();
   const before = await read();

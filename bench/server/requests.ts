@@ -75,7 +75,7 @@ async function fill(site: Measured, database: Connection): Promise<void> {
   }
 }
 
-/** What the inbox costs with many requests and quotations. */
+/** Measures the inbox with many requests and quotations. */
 export async function requests(site: Measured, database: Connection): Promise<Table> {
   await fill(site, database);
   const Authorization = `Bearer ${await signIn(site)}`;

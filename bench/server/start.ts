@@ -71,21 +71,21 @@ async function uploads({ url }: Measured): Promise<void> {
   await Promise.all(Array.from({ length: UPLOADS }, () => upload(`${url}/api/admin/posts/en`, token)));
 }
 
-/** What is installed for running, without what is for building: MB, and how many packages. */
+/** Size of a production installation: MB, and the number of packages. */
 async function install(): Promise<{ megabytes: number; packages: number }> {
   const options = { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await run('npm', ['ls', '--omit=dev', '--all', '--parseable'], options);
   const folders = stdout.split('\n').filter((path) => relative(ROOT, path).startsWith('node_modules'));
   let bytes = 0;
   for (const folder of folders) {
-    // What is installed within a package is in the list by itself.
+    // Packages installed within a package are listed separately.
     const sized = await run('du', ['-sb', '--exclude=node_modules', folder], options);
     bytes += Number(sized.stdout.split('\t')[0]);
   }
   return { megabytes: bytes / 1024 / 1024, packages: folders.length };
 }
 
-/** How soon the site is there, and how much room it takes. */
+/** Measures the time until the site is ready, and its memory. */
 export async function start(): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-start-'));
   try {

@@ -99,7 +99,7 @@ export const passwordRace = (report: Report, { races }: Size) =>
       );
       const winners = wanted.filter((_, index) => statuses[index] === 204);
       if (winners.length !== 1) noteWrong(ledger, `${winners.length} sessions were told that the password is theirs`);
-      // Who comes too late for a race is out, or has an old password, which is as right.
+      // A loser of the race is signed out, or has an old password, which is as right.
       tally(ledger, 'a change of the password', statuses, [204, 409, 403, 401]);
       current = winners[0] ?? current;
       const signedIn = await ask(`${site.url}/api/admin/login`, { json: { password: current } });
@@ -166,7 +166,7 @@ export async function manyConfirmations(report: Report): Promise<void> {
   await attackUnderLoad(report, '30 requests for one stranger', attack, settings);
 }
 
-/** What has to be refused is refused under load, too. */
+/** Invalid requests are refused under load, too. */
 export const refusals = (report: Report) =>
   attackUnderLoad(report, 'blank password, false PDF, wrong range', async ({ site, token, ledger }) => {
     const expectStatus = (what: string, status: number, expected: number) => {

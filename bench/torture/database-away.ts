@@ -11,9 +11,9 @@ import type { Size } from './size.ts';
 import { until } from './until.ts';
 import { findLosses } from './verify.ts';
 
-/** How soon pages are there without a database: ms. */
+/** Promised time until pages are served without a database: ms. */
 const PROMISED = 5_000;
-/** How long an old server may take to end, and a new one to be ready: ms. */
+/** Longest wait for an old server's end and a new one's start: ms. */
 const PATIENCE = 60_000;
 
 /** A server is updated while its database is away: the new one answers pages, then everything when the database is back. */

@@ -12,7 +12,7 @@ import type { Ledger } from './ledger.ts';
 /** Versions of a document that are kept. */
 const KEPT = 50;
 
-/** What is edited: a fact with the number of the edit in it, and the pages that show it. */
+/** The edited fact with the number of the edit in it, and the pages that show it. */
 type Edited = {
   name: DocumentName;
   withNumber: (value: StoredValue, number: number) => StoredValue;
@@ -95,14 +95,14 @@ export function editorOf(site: { url: string }, token: string, { name, withNumbe
       isOpen = false;
       return send(wanted, ledger).catch((error: Error) => {
         ledger.refused += 1;
-        // What fetch says of a broken connection.
+        // Fetch throws a TypeError on a broken connection.
         if (!(error instanceof TypeError)) noteWrong(ledger, error.message);
         return false;
       });
     },
-    /** How long publishing took last: ms. */
+    /** Duration of the last publishing: ms. */
     lastTook: () => took,
-    /** What pages of a language that are asked for now have to show at least. */
+    /** Smallest number that newly requested pages of a language have to show. */
     leastIn: (language: Language) => Math.max(trails[language].acknowledged, trails[language].seen),
     look: (path: string, language: Language, page: string, least: number, ledger: Ledger): void => {
       if (!isOn(path, language)) return;
@@ -114,7 +114,7 @@ export function editorOf(site: { url: string }, token: string, { name, withNumbe
       if (shown > trail.asked) noteWrong(ledger, 'a page showed what nobody had published');
       trail.seen = Math.max(trail.seen, shown);
     },
-    /** What was acknowledged and is not there: the draft, versions, pages. */
+    /** Counts acknowledged things that are missing: the draft, versions, pages. */
     countLost: async (): Promise<number> => {
       const { value } = await desk.open();
       const [draft = 0] = numbersIn(JSON.stringify(value));
@@ -126,7 +126,7 @@ export function editorOf(site: { url: string }, token: string, { name, withNumbe
       const unseen = languages.filter((language) => trails[language].seen < trails[language].acknowledged);
       return missing.length + unseen.length + (draft < saved ? 1 : 0);
     },
-    /** What became of what was being published when the site was killed. */
+    /** Outcome of the publishing during which the site was killed. */
     openAtLast: (): 'kept' | 'dropped' | undefined => {
       if (!isOpen) return undefined;
       const isKept = languages.some((each) => trails[each].seen === number && trails[each].acknowledged < number);

@@ -33,7 +33,7 @@ export async function erasedBytes(report: Report): Promise<void> {
   const { status } = await ask(`${site.url}/api/admin/people/erase`, { json: erasure, token });
   if (status !== 200) noteWrong(load.ledger, `an erasure was answered ${status}`);
   const database = await ownDatabase(site.folder);
-  // What is only in memory so far is written.
+  // Data only in memory so far is written.
   await database.getClient().db('admin').command({ fsync: 1 });
   await database.close();
   const before = await filesWithMark(site.folder);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What was acknowledged while something failed, written down by the clients alone. */
+/** Acknowledged writes during a failure, written down by the clients alone. */
 export type Ledger = {
   /** Part of every address and title of this load. */
   run: string;

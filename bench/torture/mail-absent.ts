@@ -15,12 +15,12 @@ import type { Letters, Report } from './report.ts';
 import { until } from './until.ts';
 import { findLosses } from './verify.ts';
 
-/** How long requests come in: ms. */
+/** Duration of incoming requests: ms. */
 const LASTING = 10_000;
 /** Letters are written from a queue, beside the load: ms. */
 const TO_WRITE = 120_000;
 
-/** What a visitor is told speaks of no mail. */
+/** The answer to a visitor does not speak of mail. */
 async function isHonest(url: string, ledger: Ledger): Promise<void> {
   const email = `visitor-${ledger.run}-told@example.com`;
   const sent = { json: quoteRequest({ email }) };

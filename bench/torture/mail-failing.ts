@@ -18,9 +18,9 @@ import type { Size } from './size.ts';
 import { until } from './until.ts';
 import { findLosses } from './verify.ts';
 
-/** What a visitor may wait at most, whatever the mail server does: ms. */
+/** A visitor's longest wait, whatever the mail server does: ms. */
 const PROMISED = 3_000;
-/** How long letters are tried in vain: ms. */
+/** Duration of failing letters: ms. */
 const ILL_FOR = 5_000;
 
 type Place = { office: PostOffice; site: Site; database: Connection };

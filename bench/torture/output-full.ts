@@ -21,7 +21,7 @@ const FULL = 'standard output on a full disk';
 
 type Line = { dropped?: number };
 
-/** How many lines of the log are lost, by the site's own account. */
+/** Number of lost lines of the log, by the site's own account. */
 async function dropped(url: string): Promise<number> {
   const { body } = await ask<string>(`${url}/metrics`, { token: METRICS_TOKEN });
   return Number(/^site_log_lines_dropped_total (\d+)$/m.exec(body)?.[1]);

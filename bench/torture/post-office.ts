@@ -10,7 +10,7 @@ import type { Letters } from './report.ts';
 import { later } from './undo.ts';
 import { until } from './until.ts';
 
-/** How a mail server can fail: before a letter, while it comes, or for good. */
+/** Failures of a mail server: before a letter, while it comes, or for good. */
 export type Mood = 'well' | 'refuses for now' | 'refuses for good' | 'says nothing' | 'dies in mid-letter';
 
 /** A letter that was taken: when (ms), and its Message-ID. */
@@ -18,7 +18,7 @@ type Taken = { at: number; id: string | undefined };
 
 export type PostOffice = {
   url: string;
-  /** How often each letter was taken, by what it is about: the office's by its answer address, else by its receiver. */
+  /** Letters taken, by subject: the office's by its answer address, else by its receiver. */
   letters: Map<string, Taken[]>;
   mood: (next: Mood) => void;
   close: () => Promise<void>;
@@ -103,7 +103,7 @@ export async function timed(kill: () => Promise<unknown>): Promise<Kill> {
 /** From the mail server's yes to our note of it, on a machine that is busy: ms. */
 const TO_NOTE = 2_000;
 
-/** What an answer to this address is counted under. */
+/** Key under which an answer to this address is counted. */
 export const answerTo = (email: string) => `answer ${email}`;
 
 const aboutOf = (email: string) => [`office ${email}`, `confirmation ${email}`];
@@ -111,7 +111,7 @@ const aboutOf = (email: string) => [`office ${email}`, `confirmation ${email}`];
 /**
  * Waits for both letters about each of these requests; counts those that never came and those that came twice. Only a
  * kill of the server between the mail server's taking it and our note of it excuses the second, which must be known by
- * its id: everything else is wrong. What a killed server had sent whole may be taken after the kill.
+ * its id: everything else is wrong. A letter that a killed server had sent whole may be taken after the kill.
  */
 export const bothLetters = (office: PostOffice, ledger: Ledger, kills?: readonly Kill[]): Promise<Letters> =>
   everyLetter(office, ledger, [...ledger.quotes.keys()].flatMap(aboutOf), kills);

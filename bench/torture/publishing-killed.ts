@@ -18,7 +18,7 @@ import type { Size } from './size.ts';
 /** In which languages the office publishes until the next kill. */
 const plans: readonly (readonly Language[])[] = [['ko'], ['en'], ['ko', 'en']];
 
-/** How much longer than publishing took last a kill may wait, so that some come after it. */
+/** Longest delay of a kill, as a multiple of the last publishing's time, so that some come after it. */
 const BEYOND = 1.3;
 
 /** Pages of a language by their path. */

@@ -18,7 +18,7 @@ type Column =
 
 export type Row = Record<Column, string>;
 
-/** What the run has found so far. */
+/** Findings of the run so far. */
 export type Report = {
   rows: Row[];
   /** Figures that have no column. */

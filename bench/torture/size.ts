@@ -1,4 +1,4 @@
-/** How long a run is: few and short tries with `--quick`. */
+/** Size of a run: few and short tries with `--quick`. */
 export type Size = {
   serverKills: number;
   publishingKills: number;
@@ -6,15 +6,15 @@ export type Size = {
   sequences: number;
   siteSequences: number;
   databaseTries: number;
-  /** How long a database hangs: ms. */
+  /** Duration of a hanging database: ms. */
   hang: number;
   mailRequests: number;
   diskTries: number;
-  /** How long slow clients are there: ms. */
+  /** Duration of slow clients: ms. */
   slowFor: number;
-  /** How long the log's disk stays full: ms. */
+  /** Duration of the log's full disk: ms. */
   overFor: number;
-  /** How often two change the password at once. */
+  /** Number of times that two change the password at once. */
   races: number;
 };
 

@@ -14,7 +14,7 @@ import { later } from './undo.ts';
 import { findLosses } from './verify.ts';
 
 const CLIENTS = 300;
-/** What a normal visitor may wait: ms. */
+/** A normal visitor's longest wait: ms. */
 const PROMISED = 1_000;
 
 /** A head and a body that never end, and answers that are never read. */
@@ -28,7 +28,7 @@ const kinds = [
   { opening: 'GET /ko/products HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50), isReading: false },
 ] as const;
 
-/** Keeps one slow client there, a new one whenever the server has cut the last; gives the way to end it. */
+/** Keeps one slow client there, a new one whenever the server has cut the last; returns the way to end it. */
 function slowClient(port: number, { opening, isReading }: (typeof kinds)[number]): () => void {
   let isOver = false;
   let socket: Socket;

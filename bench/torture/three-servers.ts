@@ -23,7 +23,7 @@ const MEMBERS = 3;
 const SERVERS = 3;
 /** From the fault to the end of the load: longer than MongoDB needs to choose another primary. */
 const AFTER = 20_000;
-/** How soon a change reaches a browser that listens at another server: ms. */
+/** Longest time until a change reaches a browser that listens at another server: ms. */
 const TOLD_WITHIN = 5_000;
 
 /** A browser that listens to a board which the load leaves alone; counts what it is told. */

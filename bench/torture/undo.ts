@@ -1,4 +1,4 @@
-/** What was started or made, to be ended or removed again: the last one first. */
+/** Undo steps of everything started or made: the last one first. */
 const steps: (() => unknown)[] = [];
 
 /** This is done when the fault is over, however it ends. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until it is so; throws, saying what did not come, after so many milliseconds. Gives the milliseconds it took. */
+/** Waits until it is so; throws, saying what did not come, after so many milliseconds. Returns the milliseconds it took. */
 export async function until(what: string, limit: number, isSo: () => Promise<boolean>): Promise<number> {
   const started = performance.now();
   for (;;) {

@@ -11,7 +11,7 @@ export type Losses = { lost: number; duplicated: number };
 /** Files fetched at once. */
 const AT_ONCE = 4;
 
-/** Whether the file of a post comes back byte for byte. */
+/** True if the file of a post comes back byte for byte. */
 async function isFileWhole(url: string, id: string, sha256: string): Promise<boolean> {
   const { body } = await ask<{ pdfUrl?: string }>(`${url}/api/posts/ko/${id}/open`, { json: {} });
   if (!body.pdfUrl) return false;
@@ -19,7 +19,7 @@ async function isFileWhole(url: string, id: string, sha256: string): Promise<boo
   return createHash('sha256').update(bytes).digest('hex') === sha256;
 }
 
-/** What a collection holds of this load: name → what it is known by, as often as it is there. */
+/** Documents of this load in a collection: name → every mark stored under it. */
 async function stored(database: Connection, collection: string, name: string, mark: string, run: string) {
   const found = await database
     .collection(collection)

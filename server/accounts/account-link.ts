@@ -4,7 +4,7 @@ import type { LinkPurpose } from './accounts.types.js';
 /** s. An invitation counts a week, a link for somebody who has lost password or second factor a day. */
 export const LINK_SECONDS: Record<LinkPurpose, number> = { invitation: 7 * 24 * 3600, recovery: 24 * 3600 };
 
-/** Whoever has joined already gets back in by it. */
+/** A member gets back in by it. */
 export const purposeFor = ({ password }: Pick<Account, 'password'>): LinkPurpose =>
   password === null ? 'invitation' : 'recovery';
 

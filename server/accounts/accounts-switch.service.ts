@@ -8,7 +8,7 @@ import { AccountsSetting } from './accounts.schema.js';
 
 const ID = 'accounts';
 
-/** Whether people sign in by accounts of their own, or by the one password. */
+/** Switches between accounts of one's own and the shared password. */
 @Injectable()
 export class AccountsSwitch {
   constructor(@InjectModel(AccountsSetting.name) private readonly settings: Model<AccountsSetting>) {}

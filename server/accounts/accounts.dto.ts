@@ -26,11 +26,11 @@ import type { Role } from './accounts.types.js';
 const LONGEST = 200;
 const lower = ({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
 
-/** One that is compared with a stored one. */
+/** Password to compare with a stored one. */
 const Password = () =>
   applyDecorators(ApiProperty({ maxLength: LONGEST }), Transform(toNfc), IsString(), IsNotEmpty(), MaxLength(LONGEST));
 
-/** One that is chosen; see `password-rules.ts` for the rest. */
+/** Newly chosen password; see `password-rules.ts` for the rest. */
 const NewPassword = (least = PASSWORD_LENGTH) =>
   applyDecorators(
     ApiProperty({ minLength: least, maxLength: LONGEST }),
@@ -49,7 +49,7 @@ const Email = () =>
     MaxLength(LONGEST),
   );
 
-/** What is handed out by the site, and comes back. */
+/** Token handed out by the site and sent back. */
 const Token = () => applyDecorators(ApiProperty({ maxLength: 100 }), IsString(), IsNotEmpty(), MaxLength(100));
 
 const BrowserAnswer = () => applyDecorators(ApiProperty({ type: 'object', additionalProperties: true }), IsObject());

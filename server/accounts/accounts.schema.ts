@@ -70,7 +70,7 @@ export class Account {
   @Prop({ type: String, default: null })
   totp!: string | null;
 
-  /** One that is shown and waits for its first code. */
+  /** Secret that is shown and waits for its first code. */
   @Prop({ type: String, default: null })
   nextTotp!: string | null;
 
@@ -112,7 +112,7 @@ export class AccountToken {
   @Prop({ type: String, default: null, index: true })
   account!: string | null;
 
-  /** What the other side has to answer; of a ticket the mark of the password that it was given for. */
+  /** Challenge for the other side; of a ticket the mark of the password that it was given for. */
   @Prop({ type: String, default: null })
   challenge!: string | null;
 
@@ -134,7 +134,7 @@ class StoredAbout {
   email!: string;
 }
 
-/** Who gave or took which right. Only the end of its time removes it. */
+/** A right given to a person or taken from him. Only the end of its time removes it. */
 @Schema({ collection: 'account-grants', versionKey: false })
 export class StoredGrant {
   @Prop({ type: Date, required: true, index: true })

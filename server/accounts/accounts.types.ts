@@ -1,15 +1,15 @@
 import type { AdminSession } from '../admin/admin.types.js';
 import type { Page } from '../common/page.types.js';
 
-/** What people may do: the office answers requests and keeps boards, an editor keeps content and boards, an owner does all. */
+/** Roles: the office answers requests and keeps boards, an editor keeps content and boards, an owner does all. */
 export const roles = ['office', 'editor', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
-/** Whether a role may use what is allowed to these, which owners always may. */
+/** True if these roles include the role; owners always may. */
 export const mayUse = (role: Role, allowed: readonly Role[] = []): boolean =>
   role === 'owner' || allowed.includes(role);
 
-/** How one signs in here. */
+/** Ways of signing in here. */
 export type SignInWay = {
   hasAccounts: boolean;
   /** Passkeys need https, or this computer itself. */
@@ -21,7 +21,7 @@ export type FactorQuestion = { ticket: string; hasTotp: boolean; hasPasskey: boo
 
 export type SignInAnswer = { session: AdminSession; question: null } | { session: null; question: FactorQuestion };
 
-/** How a link that an account is opened by is used: for the first time, or because password and factors are lost. */
+/** Purposes of an account's link: the first sign-in, or the loss of password and factors. */
 export const linkPurposes = ['invitation', 'recovery'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
@@ -35,7 +35,7 @@ export type AccountChange =
   | 'passkey-removed'
   | 'codes';
 
-/** What the page of a link shows of its account. */
+/** The page of a link's view of its account. */
 export type LinkedAccount = { purpose: LinkPurpose; name: string; email: string };
 
 export type AccountSummary = {
@@ -49,7 +49,7 @@ export type AccountSummary = {
   hasTotp: boolean;
   passkeys: number;
   lastSignInAt: string | null;
-  /** How many sessions are open. */
+  /** Number of open sessions. */
   sessions: number;
 };
 
@@ -58,7 +58,7 @@ export type AccountLink = {
   account: AccountSummary;
   url: string;
   expiresAt: string;
-  /** False: it has to be handed over by whoever made it. */
+  /** False: its maker has to hand it over. */
   isMailed: boolean;
 };
 
@@ -68,7 +68,7 @@ export type OwnSession = {
   openedAt: string | null;
   address: string | null;
   expiresAt: string;
-  /** The one that asks. */
+  /** The session of this request. */
   isThis: boolean;
 };
 

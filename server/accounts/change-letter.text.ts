@@ -38,10 +38,10 @@ const frame = words({
   },
 });
 
-/** After these whoever did not do it himself no longer knows the password. */
+/** After these the receiver knows the password only if he made the change. */
 const hasOtherPassword = new Set<AccountChange>(['password', 'reopened']);
 
-/** What the letter about a change of how somebody signs in says. `url` is the page of the own account. */
+/** Words of the letter about a changed sign-in. `url` is the page of the own account. */
 export function changeWords(change: AccountChange, named: Named, language: Language) {
   const { subject, about } = frame;
   const advice = hasOtherPassword.has(change) ? frame.adviceWithoutPassword : frame.advice;

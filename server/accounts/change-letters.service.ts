@@ -15,7 +15,7 @@ import { changeWords } from './change-letter.text.js';
 
 const LETTER = 'account-change-letter';
 
-/** Tells people when how they sign in has changed: whoever did not do it himself learns that somebody else did. */
+/** Tells people of a changed sign-in, so that they learn of a change by somebody else. */
 @Injectable()
 export class ChangeLettersService implements OnModuleInit {
   private readonly logger = new Logger('Accounts');

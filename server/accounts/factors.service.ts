@@ -22,7 +22,7 @@ const CODES = 10;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 16;
 
-/** Whether an account asks for more than its password. */
+/** True if an account asks for more than its password. */
 export const hasFactor = ({ totp, passkeys }: Pick<Account, 'totp' | 'passkeys'>): boolean =>
   totp !== null || passkeys.length > 0;
 
@@ -44,7 +44,7 @@ export class FactorsService {
     return { secret, uri: totpOf(secret, { issuer, label: account.email }).toString() };
   }
 
-  /** Whether the code is one of the secret that was begun; it counts from now on then. */
+  /** Turns on the secret that was begun; false if the code is not one of it. */
   async confirm(account: Account, code: string): Promise<boolean> {
     const period = account.nextTotp && periodOf(account.nextTotp, code);
     if (!period) return false;

@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
 
 type Noted = Pick<StoredGrant, 'kind' | 'by'> & Partial<Pick<StoredGrant, 'about' | 'from' | 'to'>>;
 
-/** What is stored of a right that was given or taken. */
+/** Record of a right that was given or taken. */
 export const grantOf = ({ about = null, ...noted }: Noted) => ({
   at: new Date(),
   from: null,
@@ -20,7 +20,7 @@ export const grantOf = ({ about = null, ...noted }: Noted) => ({
   about: about && { name: about.name, email: about.email },
 });
 
-/** Who gave or took which right, kept three years. */
+/** Records rights given and taken, for three years. */
 @Injectable()
 export class GrantsService {
   constructor(@InjectModel(StoredGrant.name) private readonly grants: Model<StoredGrant>) {}

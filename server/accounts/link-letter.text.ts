@@ -33,12 +33,12 @@ const subjects = words({
   recovery: { ko: '관리자 계정 다시 열기', en: 'Opening your account again' },
 });
 
-/** How a letter to somebody with an account begins. */
+/** Greeting of a letter to somebody with an account. */
 export const greeting = words({
   dear: { ko: (name: string) => `${name} 님, 안녕하세요.`, en: (name: string) => `Dear ${name},` },
 }).dear;
 
-/** What the letter with a link says. */
+/** Words of the letter with a link. */
 export function accountLinkWords(purpose: LinkPurpose, named: Named, language: Language) {
   const lines = [greeting[language](named.name), ...letters[purpose][language](named)];
   return { language, subject: subjects[purpose][language], lines, text: [...lines, named.url, ''].join('\n\n') };

@@ -70,14 +70,14 @@ export class LinksService {
     }
   }
 
-  /** Whose link it is. Throws `link_expired`, and `sign_in_changed` where people share one password. */
+  /** Reads the link's account. Throws `link_expired`, and `sign_in_changed` where people share one password. */
   async read(token: string): Promise<LinkedAccount> {
     const { name, email, password } = await this.accountOf(token);
     return { purpose: purposeFor({ password }), name, email };
   }
 
   /**
-   * Sets the password; for an account that had one, removes second factors and ends its sessions. Gives the account with
+   * Sets the password; for an account that had one, removes second factors and ends its sessions. Returns the account with
    * its new password. Throws as `read`, and `validation_failed` for a password that is too weak, after which the link still counts.
    */
   async accept(token: string, password: string): Promise<Account> {

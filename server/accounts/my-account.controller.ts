@@ -17,7 +17,7 @@ const incorrect = { status: 403, description: 'The password is not right' };
 /** Accounts are off. */
 const shared = { status: 409, description: 'People share one password' };
 
-/** What everybody does with his own account. */
+/** Everybody's actions on his own account. */
 @ApiTags('my account')
 @ApiBearerAuth()
 @AllowedToAll()

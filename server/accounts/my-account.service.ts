@@ -22,8 +22,8 @@ import { TokensService } from './tokens.service.js';
 export type Own = { session: OpenSession; address: string };
 
 /**
- * What everybody does with his own account. Whatever changes how he signs in asks for the password again, so that a
- * screen left open is not enough.
+ * Everybody's actions on his own account. Changes of his sign-in ask for the password again, so that a screen left open
+ * is not enough.
  */
 @Injectable()
 export class MyAccountService {
@@ -121,7 +121,7 @@ export class MyAccountService {
     return { account: await this.read(own), recoveryCodes };
   }
 
-  /** The one that asks stays. */
+  /** The session of the request stays. */
   async endSessions(own: Own, code?: string): Promise<MyAccount> {
     const { _id } = await this.accountOf(own.session);
     if (code === undefined) await this.sessions.closeAllOf(_id, own.session.id);

@@ -28,7 +28,7 @@ export type PasskeyQuestion<Options> = { ticket: string; options: Options };
 /** Nobody without a passkey loads it. */
 const library = () => import('@simplewebauthn/server');
 
-/** Keys that a device or a password manager keeps: whoever uses one needs neither password nor code. */
+/** Keys in a device or a password manager: their users need neither password nor code. */
 @Injectable()
 export class PasskeysService {
   /** The site's name for browsers; undefined where they offer no passkeys. */
@@ -46,7 +46,7 @@ export class PasskeysService {
     return this.party !== undefined;
   }
 
-  /** What the browser is asked in order to make a passkey for this account. */
+  /** Options with which the browser makes a passkey for this account. */
   async ask(account: Account): Promise<PasskeyQuestion<PublicKeyCredentialCreationOptionsJSON>> {
     const { id: rpID } = this.partyOrThrow();
     if (account.passkeys.length >= MOST_PASSKEYS) throw new AppError('conflict');
@@ -58,7 +58,7 @@ export class PasskeysService {
       userName: account.email,
       userDisplayName: account.name,
       excludeCredentials: account.passkeys.map(({ id }) => ({ id })),
-      // The key finds its account by itself, and the device makes sure who uses it.
+      // The key names its account, and the device makes sure who uses it.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const kept = { account: account._id, challenge: options.challenge };
@@ -95,7 +95,7 @@ export class PasskeysService {
     );
   }
 
-  /** What the browser is asked in order to sign in; it shows the passkeys it has. */
+  /** Options with which the browser signs in; it shows the passkeys it has. */
   async question(): Promise<PasskeyQuestion<PublicKeyCredentialRequestOptionsJSON>> {
     const { id: rpID } = this.partyOrThrow();
     const { generateAuthenticationOptions } = await library();
@@ -103,7 +103,7 @@ export class PasskeysService {
     return { ticket: await this.tokens.make('passkey', { challenge: options.challenge }, QUESTION), options };
   }
 
-  /** Whose passkey it is. Throws `passkey_refused`, or `link_expired` for an old question. */
+  /** Finds the passkey's account. Throws `passkey_refused`, or `link_expired` for an old question. */
   async recognise(ticket: string, response: AuthenticationResponseJSON): Promise<Account> {
     const { id: rpID, origin } = this.partyOrThrow();
     const { challenge } = await this.tokens.take(ticket, ['passkey']);

@@ -5,7 +5,7 @@ import { commonPasswords } from './common-passwords.js';
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 
-/** What is wrong with a password that somebody of this name and address chooses; undefined where nothing is. */
+/** Problem of a password for a person of this name and address; undefined when there is none. */
 export function passwordProblem(password: string, person: { name: string; email: string }): FieldCode | undefined {
   if ([...password].length < PASSWORD_LENGTH) return 'too_short';
   const chosen = plain(password);

@@ -35,7 +35,7 @@ const aboutLink = (params: Params, answer?: { account: About }) => subjectOf(par
 /** Accounts are off. */
 const shared = { status: 409, description: 'People share one password' };
 
-/** Who has an account, and the switch that turns accounts on and off. */
+/** Lists the accounts, and switches accounts on and off. */
 @ApiTags('accounts')
 @ApiBearerAuth()
 @OwnersOnly()

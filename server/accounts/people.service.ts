@@ -21,7 +21,7 @@ import { TokensService } from './tokens.service.js';
 type Invited = { name: string; email: string; role: Role; language: Language };
 type Changed = { role?: Role; isActive?: boolean };
 
-/** What owners do with accounts. */
+/** The owners' actions on accounts. */
 @Injectable()
 export class PeopleService {
   constructor(

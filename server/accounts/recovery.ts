@@ -20,7 +20,7 @@ export async function recoverAccount(connection: Connection, publicUrl: string, 
   const accounts = connection.collection<Account>('accounts');
   const account = await accounts.findOne({ email });
   if (!account) {
-    // Whoever has mistyped his own address when he turned accounts on finds it here.
+    // Lists the owners' addresses for an owner who mistyped his own when he turned accounts on.
     const owners = await accounts.find({ role: 'owner', isActive: true }).sort({ email: 1 }).toArray();
     const addresses = owners.map((owner) => owner.email).join(', ');
     throw new StartProblem(

@@ -22,7 +22,7 @@ const signedIn = { status: 200, description: 'Signed in; the token comes as a co
 /** Accounts are off. */
 const shared = { status: 409, description: 'People share one password' };
 
-/** How people sign in who have accounts. */
+/** Signs in people who have accounts. */
 @Public()
 @ApiTags('sign in')
 @Controller('api/admin/sign-in')

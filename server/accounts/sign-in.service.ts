@@ -124,7 +124,7 @@ export class SignInService {
     return { ...(await this.admin.describe(session)), accessToken: token };
   }
 
-  /** Whether the password is that of a signed-in account; counts as `byPassword` does. Throws `password_incorrect`. */
+  /** Checks the password of a signed-in account; counts as `byPassword` does. Throws `password_incorrect`. */
   async confirm(account: Account, password: string, address: string): Promise<void> {
     await this.hashing
       .attempt(() => this.check(account.email, password, address))

@@ -16,7 +16,7 @@ export type Kept = Partial<Pick<AccountToken, 'account' | 'challenge'>>;
 /** 256 bits. */
 const BYTES = 32;
 
-/** What is stored of a token or recovery code, which are too long to be guessed. */
+/** Stored hash of a token or recovery code, which are too long to be guessed. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A new token, and the document that stands for it. `seconds` is how long it counts. */

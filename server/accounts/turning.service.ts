@@ -33,7 +33,7 @@ export class TurningService {
   ) {}
 
   /**
-   * Makes whoever turns it on an owner, and ends all sessions of the shared password. An account of that address from
+   * Makes this person an owner, and ends all sessions of the shared password. An account of that address from
    * before is taken up again, without its second factors and links. Throws `conflict` if somebody else has turned it on.
    */
   async turnOn({ name, email, password }: FirstOwner): Promise<Account> {

@@ -30,12 +30,12 @@ export const CurrentSession = createParamDecorator((_: unknown, context: Executi
   return context.switchToHttp().getRequest<GuardedRequest>().adminSession;
 });
 
-/** Whoever is signed in; null under the shared password. */
+/** The signed-in person; null under the shared password. */
 export const CurrentPerson = createParamDecorator((_: unknown, context: ExecutionContext): Person | null => {
   return context.switchToHttp().getRequest<GuardedRequest>().adminSession?.person ?? null;
 });
 
-/** Whoever is signed in as histories show him: by name, or under the shared password by the session. */
+/** Name of the signed-in person for histories; under the shared password the session's code. */
 export const SessionCode = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const session = context.switchToHttp().getRequest<GuardedRequest>().adminSession;
   return session ? (session.person?.name ?? sessionCode(session.id)) : null;

@@ -83,7 +83,7 @@ export class Session {
   @Prop({ type: Date, default: null })
   openedAt!: Date | null;
 
-  /** Where it was opened from. */
+  /** IP address that opened it. */
   @Prop({ type: String, default: null })
   address!: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Hold } from '../clock/clock.types.js';
 import type { Role } from '../accounts/accounts.types.js';
 
-/** Who is signed in; nobody in particular under the shared password. */
+/** The signed-in person; null under the shared password. */
 export type Person = { id: string; name: string; role: Role };
 
 export type AdminSession = {
@@ -13,7 +13,7 @@ export type AdminSession = {
   uploadMegabytes: number;
   /** False: letters are only written to files. */
   hasMailServer: boolean;
-  /** Whether a proxy forwards requests that TRUST_PROXY does not name. */
+  /** True if a proxy forwards requests that TRUST_PROXY does not name. */
   hasUntrustedProxy: boolean;
   /** Null unless erasing by age waits. */
   hold: Hold | null;
@@ -25,7 +25,7 @@ export type LoginAnswer = AdminSession & { accessToken: string };
 export const koCertificateSources = ['built-in', 'stored'] as const;
 export type KoCertificateSource = (typeof koCertificateSources)[number];
 
-/** How boards show titles: letters, digits, blanks and Hangul only, or as they were typed. */
+/** Styles of titles on boards: letters, digits, blanks and Hangul only, or as they were typed. */
 export const titleStyles = ['letters', 'typed'] as const;
 export type TitleStyle = (typeof titleStyles)[number];
 

@@ -46,7 +46,7 @@ export class PasswordService implements OnModuleInit {
   }
 
   /**
-   * What is stored of an administrator's choice. Throws `validation_failed` for the default where it may not be used,
+   * Hashes an administrator's choice for storage. Throws `validation_failed` for the default where it may not be used,
    * which would lock everybody out.
    */
   async chosen(password: string): Promise<HashedPassword> {

@@ -65,7 +65,7 @@ export class SessionService {
     const { _id: id, expiresAt, account } = session;
     // A restored backup may hold sessions of the other way to sign in.
     if (!(await this.accountsSwitch.isOn())) return account ? undefined : { id, expiresAt };
-    // Read anew by every request, so that a changed role and a deactivated account count at once.
+    // Read by every request, so that a changed role and a deactivated account count at once.
     const found = account ? await this.accounts.findOne({ _id: account, isActive: true }).lean() : null;
     return found ? { id, expiresAt, person: personOf(found) } : undefined;
   }
@@ -85,7 +85,7 @@ export class SessionService {
     }));
   }
 
-  /** How many sessions each account has open. */
+  /** Number of open sessions of each account. */
   async counts(): Promise<Map<string, number>> {
     const open = { expiresAt: { $gt: new Date() }, account: { $ne: null } };
     const counted = await this.sessions.aggregate<{ _id: string; count: number }>([

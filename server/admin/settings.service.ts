@@ -20,7 +20,7 @@ export class SettingsService {
   constructor(@InjectModel(SiteSetting.name) private readonly settings: Model<SiteSetting>) {}
 
   async get(): Promise<SiteSettings> {
-    // What an earlier version stored lacks later settings.
+    // Settings stored by an earlier version lack later ones.
     const stored = { ...defaults, ...(await this.settings.findById(ID).lean()) };
     const { koCertificates, postTitles, quoteConfirmation, weeklyLetter } = stored;
     return { koCertificates, postTitles, quoteConfirmation, weeklyLetter };

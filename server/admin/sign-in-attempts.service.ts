@@ -10,7 +10,7 @@ import { HashingService } from './hashing.service.js';
 /** Refused attempts from one address that are noted, by a quarter of an hour: each with another account costs another entry. */
 const NOTES = 60;
 
-/** What has nothing to do with who tries: a way that is not in use, a browser's question that nobody answered in time. */
+/** Failures that are no attempt: a way that is not in use, a browser's question that nobody answered in time. */
 const NO_ATTEMPT = new Set(['sign_in_changed', 'link_expired']);
 
 /** Attempts to sign in, in whatever way; refused ones are counted and noted. */

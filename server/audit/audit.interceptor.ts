@@ -17,8 +17,8 @@ import type { AuditRule } from './audited.js';
 const POLLED: ReadonlySet<AuditAction> = new Set(['quotes.list', 'quotes.quotations', 'quote.read', 'audit.read']);
 
 /**
- * Notes a read before its answer leaves, and a change before it is made and when it is over. Where noting fails,
- * nothing is shown or changed. A route without an audit rule does not work.
+ * Notes a read before its answer leaves, and a change before it is made and when it is over. If noting fails, nothing
+ * is shown or changed. A route without an audit rule does not work.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {

@@ -14,7 +14,7 @@ import type { AuditAction, AuditEntry, AuditOutcome, AuditPage, AuditSubject } f
 const PAGE_SIZE = 50;
 const DAY = 24 * 3600 * 1000;
 
-/** Without `session` and `address` the site acted by itself. */
+/** Without `session` and `address` the site acted. */
 export type AuditNote = {
   action: AuditAction;
   session?: string;

@@ -90,9 +90,9 @@ export type AuditEntry = {
   subject: AuditSubject | null;
   /** The first characters of the id; null without a session. */
   session: string | null;
-  /** Who it was, as he was called then; null under the shared password. */
+  /** The person's name at that time; null under the shared password. */
   person: string | null;
-  /** Null for what the site did by itself. */
+  /** Null for an action of the site. */
   address: string | null;
 };
 

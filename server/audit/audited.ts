@@ -12,8 +12,8 @@ export const idIn = ({ id }: Params): string | null =>
   typeof id === 'string' && /^[\da-f]{24}$/i.test(id) ? id : null;
 
 /**
- * What a request is about: first by address and unchecked body, then also by the answer. `route` has names for
- * parameters, e.g. `/api/posts/:board/:id`.
+ * Subject of a request: first by address and unchecked body, then also by the answer. `route` has names for parameters,
+ * e.g. `/api/posts/:board/:id`.
  */
 type About<Answer> = (params: Params, answer: Answer | undefined, body: unknown, route: string) => AuditSubject | null;
 

@@ -15,7 +15,7 @@ const owners = new Map<string, (document: Owning) => readonly (string | null | u
   ['certificate-files', ({ file }) => [file]],
   ['quotations', ({ file }) => [file]],
   ['certificates', ({ heldFiles = [] }) => heldFiles.map(({ file }) => file)],
-  // Those that are over are being removed.
+  // Expired files are being removed.
   ['request-files', ({ file, expiresAt }) => (expiresAt && expiresAt <= new Date() ? [] : [file])],
 ]);
 

@@ -73,7 +73,7 @@ export async function proveCollections(
   }
 }
 
-/** Gives the collections their names. Refuses if a site was started on the database meanwhile and made its own. */
+/** Renames the collections to their own names. Refuses if a site was started on the database meanwhile and made its own. */
 export async function publishCollections(database: mongo.Db, { collections }: Manifest): Promise<void> {
   for (const { name } of collections) await restoring(database, name).rename(name);
 }

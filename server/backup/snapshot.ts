@@ -6,7 +6,7 @@ import { mongo } from 'mongoose';
 const SNAPSHOT_UNAVAILABLE = 246;
 const SNAPSHOT_TOO_OLD = 239;
 
-/** How long a MongoDB that has just started may take to have a snapshot, and the pause between two tries: ms. */
+/** Longest wait for a snapshot of a MongoDB that has just started, and the pause between two tries: ms. */
 const PATIENCE = 20_000;
 const PAUSE = 200;
 

@@ -5,7 +5,7 @@ import { BoardCache } from './cache.js';
 /** Values made of a board's posts, cached until the board changes. Counted views do not count as changes. */
 export class KeptValues<Value> {
   private readonly values: BoardCache<Value>;
-  /** What is being made, so that it is not made twice at once. */
+  /** Values being made, so that none is made twice at once. */
   private readonly making = new Map<string, Map<string, Promise<Value>>>();
 
   constructor(

@@ -4,6 +4,7 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 
 import { pageOf } from '../common/page.js';
 import type { Page } from '../common/page.types.js';
+import { isWorthAsking } from '../common/searchable.js';
 import { termsOf } from '../common/trade-words.js';
 
 import { holdingTerms, search, searchClosest } from './search.js';
@@ -24,7 +25,7 @@ type Posts = Model<StoredPost>;
 /** Of administrators, `translation` too; `ids`, newest first, are those among which is looked. */
 export type ListQuery = PostListDto & { translation?: TranslationFilter; ids?: readonly Types.ObjectId[] };
 export type Found = { posts: FoundPost[]; total: number };
-/** How many posts stand before those that are wanted. */
+/** Number of posts before the wanted ones. */
 export type Slice = { before: number; pageSize: number };
 
 /** One page of a board, newest first; empty beyond the end. */
@@ -50,6 +51,7 @@ export async function findSlice(
   counts: PostCountsService,
 ): Promise<Found> {
   const [terms, kind] = [termsOf(query.q ?? ''), kindOf(query)];
+  if (terms.length > 0 && !isWorthAsking(query.q ?? '')) return { posts: [], total: 0 };
   const byIndex = () =>
     terms.length > 0
       ? search(posts, { terms, kind, ...slice }, fields, counts)
@@ -71,7 +73,7 @@ export async function findClosestPage(
 ): Promise<Page<FoundPost> | undefined> {
   const { page, pageSize } = query;
   const terms = termsOf(query.q ?? '');
-  if (terms.length < 2) return undefined;
+  if (terms.length < 2 || !isWorthAsking(query.q ?? '')) return undefined;
   const size = { before: (page - 1) * pageSize, pageSize };
   const found = await searchClosest(posts, { terms, kind: kindOf(query), ...size }, fields).catch((error: unknown) => {
     if (!isWithoutIndex(error)) throw error;
@@ -80,14 +82,14 @@ export async function findClosestPage(
   return found.total > 0 ? pageOf(found.posts, found.total, { page, pageSize }) : undefined;
 }
 
-/** Whether posts have dates of another type than date, which no index sorts. */
+/** True if posts have dates of another type than date, which no index sorts. */
 async function hasOddMoments(posts: Posts, counts: PostCountsService): Promise<boolean> {
   const odd = { deletedAt: null, createdAt: { $type: [...oddMoments] } };
   // Only that index has them together; the planner may try one with an entry for every bigram.
   return (await counts.of(posts, 'odd moments', () => countBy(posts, BY_DATE, odd, { limit: 1 }))) > 0;
 }
 
-/** How many posts have no twin, and how many are older than theirs. */
+/** Counts the posts without a twin, and those older than theirs. */
 export async function countTranslations(
   posts: Posts,
   counts: PostCountsService,

@@ -15,7 +15,7 @@ import { termsOf } from '../common/trade-words.js';
 
 type Posts = Model<StoredPost>;
 
-/** One page of a board's list: pinned posts first, every post once. What is searched or filtered stays newest first. */
+/** One page of a board's list: pinned posts first, every post once. Searched and filtered lists stay newest first. */
 export async function findListPage(
   posts: Posts,
   query: ListQuery,

@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '../admin/admin.guard.js';
 /** Characters. Nobody else asks for a longer address. */
 const LONGEST_ADDRESS = 1000;
 
-/** Whether a request may be answered from memory: it has no session, no body and no conditional headers. */
+/** True if a request may be answered from memory: it has no session, no body and no conditional headers. */
 export function isPlain({ url = '', method, headers }: IncomingMessage): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST_ADDRESS) return false;
   if (headers.authorization !== undefined) return false;

@@ -14,7 +14,7 @@ export type PostVersion = { id: string; changedAt: Date; twin: string | null };
 
 /** Ids of all open posts of a board, when each was changed last and its twin, read batch by batch. */
 export async function* readVersions(posts: Model<StoredPost>): AsyncGenerator<PostVersion> {
-  // What is no text, or a blank one, locks nothing.
+  // A password that is no text, or a blank one, locks nothing.
   const open = { deletedAt: null, password: { $not: { $type: 'string', $ne: '' } } };
   const options = {
     ...majorityRead,

@@ -99,22 +99,9 @@ export function toPost(board: BoardRef, post: FoundPost, shown: Shown, token?: s
   };
 }
 
-/** Where administrators find a post or a draft. */
+/** The administrators' address of a post or a draft. */
 const adminPath = ({ kind, name }: BoardRef, id: string, isDraft: boolean) =>
   `/api/admin/${kind}/${name}/${isDraft ? 'drafts/' : ''}${id}`;
-
-/** A draft as visitors would see it; its files are where administrators find them. */
-export function toPreview(board: BoardRef, post: FoundPost, shown: Shown): Post {
-  const shownPost = toPost(board, { ...post, password: null }, shown);
-  const path = adminPath(board, shownPost.id, true);
-  return {
-    ...shownPost,
-    protected: isLocked(post),
-    pdfUrl: post.pdfFile && `${path}/pdf`,
-    files: filesAt(path, post),
-    calendarUrl: null,
-  };
-}
 
 /** Tells one version of a post from another. */
 export const versionOf = (post: FoundPost): Date => post.updatedAt ?? post.createdAt ?? madeAt(post);

@@ -66,7 +66,7 @@ export class StoredPost {
   @Prop({ type: String, enum: [...twinStates, null], default: null })
   twinState!: TwinState | null;
 
-  /** What it says of a tender. */
+  /** Facts of the tender. */
   @Prop({ type: tender, default: null })
   tender!: StoredTender | null;
 

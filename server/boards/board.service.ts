@@ -32,7 +32,7 @@ import { PostCountsService } from '../board-lists/counts.service.js';
 const FILE_TOKEN_LIFE = 300;
 const DOWNLOAD_LIFE = 3600;
 
-/** What anybody may see of a post: all of an open one, of a locked one what its list shows. */
+/** Visible fields of a post: all of an open one, of a locked one those of its list. */
 export type VisiblePost = {
   post: PostItem & Partial<Post>;
   changedAt: Date;
@@ -42,7 +42,7 @@ export type VisiblePost = {
 
 export type BoardFile = { id: string; name: string; type: string; isSecret: boolean };
 
-/** What visitors do with a board: list, search, open, download. */
+/** Visitors' actions on a board: list, search, open, download. */
 @Injectable()
 export class BoardService {
   private readonly logger = new Logger('Boards');
@@ -62,7 +62,7 @@ export class BoardService {
     this.wrongTries = rateLimits.limit('post-password', config.loginTries, config.loginWindowMinutes * 60);
   }
 
-  /** Newest first. A page beyond the end is empty. Where no post has all words of a search, those with most of them. */
+  /** Newest first. A page beyond the end is empty. If no post has all words of a search, those with most of them. */
   async list(board: BoardRef, { state, ...asked }: VisitorListDto): Promise<PostPage> {
     const query = state ? { ...asked, ids: await this.tenders.inState(board, state) } : asked;
     const [page, { postTitles }, tenders] = await Promise.all([
@@ -124,8 +124,8 @@ export class BoardService {
   }
 
   /**
-   * The PDF of a post, or a further file. Those of a locked post need the token that opening it returned, which dies
-   * with the password. What goes on with a file that had begun has longer: browsers ask for the rest of it after a lost
+   * The PDF of a post, or a further file. Files of a locked post need the token that opening it returned, which dies
+   * with the password. A request that goes on with a file has longer: browsers ask for the rest of it after a lost
    * connection, and for further pages of it as they are turned.
    */
   async file(

@@ -13,7 +13,7 @@ import type { TenderState } from '../tenders/tender.types.js';
 import { MOST_FILES, postCategories } from './boards.types.js';
 import type { PostCategory } from './boards.types.js';
 
-const TITLE = { max: 200 };
+export const TITLE = { max: 200 };
 export const CONTENT = { max: 20_000, hasLines: true };
 
 export class PostListDto extends PageDto {

@@ -35,7 +35,7 @@ const shared = [
   ListFrontService,
 ];
 
-/** What the two boards share: routes, posts, searching, unlocking, files, the trash, live events. */
+/** Common features of the boards: routes, posts, searching, unlocking, files, the trash, live events. */
 @Module({
   imports: [AdminModule, MongooseModule.forFeature([{ name: StoredDraft.name, schema: DraftSchema }])],
   // Drafts before the routes of posts by their ids.

@@ -19,7 +19,7 @@ export type BoardName = (typeof boardNames)[number];
 export const postCategories = ['catalog', 'technical'] as const;
 export type PostCategory = (typeof postCategories)[number];
 
-/** How a post stands beside its twin: both say the same, or one was edited and the other has not followed. */
+/** State of a post beside its twin: both are equal, or one was edited and the other has not followed. */
 export const twinStates = ['current', 'older', 'newer'] as const;
 export type TwinState = (typeof twinStates)[number];
 
@@ -97,9 +97,9 @@ export type AdminPostItem = PostFacts & {
   draft: DraftFacts | null;
 };
 
-/** What is known of a post that visitors do not see yet. */
+/** Facts of a post that visitors do not see yet. */
 export type DraftFacts = {
-  /** When it is published by itself; null for never. */
+  /** Time of publishing; null for never. */
   publishAt: string | null;
   /** Id of the post of the other language's board that it is to be the translation of. */
   original: string | null;
@@ -112,7 +112,7 @@ export type TranslationFilter = (typeof translationFilters)[number];
 export type AdminPostPage = Page<AdminPostItem> & {
   /** Of the whole board: posts without a twin, and those older than theirs. */
   translations: Record<TranslationFilter, number>;
-  /** How many drafts the board has. */
+  /** Number of the board's drafts. */
   drafts: number;
 };
 

@@ -25,7 +25,7 @@ const LONGEST_WAIT = 10_000;
 /** Seconds until an address with too many streams may try again. */
 const RETRY_AFTER = 30;
 
-/** How long the database waits for a change before it answers with none: ms. */
+/** The database's longest wait for a change before it answers with none: ms. */
 const TURN = 250;
 /** Browsers ask again at once, perhaps another process, which must have heard of the change by then: ms. */
 const HEAD_START = 100;
@@ -101,7 +101,7 @@ export class BoardEventsService implements OnApplicationBootstrap, OnModuleDestr
     }
   });
 
-  /** Whether every change older than a second has been told. */
+  /** True if every change older than a second has been reported. */
   get isCurrent(): boolean {
     return performance.now() - this.heardAt < SILENCE;
   }

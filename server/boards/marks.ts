@@ -19,7 +19,7 @@ type Mark = { _id: string; change: string };
 const marksIn = (connection: Connection) => databaseOf(connection).collection<Mark>('board-marks');
 
 /**
- * Notes, before a write is answered, that these collections have changed; returns the mark. Where that fails it waits
+ * Notes, before a write is answered, that these collections have changed; returns the mark. If that fails it waits
  * until every process has heard of the change, or answers nothing from memory.
  */
 export async function leaveMark(connection: Connection, names: readonly string[]): Promise<string> {

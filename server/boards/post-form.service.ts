@@ -27,7 +27,7 @@ type FileFields = 'pdfFile' | 'pdfFileName' | 'files';
 
 export type PostChange = {
   fields: Pick<StoredPost, Texts | FileFields>;
-  /** Whether its translation has to follow. */
+  /** True if its translation has to follow. */
   isEdited: boolean;
   /** Files that are not needed any more once it is stored. */
   gone: string[];
@@ -35,7 +35,7 @@ export type PostChange = {
 
 const toAttachment = ({ id, name, size }: ReceivedFile): PostAttachment => ({ file: id, name, size });
 
-/** What is stored of a form, of a post or of a draft. */
+/** Values to store of a form, of a post or of a draft. */
 @Injectable()
 export class PostFormService {
   constructor(

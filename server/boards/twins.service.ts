@@ -22,7 +22,7 @@ type Place = { board: BoardRef; post: FoundPost };
 type DraftTimes = { begunAt: Date; editedAt: Date };
 type Fields = Partial<Pick<StoredPost, 'twin' | 'twinState'>>;
 
-/** How the twin stands beside a post that stands so. */
+/** State of the twin beside a post in this state. */
 const opposite = { current: 'current', older: 'newer', newer: 'older' } as const;
 
 const changedMeanwhile = () => new AppError('conflict', { fields: { twin: 'changed' } });

@@ -89,7 +89,7 @@ describe('assessmentOf fluids', () => {
       expect(found.checks).toMatchObject([{ code: 'phase_change', level: 'note', side: 'cold' }]);
       expect([found.program, found.solved, found.sides.cold.duty]).toEqual([undefined, undefined, undefined]);
       expect(found.area).toEqual({ status: 'hidden', reason: 'phase_change' });
-      // What the water gives off is known all the same.
+      // The water's heat duty is known all the same.
       expect(found.duty).toBeCloseTo(of({}).duty ?? NaN, 6);
       expect(found.missing).toEqual([]);
     }

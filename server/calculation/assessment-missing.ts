@@ -35,7 +35,7 @@ function missingFluid(side: Side, { name, fluid, volume, density, tIn }: SideAss
   });
 }
 
-/** What the sender could still give, the most useful first. */
+/** Missing inputs that would help, the most useful first. */
 export function missingOf(
   assessed: Sides,
   streams: Record<Side, Stream>,

@@ -39,7 +39,7 @@ export function assessmentOf(request: AssessmentRequest): Assessment {
   const inputs = readInputs(request);
   const known = bothSides((side) => sideOf(side, request, inputs));
   const typed = typedFigure(inputs.heatDuty);
-  // What each side's own values carry, before anything is solved: W.
+  // Duty of each side's own values, before anything is solved: W.
   const carried = bothSides((side) => dutyOf(side, streamOf(known[side])));
   const [solved, alsoSolved] = sides.flatMap((side) => {
     const streams = bothSides((each) => streamOf(known[each]));

@@ -24,8 +24,8 @@ export function rowAt<R extends Row>(rows: readonly R[], x: number): R | undefin
 }
 
 /**
- * Where a monotone function reaches the target, by bisection to the last digit. Undefined if it does not between low
- * and high, or has no value there.
+ * Finds where a monotone function reaches the target, by bisection to the last digit. Undefined if it does not between
+ * low and high, or has no value there.
  */
 export function invert(
   f: (x: number) => number | undefined,

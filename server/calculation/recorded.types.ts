@@ -12,10 +12,10 @@ export type RecordedSide = { fluid?: Fluid; density?: number } & Partial<
   Record<'mass' | 'volume' | 'tIn' | 'tOut' | 'duty', RecordedFigure>
 >;
 
-/** `not_calculated`: stored before plates were estimated. What such a request was not told is not worked out later. */
+/** `not_calculated`: stored before plates were estimated. Such a request gets no later estimate. */
 export type RecordedSizing = Sizing | { status: 'not_calculated' };
 
-/** The stored part of an assessment, plain JSON. Whoever stores it versions this shape. */
+/** The stored part of an assessment, plain JSON. Its storage versions this shape. */
 export type RecordedCalculation = {
   /** Blank boxes are left out. */
   inputs: Partial<Record<NumberBox, Exclude<Reading, { state: 'blank' }>>>;

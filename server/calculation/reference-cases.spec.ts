@@ -61,7 +61,7 @@ function solvedOf(input: Record<Side, TypedSide>) {
   return { ...solved, value, duty: dutyOf(other, streams[other]) ?? NaN };
 }
 
-/** What we find for each kind of case, under the names the case expects it by. */
+/** Our results for each kind of case, under the case's own names. */
 const answers: Record<string, (input: never) => Record<string, unknown>> = {
   unit: ({ quantity, value, from, to }: { quantity: Quantity; value: number; from: Unit; to: Unit }) => ({
     value: convert(quantity, value, from, to),

@@ -1,4 +1,4 @@
-/** What our tables cannot know of a fluid, and the unit of its number. */
+/** Fluid properties that our tables lack, and the units of their numbers. */
 export const propertyUnits = {
   SpecificHeat: 'kJ/(kg·K)',
   Density: 'kg/m³',
@@ -24,7 +24,7 @@ export const propertyFields = [
 ] as const;
 export type PropertyField = (typeof propertyFields)[number];
 
-/** What the calculation reads of a request. */
+/** Fields of a request that the calculation reads. */
 export type TechnicalField =
   | `${'hot' | 'cold'}${'FluidName' | 'FlowRate' | 'TempIn' | 'TempOut'}`
   | `${'hot' | 'cold'}${'PressureDrop' | 'DesignPressure' | 'DesignTemp'}`

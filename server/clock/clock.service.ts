@@ -44,13 +44,13 @@ export class ClockService implements OnApplicationBootstrap, OnModuleDestroy {
     return Date.now();
   }
 
-  /** Whether what the clock says is due may be published or forgotten. */
+  /** True if work that is due by the clock may be published or erased. */
   async isTrusted(): Promise<boolean> {
     const { held } = await this.look();
     return !held || held.reason === 'many';
   }
 
-  /** Whether so many of a kind, found by their age, may be erased now. Counts them, so ask only to erase them. */
+  /** True if so many of a kind, found by their age, may be erased now. Counts them, so ask only to erase them. */
   async mayErase(kind: string, count: number): Promise<boolean> {
     if (count === 0) return true;
     await this.look();
@@ -84,7 +84,7 @@ export class ClockService implements OnApplicationBootstrap, OnModuleDestroy {
     return note;
   }
 
-  /** Writes the note anew unless another process has done so meanwhile: then it is read again. */
+  /** Replaces the note unless another process has done so meanwhile: then it is read again. */
   private async change(next: (note: ClockNote) => ClockNote): Promise<ClockNote> {
     await this.notes().updateOne({ _id: ID }, { $setOnInsert: firstNote(this.now()) }, { upsert: true });
     for (;;) {

@@ -35,18 +35,23 @@ const answers: Record<ErrorCode, { status: number; message: string }> = {
   internal_error: { status: 500, message: 'Something failed on the server; the request id helps to find out what.' },
 };
 
-/** `retryAfter` is in seconds. */
+type Details = { fields?: FieldErrors; retryAfter?: number };
+type OtherCode = Exclude<ErrorCode, 'too_many_requests'>;
+
+/** `retryAfter` is in seconds. A refusal for asking too often says when it ends. */
 export class AppError extends HttpException {
+  constructor(code: 'too_many_requests', details: { retryAfter: number });
+  constructor(code: OtherCode, details?: Details);
   constructor(
     readonly code: ErrorCode,
-    readonly details: { fields?: FieldErrors; retryAfter?: number } = {},
+    readonly details: Details = {},
   ) {
     super(answers[code].message, answers[code].status);
   }
 }
 
-export function codeOfStatus(status: number): ErrorCode {
-  const fitting: Partial<Record<number, ErrorCode>> = {
+export function codeOfStatus(status: number): OtherCode {
+  const fitting: Partial<Record<number, OtherCode>> = {
     400: 'validation_failed',
     401: 'unauthenticated',
     403: 'unauthenticated',
@@ -55,7 +60,6 @@ export function codeOfStatus(status: number): ErrorCode {
     409: 'conflict',
     413: 'payload_too_large',
     415: 'unsupported_media_type',
-    429: 'too_many_requests',
   };
   return fitting[status] ?? (status < 500 ? 'validation_failed' : 'internal_error');
 }

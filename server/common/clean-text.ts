@@ -29,8 +29,8 @@ export const telephoneText = (typed: string) => inPlainLetters(cleanText(typed).
 /** An e-mail address as it is kept. */
 export const emailText = (typed: string) => inPlainLetters(cleanText(typed));
 
-/** Whether a text has letters of Hangul that make no syllable: a Latin word typed with the keyboard still in Korean. */
+/** True if a text has letters of Hangul that make no syllable: a Latin word typed with the keyboard still in Korean. */
 export const hasLooseJamo = (text: string) => /[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uD7B0-\uD7FB]/.test(text);
 
-/** Whether a text has neither half a character nor a NUL: people type neither. */
+/** True if a text has neither half a character nor a NUL: people type neither. */
 export const isSound = (text: string) => !/[\0\p{Cs}]/u.test(text);

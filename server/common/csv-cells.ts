@@ -25,7 +25,7 @@ const READ_ANEW = [
   /^(?:true|false)$/i,
 ];
 
-/** As a formula that says nothing but this text, because Excel reads a text anew even in quotation marks. */
+/** As a formula of nothing but this text, because Excel interprets a text even in quotation marks. */
 function asTyped({ typed, mayBeNumber }: TypedCell): string {
   const isReadAnew = READ_ANEW.some((pattern) => pattern.test(typed)) && !(mayBeNumber && NUMBER.test(typed));
   return isReadAnew && !/[\r\n\t"]/.test(typed) ? quoted(`="${typed}"`) : csvCell(typed);
@@ -47,7 +47,7 @@ export function csvCell(cell: Cell = ''): string {
 /** A line of cells with its end. */
 export const csvRow = (cells: readonly Cell[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** How a table is handed out: as a file named after what it is and the day in Korea. */
+/** Headers of a table's download: a file named after its content and the day in Korea. */
 export const csvFile = (name: string, moment = Date.now()) => ({
   type: 'text/csv; charset=utf-8',
   disposition: `attachment; filename="${name}-${dateInKorea(moment)}.csv"`,

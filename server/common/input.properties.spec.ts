@@ -76,7 +76,7 @@ const long = ['a', '1', ' ', '@', 'a.', '1 ', '-', '(', '가', '\n'].map((piece)
 
 const pipe = validationPipe();
 
-/** What becomes of the input: what handlers get, or the refusal. */
+/** Result of the input: the handlers' value, or the refusal. */
 async function judge(type: 'body' | 'query', metatype: Dto, input: unknown): Promise<object> {
   return pipe.transform(input, { type, metatype }).then(
     (taken) => ({ taken }),

@@ -13,10 +13,10 @@ export class NoAnswer extends Error {
   }
 }
 
-/** How long it may take, in ms, and how much memory of JavaScript, in MB. */
+/** Time limit, ms, and limit of JavaScript's memory, MB. */
 type Limits = { longest: number; megabytes?: number };
 
-/** What a program answers to an order, in a process of its own that knows no secret and then ends. Rejects with NoAnswer. */
+/** Runs an order in a process of its own that knows no secret and then ends. Rejects with NoAnswer. */
 export function answerOf<Answer>(program: URL, order: object, { longest, megabytes }: Limits): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const child = fork(program, {

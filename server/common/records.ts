@@ -15,14 +15,14 @@ export const recordOf = <Name extends string, Value>(entries: Iterable<readonly 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the literal names
   Object.fromEntries(entries) as Record<Name, Value>;
 
-/** Whether an object has something under this name. */
+/** True if an object has something under this name. */
 export const isKeyOf = <T extends object>(object: T, name: string): name is keyof T & string =>
   Object.hasOwn(object, name);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What can be read of a value that may be anything, e.g. of what was thrown. */
+/** Readable fields of a value that may be anything, e.g. of a thrown one. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
 /** Values by what they belong to, in their order. */

@@ -4,7 +4,7 @@ import { words } from './words.js';
 export const refusalTexts = words({
   title: { ko: '파일을 받을 수 없습니다', en: 'This file is not available' },
   locked: {
-    ko: '다운로드 링크의 유효 시간이 지났거나 비밀번호가 바뀌었습니다. 게시물을 다시 열고 비밀번호를 입력해 주세요.',
+    ko: '내려받기 링크의 유효 시간이 지났거나 비밀번호가 바뀌었습니다. 게시물을 다시 열고 비밀번호를 입력해 주세요.',
     en: 'The link has expired, or the password was changed. Open the document again and enter its password.',
   },
   missing: {

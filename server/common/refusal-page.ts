@@ -6,7 +6,7 @@ import { requestLanguage } from './request-language.js';
 
 type Asked = Pick<IncomingMessage, 'method' | 'headers'> & { originalUrl: string };
 
-/** Whether a browser asks for it to show it in a tab, which would show or save the JSON of a refusal. */
+/** True if a browser would show the answer in a tab: it would show or save a refusal's JSON. */
 function isNavigation({ method, headers }: Asked): boolean {
   const mode = headers['sec-fetch-mode'] ?? 'navigate';
   return method === 'GET' && mode === 'navigate' && (headers.accept ?? '').includes('text/html');

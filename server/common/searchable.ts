@@ -15,7 +15,13 @@ export const searchable = (text: string) =>
     .normalize('NFKC')
     .replaceAll('주식회사', '(주)');
 
+/** Whether a search has a letter or a digit: signs alone stand nearly everywhere, and are found nowhere. */
+export const isWorthAsking = (words: string): boolean => /[\p{L}\p{N}]/u.test(searchable(words));
+
+const NOWHERE = '(?!)';
+
 export function searchPattern(words: string | undefined): string | undefined {
-  const literal = searchable(words ?? '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return literal || undefined;
+  const plain = searchable(words ?? '');
+  if (!plain) return undefined;
+  return isWorthAsking(plain) ? plain.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : NOWHERE;
 }

@@ -3,7 +3,7 @@ import { fieldsOf } from './records.js';
 /** The message of whatever was thrown. */
 export const messageOf = (thrown: unknown): string => String(fieldsOf(thrown).message ?? thrown);
 
-/** Where it was thrown, or at least its message. */
+/** Stack of a thrown value, or at least its message. */
 export const stackOf = (thrown: unknown): string => (thrown instanceof Error && thrown.stack) || messageOf(thrown);
 
 /** The code of whatever was thrown, e.g. `ENOENT`, if it has one. */

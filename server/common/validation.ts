@@ -25,7 +25,7 @@ const codeOfConstraint: Record<string, FieldCode> = {
 /** Of several complaints about a field the first one explains the others. */
 const precedence: readonly FieldCode[] = ['unknown_field', 'required', 'wrong_type', ...fieldCodes];
 
-/** What is wrong with a field, or in what it holds, by the place of each: `positions.0.price`. */
+/** Problems of a field, or within its value, by the place of each: `positions.0.price`. */
 function complaintsOf(error: ValidationError, around = ''): [place: string, code: FieldCode][] {
   const place = around + error.property;
   const inside = error.children?.flatMap((child) => complaintsOf(child, `${place}.`)) ?? [];
@@ -41,7 +41,7 @@ function codeOf({ constraints = {}, value }: ValidationError): FieldCode {
   return precedence.find((code) => codes.includes(code)) ?? 'invalid';
 }
 
-/** Whether a text is not sound, or one somewhere within a value. */
+/** True if a text is not sound, or one somewhere within a value. */
 function isUnsound(value: unknown): boolean {
   if (typeof value === 'string') return !isSound(value);
   return typeof value === 'object' && value !== null && Object.entries(value).flat().some(isUnsound);
@@ -81,7 +81,7 @@ export const validationPipe = () =>
 /** A day and a time with its distance from UTC. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Whether a part of a form is blank or a moment in ISO 8601. */
+/** True if a form's value is blank or a moment in ISO 8601. */
 export const isMoment = (value: unknown): boolean =>
   value === '' || (typeof value === 'string' && MOMENT.test(value) && !Number.isNaN(Date.parse(value)));
 

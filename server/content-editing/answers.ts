@@ -9,7 +9,7 @@ import { differencesOf, isDifferent } from '../content/differences.js';
 import type { StoredValue } from '../content/fields.types.js';
 import { misfitsOf } from '../deliveries/physics.js';
 
-import type { DocumentState, FieldProblem, OpenDocument, PublishResult } from './content-editing.types.js';
+import type { DocumentState, FieldProblem, OpenDocument, Plan, PublishResult } from './content-editing.types.js';
 import type { PagesRenderer } from './pages-renderer.js';
 import type { HeldDocument } from './stored-content.service.js';
 
@@ -18,7 +18,7 @@ type Pictures = Pick<PagesRenderer, 'knowsPicture'>;
 /** The draft as it would be published. */
 export const settledOf = ({ described, value }: HeldDocument) => settled(described.fields, value);
 
-/** What keeps the draft from being published in a language, or in any. */
+/** Problems that prevent publishing the draft in a language, or in any. */
 export function problemsIn(held: HeldDocument, pictures: Pictures, language?: Language): FieldProblem[] {
   const value = settledOf(held);
   const problems = problemsOf(held.described.fields, value, (name) => pictures.knowsPicture(name), language);
@@ -46,17 +46,26 @@ function misfitsIn(value: StoredValue, problems: readonly FieldProblem[]): Field
   });
 }
 
-/** Whether the draft differs from what each language shows. */
+/** Tells for each language if the draft differs from its published content. */
 export function changesOf(held: HeldDocument): Localized<boolean> {
   const value = settledOf(held);
   const { fields } = held.described;
   return recordOf(languages.map((each) => [each, isDifferent(fields, held.shown[each], value, each)]));
 }
 
+/** Its plan, with what the draft says beside it. */
+export function planOf({ described: { fields }, record, planned, value }: HeldDocument): Plan | null {
+  if (!record.scheduled) return null;
+  const { at, languages: wanted, isRefused } = record.scheduled;
+  const [before, now] = [planned, value].map((each) => settled(fields, each));
+  const isEarlier = wanted.some((each) => isDifferent(fields, before, now, each));
+  return { at: at.toISOString(), languages: wanted, isEarlier, isRefused };
+}
+
 export function stateOf(held: HeldDocument): DocumentState {
   const { name, described, record, shown } = held;
   const { title, path } = described;
-  const { published, scheduled } = record;
+  const { published } = record;
   return {
     name,
     title,
@@ -69,11 +78,11 @@ export function stateOf(held: HeldDocument): DocumentState {
     ),
     isChanged: changesOf(held),
     isSample: languages.some((each) => shown[each].isSample === true),
-    scheduled: scheduled && { at: scheduled.at.toISOString(), languages: scheduled.languages },
+    scheduled: planOf(held),
   };
 }
 
-/** Whether nothing but the renderer was in the way: it had no time or no memory, or ended with its server. */
+/** True if nothing but the renderer was in the way: it had no time or no memory, or ended with its server. */
 export const isPassing = (result: PublishResult): boolean =>
   !result.isPublished &&
   result.problems.length === 0 &&

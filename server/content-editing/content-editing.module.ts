@@ -15,7 +15,7 @@ import { ContentScheduleService } from './schedule.service.js';
 import { StoredContentService } from './stored-content.service.js';
 import { ContentVersionsService } from './versions.service.js';
 
-/** The office edits what the site says. Whoever renders pages is a global module. */
+/** Editing of the site's content. A global module renders its pages. */
 @Module({
   imports: [
     MongooseModule.forFeature([

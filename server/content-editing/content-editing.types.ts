@@ -4,7 +4,7 @@ import type { FieldProblem, Fields, PictureRole, StoredValue } from '../content/
 
 export type { DocumentName, FieldProblem, Fields, StoredValue };
 
-/** What a language shows of a document: which version, since when. Version 0 is what comes with the site. */
+/** Published version of a document in a language, and its time. Version 0 comes with the site. */
 export type PublishedVersion = { number: number; at: string | null };
 
 /** A line of the administrators' list. */
@@ -14,11 +14,21 @@ export type DocumentState = {
   /** Path below the language of the page that shows it best, with its section; null where no page shows it. */
   path: string | null;
   published: Record<Language, PublishedVersion>;
-  /** Whether the draft differs from what this language shows. */
+  /** True where the draft differs from the language's published content. */
   isChanged: Record<Language, boolean>;
-  /** Whether what is published still holds samples, in either language. */
+  /** True if the published content still holds samples, in either language. */
   isSample: boolean;
-  scheduled: { at: string; languages: Language[] } | null;
+  scheduled: Plan | null;
+};
+
+/** A draft's words that are published at a time. */
+export type Plan = {
+  at: string;
+  languages: Language[];
+  /** Whether the draft says something else by now in these languages. */
+  isEarlier: boolean;
+  /** At its time it could not be published, and waits for the office. */
+  isRefused: boolean;
 };
 
 /** The documents with the names of what they hold, and languages whose pages this server cannot show as they are published. */
@@ -41,7 +51,7 @@ export type OpenDocument = DocumentState & {
   /** Counts saved drafts. */
   revision: number;
   problems: FieldProblem[];
-  /** What others than the reader have changed since it was published last, as far as their names are known. */
+  /** Changes by others than the reader since the last publishing, as far as their names are known. */
   others: VersionChange[];
 };
 
@@ -52,18 +62,18 @@ export type DraftInput = { value: StoredValue; was: StoredValue };
 export type FieldConflict = { path: string; language?: Language; mine: unknown; theirs: unknown };
 
 /** `value` is what is stored now: as it was typed, joined with what others have typed. */
-export type SavedDraft = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 'isChanged'> & {
+export type SavedDraft = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 'isChanged' | 'scheduled'> & {
   conflicts: FieldConflict[];
-  /** Whether changes of somebody else are part of it that the editor did not have. */
+  /** True if it includes somebody else's changes that the editor did not have. */
   isJoined: boolean;
 };
 
-/** Publishes the draft in these languages, at once or at a time (ISO 8601); if it is still of this revision. */
+/** Publishes the draft as it is now in these languages, at once or at a time (ISO 8601); if it is still of this revision. */
 export type PublishInput = { languages: Language[]; at?: string; revision?: number };
 
 /**
- * What became of it: published, or `scheduled` where a time was asked for; refused with `problems` of fields, with words of
- * the renderer about pages, or because the draft is of another revision, and nothing was changed.
+ * Result of publishing: done, or `scheduled` if a time was asked for; refused with `problems` of fields, with the
+ * renderer's words about pages, or because the draft is of another revision, and nothing was changed.
  */
 export type PublishResult =
   | { isPublished: true; state: DocumentState }

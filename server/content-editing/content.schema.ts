@@ -29,19 +29,6 @@ class StoredPointers implements Localized<StoredPointer> {
 }
 
 @Schema({ _id: false, versionKey: false })
-class StoredSchedule {
-  @Prop({ type: Date, required: true })
-  at!: Date;
-
-  @Prop({ type: [String], enum: languages, required: true })
-  languages!: Language[];
-
-  /** Who set the time. */
-  @Prop({ type: String, default: null })
-  session!: string | null;
-}
-
-@Schema({ _id: false, versionKey: false })
 class StoredFieldAuthor implements FieldAuthor {
   @Prop({ type: String, required: true })
   path!: string;
@@ -55,7 +42,32 @@ class StoredFieldAuthor implements FieldAuthor {
 
 const fieldAuthor = SchemaFactory.createForClass(StoredFieldAuthor);
 
-/** What was made of a document of content; there is none as long as nobody has touched it. */
+@Schema({ _id: false, versionKey: false, minimize: false })
+export class StoredPlan {
+  @Prop({ type: Date, required: true })
+  at!: Date;
+
+  @Prop({ type: [String], enum: languages, required: true })
+  languages!: Language[];
+
+  /** Person who set the time. */
+  @Prop({ type: String, default: null })
+  session!: string | null;
+
+  /** The draft as it was planned: editing goes on in the other one. */
+  @Prop({ type: MongooseSchema.Types.Mixed, required: true })
+  value!: StoredValue;
+
+  /** Those who typed it. */
+  @Prop({ type: [fieldAuthor], required: true })
+  authors!: FieldAuthor[];
+
+  /** At its time it could not be published, and waits for the office. */
+  @Prop({ type: Boolean, required: true })
+  isRefused!: boolean;
+}
+
+/** The office's edits of one document. A document that was never edited has no record. */
 @Schema({ collection: 'content', versionKey: false, minimize: false })
 export class StoredContent {
   @Prop({ type: String, required: true })
@@ -75,12 +87,12 @@ export class StoredContent {
   @Prop({ type: Number, required: true })
   revision!: number;
 
-  /** Those who typed the draft since the last publishing. Earlier records have none. */
+  /** Authors of the draft since the last publishing. Earlier records have none. */
   @Prop({ type: [fieldAuthor], default: undefined })
   authors?: FieldAuthor[];
 
-  @Prop({ type: SchemaFactory.createForClass(StoredSchedule), default: null })
-  scheduled!: StoredSchedule | null;
+  @Prop({ type: SchemaFactory.createForClass(StoredPlan), default: null })
+  scheduled!: StoredPlan | null;
 }
 
 export const StoredContentSchema = SchemaFactory.createForClass(StoredContent);
@@ -106,7 +118,7 @@ export class StoredContentVersion {
   @Prop({ type: [String], enum: languages, required: true })
   languages!: Language[];
 
-  /** Those who typed it. Earlier versions have none. */
+  /** Authors of the version. Earlier versions have none. */
   @Prop({ type: [fieldAuthor], default: undefined })
   authors?: FieldAuthor[];
 }

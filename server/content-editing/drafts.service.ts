@@ -17,12 +17,13 @@ import type { Field, Fields, StoredValue } from '../content/fields.types.js';
 import { fieldsFound } from '../content/find-fields.js';
 import { merged } from '../content/merge.js';
 import { isSame } from '../content/paths.js';
+import { isOnlyPublished } from '../content/published.js';
 import { repeatsOf } from '../content/repeats.js';
 import { wordsAsShown } from '../content/shown.js';
 import { pictureNamesIn } from '../content/view.js';
 import { inTransaction } from '../database/transaction.js';
 
-import { changesOf, openedOf, problemsIn, settledOf, stateOf } from './answers.js';
+import { changesOf, openedOf, planOf, problemsIn, settledOf, stateOf } from './answers.js';
 import type {
   DocumentList,
   DraftInput,
@@ -73,11 +74,19 @@ export class ContentDraftsService {
   private async join(name: DocumentName, sent: DraftInput, person: string | null): Promise<SavedDraft> {
     const { fields } = documents[name];
     const [was, mine] = [cleaned(fields, sent.was), cleaned(fields, sent.value)];
-    const { held, conflicts } = await inTransaction(this.connection, async (session) => {
+    const { held, conflicts, isOwn } = await inTransaction(this.connection, async (session) => {
       const there = await this.stored.read(name, session);
-      const joined = merged(fields, was, mine, there.value);
+      // What publishing has tidied since is nobody's change: it is typed on, beside the policies that it has kept.
+      const isTyped = !isSame(was, mine);
+      const isTidied = isTyped && !there.record.draft && isOnlyPublished({ name, fields }, was, there.value);
+      const theirs = isTidied ? { ...was, earlier: there.value.earlier } : there.value;
+      const joined = merged(fields, was, mine, theirs);
       if (bytesOf(joined.value) > DOCUMENT_BYTES) throw new AppError('payload_too_large');
-      return { held: await this.keep(there, joined.value, person, session), conflicts: joined.conflicts };
+      return {
+        held: await this.keep(there, joined.value, person, session),
+        conflicts: joined.conflicts,
+        isOwn: isTidied,
+      };
     });
     const { value, record } = held;
     return {
@@ -85,8 +94,9 @@ export class ContentDraftsService {
       revision: record.revision,
       problems: problemsIn(held, this.renderer),
       isChanged: changesOf(held),
+      scheduled: planOf(held),
       conflicts,
-      isJoined: !isSame(value, mine),
+      isJoined: !isOwn && !isSame(value, mine),
     };
   }
 
@@ -149,7 +159,7 @@ export class ContentDraftsService {
     return (await this.published.contentOf(language, candidate)).content;
   }
 
-  /** What is the same as the newest version is no draft. */
+  /** A value equal to the newest version is no draft. */
   private async keep(
     held: HeldDocument,
     value: StoredValue,

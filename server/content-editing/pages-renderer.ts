@@ -40,6 +40,6 @@ export abstract class PagesRenderer {
    */
   abstract preview(content: Content, language: Language, path: string): Promise<string>;
 
-  /** Whether there is a picture or logo of this name. */
+  /** True if there is a picture or logo of this name. */
   abstract knowsPicture(name: string): boolean;
 }

@@ -12,14 +12,14 @@ import { StoredContentService } from './stored-content.service.js';
 /** A document as it would be published. */
 type Candidate = { name: DocumentName; number: number; value: StoredValue };
 
-/** What the site says: what comes with it, and what the office has published since. */
+/** Reads the site's content: the built-in one, and the office's publications. */
 @Injectable()
 export class PublishedContentService {
   constructor(private readonly stored: StoredContentService) {}
 
   /**
-   * What a language shows, or would show with this document. `key` is another one whenever that is something else, and blank
-   * as long as all of it comes with the site; `at` is when something was published last.
+   * Content of a language, or the same with this document. `key` changes with the content, and is blank as long as all
+   * of it comes with the site; `at` is the time of the last publishing.
    */
   async contentOf(
     language: Language,

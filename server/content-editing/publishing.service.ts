@@ -6,11 +6,9 @@ import { AppError } from '../common/app-error.js';
 import type { Language } from '../common/localized.types.js';
 import { StartProblem } from '../common/start-problem.js';
 import { authorsOf, fieldsChanged, withAuthor } from '../content/authors.js';
-import { ordered } from '../content/clean.js';
-import type { Content, DocumentName } from '../content/content.types.js';
-import type { StoredValue } from '../content/fields.types.js';
+import type { DocumentName } from '../content/content.types.js';
 import { isSame } from '../content/paths.js';
-import { withEarlier } from '../content/policy.js';
+import { asPublished } from '../content/published.js';
 import { databaseOf } from '../database/changes.js';
 import { lockDatabase } from '../database/lock.js';
 import type { DatabaseLock } from '../database/lock.js';
@@ -18,23 +16,23 @@ import { inTransaction } from '../database/transaction.js';
 
 import { changesOf, isPassing, problemsIn, settledOf, stateOf } from './answers.js';
 import type { FieldProblem, PageProblem, PublishInput, PublishResult } from './content-editing.types.js';
-import type { StoredContent, StoredContentVersion } from './content.schema.js';
+import type { StoredContent, StoredContentVersion, StoredPlan } from './content.schema.js';
 import { PagesRenderer } from './pages-renderer.js';
 import type { RenderedSite } from './pages-renderer.js';
 import { PublishedContentService } from './published-content.service.js';
 import { StoredContentService } from './stored-content.service.js';
 import type { HeldDocument } from './stored-content.service.js';
 
-/** How long publishing waits for another server, which renders meanwhile: ms. */
+/** Longest wait for another server, which renders meanwhile: ms. */
 const PATIENCE = 60_000;
 
 /** Versions of a document that are kept. */
 const KEPT = 50;
 
-/** `at` is the time of a publication that is due. */
-type Wanted = { languages: readonly Language[]; session: string | null; at?: Date; revision?: number };
+/** `plan` is what is due. */
+type Wanted = { languages: readonly Language[]; session: string | null; plan?: StoredPlan };
 
-/** The time of a publication was taken away, or is another one, since it was found due. */
+/** The plan was taken away, or is another one, since it was found due. */
 class NoLongerDue extends Error {}
 
 const refused = (why: { problems?: FieldProblem[]; pages?: PageProblem[]; isStale?: true }): PublishResult => ({
@@ -44,7 +42,7 @@ const refused = (why: { problems?: FieldProblem[]; pages?: PageProblem[]; isStal
   ...why,
 });
 
-/** Whether somebody has saved something else than what is to be published. */
+/** True if somebody has saved another revision than the one to publish. */
 const isStale = ({ record }: HeldDocument, { revision }: Pick<PublishInput, 'revision'>) =>
   revision !== undefined && revision !== record.revision;
 
@@ -62,12 +60,16 @@ export class ContentPublishingService {
   ) {}
 
   /**
-   * At once, or at its time: then the answer says only that there is one. Throws `conflict` while others publish for long, and
+   * At once, or as it is now at its time: then the answer says only that there is one. Throws `conflict` while others publish for long, and
    * where other languages have a time, which would be lost.
    */
   async publish(name: DocumentName, input: PublishInput, session: string | null): Promise<PublishResult> {
-    const { languages, at, revision } = input;
-    if (!at) return this.locked((lock) => this.publishDraft(name, { languages, session, revision }, lock));
+    const { languages, at } = input;
+    if (!at)
+      return this.locked(async (lock) => {
+        const held = await this.stored.read(name);
+        return isStale(held, input) ? refused({ isStale: true }) : this.publishHeld(held, { languages, session }, lock);
+      });
     const refusal = await inTransaction(this.connection, async (transaction) => {
       const held = await this.stored.read(name, transaction);
       if (isStale(held, input)) return refused({ isStale: true });
@@ -75,23 +77,30 @@ export class ContentPublishingService {
       if (scheduled && !isSame(scheduled.languages.toSorted(), languages.toSorted())) throw new AppError('conflict');
       const problems = problemsIn(held, this.renderer, oneOf(languages));
       if (problems.length > 0) return refused({ problems });
-      await this.stored.write(name, { scheduled: { at: new Date(at), languages, session } }, transaction);
+      const { value, record } = held;
+      const words = { value, authors: record.authors ?? [] };
+      const plan: StoredPlan = { at: new Date(at), languages, session, ...words, isRefused: false };
+      await this.stored.write(name, { scheduled: plan }, transaction);
       return undefined;
     });
     return refusal ?? this.done(name);
   }
 
   /**
-   * Publishes what is due by now; undefined where nothing is any more, even if its time was taken away only meanwhile. What is
-   * refused stays a draft, without a time; where the renderer alone has failed the time stays, to be tried again.
+   * Publishes the words that were planned for now; undefined where none are any more, even if their plan was taken away only
+   * meanwhile. What is refused waits for the office, with its words; where the renderer alone has failed it is tried again.
    */
   publishDue(name: DocumentName): Promise<PublishResult | undefined> {
     return this.locked(async (lock) => {
-      const { scheduled } = (await this.stored.read(name)).record;
-      if (!scheduled || scheduled.at > new Date()) return undefined;
+      const held = await this.stored.read(name);
+      const { scheduled: plan } = held.record;
+      if (!plan || plan.isRefused || plan.at > new Date()) return undefined;
+      const { languages, session, authors } = plan;
+      const wanted = { languages, session, plan };
+      const asPlanned = { ...held, value: held.planned ?? held.value, record: { ...held.record, authors } };
       try {
-        const result = await this.publishDraft(name, scheduled, lock);
-        if (!result.isPublished && !isPassing(result)) await this.settleSchedule(name, scheduled);
+        const result = await this.publishHeld(asPlanned, wanted, lock);
+        if (!result.isPublished && !isPassing(result)) await this.settle(name, wanted, { ...plan, isRefused: true });
         return result;
       } catch (error) {
         if (error instanceof NoLongerDue) return undefined;
@@ -104,14 +113,13 @@ export class ContentPublishingService {
     await this.stored.write(name, { scheduled: null });
   }
 
-  private async publishDraft(name: DocumentName, wanted: Wanted, lock: DatabaseLock): Promise<PublishResult> {
-    const held = await this.stored.read(name);
-    if (isStale(held, wanted)) return refused({ isStale: true });
+  private async publishHeld(held: HeldDocument, wanted: Wanted, lock: DatabaseLock): Promise<PublishResult> {
+    const { name } = held;
     const problems = problemsIn(held, this.renderer, oneOf(wanted.languages));
     if (problems.length > 0) return refused({ problems });
     const isChanged = changesOf(held);
     if (!wanted.languages.some((each) => isChanged[each])) {
-      if (held.record.scheduled) await this.settleSchedule(name, wanted);
+      if (held.record.scheduled) await this.settle(name, wanted);
       return this.done(name);
     }
     const sites = await this.rendered(held, wanted.languages);
@@ -135,7 +143,7 @@ export class ContentPublishingService {
     return sites;
   }
 
-  /** The version, what shows it, and the pages made of it: all or nothing. What was typed since stays the draft. */
+  /** The version, what shows it, and the pages made of it: all or nothing. Later changes stay the draft. */
   private async store(held: HeldDocument, wanted: Wanted, sites: readonly RenderedSite[]) {
     const { name } = held;
     const { languages, session: by } = wanted;
@@ -151,21 +159,22 @@ export class ContentPublishingService {
       const now = await this.stored.read(name, session);
       const pointers = Object.fromEntries(languages.map((language) => [language, { number, at }]));
       const published = { ...now.record.published, ...pointers };
-      const isSpent = now.record.draft !== null && isSame(settledOf(now), settledOf(held));
+      const isSpent = isSame(settledOf(now), settledOf(held));
       const since = authorsOf(now.record.authors ?? [], fieldsChanged(fields, settledOf(held), settledOf(now)));
       const scheduled = restOf(now.record, wanted);
-      const left = { authors: since, ...(isSpent && { draft: null }) };
-      await this.stored.write(name, { published, last: number, scheduled, ...left }, session);
+      // What is typed back to what was published last is no draft, and becomes one.
+      const draft = isSpent ? null : now.value;
+      await this.stored.write(name, { published, last: number, scheduled, authors: since, draft }, session);
       await this.stored.addVersion(version, { kept: KEPT, published }, session);
       for (const site of sites) await this.renderer.keep(site, session);
     });
   }
 
-  /** These languages have no time any more. */
-  private async settleSchedule(name: DocumentName, wanted: Wanted): Promise<void> {
+  /** These languages have no time any more; those of a refused plan keep theirs. */
+  private async settle(name: DocumentName, wanted: Wanted, refusedPlan?: StoredPlan): Promise<void> {
     await inTransaction(this.connection, async (session) => {
-      const { record } = await this.stored.read(name, session);
-      await this.stored.write(name, { scheduled: restOf(record, wanted) }, session);
+      const rest = restOf((await this.stored.read(name, session)).record, wanted);
+      await this.stored.write(name, { scheduled: refusedPlan ?? rest }, session);
     });
   }
 
@@ -189,18 +198,14 @@ export class ContentPublishingService {
   }
 }
 
-/** The draft, and with a privacy policy what was in force before. */
-function toBePublished(held: HeldDocument, wanted: readonly Language[]): StoredValue {
-  const value = ordered(held.described.fields, settledOf(held));
-  const [language = 'ko'] = wanted;
-  if (held.name !== 'privacy') return value;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing is wrong with the fields of either
-  return withEarlier(value as Content['privacy'], held.shown[language] as Content['privacy']);
+/** The words that are held, as the first of these languages shows them from then on. */
+function toBePublished({ name, described, value, shown }: HeldDocument, [language = 'ko']: readonly Language[]) {
+  return asPublished({ name, fields: described.fields }, value, shown[language]);
 }
 
-/** What is still to be published at its time when these languages are. Throws NoLongerDue. */
-function restOf({ scheduled }: StoredContent, { languages, at }: Wanted): StoredContent['scheduled'] {
-  if (at && scheduled?.at.getTime() !== at.getTime()) throw new NoLongerDue();
+/** Remaining schedule after these languages are published. Throws NoLongerDue. */
+function restOf({ scheduled }: StoredContent, { languages, plan }: Wanted): StoredContent['scheduled'] {
+  if (plan && !isSame(scheduled, plan)) throw new NoLongerDue();
   const rest = scheduled?.languages.filter((each) => !languages.includes(each)) ?? [];
   return scheduled && rest.length > 0 ? { ...scheduled, languages: rest } : null;
 }

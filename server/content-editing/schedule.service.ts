@@ -48,19 +48,28 @@ export class ContentScheduleService implements OnApplicationBootstrap, OnModuleD
     while (!signal.aborted) {
       let pause = LOOK;
       try {
-        const isDue = { 'scheduled.at': mongoose.trusted({ $lte: new Date() }) };
+        const isDue = { 'scheduled.at': mongoose.trusted({ $lte: new Date() }), 'scheduled.isRefused': false };
         const due = await this.records.find(isDue, '_id').lean<StoredContent[]>();
         const isTrusted = due.length === 0 || (await this.clock.isTrusted());
-        for (const { _id } of due) if (!isTrusted || !(await this.publish(_id))) pause = PAUSE;
+        for (const { _id } of due) if (!isTrusted || !(await this.tried(_id))) pause = PAUSE;
       } catch (error) {
-        if (!signal.aborted) this.logger.error(error, 'content that is due is not published');
+        if (!signal.aborted) this.logger.error(error, 'content that is due is not found');
         pause = PAUSE;
       }
       await sleep(pause, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
 
-  /** False where it is to be tried again. */
+  /** False where it is to be tried again; one that fails keeps no other from its time. */
+  private async tried(name: DocumentName): Promise<boolean> {
+    try {
+      return await this.publish(name);
+    } catch (error) {
+      if (!this.ending.signal.aborted) this.logger.error(error, `content that is due is not published: ${name}`);
+      return false;
+    }
+  }
+
   private async publish(name: DocumentName): Promise<boolean> {
     const result = await this.publishing.publishDue(name);
     if (!result) return true;

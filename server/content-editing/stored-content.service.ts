@@ -19,12 +19,14 @@ export type HeldDocument = {
   name: DocumentName;
   described: ContentDocument;
   record: StoredContent;
-  /** What each language shows. */
+  /** Value that each language shows. */
   shown: Localized<StoredValue>;
-  /** What was published last. */
+  /** Value published last. */
   newest: StoredValue;
   /** The draft, or what was published last. */
   value: StoredValue;
+  /** The draft as it was planned for a time, if it was. */
+  planned: StoredValue | undefined;
 };
 
 /** A document that nobody has touched. */
@@ -36,7 +38,7 @@ function filled(name: DocumentName, value?: StoredValue, isMissing = isUnusable)
   return cleaned(fields, completed(fields, value ?? defaults, defaults, { isMissing }));
 }
 
-/** Reads and writes what the office has made of content. What an older description made is completed as it is read. */
+/** Reads and writes the office's content. Content of an older description is completed as it is read. */
 @Injectable()
 export class StoredContentService {
   constructor(
@@ -114,7 +116,8 @@ export class StoredContentService {
       const newest = valueOf(record.last);
       const shown = recordOf(languages.map((language) => [language, valueOf(record.published[language].number)]));
       const value = record.draft ? filled(name, record.draft, isMisshapen) : newest;
-      return { name, described: documents[name], record, shown, newest, value };
+      const planned = record.scheduled ? filled(name, record.scheduled.value, isMisshapen) : undefined;
+      return { name, described: documents[name], record, shown, newest, value, planned };
     });
   }
 }

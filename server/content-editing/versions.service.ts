@@ -9,7 +9,7 @@ import { documents } from '../content/documents.js';
 import type { DocumentVersion } from './content-editing.types.js';
 import { StoredContentService } from './stored-content.service.js';
 
-/** What was published of a document, and when. */
+/** Published versions of a document, with their times. */
 @Injectable()
 export class ContentVersionsService {
   constructor(private readonly stored: StoredContentService) {}

@@ -48,7 +48,7 @@ export function withAuthor(
   return [...new Map(all.map((each) => [[each.path, each.language, each.by].join(' '), each])).values()];
 }
 
-/** Whether a change is one of those that an author has made: of the field, or within it. */
+/** True if a change is one of an author's: of the field, or within it. */
 const isOf = ({ path, language }: Changed, author: Changed): boolean =>
   path.startsWith(`${author.path}.`) ||
   (path === author.path && (author.language === undefined || language === undefined || author.language === language));

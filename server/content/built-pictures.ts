@@ -5,7 +5,7 @@ import { documents } from './documents.js';
 import type { Field, Fields } from './fields.types.js';
 import { listOf } from './view.js';
 
-/** What the pictures and logos that come with the site show, by their names: as they are described where they stand first. */
+/** Descriptions of the built-in pictures and logos, by name: taken from the first place of each. */
 export const builtPictureWords: Readonly<Record<string, Localized>> = Object.fromEntries(
   keysOf(documents)
     .flatMap((name) => within(documents[name].fields, documents[name].defaults))

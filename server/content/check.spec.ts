@@ -25,7 +25,7 @@ const label = { ko: '이름', en: 'Name' };
 const knows = (name: string) => name === 'hero/hero-1';
 const words = (text: string) => ({ ko: text, en: text });
 
-/** What is wrong with the only field of a description. */
+/** Problems of a description's only field. */
 const of = (field: Field, value: unknown, language?: 'ko' | 'en') =>
   problemsOf({ a: field }, value === undefined ? {} : { a: value }, knows, language);
 

@@ -23,7 +23,7 @@ export const DOCUMENT_BYTES = 1_000_000;
 /** The most characters of an address. */
 const LINK_MAX = 2000;
 
-/** Where videos are shown from; the last one stands for none. */
+/** Hosts of videos; the last one stands for none. */
 const VIDEO_HOSTS = ['youtube.com', 'youtu.be', 'vimeo.com', 'tv.naver.com', 'tv.kakao.com', 'example.com'];
 
 /** As every system takes it and every address shows it. */

@@ -6,7 +6,7 @@ import { listOf } from './view.js';
 
 type Rule = {
   clean: (text: string) => string;
-  /** Whether what may be left out stays where it is blank. */
+  /** True if blank optional fields stay. */
   isKeepingBlanks: boolean;
 };
 
@@ -21,8 +21,7 @@ const tidy = (text: string) =>
     .trim();
 
 /**
- * What may be stored of anything that was sent as a draft: incomplete, but of the right shape. What somebody is typing stays
- * as it is typed, blanks too.
+ * Drops unknown fields and wrong types from a draft. Missing values are allowed, and blanks stay while somebody types.
  */
 export const cleaned = (fields: Fields, value: unknown): StoredValue =>
   within(fields, value, { clean: sound, isKeepingBlanks: true });
@@ -87,7 +86,7 @@ function shapedOf(field: Field, value: unknown, rule: Rule): unknown {
   }
 }
 
-/** Whether nothing is said in either language. */
+/** True if both languages are empty. */
 function isBlank(value: unknown): boolean {
   if (typeof value === 'string') return value === '';
   const { ko, en } = fieldsOf(value);

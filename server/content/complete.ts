@@ -13,7 +13,7 @@ type Rule = {
   picture?: string;
 };
 
-/** Whether pages cannot show this of a field; words may be blank. */
+/** True if pages cannot show this value of a field; words may be blank. */
 export const isUnusable: Missing = (field, value) =>
   value === undefined || isMisshapen(field, value) || (value === '' && field.kind !== 'plain');
 

@@ -9,11 +9,11 @@ import { entryPlaceOf, isSame, partsOf, placeOf } from './paths.js';
 import type { Place } from './paths.js';
 import { listOf } from './view.js';
 
-/** What differs between two values of a document, for people. An added entry of a list is all of its words. */
+/** Differences between two values of a document, for people. An added entry of a list is all of its words. */
 export const differencesOf = (fields: Fields, before: unknown, after: unknown): FieldChange[] =>
   within(fields, before, after, { path: '', labels: [] });
 
-/** Whether pages of this language show something else. */
+/** True if pages of this language change. */
 export const isDifferent = (fields: Fields, before: unknown, after: unknown, language: Language): boolean =>
   differencesOf(fields, before, after).some((each) => each.language === undefined || each.language === language);
 
@@ -69,7 +69,7 @@ const plainOf = (value: unknown) => (typeof value === 'string' || typeof value =
 
 const wordsOf = (value: unknown) => (Array.isArray(value) ? value.map(plainOf).join('\n') : plainOf(value));
 
-/** What has no language, in both where it has names. */
+/** Text of a value without a language, in both for values with names. */
 function textOf(field: Field, value: unknown): string {
   if (value === undefined) return '';
   if (field.kind === 'figure') return [plainOf(value), field.unit].filter(Boolean).join(' ');

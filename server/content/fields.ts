@@ -74,13 +74,13 @@ export const list = <const Inner extends Fields>(
   }: Said & { least?: number; most?: number; entry: Localized; isFixed?: true; orderedBy?: string & keyof Inner },
 ) => ({ kind: 'list', label, fields, least, most, entry, ...said }) as const;
 
-/** What may be left out. */
+/** Makes a field optional. */
 export const optional = <const Inner extends Field>(field: Inner): Inner & { isOptional: true } => ({
   ...field,
   isOptional: true,
 });
 
-/** Whether a document still holds samples: pages say so, and the administrators' list of what is left to do. */
+/** True while a document holds samples: pages say so, and the administrators' list of remaining work. */
 export const sample = () =>
   flag(
     { ko: '예시 내용', en: 'Sample content' },

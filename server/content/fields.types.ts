@@ -3,7 +3,7 @@ import type { MisfitKind } from '../deliveries/deliveries.types.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
 type Shared = {
-  /** What the editor calls it. */
+  /** Name in the editor. */
   readonly label: Localized;
   readonly hint?: Localized;
   readonly isOptional?: true;
@@ -46,7 +46,7 @@ export type ListField = Shared & {
   readonly orderedBy?: string;
 };
 
-/** What a document consists of, as data: the server checks by it, the editor draws by it. */
+/** Fields of a document as data: the server checks by them, the editor draws by them. */
 export type Field =
   | LineField
   | LinesField
@@ -74,7 +74,7 @@ export type PictureName = string;
 export type PictureSources = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
-  /** What of it stays in view where it is cut, in %, e.g. `50% 20%`; the middle by default. */
+  /** Point that stays in view when the picture is cut, in %, e.g. `50% 20%`; the middle by default. */
   focus?: string;
 };
 
@@ -86,7 +86,7 @@ type Both<F extends Fields, V extends { [N in keyof F]: unknown }> = {
   readonly [N in Exclude<keyof F, OptionalOf<F>>]: V[N];
 } & { readonly [N in OptionalOf<F>]?: V[N] };
 
-/** What is stored of a field, in both languages. */
+/** Stored value of a field, in both languages. */
 type StoredOf<F extends Field> = F extends LineField
   ? Localized
   : F extends LinesField
@@ -107,10 +107,10 @@ type StoredOf<F extends Field> = F extends LineField
                   ? readonly ValueOf<F['fields']>[]
                   : string;
 
-/** What a document holds, in both languages. */
+/** Value of a document, in both languages. */
 export type ValueOf<F extends Fields> = Both<F, { [N in keyof F]: StoredOf<F[N]> }>;
 
-/** What a page shows of a field, in its language. */
+/** A field's value on a page, in its language. */
 type ShownOf<F extends Field> = F extends LineField
   ? string
   : F extends LinesField
@@ -123,7 +123,7 @@ type ShownOf<F extends Field> = F extends LineField
           ? readonly ViewOf<F['fields']>[]
           : StoredOf<F>;
 
-/** What a document says to a page in one language: its pictures by their files. */
+/** A document's values on a page in one language: pictures by their files. */
 export type ViewOf<F extends Fields> = Both<F, { [N in keyof F]: ShownOf<F[N]> }>;
 
 /** A document of content: what it is called, where it is seen, what it consists of, and what stands there until the office changes it. */

@@ -57,11 +57,11 @@ export function areaWords(area: Area, language: Language): string {
   return `${limitTexts.range[language](from, String(area.max))} m²${markIn(area, 'max')}`;
 }
 
-/** How far the system's pressure moves around its set value, where it is given. */
+/** Band of the system's pressure around its set value, if stated. */
 export const bandWords = (limits: Band): string | undefined =>
   limits.pressureBand === undefined ? undefined : `±${limits.pressureBand} bar${markIn(limits, 'pressureBand')}`;
 
-/** What stands for the limits in texts about the family, by name: `{pressure}`. What is not given has no words. */
+/** Values for the limits' names in texts about the family: `{pressure}`. A limit that is not stated has none. */
 export function limitFacts(limits: Limits, language: Language): Record<string, string> {
   const { pressure, temperature, area } = limits;
   const facts = {

@@ -57,7 +57,7 @@ const sides = value.chain((was) => fc.tuple(fc.constant(was), changed(was), chan
 
 const placeOf = ({ path, language }: Pick<FieldConflict, 'path' | 'language'>) => [path, language].join(':');
 
-/** What stands at a path, in its language. */
+/** Value at a path, in its language. */
 const at = (whole: unknown, { path, language }: Pick<FieldConflict, 'path' | 'language'>): unknown => {
   // The language of words stands above the number of a paragraph.
   const names = path.split('.');
@@ -81,7 +81,7 @@ function paragraphsOf<Change extends Pick<FieldConflict, 'path' | 'language'>>(
   );
 }
 
-/** Whether one of these paths leads through the other. */
+/** True if one of these paths leads through the other. */
 const isWithin = (one: string, other: string) => `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
 
 describe('merged', () => {

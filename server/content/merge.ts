@@ -13,8 +13,8 @@ type Sides = { was: unknown; mine: unknown; theirs: unknown };
 type Place = { path: string; language?: Language; conflicts: FieldConflict[] };
 
 /**
- * Joins what two made of one value, field by field; both languages of words are fields of their own. What both made into
- * something else stays as `theirs`, and is a conflict.
+ * Joins what two made of one value, field by field; both languages of words are fields of their own. A field that both
+ * changed differently stays as `theirs`, and is a conflict.
  */
 export function merged(
   fields: Fields,
@@ -68,13 +68,13 @@ function joinedList(sides: Sides, place: Place, join: (entry: Sides, place: Plac
   return was.map((_, index) => join(partOf(sides, index), { ...place, path: pathTo(place.path, index) }));
 }
 
-/** Whether an entry stands where another one stood. */
+/** True if an entry stands at another's former place. */
 export function isMoved(was: readonly unknown[], side: readonly unknown[]): boolean {
   const former = new Set(was.map((each) => JSON.stringify(each)));
   return side.some((each, index) => !isSame(each, was[index]) && former.has(JSON.stringify(each)));
 }
 
-/** What is changed by one of them only, or by both in the same way, is as it was made. */
+/** Takes a change that only one of them made, or both in the same way. */
 function settledOf({ was, mine, theirs }: Sides, { path, language, conflicts }: Place): unknown {
   if (isSame(mine, was) || isSame(mine, theirs)) return theirs;
   if (isSame(theirs, was)) return mine;

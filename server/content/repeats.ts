@@ -8,10 +8,10 @@ import { documents } from './documents.js';
 import { limitFacts } from './limit-words.js';
 import { textsIn } from './texts.js';
 
-/** What texts may repeat: a figure, or the name that stands for one. `unit` is a pattern; of one product family or of all. */
+/** Figure that texts may repeat, or its name. `unit` is a pattern; of one product family or of all. */
 type Figure = { value: number | string; unit: string; family?: string };
 
-/** What units begin with, as people write them. */
+/** First letters of units, as people write them. */
 const units = { 'kg/cm²': 'kgf?/', 'bar(g)': 'bar', '℃': '[℃°도]', 'm²': '(?:m²|㎡|m2)', bar: 'bar' } as const;
 const years = { ko: '년', en: '\\+?[-\\s]*years?' } as const;
 

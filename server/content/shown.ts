@@ -11,8 +11,8 @@ import { listOf } from './view.js';
 type Sides = { newest: unknown; shown: Localized<unknown> };
 
 /**
- * What is published: the words of each language as it shows them. What has no language, and a list whose entries are not the
- * same ones everywhere, is as it was published last.
+ * Published words of each language. Fields without a language, and a list whose entries differ between languages, are
+ * as published last.
  */
 export function wordsAsShown(fields: Fields, newest: unknown, shown: Localized<unknown>): StoredValue {
   const whole = Object.entries(fields).map(

@@ -23,7 +23,7 @@ export const fieldsIn = (fields: Fields, value: unknown, family?: string): Field
 /** A text of a document in a language. */
 type WrittenText = Place & { words: string; family?: string };
 
-/** What somebody has written in a language; telephone numbers and the like are no texts. */
+/** Texts written in a language; telephone numbers and the like are none. */
 export const textsIn = (fields: Fields, value: unknown, language: Language, family?: string): WrittenText[] =>
   fieldsIn(fields, value, family)
     .filter(({ field }) => field.kind === 'line' || field.kind === 'lines' || (field.kind === 'plain' && !field.form))

@@ -6,21 +6,21 @@ import type { Field, Fields, PictureRole, PictureSources, StoredValue, ViewOf } 
 import { pathTo } from './paths.js';
 import { telephoneIn } from './telephone.js';
 
-/** What a view is made with besides the document. */
+/** Tools for a view besides the document. */
 export type ViewTools = {
   /** The files of a picture in the sizes of a role; throws if there is none of this name. */
   pictureOf: (name: string, role: PictureRole) => PictureSources;
   /** The address of a logo. */
   logoOf: (name: string) => string;
-  /** What stands for `{name}` in words; other braces stay. */
+  /** Values for `{name}` in words; other braces stay. */
   facts: Readonly<Record<string, string>>;
-  /** What stands for it in entries about a product family, by the family: its limits, too. */
+  /** Values in entries about a product family, by the family: its limits, too. */
   familyFacts?: Readonly<Partial<Record<string, ViewTools['facts']>>>;
   /** For editors: each text says which field it comes from (`field-marks.ts`). */
   isMarked?: boolean;
 };
 
-/** What a document says to a page in one language; `path` is where it stands. */
+/** View of a document for a page in one language; `path` is the document's place. */
 export function viewOf<F extends Fields>(
   fields: F,
   value: unknown,

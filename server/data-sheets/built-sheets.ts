@@ -12,7 +12,7 @@ import type { FamilySheet, HeadOffice, Letterhead } from './data-sheets.types.js
 
 const FOLDER = join(import.meta.dirname, '../../data-sheets');
 
-/** What data sheets are made from: as built, or as published since. */
+/** Sources of data sheets: as built, or as published since. */
 export type BuiltSheets = {
   letterhead: Letterhead;
   families: FamilySheet[];

@@ -30,7 +30,7 @@ export type ConditionField = FieldAt<SideRowName | 'heatDuty' | 'designMargin' |
 /** The calculator's values as typed. */
 export type Conditions = Record<ConditionField, string>;
 
-/** What the calculator asks, from top to bottom. */
+/** Questions of the calculator, from top to bottom. */
 export const conditionFields: readonly ConditionField[] = [
   ...sheetRows.flatMap(({ hot, cold, unit }) => [hot, cold, ...(unit ? [unit] : [])]),
   ...fieldsAt('heatDuty', 'designMargin', 'materials'),
@@ -38,7 +38,7 @@ export const conditionFields: readonly ConditionField[] = [
 
 const usualUnit = (field: ConditionField) => fields[field].units?.[0] ?? '';
 
-/** What an address has to name to show these conditions again: what is filled in, and units other than the usual. */
+/** Query of an address that shows these conditions again: filled in values, and units other than the usual. */
 export function conditionsQuery(conditions: Conditions): string {
   const named = conditionFields.filter((field) => conditions[field] !== '' && conditions[field] !== usualUnit(field));
   return String(new URLSearchParams(named.map((field): [string, string] => [field, conditions[field]])));
@@ -61,7 +61,7 @@ function conditionsPart({ found, conditions, language }: Shown): SheetPart {
     return value ? `${value.text} (${calculatedWord(found, language)})` : conditions[asked] || NOTHING;
   };
   const { designMargin, heatDuty, heatDutyUnit } = conditions;
-  // What has no side is that of both.
+  // Values without a side are those of both.
   const ofBoth = (name: SingleRowName, value: string, unit = '') =>
     value ? [[text(rowNames[name]), value, value, unit]] : [];
   const single = [
@@ -95,7 +95,7 @@ function resultsPart({ found, record, language }: Shown): SheetPart {
   return { kind: 'figures', title: partWords.results[language], rows };
 }
 
-/** What plates the conditions take. */
+/** Plates for the conditions. */
 function platesPart({ plates }: Report, language: Language): SheetPart[] {
   const rows = plates.map(({ label, value }) => [label, value]);
   if (rows.length === 0) return [];

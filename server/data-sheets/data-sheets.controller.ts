@@ -34,8 +34,8 @@ export class DataSheetsController {
   async family(@Req() request: Request, @Res() response: Response): Promise<void> {
     const sheet = await this.sheets.family(request.path);
     if (!sheet) throw new AppError('not_found');
-    nameFile(response, sheet.fileName, true);
-    const headers = { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-cache' };
+    nameFile(response, { name: sheet.fileName, type: 'application/pdf', isInline: true });
+    const headers = { 'Cache-Control': 'no-cache' };
     sendAnswer({ status: 200, headers, etag: etagOf(sheet.pdf) }, sheet.pdf, 'identity', request, response);
   }
 
@@ -48,7 +48,7 @@ export class DataSheetsController {
   ): Promise<void> {
     await this.limit.count(ip);
     const { fileName, pdf } = await this.sheets.conditions(conditions, language);
-    nameFile(response, fileName, false);
-    response.type('application/pdf').send(pdf);
+    nameFile(response, { name: fileName, type: 'application/pdf' });
+    response.send(pdf);
   }
 }

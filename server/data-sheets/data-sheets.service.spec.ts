@@ -7,8 +7,10 @@ import { DataSheetsService } from './data-sheets.service.js';
 import type { FamilySheet } from './data-sheets.types.js';
 import type { PrintOrder } from './pdf/thread.js';
 import type { PrintingService } from './printing.service.js';
+import { doesNotFit } from './pdf/too-long.js';
 
 const TOO_LONG = 'More than a page holds';
+const BROKEN = 'Cannot be printed now';
 
 const sheetOf = (id: string, lead = 'As shown', language: Language = 'ko'): FamilySheet => ({
   id,
@@ -37,7 +39,8 @@ function service() {
   const tried: string[] = [];
   const printAll = async (orders: readonly PrintOrder[]) => {
     tried.push(...orders.map(({ sheet }) => sheet.title));
-    if (orders.some(({ sheet }) => sheet.lead === TOO_LONG)) throw new Error('The sheet does not fit on a page.');
+    if (orders.some(({ sheet }) => sheet.lead === TOO_LONG)) throw doesNotFit();
+    if (orders.some(({ sheet }) => sheet.lead === BROKEN)) throw new Error('The thread has ended.');
     return orders.map(() => Buffer.from('%PDF'));
   };
   const sheets = new DataSheetsService(
@@ -61,6 +64,11 @@ describe('the trial print of what is to be published', () => {
     const { tooLong, tried } = service();
     expect(await tooLong(sheetOf('plate'), sheetOf('spiral', 'Changed'), sheetOf('brazed'))).toEqual([]);
     expect(tried).toEqual(['spiral']);
+  });
+
+  it('tells another failure as what it is', async () => {
+    const changed = [sheetOf('plate', TOO_LONG), sheetOf('spiral', BROKEN)];
+    await expect(service().tooLong(...changed)).rejects.toThrow('The thread has ended.');
   });
 
   it('leaves the sheets of the other language alone', async () => {

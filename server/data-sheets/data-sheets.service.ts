@@ -10,6 +10,7 @@ import { DrawingService } from '../drawn-pictures/drawing.service.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { UPLOADED } from '../pictures/pictures.types.js';
 import type { PictureFocus } from '../pictures/pictures.types.js';
+import { dateFormat } from '../post-view/date-format.js';
 import { SiteService } from '../site/site.service.js';
 
 import { readBuiltSheets, sheetsIn } from './built-sheets.js';
@@ -18,9 +19,12 @@ import type { Conditions } from './conditions.js';
 import { sheetTexts } from './data-sheets.text.js';
 import type { DataSheet, FamilySheet, Letterhead } from './data-sheets.types.js';
 import { PrintingService } from './printing.service.js';
+import { isTooLong } from './pdf/too-long.js';
 
 /** Sheets that may wait before one of a visitor's conditions is refused; the last one waits some seconds. */
 const QUEUE = 20;
+
+const dayFormat = dateFormat({ dateStyle: 'long', timeZone: 'Asia/Seoul' });
 
 /** `picture` is the name of the picture that stands in it, as content has it. */
 export type PrintableSheet = { fileName: string; sheet: DataSheet; picture?: string };
@@ -54,8 +58,8 @@ export class DataSheetsService {
     if (known?.words === words) return known.sheet;
     const sheet = this.printFamily(family, letterhead);
     this.printed.set(path, { words, sheet });
-    // What failed is tried again.
-    sheet.catch(() => this.printed.delete(path));
+    // A failed sheet is tried again.
+    sheet.catch(() => this.printed.get(path)?.sheet === sheet && this.printed.delete(path));
     return sheet;
   }
 
@@ -63,15 +67,17 @@ export class DataSheetsService {
   async conditions(conditions: Conditions & OfferValues, language: Language): Promise<PrintedSheet> {
     const { letterhead, calculator } = await readBuiltSheets(this.site);
     const date = new Date();
-    const locale = language === 'ko' ? 'ko-KR' : 'en-GB';
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Seoul' }).format(date);
+    const day = dayFormat(date, language);
     const path = calculator[language];
     const sheet = conditionsSheet(conditions, { language, path, colours: letterhead.colours, day });
     const order = { sheet, letterhead, origin: this.config.publicUrl, edition: '', date };
     return { fileName: sheetTexts.fileName[language], pdf: await this.printing.print(order, QUEUE) };
   }
 
-  /** The pages of families whose sheets in a language would no more fit on their page, with what these texts say. */
+  /**
+   * The pages of families whose sheets in a language would no more fit on their page, with what these texts say. Rejects
+   * where printing fails otherwise.
+   */
   async tooLong(language: Language, textOf: (file: string) => Promise<string>): Promise<string[]> {
     const [now, then] = [await readBuiltSheets(this.site), await sheetsIn(textOf)];
     const shown = new Set(now.families.map(({ sheet }) => JSON.stringify([sheet, now.letterhead])));
@@ -86,7 +92,10 @@ export class DataSheetsService {
         then.letterhead,
       ).then(
         () => true,
-        () => false,
+        (error: unknown) => {
+          if (isTooLong(error)) return false;
+          throw error;
+        },
       );
     if (await fits(changed)) return [];
     const tried = await Promise.all(changed.map(async (each) => ((await fits([each])) ? [] : [each.sheet.link.path])));
@@ -119,7 +128,7 @@ export class DataSheetsService {
     return this.drawing.sheetPicture(name.slice(UPLOADED.length), focus);
   }
 
-  /** What of a picture of the office stays in view. */
+  /** Point of the office's picture that stays in view. */
   private focusOf(name: string): PictureFocus | undefined {
     return name.startsWith(UPLOADED) ? this.pictures.focusOf(name.slice(UPLOADED.length)) : undefined;
   }

@@ -17,7 +17,7 @@ export const sheetColours = [
 ] as const;
 export type SheetColours = Record<(typeof sheetColours)[number], string>;
 
-/** Whose sheets they are: written by the build, because name, offices and look are the web's. */
+/** Sender of the sheets: written by the build, because name, offices and look are the web's. */
 export type Letterhead = {
   wordmark: string;
   company: Localized;
@@ -34,7 +34,7 @@ export type HeadOffice = { name: Localized; tel: string; email: string };
 /** A given value: the number ends where its unit begins. */
 export type SheetFigure = { label: string; value: string; unit: string; note?: string };
 
-/** What stands in a sheet. */
+/** Parts of a sheet. */
 export type SheetPart =
   | { kind: 'figures'; title: string; rows: readonly SheetFigure[] }
   /** The first column names its row. `shares` are the columns' widths as parts of the whole. */
@@ -53,9 +53,9 @@ export type SheetPart =
   | { kind: 'words'; title: string; text: string }
   /** Drawings side by side. */
   | { kind: 'drawings'; title: string; drawings: readonly Drawing[]; caption?: string }
-  /** Who stands for the sheet, with the sheet's picture, if there is one, as a stamp. */
+  /** Person responsible for the sheet, with the sheet's picture, if there is one, as a stamp. */
   | { kind: 'signature'; text: string }
-  /** Where the sheet's picture stands, and its shape: width by height. */
+  /** Place of the sheet's picture, and its shape: width by height. */
   | { kind: 'picture'; shape: number };
 
 /** Parts below each other, side by side with other such columns. */
@@ -64,23 +64,23 @@ export type SheetRow = readonly { share: number; parts: readonly SheetPart[] }[]
 /** A sheet: of one page, unless it says otherwise. */
 export type DataSheet = {
   language: Language;
-  /** What kind of sheet it is: stands at its top. */
+  /** Kind of sheet: stands at its top. */
   kind: string;
   title: string;
   lead: string;
   rows: readonly SheetRow[];
-  /** What stands on further pages. */
+  /** Rows on further pages. */
   further?: readonly (readonly SheetRow[])[];
-  /** Where it comes from: a path of this site. */
+  /** Source: a path of this site. */
   link: { label: string; path: string };
-  /** What holds for all of it. */
+  /** Remark on the whole sheet. */
   remark: string;
 };
 
 /** A family's sheet as the build writes it. */
 export type FamilySheet = {
   id: string;
-  /** Where it is, and the name it is saved under. */
+  /** Path, and the name it is saved under. */
   path: string;
   fileName: string;
   /** The name of its picture, as content has it. */

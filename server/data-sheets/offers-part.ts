@@ -11,7 +11,7 @@ import type { Language } from '../common/localized.types.js';
 import { sheetTexts } from './data-sheets.text.js';
 import type { SheetRow } from './data-sheets.types.js';
 
-/** What an address has to name to show these offers again. */
+/** Query of an address that shows these offers again. */
 export const offersQuery = (values: OfferValues): string => String(new URLSearchParams({ ...offersToName(values) }));
 
 /** The offers beside the band of the conditions, as typed, with what follows, and in words; nothing without any. */

@@ -9,7 +9,7 @@ import type { PrintOrder } from './pdf/thread.js';
 
 /** Far more than the largest sheet takes: MB. */
 const MEMORY = 192;
-/** How long a thread stays for the next order, ms: loading takes longer than printing, and nothing stays in memory. */
+/** Time that a thread waits for the next order, ms: loading takes longer than printing, and nothing stays in memory. */
 const REST = 1_000;
 
 /** Prints one order after the other in a thread, so that printing delays nobody else. */

@@ -30,6 +30,7 @@ import { toOwnTexts } from './changes/020-own-texts.js';
 import { toPlainSearch } from './changes/021-plain-search.js';
 import { toForgetting } from './changes/022-forgetting.js';
 import { toGivenAnswers } from './changes/023-given-answers.js';
+import { toPlannedWords } from './changes/024-planned-words.js';
 import { patientOptions } from './connection-options.js';
 import { lockDatabase } from './lock.js';
 
@@ -58,6 +59,7 @@ export const changes: readonly Change[] = [
   toPlainSearch,
   toForgetting,
   toGivenAnswers,
+  toPlannedWords,
 ];
 
 export const VERSION_COLLECTION = 'data-version';

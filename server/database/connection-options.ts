@@ -17,7 +17,7 @@ export const driverOptions = (patience: number) => ({
 });
 
 /**
- * Without mongoose's waiting for a connection, and without collections and indexes made by itself: changes of the data
+ * Without mongoose's waiting for a connection, and without making collections and indexes: changes of the data
  * make them.
  */
 export const connectionOptions = (patience: number) => ({

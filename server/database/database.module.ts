@@ -14,7 +14,7 @@ mongoose.set('strictQuery', 'throw');
 
 export const DATABASE = Symbol('database');
 
-/** One try has to do: whoever starts the application waits for the database. */
+/** One try has to do: the start of the application waits for the database. */
 @Module({})
 export class DatabaseModule {
   static connectedTo(database: OpenDatabase, { databasePatience }: Config): DynamicModule {

@@ -16,7 +16,7 @@ export type OpenDatabase = {
   uri: string;
   /** For operators: where the data is. */
   place: string;
-  /** How often our mongod was restarted after a crash; undefined for another MongoDB. */
+  /** Number of our mongod's restarts after a crash; undefined for another MongoDB. */
   restarts?: () => number;
   close: () => Promise<void>;
 };

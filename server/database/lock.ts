@@ -5,7 +5,7 @@ import type { mongo } from 'mongoose';
 
 import { StartProblem } from '../common/start-problem.js';
 
-/** How long a lock lives without renewal, the pause between renewals, and between tries to take it: ms. */
+/** Life of a lock without renewal, the pause between renewals, and between tries to take it: ms. */
 const LIFE = 10_000;
 const RENEWAL = 2_000;
 const PAUSE = 500;
@@ -36,7 +36,7 @@ export async function lockDatabase(database: mongo.Db, wanted: Wanted): Promise<
   // The database's clock, because those of machines differ.
   const mine = [{ $set: { holder: { $literal: holder }, until: { $add: ['$$NOW', LIFE] } } }];
   await locks.updateOne({ _id }, { $setOnInsert: { until: new Date(0) } }, { upsert: true });
-  // One that lasts longer was taken while that clock was ahead.
+  // A lock that lasts longer was taken while that clock was ahead.
   const tooLong = { $gt: ['$until', { $add: ['$$NOW', 2 * LIFE] }] };
   const free = { _id, $expr: { $or: [{ $lt: ['$until', '$$NOW'] }, tooLong] } };
   const started = Date.now();

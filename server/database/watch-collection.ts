@@ -7,7 +7,7 @@ import { messageOf } from '../common/thrown.js';
 
 import { databaseOf } from './changes.js';
 
-/** How long the database waits for a change before it answers with none, and until the next try after a failure: ms. */
+/** The database's longest wait for a change before it answers with none, and the pause after a failure: ms. */
 const TURN = 500;
 
 /** That something changed is enough: a document can be large. */

@@ -15,7 +15,7 @@ export type Cells = {
   refuse: (column: ColumnName, problem: SheetProblemKind) => undefined;
 };
 
-/** What a sheet says of a delivery in its language; undefined where it says nothing, or something that was refused. */
+/** A row's delivery in the sheet's language; undefined for a blank or refused cell. */
 export type SheetRow = ReturnType<typeof rowOf>;
 
 /** A name as people type it: without regard to blanks, capitals, and signs that look the same (℃ and °C). */
@@ -92,7 +92,7 @@ function figureIn({ at, refuse }: Cells, column: ColumnName, limits: Limits): nu
   if (number === undefined) return refuse(column, 'not_a_number');
   if (decimals === 0 && !Number.isInteger(number)) return refuse(column, 'not_whole');
   if (number < least) return refuse(column, 'too_small');
-  // What spreadsheets calculate has more digits than they show.
+  // Numbers calculated by spreadsheets have more digits than they show.
   return number > most ? refuse(column, 'too_great') : Number(number.toFixed(decimals));
 }
 

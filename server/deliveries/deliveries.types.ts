@@ -16,7 +16,7 @@ export type ColumnName =
   | 'cold.in'
   | 'cold.out';
 
-/** What of a delivery does not fit the others, or itself. */
+/** Contradictions within a delivery, or with others. */
 export type MisfitKind =
   /** The word stands beside another word of the other language in a row above. */
   | 'kind_differs'
@@ -68,7 +68,7 @@ export type SheetProblemKind =
   | 'unknown_product'
   | 'unknown_region';
 
-/** What is wrong in a spreadsheet, and where, as it shows it: `line` from 1, `column` by letter, with its `title`. */
+/** Problem of a spreadsheet, with its place as people see it: `line` from 1, `column` by letter, with its `title`. */
 export type SheetProblem = {
   sheet: string;
   line?: number;
@@ -83,21 +83,21 @@ export type SheetProblem = {
  */
 export type ReadDeliveries = { deliveries: Delivery[]; isReordered: boolean } | { problems: SheetProblem[] };
 
-/** How large a spreadsheet may be. */
+/** Largest spreadsheet. */
 export const WORKBOOK_MEGABYTES = 5;
 
-/** What a page says of a record, in its language. */
+/** Summary of a record for a page, in its language. */
 export type DeliveryCard = {
   title: string;
   period: string;
   tag: string;
   kindTitle: string;
   fileName: string;
-  /** How many deliveries and columns its spreadsheet has, and how many units were delivered. */
+  /** Numbers of the spreadsheet's deliveries and columns, and of the delivered units. */
   rows: number;
   columns: number;
   units: number;
   years: number[];
-  /** How many deliveries a kind of customer had in each of the years, most of all first. */
+  /** Deliveries of each kind of customer in each of the years, most of all first. */
   kinds: { name: string; counts: number[]; total: number }[];
 };

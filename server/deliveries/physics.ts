@@ -47,7 +47,7 @@ export function misfitsOf(deliveries: readonly (Delivery | undefined)[]): Misfit
   });
 }
 
-/** What of a delivery contradicts physics or its product family. */
+/** Contradictions of a delivery to physics or its product family. */
 function physicsOf(delivery: Delivery): Found[] {
   const { product, pressure = 0 } = delivery;
   return [

@@ -7,7 +7,7 @@ import type { SheetRow } from './cells.js';
 import { allColumns } from './columns.js';
 import type { ColumnName, SheetProblem } from './deliveries.types.js';
 
-/** What a spreadsheet holds, as it is read. */
+/** Raw values of a spreadsheet. */
 export type RawSheet = { sheet: string; data: readonly (readonly unknown[])[] };
 
 type Place = { index: number; title: string };

@@ -10,7 +10,7 @@ import { readSheet, shared } from './read-sheet.js';
 import type { RawSheet, SheetTable } from './read-sheet.js';
 import { isUnzippedWithin } from './zip-size.js';
 
-/** What becomes of a file: it is read, or no spreadsheet of a size that is read. */
+/** Result of a file: read, or refused as no spreadsheet of an accepted size. */
 export type WorkbookAnswer = ReadDeliveries | { refused: 'unsupported_file' | 'file_too_large' };
 
 /** bytes. */

@@ -19,7 +19,7 @@ export function summarize(deliveries: readonly Delivery[], language: Language): 
   return { years, kinds: kinds.toSorted((a, b) => b.total - a.total) };
 }
 
-/** What the page says of a record, without its rows. */
+/** Summary of a record for the page, without its rows. */
 export function cardOf(record: DeliveryRecord, language: Language): DeliveryCard {
   const { title, period, tag, kindTitle, fileName, deliveries } = record;
   return {

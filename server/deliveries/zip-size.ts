@@ -6,8 +6,8 @@ const ENTRY = Buffer.from('PK\x03\x04');
 const DESCRIPTOR = Buffer.from('PK\x07\x08');
 
 /**
- * Whether a ZIP archive unpacks to at most so many bytes, tried entry by entry in their order, as the reader of
- * spreadsheets does: what an archive says of its own size may be wrong. Throws if it is broken.
+ * True if a ZIP archive unpacks to at most so many bytes, tried entry by entry in their order, as the reader of
+ * spreadsheets does: an archive's own size may be wrong. Throws if it is broken.
  */
 export function isUnzippedWithin(zip: Buffer, most: number): boolean {
   let left = most;

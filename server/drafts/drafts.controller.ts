@@ -16,7 +16,7 @@ import { Received, ReceivedAll, TakesFiles } from '../files/upload.interceptor.j
 import type { ReceivedFile } from '../files/upload.js';
 import { UploadStore } from '../files/upload-store.js';
 
-import { CreateDraftDto, UpdateDraftDto } from './drafts.dto.js';
+import { CreateDraftDto, PreviewDto, UpdateDraftDto } from './drafts.dto.js';
 import { DraftsService } from './drafts.service.js';
 
 /** The administrators' routes of drafts, of both kinds of board. */
@@ -42,13 +42,6 @@ export class DraftsController {
   @ApiOperation({ summary: 'One draft for editing' })
   read(@Board() board: BoardRef, @Param('id') id: string): Promise<AdminPost> {
     return this.drafts.read(board, id);
-  }
-
-  @Get(':id/preview')
-  @NotAudited('posts hold nothing personal')
-  @ApiOperation({ summary: 'A draft as visitors would see it' })
-  preview(@Board() board: BoardRef, @Param('id') id: string): Promise<ShownPost> {
-    return this.drafts.preview(board, id);
   }
 
   @Get(':id/pdf')
@@ -87,6 +80,15 @@ export class DraftsController {
     @Received('pdf') pdf?: ReceivedFile,
   ): Promise<AdminPost> {
     return this.drafts.create(board, body, { pdf, files });
+  }
+
+  @Post('preview')
+  @NotAudited('shows what is being typed, and keeps nothing')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'What is being typed, of a draft or a post, as visitors would see it, without its files' })
+  @ApiResponse({ status: 200, description: 'The post' })
+  preview(@Board() board: BoardRef, @Body() body: PreviewDto): Promise<ShownPost> {
+    return this.drafts.preview(board, body);
   }
 
   @Patch(':id')

@@ -1,8 +1,8 @@
 import { ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { IsOptional, ValidateBy } from 'class-validator';
+import { IsMongoId, IsOptional, ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 
-import { CONTENT, UpdatePostDto } from '../boards/boards.dto.js';
+import { CONTENT, TITLE, UpdatePostDto } from '../boards/boards.dto.js';
 import { CreateTranslationDto } from '../boards/twins.dto.js';
 import { isMoment, OptionalText } from '../common/validation.js';
 
@@ -23,6 +23,17 @@ export class CreateDraftDto extends OmitType(CreateTranslationDto, ['content']) 
 
   @PublishingTime()
   publishAt?: string;
+}
+
+/** The texts of a form, finished or not. */
+export class PreviewDto extends OmitType(CreateDraftDto, ['title', 'password', 'publishAt', 'twin']) {
+  @OptionalText(TITLE)
+  title?: string;
+
+  @ApiPropertyOptional({ description: 'Id of the post or draft that the form changes' })
+  @IsOptional()
+  @IsMongoId()
+  id?: string;
 }
 
 export class UpdateDraftDto extends OmitType(UpdatePostDto, ['content']) {

@@ -21,7 +21,7 @@ export class StoredDraft extends StoredPost {
   @Prop({ type: Date, required: true })
   editedAt!: Date;
 
-  /** When it is published by itself. */
+  /** Time of publishing. */
   @Prop({ type: Date, default: null })
   publishAt!: Date | null;
 }

@@ -5,7 +5,7 @@ import type { ClientSession, Model, QueryFilter } from 'mongoose';
 
 import { SettingsService } from '../admin/settings.service.js';
 import { searchFieldsOf } from '../board-lists/search-fields.js';
-import { storedFile, toAdminItem, toPreview } from '../boards/answers.js';
+import { storedFile, toAdminItem, toPost } from '../boards/answers.js';
 import type { BoardFile } from '../boards/board.service.js';
 import type { AdminPost, AdminPostItem, DraftPage, Post } from '../boards/boards.types.js';
 import { BoardCollections, collectionName } from '../boards/collections.js';
@@ -20,7 +20,7 @@ import { pageOf } from '../common/page.js';
 import { UploadStore } from '../files/upload-store.js';
 import { TendersService } from '../tenders/tenders.service.js';
 
-import type { CreateDraftDto, UpdateDraftDto } from './drafts.dto.js';
+import type { CreateDraftDto, PreviewDto, UpdateDraftDto } from './drafts.dto.js';
 import { lastEditedFirst, StoredDraft } from './drafts.schema.js';
 import { foundDraft, timeOf } from './found-draft.js';
 import type { FoundDraft } from './found-draft.js';
@@ -62,11 +62,15 @@ export class DraftsService {
     return this.answer(board, await this.find(board, id));
   }
 
-  /** As visitors would see it now. */
-  async preview(board: BoardRef, id: string): Promise<Post> {
-    const { post } = await this.find(board, id);
+  /** What a form holds as visitors would see it now, without its files and its lock. Nothing is stored. */
+  async preview(board: BoardRef, { id, title = '', content = '', ...dto }: PreviewDto): Promise<Post> {
+    const fields = await this.form.newFields(board, { ...dto, title, content }, { pdf: undefined, files: [] });
+    const stored = id && (await this.collections.of(board).findById(id).lean<PostDocument>());
+    const _id = new mongoose.Types.ObjectId(id);
+    const post = foundPost({ createdAt: new Date(), ...stored, ...fields, _id });
     const { postTitles: titles } = await this.settings.get();
-    return toPreview(board, post, await this.tenders.shownWith(board, { ...post, createdAt: new Date() }, titles));
+    const shown = await this.tenders.shownWith(board, post, titles);
+    return { ...toPost(board, post, shown), calendarUrl: null };
   }
 
   /** The PDF of a draft, or a further file. */
@@ -174,7 +178,7 @@ export class DraftsService {
   }
 }
 
-/** What is to be published needs its content; it always has a title. */
+/** A draft needs a title; a post also needs content. */
 function requireWhole({ content }: Pick<StoredDraft, 'content'>, isToBePublished: boolean): void {
   if (isToBePublished && content.trim() === '')
     throw new AppError('validation_failed', { fields: { content: 'required' } });

@@ -1,7 +1,7 @@
 /** Size of the pictures by which shared pages are known, as the networks that show them ask for: px. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the picture of a shared page shows. */
+/** Contents of a shared page's picture. */
 export type SharePreview = {
   path: string;
   wordmark: string;

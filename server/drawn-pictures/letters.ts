@@ -3,7 +3,7 @@ import type { Font } from 'fontkit';
 
 import { printable } from '../data-sheets/pdf/characters.js';
 
-/** How large letters are, and how much farther apart than usual: px. */
+/** Size of letters, and extra space between them: px. */
 export type Type = { size: number; spacing?: number };
 
 /** Measures and draws texts in a font, which the library that rasterizes them need not know. */
@@ -16,7 +16,7 @@ export class Letters {
     this.font = create(font);
   }
 
-  /** How wide a text is on one line. */
+  /** Width of a text on one line. */
   widthOf(text: string, { size, spacing = 0 }: Type): number {
     const shown = printable(text);
     const width = this.widths.get(shown) ?? this.font.layout(shown).advanceWidth / this.font.unitsPerEm;

@@ -18,7 +18,7 @@ const MARK = 48;
 const DISTANCE = 24;
 /** Between heading and description. */
 const GAP = 26;
-/** How wide heading and description are: what is right of them is the picture. */
+/** Widths of heading and description: the picture is right of them. */
 const HEADING = { width: 760, leading: 1.16, spacing: -2 };
 const DESCRIPTION = { width: 560, leading: 1.5, size: 30 };
 
@@ -34,7 +34,7 @@ ${wordsOf(preview, weights)}
 </svg>`;
 }
 
-/** How dark it is, from left to right. */
+/** Darkness from left to right. */
 const shade = [
   [0, 1],
   [0.36, 0.95],
@@ -44,7 +44,7 @@ const shade = [
   .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${NAVY}" stop-opacity="${opacity}"/>`)
   .join('');
 
-/** How much broader the lines of the regular weight are to be, of an em: they are of a medium one on dark ground. */
+/** Extra breadth of the regular weight's lines, of an em: they are of a medium one on dark ground. */
 const BROADER = 0.018;
 
 const filled = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;

@@ -39,7 +39,7 @@ export class SharePicturesService {
     try {
       return await picture;
     } catch (error) {
-      // What failed is tried again.
+      // A failed picture is tried again.
       this.drawn.delete(words);
       this.logger.warn(`${path} was not drawn: ${messageOf(error)}`);
       return undefined;

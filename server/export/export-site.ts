@@ -18,10 +18,10 @@ import type { UploadStore } from '../files/upload-store.js';
 
 import { plainValue } from './plain-value.js';
 
-/** Where the files are, below the folder of an export. */
+/** Folder of the files, below the folder of an export. */
 export const FILES = 'files';
 
-/** What the site keeps only to be quick. */
+/** Fields that the site derives for speed. */
 const derived = new Set(['_id', 'searchText', 'searchGrams', 'heldFiles']);
 
 /** Requests and what belongs to them; they say themselves by what they are found. */
@@ -49,7 +49,7 @@ export async function exportSite(folder: string, connection: Connection, store: 
   try {
     const certificates = await namesOfCertificates(database, session);
     for (const collection of [...allBoards.map(collectionName), 'certificates', ...requests]) {
-      // What is in the trash stays behind.
+      // The trash is not exported.
       const found = database.collection(collection).find({ deletedAt: null }, { session }).sort({ _id: 1 });
       exported.collections[collection] = await writeCollection(folder, collection, found, (document) =>
         collection === 'certificates' ? files.ofCertificate(document, certificates) : files.of(document),

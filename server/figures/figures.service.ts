@@ -24,7 +24,7 @@ const asked = {
   page: 1,
 } as const;
 
-/** What the owner sees of the requests of the last weeks. */
+/** Reads the figures of the last weeks' requests for the owner. */
 @Injectable()
 export class FiguresService {
   constructor(

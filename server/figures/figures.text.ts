@@ -1,6 +1,6 @@
 import { words } from '../common/words.js';
 
-/** What the figures are called, on the page and in the CSV file. */
+/** Names of the figures, on the page and in the CSV file. */
 export const figureTexts = words({
   part: { ko: '구분', en: 'By' },
   weeks: { ko: '주', en: 'Week' },

@@ -9,13 +9,13 @@ import { dueAfter, isWorkingDay } from '../reply-clock/reply-clock.js';
 import { FIGURE_WEEKS } from './figures.types.js';
 import type { Figure, FigureNumbers, Figures } from './figures.types.js';
 
-/** What figures are made of: moments in ms since 1970. */
+/** Input of the figures: moments in ms since 1970. */
 export type CountedRequest = {
   createdAt: number;
   /** From when its sender waits: of requests that are one, the first. */
   since: number;
   answeredAt: number | null;
-  /** Whether its sender waits for an answer. */
+  /** True if its sender waits for an answer. */
   isWaiting: boolean;
   products: readonly ProductId[];
   language: Language;
@@ -52,7 +52,7 @@ export function medianOf(numbers: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-/** What figures say of one request: `isInTime` is null while it is not judged, `wait` where it was not answered. */
+/** Figures of one request: `isInTime` is null while it is not judged, `wait` if it was not answered. */
 function judge({ createdAt, since, answeredAt, isWaiting, ...groups }: CountedRequest, clock: FigureClock) {
   const { promised, off, now } = clock;
   const due = dueAfter(since, promised, off);

@@ -1,7 +1,7 @@
 import type { Language } from '../common/localized.types.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
-/** How the requests of a group were answered. */
+/** Figures of a group's answers. */
 export type FigureNumbers = {
   requests: number;
   /** Answered, or overdue without an answer. */

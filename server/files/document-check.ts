@@ -7,7 +7,7 @@ import type { DocumentEnding, DrawingEnding } from './files.types.js';
 import { HeadCheck } from './head-check.js';
 import type { PictureEnding } from './image-check.js';
 
-/** How formats begin that the library does not know: STEP (ISO 10303-21), and DXF as text or in binary. */
+/** Beginnings of formats that the library does not know: STEP (ISO 10303-21), and DXF as text or in binary. */
 const BEGINNINGS: readonly (readonly [content: string, mark: RegExp])[] = [
   ['model/step', /^(?:\u00EF\u00BB\u00BF)?\s{0,80}ISO-10303-21\s{0,8};/],
   ['image/vnd.dxf', /^(?: {0,8}999 {0,8}\r?\n[^\n]{0,255}\n){0,20} {0,8}0 {0,8}\r?\nSECTION\s/],

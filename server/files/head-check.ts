@@ -28,7 +28,7 @@ export abstract class HeadCheck extends Transform {
     else this.judge(done);
   }
 
-  /** Whether this is the beginning of a file that is taken. */
+  /** True if this is the beginning of an accepted file. */
   protected abstract recognizes(head: Buffer): Promise<boolean>;
 
   private judge(done: TransformCallback): void {

@@ -8,7 +8,7 @@ import { ImageCheck } from './image-check.js';
 const picture = sharp({ create: { width: 9, height: 7, channels: 3, background: '#345' } });
 const formats = ['png', 'jpeg', 'webp'] as const;
 
-/** Sends the bytes through in pieces of this size; gives the type, or the code of the refusal. */
+/** Sends the bytes through in pieces of this size; returns the type, or the code of the refusal. */
 async function check(bytes: Buffer, pieces: number): Promise<string> {
   const cut = Array.from({ length: Math.ceil(bytes.length / pieces) }, (_, index) =>
     bytes.subarray(index * pieces, (index + 1) * pieces),

@@ -6,7 +6,7 @@ const QUOTA_EXCEEDED = 12_501;
 const ATLAS_ERROR = 8000;
 
 /**
- * Whether MongoDB refused a write for lack of room. A mongod whose disk is full to the last byte ends instead: a
+ * True if MongoDB refused a write for lack of space. A mongod whose disk is full to the last byte ends instead: a
  * database that is down.
  */
 export function isOutOfSpace(error: unknown): boolean {

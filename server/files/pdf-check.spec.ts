@@ -9,7 +9,7 @@ const whole = makePdf();
 const END_MARK = '%%EOF\n';
 const object = Buffer.from('\n9 0 obj\n<< /Length 5000 >>\nstream\n');
 
-/** Sends the bytes through in pieces of this size; gives the type, or the code of the refusal. */
+/** Sends the bytes through in pieces of this size; returns the type, or the code of the refusal. */
 async function check(bytes: Buffer, size: number): Promise<string> {
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size),

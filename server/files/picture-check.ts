@@ -6,8 +6,8 @@ const SVG = 'image/svg+xml';
 const types: ReadonlySet<string> = new Set([SVG, 'image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
 /**
- * Passes on what begins as a picture that pages may get, or as an SVG, and sets `type`; fails with the reason of `refusalOf`
- * for anything else. Whether it is whole shows when it is drawn.
+ * Passes on what begins as a picture that pages may get, or as an SVG, and sets `type`; fails with the reason of
+ * `refusalOf` for anything else. Damage shows when it is drawn.
  */
 export class PictureCheck extends HeadCheck {
   type = '';
@@ -23,5 +23,5 @@ function isSvg(head: Buffer): boolean {
   return /^\uFEFF?\s*</.test(text) && /<svg[\s>]/.test(text);
 }
 
-/** Whether an AVIF says first of all that it moves. Other formats that move have types of their own, or pages. */
+/** True if an AVIF declares itself a sequence first. Other moving formats have types of their own, or pages. */
 const isSequence = (head: Buffer) => head.toString('latin1', 4, 12) === 'ftypavis';

@@ -1,9 +1,9 @@
 import { AppError } from '../common/app-error.js';
 
-/** How files begin that a document security program has locked: Fasoo's, SoftCamp's, Samsung SDS's. */
+/** Beginnings of files that a document security program has locked: Fasoo's, SoftCamp's, Samsung SDS's. */
 const LOCKED = /^(?:.{0,2}DRMONE|SCDSA\d|<## NASCA DRM)/s;
 
-/** How pictures begin that an iPhone keeps (ISO 23008-12). */
+/** Beginnings of pictures from an iPhone (ISO 23008-12). */
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
 /** The reason for refusing a file that begins like this. */

@@ -34,10 +34,8 @@ export async function sendFile(
     response.status(412).set('Cache-Control', 'no-store').end();
     return;
   }
-  // Browsers within other apps can show a PDF, but not save one.
-  nameFile(response, name, isInline || (type === 'application/pdf' && isInApp(request.get('User-Agent'))));
+  nameFile(response, { name, type, isInline });
   response.set({
-    'Content-Type': type,
     ETag: `"${id}"`,
     'Accept-Ranges': 'bytes',
     'Cache-Control': isSecret ? 'no-store' : isForever ? FOREVER : 'private, no-cache',
@@ -64,14 +62,18 @@ export async function sendFile(
   });
 }
 
-/** Offers an answer as a file of this name; one that is shown inline has it, too, in case the visitor saves it. */
-export function nameFile(response: Response, name: string, isInline: boolean): void {
-  response.attachment(name);
+/**
+ * Offers an answer as a file of this name; one that is shown inline has it, too, in case the visitor saves it. Browsers
+ * within other apps can show a PDF, but not save one.
+ */
+export function nameFile(response: Response, { name, type, isInline = false }: Omit<Offer, 'id'>): void {
+  response.attachment(name).set('Content-Type', type);
+  const isShown = isInline || (type === 'application/pdf' && isInApp(response.req.get('User-Agent')));
   const disposition = response.get('Content-Disposition') ?? 'inline';
-  if (isInline) response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
+  if (isShown) response.set('Content-Disposition', disposition.replace(/^attachment/, 'inline'));
 }
 
-/** Whether a request goes on with this file: it asks for a part behind its beginning, or of this version. */
+/** True if a request goes on with this file: it asks for a range behind its beginning, or of this version. */
 export function isContinuation({ method, headers }: Request, id: string): boolean {
   const [, start] = /^bytes=(\d{1,15})-\d*$/.exec(headers.range ?? '') ?? [];
   if (method !== 'GET' || start === undefined) return false;

@@ -28,7 +28,7 @@ export function contentTypeOf(name: string): string {
   return isKeyOf(pictureTypes, ending) ? pictureTypes[ending] : documentType(name);
 }
 
-/** How each kind is checked, and the name of a file that came without one. */
+/** Check of each kind, and the name of a file that came without one. */
 const kinds = {
   pdf: { check: (): FileCheck => new PdfCheck(), ending: /\.pdf$/i, nameless: 'document.pdf' },
   image: { check: (): FileCheck => new ImageCheck(), ending: /\.(?:png|jpe?g|webp)$/i, nameless: 'image' },

@@ -11,7 +11,7 @@ export const isFileId = (id: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-
 /** Both ends included. */
 export type ByteRange = { start: number; end: number };
 
-/** Where uploaded files are stored. A file is complete once `save` resolves, and never changes. */
+/** Stores uploaded files. A file is complete once `save` resolves, and never changes. */
 export abstract class UploadStore {
   private readonly failures = new Logger('Files');
 

@@ -91,7 +91,7 @@ export class UploadInterceptor implements NestInterceptor {
     const limits = {
       fileSize: (megabytes ?? this.config.uploadMegabytes) * 1024 * 1024,
       files: wanted.reduce((sum, { maxCount }) => sum + maxCount, 0),
-      // A notice that is written anew, with all its parts, and leaves nine files out.
+      // A rewritten notice, with all its parts, that leaves nine files out.
       fields: 40,
       fieldSize: 200_000,
       parts: 60,

@@ -17,7 +17,7 @@ export type ReceivedFile = { id: string; size: number; name: string; type: strin
 /** The files of a form: one of a kind, or at most so many. */
 export type FileParts = Readonly<Record<string, FileKind | { kind: FileKind; most: number }>>;
 
-/** What a part of the form takes. */
+/** Kind and number of files that a field of the form takes. */
 export function partOf(parts: FileParts, name: string): { kind: FileKind; most: number } {
   const part = parts[name] ?? 'pdf';
   return typeof part === 'string' ? { kind: part, most: 1 } : part;

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What limits count as one visitor: an IPv4 address or an IPv6 /64 network (RFC 6177). Everything else counts together,
- * so that invented addresses gain nothing.
+ * Groups addresses into visitors for the limits: an IPv4 address or an IPv6 /64 network (RFC 6177). Everything else
+ * counts together, so that invented addresses gain nothing.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%'); // fe80::1%eth0

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 
-/** Whether `If-Match` names other versions than this one (RFC 9110, section 13.1.1). */
+/** True if `If-Match` names other versions than this one (RFC 9110, section 13.1.1). */
 export function isOtherVersion(ifMatch: string | undefined, etag: string): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return false;
   return !ifMatch.split(',').some((version) => version.trim() === etag);

@@ -65,7 +65,7 @@ export class RateLimitService {
           (failure: unknown) => failure,
         );
         if (refusal === undefined) return;
-        // What was refused has counted, too.
+        // A refused amount has counted, too.
         if (refusal instanceof RateLimiterRes) await giveBack(address, amount);
         refuse(refusal);
       },
@@ -99,8 +99,8 @@ export class RateLimitService {
 
   private stored(name: string, points: number, seconds: number): RateLimiterMongo {
     return new RateLimiterMongo({
-      storeClient: this.connection.getClient(),
-      dbName: this.connection.name,
+      // A count that a failing server loses harms nobody, and every visitor would wait for a majority.
+      storeClient: this.connection.getClient().db(this.connection.name, { writeConcern: { w: 1 } }),
       tableName: LIMITS,
       disableIndexesCreation: true,
       keyPrefix: name,
@@ -113,5 +113,5 @@ export class RateLimitService {
 /** Turns a used-up limit into 429; rethrows database errors. */
 function refuse(failure: unknown): never {
   if (!(failure instanceof RateLimiterRes)) throw failure;
-  throw new AppError('too_many_requests', { retryAfter: Math.ceil(failure.msBeforeNext / 1000) });
+  throw new AppError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(failure.msBeforeNext / 1000)) });
 }

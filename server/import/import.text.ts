@@ -45,7 +45,7 @@ export const collectionTexts: ReadonlyMap<string, Localized> = new Map([
   ['request-files', { ko: '견적 요청 파일', en: 'Files of quote requests' }],
 ]);
 
-/** What becomes of a document, or would in a trial run. */
+/** Outcomes of a document, also in a trial run. */
 export const outcomeTexts: Record<Outcome | 'toAdd' | 'toUpdate', Localized> = {
   toAdd: { ko: '추가할 자료', en: 'Would be added' },
   toUpdate: { ko: '고칠 자료', en: 'Would be brought up to date' },
@@ -56,7 +56,7 @@ export const outcomeTexts: Record<Outcome | 'toAdd' | 'toUpdate', Localized> = {
   refused: { ko: '가져오지 않음', en: 'Not taken' },
 };
 
-/** What happened to a document, and what to do about it. */
+/** Remarks on a document, and the next step. */
 export const remarkTexts: Record<RemarkCode, Localized> = {
   password_hashed: {
     ko: '게시물 비밀번호를 암호화했습니다. 새 비밀번호로 바꾸는 것이 좋습니다.',

@@ -4,7 +4,7 @@ import type { FileKind } from '../files/upload-kinds.js';
 
 import type { Place, SourceProblem } from './source.types.js';
 
-/** What is said of a document in the report; `import.text.ts` has the words. */
+/** Remarks of the report on a document; `import.text.ts` has the words. */
 export const remarkCodes = [
   'password_hashed',
   'password_taken',
@@ -52,7 +52,7 @@ export type CertificateName = { _id: string; file: string; type: string; size: n
 export type Prepared = {
   kind: 'prepared';
   place: Place;
-  /** What it is called in the export: `ko-posts/abc`. */
+  /** Key in the export: `ko-posts/abc`. */
   key: string;
   /** By which people know it; empty where it has none. */
   title: string;
@@ -78,7 +78,7 @@ export type Refused = {
 /** Before it is known by what people know it. */
 export type Untitled = Omit<Prepared, 'title'> | Omit<Refused, 'title'>;
 
-/** What became of a document, or would; `there`: an earlier run brought it. */
+/** Outcomes of a document, also in a trial run; `there`: an earlier run brought it. */
 export const outcomes = ['added', 'updated', 'there', 'kept', 'refused'] as const;
 export type Outcome = (typeof outcomes)[number];
 

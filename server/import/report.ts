@@ -10,7 +10,7 @@ import type { Outcome, Remark, ReportLine } from './import.types.js';
 
 export type Counts = Record<Outcome | 'found' | 'changed', number>;
 
-/** What comes in without a word: nothing of it was changed, and somebody expects it. */
+/** A remark that the report may omit: the document is unchanged, and somebody expects it. */
 const isUnremarkable = ({ code }: Remark) => code === 'file_taken';
 
 const isRemarkable = ({ outcome, remarks }: ReportLine) =>

@@ -23,7 +23,7 @@ const SAYS_EVERY = 5_000;
 export type ImportOrder = {
   /** The export. */
   path: string;
-  /** Where the files are that it names. */
+  /** Folder of the named files. */
   files: string | undefined;
   connection: Connection;
   store: UploadStore;

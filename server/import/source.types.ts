@@ -25,7 +25,7 @@ export type SourceProblem =
   | 'unknown_shape'
   | 'unknown_value';
 
-/** Where it stands, for people: `ko-posts.json, line 12`. */
+/** Position for people: `ko-posts.json, line 12`. */
 export type Place = string;
 
 export type SourceDocument = { kind: 'document'; place: Place; collection: string; id: string; fields: SourceFields };
@@ -37,7 +37,7 @@ export type UnreadablePart = {
   id?: string;
 };
 
-/** What reading an export finds, one after the other. */
+/** Results of reading an export, one after the other. */
 export type Found = SourceDocument | UnreadablePart;
 
 /** Which tool wrote an export, by its content. */

@@ -66,8 +66,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Adds a job unless one of the same name and key waits. */
   async add(name: string, key: JobKey): Promise<void> {
-    const unique = Object.fromEntries(Object.entries(key).map(([field, value]) => [`data.${field}`, value]));
-    const job = this.agenda.create(name, key).unique({ name, ...unique }, { insertOnly: true });
+    // By the whole key, as its index has it: field by field every job of the name would be read.
+    const job = this.agenda.create(name, key).unique({ name, data: key }, { insertOnly: true });
     await job.schedule(new Date()).save().catch(ignoreTwin);
   }
 
@@ -89,7 +89,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     return { late, failed };
   }
 
-  /** Has jobs run that a clock ahead has put off; each is only a reminder of something that is looked at anew. */
+  /** Has jobs run that a clock ahead has put off; each is only a reminder to look again. */
   private async wake(): Promise<void> {
     const now = new Date();
     await this.connection.collection(COLLECTION).updateMany({ nextRunAt: { $gt: now } }, { $set: { nextRunAt: now } });

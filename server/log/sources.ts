@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder that the built server is in. An error's words may look like a line of a stack: no other folder is read. */
 const BUILT = new URL('../', import.meta.url).href;
 
-/** What the build says of its files' lines, by file; undefined where there is nothing. */
+/** Source maps of the build's files, by file; undefined for a file without one. */
 const maps = new Map<string, SourceMap | undefined>();
 
 function mapOf(file: string): SourceMap | undefined {

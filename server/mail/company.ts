@@ -3,7 +3,7 @@ import { factsOfSite } from '../site/facts.js';
 
 import type { CompanyFacts } from './company.types.js';
 
-/** What letters of this moment say of the company. Rejects if there is no build. */
+/** Reads the company's current facts for letters. Rejects if there is no build. */
 export async function readCompany(site: SiteService): Promise<CompanyFacts> {
   const { ko, en } = await factsOfSite(site);
   return {

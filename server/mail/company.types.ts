@@ -1,12 +1,12 @@
 import type { Language, Localized } from '../common/localized.types.js';
 import type { LanguageFacts } from '../site/language-facts.types.js';
 
-/** What letters say of the company. */
+/** The company's facts in letters. */
 export type CompanyFacts = {
   name: Localized;
   telephone: Localized;
-  /** What confirms a quote request; `{reference}` and `{workingDays}` stand in it. */
+  /** Words of a quote request's confirmation; `{reference}` and `{workingDays}` stand in it. */
   confirmation: Record<Language, LanguageFacts['confirmation']>;
-  /** What an answer begins with. */
+  /** Opening words of an answer. */
   answer: Record<Language, LanguageFacts['answer']>;
 };

@@ -69,7 +69,7 @@ export type EntryLetter = {
   text: string;
   reference: string;
   says: string;
-  /** What the sender wrote; empty where there are no words. */
+  /** The sender's words; empty if there are none. */
   typed: string;
   rows: LetterRow[];
   inbox: { label: string; url: string };
@@ -83,18 +83,18 @@ export type AnswerLetter = {
   subject: string;
   text: string;
   reference: string;
-  /** What the office wrote: paragraphs of lines. */
+  /** The office's words: paragraphs of lines. */
   paragraphs: string[][];
   /** Names and sizes. */
   files: LetterRow[];
-  /** Where they are, if they are too large for an e-mail; else empty. */
+  /** Place of files that are too large for an e-mail; else empty. */
   filesNote: string;
   /** The page of the request. */
   link: string;
   words: Record<'files' | 'link' | 'linkNote', string>;
 };
 
-/** What makes mail programs keep letters together, and the files that go with one. */
+/** Headers that make mail programs keep letters together, and the attached files. */
 export type LetterThread = {
   messageId: string;
   inReplyTo: string;
@@ -102,7 +102,7 @@ export type LetterThread = {
   attachments: { filename: string; content: Buffer; contentType: string }[];
 };
 
-/** What is open, for the office; `requests` are the references of all that it names. */
+/** Open requests, for the office; `requests` are the references of all that it names. */
 export type WeekLetter = {
   to: string;
   language: Language;
@@ -163,7 +163,7 @@ export class MailService {
     await this.mailer.sendMail({ to, replyTo, subject, text, messageId, template: `${language}/quote-entry`, context });
   }
 
-  /** What the office answers, to the sender; a reply goes to the office. */
+  /** Sends the office's answer to the sender; a reply goes to the office. */
   async sendQuoteAnswer(
     { to, from, replyTo, language, subject, text, ...context }: AnswerLetter,
     thread: LetterThread,

@@ -14,7 +14,7 @@ import type { TestLetterResult } from './mail.types.js';
 /** Per address: enough to find the right settings, too few to bother anybody. */
 const PER_HOUR = 10;
 
-/** Who tries settings does not wait as long as the queue does: ms. */
+/** Trying settings has a shorter time limit than the queue: ms. */
 const PATIENCE = 20_000;
 
 async function silence(): Promise<never> {

@@ -12,7 +12,7 @@ import type { QuoteStatus } from '../quotes/quotes.types.js';
 export const erasureReasons = ['retention', 'person'] as const;
 export type ErasureReason = (typeof erasureReasons)[number];
 
-/** What is left of an erased request: nothing that says who sent it. */
+/** Remainder of an erased request: nothing that identifies its sender. */
 @Schema({ collection: 'erased-quotes', versionKey: false })
 export class ErasedQuote {
   /** The reference. */

@@ -25,7 +25,7 @@ import { ErasedQuote } from './erased-quotes.schema.js';
 import type { ErasureReason } from './erased-quotes.schema.js';
 
 const ERASE = 'erase-quotes';
-/** How often requests whose time is over are looked for: s. */
+/** Interval of looking for requests whose time is over: s. */
 const ERASE_EVERY = 24 * 3600;
 const DAY = 24 * 3600 * 1000;
 
@@ -61,7 +61,7 @@ export class ErasureService implements OnModuleInit {
       await this.erased.create([lineOf(quote, reason)], { session });
       await this.files.letGo(id, session);
       await this.quotations.letGo(id, session);
-      // What was one with it is erased in its turn when its time is over, and otherwise on the list again.
+      // A request that was merged into it is erased when its own time is over, and otherwise on the list again.
       const { reference, closedAt, mergedInto } = quote;
       const those = { mergedInto: id };
       const parts = await this.quotes.find(those, { _id: 1 }).session(session).lean();
@@ -98,7 +98,7 @@ export class ErasureService implements OnModuleInit {
     return count;
   }
 
-  /** What was merged into another request goes with that one. */
+  /** A request merged into another one goes with that one. */
   private isDue() {
     const limit = new Date(Date.now() - this.config.quoteRetentionDays * DAY);
     return { mergedInto: null, closedAt: mongoose.trusted({ $ne: null, $lt: limit }) };

@@ -16,7 +16,7 @@ export function masked(email: string): string {
 const emailIn = (body: unknown) =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string' ? body.email : '';
 
-/** What the log says of somebody's data: the address masked, and the requests by their references. */
+/** Log entry about a person's data: the address masked, and the requests by their references. */
 export function aboutPerson(
   _: Params,
   found?: { requests: readonly unknown[] } | { references: readonly string[] },

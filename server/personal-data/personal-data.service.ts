@@ -29,7 +29,7 @@ const written = [
   ...fieldsAt('contact', 'project', 'remarks').filter((field) => field !== 'email'),
 ];
 
-/** What is held about a person, known by the e-mail address: shown, handed out, erased. */
+/** Shows, hands out and erases the data held about a person, known by the e-mail address. */
 @Injectable()
 export class PersonalDataService {
   constructor(

@@ -2,7 +2,7 @@ import type { Language } from '../common/localized.types.js';
 
 import type { QuoteStatus } from '../quotes/quotes.types.js';
 
-/** What is held about one e-mail address, in short: what an erasure would take. */
+/** Data held about one e-mail address, in short: all that an erasure would take. */
 export type PersonSummary = {
   email: string;
   /** Newest first. */
@@ -34,5 +34,5 @@ export type PersonExport = {
   letters: { name: string; content: string }[];
 };
 
-/** What was erased. */
+/** Erased data. */
 export type PersonErasure = { email: string; references: string[]; letters: number };

@@ -6,7 +6,7 @@ import type { PictureRecord, StoredPictureFile } from './pictures.schema.js';
 import { UPLOADED } from './pictures.types.js';
 import type { StoredPicture } from './pictures.types.js';
 
-/** What the address of a file ends with. It stands for the same bytes forever: only a picture's focus changes. */
+/** Last step of a file's address. It stands for the same bytes forever: only a picture's focus changes. */
 export const fileNameOf = (width: number, format: PictureFormat): string => `${width}.${format}`;
 
 /** The parts of an address below `/pictures/`; undefined for one that is no picture's. */

@@ -22,7 +22,7 @@ import type { PictureFocus, PictureKind, PictureList, StoredPicture } from './pi
 
 const MIDDLE: PictureFocus = { x: 50, y: 50 };
 
-/** What administrators do with pictures. */
+/** Administrators' actions on pictures. */
 @Injectable()
 export class PicturesEditorService {
   constructor(

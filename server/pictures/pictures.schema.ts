@@ -15,7 +15,7 @@ export class StoredFocus implements PictureFocus {
 /** One size of a picture in one format. */
 @Schema({ _id: false, versionKey: false })
 export class StoredPictureFile {
-  /** What its address ends with, e.g. `1280.avif`. */
+  /** Last step of its address, e.g. `1280.avif`. */
   @Prop({ type: String, required: true })
   name!: string;
 

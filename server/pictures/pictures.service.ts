@@ -73,7 +73,7 @@ export class PicturesService implements OnModuleInit, OnApplicationBootstrap, On
     return picture && largestOf(picture);
   }
 
-  /** What of a picture stays in view; undefined for an unknown id. */
+  /** Focus of a picture, which stays in view; undefined for an unknown id. */
   focusOf(id: string): PictureFocus | undefined {
     return this.known.get(id)?.focus;
   }

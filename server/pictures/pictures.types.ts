@@ -1,7 +1,7 @@
 import type { Localized } from '../common/localized.types.js';
 import type { PictureRole } from '../content/fields.types.js';
 
-/** How pictures of the office are told from those of the site: the beginning of their names in content. */
+/** Prefix that distinguishes the office's pictures from the site's: the beginning of their names in content. */
 export const UPLOADED = 'upload/';
 
 /** A logo is drawn once, small and sharp; a picture in all sizes that pages need. */
@@ -19,13 +19,13 @@ export const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 /** The same for logos. */
 export const logoEndings = [...pictureEndings, 'svg'] as const;
 
-/** What of a picture stays in view where it is cut: % from the left and from the top. */
+/** Point of a picture that stays in view when it is cut: % from the left and from the top. */
 export type PictureFocus = { x: number; y: number };
 
 /** A picture that the office has uploaded. */
 export type StoredPicture = {
   id: string;
-  /** What content calls it: `upload/<id>`. */
+  /** Name in content: `upload/<id>`. */
   name: string;
   /** As it was uploaded. */
   fileName: string;

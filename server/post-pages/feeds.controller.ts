@@ -22,7 +22,7 @@ const sitemapHeaders = {
 };
 const unzipped = promisify(gunzip);
 
-/** What search engines and feed readers read of the boards. */
+/** Sitemaps and feeds of the boards for search engines and feed readers. */
 @Public()
 @UseGuards(PageLimit)
 @ApiExcludeController()

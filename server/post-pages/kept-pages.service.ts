@@ -15,12 +15,12 @@ import type { PageAnswer } from './page.js';
 
 /** Bytes, of each kind of board. A page has about 16 KB. */
 const MOST = 8 * 1024 * 1024;
-/** What an answer takes beside its body, at most: bytes. */
+/** Largest part of an answer beside its body: bytes. */
 const HEAD = 1024;
 
 const PAGE = /^(\/(?:ko|en)\/(?:posts|e-procurement)\/)([\da-fA-F]{24}|feed\.xml)(\?.*)?$/;
 
-/** What a request asks for: of which kind of board, by which name, in which encoding; and how measurements call it. */
+/** Requested page: kind of board, name, encoding; and the route's name in measurements. */
 export type AskedPage = { kind: string; name: string; encoding: Encoding; route: { path: string } };
 
 /** `until`: ms since 1970. */

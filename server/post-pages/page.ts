@@ -16,7 +16,7 @@ import type { PostTemplates } from './templates.js';
 /** A page or feed; `until` is when it says something else although nobody has changed it: ms since 1970. */
 export type PageAnswer = AnswerHead & { html: Buffer; until: number };
 
-/** Where a post is to be read instead. */
+/** Another address of the post. */
 export type PageMove = { location: string };
 
 /** A locked post answers like the API that opens it; search engines drop it whatever they think of `noindex`. */

@@ -21,7 +21,7 @@ export type Template = {
   tender: TenderPart;
 };
 
-/** Values as they stand in the page: whoever fills it in has escaped them. */
+/** Values as they stand in the page, escaped by the caller. */
 export type MarkValues = Partial<Record<MarkName, string>>;
 
 const TENDER = /<section\b[^>]*data-tender[\s\S]*?<\/section>/;
@@ -31,7 +31,7 @@ const FILES = /(<li\b(?:(?!<\/li>)[\s\S])*KEYfileUrlKEY[\s\S]*?<\/li>)(<li\b[\s\
 
 const TRANSLATION = /<link\b[^>]*KEYtwinKEY[^>]*>\n/;
 
-/** Where the page's own post is in the other language, as its links say it. */
+/** The language switch's address of the page's own post, as its links spell it. */
 const SWITCH = /(?<=")\/\w+\/[\w-]+\/KEYidKEY\?in=\w+(?=")/g;
 
 const LINK = /(KEYwordsKEY) (<a [^>]*?)https:\/\/KEY\.invalid([^>]*>)https:\/\/KEY\.invalid<\/a>/;

@@ -23,7 +23,7 @@ export const twinRef = ({ kind, board }: VisitorBoard, id: string): PostRef => (
   id,
 });
 
-/** Where a post is in the language that is not its own: its translation, or itself in the frame of that language. */
+/** Address of a post in the other language: its translation, or itself in the frame of that language. */
 export function pathToOther(post: PostRef, twin: string | null | undefined): string {
   return twin ? pathToPost(twinRef(post, twin)) : pathToPost(post, post.board === 'ko' ? 'en' : 'ko');
 }

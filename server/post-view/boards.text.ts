@@ -1,7 +1,7 @@
 import type { BoardKind, BoardName } from '../boards/boards.types.js';
 import type { Localized } from '../common/localized.types.js';
 
-/** What the office calls each board. */
+/** The office's names of the boards. */
 export const boardTexts: Readonly<Record<`${BoardKind}/${BoardName}`, Localized>> = {
   'posts/ko': { ko: '국문 자료실', en: 'Korean data room' },
   'posts/en': { ko: '영문 자료실', en: 'English data room' },

@@ -1,12 +1,12 @@
 import { DAY, dayInKorea, KOREA } from './korea.js';
 
-/** How long a tender takes offers; `days` are midnights in Korea until its last day. */
+/** State of a tender's closing; `days` are midnights in Korea until its last day. */
 export type Closing = { isClosed: boolean; days: number };
 
-/** How a closing time (ISO 8601) stands at a moment, in ms since 1970. */
+/** State of a closing time (ISO 8601) at a moment, in ms since 1970. */
 export function closingAt(closesAt: string, now: number): Closing {
   const moment = Date.parse(closesAt);
-  // One that closes at midnight takes none on the day that begins then.
+  // A tender that closes at midnight takes no offers on the day that begins then.
   return { isClosed: now >= moment, days: Math.max(0, dayInKorea(moment - 1) - dayInKorea(now)) };
 }
 

@@ -1,9 +1,11 @@
-import { fileSize, momentInKorea, postDate } from './format.js';
+import { fileSize, listDate, momentInKorea, postDate } from './format.js';
 
 describe('postDate', () => {
   it('writes the day as each language does, by the clock in Korea', () => {
-    expect(postDate('2024-03-01T16:00:00.000Z', 'en')).toBe('3/2/2024');
+    expect(postDate('2024-03-01T16:00:00.000Z', 'en')).toBe('2 Mar 2024');
     expect(postDate('2024-03-01T16:00:00.000Z', 'ko')).toBe('2024. 3. 2.');
+    expect(listDate('2024-03-01T16:00:00.000Z', 'en')).toBe('3/2/2024');
+    expect(listDate('2024-03-01T16:00:00.000Z', 'ko')).toBe('2024. 3. 2.');
   });
 
   it('knows no day of a post without a date', () => {
@@ -15,8 +17,8 @@ describe('postDate', () => {
 describe('momentInKorea', () => {
   it('writes day and time as each language does, by the clock in Korea', () => {
     expect(momentInKorea('2026-11-30T05:00:00.000Z', 'ko')).toBe('2026. 11. 30. 14:00');
-    expect(momentInKorea('2026-11-30T05:00:00.000Z', 'en')).toBe('Nov 30, 2026, 14:00');
-    expect(momentInKorea('2026-11-29T15:05:00.000Z', 'en')).toBe('Nov 30, 2026, 00:05');
+    expect(momentInKorea('2026-11-30T05:00:00.000Z', 'en')).toBe('30 Nov 2026, 14:00');
+    expect(momentInKorea('2026-11-29T15:05:00.000Z', 'en')).toBe('30 Nov 2026, 00:05');
   });
 });
 

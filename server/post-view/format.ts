@@ -1,29 +1,25 @@
 import type { Language } from '../common/localized.types.js';
 
-const locales: Record<Language, string> = { ko: 'ko-KR', en: 'en-US' };
-/** Made when first used: that takes a browser as long as starting half a page. */
-const formats: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+import { dateFormat } from './date-format.js';
+
+const timeZone = 'Asia/Seoul';
+const dayFormat = dateFormat({ dateStyle: 'medium', timeZone });
+const timeFormat = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+const listFormat = dateFormat({ timeZone }, { ko: 'ko-KR', en: 'en-US' });
 
 /** The day a post is dated, undefined for a post without one. It is the day in Korea, the same for every visitor. */
-export function postDate(createdAt: string | null, language: Language): string | undefined {
+export function postDate(createdAt: string | null, language: Language, format = dayFormat): string | undefined {
   const date = new Date(createdAt ?? Number.NaN);
-  if (Number.isNaN(date.getTime())) return undefined;
-  const format = (formats[language] ??= new Intl.DateTimeFormat(locales[language], { timeZone: 'Asia/Seoul' }));
-  return format.format(date);
+  return Number.isNaN(date.getTime()) ? undefined : format(date, language);
 }
 
-/** A day and a time by the clock in Korea: `2026. 11. 30. 14:00`, `Nov 30, 2026, 14:00`. */
+/** The same as the narrow column of a list has it. */
+export const listDate = (createdAt: string | null, language: Language) => postDate(createdAt, language, listFormat);
+
+/** A day and a time by the clock in Korea: `2026. 11. 30. 14:00`, `30 Nov 2026, 14:00`. */
 export function momentInKorea(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    timeZone: 'Asia/Seoul',
-    year: 'numeric',
-    month: language === 'ko' ? 'numeric' : 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return format.format(new Date(moment));
+  const date = new Date(moment);
+  return [dayFormat(date, language), timeFormat(date, language)].join(language === 'ko' ? ' ' : ', ');
 }
 
 /** A file's size for reading: `812 KB`, `3.4 MB`. */

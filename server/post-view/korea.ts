@@ -8,6 +8,6 @@ export const dayInKorea = (moment: number): number => Math.floor((moment + KOREA
 /** The date in Korea as an input of days holds it: `2026-11-30`. */
 export const dateInKorea = (moment: number): string => new Date(moment + KOREA).toISOString().slice(0, 10);
 
-/** Whether a post that is pinned until the end of this date stands first on its list at a moment. */
+/** True if a post pinned until the end of this date stands first on its list at a moment. */
 export const isPinnedAt = (until: string | null, moment: number): boolean =>
   until !== null && until >= dateInKorea(moment);

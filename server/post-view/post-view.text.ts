@@ -2,7 +2,7 @@ import type { PostCategory } from '../boards/boards.types.js';
 import type { Localized } from '../common/localized.types.js';
 import { words } from '../common/words.js';
 
-/** What stands where a post, or something of it, is not shown. */
+/** Words in place of a post, or of a part of it, that is not shown. */
 export const postViewTexts = words({
   document: { ko: '게시물', en: 'Document' },
   missing: { ko: '게시물을 찾을 수 없습니다', en: 'Document not found' },

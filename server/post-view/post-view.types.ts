@@ -10,7 +10,7 @@ export type PostRef = VisitorBoard & { id: string };
 /** A file of a post; its size as it is read, blank for the PDF. */
 export type ShownFile = { url: string; name: string; size: string; isPdf: boolean };
 
-/** How long a tender is still open: what marks show, and the same for screen readers and sentences. */
+/** Time left of a tender: text of marks, and the same for screen readers and sentences. */
 export type ClosingView = { isClosed: boolean; mark: string; left: string };
 
 /** A fact of a tender; one with an address is a link. Of its closing time also when that is and how it stands. */
@@ -56,7 +56,7 @@ export type PostView = {
 export const postPageStates = ['open', 'locked', 'missing', 'failed'] as const;
 export type PostPageState = (typeof postPageStates)[number];
 
-/** What the HTML of a post's page shows, as data beside it. */
+/** Data of a post's page, beside its HTML. */
 export type PostPageData = PostRef & {
   state: PostPageState;
   post: PostView | null;

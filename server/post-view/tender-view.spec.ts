@@ -39,7 +39,7 @@ describe('closingTime', () => {
   it('is in Korean time, and at midnight 24:00 of the last day', () => {
     const midnight = '2026-12-01T15:00:00.000Z';
     expect(closingTime(midnight, 'ko')).toBe('2026. 12. 1. 24:00 (한국 시간)');
-    expect(closingTime(midnight, 'en')).toBe('Dec 1, 2026, 24:00 (Korean time)');
+    expect(closingTime(midnight, 'en')).toBe('1 Dec 2026, 24:00 (Korean time)');
     expect(closingTime('2026-12-01T14:59:00.000Z', 'ko')).toBe('2026. 12. 1. 23:59 (한국 시간)');
   });
 });
@@ -56,7 +56,7 @@ describe('tenderViewOf', () => {
     expect(linesOf(whole, 'en')).toEqual([
       'Notice number | 2026-014 (revision 2) | ',
       'Kind | Correction | ',
-      'Closing time | Nov 30, 2026, 14:00 (Korean time) | D-3',
+      'Closing time | 30 Nov 2026, 14:00 (Korean time) | D-3',
       'Contact | 구매팀 김하나 | ',
       'Telephone | 02-123-4567 (내선 12) | tel:021234567',
     ]);
@@ -108,7 +108,7 @@ describe('tenderViewOf', () => {
       lines: [],
       calendarUrl: null,
       notices: [
-        { url: '/en/e-procurement/d4', title: 'Opening', language: 'en', about: 'Tender result · 12/2/2026' },
+        { url: '/en/e-procurement/d4', title: 'Opening', language: 'en', about: 'Tender result · 2 Dec 2026' },
         { url: '/en/e-procurement/c3?in=ko', title: 'No Title', language: 'ko', about: '' },
       ],
     });

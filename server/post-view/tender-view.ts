@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 /** A tender as its post is sent: whole, or as its list knows it. */
 export type SentTender = (ListedTender & Partial<ShownTender>) | null;
 
-/** How a closing time is shown at a moment. */
+/** View of a closing time at a moment. */
 export function closingViewOf(closesAt: string, language: Language, now: number): ClosingView {
   const { isClosed, days } = closingAt(closesAt, now);
   const closed = tenderTexts.closed[language];
@@ -37,7 +37,7 @@ export function closingTime(closesAt: string, language: Language): string {
 
 type Shown = { tender: SentTender; notices?: readonly TenderNotice[]; calendarUrl?: string | null };
 
-/** How the tender of a post is shown at a moment; null for a post with nothing of it. */
+/** View of a post's tender at a moment; null for a post without one. */
 export function tenderViewOf(
   { tender, notices = [], calendarUrl = null }: Shown,
   place: VisitorBoard,
@@ -98,7 +98,7 @@ function linesOf(tender: ListedTender & Partial<ShownTender>, language: Language
   ];
 }
 
-/** What calls the first number of those typed, without its extension; blank where there is none. */
+/** Link that calls the first of the typed numbers, without its extension; blank if there is none. */
 function telephoneUrl(typed: string): string {
   const [number = ''] = /(?:\+\d{1,3} ?\()?\+?\d[\d ).-]*/.exec(typed.replace('(0)', '')) ?? [];
   const digits = number.replaceAll(/[^\d+]/g, '');

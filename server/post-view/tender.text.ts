@@ -3,7 +3,7 @@ import { words } from '../common/words.js';
 
 import type { TenderKind } from '../tenders/tender.types.js';
 
-/** What is said of a tender. */
+/** Words of a tender. */
 export const tenderTexts = words({
   tender: { ko: '입찰 안내', en: 'Tender' },
   number: { ko: '공고번호', en: 'Notice number' },

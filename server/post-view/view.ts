@@ -11,8 +11,8 @@ import type { SentTender } from './tender-view.js';
 type SentPost = Omit<PostItem, 'tender'> & Partial<Omit<Post, keyof PostItem>> & { tender: SentTender };
 
 /**
- * How a post of this board is shown in a language at a moment; one that is still locked, as its list knows it, has no
- * text and no file.
+ * View of a board's post in a language at a moment; one that is still locked, as its list knows it, has no text and no
+ * file.
  */
 export function viewOf(post: SentPost, place: VisitorBoard, language: Language, now = Date.now()): PostView {
   const { title, shownTitle, createdAt, category, viewCount, content = '', pdfUrl, pdfFileName, files = [] } = post;

@@ -4,7 +4,7 @@ import { periodText } from './period.js';
 import { privacyBases } from './privacy.types.js';
 import type { PrivacyBasis } from './privacy.types.js';
 
-/** What an operator settles of the privacy policy. */
+/** The operator's settings of the privacy policy. */
 export type PrivacySettings = { privacyBasis: PrivacyBasis; quoteRetentionDays: number };
 
 export const defaultPrivacy: PrivacySettings = { privacyBasis: 'pre-contract', quoteRetentionDays: 365 };

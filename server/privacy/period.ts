@@ -3,7 +3,7 @@ import type { Localized } from '../common/localized.types.js';
 const YEAR = 365;
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** How long something is kept, in words: whole years, otherwise days. */
+/** Period in words: whole years, otherwise days. */
 export function periodText(days: number): Localized {
   const isYears = days % YEAR === 0;
   const count = isYears ? days / YEAR : days;

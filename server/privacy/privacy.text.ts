@@ -9,7 +9,7 @@ export const basisTexts: Record<PrivacyBasis, Localized> = {
   consent: { ko: '동의', en: 'Consent' },
 };
 
-/** What was kept of the text that a sender saw; also columns of the CSV file. */
+/** Names of the record about the text that a sender saw; also columns of the CSV file. */
 export const recordTexts = words({
   basis: { ko: '개인정보 처리 근거', en: 'Basis for processing' },
   version: { ko: '처리방침 버전', en: 'Policy version' },

@@ -7,7 +7,7 @@ import type { Language } from '../common/localized.types.js';
 export const privacyBases = ['pre-contract', 'consent'] as const;
 export type PrivacyBasis = (typeof privacyBases)[number];
 
-/** What the sender of a request was told, and agreed to where `basis` is `consent`. Kept with the request. */
+/** Privacy notice given to the sender of a request, and agreed to if `basis` is `consent`. Kept with the request. */
 export type PrivacyRecord = {
   basis: PrivacyBasis;
   at: string;
@@ -15,9 +15,9 @@ export type PrivacyRecord = {
   language: Language;
   /** Its version; null where it is not known, as when a program sent the request. */
   version: number | null;
-  /** How long requests were kept after they were closed, at that time. */
+  /** Retention of requests after they were closed, at that time. */
   retentionDays: number;
 };
 
-/** What a request says of the text that its sender saw. */
+/** A request's answer to the text that its sender saw. */
 export type PrivacyAnswer = { consent?: boolean; privacyVersion?: number };

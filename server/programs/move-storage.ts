@@ -74,6 +74,8 @@ async function move(): Promise<void> {
 }
 
 function report({ copied, there, gone, removed, failed }: MoveResult, source: string): void {
+  if ([copied, there, gone, failed].every(({ length }) => length === 0))
+    return say(`There is nothing to move: ${source} holds no files.`);
   const amount = (files: readonly { size: number }[]) => {
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     return `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${bytes.toLocaleString('en-US')} bytes`;

@@ -101,7 +101,7 @@ export const fieldNames: Record<QuoteField, Localized> = {
   fireRules: { ko: '소방 관련 요구사항', en: 'Fire regulations' },
 };
 
-/** What the sheet's rows are called beside the columns of the two sides. */
+/** Names of the sheet's rows beside the columns of the two sides. */
 export const rowNames: Record<RowName, Localized> = {
   fluid: { ko: '유체명', en: 'Fluid' },
   specificHeat: { ko: '비열', en: 'Specific heat' },
@@ -158,7 +158,7 @@ export const rowNames: Record<RowName, Localized> = {
   fireRules: fieldNames.fireRules,
 };
 
-/** What the rows of a group are about. */
+/** Subjects of the groups of rows. */
 export const groupNames: Record<Group, Localized> = {
   operating: { ko: '운전 조건', en: 'Operating conditions' },
   properties: { ko: '유체 물성값·오염계수·여유율', en: 'Fluid properties, fouling and margin' },

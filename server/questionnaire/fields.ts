@@ -110,7 +110,7 @@ export type Field = {
   choices?: readonly string[];
   /** Offered by the form, the usual one first; the server takes any text. */
   units?: readonly string[];
-  /** What browsers fill in by. */
+  /** Autofill token for browsers. */
   autoComplete?: string;
   /** For the description of the API. */
   example: string;

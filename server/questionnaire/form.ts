@@ -23,13 +23,13 @@ export type QuoteInput =
   | 'website';
 export type QuoteValues = Record<QuoteInput, string>;
 
-/** What the form asks of the plant, as opposed to of the sender: all that an address may fill in. */
+/** The form's questions about the plant, as opposed to the sender: all that an address may fill in. */
 export type TechnicalInput = FieldAt<RowName | 'materials'> | 'fluidUnit';
 export type TechnicalValues = Partial<Record<TechnicalInput, string>>;
 
 /**
- * What is sent: products, the questionnaire, the language to reply in, the field that only robots fill in, and what the
- * files that were sent before are known by.
+ * Body of a request: products, the questionnaire, the language to reply in, the field that only robots fill in, and the
+ * keys of the files sent before.
  */
 export type QuoteRequest = QuoteFields & {
   products: ProductId[];
@@ -75,7 +75,7 @@ function usualUnitOf(field: QuoteField | undefined): string {
   return (field && fields[field].units?.[0]) ?? '';
 }
 
-/** Whether something has to be there before a request is sent. */
+/** True if an input has to be filled in before sending. */
 export function isRequired(input: QuoteInput): boolean {
   const field = fieldOf(input);
   return field ? Boolean(fields[field].isRequired) : inputsOf('email').includes(input);
@@ -98,8 +98,8 @@ const emailParts = ({ emailUser, emailDomain }: QuoteValues) =>
   (emailText(emailDomain) === '' && splitEmail(emailUser)) || { user: emailUser, domain: emailDomain };
 
 /**
- * The request as the server expects it, every value without the blanks around it. What its products do not ask for is
- * left blank.
+ * The request as the server expects it, every value without the blanks around it. Fields that its products do not ask
+ * for are left blank.
  */
 export function requestOf(values: QuoteValues, language: Language): QuoteRequest {
   const { emailUser: _user, emailDomain: _domain, products, fluidUnit: _notSent, website, ...sent } = values;
@@ -114,7 +114,7 @@ export function requestOf(values: QuoteValues, language: Language): QuoteRequest
   };
 }
 
-/** What is wrong with an input, by the rules that the server judges the request by; undefined when nothing is. */
+/** Problem of an input, by the rules that the server judges the request by; undefined when there is none. */
 export function problemAt(input: QuoteInput, values: QuoteValues): FieldCode | undefined {
   if (input === 'emailUser' || input === 'emailDomain') return emailProblemAt(input, values);
   const field = fieldOf(input);

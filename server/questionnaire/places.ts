@@ -28,7 +28,7 @@ export function fieldsAt<At extends Place>(...places: At[]): FieldAt<At>[] {
   return quoteFields.filter(isThere);
 }
 
-/** Who asks and for what, from top to bottom. */
+/** Fields of the sender and the project, from top to bottom. */
 export const senderFields = [...fieldsAt('contact'), ...fieldsAt('project')];
 
 type SideField = FieldAt<SideRowName>;
@@ -66,10 +66,10 @@ export const sheetRows = rowNames.filter((name): name is SideRowName => !isSingl
 /** The rows with one value, from top to bottom. */
 export const singleRows = rowNames.filter(isSingle).map(singleRow);
 
-/** What tables cannot know of the two fluids, and fouling. */
+/** Rows for fluid properties that tables lack, and for fouling. */
 export const propertyRows = sheetRows.filter(({ group }) => group === 'properties');
 
-/** What stands with them and has one value: the margin. */
+/** Row of the same group with one value: the margin. */
 export const singlePropertyRows = singleRows.filter(({ group }) => group === 'properties');
 
 /** The rows of two sides that a request's sheet has: one with a fixed unit only when it is filled in. */
@@ -88,7 +88,7 @@ export function rowOf(field: QuoteField): Row | undefined {
   return isKeyOf(rows, place) ? rows[place] : undefined;
 }
 
-/** What a request has to show beside its sender and its remarks: what its products ask for, and what is filled in. */
+/** Sections of a request beside its sender and its remarks: the questions of its products, and the filled in fields. */
 export type ShownParts = {
   /** Group by group, in the order in which the products ask for them. */
   groups: { group: Group; rows: SingleRow[] }[];

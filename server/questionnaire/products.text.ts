@@ -2,7 +2,7 @@ import type { Language, Localized } from '../common/localized.types.js';
 
 import type { ProductId } from './product-ids.js';
 
-/** What each family is called, in menus, forms, letters and sheets. */
+/** Names of the families, in menus, forms, letters and sheets. */
 export const productNames: Record<ProductId, Localized> = {
   'heat-exchanger': { ko: '판형열교환기', en: 'Plate heat exchanger' },
   'compact-unit': { ko: '콤팩트 유니트', en: 'Compact unit' },
@@ -23,5 +23,5 @@ export function namesOfProducts(products: readonly ProductId[], language: Langua
   return products.map((id) => productNames[id][language]).join(', ');
 }
 
-/** What the choice of them is called, in the form, letters, sheets and the CSV file. */
+/** Name of their choice, in the form, letters, sheets and the CSV file. */
 export const productsName: Localized = { ko: '문의 제품', en: 'Products' };

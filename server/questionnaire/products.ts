@@ -3,7 +3,7 @@ import type { Group, Place, QuoteField, RowName } from './fields.js';
 import { productIds } from './product-ids.js';
 import type { ProductId } from './product-ids.js';
 
-/** What every exchanger is asked: both sides' conditions and the materials. */
+/** Questions for every exchanger: both sides' conditions and the materials. */
 const exchanger = ['operating', 'properties', 'design'] as const satisfies readonly Group[];
 
 /** Which groups of rows each family asks, from top to bottom. Materials are asked where the two sides are. */
@@ -28,7 +28,7 @@ export function groupsOf(products: readonly ProductId[]): Group[] {
   return [...new Set(asked)];
 }
 
-/** Whether a request for these products asks for the hot and the cold side, hence for materials. */
+/** True if a request for these products asks for the hot and the cold side, hence for materials. */
 export const asksForSides = (products: readonly ProductId[]) => groupsOf(products).includes('operating');
 
 const isRow = (place: Place): place is RowName => place in rows;
@@ -36,10 +36,10 @@ const isRow = (place: Place): place is RowName => place in rows;
 /** Of these products the ready-made units, which contain a plate heat exchanger. */
 export const unitsAmong = (products: readonly ProductId[]) => products.filter((id) => groupsOf([id]).includes('load'));
 
-/** Whether a request for these products asks for this row. */
+/** True if a request for these products asks for this row. */
 export const asksFor = (row: RowName, products: readonly ProductId[]) => groupsOf(products).includes(rows[row].group);
 
-/** Whether a request for these products asks for this field. */
+/** True if a request for these products asks for this field. */
 export function isAsked(field: QuoteField, products: readonly ProductId[]): boolean {
   const { place } = fields[field];
   if (place === 'materials') return asksForSides(products);

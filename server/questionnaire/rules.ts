@@ -31,12 +31,12 @@ const TOP_LABEL = /^(?:[a-z\u00A1-\u00A8\u00AA-\uD7FF\uF900-\uFDCF\uFDF0-\uFFEF]
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Whether this can stand before the @ of an address. */
+/** True if this can stand before the @ of an address. */
 export function isEmailUser(text: string): boolean {
   return bytesOf(text) <= MOST_BYTES.user && text.split('.').every((word) => USER.test(word));
 }
 
-/** Whether this can stand behind the @ of an address. */
+/** True if this can stand behind the @ of an address. */
 export function isEmailDomain(text: string): boolean {
   const labels = text.split('.');
   const top = labels.at(-1) ?? '';
@@ -49,7 +49,7 @@ export function isEmail(text: string): boolean {
   return at >= 0 && isEmailUser(text.slice(0, at)) && isEmailDomain(text.slice(at + 1));
 }
 
-/** What was typed into a field, as it is kept. */
+/** Cleans a field's input for storage. */
 export function cleanField<T>(field: QuoteField, typed: T): T | string {
   const { kind } = fields[field];
   if (typeof typed === 'string' && kind === 'telephone') return telephoneText(typed);
@@ -57,7 +57,7 @@ export function cleanField<T>(field: QuoteField, typed: T): T | string {
   return cleanText(typed, kind === 'lines');
 }
 
-/** What is wrong with the value of a field, as typed or as sent by a program; undefined when nothing is. */
+/** Problem of a field's value, as typed or as sent by a program; undefined when there is none. */
 export function problemOf(field: QuoteField, value: unknown): FieldCode | undefined {
   const { kind, choices, isRequired } = fields[field];
   const clean = cleanField(field, value ?? '');

@@ -4,7 +4,7 @@ import type { Params } from '../audit/audited.js';
 
 const about = (params: Params, name: string | null): AuditSubject => ({ noun: 'quotes', id: idIn(params), name });
 
-/** What the log says of a quotation: its number, which begins with the reference of its request. */
+/** Log entry about a quotation: its number, which begins with the reference of its request. */
 export const aboutNumber = (params: Params, made?: { number: string }): AuditSubject =>
   about(params, made?.number ?? null);
 

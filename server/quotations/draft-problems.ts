@@ -6,7 +6,7 @@ import type { Currency, QuotationDraft, QuotationPosition } from './quotations.t
 const PRICE = /^-?\d{1,12}(?:\.(?<decimals>\d+))?$/;
 
 /**
- * What is wrong in a quotation beside the types of its fields, by the place of each: `positions.0.price`. `invalid_number`
+ * Problems of a quotation beside the types of its fields, by the place of each: `positions.0.price`. `invalid_number`
  * is no price of the currency, `invalid` one of 0 or below it that nobody says is meant. `today` is a day in Korea.
  */
 export function draftProblems(draft: QuotationDraft, today: string): FieldErrors {

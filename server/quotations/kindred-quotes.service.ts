@@ -24,7 +24,7 @@ export class KindredQuotesService {
     return this.quotes.find({ $or: those }).lean<FoundQuote[]>();
   }
 
-  /** Those that are there. */
+  /** Existing requests of these ids. */
   async all(ids: readonly Types.ObjectId[]): Promise<FoundQuote[]> {
     return this.quotes.find({ _id: mongoose.trusted({ $in: [...ids] }) }).lean<FoundQuote[]>();
   }

@@ -8,6 +8,7 @@ const words = {
   validDays: 30,
   delivery: '',
   terms: [],
+  columns: { product: '품목', details: '상세', quantity: '개수', price: '낱값', amount: '값' },
   tax: '부가가치세',
   closing: '',
   stamp: [],
@@ -43,6 +44,8 @@ describe('the sheet of a quotation', () => {
       '2,750,000 KRW',
       '2026-12-24',
       '잔금',
+      '품목',
+      '낱값',
     ])
       expect(said).toContain(each);
     expect(said).not.toContain('초안');

@@ -22,7 +22,7 @@ const shown = (amount: Amount) => amount.replace(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d
 /** About so many characters of details fit on a line, and so many lines of positions on a page. */
 const DETAILS_LINE = 28;
 const PAGE_LINES = { first: 30, further: 44 };
-/** Those that totals and signature take with usual terms; the first page has room for them beside its own. */
+/** Lines of totals and signature with usual terms; the first page has room for them beside its own. */
 const LAST_LINES = 16;
 
 /** About so many lines a cell takes. */
@@ -45,7 +45,7 @@ function onPages(rows: readonly string[][]): { pages: string[][][]; room: number
   return { pages, room };
 }
 
-/** What stands in the PDF of a quotation. */
+/** PDF of a quotation. */
 export function quotationSheet(
   { quotation, quote, isDraft }: QuotationPrint,
   { quotation: words, company, businessNumber }: Pick<LanguageFacts, 'quotation' | 'company' | 'businessNumber'>,
@@ -81,7 +81,9 @@ export function quotationSheet(
     ...rowsIf(Boolean(quotation.terms), [text('terms'), quotation.terms]),
   ];
   const whole = (parts: SheetRow[number]['parts']): SheetRow => [{ share: 1, parts }];
-  const heads = (['product', 'details', 'quantity', 'price', 'amount'] as const).map((name) => ({ text: text(name) }));
+  const heads = (['product', 'details', 'quantity', 'price', 'amount'] as const).map((name) => ({
+    text: words.columns[name],
+  }));
   const { pages: tablesOf, room } = onPages(cells);
   const tables = tablesOf.map((rows): SheetRow[number]['parts'][number] => ({
     kind: 'table',

@@ -65,8 +65,8 @@ export class QuotationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const pdf = await this.quotations.preview(id, body);
-    nameFile(response, 'preview.pdf', true);
-    return new StreamableFile(pdf, { type: 'application/pdf', length: pdf.length });
+    nameFile(response, { name: 'preview.pdf', type: 'application/pdf', isInline: true });
+    return new StreamableFile(pdf, { length: pdf.length });
   }
 
   @Post('quotes/:id/quotations')

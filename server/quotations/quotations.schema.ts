@@ -75,7 +75,7 @@ export class StoredQuotation implements QuotationDraft {
   @Prop({ type: String, required: true })
   file!: string;
 
-  /** What the list searches: number, company and project, without blanks and case. */
+  /** Searched text of the list: number, company and project, without blanks and case. */
   @Prop({ type: String, required: true })
   searchText!: string;
 }

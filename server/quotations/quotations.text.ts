@@ -4,11 +4,6 @@ import { words } from '../common/words.js';
 export const quotationTexts = words({
   draft: { ko: '초안', en: 'Draft' },
   positions: { ko: '견적 내용', en: 'Positions' },
-  product: { ko: '품명', en: 'Product' },
-  details: { ko: '사양', en: 'Details' },
-  quantity: { ko: '수량', en: 'Qty' },
-  price: { ko: '단가', en: 'Unit price' },
-  amount: { ko: '금액', en: 'Amount' },
   sums: { ko: '합계', en: 'Totals' },
   net: { ko: '공급가액', en: 'Net' },
   total: { ko: '총액', en: 'Total' },

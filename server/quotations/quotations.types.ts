@@ -16,7 +16,7 @@ export type QuotationPosition = {
   quantity: number;
   /** Of one piece. */
   price: Amount;
-  /** Whether a price of 0 (free of charge) or below it (a discount) is meant. */
+  /** True if a price of 0 (free of charge) or below it (a discount) is meant. */
   isMeant: boolean;
 };
 
@@ -41,7 +41,7 @@ export type QuotationTotals = { positions: Amount[]; net: Amount; tax: Amount; t
 export type Quotation = QuotationDraft & {
   /** The id of the request that it belongs to: of two that were merged, its own. */
   quote: string;
-  /** What its maker knows it by: sent again, it is the same. */
+  /** The maker's key: sent again, it is the same quotation. */
   key: string;
   /** The request's reference and the revision: `Q-2026-000123-R2`. */
   number: string;
@@ -49,7 +49,7 @@ export type Quotation = QuotationDraft & {
   revision: number;
   /** When it was made. */
   at: string;
-  /** Who made it; null under the shared password. */
+  /** Person who made it; null under the shared password. */
   by: string | null;
   totals: QuotationTotals;
   /** When an answer carried it; null as long as none did. */

@@ -4,10 +4,10 @@ import type { StoredQuotation } from './quotations.schema.js';
 import type { Quotation, QuotationDraft } from './quotations.types.js';
 import { totalsOf } from './totals.js';
 
-/** How the PDF of a quotation is called. */
+/** Name of a quotation's PDF. */
 export const fileNameOf = ({ number }: Pick<Quotation, 'number'>): string => `${number}.pdf`;
 
-/** What was written in a quotation, of anything that has more. */
+/** Written fields of a quotation, of anything that has more. */
 export function draftOf(from: QuotationDraft): QuotationDraft {
   const { language, currency, validUntil, taxPercent, delivery, terms } = from;
   const positions = from.positions.map(({ product, details, quantity, price, isMeant }) => ({

@@ -8,13 +8,13 @@ import { dayAfter } from '../reply-clock/days.js';
 import { quotationLimits } from './quotations.types.js';
 import type { QuotationDraft } from './quotations.types.js';
 
-/** What the office has written once for all quotations. */
+/** The office's words for all quotations. */
 export type QuotationWords = { validDays: number; delivery: string; terms: readonly string[] };
 
-/** What is usual in each language of senders. */
+/** Usual values for each language of senders. */
 const usual = { ko: { currency: 'KRW', taxPercent: 10 }, en: { currency: 'USD', taxPercent: null } } as const;
 
-/** What the first quotation to a request begins with. `now` in ms since 1970. */
+/** First draft of a quotation to a request. `now` in ms since 1970. */
 export function firstDraft(quote: StoredQuote, words: QuotationWords, now: number): QuotationDraft {
   const { language } = quote;
   const details = shortened(offeredLines(quote));
@@ -23,7 +23,7 @@ export function firstDraft(quote: StoredQuote, words: QuotationWords, now: numbe
     language,
     ...usual[language],
     validUntil: lastDay(words, now),
-    // Whoever named none has filled in the questionnaire of plate heat exchangers.
+    // A sender who named none has filled in the questionnaire of plate heat exchangers.
     positions: (names.length > 0 ? names : [productNames['heat-exchanger'][language]]).map((product, index) => ({
       product,
       // The questionnaire asks once for the conditions, of the first.
@@ -37,7 +37,7 @@ export function firstDraft(quote: StoredQuote, words: QuotationWords, now: numbe
   };
 }
 
-/** What a revision begins with: the latest one, which holds as long again if its time is over. */
+/** First draft of a revision: the latest one, which holds as long again if its time is over. */
 export function nextDraft(latest: QuotationDraft, words: QuotationWords, now: number): QuotationDraft {
   const { language, currency, validUntil, positions, taxPercent, delivery, terms } = latest;
   const isOver = validUntil < dateInKorea(now);

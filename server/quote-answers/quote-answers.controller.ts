@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Ip, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 
 import { AllowedTo } from '../accounts/allowed-to.js';
@@ -11,7 +11,7 @@ import type { QuoteDetail } from '../quotes/quotes.types.js';
 
 import { AnswerDto, SendAnswerDto } from './quote-answers.dto.js';
 import { QuoteAnswersService } from './quote-answers.service.js';
-import type { AnswerTemplate } from './quote-answers.types.js';
+import type { AnswerFiles, AnswerTemplate } from './quote-answers.types.js';
 
 @ApiTags('quote inbox')
 @ApiBearerAuth()
@@ -57,5 +57,16 @@ export class QuoteAnswersController {
   ): Promise<QuoteDetail> {
     await this.answers.send(id, key, body, person?.name ?? null);
     return this.inbox.read(id);
+  }
+
+  @Post(':entry/files')
+  @Audited('quote.attach', aboutQuote)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Copy the files of an answer as files to be sent with another one, within a day' })
+  @ApiResponse({ status: 200, description: 'Name them in the `files` of the answer by what `file` says' })
+  @ApiResponse({ status: 429, description: 'The address has sent too much' })
+  @ApiResponse({ status: 507, description: 'There is no room for them' })
+  copyFiles(@Param('id') id: string, @Param('entry') entry: string, @Ip() address: string): Promise<AnswerFiles> {
+    return this.answers.copyFiles(id, entry, address);
   }
 }

@@ -21,7 +21,7 @@ export class SendAnswerDto extends AnswerDto {
   @ApiProperty({
     type: 'integer',
     minimum: 0,
-    description: 'How many entries of the history whoever answers has seen; more than these are a conflict',
+    description: 'How many entries of the `history` whoever answers has seen; more than these are a conflict',
   })
   @IsInt()
   @Min(0)

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import mongoose from 'mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import { CONFIG } from '../common/config.module.js';
@@ -12,7 +12,7 @@ import { readCompany } from '../mail/company.js';
 import { MailService } from '../mail/mail.service.js';
 import { withReference } from '../quotes/answer-letter.js';
 import { AnswerLettersService } from '../quotes/answer-letters.service.js';
-import { findQuote } from '../quotes/find-quote.js';
+import { findQuote, isOneWith } from '../quotes/find-quote.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { Quote } from '../quotes/quotes.schema.js';
 import { ReplyClockService } from '../quotes/reply-clock.service.js';
@@ -22,10 +22,10 @@ import { RequestFilesService } from '../request-files/request-files.service.js';
 import { SiteService } from '../site/site.service.js';
 
 import type { AnswerDto, SendAnswerDto } from './quote-answers.dto.js';
-import type { AnswerTemplate } from './quote-answers.types.js';
+import type { AnswerFiles, AnswerTemplate } from './quote-answers.types.js';
 import { answerTemplate } from './template.js';
 
-/** What the office answers to a request. */
+/** Stores and sends the office's answers to requests. */
 @Injectable()
 export class QuoteAnswersService {
   private readonly logger = new Logger('QuoteAnswers');
@@ -42,7 +42,7 @@ export class QuoteAnswersService {
     private readonly site: SiteService,
   ) {}
 
-  /** What an answer begins with. */
+  /** Template of an answer. */
   async template(id: string, by: string | null): Promise<AnswerTemplate> {
     const quote = await findQuote(this.quotes, id);
     return answerTemplate(quote, by, { ...this.config, company: await readCompany(this.site) });
@@ -55,9 +55,19 @@ export class QuoteAnswersService {
     return { subject: letter.subject, html: this.mail.answerHtml(letter) };
   }
 
+  /** Copies of an answer's files that can be sent with another answer, without infected ones. Throws `not_found`. */
+  async copyFiles(id: string, entry: string, address: string): Promise<AnswerFiles> {
+    const { _id, reference } = await findQuote(this.quotes, id);
+    const kept = (await this.files.ofAnswers([_id])).get(entry) ?? [];
+    const files = [];
+    for (const file of kept) if (file.scan !== 'infected') files.push(await this.files.copy(_id, file.id, address));
+    return { reference, files };
+  }
+
   /**
-   * Stores an answer once for its key, then queues its letter. Throws `conflict` when the history has more than whoever
-   * answers has seen, or the same key has come with another answer; `validation_failed` if a file cannot be had.
+   * Stores an answer once for its key, then queues its letter. Throws `conflict` when the histories of the request and of
+   * those that are one with it have more than whoever answers has seen, or the same key has come with another answer;
+   * `validation_failed` if a file cannot be had.
    */
   async send(id: string, key: string | undefined, dto: SendAnswerDto, by: string | null): Promise<void> {
     await this.store(await findQuote(this.quotes, id, { level: 'majority' }), keyIn(key), dto, by);
@@ -67,7 +77,7 @@ export class QuoteAnswersService {
     const { subject, text, files = [], seen } = dto;
     const earlier = quote.history.find((each) => each.id === key);
     if (earlier) return this.recognize(quote, earlier, dto);
-    if (quote.history.length > seen) throw new AppError('conflict');
+    if ((await this.entriesOf(quote)) > seen) throw new AppError('conflict');
     const now = new Date();
     const entry: StoredEntry = {
       id: key,
@@ -79,7 +89,8 @@ export class QuoteAnswersService {
       subject: withReference(subject, quote.reference),
       letter: this.letters.delivery('queued'),
     };
-    const asItWas = { _id: quote._id, history: mongoose.trusted({ $size: quote.history.length }) };
+    const { _id, mergedInto } = quote;
+    const asItWas = { _id, mergedInto, history: mongoose.trusted({ $size: quote.history.length }) };
     const events = quote.status === 'answered' ? [] : [eventNow('status', 'answered', by)];
     const change = {
       $push: { history: entry, ...withEvents(events).$push },
@@ -90,18 +101,28 @@ export class QuoteAnswersService {
       // Opened again by it, should it be closed or taken back.
       closedAt: null,
       withdrawnAt: null,
-      // Read by whoever has answered it.
+      // Read by the author of the answer.
       news: null,
     };
     const isStored = await inTransaction(this.connection, async (session) => {
+      if ((await this.entriesOf(quote, session)) > seen) return false;
       const { matchedCount } = await this.quotes.updateOne(asItWas, change, { session });
-      if (matchedCount > 0) await this.files.claim(files, quote._id, session, key);
-      return matchedCount > 0;
+      if (matchedCount === 0) return false;
+      // Answers to two requests that are one follow each other by it.
+      if (mergedInto) await this.quotes.updateOne({ _id: mergedInto }, { updatedAt: now }, { session });
+      await this.files.claim(files, _id, session, key);
+      return true;
     });
-    if (!isStored) return this.store(await findQuote(this.quotes, quote._id, { level: 'linearizable' }), key, dto, by);
-    // It is stored: a letter whose job cannot be added now is found by the next sweep.
-    await this.letters.enqueue(String(quote._id), [key]).catch((error: unknown) => this.logger.warn(error));
-    await this.clock.wind(quote.mergedInto);
+    if (!isStored) return this.store(await findQuote(this.quotes, _id, { level: 'linearizable' }), key, dto, by);
+    // The answer is stored: a letter whose job cannot be added now is found by the next sweep.
+    await this.letters.enqueue(String(_id), [key]).catch((error: unknown) => this.logger.warn(error));
+    await this.clock.wind(mergedInto);
+  }
+
+  /** How many entries the request has, with those that are one with it. */
+  private async entriesOf(quote: FoundQuote, session: ClientSession | null = null): Promise<number> {
+    const kin = await this.quotes.find(isOneWith(quote), { 'history.id': 1 }).session(session).lean<FoundQuote[]>();
+    return kin.reduce((sum, { history }) => sum + history.length, 0);
   }
 
   /** A double click, a second tab or a retry: it is there. */

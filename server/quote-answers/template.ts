@@ -7,7 +7,7 @@ import { fill } from '../quotes/quotes.text.js';
 import type { AnswerTemplate } from './quote-answers.types.js';
 import { understoodLines } from './understood.js';
 
-/** What an answer begins with, in the language of the request: the office's words, the conditions, the signature of who answers. */
+/** Template of an answer in the request's language: the office's words, the conditions, its author's signature. */
 export function answerTemplate(
   quote: StoredQuote,
   by: string | null,

@@ -18,7 +18,7 @@ const duties = singleRows.filter(({ name }) => ['heatDuty', 'heatingLoad', 'hotW
 /** Rows of the calculation that an answer repeats. */
 const worked = ['duty', 'area', 'plates'];
 
-/** What we understood of a request, a line each: products, duty, both sides, and what was worked out from them. */
+/** Our reading of a request, a line each: products, duty, both sides, and the results. */
 export function understoodLines(quote: StoredQuote): string[] {
   const { language } = quote;
   const products = namesOfProducts(productsOf(quote), language);

@@ -2,7 +2,7 @@ import type { AuditSubject } from '../audit/audit.types.js';
 import { idIn } from '../audit/audited.js';
 import type { Params } from '../audit/audited.js';
 
-/** What the log says of a request: the reference and nothing else of it. */
+/** Log entry about a request: the reference and nothing else of it. */
 export const aboutQuote = (params: Params, quote?: { reference: string }): AuditSubject => ({
   noun: 'quotes',
   id: idIn(params),

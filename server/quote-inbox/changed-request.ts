@@ -12,7 +12,7 @@ import type { FoundQuote } from '../quotes/quotes.schema.js';
 
 export const nameOf = (person: Person | null): string | null => person?.name ?? null;
 
-/** What a wanted change makes of a stored request. */
+/** Changes that an update makes to a stored request. */
 export function changedParts(stored: FoundQuote, { status, note, responsible, remindOn }: UpdateQuoteDto) {
   return {
     ...(status && { status, closedAt: closingOf(stored, status) }),
@@ -29,7 +29,7 @@ export function changedParts(stored: FoundQuote, { status, note, responsible, re
 
 type Parts = ReturnType<typeof changedParts>;
 
-/** What of it is new, as the history of the request says it. */
+/** Events of the changes, for the history of the request. */
 export function eventsOf(stored: FoundQuote, parts: Parts, by: string | null): StoredEvent[] {
   const events: StoredEvent[] = [];
   const { status, note, responsible, remindAt } = parts;

@@ -60,7 +60,7 @@ const columns: Column[] = [
 
 const shownSizing = ({ sizing }: QuoteCalculation) => (sizing.status === 'shown' ? sizing : undefined);
 
-/** What plates it takes: they were not known when the others got their places. */
+/** Columns of plates: unknown when the others got their places. */
 const laterColumns: Column[] = [
   ['전열판 매수 최소', (found) => shownSizing(found)?.plates.from],
   ['전열판 매수 최대', (found) => shownSizing(found)?.plates.to],

@@ -39,7 +39,7 @@ export function csvHead(): string {
   return BYTE_ORDER_MARK + csvRow([...own, ...typed, productsName.ko, ...others, ...laterCalculationColumns, ...last]);
 }
 
-/** What came with a request, and what went out with its answers. */
+/** Files of a request and of its answers. */
 export type CsvFiles = { sent?: readonly RequestFile[]; answered?: readonly RequestFile[] };
 
 export function csvLine(quote: StoredQuote, { sent: files = [], answered = [] }: CsvFiles = {}): string {
@@ -80,7 +80,7 @@ function privacyCells({ privacy }: StoredQuote): string[] {
   return keysOf(recordTexts).map((name) => cells[name]);
 }
 
-/** How far the office has come. */
+/** Cells of the office's progress. */
 function handlingCells(quote: StoredQuote): string[] {
   const cells: Record<keyof typeof csvHandlingTexts, string> = {
     responsible: quote.responsible ?? '',

@@ -34,7 +34,7 @@ const shownFields = Object.fromEntries(
 
 const byName = new Intl.Collator('ko');
 
-/** What the office has to see to, and what it has had to do with a sender before. */
+/** Counts the office's open work, and finds its earlier requests from a sender. */
 @Injectable()
 export class DeskService {
   constructor(@InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>) {}

@@ -2,7 +2,7 @@ import type { NamedRequest } from '../quotes/handling.types.js';
 import type { QuoteStatus } from '../quotes/quotes.types.js';
 import type { ProductId } from '../questionnaire/product-ids.js';
 
-/** What the office has to see to, and who sees to it. */
+/** Open work of the office, and the people responsible. */
 export type QuoteDesk = {
   /** Requests whose answer is late, is due today, and of which somebody wanted to be reminded. */
   late: number;

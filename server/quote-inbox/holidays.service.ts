@@ -52,7 +52,7 @@ export class HolidaysService {
     await this.holidays.updateOne({ _id: HOLIDAYS }, change, { upsert: true });
   }
 
-  /** Should this be lost on the way, the clocks are wound anew within the hour. */
+  /** Should this be lost on the way, the clocks are wound within the hour. */
   private async counted(): Promise<ShownHoliday[]> {
     await this.clock.windAll();
     return this.list();

@@ -75,7 +75,7 @@ export class MergingService {
     await this.clock.wind(former);
   }
 
-  /** What was merged into one request belongs to another from now on; gives its references. No part has parts of its own. */
+  /** Hands the requests merged into one on to another; returns their references. None of them has merged ones. */
   private async handOn(from: FoundQuote, to: FoundQuote, by: string | null, session: ClientSession): Promise<string[]> {
     const those = { mergedInto: from._id };
     const found = await this.quotes.find(those, { reference: 1 }).sort({ createdAt: 1 }).session(session).lean();
@@ -85,7 +85,7 @@ export class MergingService {
   }
 }
 
-/** What a request takes over from one that is merged into it, so that nobody is forgotten. */
+/** Fields that a request takes over from one merged into it, so that nobody is forgotten. */
 function takenOver(whole: FoundQuote, part: FoundQuote) {
   const isOpened = isWaiting(part) && !isWaiting(whole);
   return {

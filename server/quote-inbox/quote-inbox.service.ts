@@ -12,7 +12,7 @@ import type { QuoteFields } from '../questionnaire/fields.js';
 import { quoteFields } from '../questionnaire/places.js';
 
 import { knownCalculation } from '../quotes/calculation.js';
-import { findQuote } from '../quotes/find-quote.js';
+import { findQuote, isOneWith } from '../quotes/find-quote.js';
 import { lastReplyIn } from '../quotes/given-answers.js';
 import { QuoteLettersService } from '../quotes/letters.service.js';
 import { changedParts, eventsOf, nameOf } from './changed-request.js';
@@ -21,6 +21,7 @@ import type { CsvFiles } from './csv.js';
 import type { UpdateQuoteDto } from './quote-inbox.dto.js';
 import { filterOf, pageOf } from './selection.js';
 import type { QuoteSelection } from './selection.js';
+import type { NamedRequest } from '../quotes/handling.types.js';
 import { toEntry } from '../quotes/history.js';
 import { productsOf, Quote } from '../quotes/quotes.schema.js';
 import { ReplyClockService } from '../quotes/reply-clock.service.js';
@@ -34,7 +35,10 @@ const DAY = 24 * 3600 * 1000;
 
 type Contained = Map<string, QuoteListItem['contains']>;
 
-/** What administrators do with quote requests. */
+/** Read of requests that are one with another. */
+const kinFields = { reference: 1, news: 1, mergedInto: 1, history: 1 };
+
+/** Administrators' actions on quote requests. */
 @Injectable()
 export class QuoteInboxService {
   constructor(
@@ -80,7 +84,7 @@ export class QuoteInboxService {
     return this.toDetail(changed);
   }
 
-  /** What came up to this moment has been seen to; what has come since has not. */
+  /** News up to this moment have been seen to; later ones have not. */
   private async see(id: string, until: Date, person: Person | null): Promise<QuoteDetail> {
     const old = { _id: id, news: mongoose.trusted({ $lte: until }) };
     const change = { news: null, ...withEvents([eventNow('seen', '', nameOf(person))]) };
@@ -121,8 +125,7 @@ export class QuoteInboxService {
   /** The requests that were merged into others, by the ids of those. */
   private async containedIn(ids: readonly Types.ObjectId[]): Promise<Contained> {
     const merged = { mergedInto: mongoose.trusted({ $in: [...ids] }) };
-    const fields = { reference: 1, news: 1, mergedInto: 1, history: 1 };
-    const found = await this.quotes.find(merged, fields).sort({ createdAt: 1 }).lean<FoundQuote[]>();
+    const found = await this.quotes.find(merged, kinFields).sort({ createdAt: 1 }).lean<FoundQuote[]>();
     return grouped(found.map((part) => [String(part.mergedInto), toContained(part)]));
   }
 
@@ -160,15 +163,26 @@ export class QuoteInboxService {
     const fields: QuoteFields = recordOf(quoteFields.map((field) => [field, quote[field] ?? '']));
     const calculation = knownCalculation(quote) ?? null;
     const { note, updatedAt } = quote;
-    const attached = await this.files.ofAnswers([quote._id]);
-    const history = quote.history.map((entry) => ({
-      ...toEntry(entry, attached.get(entry.id)),
-      letter: toDelivery(entry.letter),
-    }));
     const privacy = quote.privacy && { ...quote.privacy, at: quote.privacy.at.toISOString() };
-    const [files, contained] = await Promise.all([this.files.of(quote._id), this.containedIn([quote._id])]);
-    const whole = quote.mergedInto && (await this.quotes.findById(quote.mergedInto, { reference: 1 }).lean());
-    const mergedInto = whole ? { id: String(whole._id), reference: whole.reference } : null;
+    const kin = await this.quotes.find(isOneWith(quote), kinFields).sort({ createdAt: 1 }).lean<FoundQuote[]>();
+    const others = kin.filter(({ _id }) => !_id.equals(quote._id));
+    const attached = await this.files.ofAnswers([quote._id, ...others.map(({ _id }) => _id)]);
+    const entriesOf = (those: FoundQuote[], of: (each: FoundQuote) => NamedRequest | null) =>
+      those.flatMap((each) =>
+        each.history.map((entry) => ({
+          ...toEntry(entry, attached.get(entry.id)),
+          letter: toDelivery(entry.letter),
+          of: of(each),
+        })),
+      );
+    const history = [...entriesOf([quote], () => null), ...entriesOf(others, named)].toSorted(
+      (one, other) => Date.parse(one.at) - Date.parse(other.at),
+    );
+    const files = await this.files.of(quote._id);
+    const parts = others.filter((each) => each.mergedInto?.equals(quote._id)).map(toContained);
+    const contained: Contained = new Map([[String(quote._id), parts]]);
+    const whole = others.find(({ _id }) => quote.mergedInto?.equals(_id));
+    const mergedInto = whole ? named(whole) : null;
     const own = { fields, files, calculation, privacy, note, history, events: quote.events.map(toEvent), mergedInto };
     return { ...this.toListItem(quote, files.length, contained), ...own, updatedAt: updatedAt.toISOString() };
   }
@@ -189,9 +203,10 @@ function toDelivery({ state, attempts, lastError, sentAt }: StoredDelivery): Del
 }
 
 function toContained(part: FoundQuote): QuoteListItem['contains'][number] {
-  const { _id, reference, news } = part;
-  return { id: String(_id), reference, hasNews: news !== null, lastAnswer: lastAnswerOf(part) };
+  return { ...named(part), hasNews: part.news !== null, lastAnswer: lastAnswerOf(part) };
 }
+
+const named = ({ _id, reference }: FoundQuote): NamedRequest => ({ id: String(_id), reference });
 
 function lastAnswerOf({ history }: FoundQuote): QuoteListItem['lastAnswer'] {
   const last = history.findLast(({ kind }) => kind === 'answer');

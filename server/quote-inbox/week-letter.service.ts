@@ -19,7 +19,7 @@ import { WeekSetting } from './week.schema.js';
 
 const LOOK = 'week-letter-look';
 const LETTER = 'week-letter';
-/** How often it is looked whether the letter is due: s. */
+/** Interval of looking for a due letter: s. */
 const LOOK_EVERY = 300;
 const WEEK = 'week-letter';
 
@@ -51,7 +51,7 @@ export class WeekLetterService implements OnModuleInit {
   /** Throws when it is to be tried again. Should it go twice, mail systems know it again by its id. */
   private async send(week: string): Promise<void> {
     const now = new Date();
-    // Where mail has failed for a week there would be two letters of the same.
+    // After a week of failing mail there would be two letters of the same.
     if (isNextLetterDue(week, now.getTime()) || (await this.isDone(week))) return;
     const isOpen = [{ dueAt: mongoose.trusted({ $ne: null }) }, isRemindedAt(now)];
     const open = await this.quotes

@@ -16,7 +16,7 @@ import type { SentRequest } from './quote-sender.types.js';
 
 const asItIsNow = { status: 200, description: 'The request as it is now' };
 
-/** A request for whoever has the link to it. */
+/** A request for readers with its link. */
 @Public()
 @UseGuards(PrivateAnswer)
 @ApiTags('quotes')

@@ -34,13 +34,13 @@ const HOUR = 3600;
 /** Of one request: more than anybody has to say, and far less than a document holds. */
 const MOST_ENTRIES = 200;
 
-/** What an entry says; `files` are tokens. */
+/** Content of an entry; `files` are tokens. */
 type Content = { kind: Exclude<EntryKind, 'answer'>; text: string; files: readonly string[] };
 
 /** An answer that was refused for good: nobody has got it, so nobody is shown it. */
 const isRefused = (entry: StoredEntry) => entry.kind === 'answer' && !isGiven(entry);
 
-/** What senders do with their requests through the link: read, correct, reply, withdraw, ask for erasure. */
+/** Senders' actions on their requests through the link: read, correct, reply, withdraw, ask for erasure. */
 @Injectable()
 export class QuoteSenderService {
   private readonly logger = new Logger('QuoteSender');
@@ -123,7 +123,7 @@ export class QuoteSenderService {
     const files = (await this.files.sent(content.files)).map(({ name }) => name);
     const entry: StoredEntry = { id: randomUUID(), ...content, files, by: null, subject: '', at: now, letter };
     const isWithdrawal = content.kind === 'withdrawal';
-    // What was answered waits for the next answer.
+    // An answered request waits for the next answer.
     const isReply = isReplyKind(content.kind);
     const isOpened = isReply && quote.status === 'answered';
     const status: QuoteStatus = isOpened ? 'in_progress' : 'closed';
@@ -147,7 +147,7 @@ export class QuoteSenderService {
       if (!found) return undefined;
       if (content.files.length > 0) await this.files.claim(content.files, quote._id, session);
       if (isOpened) await this.parts.openWhole(quote, session);
-      // Whoever sent what was merged into it waits all the same.
+      // The senders of requests merged into it wait all the same.
       const isLeft = isWithdrawal && isWaiting(quote);
       return { found, freed: isLeft ? await this.parts.letGoWaiting(found, session) : [] };
     });
@@ -163,14 +163,14 @@ export class QuoteSenderService {
     return this.toSentRequest(changed.found);
   }
 
-  /** It is stored: a letter whose job cannot be added now is found by the next sweep. */
+  /** The entry is stored: a letter whose job cannot be added now is found by the next sweep. */
   private async enqueue(quoteId: string, entryId: string): Promise<void> {
     await this.letters.enqueue(quoteId, [entryId]).catch((error: unknown) => this.logger.warn(error));
   }
 
   /**
-   * Whether this adds nothing: the last text or files again, as a double click, a second tab and a lost answer send them,
-   * a second withdrawal or wish to be erased. Throws `conflict` where nothing can be added any more.
+   * True if this adds nothing: the last text or files again, as a double click, a second tab and a lost answer send
+   * them, a second withdrawal or wish to be erased. Throws `conflict` where nothing can be added any more.
    */
   private async isThere(quote: FoundQuote, { kind, text, files }: Content): Promise<boolean> {
     if (kind === 'withdrawal') return quote.withdrawnAt !== null;
@@ -178,7 +178,7 @@ export class QuoteSenderService {
     // A reply is to the last answer: the same words to another one are another reply.
     const isReply = isReplyKind(kind);
     const since = isReply ? quote.history.slice(answer + 1) : quote.history;
-    // Who accepts, asks for changes and accepts again has said three things.
+    // A sender who accepts, asks for changes and accepts again has said three things.
     const last = since.findLast((entry) => (isReply ? isReplyKind(entry.kind) : entry.kind === kind));
     if (kind === 'erasure') return last !== undefined;
     const isSame = last?.kind === kind && last.text === text && last.files.length === files.length;
@@ -211,7 +211,7 @@ export class QuoteSenderService {
   }
 }
 
-/** Whoever was taken for a robot is not told so. */
+/** A sender taken for a robot does not learn it. */
 const states: Record<QuoteStatus, SenderState> = {
   new: 'received',
   spam: 'received',

@@ -5,7 +5,7 @@ import type { QuoteFields } from '../questionnaire/fields.js';
 import type { HistoryEntry, QuoteCalculation } from '../quotes/quotes.types.js';
 import type { RequestFile } from '../request-files/request-files.types.js';
 
-/** Where a request stands, for its sender. */
+/** States of a request for its sender. */
 export const senderStates = ['received', 'in_progress', 'answered', 'closed', 'withdrawn'] as const;
 export type SenderState = (typeof senderStates)[number];
 
@@ -26,6 +26,6 @@ export type SentRequest = {
   files: RequestFile[];
   fields: QuoteFields;
   calculation: QuoteCalculation | null;
-  /** What was added by the sender and answered by the office, oldest first. */
+  /** The sender's additions and the office's answers, oldest first. */
   history: HistoryEntry[];
 };

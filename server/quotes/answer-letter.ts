@@ -12,7 +12,7 @@ const MOST_ATTACHED = 15 * 1024 * 1024;
 
 type NamedFile = { name: string; size: number };
 
-/** Whether files go with the letter; if not, they wait behind the link. */
+/** True if files go with the letter; if not, they wait behind the link. */
 export const areAttached = (files: readonly Pick<NamedFile, 'size'>[]) =>
   files.reduce((sum, { size }) => sum + size, 0) <= MOST_ATTACHED;
 
@@ -22,7 +22,7 @@ export const withReference = (subject: string, reference: string) =>
 
 export type AnswerContent = { subject: string; text: string };
 
-/** What the office answers, to the sender, in the language of the request. `path` is the page of the request. */
+/** The office's answer to the sender, in the language of the request. `path` is the page of the request. */
 export function answerLetter(
   { reference, language, email }: Pick<StoredQuote, 'reference' | 'language' | 'email'>,
   { subject, text }: AnswerContent,

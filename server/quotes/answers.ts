@@ -8,7 +8,7 @@ import type { QuoteField } from '../questionnaire/fields.js';
 import { rowOf } from '../questionnaire/places.js';
 import { cleanField, limitOf, problemOf } from '../questionnaire/rules.js';
 
-/** How the description of the API shows a field. */
+/** Description of a field for the API. */
 function documented(field: QuoteField) {
   const { isRequired, choices, units, example } = fields[field];
   const row = rowOf(field);

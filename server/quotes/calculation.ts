@@ -20,7 +20,7 @@ export function guarded<T>(of: () => T): T | undefined {
   }
 }
 
-/** What is kept of a questionnaire's calculation, plain JSON; undefined when it failed. */
+/** Stored calculation of a questionnaire, plain JSON; undefined when it failed. */
 export function calculationOf(fields: QuoteFields): QuoteCalculation | undefined {
   return guarded(() => ({ version: 2, ...recordOf(assessmentOf(fields)) }));
 }

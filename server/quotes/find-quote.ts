@@ -24,3 +24,9 @@ export async function findQuote(
   if (!quote) throw new AppError('not_found');
   return quote;
 }
+
+/** Selects a request with all that are one with it. */
+export function isOneWith({ _id, mergedInto }: Pick<FoundQuote, '_id' | 'mergedInto'>) {
+  const whole = mergedInto ?? _id;
+  return { $or: [{ _id: whole }, { mergedInto: whole }] };
+}

@@ -4,7 +4,7 @@ import type { EntryKind, ReplyKind } from './quotes.types.js';
 
 export const isReplyKind = (kind: EntryKind): boolean => replyKinds.some((each) => each === kind);
 
-/** Whether an entry is an answer that its receiver has or may still get: its letter was not refused for good. */
+/** True for an answer that its receiver has or may still get: its letter was not refused for good. */
 export const isGiven = ({
   kind,
   letter,
@@ -13,7 +13,7 @@ export const isGiven = ({
 
 type Told = Pick<StoredQuote, 'history'>;
 
-/** What the sender of a request replied to the last answer, which waits for the office. */
+/** Replies to the last answer that wait for the office. */
 function repliesIn({ history }: Told) {
   const last = history.findLastIndex(isGiven);
   return last === -1 ? [] : history.slice(last + 1).filter(({ kind }) => isReplyKind(kind));

@@ -1,4 +1,4 @@
-/** What was done with a request; `merged` and `split` stand at both requests, `joined` at the one that went. */
+/** Actions on a request; `merged` and `split` stand at both requests, `joined` at the one that went. */
 export const eventKinds = [
   'status',
   'responsible',
@@ -27,7 +27,7 @@ export type RequestEvent = {
 /** A request as another one names it. */
 export type NamedRequest = { id: string; reference: string };
 
-/** How far the office has come with a request. */
+/** The office's progress with a request. */
 export type Handled = {
   /** Until when it is to be answered; null where no answer is waited for. */
   dueAt: string | null;

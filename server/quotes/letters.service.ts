@@ -113,7 +113,7 @@ export class QuoteLettersService implements OnModuleInit {
 
   /** Puts the letters of a stored request into the queue. */
   async enqueue(quoteId: string, letters: readonly LetterName[] = letterKinds): Promise<void> {
-    for (const letter of letters) await this.jobs.add(LETTER, { quoteId, letter });
+    await Promise.all(letters.map((letter) => this.jobs.add(LETTER, { quoteId, letter })));
   }
 
   /** Forgets the letters of a request that is no more. */
@@ -121,7 +121,7 @@ export class QuoteLettersService implements OnModuleInit {
     await this.jobs.forget(LETTER, { quoteId });
   }
 
-  /** How many letters wait to be sent, and how many were given up: all at one moment, so that each is counted once. */
+  /** Counts the letters that wait to be sent and those given up: all at one moment, so that each is counted once. */
   async count(): Promise<Record<'waiting' | 'failed', number>> {
     const groups = { waiting: pending, failed: ['failed'] satisfies DeliveryState[] };
     const facets = Object.fromEntries(
@@ -191,7 +191,7 @@ export class QuoteLettersService implements OnModuleInit {
     } catch (error) {
       const isOver = isRefusedForGood(error) || attempts >= MOST_ATTEMPTS;
       const lastError = reasonOf(error);
-      // What a mail server says often names the address: it stays with the request.
+      // A mail server's message often names the address: it stays with the request.
       this.logger.warn(`${quote.reference}: ${name} letter not sent (attempt ${attempts}): ${codeOf(error)}`);
       const state = isOver ? 'failed' : 'retrying';
       const failed: StoredDelivery = { ...delivery, state, attempts, lastError, sentAt: null };

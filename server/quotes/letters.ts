@@ -28,7 +28,7 @@ type LetterConfig = Pick<Config, 'publicUrl' | 'quoteMailbox' | 'officeLanguage'
 
 const EMPTY = '–';
 
-/** Where the office finds a request. */
+/** The office's link to a request. */
 export const inboxUrlOf = (id: string, { publicUrl, officeLanguage }: Pick<Config, 'publicUrl' | 'officeLanguage'>) =>
   `${publicUrl}/${officeLanguage}/manage?tab=quotes&quote=${id}`;
 
@@ -85,7 +85,7 @@ export function officeLetter(
 /** A subject with the products behind it. */
 export const subjectOf = (subject: string, products: string) => [subject, products].filter(Boolean).join(' · ');
 
-/** What the calculation said when the request was sent; undefined where there was none. */
+/** Calculation stored with the request; undefined if there was none. */
 function letterCalculation(quote: StoredQuote, language: Language): LetterCalculation | undefined {
   const found = knownCalculation(quote);
   if (!found) return undefined;
@@ -110,7 +110,7 @@ const languageRow = (quote: StoredQuote, language: Language): LetterRow => ({
   value: letterTexts.languages[quote.language][language],
 });
 
-/** What the sender was told of personal data. */
+/** Privacy notice given to the sender. */
 function privacyRow({ privacy }: StoredQuote, language: Language): LetterRow {
   const time = privacy ? formatMoment(privacy.at, language) : '';
   return { label: recordTexts.basis[language], value: recordLine(privacy, time, language) };

@@ -14,7 +14,7 @@ const ID_BYTES = 12;
 const SEAL_BYTES = 18;
 const TOKEN = /^[\w-]{40}$/;
 
-/** What no request is called. */
+/** Id of no request. */
 const NOBODY = '0'.repeat(2 * ID_BYTES);
 
 /**

@@ -14,7 +14,7 @@ import { deliveryStates, entryKinds, quoteStatuses } from './quotes.types.js';
 import { StoredEvent, StoredEventSchema } from './stored-event.js';
 import type { DeliveryState, EntryKind, LetterKind, QuoteCalculation, QuoteStatus } from './quotes.types.js';
 
-/** What has become of one letter. */
+/** State of one letter. */
 @Schema({ _id: false, versionKey: false })
 export class StoredDelivery {
   @Prop({ type: String, enum: deliveryStates, required: true })
@@ -45,7 +45,7 @@ export class StoredDeliveries implements Record<LetterKind, StoredDelivery> {
   confirmation!: StoredDelivery;
 }
 
-/** What was added to a request after it was sent. */
+/** Addition to a request after it was sent. */
 @Schema({ _id: false, versionKey: false })
 export class StoredEntry {
   @Prop({ type: String, required: true })
@@ -77,7 +77,7 @@ export class StoredEntry {
   letter!: StoredDelivery;
 }
 
-/** What the sender was told of the processing of personal data. */
+/** Privacy notice given to the sender. */
 @Schema({ _id: false, versionKey: false })
 export class StoredPrivacy implements Omit<PrivacyRecord, 'at'> {
   @Prop({ type: String, enum: privacyBases, required: true })
@@ -119,7 +119,7 @@ export class Quote {
   @Prop({ type: SchemaFactory.createForClass(StoredDeliveries), required: true })
   deliveries!: StoredDeliveries;
 
-  /** What the inbox searches: reference and contact, without blanks and case. */
+  /** Searched text of the inbox: reference and contact, without blanks and case. */
   @Prop({ type: String, required: true })
   searchText!: string;
 
@@ -143,7 +143,7 @@ export class Quote {
   @Prop({ type: Date, default: null })
   closedAt!: Date | null;
 
-  /** What came after it, oldest first. */
+  /** Later entries, oldest first. */
   @Prop({ type: [SchemaFactory.createForClass(StoredEntry)], default: [] })
   history!: StoredEntry[];
 
@@ -175,7 +175,7 @@ export class Quote {
   @Prop({ type: mongoose.Schema.Types.ObjectId, default: null })
   mergedInto!: mongoose.Types.ObjectId | null;
 
-  /** What was done with it, oldest first. */
+  /** Actions on it, oldest first. */
   @Prop({ type: [StoredEventSchema], default: [] })
   events!: StoredEvent[];
 

@@ -43,7 +43,7 @@ type ReceivedQuote = Pick<StoredQuote, 'reference' | 'language'> & { _id: Types.
 
 export type Sender = { address: string; language: Language; idempotencyKey?: string };
 
-/** What a request is found by: reference, sender, project, and its products in both languages. */
+/** Searched text of a request: reference, sender, project, and its products in both languages. */
 function searchTextOf(reference: string, fields: QuoteFields, products: readonly ProductId[]): string {
   const sender = senderFields.map((field) => fields[field]);
   return searchable([reference, ...sender, ...products.flatMap((id) => Object.values(productNames[id]))].join('\n'));
@@ -84,14 +84,18 @@ export class QuotesService {
     const products = productIds.filter((id) => dto.products?.includes(id));
     const contentHash = contentHashOf({ ...fields, products, files: dto.files });
     const idempotencyKey = sender.idempotencyKey ?? randomUUID();
-    const earlier = await this.receiptOf(idempotencyKey, contentHash, 'majority');
+    // A key that was made just now has no earlier request.
+    const earlier = sender.idempotencyKey ? await this.receiptOf(idempotencyKey, contentHash, 'majority') : undefined;
     if (earlier) return earlier;
     await this.perAddress.count(sender.address);
     const isSpam = Boolean(dto.website);
-    const { quoteConfirmation } = await this.settings.get();
-    const reference = await this.nextReference();
+    const [{ quoteConfirmation }, dueAt, reference] = await Promise.all([
+      this.settings.get(),
+      this.clock.dueAfter(new Date()),
+      this.nextReference(),
+    ]);
     try {
-      // What robots send along is left to expire.
+      // Files sent by robots are left to expire.
       const quote = await this.store(isSpam ? [] : (dto.files ?? []), {
         ...fields,
         products,
@@ -100,7 +104,7 @@ export class QuotesService {
         privacy,
         status: isSpam ? 'spam' : 'new',
         closedAt: isSpam ? new Date() : null,
-        dueAt: isSpam ? null : await this.clock.dueAfter(new Date()),
+        dueAt: isSpam ? null : dueAt,
         senderKeys: senderKeysOf(fields.email),
         deliveries: {
           office: this.letters.delivery(isSpam ? 'off' : 'queued'),
@@ -141,7 +145,7 @@ export class QuotesService {
     });
   }
 
-  /** A page that was loaded under the other basis is taken at its word: whoever agreed has agreed. */
+  /** A page that was loaded under the other basis is taken at its word: a consent counts. */
   private privacyOf({ consent = false, privacyVersion }: CreateQuoteDto, language: Language): StoredPrivacy {
     const { privacyBasis, quoteRetentionDays } = this.config;
     if (privacyBasis === 'consent' && !consent)
@@ -185,11 +189,14 @@ export class QuotesService {
     return this.receipt(quote);
   }
 
-  /** A number may stay unused, none is given twice. */
+  /**
+   * A number may stay unused, none is stored twice. No majority is waited for: one that has the request has its number,
+   * which was written before.
+   */
   private async nextReference(): Promise<string> {
     const year = koreanYear(new Date());
     const update = { $inc: { value: 1 } };
-    const options = { upsert: true, returnDocument: 'after' } as const;
+    const options = { upsert: true, returnDocument: 'after', writeConcern: { w: 1 } } as const;
     const { value } = await this.counters.findOneAndUpdate({ _id: `quotes-${year}` }, update, options).orFail();
     return referenceOf(year, value);
   }

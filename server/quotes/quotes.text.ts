@@ -1,5 +1,6 @@
 import type { Language } from '../common/localized.types.js';
 import { isKeyOf } from '../common/records.js';
+import { dateFormat } from '../post-view/date-format.js';
 
 /** Words of the letters outside their templates. */
 export const letterTexts = {
@@ -63,9 +64,9 @@ export function fill(sentence: string, values: Record<string, string>): string {
   );
 }
 
+const momentFormat = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' });
+
 /** A moment as people in the office write it, in Korean time. */
 export function formatMoment(moment: Date, language: Language): string {
-  const locale = language === 'ko' ? 'ko-KR' : 'en-GB';
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Seoul' } as const;
-  return `${new Intl.DateTimeFormat(locale, options).format(moment)} (KST)`;
+  return `${momentFormat(moment, language)} (KST)`;
 }

@@ -19,11 +19,11 @@ export const isClosed = (status: QuoteStatus) => closedStatuses.some((closed) =>
 export const letterKinds = ['office', 'confirmation'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** What may be added to a request after it was sent: `answer` by the office, all others by its sender, through the link to it. */
+/** Kinds of additions to a sent request: `answer` by the office, all others by its sender, through the link to it. */
 export const entryKinds = ['correction', 'withdrawal', 'erasure', 'answer', 'acceptance', 'change'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** How a sender replies to an answer: takes it, or wants it changed. */
+/** Replies of a sender to an answer: takes it, or wants it changed. */
 export const replyKinds = ['acceptance', 'change'] as const satisfies readonly EntryKind[];
 export type ReplyKind = (typeof replyKinds)[number];
 
@@ -35,7 +35,7 @@ export type HistoryEntry = {
   text: string;
   /** The names of those that came with it. */
   files: readonly string[];
-  /** Who answered, as the name was then; null where nobody was named, and for what the sender added. */
+  /** Author of the answer, by his name at that time; null for an unnamed one, and for the sender's additions. */
   by: string | null;
   /** Of an answer's letter; empty for what the sender added. */
   subject: string;
@@ -48,7 +48,7 @@ export const ENTRY_LIMIT = 2000;
 export const ANSWER_LIMIT = 10_000;
 export const SUBJECT_LIMIT = 200;
 
-/** Where requests are shown to their senders, below the language: `/requests/{token}`. */
+/** Address of the senders' pages of requests, below the language: `/requests/{token}`. */
 export const REQUESTS_PATH = '/requests';
 
 /**
@@ -62,15 +62,15 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export type Delivery = {
   state: DeliveryState;
   attempts: number;
-  /** What the mail server last said, when it refused. */
+  /** The mail server's last message, when it refused. */
   lastError: string | null;
   /** When the mail server took it; null for a letter that is only in a file. */
   sentAt: string | null;
 };
 
 /**
- * What the calculation said of a request when it was sent, kept with it as it was: later changes of tables or limits do
- * not touch it. `version` goes up when this shape or that of a part of it changes.
+ * Calculation of a request, stored when it was sent: later changes of tables or limits do not touch it. `version` goes
+ * up when this shape or that of a part of it changes.
  */
 export type QuoteCalculation = { version: 2 } & RecordedCalculation;
 
@@ -118,9 +118,9 @@ export type QuoteDetail = QuoteListItem & {
   /** Null for a request from before this was kept. */
   privacy: PrivacyRecord | null;
   note: string;
-  /** Oldest first, each with what has become of the letter about it. */
-  history: (HistoryEntry & { letter: Delivery })[];
-  /** What was done with it, oldest first. */
+  /** Its own entries and, with `of`, those of requests that are one with it: oldest first, each with the state of its letter. */
+  history: (HistoryEntry & { letter: Delivery; of: NamedRequest | null })[];
+  /** Actions on it, oldest first. */
   events: RequestEvent[];
   updatedAt: string;
 };

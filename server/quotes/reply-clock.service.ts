@@ -20,8 +20,10 @@ import { replyKinds } from './quotes.types.js';
 import type { QuoteStatus } from './quotes.types.js';
 
 const WIND = 'quote-clocks';
-/** How often all clocks are wound anew, for what changed while no server ran: s. */
+/** Interval of winding all clocks again, for changes while no server ran: s. */
 const WIND_EVERY = 3600;
+/** How often those that change while all are wound are looked at. */
+const MOST_ROUNDS = 3;
 export const HOLIDAYS = 'holidays';
 
 /** While a request has one of these its sender waits for an answer. */
@@ -34,7 +36,7 @@ type Running = Came & State & Pick<StoredQuote, 'answeredAt'>;
 type Told = Pick<StoredQuote, 'history'>;
 type Wait = { since: Date; answeredAt: Date | null };
 
-/** Whether its sender waits for an answer. */
+/** True if its sender waits for an answer. */
 export const isWaiting = ({ status, withdrawnAt, mergedInto }: State) =>
   waiting.includes(status) && !withdrawnAt && !mergedInto;
 
@@ -46,6 +48,7 @@ const runningFields = {
   createdAt: 1,
   answeredAt: 1,
   dueAt: 1,
+  updatedAt: 1,
   ...toldFields,
 } as const;
 
@@ -81,7 +84,7 @@ export class ReplyClockService implements OnModuleInit {
   }
 
   /**
-   * Winds the clock of a request anew, after what is one with it has changed; nothing where there is none, or it is erased.
+   * Winds the clock of a request after a request that is one with it has changed; nothing if there is none, or it is erased.
    * Should this be lost, all clocks are wound within the hour.
    */
   async wind(id: Types.ObjectId | null): Promise<void> {
@@ -95,19 +98,14 @@ export class ReplyClockService implements OnModuleInit {
     }
   }
 
-  /** Winds the clocks of all requests anew; says how many stand differently now. */
+  /** Winds the clocks of all requests; returns how many changed. */
   async windAll(): Promise<number> {
-    const off = await this.daysOff();
-    const running = { ...isOpen(), mergedInto: null };
-    const found = await this.quotes.find(running, runningFields).lean<FoundQuote[]>();
-    const ids = found.map(({ _id }) => _id);
-    const [parts, replies] = [await this.unansweredPartsOf(ids), await this.repliesToPartsOf(ids)];
-    const changes = found.flatMap(({ _id, ...quote }) => {
-      const due = this.after(clockStart(quote, parts.get(String(_id)), replies.get(String(_id))), off);
-      if (due.getTime() === quote.dueAt?.getTime()) return [];
-      return [{ updateOne: { filter: { _id, ...running }, update: { dueAt: due }, timestamps: false } }];
-    });
-    if (changes.length > 0) await this.quotes.bulkWrite(changes);
+    let wound = 0;
+    for (let round = 0, missed = 1; missed > 0 && round < MOST_ROUNDS; round += 1) {
+      const { known, changed } = await this.windRunning();
+      wound += changed;
+      missed = known - changed;
+    }
     const isOver = [
       { status: mongoose.trusted({ $nin: waiting }) },
       { withdrawnAt: mongoose.trusted({ $ne: null }) },
@@ -115,7 +113,24 @@ export class ReplyClockService implements OnModuleInit {
     ];
     const those = { dueAt: mongoose.trusted({ $ne: null }), $or: isOver };
     const { modifiedCount } = await this.quotes.updateMany(those, { dueAt: null }, { timestamps: false });
-    return changes.length + modifiedCount;
+    return wound + modifiedCount;
+  }
+
+  /** Winds those that run; says how many stood wrong, and how many of them did not change meanwhile and are right now. */
+  private async windRunning(): Promise<Record<'known' | 'changed', number>> {
+    const off = await this.daysOff();
+    const running = { ...isOpen(), mergedInto: null };
+    // An index of states would skip one that changes its state while it is read.
+    const found = await this.quotes.find(running, runningFields).sort({ _id: 1 }).hint({ _id: 1 }).lean<FoundQuote[]>();
+    const ids = found.map(({ _id }) => _id);
+    const [parts, replies] = [await this.unansweredPartsOf(ids), await this.repliesToPartsOf(ids)];
+    const changes = found.flatMap(({ _id, updatedAt, ...quote }) => {
+      const due = this.after(clockStart(quote, parts.get(String(_id)), replies.get(String(_id))), off);
+      if (due.getTime() === quote.dueAt?.getTime()) return [];
+      return [{ updateOne: { filter: { _id, updatedAt, ...running }, update: { dueAt: due }, timestamps: false } }];
+    });
+    const { matchedCount = 0 } = changes.length > 0 ? await this.quotes.bulkWrite(changes) : {};
+    return { known: changes.length, changed: matchedCount };
   }
 
   /** The days on which the office does not work beside weekends. */

@@ -1,6 +1,6 @@
 import { addressKey, domainKey, isCompanyDomain } from '../reply-clock/free-mail.js';
 
-/** What a request is found by as one of the same sender or company: the address, and its domain after an `@`. */
+/** Keys of a request's sender and company: the address, and its domain after an `@`. */
 export const senderKeysOf = (email: string): string[] => [addressKey(email), `@${domainKey(email)}`];
 
 /** Those of them that tell one sender or company: at a free mail service everybody has the same domain. */

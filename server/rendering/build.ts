@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { SiteFacts } from '../site/built-site.js';
 
-/** What the build says of itself: which one it is, and the names of pictures and logos that come with it. */
+/** The build's own description: its id, and the names of its pictures and logos. */
 export type Build = { id: string; pictures: ReadonlySet<string> };
 
 /** For injection. */

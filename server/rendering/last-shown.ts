@@ -11,7 +11,7 @@ import type { SiteService } from '../site/site.service.js';
 
 import { makerOf, readBuild } from './build.js';
 
-/** What a language shows: made by which build with which settings, and of which versions of content. */
+/** Files of a language: the build and settings that made them, and their versions of content. */
 export type Shown = { maker: string; key: string; files: PackedFiles };
 
 const fileOf = ({ dataFolder }: Pick<Config, 'dataFolder'>, language: Language) =>

@@ -3,16 +3,15 @@ import type { PageProblem } from '../content-editing/content-editing.types.js';
 /** A page may be this large before it is compressed: three times the largest one of the site as it comes, in bytes. */
 const MOST_BYTES = 1_200_000;
 
-/** What is not a page but can be linked to. */
+/** Addresses that are no pages but can be linked to. */
 const ELSEWHERE = /^\/(?:api|assets|certificates|data-sheets|delivery-files|pictures|share)\//;
 
 /** A rendered page by its path, e.g. `/ko/esg`. */
 export type LookedAt = { path: string; html: string };
 
 /**
- * What is wrong with pages before they take the place of those that are there: each has one heading, is not too large, and
- * its links lead to pages and places of the site. `otherPaths` are pages that are not among them, such as those of the
- * other language.
+ * Problems of new pages before they replace the old ones: each has one heading, is not too large, and its links lead to
+ * pages and places of the site. `otherPaths` are pages that are not among them, such as those of the other language.
  */
 export function problemsOfPages(pages: readonly LookedAt[], otherPaths: ReadonlySet<string>): PageProblem[] {
   const ids = new Map(pages.map(({ path, html }) => [path, idsIn(html)]));

@@ -9,17 +9,17 @@ import type { ShownPages } from '../site/changed-pages.js';
 /** The office's pictures that the content names: by `<role>/<id>`, logos by id. */
 export type UploadsInUse = { pictures: Record<string, PictureSources>; logos: Record<string, string> };
 
-/** What the renderer is asked for: everything of a language, or the page at a path below it. */
+/** Order to the renderer: everything of a language, or the page at a path below it. */
 export type RenderOrder = {
   id: number;
   language: Language;
   content: Content;
   uploads: UploadsInUse;
-  /** What its files are completed with. */
+  /** Facts that complete its files. */
   site: SiteFacts;
   /** Undefined for the whole site. */
   path?: string;
-  /** What is shown until now, and the time of publishing: ISO 8601. */
+  /** Pages shown until now, and the time of publishing: ISO 8601. */
   shown: ShownPages;
   at: string;
 };

@@ -26,7 +26,7 @@ type Waiting = {
 };
 
 /**
- * The renderer, in a process of its own: there while it is needed, and begun anew after it failed. A thread that runs out of
+ * The renderer, in a process of its own: there while it is needed, and restarted after it failed. A thread that runs out of
  * memory can end the whole server.
  */
 export class RenderProcess {
@@ -54,7 +54,7 @@ export class RenderProcess {
     });
   }
 
-  /** Whoever waits is told as if it had ended by itself. */
+  /** Pending orders reject as if the process had exited. */
   end(): void {
     this.fail('out_of_memory');
   }

@@ -88,5 +88,5 @@ process.on('message', (order: RenderOrder) => {
     answer({ files: { index: [], bytes: new Uint8Array() }, problems: [], failure: messageOf(error) });
   });
 });
-// Whoever asked is gone.
+// The server is gone.
 process.on('disconnect', () => process.exit());

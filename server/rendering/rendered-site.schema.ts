@@ -20,7 +20,7 @@ class StoredFiles {
   bytes!: Buffer;
 }
 
-/** What a build of the site shows in a language once the office has published something: for the other processes, and for the next start. */
+/** Files of a build in a language once the office has published: for the other processes, and for the next start. */
 @Schema({ collection: 'rendered-sites', versionKey: false })
 export class StoredRenderedSite {
   /** By which build with which settings, and its language, e.g. `<build>/<settings>/ko`. */

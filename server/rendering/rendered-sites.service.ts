@@ -31,7 +31,7 @@ import { StoredRenderedSite } from './rendered-site.schema.js';
 import { RenderFailure, RenderProcess } from './render-process.js';
 import type { UploadsInUse } from './orders.types.js';
 
-/** What other builds show is kept for so long, in case they are still running: ms. */
+/** Time to keep other builds' files, in case those builds still run: ms. */
 const OTHER_BUILDS = 30 * 24 * 60 * 60 * 1000;
 
 const nothing: PackedFiles = { index: [], bytes: new Uint8Array() };
@@ -131,12 +131,12 @@ export class RenderedSitesService extends PagesRenderer {
     return turn;
   }
 
-  /** Whether this process answers with these versions; those that come with the site have no key. */
+  /** True if this process answers with these versions; those that come with the site have no key. */
   isShown(language: Language, key: string): boolean {
     return this.site.keyOf(language) === key;
   }
 
-  /** What a process of this build has rendered of these versions. */
+  /** Files that a process of this build has rendered of these versions. */
   async kept(language: Language, key: string): Promise<Pick<RenderedSite, 'language' | 'key' | 'files'> | undefined> {
     const found = await this.stored.findById(this.idOf(language)).lean();
     if (found?.key !== key) return undefined;

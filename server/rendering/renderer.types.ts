@@ -27,7 +27,7 @@ export type SiteInput = {
   uploads?: Uploads;
 };
 
-/** What `web/entry-server.tsx` exports, built: it knows how pages look. Rendering rejects for a picture that does not exist. */
+/** Exports of the built `web/entry-server.tsx`. Rendering rejects for a picture that does not exist. */
 export type Renderer = {
   languages: readonly Language[];
   builtPictureNames: Record<PictureRole | 'logo', readonly string[]>;

@@ -15,7 +15,7 @@ export const dayAfter = (day: Day, days = 1): Day => dateInKorea(startOf(day) + 
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Whether a text is a day that the calendar has. */
+/** True for a day of the calendar. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&

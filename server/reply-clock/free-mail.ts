@@ -51,6 +51,6 @@ export const addressKey = (email: string): string => email.trim().toLowerCase();
 /** The domain of an address, as it is compared. */
 export const domainKey = (email: string): string => addressKey(email).split('@').at(-1) ?? '';
 
-/** Whether a domain is that of a company, and not one at which anybody has an address. */
+/** True for a company's domain, and not for one at which anybody has an address. */
 export const isCompanyDomain = (domain: string): boolean =>
   domain.includes('.') && !domains.includes(domain) && !isYahoo(domain);

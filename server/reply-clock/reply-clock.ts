@@ -3,7 +3,7 @@ import { dateInKorea } from '../post-view/korea.js';
 import { dayAfter, daysBetween, endOf, weekdayOf } from './days.js';
 import type { Day } from './days.js';
 
-/** What the office has changed of the built-in holidays. */
+/** The office's changes of the built-in holidays. */
 export type HolidayChanges = { added: readonly { day: Day }[]; removed: readonly Day[] };
 
 /** The days on which nobody works beside weekends. */
@@ -31,17 +31,17 @@ export function workingDayAfter(day: Day, count: number, off: ReadonlySet<Day>):
 export const dueAfter = (moment: number, workingDays: number, off: ReadonlySet<Day>): number =>
   endOf(workingDayAfter(dateInKorea(moment), workingDays, off));
 
-/** How a reply stands: `days` late, or until it is due. */
+/** State of a reply: `days` late, or until it is due. */
 export type ClockState = { state: 'late' | 'today' | 'running'; days: number };
 
-/** How the reply stands at a moment that is due until another one: ms since 1970. */
+/** State at a moment of a reply due at another one: ms since 1970. */
 export function clockAt(dueAt: number, now: number): ClockState {
   const days = daysBetween(now, dueAt);
   if (now > dueAt) return { state: 'late', days: Math.max(1, -days) };
   return { state: days === 0 ? 'today' : 'running', days };
 }
 
-/** Whether a reminder for a day (its first moment, ms since 1970) is there at a moment. */
+/** True if a reminder for a day (its first moment, ms since 1970) is due at a moment. */
 export const isReminded = (remindAt: number, now: number): boolean => remindAt <= now;
 
 /** The last moment of today in Korea: ms since 1970. */
@@ -61,5 +61,5 @@ export function letterWeekAt(now: number): Day | undefined {
   return weekdayOf(day) === MONDAY ? day : undefined;
 }
 
-/** Whether the letter of the Monday after this one is due already at a moment (ms since 1970): it says the same, and more. */
+/** True if the next Monday's letter is due at a moment (ms since 1970): it repeats this one, and says more. */
 export const isNextLetterDue = (week: Day, now: number): boolean => letterDayAt(now) >= dayAfter(week, 7);

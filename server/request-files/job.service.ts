@@ -10,9 +10,9 @@ import { StoredRequestFile } from './request-files.schema.js';
 import { ScanService } from './scan/scan.service.js';
 
 const JOB = 'request-files';
-/** How often files that are over, or not scanned yet, are looked for: s. */
+/** Interval of looking for expired and unscanned files: s. */
 const EVERY = 600;
-/** How long one run may scan: ms. Others take up the job of a process that is silent for longer. */
+/** Longest scan of one run: ms. Others take up the job of a process that is silent for longer. */
 const SCANNING = 30_000;
 
 /** Removes files that are over, and asks the scanner about those that it has not seen. */

@@ -20,7 +20,7 @@ export class OfferedFile extends StreamableFile {
     super(content);
     this.setErrorHandler((error, response) => {
       logger.error(error, 'a file was not sent whole');
-      // Whoever reads it sees that its end is missing.
+      // The reader notices that its end is missing.
       response.destroy?.();
     });
   }
@@ -28,7 +28,7 @@ export class OfferedFile extends StreamableFile {
 
 type Offer = { file: string; name: string; reference: string };
 
-/** A file to be saved, never to be shown by its address. Throws `not_found` if the store has lost it. */
+/** A file to be saved; what shows it after all may run nothing in it. Throws `not_found` if the store has lost it. */
 export async function offerFile(
   store: UploadStore,
   { file, name, reference }: Offer,
@@ -36,9 +36,8 @@ export async function offerFile(
 ): Promise<OfferedFile> {
   const found = await store.find(file);
   if (!found) throw new AppError('not_found');
-  nameFile(response, name, false);
+  nameFile(response, { name, type: contentTypeOf(name) });
   response.set({
-    'Content-Type': contentTypeOf(name),
     'Content-Length': String(found.size),
     'Content-Security-Policy': POLICY,
   });

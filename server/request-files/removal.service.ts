@@ -14,8 +14,8 @@ const LONG_AGO = new Date(0);
 const SPARED = 3_600_000;
 
 /**
- * Removes files that nobody may have any more: first the bytes, then what is known of them. What a crash or a full disk
- * leaves is found again by its mark.
+ * Removes files that nobody may have any more: first the bytes, then what is known of them. Remainders of a crash or a
+ * full disk are found again by their marks.
  */
 @Injectable()
 export class RemovalService {

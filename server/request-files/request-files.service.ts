@@ -8,16 +8,15 @@ import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
 import type { ReceivedFile } from '../files/upload.js';
+import { UploadStore } from '../files/upload-store.js';
 import { UploadSweep } from '../files/upload-sweep.js';
 
 import { RemovalService } from './removal.service.js';
 import { StoredRequestFile } from './request-files.schema.js';
-import { MOST_REQUEST_FILES } from './request-files.types.js';
+import { FILE_WAITS, MOST_REQUEST_FILES } from './request-files.types.js';
 import type { RequestFile, ScanState, SentFile } from './request-files.types.js';
+import { RoomService } from './room.service.js';
 import { ScanService } from './scan/scan.service.js';
-
-/** How long a file waits for its request: ms. */
-const WAITING = 24 * 3_600_000;
 
 type FoundFile = StoredRequestFile & { _id: Types.ObjectId };
 
@@ -41,6 +40,8 @@ export class RequestFilesService implements OnModuleInit {
     @InjectModel(StoredRequestFile.name) private readonly files: Model<StoredRequestFile>,
     private readonly scanner: ScanService,
     private readonly removal: RemovalService,
+    private readonly rooms: RoomService,
+    private readonly store: UploadStore,
     private readonly sweep: UploadSweep,
   ) {}
 
@@ -60,12 +61,32 @@ export class RequestFilesService implements OnModuleInit {
     return this.keep(file, 'clean');
   }
 
+  /** Copies a file of a request as one that has arrived; it counts for this address. Throws `not_found`. */
+  async copy(quote: Types.ObjectId, id: string, address: string): Promise<SentFile> {
+    const { file, name, size, scan } = await this.find(quote, id);
+    const room = await this.rooms.enter(address, size, { received: () => size, end: () => undefined });
+    try {
+      if (!(await this.store.find(file))) throw new AppError('not_found');
+      const copy = await this.store.save(this.store.read(file));
+      const sent = await this.keep({ ...copy, name }, scan);
+      if (await this.files.exists({ file })) return sent;
+      // Its request was erased while it was copied.
+      await this.takeBack(sent.file);
+      throw new AppError('not_found');
+    } catch (error) {
+      await room.giveBack();
+      throw error;
+    } finally {
+      room.leave();
+    }
+  }
+
   private async keep(
     { id, name, size }: Pick<ReceivedFile, 'id' | 'name' | 'size'>,
     scan: ScanState,
   ): Promise<SentFile> {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(Date.now() + WAITING);
+    const expiresAt = new Date(Date.now() + FILE_WAITS);
     await this.files.create({ file: id, name, size, tokenHash: hashOf(token), scan, expiresAt });
     return { file: token, name, size, kind: kindOf(name) };
   }
@@ -110,13 +131,13 @@ export class RequestFilesService implements OnModuleInit {
     return tokens.flatMap((token) => found.find(({ tokenHash }) => tokenHash === hashOf(token)) ?? []);
   }
 
-  /** Whether all of these files are the request's. */
+  /** True if all of these files are the request's. */
   async has(quote: Types.ObjectId, tokens: readonly string[]): Promise<boolean> {
     if (tokens.length === 0) return true;
     return (await this.files.countDocuments({ ...isOneOf(tokens), quote })) === tokens.length;
   }
 
-  /** What the senders of these requests sent, or of all, by the request's id. */
+  /** Files from the senders of these requests, or of all, by the request's id. */
   async ofQuotes(quotes?: readonly Types.ObjectId[]): Promise<Map<string, RequestFile[]>> {
     return this.sorted({ ...isOf(quotes), entry: null }, ({ quote }) => String(quote));
   }
@@ -144,7 +165,10 @@ export class RequestFilesService implements OnModuleInit {
   }
 
   /** The stored file behind one of a request. Throws `not_found`, or `infected_file`. */
-  async find(quote: Types.ObjectId, id: string): Promise<Pick<StoredRequestFile, 'file' | 'name' | 'size' | 'entry'>> {
+  async find(
+    quote: Types.ObjectId,
+    id: string,
+  ): Promise<Pick<StoredRequestFile, 'file' | 'name' | 'size' | 'entry' | 'scan'>> {
     const found = mongoose.isObjectIdOrHexString(id)
       ? await this.files.findOne({ _id: id, quote }).lean<FoundFile>()
       : null;

@@ -1,11 +1,13 @@
 /** The most files of one request. */
 export const MOST_REQUEST_FILES = 5;
+/** How long a file waits for its request: ms. */
+export const FILE_WAITS = 24 * 3_600_000;
 
 /** `unscanned`: no virus scanner is set, or it has not answered yet; `undecided`: it has, and cannot tell. */
 export const scanStates = ['unscanned', 'clean', 'infected', 'undecided'] as const;
 export type ScanState = (typeof scanStates)[number];
 
-/** What the form may take. */
+/** Limits of the form's files. */
 export type RequestFileRules = { megabytes: number; most: number };
 
 /** A file that has arrived: `file` is the secret that later joins it to a request. */

@@ -28,7 +28,7 @@ export type Room = {
   leave: () => void;
 };
 
-/** How a file arrives: how much of it is there, and how to stop it. */
+/** State of an arriving file: the bytes received, and a way to stop it. */
 type Sending = { received: () => number; end: () => void };
 
 type Place = Arrival & Sending & { size: number };

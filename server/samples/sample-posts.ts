@@ -24,7 +24,7 @@ export type SamplePost = {
   kind: BoardKind;
   category: PostCategory;
   texts: { title: Localized; content: Localized<Lines> | Localized<(office: HeadOffice) => Lines> };
-  /** How many days old it is when it is added. */
+  /** Age in days when it is added. */
   age: number;
   isLocked?: true;
   /** Its PDF, then further files. */

@@ -32,7 +32,7 @@ const unchangedAmong = (ids: Ids) => ({
 
 /**
  * Sample posts: all of them are added in one transaction that also notes their ids, and removed in one. So there are never
- * some of them, nor any twice, whoever asks at once and whenever the server is killed.
+ * some of them, nor any twice, for orders at once and whenever the server is killed.
  */
 @Injectable()
 export class SamplesService {

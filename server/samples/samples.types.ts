@@ -10,6 +10,6 @@ export type Samples = {
 
 export type RemovedSamples = {
   removed: number;
-  /** Those that somebody has changed: they stay. */
+  /** Changed samples: they stay. */
   kept: number;
 };

@@ -37,7 +37,7 @@ function partOf<Kind extends SheetPart['kind']>({ sheet }: FamilySheet, kind: Ki
   return parts.find((part): part is Extract<SheetPart, { kind: Kind }> => part.kind === kind);
 }
 
-/** What is given of each family, as its own sheet says it. */
+/** Sheet of each family's stated limits, in the words of its own sheet. */
 function limitsSheet(families: readonly FamilySheet[], calculator: string, language: Language): PrintableSheet {
   const texts = sheetTexts.limits;
   const given = families.flatMap((family) => {

@@ -3,7 +3,7 @@ import { DAY, dayInKorea, KOREA } from '../post-view/korea.js';
 const HOUR = 3_600_000;
 
 /**
- * A full hour in Korea so many days from a moment (ms since 1970). What would be on a weekend is on the Monday after it,
+ * A full hour in Korea so many days from a moment (ms since 1970). An hour on a weekend moves to the Monday after it,
  * or on the Friday before it if it lies in the past.
  */
 export function workday(now: number, days: number, hour: number): Date {

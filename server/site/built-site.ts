@@ -29,7 +29,7 @@ export type ReadyBody = { identity: Buffer } & Partial<Record<'br' | 'gzip', Buf
 
 export type ReadyAnswer = AnswerHead & { body: ReadyBody };
 
-/** What built pages are completed with. */
+/** Facts that complete built pages. */
 export type SiteFacts = Pick<Config, 'publicUrl' | 'naverVerification' | 'googleVerification'> & PrivacySettings;
 
 /** Those of all settings. */

@@ -27,7 +27,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** What of all documents is wrong, each with the document that says it. */
+/** Problems of all documents, each with its document. */
 const wrong = (check: (text: string, path: string) => string[]) =>
   documents.flatMap((path) => check(read(path), path).map((each) => `${path}: ${each}`));
 

@@ -5,7 +5,7 @@ import { recordOf } from '../common/records.js';
 import type { LanguageFacts } from './language-facts.types.js';
 import type { SiteService } from './site.service.js';
 
-/** What is said of the company in each language, by the texts of these files. */
+/** Reads the company's facts in each language from these files. */
 export async function factsIn(textOf: (file: string) => Promise<string>): Promise<Record<Language, LanguageFacts>> {
   const read = languages.map(async (language): Promise<[Language, LanguageFacts]> => [
     language,
@@ -14,6 +14,6 @@ export async function factsIn(textOf: (file: string) => Promise<string>): Promis
   return recordOf(await Promise.all(read));
 }
 
-/** What is published of the company at this moment. Rejects if there is no build. */
+/** Published facts of the company at this moment. Rejects if there is no build. */
 export const factsOfSite = (site: SiteService): Promise<Record<Language, LanguageFacts>> =>
   factsIn((file) => site.text(file));

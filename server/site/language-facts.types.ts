@@ -1,7 +1,7 @@
 import type { FamilyLimits } from '../calculation/checks/families.js';
 import type { SheetColours } from '../data-sheets/data-sheets.types.js';
 
-/** What the server's letters and sheets say of the company, in one language: the renderer writes it, because it is content. */
+/** The company's facts for the server's letters and sheets, in one language: content, so the renderer writes them. */
 export type LanguageFacts = {
   company: string;
   wordmark: string;
@@ -13,7 +13,7 @@ export type LanguageFacts = {
   policyVersion: number;
   /** The e-mail that confirms a quote request; `{reference}` and `{workingDays}` stand in it. */
   confirmation: { subject: string; opening: readonly string[]; closing: readonly string[] };
-  /** What an answer to a quote request begins with; `{reference}`, `{sender}` and `{name}` stand in it. */
+  /** Opening words of an answer to a quote request; `{reference}`, `{sender}` and `{name}` stand in it. */
   answer: {
     subject: string;
     opening: readonly string[];
@@ -21,13 +21,14 @@ export type LanguageFacts = {
     terms: readonly string[];
     closing: readonly string[];
   };
-  /** What quotations begin with, and what stands in all of them. */
+  /** Opening words of quotations, and those in all of them. */
   quotation: {
     title: string;
     opening: string;
     validDays: number;
     delivery: string;
     terms: readonly string[];
+    columns: Record<'product' | 'details' | 'quantity' | 'price' | 'amount', string>;
     tax: string;
     closing: string;
     /** The address of its picture, if there is one. */
@@ -35,7 +36,7 @@ export type LanguageFacts = {
   };
   /** The path of the calculator, with its section. */
   calculator: string;
-  /** What the calculation judges families by. */
+  /** Limits by which the calculation judges families. */
   familyLimits: FamilyLimits;
   /** Of the site's look, for sheets. */
   colours: SheetColours;

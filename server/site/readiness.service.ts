@@ -24,7 +24,7 @@ export class ReadinessService {
     return (await this.takesWrites()) ? undefined : 'database';
   }
 
-  /** Whether a primary answers in time. */
+  /** True if a primary answers in time. */
   async takesWrites(): Promise<boolean> {
     const hello = await this.connection.db
       ?.command({ hello: 1 }, { signal: AbortSignal.timeout(DATABASE_LIMIT) })

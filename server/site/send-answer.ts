@@ -20,7 +20,7 @@ export function encodingOf({ headers }: IncomingMessage): Encoding {
   return takesGzip({ headers }) ? 'gzip' : 'identity';
 }
 
-/** Whether gzip is among the encodings that a request takes. */
+/** True if gzip is among the encodings that a request takes. */
 export const takesGzip = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(headers['accept-encoding'] ?? '');
 

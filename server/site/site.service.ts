@@ -27,7 +27,7 @@ import { headerList, PRIVATE_HEADERS } from './security-headers.js';
 import { encodingOf, sendAnswer } from './send-answer.js';
 import { robotsText, sitemapXml } from './sitemap.js';
 
-/** What the build made. */
+/** Output of the build. */
 const DIST = join(import.meta.dirname, '../..');
 export const WEB_FOLDER = join(DIST, 'web');
 
@@ -45,7 +45,7 @@ const REQUEST_PAGE = /^\/(?:ko|en)\/requests\/[^/]+\/?$/;
 const BOARD_PAGE = /^\/(ko|en)\/(?:customer-support|(e-procurement))$/;
 const SHOWN_BY_BOARDS: ReadonlySet<string> = new Set(['category', 'q', 'page']);
 
-/** What the office published in a language: which versions, and files of it. */
+/** The office's publication in a language: its versions, and its files. */
 type Published = { key: string; files: ReadonlyMap<string, string>; times: ChangeTimes };
 
 /**
@@ -61,7 +61,7 @@ export class SiteService {
   private readonly security: Record<string, string>;
   readonly templates = new PostTemplates();
   private newestPolicy = 0;
-  /** What the office published takes the place of files of the build. */
+  /** The office's files that replace those of the build. */
   private readonly published = new Map<Language, Published>();
 
   constructor(private readonly config: SiteFacts) {
@@ -109,7 +109,7 @@ export class SiteService {
     return this.published.get(language)?.key ?? '';
   }
 
-  /** Whether the office has published anything that this process shows. */
+  /** True if this process shows something that the office published. */
   get hasPublished(): boolean {
     return this.published.size > 0;
   }
@@ -181,7 +181,7 @@ export class SiteService {
     this.newestPolicy = Math.max(ko.policyVersion, en.policyVersion);
   }
 
-  /** Whether there ever was this version of the privacy policy. */
+  /** True if this version of the privacy policy ever existed. */
   knowsPolicy(version: number | undefined): version is number {
     return version !== undefined && version >= 1 && version <= this.newestPolicy;
   }

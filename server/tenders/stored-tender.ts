@@ -66,7 +66,7 @@ export function refuseTender(sent: TenderDto): void {
   });
 }
 
-/** What lists say of it. */
+/** Facts of a tender in lists. */
 export function tenderFactsOf(tender: StoredTender | null): TenderFacts | null {
   if (!tender) return null;
   const { number, revision, kind, closesAt } = tender;

@@ -1,8 +1,8 @@
-/** What a notice does to its tender; the first one is a `notice`, the others name it. */
+/** Kinds of notices about a tender; the first one is a `notice`, the others name it. */
 export const tenderKinds = ['notice', 'correction', 're-notice', 'cancellation', 'result'] as const;
 export type TenderKind = (typeof tenderKinds)[number];
 
-/** What lists say of a tender; each part may be missing. */
+/** Facts of a tender in lists; each may be missing. */
 export type TenderFacts = {
   number: string | null;
   /** Of the number: 0 and up. */
@@ -13,7 +13,7 @@ export type TenderFacts = {
 };
 
 export type Tender = TenderFacts & {
-  /** Whom to ask. */
+  /** Person to ask. */
   contact: string | null;
   telephone: string | null;
   /** Id of the notice that began the tender, a post of the same board. */
@@ -31,7 +31,7 @@ export type ListedTender = TenderFacts & {
 
 export type ShownTender = Tender & ListedTender & { changed: (typeof correctedParts)[number][] };
 
-/** Whether tenders take offers; of a cancelled one none are taken. */
+/** States of tenders: open ones take offers; a cancelled one takes none. */
 export const tenderStates = ['open', 'closed'] as const;
 export type TenderState = (typeof tenderStates)[number];
 

@@ -15,7 +15,7 @@ import { pathToPost } from '../post-view/address.js';
 
 import { calendarOf } from './calendar.js';
 
-/** What visitors take along of a tender. */
+/** Calendar files of tenders for visitors. */
 @Public()
 @UseGuards(BoardAccess)
 @ApiTags('e-procurement')
@@ -43,8 +43,9 @@ export class TendersController {
     const closesAt = post.tender?.closesAt;
     if (!closesAt || board.name === 'legacy') throw new AppError('not_found');
     const url = this.config.publicUrl + pathToPost({ kind: board.kind, board: board.name, id: post.id });
-    nameFile(response, `tender-${post.tender?.number ?? post.id}.ics`, false);
-    response.set({ 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'no-store' });
+    const name = `tender-${post.tender?.number ?? post.id}.ics`;
+    nameFile(response, { name, type: 'text/calendar; charset=utf-8' });
+    response.set('Cache-Control', 'no-store');
     response.send(calendarOf(post, new Date(closesAt), url, board.name));
   }
 }

@@ -13,7 +13,7 @@ import { JobsService } from '../jobs/jobs.service.js';
 
 /** The deleted documents of one collection, and what is particular about them. */
 export type Bin<Stored, Found, Item extends { id: string }> = {
-  /** What the activity log calls the collection. */
+  /** Name of the collection in the activity log. */
   noun: AuditNoun;
   documents: Model<Stored>;
   toTrashed: (document: Found) => Item & Trashed;

@@ -22,8 +22,8 @@ export function bucketOf(value: number): number {
 }
 
 /**
- * What this share (0 to 1) of the values in several histograms does not exceed: the upper edge of a bucket, so at most
- * 7.2 % (or 1) above the exact quantile, and never below it. Null where nothing was counted.
+ * Quantile of several histograms, for a share of 0 to 1: the upper edge of a bucket, so at most 7.2 % (or 1) above the
+ * exact quantile, and never below it. Null where nothing was counted.
  */
 export function quantileOf(histograms: readonly Buckets[], share: number): number | null {
   const counts = EDGES.map((_, bucket) => histograms.reduce((sum, each) => sum + (each[bucket] ?? 0), 0));

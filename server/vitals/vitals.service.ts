@@ -52,7 +52,7 @@ export class VitalsService {
     for (const { vital, value } of measured) this.onMeasured?.(vital, device, value);
   }
 
-  /** What three of four visits to each page were at least as good as. */
+  /** Values that three of four visits to each page were at least as good as. */
   async report({ days, device }: VitalsReportDto): Promise<VitalsReport> {
     const first = koreanDay(Date.now()) - (days - 1) * DAY;
     const since = { day: mongoose.trusted({ $gte: new Date(first) }) };

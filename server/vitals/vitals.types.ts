@@ -14,7 +14,7 @@ export type Device = (typeof devices)[number];
 export const vitalsPeriods = [7, 28, 90] as const;
 export type VitalsPeriod = (typeof vitalsPeriods)[number];
 
-/** What a browser reports when a visit ends; nothing of who it was. */
+/** A browser's report at the end of a visit; nothing identifies the visitor. */
 export type MeasuredVisit = {
   /** Path below the language; `/` is the home page. */
   page: string;

@@ -236,7 +236,7 @@ describe('recovery on the server', () => {
     const program = recover('nobody@example.com');
     expect(await program.ended).toBe(1);
     expect(program.output()).toContain('Nobody has an account with the address nobody@example.com');
-    // Whoever has mistyped his address when he turned accounts on finds it here.
+    // The owner's mistyped address when he turned accounts on shows here.
     expect(program.output()).toContain(OWNER.email);
   });
 });

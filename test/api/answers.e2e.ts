@@ -1,7 +1,5 @@
 import { fetchRequestFile, sendRequestFile } from '../support/request-files.js';
 import { answerOf, answersAt } from '../support/answers.js';
-import type { ErrorBody } from '../../server/common/error.types.js';
-import type { QuotePage } from '../../server/quotes/quotes.types.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
@@ -91,18 +89,16 @@ describe('an answer', () => {
     expect(letter?.text).toContain(`https://www.example.com${quote.link}`);
     expect(letter?.attachments.map(({ filename }) => filename)).toEqual(['견적서.pdf', 'b.pdf']);
     expect(letter?.attachments[0]?.content.equals(content)).toBe(true);
-    // What was looked at is what went, but for the files.
+    // The preview equals the sent letter, but for the files.
     const shown = (html: unknown) => String(html).split('<body')[1]?.split('class="files"')[0]?.replaceAll(/\s/g, '');
     expect(shown(letter?.html)).toContain('가격은&lt;b&gt;100&lt;/b&gt;원<br');
     expect(shown((await quote.preview({ ...words, files })).body.html)).not.toContain('undefined');
     expect(shown(preview.body.html)).toContain('가격은&lt;b&gt;100&lt;/b&gt;원<br');
-    const { body: listed } = await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${quote.reference}`, { token });
-    expect(listed.items[0]).toMatchObject({ status: 'answered', lastAnswer: { by: null, letter: 'sent' } });
+    expect(await quote.inbox()).toMatchObject({ status: 'answered', lastAnswer: { by: null, letter: 'sent' } });
   });
 
   it('is stored and sent once, however often it is sent; another one under its key is a conflict', async () => {
-    const quote = await received();
-    const key = crypto.randomUUID();
+    const [quote, key] = [await received(), crypto.randomUUID()];
     const json = answerOf({ files: [await arrived('q.pdf')] });
     const answers = await Promise.all(Array.from({ length: 6 }, () => quote.send(json, key)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -131,8 +127,8 @@ describe('an answer', () => {
   it('opens a request again that was taken back', async () => {
     const quote = await received();
     await quote.withdraw();
-    const { body } = await quote.send(answerOf({ seen: 1 }));
-    expect(body).toMatchObject({ status: 'answered', isWithdrawn: false, erasedAt: null });
+    const body = { status: 'answered', isWithdrawn: false, erasedAt: null };
+    expect(await quote.send(answerOf({ seen: 1 }))).toMatchObject({ body });
   });
 
   it.each([
@@ -144,7 +140,7 @@ describe('an answer', () => {
   ])('is refused when it is %s', async (_, changes, fields) => {
     const quote = await received();
     const { status, body } = await quote.send(answerOf(changes));
-    expect({ status, fields: (body as unknown as ErrorBody).fields }).toEqual({ status: 400, fields });
+    expect({ status, fields: body.fields }).toEqual({ status: 400, fields });
     expect((await quote.inbox()).history).toEqual([]);
   });
 
@@ -154,11 +150,11 @@ describe('an answer', () => {
   });
 
   it('that is refused for good was none, says so, and stays beside the one that follows', async () => {
-    const quote = await received();
+    const [quote, content] = [await received(), makePdf()];
     const { dueAt } = await quote.inbox();
     await mailbox.letterTo(quote.email);
     mailbox.refuse({ responseCode: 550, message: 'No such box' });
-    await quote.send(answerOf({ text: 'first' }));
+    await quote.send(answerOf({ text: 'first', files: [await arrived('견적서.pdf', content)] }));
     const refused = { text: 'first', letter: { state: 'failed', lastError: expect.stringContaining('No such box') } };
     expect((await settled(quote)).history).toMatchObject([refused]);
     const opened = { status: 'in_progress', answeredAt: null, dueAt };
@@ -166,8 +162,13 @@ describe('an answer', () => {
     expect((await quote.read()).body).toMatchObject({ state: 'in_progress', history: [] });
     expect((await quote.reply('acceptance')).status).toBe(409);
     mailbox.refuse(undefined);
-    await quote.send(answerOf({ text: 'second', seen: 1 }));
+    const { body: copied } = await quote.copyFiles((await quote.inbox()).history[0]?.id ?? '');
+    await quote.send(answerOf({ text: 'second', files: copied.files.map(({ file }) => file), seen: 1 }));
     const after = await settled(quote);
+    expect(answersTo(quote.email)[0]?.attachments[0]?.content.equals(content)).toBe(true);
+    expect(after.history.map(({ attached }) => attached.map(({ name }) => name).join())).toEqual(
+      Array(2).fill('견적서.pdf'),
+    );
     expect(after.history.map(({ text, letter }) => `${text} ${letter.state}`)).toEqual(['first failed', 'second sent']);
     expect(after).toMatchObject({ status: 'answered', answeredAt: after.history[1]?.at, dueAt: null });
     expect((await quote.read()).body.history).toMatchObject([{ text: 'second' }]);
@@ -201,8 +202,7 @@ describe('its files', () => {
   });
 
   it('are downloaded by the sender and the office alone, and do not count for the request', async () => {
-    const quote = await received();
-    const other = await received();
+    const [quote, other] = [await received(), await received()];
     const content = makePdf(3000);
     await quote.correct('mine', [await arrived('mine.pdf', content)]);
     await quote.send(answerOf({ seen: 1, files: [await arrived('quotation.pdf', content)] }));

@@ -22,7 +22,7 @@ const entries = () => site.database.collection('audit-log');
 const quotes = (path = '', options: Parameters<typeof ask>[1] = {}) =>
   ask<QuotePage>(`${site.url}/api/admin/quotes${path}`, { token, ...options });
 
-/** What was noted meanwhile, oldest first, but for the reading of the log itself. */
+/** Entries noted meanwhile, oldest first, but for the reading of the log itself. */
 async function noted(work: () => Promise<unknown>): Promise<AuditEntry[]> {
   const before = new Set((await log()).body.items.map(({ id }) => id));
   await work();

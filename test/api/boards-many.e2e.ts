@@ -14,7 +14,7 @@ type Stored = { title: string; content: string; category?: string; deletedAt: Da
 let site: TestSite;
 let token: string;
 let board: TestBoard;
-/** What is in the database, newest first. */
+/** Posts in the database, newest first. */
 let stored: Stored[];
 
 const posts = () => site.database.collection('ko-posts');

@@ -177,7 +177,7 @@ describe('a board without its indexes', () => {
     const names = async () => (await collection.indexes()).map(({ name }) => name).toSorted();
     const before = await names();
     await collection.dropIndexes();
-    // What was counted and found by them is forgotten.
+    // Counts and results with them are forgotten.
     const { insertedId } = await collection.insertOne({ title: '잠시', content: '잠시' });
     await collection.deleteOne({ _id: insertedId });
     await eventually(answers, ([first]) => first?.body.total === 1300);

@@ -8,7 +8,7 @@ import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
 let site: TestSite;
-/** What is asked for, by what it is: files from the disk, answers from memory, an uploaded file. */
+/** Kinds of requested things: files from the disk, answers from memory, an uploaded file. */
 const paths: Record<string, string> = {
   'an icon': '/icon-192.png',
   'a spreadsheet': '/delivery-files/industrial-delivery-performance-2021-2024.xlsx',

@@ -49,7 +49,7 @@ async function requestQuote(email: string): Promise<string> {
   return body.reference;
 }
 
-/** How the confirmations of these requests stand in the inbox, once none waits any more. */
+/** States of these requests' confirmations in the inbox, once none waits any more. */
 async function confirmationsOf(company: string): Promise<string[]> {
   const { body } = await eventually(
     () => ask<QuotePage>(`${site().url}/api/admin/quotes?q=${encodeURIComponent(company)}`, { token }),
@@ -59,7 +59,7 @@ async function confirmationsOf(company: string): Promise<string[]> {
   return body.items.map(({ deliveries }) => deliveries.confirmation.state).toSorted();
 }
 
-/** How many letters have come to an address, however it is capitalized: mail programs change that. */
+/** Number of letters to an address, however it is capitalized: mail programs change that. */
 const countLettersTo = (address: string) =>
   mailbox.letters.filter(({ to }) =>
     [to ?? []].flat().some(({ value }) => value.some((each) => each.address?.toLowerCase() === address)),

@@ -2,11 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Connection } from 'mongoose';
 
-import type { Language } from '../../server/common/localized.types.js';
 import { defaultContent } from '../../server/content/content.js';
 import { contentServices, openContentDatabase, stateIn, withLead } from '../support/content-services.js';
 import type { ContentServices } from '../support/content-services.js';
-import { eventually } from '../support/http.js';
 
 let database: Connection;
 let on: ContentServices;
@@ -112,6 +110,25 @@ describe('publishing', () => {
     stateIn(await on.publish('ko', 'en'));
   });
 
+  it('tells nobody who typed on that somebody else did, whatever it has tidied or kept', async () => {
+    const { deliveries, privacy } = defaultContent;
+    const [first, ...more] = deliveries.records;
+    if (!first) throw new Error('There are records.');
+    const records = [{ ...first, deliveries: first.deliveries.toReversed() }, ...more];
+    for (const [name, was, before, typed] of [
+      ['deliveries', deliveries, { ...deliveries, records }, { lead: { ko: '더', en: 'More' } }],
+      ['privacy', privacy, { ...privacy, from: '2999-01-01' }, { lead: { ko: '더', en: 'More' } }],
+    ] as const) {
+      const { value } = await on.drafts.save(name, { value: { ...before }, was: { ...was } });
+      stateIn(await on.publishing.publish(name, { languages: ['ko', 'en'] }, null));
+      const kept = (await on.drafts.open(name)).value;
+      expect(kept).not.toEqual(value);
+      const saved = await on.drafts.save(name, { value: { ...value, ...typed }, was: value });
+      expect(saved).toMatchObject({ isJoined: false, conflicts: [], value: typed });
+      expect(saved.value.earlier).toEqual(kept.earlier);
+    }
+  });
+
   it('leaves what is typed while it renders a draft', async () => {
     await on.save(withLead('하나'));
     on.renderer.meanwhile = async () => void (await on.save(withLead('둘'), withLead('하나')));
@@ -152,117 +169,5 @@ describe('a draft that somebody has saved something into since it was read', () 
     expect(await publish(revision + 1)).toMatchObject({ isPublished: true });
     // Publishing saves nothing else: the other language may follow.
     expect((await on.drafts.open('esg')).revision).toBe(revision + 1);
-  });
-});
-
-describe('a document with a time', () => {
-  const time = '2999-01-01T00:00:00.000Z';
-  const plan = (wanted: Language[] = ['ko'], at = time) =>
-    on.publishing.publish('esg', { languages: wanted, at }, 'session1');
-  /** Its time comes. */
-  const comes = () => database.collection('content').updateOne({}, { $set: { 'scheduled.at': new Date() } });
-
-  beforeEach(() => {
-    on.schedule.onApplicationBootstrap();
-  });
-
-  afterEach(() => {
-    on.schedule.onModuleDestroy();
-  });
-
-  it('is published by itself, not before, as it is then, and this is noted', async () => {
-    await on.save(withLead('하나'));
-    expect(stateIn(await plan()).scheduled).toEqual({ at: time, languages: ['ko'] });
-    await on.save(withLead('둘'), withLead('하나'));
-    expect([await on.publishing.publishDue('esg'), on.renderer.used]).toEqual([undefined, []]);
-    await comes();
-    await eventually(
-      async () => on.noted,
-      ({ length }) => length > 0,
-    );
-    const { scheduled, published: now } = await on.drafts.open('esg');
-    expect([scheduled, now.ko.number, on.renderer.used]).toEqual([null, 1, ['ko: 둘']]);
-    const subject = { noun: 'content', id: 'esg', name: 'ESG / ESG' };
-    expect(on.noted).toEqual([{ action: 'content.publish', subject }]);
-    expect((await on.versions.list('esg'))[0]?.session).toBe('session1');
-  });
-
-  it('stays a draft without a time where it is refused then, and this is noted', async () => {
-    await on.save(withLead('하나'));
-    await plan();
-    await on.save(withLead(''), withLead('하나'));
-    await comes();
-    await eventually(
-      async () => on.noted,
-      ({ length }) => length > 0,
-    );
-    expect(on.noted).toMatchObject([{ action: 'content.publish', outcome: 'failed' }]);
-    expect(await on.drafts.open('esg')).toMatchObject({ scheduled: null, value: { lead: { ko: '' } } });
-    expect(on.renderer.used).toEqual([]);
-  });
-
-  it.each(['out_of_time', 'out_of_memory'] as const)('keeps it where the renderer failed: %s', async (problem) => {
-    on.schedule.onModuleDestroy();
-    await on.save(withLead('하나'));
-    await plan();
-    await comes();
-    on.renderer.problems = [{ path: '/ko', problem }];
-    expect(await on.publishing.publishDue('esg')).toMatchObject({ isPublished: false });
-    expect((await on.drafts.open('esg')).scheduled).toMatchObject({ languages: ['ko'] });
-    on.renderer.problems = [];
-    expect(stateIn(await on.publishing.publishDue('esg')).scheduled).toBeNull();
-    expect(on.renderer.used).toEqual(['ko: 하나']);
-  });
-
-  it('loses it where a page is wrong besides', async () => {
-    on.schedule.onModuleDestroy();
-    await on.save(withLead('하나'));
-    await plan();
-    await comes();
-    on.renderer.problems = [
-      { path: '/ko', problem: 'out_of_time' },
-      { path: '/ko/esg', problem: 'too_large' },
-    ];
-    await on.publishing.publishDue('esg');
-    expect((await on.drafts.open('esg')).scheduled).toBeNull();
-  });
-
-  it('may be given another one, which never takes that of other languages', async () => {
-    await on.save(withLead('하나', 'One'));
-    await plan();
-    for (const others of [['en'], ['ko', 'en']] as const)
-      await expect(plan([...others])).rejects.toMatchObject({ code: 'conflict' });
-    expect((await on.drafts.open('esg')).scheduled).toEqual({ at: time, languages: ['ko'] });
-    expect(stateIn(await plan(['ko'], '2999-01-03T00:00Z')).scheduled?.at).toBe('2999-01-03T00:00:00.000Z');
-    await on.publishing.unschedule('esg');
-    expect(stateIn(await plan(['en'])).scheduled?.languages).toEqual(['en']);
-  });
-
-  it.each([
-    ['taken away', () => on.publishing.unschedule('esg'), null],
-    ['another one', () => plan(), { at: time, languages: ['ko'] }],
-    ['gone with the draft', () => on.drafts.discard('esg'), null],
-  ])('is not published if it is %s while it is rendered', async (_, change, scheduled) => {
-    on.schedule.onModuleDestroy();
-    await on.save(withLead('하나'));
-    for (const problems of [[], [{ path: '/ko/esg', problem: 'fails' as const }]]) {
-      await plan();
-      await comes();
-      on.renderer.problems = problems;
-      on.renderer.meanwhile = async () => void (await change());
-      await on.publishing.publishDue('esg');
-      expect(await on.drafts.open('esg')).toMatchObject({ scheduled, published: { ko: { number: 0 } } });
-    }
-    expect([await on.numbers(), on.renderer.used]).toEqual([[], []]);
-  });
-
-  it('may lose it before, in whole or for the languages that are published at once', async () => {
-    await on.save(withLead('하나', 'One'));
-    await plan(['ko', 'en']);
-    expect(stateIn(await on.publish('ko')).scheduled?.languages).toEqual(['en']);
-    await on.publishing.unschedule('esg');
-    expect((await on.drafts.open('esg')).scheduled).toBeNull();
-    expect(await on.publishing.publishDue('esg')).toBeUndefined();
-    expect(on.renderer.used).toEqual(['ko: 하나']);
   });
 });

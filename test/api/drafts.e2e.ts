@@ -32,7 +32,7 @@ const secret: Fields = {
 const WORDS = /비공개초안|SECRET-77/;
 const further = { ...pdfNamed('비공개초안-도면.pdf'), field: 'files' };
 
-/** What anybody can read of the board without naming a post: address, status, `ETag` and body. */
+/** Everything readable of the board without naming a post: address, status, `ETag` and body. */
 async function readable(): Promise<string[]> {
   const asked = [
     '/api/e-procurement/ko',
@@ -95,7 +95,7 @@ describe('a draft', () => {
     await drafts.change(body.id, { content: '비공개초안 새 내용', publishAt: '2099-01-01T09:00+09:00', password: 'x' });
     expect(await readable()).toEqual(before);
     expect(await addresses(body.id)).toEqual(hidden);
-    // Those who may see more of posts do not find it among them either.
+    // Readers with more rights do not find it among posts either.
     expect((await board.read(body.id)).status).toBe(404);
     expect(await board.change(body.id, { title: '몰래' })).toMatchObject({ status: 404 });
     expect((await board.adminList('?q=SECRET-77')).body).toMatchObject({ total: 0, drafts: 1 });
@@ -118,7 +118,7 @@ describe('a draft', () => {
 
   it('is for administrators only', async () => {
     const { body } = await drafts.add(secret, pdfNamed('a.pdf'));
-    for (const path of ['', `/${body.id}`, `/${body.id}/preview`, `/${body.id}/pdf`])
+    for (const path of ['', `/${body.id}`, `/${body.id}/pdf`])
       expect((await ask(drafts.drafts + path)).status).toBe(401);
     // Of another board it is none.
     expect((await draftsAt(site, 'e-procurement', 'en', token).read(body.id)).status).toBe(404);
@@ -145,24 +145,25 @@ describe('a draft', () => {
     await drafts.remove(body.id);
   });
 
-  it('is shown as it will look, with its files and without a password', async () => {
-    const { body } = await drafts.add(
-      { ...secret, title: '비공개초안: 제목!', password: 'x' },
-      pdfNamed('a.pdf'),
-      further,
-    );
-    const shown = (await drafts.preview(body.id)).body;
-    expect(shown).toMatchObject({
-      content: secret.content,
-      protected: true,
-      tender: { number: 'SECRET-77' },
-      calendarUrl: null,
-      files: [{ name: further.name }],
-    });
-    for (const url of [shown.pdfUrl, shown.files[0]?.url])
-      expect((await fetch(site.url + url, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
-    await drafts.remove(body.id);
-    expect((await drafts.preview(body.id)).status).toBe(404);
+  it('is shown as it is in its form, finished or not, and nothing of it is stored', async () => {
+    const { body: first } = await board.add({ title: '최초 공고', tenderNumber: 'OPEN-1' });
+    const { body: later } = await board.add({ title: '정정 공고', tenderFirst: first.id });
+    const { body: shown } = await drafts.preview({ ...secret, title: '비공개초안: 제목!', tenderFirst: first.id });
+    expect(shown).toMatchObject({ content: secret.content, calendarUrl: null, tender: { number: 'SECRET-77' } });
+    expect(shown.notices.map(({ id, isLater }) => [id, isLater])).toEqual([
+      [first.id, false],
+      [later.id, false],
+    ]);
+    // A published post keeps its place among its notices.
+    const { body: edited } = await drafts.preview({ id: first.id, title: '고친 공고' });
+    expect(edited).toMatchObject({ id: first.id, title: '고친 공고', content: '' });
+    expect(edited.createdAt).toBe((await board.open(first.id)).body.createdAt);
+    expect(edited.notices).toMatchObject([{ id: later.id, isLater: true }]);
+    expect((await drafts.preview({})).status).toBe(200);
+    expect(await drafts.preview({ title: '가'.repeat(201) })).toMatchObject({ status: 400 });
+    expect(await board.open(first.id)).toMatchObject({ body: { title: '최초 공고' } });
+    expect((await drafts.list()).body.total).toBe(0);
+    for (const { id } of [first, later]) await board.remove(id);
   });
 
   it('is changed by two administrators: the second one is told', async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   filled = await fillSite(site);
   const { body } = await sendRequestFile(site, '도면.pdf');
   await sendQuoteWith(site, [body.file]);
-  // What is still changed is not the same a moment later.
+  // Data that still changes is not the same a moment later.
   await eventually(
     () => site.database.collection('quotes').countDocuments({ 'deliveries.office.state': 'queued' }),
     (queued) => queued === 0,

@@ -126,7 +126,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** What a policy says of scripts: by a directive of their own, or by the one for all that have none. */
+/** Sources that a policy allows for scripts: by a directive of their own, or by the one for all that have none. */
 function sourcesOf(policy: string, name: string): string {
   const directives = new Map(policy.split(';').map((each) => [each.trim().split(' ')[0], each.trim()]));
   return directives.get(name) ?? directives.get('default-src') ?? `${name} *`;

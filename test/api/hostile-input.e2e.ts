@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = await startTestSite('hostile-input');
   token = await signIn(site);
   await ask(`${site.url}/api/quotes`, { json: quoteRequest() });
-  // Its letters are written by now: from here on nothing changes by itself.
+  // Its letters are written by now: from here on nothing changes unasked.
   const { body: inbox } = await eventually(
     () => ask<QuotePage>(`${site.url}/api/admin/quotes`, { token }),
     ({ body }) =>

@@ -73,7 +73,7 @@ let senders = 10;
 /** The requests with these texts, sent all at once. */
 const requests = new Map<string, ReturnType<typeof send>>();
 
-/** Sends a request with the same text in every free field; gives it as it was stored and both letters about it. */
+/** Sends a request with the same text in every free field; returns it as it was stored and both letters about it. */
 async function send(typed: string) {
   const email = `sender${(senders += 1)}@example.com`;
   const fields = Object.fromEntries(free.map((field) => [field, typed]));
@@ -115,7 +115,7 @@ describe('a letter', () => {
         .flatMap(({ to, cc, bcc }) => [to ?? [], cc ?? [], bcc ?? []].flat().flatMap(({ text }) => text))
         .join(),
     ).not.toContain(VICTIM);
-    // Nothing typed is in the letter that goes to whoever was named as the sender.
+    // Nothing typed is in the letter that goes to the named sender.
     expect(`${confirmation.subject}${confirmation.text}${confirmation.html}`).not.toContain(typed.slice(0, 12));
   });
 

@@ -34,7 +34,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** How often the database was asked for a post or a page of them. */
+/** Number of the database's reads of a post or a page of them. */
 const reads = async () =>
   site.database
     .collection('system.profile')
@@ -66,7 +66,7 @@ const isFalse = (value: boolean) => !value;
 const shared = ({ headers }: RawAnswer) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
 
-/** How many requests of this route are measured. */
+/** Number of measured requests of this route. */
 async function counted(route: string): Promise<number> {
   const { body } = await ask<string>(`${site.url}/metrics`, { token: 'the-token-of-metrics' });
   const series = `http_request_duration_seconds_count{method="GET",route="${route}",status="2xx"} `;
@@ -193,7 +193,7 @@ describe('a change of the board', () => {
     await kept(site.url);
     await kept(other.url);
     await change();
-    // Whoever has made it sees it at once.
+    // Its author sees it at once.
     expect(titlesIn(await askRaw(site.url, PATH))).toEqual(titles);
     await eventually(
       async () => titlesIn(await askRaw(other.url, PATH)),
@@ -261,7 +261,7 @@ describe('a locked post', () => {
     expect(titlesIn(list)[0]).toBe('잠긴 글');
     expect(list.text).not.toContain('비밀내용');
     expect(titlesIn(found)).toEqual([]);
-    // What becomes locked is no longer found by what it says.
+    // A newly locked post is no longer found by its text.
     const { body: open } = await board.add({ title: '열린 글', content: '곧잠길내용' });
     const search = `${PATH}?q=${encodeURIComponent('곧잠길내용')}`;
     expect(titlesIn((await kept(site.url, search))[1])).toEqual(['열린 글']);

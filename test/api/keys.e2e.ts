@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => database?.close());
 
-/** What signs and verifies tokens, as a server has it that starts with these settings. */
+/** Service that signs and verifies tokens, as a server with these settings has it. */
 async function startWith(environment: Record<string, string>): Promise<SigningService> {
   const settings = database.model<SigningSetting>(SigningSetting.name);
   const service = new SigningService(settings, loadConfig(environment), new JwtService());
@@ -39,7 +39,7 @@ async function startWith(environment: Record<string, string>): Promise<SigningSe
 
 const signed = (service: SigningService, audience: Audience = 'admin') => service.sign({ sid: 'one' }, audience, 600);
 
-/** Whether each token counts. */
+/** Tells of each token if it counts. */
 const counts = (service: SigningService, ...tokens: string[]) =>
   Promise.all(tokens.map(async (token) => (await service.read(token, 'admin')) !== undefined));
 

@@ -52,7 +52,7 @@ afterAll(async () => {
 const sendQuote = (changes: Record<string, unknown> = {}) =>
   ask(`${site.url}/api/quotes`, { json: quoteRequest({ ...visitor, ...changes }), headers });
 
-/** What is in the log of all that must not be; waits until it tells of this request, which is the last. */
+/** Forbidden values found in the log; waits until it tells of this request, which is the last. */
 async function leaksOf(values: Record<string, string>): Promise<string[]> {
   const last = crypto.randomUUID();
   await ask(`${site.url}/api/posts/ko`, { headers: { 'X-Request-Id': last } });

@@ -12,7 +12,7 @@ const PASSWORD = '한글 비밀번호';
 const CONTENT = '입찰예정가격은 4,200만원';
 const FILE_NAME = '예정가격조서.pdf';
 const UNKNOWN = '0123456789abcdef01234567';
-/** What only the password or an administrator may bring to light. */
+/** Words that only the password or an administrator may bring to light. */
 const SECRETS = /4,200|예정가격|조서|argon2|\/pdf|\/files|dwg/;
 
 let site: TestSite;

@@ -41,7 +41,7 @@ async function addPair(kind: BoardKind, ko: Fields = {}, en: Fields = {}) {
 
 const alternatesIn = (text: string) =>
   [...text.matchAll(/hreflang="(\w+)" href="([^"]*)"/g)].map(([, language = '', address = '']) => [language, address]);
-/** Where the language switch leads, in the head of the page and in the menu of phones. */
+/** Targets of the language switch, in the head of the page and in the menu of phones. */
 const switchesIn = (text: string, language: Language) => [
   ...new Set(
     [...text.matchAll(new RegExp(`<a [^>]*hrefLang="${language}"[^>]*>`, 'gi'))].map(

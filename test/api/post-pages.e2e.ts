@@ -68,7 +68,7 @@ describe('the page of a post', () => {
       'cache-control': 'no-cache',
     });
     expect(/<html[^>]* lang="(\w+)"/.exec(text)?.[1]).toBe(language);
-    for (const words of [...said, language === 'ko' ? '2024. 3. 6.' : '3/6/2024'])
+    for (const words of [...said, language === 'ko' ? '2024. 3. 6.' : '6 Mar 2024'])
       expect(textOf(text)).toContain(words);
     expect(text).toContain('첫 줄\n둘째 줄 &lt;b&gt;</div>');
     expect(text.match(/<h1[\s>]/g)).toHaveLength(1);

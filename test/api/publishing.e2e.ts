@@ -15,7 +15,7 @@ const LONG = 300_000;
 
 const LATER = '2099-01-01T00:00Z';
 
-/** The time of these drafts comes; gives it. */
+/** Lets the time of these drafts come; returns it. */
 async function comes({ database }: TestSite, ...ids: string[]): Promise<string> {
   const publishAt = new Date();
   const chosen = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };

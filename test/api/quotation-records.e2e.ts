@@ -96,7 +96,7 @@ describe('the stamp of the company', () => {
     await make({ seen: 1 });
     expect(await picturesIn(await preview())).toBe(1);
     expect(await picturesIn(await pdf(2))).toBe(1);
-    // What was made before stays as it was.
+    // Earlier revisions stay as they were.
     expect(await picturesIn(await pdf(1))).toBe(0);
   });
 });

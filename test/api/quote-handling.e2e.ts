@@ -32,7 +32,7 @@ const desk = async () => (await admin<QuoteDesk>('quote-desk')).body;
 const quotes = () => site.database.collection('quotes');
 const whats = ({ events }: QuoteDetail) => events.map(({ what, value }) => [what, value]);
 
-/** Sends a request, and gives its id in the inbox, too. */
+/** Sends a request, and returns its id in the inbox, too. */
 async function send(changes: Record<string, unknown> = {}) {
   const sent = await sendRequest(site, changes);
   const id = String((await quotes().findOne({ reference: sent.reference }))?._id);

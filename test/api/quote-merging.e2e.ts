@@ -4,6 +4,7 @@ import type { ErrorBody } from '../../server/common/error.types.js';
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
 import { answerOf, answersAt } from '../support/answers.js';
 import { ask, runJob, signIn } from '../support/http.js';
+import { sendRequestFile } from '../support/request-files.js';
 import { sendRequest } from '../support/sent-request.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -33,7 +34,7 @@ const cameBefore = (reference: string, days: number) =>
   quotes().updateOne({ reference }, { $set: { createdAt: new Date(Date.now() - days * DAY) } });
 const whats = ({ events }: QuoteDetail) => events.map(({ what, value }) => [what, value]);
 
-/** Sends a request, and gives its id in the inbox, too. */
+/** Sends a request, and returns its id in the inbox, too. */
 async function send(changes: Record<string, unknown> = {}) {
   const sent = await sendRequest(site, changes);
   const id = String((await quotes().findOne({ reference: sent.reference }))?._id);
@@ -170,6 +171,30 @@ describe('two requests', () => {
         },
       ]);
       expect(body.lastAnswer).toBeNull();
+    });
+
+    it('show the entries of both in order, and take one of two answers that are sent at once', async () => {
+      const [first, second] = await pair();
+      const [file] = [(await sendRequestFile(site, 'q.pdf')).body.file];
+      await answersAt(site, token, second.id).send(answerOf({ text: 'one', files: [file] }));
+      await answersAt(site, token, first.id).send(answerOf({ text: 'two' }));
+      await second.reply('change', 'three');
+      await merge(second.id, first.reference, 'other');
+      const told = async (id: string) =>
+        (await read(id)).history.map(({ text, of, attached }) => [text, of?.reference, attached.length]);
+      expect(await told(first.id)).toEqual([
+        ['one', second.reference, 1],
+        ['two', undefined, 0],
+        ['three', second.reference, 0],
+      ]);
+      expect((await told(second.id)).map(([, of]) => of)).toEqual([undefined, first.reference, undefined]);
+      const answer = (id: string, seen: number) => answersAt(site, token, id).send(answerOf({ text: 'four', seen }));
+      const both = await Promise.all([answer(first.id, 3), answer(second.id, 3)]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(await told(first.id)).toHaveLength(4);
+      const late = both[0].status === 200 ? second.id : first.id;
+      expect((await answer(late, 4)).status).toBe(200);
+      expect(await told(first.id)).toHaveLength(5);
     });
   });
 

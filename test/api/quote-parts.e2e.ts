@@ -29,7 +29,7 @@ const read = async (id: string) => (await admin<QuoteDetail>(`quotes/${id}`)).bo
 const change = (id: string, json: unknown) => admin(`quotes/${id}`, { method: 'PATCH', json });
 const isLate = async (id: string) => Date.parse((await read(id)).dueAt ?? '') < Date.now();
 
-/** Sends a request, and gives its id in the inbox, too. */
+/** Sends a request, and returns its id in the inbox, too. */
 async function send(changes: Record<string, unknown> = {}) {
   const sent = await sendRequest(site, changes);
   return { ...sent, id: (await inInbox(site, sent.reference, token)).id };

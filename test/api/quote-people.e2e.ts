@@ -34,7 +34,7 @@ const log = async () => (await ask<AuditPage>(`${site.url}/api/admin/audit?kind=
 const inbox = async (q: string) =>
   (await ask<QuotePage>(`${site.url}/api/admin/quotes?q=${encodeURIComponent(q)}`, { token })).body;
 
-/** Sends a request, waits for its letters and gives its reference. */
+/** Sends a request, waits for its letters and returns its reference. */
 async function send(changes: Record<string, unknown> = {}): Promise<string> {
   const json = quoteRequest({ ...person, ...changes });
   const { body } = await ask<QuoteReceipt>(`${site.url}/api/quotes`, { json });

@@ -34,7 +34,7 @@ describe('files of one address', () => {
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 3600);
     }
     expect(await uploadsOf(site)).toEqual(before);
-    // What was refused does not count.
+    // A refused file does not count.
     expect((await sendRequestFile(site, 'small.pdf', makePdf(), office)).status).toBe(201);
     expect((await sendRequestFile(site, 'd.pdf', large, home)).status).toBe(201);
   });

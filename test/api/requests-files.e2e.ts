@@ -38,6 +38,12 @@ describe('files that are added', () => {
     expect(status).toBe(200);
     expect(body.history).toMatchObject([{ kind: 'correction', text: '', files: ['P&ID.pdf', '명판.pdf'] }]);
     expect(body.files.map(({ name }) => name)).toEqual(['P&ID.pdf', '명판.pdf']);
+    const withinApp = {
+      'User-Agent': 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 KAKAOTALK/10.8.5 (INAPP)',
+    };
+    const own = await sent.file(body.files[0]?.id ?? '', withinApp);
+    expect(own.headers.get('content-disposition')).toMatch(/^inline; filename/);
+    expect(own.headers.get('content-security-policy')).toContain('sandbox');
     await sent.correct('이것도 봐 주십시오.', [await arrived('third.pdf')]);
     const { files: shown, fileCount, history } = await inInbox(site, sent.reference, token);
     expect([shown.length, fileCount]).toEqual([3, 3]);
@@ -82,7 +88,7 @@ describe('files that are added', () => {
     expect(await refused(two)).toEqual({ status: 400, fields: { files: 'invalid' } });
     const { body } = await sent.read();
     expect([body.history.length, body.files.length]).toEqual([1, 4]);
-    // What was refused can still go with another request.
+    // A refused file can still go with another request.
     expect((await sendQuoteWith(site, two)).status).toBe(201);
   });
 

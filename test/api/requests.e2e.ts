@@ -218,7 +218,7 @@ describe('a withdrawal', () => {
     ]);
     expect((await sent.correct('after all')).status).toBe(409);
     expect((await sent.askForErasure()).body.history.map(({ kind }) => kind)).toEqual(['withdrawal', 'erasure']);
-    // Whoever handles the former version is told.
+    // A change of the former version answers a conflict.
     expect((await change(before.id, { status: 'answered', updatedAt: before.updatedAt })).status).toBe(409);
   });
 

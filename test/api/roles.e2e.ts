@@ -9,7 +9,7 @@ import { storedIn } from '../support/stored.js';
 import type { Layout } from '../support/told-site.js';
 
 /**
- * Who may use which routes, by the beginning of their address; the first one that fits counts. Owners may use all. Each
+ * Roles allowed on routes, by the beginning of their address; the first one that fits counts. Owners may use all. Each
  * new address is a decision.
  */
 const RULES: readonly [beginning: string, allowed: readonly Role[]][] = [

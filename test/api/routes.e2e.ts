@@ -42,7 +42,7 @@ const PUBLIC = [
   'GET /sitemap.xml',
   'GET /sitemap-:name.xml',
   'POST /api/quotes',
-  // One request, for whoever has its link; the page holds nothing of it.
+  // One request, for readers with its link; the page holds nothing of it.
   ...['/ko', '/en', '/api'].map((start) => `GET ${start}/requests/:token`),
   'POST /api/requests/:token/corrections',
   'GET /api/requests/:token/files/:file', // of answers only: what went to its sender by e-mail
@@ -55,7 +55,7 @@ const PUBLIC = [
   'POST /api/vitals', // adds to counts, by page and day, and tells nothing
   'POST /api/admin/login',
   'GET /api/admin/sign-in', // whether people have accounts, nothing of them
-  // Limited, and silent about who has an account; the last two are for whoever has the link that an owner made.
+  // Limited, and silent about who has an account; the last two need the link that an owner made.
   ...['', '/code', '/passkey/question', '/passkey', '/link/find', '/link'].map(
     (step) => `POST /api/admin/sign-in${step}`,
   ),
@@ -69,7 +69,7 @@ const PUBLIC = [
   'GET /api/docs-yaml',
 ];
 
-/** What else Express is made of, in its order: none answers but the folders of files and the last two, with a failure. */
+/** Express's other layers, in their order: none answers but the folders of files and the last two, with a failure. */
 const BETWEEN = [
   '<anonymous>', // Nest's context of a request
   'identify',
@@ -134,7 +134,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Puts something behind every door, and waits until nothing changes by itself any more. */
+/** Puts something behind every door, and waits until nothing changes unasked any more. */
 async function fill(): Promise<Record<string, string>> {
   await ask(`${site.url}/api/quotes`, { json: quoteRequest() });
   const { body: inbox } = await eventually(

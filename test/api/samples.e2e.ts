@@ -218,7 +218,7 @@ describe('samples', () => {
       expect((await english.list()).body.total).toBe(1);
       expect((await uploadsOf(site)).toSorted()).toEqual((await filesNamed()).toSorted());
       expect((await samplesAt(site)).body).toEqual({ isOffered: false, posts: 0 });
-      // What stayed is a post like any other.
+      // A sample that stayed is a post like any other.
       expect((await samplesAt(site, 'DELETE')).body).toEqual({ removed: 0, kept: 0 });
       expect((await samplesAt(site, 'POST')).body.code).toBe('conflict');
     });

@@ -32,7 +32,7 @@ async function publish(name: string, change: (value: OpenDocument['value']) => o
   expect(body).toMatchObject({ isPublished: true });
 }
 
-/** Whether a picture is red or blue where it is looked at: parts of its width and height. */
+/** Colour of a picture at a place, red or blue: parts of its width and height. */
 async function colourAt(jpeg: Buffer, x: number, y: number): Promise<'red' | 'blue' | undefined> {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels;

@@ -22,7 +22,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** What a page says of itself where it is shared. */
+/** A page's own description for sharing. */
 async function shared(path: string): Promise<Record<string, string>> {
   const { text } = await askRaw(site.url, path);
   const tags = text.matchAll(/<meta [^>]*(?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g);

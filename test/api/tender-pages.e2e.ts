@@ -34,7 +34,7 @@ async function add(language: Language, fields: Fields) {
   return { id: body.id, path: `/${language}/e-procurement/${body.id}` };
 }
 
-/** What a page says of a tender, element by element; undefined where it says nothing. */
+/** A page's words about a tender, element by element; undefined if there are none. */
 function tenderIn(html: string): string | undefined {
   const [section] = /<section\b[^>]*data-tender[\s\S]*?<\/section>/.exec(html) ?? [];
   return section
@@ -68,7 +68,7 @@ describe("the page of a tender's post", () => {
     ],
     [
       'en',
-      ['Notice number|2026-014 (revision 1)', 'Kind|Re-notice', 'Closing time|Dec 1, 2099, 14:00 (Korean time)|D-'],
+      ['Notice number|2026-014 (revision 1)', 'Kind|Re-notice', 'Closing time|1 Dec 2099, 14:00 (Korean time)|D-'],
     ],
   ] as const)('has all of it in its HTML (%s)', async (language, said) => {
     const { id, path } = await add(language, whole);
@@ -280,7 +280,7 @@ describe('the feed of the board', () => {
     const { id } = await add('en', { ...whole, tenderClosesAt: '2020-01-02T09:30Z', tenderKind: 'correction' });
     const item = await itemOf('en', id);
     expect(item).toContain('<category>Correction</category>');
-    expect(item).toContain('Closing time: Jan 2, 2020, 18:30 (Korean time) [Closed]. Words');
+    expect(item).toContain('Closing time: 2 Jan 2020, 18:30 (Korean time) [Closed]. Words');
     await board('en').change(id, { tenderKind: 'cancellation' });
     const cancelled = await itemOf('en', id);
     expect(cancelled).toContain('<category>Cancellation</category>');

@@ -25,7 +25,7 @@ import type { TestSite } from '../support/site.js';
 const FIXTURES = join(import.meta.dirname, '../fixtures');
 const versions = readdirSync(FIXTURES).flatMap((name) => /^site-(.+)\.tar\.gz$/.exec(name)?.[1] ?? []);
 
-/** Restored posts have been in the trash for longer than they are kept when the archive is old: begins their time anew. */
+/** Restored posts have been in the trash for longer than they are kept when the archive is old: restarts their time. */
 async function deleteNow(uri: string): Promise<void> {
   const database = await mongoose.createConnection(uri).asPromise();
   for (const name of ['ko-posts', 'en-e-procurement', 'certificates'])
@@ -164,7 +164,7 @@ describe.each(versions)('a backup of a site of version %s, restored', (version) 
     expect(body).toMatchObject({ reference, status, note, products: [], fields: { email, hotDensity, heatDuty: '' } });
     expect(body).toMatchObject({ privacy: null, files: [], fileCount: 0 });
     expect(body.erasedAt === null).toBe(status !== 'closed');
-    // Kept as it was worked out: nothing of it is worked out anew.
+    // Kept as it was calculated: nothing of it is calculated again.
     const calculation = {
       version: 2,
       sides: { hot: { fluid: expect.anything() } },

@@ -32,7 +32,7 @@ afterAll(async () => {
   await mailbox?.close();
 });
 
-/** Stores a request and gives its reference. */
+/** Stores a request and returns its reference. */
 async function send(changes: Record<string, unknown>): Promise<string> {
   const { body } = await ask<QuoteReceipt>(`${site.url}/api/quotes`, { json: quoteRequest(changes) });
   return body.reference;

@@ -123,7 +123,7 @@ describe('an answer that is being written', () => {
     await panel.getByRole('button', { name: '답변 쓰기' }).click();
     await box(page).fill('두 번째 답변');
     await answersAt(site, token, id).send(answerOf({ text: '첫 번째 답변' }));
-    await panel.getByRole('button', { name: '보내기', exact: true }).click();
+    // It hears of it by itself.
     const told = panel.getByRole('alert').filter({ hasText: '답변을 쓰시는 동안' });
     await told.getByText('첫 번째 답변').waitFor();
     expect((await stored()).history).toHaveLength(1);
@@ -149,21 +149,46 @@ describe('an answer that is being written', () => {
     await panel.getByRole('button', { name: '답변 쓰기' }).waitFor();
     expect((await stored()).history).toHaveLength(1);
   });
+
+  it('goes on as another one where its words are changed after a yes that got lost', async () => {
+    const { page, panel, id, stored } = await openRequest(desktop);
+    await panel.getByRole('button', { name: '답변 쓰기' }).click();
+    await box(page).fill('처음 글');
+    const request = `**/api/admin/quotes/${id}`;
+    await page.route('**/answers', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.route(request, (route) => route.abort());
+    const send = () => panel.getByRole('button', { name: '보내기', exact: true }).click();
+    await send();
+    await panel.getByRole('alert').filter({ hasText: '보내지 못했습니다' }).waitFor();
+    await box(page).fill('바꾼 글');
+    await page.unrouteAll();
+    const told = panel.getByRole('alert').filter({ hasText: '답변을 쓰시는 동안' });
+    await told.getByText('처음 글').waitFor();
+    await told.getByRole('button', { name: '확인했습니다' }).click();
+    await send();
+    await panel.getByRole('button', { name: '답변 쓰기' }).waitFor();
+    expect((await stored()).history.map(({ text }) => text)).toEqual(['처음 글', '바꾼 글']);
+  });
 });
 
 describe('an answer whose letter is refused for good', () => {
-  it('says so, and its words begin a new one', async () => {
+  it('says so, and its words and files begin a new one', async () => {
     const email = 'refused@example.com';
     const { page, panel, id, stored } = await openRequest(desktop, { email });
     await mailbox.letterTo(email);
     mailbox.refuse({ responseCode: 550, message: 'No such box' });
-    await answersAt(site, token, id).send(answerOf({ text: '돌아온 답변' }));
+    const files = [(await sendRequestFile(site, 'quotation.pdf')).body.file];
+    await answersAt(site, token, id).send(answerOf({ text: '돌아온 답변', files }));
     await eventually(stored, ({ history }) => history[0]?.letter.state === 'failed');
     await page.reload();
     await panel.getByText('No such box').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     mailbox.refuse(undefined);
-    await panel.getByRole('button', { name: '이 글로 새 답변 쓰기' }).click();
+    await panel.getByRole('button', { name: '이 글과 파일로 새 답변 쓰기' }).click();
+    await panel.locator('li[data-state="arrived"]').filter({ hasText: 'quotation.pdf' }).waitFor();
     expect(await box(page).inputValue()).toBe('돌아온 답변');
     await panel.getByRole('button', { name: '보내기', exact: true }).click();
     const states = ({ history }: Awaited<ReturnType<typeof stored>>) =>

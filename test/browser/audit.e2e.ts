@@ -50,7 +50,7 @@ const words = {
     clear: 'Show everything',
     total: '60 entries',
     page: 'Page 2',
-    time: 'Apr 1, 2026, 12:00:00 PM',
+    time: '1 Apr 2026, 12:00:00',
   },
 } as const;
 type Language = keyof typeof words;

@@ -120,7 +120,7 @@ describe('the panel beside the quote form', () => {
   it('has no accessibility problems asleep, with results and with warnings', async () => {
     const { page, panel } = await openForm('en', phone);
     const problems = async () => {
-      // Where neither the header nor a phone's line, which stay at the window's edges, covers a field by half.
+      // At the top neither the header nor a phone's line, which stay at the window's edges, covers a field by half.
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       return accessibilityProblems(page);
     };

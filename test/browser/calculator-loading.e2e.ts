@@ -53,7 +53,7 @@ describe('the code of the calculator', () => {
       // Once is enough: barriers lie in what both have.
       const isOpenToAll = async () => {
         if (options !== phone) return;
-        // What floats over the page would lie over half of some field.
+        // Floating elements would lie over half of some field.
         await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
         expect(await accessibilityProblems(page)).toEqual([]);
       };

@@ -173,7 +173,7 @@ describe('the calculator', () => {
     await page.locator(`${calculator} [name="gasketMaterial"]`).focus();
     // Through what the panel has to be leafed through and followed, then on.
     await expectTabReaches(page, words.en.send);
-    for (const name of ['Copy link', 'Save as PDF', words.en.clear]) {
+    for (const name of ['Copy link', 'Download PDF', words.en.clear]) {
       await page.keyboard.press('Tab');
       await hasFocus(page, `:text-is("${name}")`);
     }

@@ -80,7 +80,7 @@ describe('the comparison', () => {
 
   it('converts both ends of a range with their unit', async () => {
     const { page } = await at('/en/products', phone);
-    // What was understood is said once its code is there; the offer to convert is part of it.
+    // The reading shows once its code is there; the offer to convert is part of it.
     await field(page, 'hotDesignTemp').fill('-40 ~ 180 °C');
     await page
       .locator('#comparison')
@@ -121,7 +121,7 @@ describe('the comparison', () => {
     await choose(text.welded);
     expect(await group.getByRole('button', { name: '스파이럴 열교환기', exact: true }).isDisabled()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-    // What lies half under the header is no small target.
+    // An element half under the header is no small target.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await accessibilityProblems(page)).toEqual([]);
     await choose(text.welded);

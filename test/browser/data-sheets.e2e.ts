@@ -57,7 +57,7 @@ describe('a data sheet', () => {
     const [duty = ''] = /[\d,.]+(?= kW)/.exec(await figures.filter({ hasText: 'kW' }).first().innerText()) ?? [];
     expect(Number(duty.replaceAll(',', ''))).toBeGreaterThan(100);
 
-    const { fileName, pdf } = await saved(page, 'Save as PDF');
+    const { fileName, pdf } = await saved(page, 'Download PDF');
     expect(fileName).toBe('Heat exchanger calculation.pdf');
     const printed = pdf.pieces.map((piece) => piece.text);
     expect(printed).toContain(duty);

@@ -90,10 +90,15 @@ describe('a draft on a phone abroad', () => {
 
     await row.getByRole('link', { name: /수정/ }).last().click();
     expect(await field(page, 'publishAt').inputValue()).toBe(publishAt);
+    await field(page, 'content').fill('전화 02-123-9999');
+    await pick(page, pdfNamed('도면.pdf'));
     await button(page, '미리보기').click();
     const preview = page.getByRole('dialog', { name: '미리보기' });
     await preview.getByRole('heading', { name: title }).waitFor();
-    await preview.getByRole('link', { name: '02-123-4567' }).waitFor();
+    await preview.getByRole('link', { name: '02-123-9999' }).waitFor();
+    await preview.getByRole('link', { name: '공고문.pdf' }).waitFor();
+    await preview.getByText('저장할 때 함께 올라갈 파일: 도면.pdf').waitFor();
+    expect((await stored(title))?.preview).toBe('전화 02-123-4567');
     await isFine(page);
     await button(page, '닫기').click();
     await later(page, '예약 게시').uncheck();

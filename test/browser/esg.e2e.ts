@@ -22,7 +22,7 @@ describe('the ESG page', () => {
     const { page } = await visit(browser, phone);
     await open(page, `${site.url}/en/esg`);
     for (const [id, count] of [
-      ['environment', 5],
+      ['environment', 3],
       ['social', 2],
       ['governance', 2],
     ] as const) {

@@ -91,7 +91,7 @@ describe('the materials of the quote form', () => {
     expect((await places()).slice(0, 2)).toEqual(before.slice(0, 2));
     // Barriers lie in what both have: once is enough.
     if (options !== phone) return;
-    // Where the header, which stays at the window's top, covers no field by half.
+    // At the top the header, which stays there, covers no field by half.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await accessibilityProblems(page)).toEqual([]);
   });

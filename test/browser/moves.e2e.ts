@@ -112,7 +112,7 @@ it('a page’s code is loaded when a link to it is pointed at', async () => {
   deliver();
 });
 
-/** What moved in the view transitions of the visit, one list each. */
+/** Elements moved in the view transitions of the visit, one list each. */
 const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: string[][] }).moved);
 
 async function watchTransitions(page: Page): Promise<void> {

@@ -128,7 +128,7 @@ describe('the check of offers', () => {
   ] as const)('fits the window and has no accessibility problems (%s, %d px)', async (language, _, options) => {
     const { page } = await openCalculator(language, { ...conditions, ...offers, offer3Area: 'abc' }, options);
     await verdictsAre(page, language, words[language].inside);
-    // What floats over the page would lie over half of some field.
+    // Floating elements would lie over half of some field.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);

@@ -181,7 +181,7 @@ describe('a contrast theme of Windows', () => {
     const { context, page } = await visit(browser, { ...desktop, ...theme });
     const unseen: string[] = [];
     const shown = (place: string) => page.locator(place).filter({ visible: true }).first().elementHandle();
-    /** Whether this looks another way without its state. */
+    /** True if this looks another way without its state. */
     const isTold = async (place: string, state: string) => {
       const element = await shown(place);
       const told = await element?.screenshot();

@@ -28,7 +28,7 @@ const words = [
   ['a desktop', '/ko/e-procurement', 'footer a[href="/ko/products"]', desktop],
 ] as const;
 
-/** Where the words stand once everything is there and nothing moves any more: px below the window's top. */
+/** Position of the words once everything is there and nothing moves any more: px below the window's top. */
 async function restsAt(page: Page, selector: string): Promise<number> {
   // A section whose code is on its way is disabled.
   await page.waitForFunction(() => {

@@ -80,7 +80,7 @@ async function openCalculator(language: 'ko' | 'en', options?: BrowserContextOpt
   return { page, complaints, panel };
 }
 
-/** Where every row of the plates stands in the panel, and what comes after them: px. */
+/** Positions of the rows of plates in the panel, and of the elements after them: px. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const panel = document.querySelector('[aria-labelledby="live-panel-title"]');
@@ -92,7 +92,7 @@ const places = (page: Page) =>
     return shown.map((each) => Math.round(each.getBoundingClientRect().top - from));
   });
 
-/** What is wider than its place, or the page wider than the window. */
+/** Elements wider than their place, or the page wider than the window. */
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     const part = document.querySelector('[data-row="plates"]')?.closest('section');

@@ -124,7 +124,7 @@ describe('the overview of the families', () => {
   ])('is at most two fifths as long as it was when it told everything at once: %s', async (language, before) => {
     const { page } = await visit(browser, narrow);
     await open(page, `${site.url}/${language}/products`);
-    // What is laid out near the window only is as high as it is from then on.
+    // Elements laid out only near the window keep their height from then on.
     const length = await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
         window.scrollTo({ top, behavior: 'instant' });

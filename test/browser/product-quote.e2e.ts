@@ -100,7 +100,7 @@ describe('a quote for a product', () => {
 
   it('moves nothing when product and figures become known', async () => {
     const { page } = await visit(browser, phone);
-    // A font that comes after the first paint breaks lines anew, which is another matter.
+    // A font that comes after the first paint breaks lines differently, which is another matter.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(() => {
       const shifts: number[] = [];

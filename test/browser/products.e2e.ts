@@ -195,7 +195,7 @@ describe('the comparison', () => {
 });
 
 describe('the drawings', () => {
-  // What moves in the drawings: the button beside each answers a press with a change of its own colour.
+  // Movements of the drawings: the button beside each answers a press with a change of its own colour.
   const moving = (page: Page) =>
     page.evaluate(
       () =>

@@ -29,7 +29,7 @@ const pages = readdirSync(join(import.meta.dirname, '../../dist/pages/ko'))
     return [`/${language}${name === 'index' ? '' : `/${name}`}`, width] as const;
   });
 
-/** How many places of each page are looked at, its top and its end among them. */
+/** Number of places looked at on each page, its top and its end among them. */
 const PLACES = 12;
 
 /** Scrolls to a place of the page: 0 is its top, 1 its end. */
@@ -49,7 +49,7 @@ async function settles(page: Page): Promise<boolean> {
     const controls = [...document.querySelectorAll('main, footer')].flatMap((part) => [
       ...part.querySelectorAll('a, button, input, select, textarea, label, video, iframe'),
     ]);
-    /** How many px of a control's height lie below the menu; it may be cut off there, or not be shown. */
+    /** Px of a control's height below the menu; it may be cut off there, or not be shown. */
     const heights = controls.flatMap((control) =>
       [...control.getClientRects()].map((rect) => {
         const [from, to] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)];

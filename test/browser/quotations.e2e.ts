@@ -227,7 +227,7 @@ describe('a quotation that is being written', () => {
     await prices(other).first().fill('2000');
     await button(other, '보내기').click();
     await other.getByText(/보냄$/).first().waitFor();
-    // Unless the page has heard of it by itself: then nothing can be sent.
+    // Unless the page has heard of it: then nothing can be sent.
     if (await button(page, '보내기').isEnabled()) await button(page, '보내기').click();
     await page.getByText('다른 분이 이 요청의 견적서를 만들었습니다', { exact: false }).waitFor();
     // Both the revision and the answer that carried it are told.

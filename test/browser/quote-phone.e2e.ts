@@ -138,7 +138,7 @@ describe('the line at the lower edge of a phone', () => {
       .waitFor();
     const edge = await line(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
     expect(Math.round(edge)).toBe(844);
-    // Where it leaves more than half of every field to be tapped.
+    // Scroll position at which the line leaves more than half of every field to be tapped.
     await page.evaluate(() => {
       const edgeOfLine = document.querySelector('[data-live-line] button')?.getBoundingClientRect().top ?? 0;
       const tops = [...document.querySelectorAll('#technical-data input')].map(

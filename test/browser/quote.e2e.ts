@@ -73,7 +73,7 @@ async function stored(sender: string): Promise<QuoteDetail[]> {
   return (await Promise.all(details)).map((answer) => answer.body);
 }
 
-/** What is marked as wrong: the field's name with the words that assistive technology reads with it. */
+/** Fields marked as wrong: the name with the words that assistive technology reads with it. */
 function problems(page: Page): Promise<Record<string, string>> {
   return page.locator('form [aria-invalid="true"]').evaluateAll((fields) =>
     Object.fromEntries(

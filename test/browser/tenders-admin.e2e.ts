@@ -130,7 +130,7 @@ describe('the tender of a post', () => {
     await question.getByRole('button', { name: 'Save anyway' }).click();
     await status(page, 'Post updated.');
     expect((await board.read(id)).body.tender?.closesAt).not.toBeNull();
-    // What is stored is not asked about again.
+    // A stored time is not asked about again.
     await page.goto(`${site.url}/en/manage?tab=ko-e-procurement&post=${id}`);
     await type(page, { tenderNumber: '7' });
     await button(page, 'Publish').click();

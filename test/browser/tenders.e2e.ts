@@ -19,7 +19,7 @@ const words = {
   },
   en: {
     block: 'Tender',
-    closesAt: 'Dec 1, 2099, 14:00 (Korean time)',
+    closesAt: '1 Dec 2099, 14:00 (Korean time)',
     days: ['D-2closes in 2 days', 'D-1closes in 1 day', 'D-Daycloses today', 'ClosedClosed'],
     calendar: 'Add the closing time to a calendar',
   },

@@ -197,7 +197,7 @@ it('what others have taken out of the trash is said, and leaves the screen', asy
   const [first, second] = [await deleted('first'), await deleted('second')];
   const { page } = await openTrash();
   await becomes(() => rows(page), ['second', 'first']);
-  // The page hears of changes by itself; this one it shall not hear of.
+  // The server tells the page of changes; this one it shall not hear of.
   await page.route('**/api/e-procurement/ko/events', (route) => route.abort());
   await page.reload();
   await becomes(() => rows(page), ['second', 'first']);

@@ -46,7 +46,7 @@ const units: readonly (readonly [string, string])[] = [
   ['flowUnit', 'kg/h'],
   ['tempUnit', '°F'],
 ];
-/** What is to be said of them comes below them, and stands in nobody's way before. */
+/** Notes on them come below them, and stand in nobody's way before. */
 const materials: readonly (readonly [string, string])[] = [
   ['gasketMaterial', 'NBR'],
   ['plateMaterial', 'SS304'],
@@ -71,7 +71,7 @@ const watchShifts = (page: Page) =>
 
 const shiftsSeen = (page: Page) => page.evaluate(() => (window as unknown as { shifted: string[] }).shifted);
 
-/** Where everything stands in the page that a visitor may look at or reach for, and how high the panel is. */
+/** Positions of everything in the page that a visitor may look at or reach for, and the height of the panel. */
 const places = (page: Page) =>
   page.evaluate((panelSelector) => {
     const frame = document.querySelector(panelSelector);

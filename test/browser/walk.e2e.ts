@@ -111,7 +111,7 @@ function wordsOnPage(): Promise<string> {
   });
 }
 
-/** Where the links of all pages lead, with a page that has each. Filled by the walk. */
+/** Targets of all pages' links, each with a page that has it. Filled by the walk. */
 const links = new Map<string, string>();
 
 /** Reads the page section by section, and waits until its sidebar marks each. */

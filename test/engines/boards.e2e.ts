@@ -34,7 +34,7 @@ describe(inEngine('a locked post'), () => {
     await visitor.type('[role="dialog"] [name="password"]', 'open it 123');
     await visitor.click('[role="dialog"] button', '열기');
     await visitor.see('[role="dialog"]', 'secret text');
-    await visitor.click('[role="dialog"] button', 'PDF 다운로드');
+    await visitor.click('[role="dialog"] button', 'PDF 내려받기');
     await visitor.see('[role="dialog"] [role="status"]', '브라우저가 파일을 받거나 엽니다.');
     await visitor.press(keys.escape);
     await visitor.isGone('[role="dialog"]');

@@ -27,20 +27,20 @@ describe(inEngine('the office'), () => {
     await visitor.click('[role="tab"]', '페이지');
     await visitor.click('tbody a, [data-opens] a', 'ESG');
     await visitor.see('[role="status"]', '글이나 사진을 누르면');
-    await visitor.clickInFrame('h3', '공장 지붕의 태양광');
+    await visitor.clickInFrame('h3', '재질별로 분리하는 스크랩');
     await visitor.hasFocus(at('environment.stories.1.title'));
-    await visitor.type(at('environment.stories.1.title'), '지붕 위의 햇빛');
+    await visitor.type(at('environment.stories.1.title'), '재질별로 모으는 스크랩');
     await visitor.waitFor(() =>
-      document.querySelector('iframe')?.contentDocument?.body.innerText.includes('지붕 위의 햇빛'),
+      document.querySelector('iframe')?.contentDocument?.body.innerText.includes('재질별로 모으는 스크랩'),
     );
     await visitor.see('[role="status"]', '저장했습니다.');
     await visitor.click('button', '국문 게시');
     await visitor.see('[role="status"]', '게시했습니다.');
     expect(await visitor.complaints()).toEqual([]);
     await visitor.open('/ko/esg');
-    await visitor.see('h3', '지붕 위의 햇빛');
+    await visitor.see('h3', '재질별로 모으는 스크랩');
     await visitor.click('header a[hreflang="en"]');
-    await visitor.see('h3', 'Solar power from the factory roof');
+    await visitor.see('h3', 'Scrap sorted by grade');
     expect(await visitor.complaints()).toEqual([]);
   });
 });

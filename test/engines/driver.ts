@@ -11,7 +11,7 @@ export type Driver = {
   pick: (selector: string, path: string) => Promise<void>;
   /** Makes the page this many CSS pixels large. */
   resize: (width: number, height: number) => Promise<void>;
-  /** What the page's scripts complained about so far. */
+  /** Complaints of the page's scripts so far. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 };

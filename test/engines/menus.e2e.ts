@@ -48,7 +48,7 @@ describe(inEngine('the menus'), () => {
 
   it('lead by the quick menu to the quote form', async () => {
     await visitor.open('/en', phone);
-    // It is aside while something can be tapped below it.
+    // The menu steps aside while something can be tapped below it.
     await visitor.waitFor(() => {
       const isAside = document.querySelector('[aria-label="QUICK MENU"][data-aside]') !== null;
       if (isAside) window.scrollBy(0, 97);

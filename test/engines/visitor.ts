@@ -41,7 +41,7 @@ function clickableInFrame(selector: string, words: string | null): { x: number; 
   // A mark of its field follows each text of a preview.
   const found = all.find(({ textContent }) => textContent?.startsWith(words ?? ''));
   if (!frame || !found) return null;
-  // What stands in the frame may bring the frame into view, too, but not every engine's does.
+  // Scrolling to an element in the frame may bring the frame into view, too, but not in every engine.
   for (const each of [frame, found]) each.scrollIntoView({ block: 'center', behavior: 'instant' });
   const [outer, inner] = [frame.getBoundingClientRect(), found.getBoundingClientRect()];
   const scale = outer.width / frame.offsetWidth;

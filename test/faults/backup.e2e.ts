@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { LAST_BACKUP } from '../../server/backup/last-backup.js';
+import { turnOn } from '../support/accounts.js';
 import { runBackup, runRestore } from '../support/archives.js';
 import { keepBusy, sendQuote, wrongFiles } from '../support/busy-site.js';
 import { bareFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
@@ -64,6 +65,8 @@ describe.each<{ from: Storage; to: Storage }>([
         .insertOne({ _id: 'last', at: new Date(0) });
       expect(await runBackup(places, path)).toEqual({ code: 0, output: expect.stringContaining(`Written to ${path}`) });
       await stop();
+      // In force after the backup, so not in what is restored.
+      await turnOn(site);
       expect((await stat(path)).mode % 0o1000).toBe(0o600);
 
       const target = await newPlaces(to);
@@ -77,7 +80,7 @@ describe.each<{ from: Storage; to: Storage }>([
       expect(before.quotes.filter((reference) => !quotes.includes(reference))).toEqual([]);
       const [counted, again] = [site, restored].map(({ database }) => database.collection('vitals').find().toArray());
       expect(await again).toEqual(await counted);
-      // What was begun while the backup ran is whole or not there at all.
+      // Files begun while the backup ran are whole or not there at all.
       const posts = restored.database.collection('ko-posts').find({ pdfFile: { $ne: null }, deletedAt: null });
       for await (const { _id } of posts)
         expect((await fetch(`${restored.url}/api/posts/ko/${String(_id)}/pdf`)).status).toBe(200);

@@ -11,7 +11,7 @@ import { startTestSite, testDatabaseUri, testFolder } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 
 type Listener = {
-  /** How many changes were told so far. */
+  /** Number of changes reported so far. */
   changes: () => number;
   /** Waits for one more than there have been when it is called. */
   next: () => Promise<void>;

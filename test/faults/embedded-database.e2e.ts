@@ -80,7 +80,7 @@ describe('the database that comes with the server', () => {
     const folder = await testFolder('unseen');
     const first = await start(folder);
     const mongod = await mongodOf(folder);
-    // What the first tells others by.
+    // The first server's socket shows that it runs.
     await rm(join(folder, 'mongodb.sock'));
     const second = await spawnWithOwnDatabase(folder);
     expect(await second.ended).toBe(1);

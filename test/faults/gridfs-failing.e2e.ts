@@ -74,7 +74,7 @@ describe('an upload into the database', () => {
     const { status, body } = await failing(data, skip, () => board.add({}, large));
     const code = { 500: 'internal_error', 503: 'database_unavailable', 507: 'insufficient_storage' }[expected];
     expect({ status, code: body.code }).toEqual({ status: expected, code });
-    // Where the database was away, what had come is removed when the answer is long given.
+    // With the database away, the received chunks are removed long after the answer.
     await eventually(chunks, ({ length }) => length === 0);
     expect(await files()).toEqual([]);
     const after = await board.add({}, large);

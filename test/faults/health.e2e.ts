@@ -22,7 +22,7 @@ describe('the health of a site that is well', () => {
       expect({ path, status, body }).toEqual({ path, status: 200, body: expect.objectContaining({ status: 'ok' }) });
       expect(headers.get('cache-control')).toBe('no-store');
     }
-    // What is logged after them shows that they were not.
+    // A later line of the log shows that they were not logged.
     await ask(`${site.url}/api/health/nothing`);
     await site.stop();
     expect([...site.output().matchAll(/"path":"(\/api\/health[^"]*)"/g)].map(([, path]) => path)).toEqual([

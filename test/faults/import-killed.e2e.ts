@@ -23,7 +23,7 @@ describe('an import', () => {
     await site.url;
     const place = { DATA_DIR, UPLOADS_DIR, STORAGE };
     const database = await ownDatabase(DATA_DIR);
-    // How long it keeps the transaction of a program that is gone: s. Usually it is a minute.
+    // Life of a transaction whose program is gone: s. Usually it is a minute.
     await database.getClient().db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: 3 });
     const brought = () => database.collection('imported').countDocuments();
     for (const least of [1, 40, 120]) {

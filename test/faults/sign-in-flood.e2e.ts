@@ -101,7 +101,7 @@ describe('many sign-ins at once', () => {
         'post 429 too_many_requests',
       ]),
     );
-    // Who is told to come again has not waited for the database.
+    // A request told to come again has not waited for the database.
     expect(await reads()).toBe(answers.filter(({ body }) => body.code === 'post_password_incorrect').length);
     expect((await board.open(id, { password: 'right' })).status).toBe(200);
   });

@@ -13,7 +13,7 @@ export const OWNER = { name: '김소유', email: 'owner@example.com', password: 
 export const tokenIn = (headers: Headers): string =>
   /admin_session=([^;]+)/.exec(headers.getSetCookie().join('\n'))?.[1] ?? '';
 
-/** Turns accounts on by the shared password, and gives the first owner's token. */
+/** Turns accounts on by the shared password, and returns the first owner's token. */
 export async function turnOn(site: Site, owner = OWNER, sharedPassword = '1234'): Promise<string> {
   const token = await signIn(site, sharedPassword);
   return tokenIn((await ask(`${site.url}/api/admin/accounts/on`, { json: owner, token })).headers);
@@ -31,7 +31,7 @@ export async function signInAs(site: Site, { email, password }: { email: string;
 
 export const tokenOfLink = (url: string): string => url.split('#account=')[1] ?? '';
 
-/** Invites somebody who accepts: gives the token of the session. */
+/** Invites somebody who accepts; returns the token of the session. */
 export async function join(site: Site, ownersToken: string, email: string, role: Role) {
   const json = { name: email.split('@')[0], email, role, language: 'ko' };
   const { body } = await ask<AccountLink>(`${site.url}/api/admin/accounts`, { json, token: ownersToken });

@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from '../../server/quote-answers/quote-answers.types.js';
+import type { AnswerFiles, AnswerTemplate } from '../../server/quote-answers/quote-answers.types.js';
 import type { QuoteDetail } from '../../server/quotes/quotes.types.js';
 
 import { ask } from './http.js';
@@ -18,6 +18,7 @@ export function answersAt(site: { url: string }, token: string, id: string) {
   return {
     template: () => ask<AnswerTemplate>(`${base}/template`, { token }),
     preview: (json: unknown) => ask<{ subject: string; html: string }>(`${base}/preview`, { json, token }),
+    copyFiles: (entry: string) => ask<AnswerFiles>(`${base}/${entry}/files`, { method: 'POST', token }),
     send: (json: unknown, key: string = crypto.randomUUID()) =>
       ask<QuoteDetail>(base, { json, token, headers: { 'Idempotency-Key': key } }),
   };

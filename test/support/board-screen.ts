@@ -62,6 +62,6 @@ export const pageButtons = (page: Page): Promise<string> =>
 /** The address's query, as it is read. */
 export const queryOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search.replaceAll('+', ' '));
 
-/** How far the page can be scrolled sideways: px. */
+/** Sideways scrolling range of the page: px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

@@ -19,7 +19,7 @@ export const boardWords = {
     wrong: '비밀번호가 올바르지 않습니다.',
     missing: '비밀번호를 입력해 주세요.',
     open: '열기',
-    download: 'PDF 다운로드',
+    download: 'PDF 내려받기',
     gone: '게시물을 찾을 수 없습니다.',
   },
   en: {

@@ -50,7 +50,7 @@ export async function sendForm<Body = AdminPost & ErrorBody>(
   return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
 }
 
-/** What is done with the posts of one board; administrators' part with this token. */
+/** Actions on the posts of one board; those of administrators with this token. */
 export function boardAt({ url }: Site, kind: BoardKind, board: BoardName, token?: string) {
   const visitors = `${url}/api/${kind}/${board}`;
   const admins = `${url}/api/admin/${kind}/${board}`;
@@ -78,7 +78,7 @@ export function boardAt({ url }: Site, kind: BoardKind, board: BoardName, token?
   };
 }
 
-/** What administrators do with the drafts of one board. */
+/** Administrators' actions on the drafts of one board. */
 export function draftsAt({ url }: Site, kind: BoardKind, board: BoardName, token: string) {
   const drafts = `${url}/api/admin/${kind}/${board}/drafts`;
   const send = (path: string, method: 'POST' | 'PATCH') => (fields: Fields, files: readonly SentFile[]) =>
@@ -91,7 +91,7 @@ export function draftsAt({ url }: Site, kind: BoardKind, board: BoardName, token
     withdraw: (id: string, fields: Fields = {}) =>
       sendForm(`${url}/api/admin/${kind}/${board}/${id}/withdraw`, token, toForm(fields)),
     read: (id: string) => ask<AdminPost & ErrorBody>(`${drafts}/${id}`, { token }),
-    preview: (id: string) => ask<Post & ErrorBody>(`${drafts}/${id}/preview`, { token }),
+    preview: (json: object) => ask<Post & ErrorBody>(`${drafts}/preview`, { json, token }),
     remove: (id: string) => ask(`${drafts}/${id}`, { method: 'DELETE', token }),
     list: (query = '') => ask<DraftPage & ErrorBody>(drafts + query, { token }),
   };

@@ -46,7 +46,7 @@ const shortLived = [
   ].join(),
 ];
 
-/** For some browsers: bytes. Where it is not free, what their processes share goes over the disk. */
+/** For some browsers: bytes. Without it, their processes share over the disk. */
 const ENOUGH = 1e9;
 
 /** The real Chromium that comes with npm; it asks nobody on the network for anything. Benchmarks have it as it is. */
@@ -82,7 +82,7 @@ async function keepPictures(browser: Browser, test: string): Promise<string[]> {
 export const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** How long a page may take for a step: ms. */
+/** Longest step of a page: ms. */
 export const PATIENCE = 60_000;
 
 export type Visit = { context: BrowserContext; page: Page; complaints: string[] };
@@ -112,7 +112,7 @@ export async function visit(
 
 type Listener = { said: string[] };
 
-/** Keeps what status messages say. A notice goes by itself, on a busy machine before anybody has looked. */
+/** Keeps the words of status messages. A notice goes after a time, on a busy machine before anybody has looked. */
 function keepSaid(): void {
   const said: string[] = [];
   Object.assign(window, { said } satisfies Listener);
@@ -203,7 +203,7 @@ export async function quickMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** Whether the quick menu is aside, once it has looked what lies below it: it does when scrolling has come to rest. */
+/** True if the quick menu is aside, once it has checked the ground below: it does when scrolling has come to rest. */
 async function isAside(page: Page): Promise<boolean> {
   await page.evaluate(async (rest) => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -257,8 +257,8 @@ export function focusSettled(page: Page): Promise<void> {
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong with the page as it is now: rule and the elements. Empty is good. Asks for more than by default.
- * Without notices, which may be fading.
+ * Problems that axe finds with the page as it is now: rule and the elements. Empty is good. Asks for more than by
+ * default. Without notices, which may be fading.
  */
 export async function accessibilityProblems(page: Page, { withNotices = false } = {}): Promise<string[]> {
   // Colours on their way are not those that people read.

@@ -6,10 +6,10 @@ import { ask } from './http.js';
 
 type Site = { url: string };
 
-/** What a site has said to have taken: references, and the files of posts by the post's id. */
+/** Things that a site has acknowledged: references, and the files of posts by the post's id. */
 export type Taken = { quotes: string[]; posts: Map<string, Buffer> };
 
-/** Sends a quote request and gives its reference. */
+/** Sends a quote request and returns its reference. */
 export const sendQuote = async ({ url }: Site) =>
   (await ask<QuoteReceipt>(`${url}/api/quotes`, { json: quoteRequest() })).body.reference;
 

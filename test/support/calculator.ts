@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where the calculator stands on its page. */
+/** Section with the calculator on its page. */
 export const calculator = '#calculator';
 
 export const calculatorWords = {

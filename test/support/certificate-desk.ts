@@ -93,7 +93,7 @@ export async function openCertificates(
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
-/** What is said at each field that is marked as wrong, by its name. */
+/** Messages at the fields marked as wrong, by name. */
 export const problems = (page: Page): Promise<Record<string, string>> =>
   page.locator('form [aria-invalid="true"]').evaluateAll((fields) =>
     Object.fromEntries(

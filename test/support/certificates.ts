@@ -44,7 +44,7 @@ export const imageNamed = async (name: string, colour?: string): Promise<SentFil
 
 export const pdfPart = (name: string, size = 0): SentFile => ({ name, bytes: makePdf(size), field: 'pdf' });
 
-/** What is done with certificates; administrators' part with this token. */
+/** Actions on certificates; those of administrators with this token. */
 export function certificatesAt({ url }: { url: string }, token?: string) {
   const admins = `${url}/api/admin/certificates`;
   const list = async (query = '') => (await ask<CertificateList>(`${url}/api/certificates${query}`)).body.items;

@@ -15,7 +15,7 @@ export type FakeClamd = {
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** What clamd says of a file; undefined hangs up. */
+/** Clamd's answer about a file; undefined hangs up. */
 function verdict(file: Buffer): string | undefined {
   if (file.includes('HANG UP')) return undefined;
   if (file.includes('BROKEN')) return "stream: Can't allocate memory ERROR";

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many connections to this site on 127.0.0.1 its process has not closed, as the system (Linux) knows. */
+/** Number of connections to this site on 127.0.0.1 that its process has not closed, as the system (Linux) knows. */
 export async function connectionsOf({ url }: { url: string }): Promise<number> {
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0');
   const rows = (await readFile('/proc/net/tcp', 'utf8')).split('\n').map((row) => row.trim().split(/\s+/));

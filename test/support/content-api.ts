@@ -10,7 +10,7 @@ import { ask } from './http.js';
 
 type Options = { method?: string; json?: unknown };
 
-/** What the office does with one document of content. */
+/** The office's actions on one document of content. */
 export function documentAt(site: { url: string }, token: string, name: string) {
   const content = <Body>(path: string, options: Options = {}) =>
     ask<Body & ErrorBody>(`${site.url}/api/admin/content/${name}${path}`, { token, ...options });

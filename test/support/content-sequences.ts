@@ -15,7 +15,7 @@ import { defaultContent } from '../../server/content/content.js';
 import type { StoredValue } from '../../server/content/fields.types.js';
 import { listOf } from '../../server/content/view.js';
 
-/** What sequences change of a document: words of both languages, and something that has none. */
+/** Values that sequences change in a document: words of both languages, and one without a language. */
 type Told = { ko: string; en: string; both: string };
 
 /**
@@ -104,7 +104,7 @@ export const sequences = (longest: number): fc.Arbitrary<Step[]> =>
     { minLength: 1, maxLength: longest, size: 'max' },
   );
 
-/** Where a sequence happens: the services themselves, or a site. */
+/** Target of a sequence: the services themselves, or a site. */
 export type Desk = {
   open: (name: Name) => Promise<OpenDocument>;
   save: (name: Name, value: StoredValue, was: StoredValue) => Promise<SavedDraft>;
@@ -130,7 +130,7 @@ const toldBy = ({ versions }: Modelled, number: number): Told => {
   if (!version) throw new Error(`The model has no version ${number}.`);
   return version.told;
 };
-/** What is published: words as each language shows them, and else what was published last. */
+/** Published values: words as each language shows them, and else those published last. */
 const publishedOf = (document: Modelled): Told => ({
   ko: toldBy(document, document.shown.ko).ko,
   en: toldBy(document, document.shown.en).en,
@@ -193,7 +193,7 @@ async function compare(each: Name, document: Modelled, desk: Desk): Promise<void
   deepStrictEqual(listed, wanted.toReversed());
 }
 
-/** What a language shows holds what the model says, and no other words. */
+/** Checks that a language shows the model's words, and no others. */
 function isShown(pages: string, each: Name, told: Told, language: Language): void {
   ok(pages.includes(told[language]), `${told[language]} is not shown`);
   const others = kinds[each].says[language].map((one) => one.trim()).filter((one) => one && one !== told[language]);

@@ -102,7 +102,7 @@ const { esg } = defaultContent;
 /** The document about ESG with another lead. */
 export const withLead = (ko: string, en = esg.lead.en) => ({ ...esg, lead: { ko, en } });
 
-/** What a document became by publishing; throws where that was refused. */
+/** State of a document after publishing; throws if that was refused. */
 export function stateIn(result: PublishResult | undefined) {
   if (!result?.isPublished) throw new Error(JSON.stringify(result));
   return result.state;
@@ -158,7 +158,7 @@ export async function contentServices(database: Connection) {
 
 export type ContentServices = Awaited<ReturnType<typeof contentServices>>;
 
-/** The services as a sequence uses them. What is shown, kept for others, and rendered anew has to be the same. */
+/** The services as a sequence uses them. Pages shown, kept for others, and rendered again have to be the same. */
 export async function deskOf(database: Connection): Promise<Desk> {
   const { renderer, published, drafts, publishing, versions } = await contentServices(database);
   return {

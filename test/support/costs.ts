@@ -1,6 +1,6 @@
 import { budget } from './budget.ts';
 
-/** What Jest and `counted-runner.js` tell a reporter about a test file, as far as it is needed here. */
+/** Fields of a test file that Jest and `counted-runner.js` pass to a reporter, as far as needed here. */
 type FileResult = {
   displayName?: { name: string };
   testFilePath: string;

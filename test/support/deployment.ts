@@ -105,11 +105,11 @@ export const balancer = await readFile('deploy/haproxy.cfg', 'utf8');
 export const dockerfile = await readFile('Dockerfile', 'utf8');
 
 export const variables = Object.values(settings).map(({ name }) => name);
-/** What compose puts in place of `${NAME:-default}` and `${NAME:?message}`. */
+/** Fills in the values that compose puts in place of `${NAME:-default}` and `${NAME:?message}`. */
 export const filledIn = (text: string) =>
   text.replaceAll(/\$\{\w+(?::-([^}]*)|:\?[^}]*)\}/g, (_, fallback) => fallback ?? 'chosen');
 
-/** How long a server takes at most to end, once no request is to come any more: s. */
+/** Longest end of a server, once no request is to come any more: s. */
 export const ENDING = 9;
 
 /** Every environment in which a deployment starts the site. */

@@ -28,7 +28,7 @@ export const field = (page: Page, name: string) => page.locator(`form [name="${n
 export const typedIn = (page: Page): Promise<string[]> =>
   Promise.all(['title', 'content'].map((name) => field(page, name).inputValue()));
 
-/** What is said at a field that is marked as wrong; empty where it is not. */
+/** Message at a field marked as wrong; empty if it is not. */
 export const problemAt = (page: Page, name: string): Promise<string> =>
   page.locator(`form [name="${name}"][aria-invalid="true"]`).evaluateAll((fields) =>
     fields
@@ -38,8 +38,8 @@ export const problemAt = (page: Page, name: string): Promise<string> =>
   );
 
 /**
- * What the browser's own dialog hands over. A large file comes from the disk: through the browser's debugging pipe it takes
- * half a minute on a busy machine.
+ * Files as the browser's own dialog hands them over. A large file comes from the disk: through the browser's debugging
+ * pipe it takes half a minute on a busy machine.
  */
 export async function chosen({ name, bytes, type = 'application/pdf' }: SentFile) {
   if (bytes.length < 1_000_000) return { name, mimeType: type, buffer: bytes };

@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-node';
 
 import type { Witnesses } from './witnesses.ts';
 
-/** What Jest tells of a test, as far as it is needed here. */
+/** Fields of a test that Jest passes on, as far as needed here. */
 type Entry = { name: string; parent?: Entry };
 type Event = { name: string; test?: Entry };
 

@@ -21,7 +21,7 @@ type FilledPost = {
   pdfSha256?: string;
 };
 
-/** What a site was filled with, for a later version to look for. */
+/** Contents of a filled site, for a later version to look for. */
 export type FilledSite = {
   adminPassword: string;
   settings: { koCertificates: 'stored'; quoteConfirmation: false };

@@ -3,7 +3,7 @@ import type { OpenApi } from './fuzz-requests.js';
 /** The operation a request is for, as `GET /api/posts/{board}`, with the statuses its description names. */
 export type Described = { name: string; statuses: readonly number[] };
 
-/** What a server says where nothing is described: to other methods, broken addresses and bodies. */
+/** Statuses of a server beyond the description: to other methods, broken addresses and bodies. */
 const elsewhere: readonly number[] = [400, 401, 404, 413, 415];
 
 /** A template as a pattern; of several that fit, the one with fewer parameters is meant. */

@@ -18,7 +18,7 @@ type Operation = {
   responses: Record<string, object>;
 };
 
-/** What is read of the API's own description. */
+/** Fields read of the API's own description. */
 export type OpenApi = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };

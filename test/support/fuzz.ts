@@ -17,7 +17,7 @@ import { ask, signIn } from './http.js';
 const PATIENCE = 30_000;
 
 export type FuzzResult = {
-  /** How often each operation answered with each status. */
+  /** Number of each operation's answers by status. */
   routes: Record<string, Record<string, number>>;
   /** Requests that were answered by 5xx, by a status that the API does not describe, or not at all; as they were sent. */
   failures: { answer: string; request: string }[];
@@ -103,7 +103,7 @@ async function send(
     cookie: { Cookie: `admin_session=${token}` },
     none: {},
   };
-  // What the proxy adds stands last.
+  // The proxy's address stands last.
   const addresses = [headers['X-Forwarded-For'], `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`];
   const sent = request(origin, {
     method,

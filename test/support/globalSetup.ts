@@ -18,7 +18,7 @@ import type { ServerProcess } from './server-process.ts';
 import { hasSharedMemory, SHARED_MEMORY } from './shared-memory.ts';
 import type { SharedSiteState } from './shared-site.ts';
 
-/** How long the database keeps the transactions of servers that a test has killed: s. Usually it is a minute. */
+/** Life of the transactions of servers that a test has killed: s. Usually it is a minute. */
 const LIFETIME = 15;
 
 /** For the databases of a run, beside browsers: bytes. */

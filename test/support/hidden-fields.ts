@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Height in px of the line with the caret, the only one of a longer text that a browser brings into view. */
 const LINE = 24;
 
-/** Goes on by the Tab key this often; gives the names of fields that were not in view when they had the focus. */
+/** Goes on by the Tab key this often; returns the names of fields that were not in view when they had the focus. */
 export async function hiddenFields(page: Page, steps: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let step = 0; step < steps; step += 1) {

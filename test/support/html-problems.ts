@@ -19,7 +19,7 @@ const config: ConfigData = {
   },
 };
 
-/** What is not valid in a page, each with its rule; `more` are rules for this page. */
+/** Problems of a page's HTML, each with its rule; `more` are rules for this page. */
 export async function htmlProblems(html: string, more: Record<string, 'off'> = {}): Promise<string[]> {
   const { results } = await new HtmlValidate({ ...config, rules: { ...config.rules, ...more } }).validateString(html);
   const problems = results.flatMap(({ messages }) => messages.map((each) => `${each.ruleId}: ${each.message}`));

@@ -6,7 +6,7 @@ export type Answer<Body> = { status: number; headers: Headers; body: Body };
 
 type Options = { method?: string; json?: unknown; headers?: Record<string, string>; token?: string };
 
-/** How long an answer may take: ms. The server cuts a silent connection later, and would leave nobody wiser. */
+/** Longest wait for an answer: ms. The server cuts a silent connection later, and would leave nobody wiser. */
 const PATIENCE = 60_000;
 
 /** Sends one request and reads its JSON answer (or its text, where it is none). */
@@ -33,7 +33,7 @@ export async function ask<Body = ErrorBody>(url: string, options: Options = {}):
   return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
 }
 
-/** Signs in and gives the token. */
+/** Signs in and returns the token. */
 export async function signIn(site: { url: string }, password = '1234'): Promise<string> {
   const { body } = await ask<{ accessToken: string }>(`${site.url}/api/admin/login`, { json: { password } });
   return body.accessToken;
@@ -45,7 +45,7 @@ export function sessionOf(token: string): string {
   return claims.sid.slice(0, 8);
 }
 
-/** Lets a job that comes by itself now and then run now; its turn is over when `isDone` says so. */
+/** Runs a periodic job now; its turn is over when `isDone` says so. */
 export const runJob = (site: { database: Connection }, name: string, isDone: () => Promise<boolean>) =>
   eventually(
     async () => {
@@ -55,7 +55,7 @@ export const runJob = (site: { database: Connection }, name: string, isDone: () 
     (isOver) => isOver,
   );
 
-/** Asks again until the answer is the wanted one; for what happens later by itself. Fails with the test's own limit. */
+/** Asks again until the answer is the wanted one; for later effects. Fails with the test's own limit. */
 export async function eventually<T>(read: () => Promise<T>, isThere: (value: T) => boolean): Promise<T> {
   for (;;) {
     const value = await read();

@@ -56,7 +56,7 @@ export async function writeStorage(folder: string): Promise<string> {
   return path;
 }
 
-/** What is stored, each password by whether it is the true one, and the bytes of the files. */
+/** Stored data, each password by a flag that tells if it is the true one, and the bytes of the files. */
 export async function contentOf(place: Record<string, string>) {
   const connection = await mongoose.createConnection(place.MONGODB_URI ?? '').asPromise();
   try {

@@ -12,7 +12,7 @@ const ResizeObserver = class {
 // The router, the API client and the scrolling ask for these; the simulated browser of component tests lacks them.
 Object.assign(globalThis, { TextEncoder, TextDecoder, fetch, ResizeObserver });
 
-// How long a screen takes is no matter of these tests: what never comes ends with the test's own time.
+// These tests do not judge a screen's speed: a missing one ends with the test's own time.
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/dom');
   configure({ asyncUtilTimeout: 60_000 });

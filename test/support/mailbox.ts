@@ -14,11 +14,11 @@ export type Mailbox = {
   /** For SMTP_URL. */
   url: string;
   letters: ParsedMail[];
-  /** What the server says to the next letters instead of taking them; undefined takes them. */
+  /** The server's answer to the next letters instead of taking them; undefined takes them. */
   refuse: (answer: Refusal | undefined) => void;
   /** The server says to the next letters that it has them only after this. */
   hold: (until: Promise<unknown>) => void;
-  /** What has come to this address, first one first. */
+  /** Letters to this address, first one first. */
   lettersTo: (address: string) => ParsedMail[];
   /** Waits for a letter to this address. */
   letterTo: (address: string) => Promise<ParsedMail>;

@@ -42,7 +42,7 @@ export async function ownDatabase(dataFolder: string): Promise<Connection> {
   return mongoose.createConnection(await ownDatabaseUri(dataFolder)).asPromise();
 }
 
-/** Whether a process of this id lives. */
+/** True if a process of this id lives. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

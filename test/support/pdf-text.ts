@@ -15,7 +15,7 @@ export type PrintedPdf = {
   links: string[];
 };
 
-/** What a reader of PDF files finds in one. */
+/** Contents that a reader of PDF files finds in one. */
 export async function readPdf(bytes: Uint8Array): Promise<PrintedPdf> {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const page = await document.getPage(1);

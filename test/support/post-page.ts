@@ -6,7 +6,7 @@ export function postDataIn(html: string): PostPageData {
   return JSON.parse(text) as PostPageData;
 }
 
-/** What a page says of itself in its head, by name. */
+/** A page's own description in its head, by name. */
 export function headIn(html: string): Record<string, string> {
   const tags = html.matchAll(
     /<(?:meta|link) data-head (?:name|property|rel)="([^"]*)"[^>]*?(?:content|href)="([^"]*)"/g,

@@ -5,7 +5,7 @@ import { properties } from './factories.js';
 
 export type Typed = Record<string, string>;
 
-/** What nobody can leave out, by the name it has in the form. */
+/** Required values, by the names they have in the form. */
 export const requiredQuote: Typed = {
   company: '한강지역난방',
   name: 'Jiwoo Kim',
@@ -87,7 +87,7 @@ export async function fillQuote(page: Page, values: Typed, place = 'form'): Prom
   }
 }
 
-/** What the form holds now, by name. */
+/** Present values of the form, by name. */
 export async function readQuote(page: Page, names = Object.keys(typedQuote), place = 'form'): Promise<Typed> {
   const read = async (name: string) => [name, await field(page, name, place).inputValue()] as const;
   const values = await Promise.all(names.map(read));

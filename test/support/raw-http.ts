@@ -7,7 +7,7 @@ export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Bu
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** Asks for exactly this path, as it is written, and gives the answer as it comes: nothing followed, nothing unpacked. */
+/** Asks for exactly this path, as it is written, and returns the answer as it comes: nothing followed, nothing unpacked. */
 export async function askRaw(origin: string, path: string, options: Options = {}): Promise<RawAnswer> {
   const { method = 'GET', headers = {}, body } = options;
   const sent = request(origin, { method, path, headers, agent: false });

@@ -1,4 +1,4 @@
-/** What Jest tells a reporter about a test file, as far as it is needed here. */
+/** Fields of a test file that Jest passes to a reporter, as far as needed here. */
 type FileResult = {
   displayName?: { name: string };
   testResults: { fullName: string; status: string; invocations?: number }[];

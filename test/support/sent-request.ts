@@ -15,7 +15,7 @@ export function requestAt(site: { url: string }, token: string) {
     correct: (text: unknown, files?: string[]) => ask<SentRequest>(`${base}/corrections`, { json: { text, files } }),
     reply: (kind: string, text?: string, files?: string[]) =>
       ask<SentRequest>(`${base}/replies`, { json: { kind, text, files } }),
-    file: (id: string) => fetch(`${base}/files/${id}`),
+    file: (id: string, headers?: Record<string, string>) => fetch(`${base}/files/${id}`, { headers }),
     withdraw: () => ask<SentRequest>(`${base}/withdrawal`, { method: 'POST' }),
     askForErasure: () => ask<SentRequest>(`${base}/erasure`, { method: 'POST' }),
   };

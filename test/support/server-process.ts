@@ -10,7 +10,7 @@ import { addWitness } from './witnesses.js';
 
 export type TestProgram = {
   pid: number;
-  /** What it has written so far. */
+  /** Output so far. */
   output: () => string;
   /** Waits until it writes this; fails with its output when it ends before. */
   says: (words: RegExp) => Promise<RegExpExecArray>;
@@ -21,7 +21,7 @@ export type TestProgram = {
 };
 
 export type ServerProcess = TestProgram & {
-  /** Where it listens, once it says so; fails with its output when it ends before. */
+  /** Its address, once it listens; fails with its output when it ends before. */
   url: Promise<string>;
 };
 
@@ -31,7 +31,7 @@ export const builtProgram = (name: string) => join(process.cwd(), 'dist/server',
 /** The database is given up as soon as in production. */
 export const impatient = { DATABASE_PATIENCE: settings.databasePatience.fallback };
 
-/** How Node runs the server: as `npm start` and the image do. */
+/** Node's options for the server: as in `npm start` and the image. */
 export const NODE_OPTIONS = ['--max-semi-space-size=4'];
 
 /** Limits that tests do not mean to meet are far away, and jobs are looked for sooner. */
@@ -56,12 +56,12 @@ addWitness(async () => started.flatMap(({ pid, name, output }) => [`— ${name} 
 const lastLines = (output: string) => output.trimEnd().split('\n').slice(-60);
 
 /**
- * How long a program has to end: ms. Containers give a third of it. Node itself hangs now and then when it exits while its
+ * Longest end of a program: ms. Containers give a third of it. Node itself hangs now and then when it exits while its
  * compiler is at work, and nothing in the program can help then.
  */
 const GRACE = 30_000;
 
-/** What keeps a process: its state and its threads' by the system's own records. */
+/** State of a process that does not end, and of its threads, by the system's own records. */
 function stateOf({ pid, exitCode }: ChildProcess): string {
   if (exitCode !== null) return `It has ended with ${exitCode}, but a process that it began holds its output.`;
   const tasks = `/proc/${pid}/task`;

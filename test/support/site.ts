@@ -11,18 +11,18 @@ import { storage } from './uploads.js';
 export type TestSite = {
   url: string;
   pid: number;
-  /** What the server has written so far. */
+  /** Output of the server so far. */
   output: () => string;
   database: Connection;
   databaseUri: string;
   dataFolder: string;
-  /** Ends the server with this signal and waits; gives its exit code. */
+  /** Ends the server with this signal and waits; returns its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
 const { TEST_FOLDER = '', TEST_MONGODB = '' } = process.env;
 
-/** What the tests of this file have made. */
+/** Folders and databases made by the tests of this file. */
 const made = { folders: new Set<string>(), databases: new Set<string>() };
 
 /** A new folder, gone with the test file. */

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 
-/** Everything the database holds but what the server writes by itself: for comparing before and after. */
+/** Everything the database holds but the server's own records: for comparing before and after. */
 export async function storedIn({ database }: { database: Connection }): Promise<string> {
   const names = (await database.db?.listCollections().toArray())?.map(({ name }) => name) ?? [];
   const kept = names

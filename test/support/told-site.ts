@@ -7,7 +7,7 @@ import { join } from 'node:path';
 export type Layout = {
   /** Express's routes and, by name, what stands between them, in their order. */
   layers: { name: string; path?: string; methods?: string[] }[];
-  /** What is answered from memory, before Express. */
+  /** Requests answered from memory, before Express. */
   answers: string[];
 };
 

@@ -20,12 +20,12 @@ export async function lettersIn(dataFolder: string): Promise<string[]> {
   return letters.filter((letter) => letter !== undefined).map((letter) => `${letter}\n${decoded(letter)}`);
 }
 
-/** One that is still being written gets its name when it is whole. */
+/** A file still being written gets its name when it is whole. */
 function unlessGone(error: unknown): undefined {
   if (codeOf(error) !== 'ENOENT') throw error;
 }
 
-/** What is written in the letter's parts, whichever way they are encoded. */
+/** Text in the letter's sections, whichever way they are encoded. */
 function decoded(letter: string): string {
   const plain = letter.replaceAll(/=\r?\n/g, '').replaceAll(/(?:=[\dA-F]{2})+/g, (bytes) => bytesOf(bytes));
   const blocks = letter.match(/(?:^[\w+/]{4,}={0,2}\r?\n)+/gm) ?? [];

@@ -9,7 +9,7 @@ import { eventually } from './http.js';
 /** A site whose uploads are looked at behind its back, in the folder or in the database. */
 export type UploadPlace = { dataFolder: string; database?: Connection };
 
-/** Where the sites of this run keep uploads. */
+/** Storage of the uploads of this run's sites. */
 export const storage = process.env.TEST_STORAGE ?? 'disk';
 const isGridfs = storage === 'gridfs';
 

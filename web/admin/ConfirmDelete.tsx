@@ -15,9 +15,9 @@ import { QuestionDialog } from '@/components/QuestionDialog';
 const Lead = styled('p')({ color: tokens.colour.inkSoft });
 
 type ConfirmDeleteProps<Item> = {
-  /** What is to be deleted, while the question stands. */
+  /** Item to delete, while the question stands. */
   item: Item | undefined;
-  /** What it is called. */
+  /** Name of the item. */
   name: ReactNode;
   words: { title: Localized; lead: Localized; also?: Localized; confirm: Localized };
   /** Id of the heading that gets the focus when it is deleted: what had it has gone. */

@@ -13,10 +13,10 @@ const Fields = styled('form')({
 });
 
 type EmailFormProps = Pick<ComponentProps<typeof TextField>, 'label' | 'error' | 'helperText'> & {
-  /** The input as `inputOf` gives it. */
+  /** The input as `inputOf` returns it. */
   field: object;
   role?: 'search';
-  /** What the button says. */
+  /** Label of the button. */
   submit: string;
   isLoading: boolean;
   onSubmit: () => void;

@@ -33,14 +33,14 @@ const Upload = styled('div')({
 });
 
 type FormFootProps = {
-  /** What kept it from being saved. */
+  /** Reason why it was not saved. */
   failure?: string;
   /** `progress` is the share of the files that has arrived, 0 to 1; undefined when none is on its way. */
   saving: { isSaving: boolean; progress?: number; stop: () => void };
   isDirty: boolean;
-  /** Where cancelling leads. */
+  /** Destination of cancelling. */
   cancelTo: string;
-  /** What saves the form, in place of the button Save. */
+  /** Buttons that save the form, in place of Save. */
   buttons?: ReactNode;
   /** More of what went wrong. */
   children?: ReactNode;

@@ -6,9 +6,9 @@ import { leaveTexts } from './form.text';
 import { QuestionDialog } from '@/components/QuestionDialog';
 
 type LeaveDialogProps = {
-  /** As `useLeaveQuestion` gives it. */
+  /** As `useLeaveQuestion` returns it. */
   question: { isAsking: boolean; stay: () => void; leave: () => void };
-  /** What becomes of what was entered. */
+  /** Fate of the entries. */
   lead: string;
   /** Names leaving without discarding, where something is kept. */
   keep?: string;

@@ -8,7 +8,7 @@ import { useText } from '@/lib/locale';
 import { listTexts } from './list/list.text';
 
 type LoadFailureProps = {
-  /** What could not be loaded. */
+  /** Name of the missing data. */
   children: ReactNode;
   /** Undefined where trying again is of no use. */
   onRetry: (() => void) | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const heading = (id: string) => document.querySelector<HTMLElement>(`#${id}`);
 
-/** Where the keyboard goes on when what had the focus has gone: the heading of what is open. */
+/** Moves the focus to the heading of what is open, after the focused element has gone. */
 export function focusHeading(id: string): void {
   heading(id)?.focus({ preventScroll: true });
 }

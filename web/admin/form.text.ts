@@ -25,7 +25,7 @@ export const fileTexts = words({
   several: { ko: '파일은 한 개만 올릴 수 있습니다.', en: 'Please drop one file only.' },
 });
 
-/** What keeps something from being saved. */
+/** Reasons why something was not saved. */
 export const saveTexts = words({
   checkFields: { ko: '표시된 항목을 확인해 주세요.', en: 'Please check the marked fields.' },
   failed: { ko: '저장 중 오류가 발생했습니다.', en: 'An error occurred during save.' },
@@ -37,7 +37,7 @@ export const passwordFieldTexts = words({
   hide: { ko: '비밀번호 숨기기', en: 'Hide password' },
 });
 
-/** What is wrong with a day and a time. */
+/** Problems of a day and a time. */
 export const momentProblemTexts: ProblemTexts = {
   invalid: { ko: '날짜와 시각을 모두 입력해 주세요.', en: 'Please enter both the date and the time.' },
 };

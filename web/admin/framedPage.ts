@@ -1,4 +1,4 @@
-/** What decides the look of a page: as long as it is the same, its body alone is replaced. */
+/** Styles of a page: as long as they are the same, its body alone is replaced. */
 const looksOf = (page: Document) =>
   [...page.head.querySelectorAll('style, link[rel~="stylesheet"]')].map(({ outerHTML }) => outerHTML).join('\n');
 

@@ -91,7 +91,7 @@ export const {
 type SessionState = {
   /** `unknown`: not asked yet; `ended`: was signed in until the server refused; `failed`: the server could not say. */
   access: 'unknown' | 'signedOut' | 'signedIn' | 'ended' | 'failed';
-  /** What the server last said of the session, also of one that has ended. */
+  /** Last answer of the server about the session, also of one that has ended. */
   session?: AdminSession;
   /** A request has been refused for want of a login since the session was last confirmed. */
   isRefused: boolean;
@@ -134,13 +134,13 @@ const slice = createSlice({
   selectors: { selectSession: (state) => state },
 }).injectInto(rootReducer);
 
-/** Where the visitor stands, and what the server said of the session. */
+/** The visitor's session state, and the server's last answer about it. */
 export const { selectSession } = slice.selectors;
 
-/** Who is signed in; null under the shared password, undefined while nobody is. */
+/** The signed-in person; null under the shared password, undefined while nobody is. */
 export const usePerson = () => useSelector(selectSession).session?.person;
 
-/** Whether whoever is signed in may use what is allowed to these roles: under the shared password everything. */
+/** Tells if the signed-in person has one of these roles' rights: under the shared password everything. */
 export function useMay(): (allowed: readonly Role[]) => boolean {
   const person = usePerson();
   return (allowed) => !person || mayUse(person.role, allowed);

@@ -4,7 +4,7 @@ import type { Localized } from '@/lib/locale';
 
 import { selectSession } from './session';
 
-/** Where the server has not said another one: MB. */
+/** Default while the server has set none: MB. */
 const USUAL_LIMIT = 20;
 
 /** The largest file that administrators may upload: MB. */

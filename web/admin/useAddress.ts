@@ -8,7 +8,7 @@ export const SEARCH_MAX = 100;
 /** A value that the address keeps; the usual one is left out, and stands for whatever makes no sense there. */
 export type Param<Value> = { usual: Value; read: (text: string) => Value | undefined };
 
-/** What a list is chosen by: each value under its name in the address. */
+/** Filter of a list: each value under its name in the address. */
 export type FilterParams<Filter> = { readonly [Name in keyof Filter]: Param<Filter[Name]> };
 
 export const searchParam: Param<string> = { usual: '', read: (text) => text.slice(0, SEARCH_MAX) };
@@ -77,7 +77,7 @@ export function withFilter<Filter extends object>(
 }
 
 /**
- * What is on screen, kept in the address so that reload and back work: a list's filter, and what is opened over it.
+ * State of the screen, kept in the address so that reload and back work: a list's filter, and what is opened over it.
  * `tab` is the area of the manage page that every address names.
  */
 export function useAddress<Filter extends object>(params: FilterParams<Filter>, tab?: string) {
@@ -85,7 +85,7 @@ export function useAddress<Filter extends object>(params: FilterParams<Filter>, 
   const { pathname } = useLocation();
   const here = tab ? changed(address, { tab }) : address;
   /**
-   * Changes the browser's own address: the one on screen may still be on its way there, with a change of its own. Whoever is on
+   * Changes the browser's own address: the one on screen may still be on its way there, with a change of its own. A visitor on
    * the way to another page or tab is not called back.
    */
   const setTo = (make: (current: URLSearchParams) => URLSearchParams, options?: { replace: boolean }) => {
@@ -101,7 +101,7 @@ export function useAddress<Filter extends object>(params: FilterParams<Filter>, 
     changeFilter: (change: Partial<Filter>, options?: { replace: boolean }) =>
       setTo((current) => withFilter(params, current, change), options),
     pageHref: (page: number) => `?${changed(here, { page: page > 1 ? String(page) : undefined })}`,
-    /** Where something else is opened, or closed; the list stays where it was. */
+    /** Address with something else opened, or closed; the list stays where it was. */
     hrefWith: (change: Change) => `?${changed(here, change)}`,
     go: (change: Change, options?: { replace: boolean }) => setTo((current) => changed(current, change), options),
     /** Another view of the same area, or its list without anything. */

@@ -7,17 +7,17 @@ import { fieldTexts } from '@/lib/field.text';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 
-/** What is wrong with a field, by code, where it can be said better than for fields in general. */
+/** Problems of a field, by code, more exact than those for fields in general. */
 export type ProblemTexts = Partial<Record<string, Localized>>;
 
 type FieldOptions<Values> = {
-  /** What is wrong with it, as a code; undefined when nothing is. */
+  /** Problem of the field, as a code; undefined when there is none. */
   problemOf: (values: Values) => string | undefined;
   words: ProblemTexts | undefined;
   onChange?: () => void;
 };
 
-/** What to spread on a text field of MUI to tie it to a form. */
+/** Props that tie a text field of MUI to a form. */
 export const inputOf = ({ ref, ...input }: UseFormRegisterReturn) => ({ ...input, inputRef: ref });
 
 /**

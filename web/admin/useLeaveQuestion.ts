@@ -5,7 +5,7 @@ import { pageAt } from '@/lib/paths';
 
 type Place = { pathname: string; search: string };
 
-/** Whether an address shows something else than what is open; the other language of the same is not something else. */
+/** True if an address shows something else than what is open; the other language of the same is not something else. */
 export function leadsElsewhere(to: Place, from: Place): boolean {
   return pageAt(to.pathname) !== pageAt(from.pathname) || to.search !== from.search;
 }
@@ -24,7 +24,7 @@ function exitOf(event: MouseEvent, here: Place): HTMLElement | undefined {
 
 /**
  * Holds back whatever would leave the page or the tab while `isArmed`: links, tabs, the browser's back and forward,
- * and, with the browser's own words, reloading and closing. The router of this site cannot do that by itself.
+ * and, with the browser's own words, reloading and closing. The router of this site cannot do that alone.
  */
 export function useLeaveQuestion(isArmed: boolean) {
   const [held, setHeld] = useState<{ go: () => void }>();

@@ -20,7 +20,7 @@ export type SaveFailure = { code?: ErrorCode; words: Localized; fields?: FieldEr
 
 type FailureWords = Record<'noAnswer' | 'signedOut', Localized>;
 
-/** What a refused save comes to. */
+/** Words for a refused save. */
 export function saveFailureOf(error: unknown, words: FailureWords): SaveFailure {
   if (fieldsOf(error).name === 'AbortError') return { words: saveTexts.cancelled };
   const body = errorBodyOf(error);

@@ -49,7 +49,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {isForVisitors && <EditThisPage />}
       <Main id="main" tabIndex={-1}>
         <ErrorBoundary pathname={pathname}>
-          {/* Around the fade, which begins anew with every page: a boundary that is new itself would show its fallback. */}
+          {/* Around the fade, which is new with every page: a new boundary would show its fallback. */}
           <Suspense fallback={<PageLoading />}>
             <PageFade page={page ?? (post ? `${post.kind}/${post.board}/${post.id}` : pathname)}>{children}</PageFade>
           </Suspense>

@@ -5,7 +5,7 @@ import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHis
 
 import { forgetPopup, shownPlace } from '@/lib/popupPlace';
 
-/** Whether a page was asked for that is not there yet. */
+/** True while a requested page is not there yet. */
 export const MovingContext = createContext(false);
 
 /** The history of this tab. The library gives no key to the entry of the first page: its place could not be told from others. */
@@ -28,7 +28,7 @@ export function SiteRouter({ onMove, children }: SiteRouterProps) {
   const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
   const [isMoving, startMoving] = useTransition();
   useLayoutEffect(() => {
-    // What a page writes into its own address is no move.
+    // A page that writes its own address does not move.
     const startOf = ({ action: kind }: { action: NavigationType }) =>
       kind === NavigationType.Replace ? startTransition : startMoving;
     let { pathname } = history.location;

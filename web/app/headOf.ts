@@ -33,7 +33,7 @@ export function headOf(pathname: string, views: SiteViews): HeadTag[] {
   });
 }
 
-/** What search engines and shared links show of a page. Pages that they do not list say for whom they are. */
+/** Description of a page for search engines and shared links. Pages that they do not list name their readers. */
 export function descriptionOf(page: PageName, language: Language, views: SiteViews): string {
   const family = productOf(page);
   if (family) return views[family].summary;

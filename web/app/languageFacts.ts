@@ -9,7 +9,7 @@ import { tokens } from '@/theme/tokens';
 
 import { dataSheetTexts } from './dataSheets/dataSheets.text';
 
-/** What the server's letters and sheets say of the company. */
+/** The company's facts for the server's letters and sheets. */
 export function languageFacts(
   { answer, company, familyLimits, letters, policy, quotation }: SiteViews,
   language: Language,

@@ -3,12 +3,12 @@ import { languageOf } from '@/lib/locale';
 import { pageAt, pagePaths } from '@/lib/paths';
 import type { SiteStore } from '@/lib/store';
 
-/** Where a page is never idle, as on a slow machine, it is measured all the same: ms. */
+/** Wait after which a page that is never idle, as on a slow machine, is measured all the same: ms. */
 const PATIENCE = 3_000;
 
 /**
  * Has the page that was loaded measured, by code that comes when the page is complete and nothing else is to be done.
- * Where it does not come nothing is measured. What administrators open and what is no page is left out.
+ * Without that code nothing is measured. Administrators' pages and addresses without a page are left out.
  */
 export function measureSpeed(store: SiteStore): void {
   const { pathname } = location;

@@ -5,7 +5,7 @@ import type { SiteStore } from '@/lib/store';
 
 import { pageBehind } from './usePreloading';
 
-/** Who rests for so long may be about to choose a link: ms. */
+/** A rest of this length may precede the choice of a link: ms. */
 const REST = 1000;
 
 function isInView(link: Element): boolean {
@@ -39,7 +39,7 @@ async function preloadInView(store: SiteStore, current: PageName | undefined, si
   }
 }
 
-/** Whether the visitor pays for every byte; React's types and some browsers know nothing of it. */
+/** True if the visitor pays for every byte; React's types and some browsers know nothing of it. */
 const savesData = () => 'connection' in navigator && Object(navigator.connection).saveData === true;
 
 /** A phone's line and processor are for the page on screen; a touch of a link loads what is behind it. */

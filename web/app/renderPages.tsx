@@ -97,7 +97,7 @@ async function render(
 
 /**
  * Renders one address with what the site says in its language, as it is on a site with this basis. An address without a
- * page gives the "not found" page.
+ * page returns the "not found" page.
  */
 export const renderPage = (pathname: string, views: SiteViews, basis?: PrivacyBasis): Promise<RenderedPage> =>
   render(pathname, views, headOf(pathname, views), { basis });

@@ -8,7 +8,7 @@ import { testContent } from '../../test/support/content';
 import { searchIndex } from './searchIndex';
 
 const limits = { products: 12, pages: 20, certificates: 20 };
-/** Where the first result of a search leads. */
+/** Target of a search's first result. */
 const first = (language: Language, query: string) =>
   findEntries(searchIndex(language, testContent(language)).entries, wordsOf(query), limits)[0]?.entries[0]?.to;
 

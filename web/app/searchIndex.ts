@@ -16,7 +16,7 @@ import { comparisonTexts } from '@/pages/products/comparison/comparison.text';
 
 import { descriptionOf } from './headOf';
 
-/** What people type is often in the other language, so both languages' names are among the hidden words. */
+/** Visitors often type the other language, so both languages' names are among the hidden words. */
 const keywords = (...words: (Localized | string | undefined)[]) =>
   words.map((each) => (typeof each === 'object' ? `${each.ko} ${each.en}` : (each ?? ''))).join(' ');
 
@@ -70,7 +70,7 @@ function productEntries(language: Language, views: SiteViews): PlainEntry[] {
   });
 }
 
-/** What the home page tells is told elsewhere in full: it comes last. */
+/** The home page repeats other pages in short: it comes last. */
 const publicPages = [...fixedPages.filter((page) => page !== 'home' && !pages[page].isPrivate), 'home' as const];
 
 /** Public pages, each followed by its sections; a page's only section is the page. Products stand for themselves. */
@@ -97,7 +97,7 @@ function pageEntries(language: Language, views: SiteViews): PlainEntry[] {
   });
 }
 
-/** A part of the products page that people look for by itself. */
+/** A section of the products page that people look for. */
 function comparisonEntry(language: Language): PlainEntry {
   const { title, lead } = comparisonTexts;
   return {

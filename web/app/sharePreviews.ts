@@ -12,7 +12,7 @@ import type { PageName } from '@/lib/paths';
 
 import { descriptionOf } from './headOf';
 
-/** What the pictures show by which shared pages of a language are known: one for each public page. */
+/** Previews in the pictures of a language's shared pages: one for each public page. */
 export function sharePreviewsOf(views: SiteViews, language: Language): SharePreview[] {
   const { company, hero, familyPictures } = views;
   const previewOf = (page: PageName, picture: string): SharePreview => ({

@@ -15,7 +15,7 @@ const Words = ({ duty, unit, isRough = false }: WordsProps) => (
   </p>
 );
 
-/** How translators put their `<font>` in the place of a text. */
+/** Ways in which translators put their `<font>` in the place of a text. */
 const ways: Record<string, (text: Text, font: HTMLElement) => void> = {
   'in one step': (text, font) => text.replaceWith(font),
   'before the text': (text, font) => {

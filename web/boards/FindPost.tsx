@@ -66,7 +66,7 @@ export function FindPost(props: FindPostProps) {
           // Its title may be what was typed, which is then no change of the input.
           setTyped('');
         }}
-        // What is chosen stands in the field and is nothing to be searched for.
+        // A chosen post's title stands in the field and is not searched for.
         onInputChange={(_event, said, reason) => setTyped(reason === 'input' ? said : '')}
         getOptionLabel={nameOf}
         getOptionKey={({ id }) => id}

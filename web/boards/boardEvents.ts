@@ -2,7 +2,7 @@
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
-/** How long to wait after so many failures in a row, spread out so that not all visitors come back at once: ms. */
+/** Wait after so many failures in a row, spread out so that not all visitors come back at once: ms. */
 export function reconnectWait(failures: number, random: () => number = Math.random): number {
   return Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT) * (0.5 + random() / 2);
 }

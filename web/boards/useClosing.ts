@@ -10,8 +10,8 @@ import { serverNow, useServerClock } from '@/lib/serverClock';
 const LONGEST_WAIT = 60_000;
 
 /**
- * How a closing time stands by the server's clock, which decides: changes by itself at midnight in Korea and when it is
- * over. `sent` is the same of a prerendered page, shown until that clock is known.
+ * State of a closing time by the server's clock, which decides: changes at midnight in Korea and at the closing time.
+ * `sent` is the same of a prerendered page, shown until that clock is known.
  */
 export function useClosing(closesAt: string, sent?: ClosingView): ClosingView {
   const language = useLanguage();

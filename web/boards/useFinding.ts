@@ -1,17 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+
+import { useTypingPause } from '@/lib/useTypingPause';
 
 /** Typing is searched for after a pause of this length: ms. */
 const TYPING_PAUSE = 300;
 
-/** What is typed to find something, and as `q` what of it is to be searched for. */
+/** State of a search box: the typed text, and the text to search for as `q`. */
 export function useFinding() {
   const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return { typed, setTyped, q };
+  return { typed, setTyped, q: useTypingPause(typed, TYPING_PAUSE) };
 }
 
 export type Finding = ReturnType<typeof useFinding>;

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- the two lists have to be one, whoever changes which
+// oxlint-disable-next-line no-restricted-imports -- the two lists have to be one
 import { builtInCertificates as onServer } from '@server/certificates/built-in';
 
 import { builtInCertificates } from './builtIn';

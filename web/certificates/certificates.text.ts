@@ -58,7 +58,7 @@ const stateTexts: Record<PartState, Localized> = {
   down: { ko: '중단', en: 'down' },
 };
 
-/** What is up and what is down of the server that answered. */
+/** States of the answering server's parts. */
 export const healthText: Localized<(parts: { database: PartState; storage: PartState }) => string> = {
   ko: ({ database, storage }) =>
     `서버에 연결되었습니다. 데이터베이스: ${stateTexts[database].ko}, 파일 저장소: ${stateTexts[storage].ko}.`,

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/locale';
 
 export const certificatesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What a page in this language shows; without one, what is stored. */
+    /** List of a page in this language; without one, the stored list. */
     certificates: build.query<CertificateList, Language | undefined>({
       query: (language) => ({ url: 'certificates', params: { language } }),
       providesTags: ['Certificate'],

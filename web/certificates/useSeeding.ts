@@ -7,7 +7,7 @@ import { reasonOf } from './certificateFailure';
 import { seedFailureText } from './certificates.text';
 import { useSeedCertificatesMutation } from './certificatesApi';
 
-/** Adds the built-in certificates to what is stored. Who is not signed in is asked to, and then it goes on. */
+/** Adds the built-in certificates to the stored ones. Asks for a sign-in first if there is none. */
 export function useSeeding(onSeeded: () => void) {
   const [send, { isLoading }] = useSeedCertificatesMutation();
   const [failure, setFailure] = useState<Localized>();

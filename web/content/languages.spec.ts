@@ -36,7 +36,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What may stand in both languages, or in the other one: addresses, and the switch between the languages. */
+/** Words allowed in both languages, or in the other one: addresses, and the switch between the languages. */
 const EXCEPTIONS = new Set(['한국어']);
 
 describe.each(files)('the words of %s', (file) => {

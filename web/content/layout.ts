@@ -19,14 +19,14 @@ export const footerText = {
   },
 };
 
-/** Whose site it is, the same in both languages but for the name. */
+/** Copyright line, the same in both languages but for the name. */
 export const copyrightOf = (company: { copyrightYear: number; name: string }) =>
   `© ${company.copyrightYear}${markIn(company, 'copyrightYear')} ${company.name}. All rights reserved.`;
 
 /** The privacy policy by its title; its text is not among what every page starts with. */
 export const privacyTitle: Localized = pages.privacyPolicy.heading;
 
-/** What the error pages say: what happened, and what to do now. */
+/** Words of the error pages: the failure, and the next step. */
 export const errorPageText = words({
   unexpected: {
     heading: { ko: '예상하지 못한 오류가 발생했습니다!', en: 'Unexpected Application Error!' },

@@ -8,7 +8,7 @@ import { productIds } from '@server/questionnaire/product-ids';
 
 import { productNames } from '@server/questionnaire/products.text';
 
-/** What a page is called; `heading` is its one h1. */
+/** Names of a page; `heading` is its one h1. */
 export type PageText = {
   heading: Localized;
   title: Localized;
@@ -78,7 +78,7 @@ const pageTexts: Record<FixedPage, PageText> = {
   },
 };
 
-/** What pages are called; `descriptions.ts` describes them. */
+/** Names of the pages; `descriptions.ts` describes them. */
 export const pages: Record<PageName, PageText> = {
   ...pageTexts,
   ...recordOf(productIds.map((id) => [productPage(id), { heading: productNames[id], title: productNames[id] }])),

@@ -16,7 +16,7 @@ const lockedText = words({
   en: 'This document is protected by a password.',
 });
 
-/** What a page says of itself that shows no post. */
+/** Words of a page that shows no post. */
 const wordsOf = (state: PostPageState | 'opening') =>
   postViewTexts[state === 'missing' || state === 'failed' ? state : 'document'];
 

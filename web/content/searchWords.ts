@@ -45,7 +45,7 @@ export const sectionKeywords: Readonly<Record<string, string>> = {
   'online-quote':
     '견적 견적서 견적문의 견적요청 가격 단가 설계 선정 quote quotation RFQ inquiry enquiry price sizing offer',
   'download-center':
-    '카탈로그 카달로그 브로슈어 기술자료 매뉴얼 도면 다운로드 catalog catalogue brochure manual drawing download PDF',
+    '카탈로그 카달로그 브로슈어 기술자료 매뉴얼 도면 다운로드 내려받기 catalog catalogue brochure manual drawing download PDF',
   environment: '탄소 배출 에너지 절감 폐기물 carbon emission energy waste climate ISO 14001',
   social: '안전 보건 인권 협력사 상생 safety health ISO 45001',
   governance: '윤리 경영 준법 이사회 ethics compliance',
@@ -53,7 +53,7 @@ export const sectionKeywords: Readonly<Record<string, string>> = {
 
 type Link = PageLink & { detail: Localized };
 
-/** What the search offers before anything is typed. */
+/** Links of the search before anything is typed. */
 export const searchShortcuts: readonly Link[] = [
   {
     page: 'customerSupport',
@@ -74,7 +74,7 @@ export const searchShortcuts: readonly Link[] = [
     page: 'customerSupport',
     section: 'download-center',
     title: { ko: '카탈로그와 기술자료', en: 'Catalogs and technical documents' },
-    detail: { ko: '자료실에서 PDF로 다운로드', en: 'Download them as PDF from the document center' },
+    detail: { ko: '자료실에서 PDF로 내려받기', en: 'Download them as PDF from the document center' },
   },
   {
     page: 'certificationDetail',
@@ -89,7 +89,7 @@ export const searchShortcuts: readonly Link[] = [
   },
 ];
 
-/** Where to go on when the search finds nothing. */
+/** Links of the search when it finds nothing. */
 export const searchWaysOn: readonly Link[] = [
   {
     page: 'customerSupport',

@@ -15,5 +15,5 @@ export const sharePictures: Record<Exclude<FixedPage, 'manage' | 'certificationM
   videoGallery: 'hero/hero-4',
   eProcurement: 'esg/governance-2',
   esg: 'esg/environment-2',
-  privacyPolicy: 'esg/governance-1',
+  privacyPolicy: 'esg/governance-2',
 };

@@ -11,14 +11,14 @@ import type { ProductId } from '@server/questionnaire/product-ids';
 
 import type { Language } from '@/lib/locale';
 
-/** What a page can read: documents as they are, and parts of them where a page needs no more. Made when pages are rendered. */
+/** Content for pages: documents, or the sections of them that a page needs. Made when pages are rendered. */
 export type SiteViews = ReturnType<typeof siteViews>;
 
-/** How to reach an office. */
+/** Contact data of an office. */
 export type OfficeContact = Pick<Office, 'name' | 'address' | 'tel' | 'fax' | 'email'>;
 export type Office = ContentViews['company']['offices'][number];
 export type ProductView = ContentViews[ProductId] & {
-  /** What the quote form asks about a family whose design pressure its orders set. */
+  /** Questions of the quote form about a family whose design pressure its orders set. */
   setByOrder?: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
     ...recordOf(productIds.map((id) => [id, productView(id, views[id], language)])),
     /** The one of the home page is among them. */
     videos: { ...videos, videos: [video, ...videos.videos.filter(({ url }) => url !== video.url)] },
-    /** What every page says of the company. */
+    /** Facts about the company on every page. */
     company: {
       ...identity,
       offices: offices.map(({ name, address, tel, fax, email }) => ({ name, address, tel, fax, email })),
@@ -45,7 +45,7 @@ export function siteViews(content: Content, language: Language, tools: Omit<View
     offices,
     /** The picture that stands for each family in lists of all. */
     familyPictures: recordOf(productIds.map((id) => [id, firstPicture(views[id])])),
-    /** What the calculation judges families by. */
+    /** Limits by which the calculation judges families. */
     familyLimits: familyLimitsOf(content),
     deliveries: {
       hero,

@@ -33,5 +33,5 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** Of an endpoint that is asked again by itself, after 0.6, 1.2 and 2.4 s or so, when the line broke or the server failed. */
+/** Of an endpoint that is asked again, after 0.6, 1.2 and 2.4 s or so, when the line broke or the server failed. */
 export const triedAgain = { maxRetries: 3 };

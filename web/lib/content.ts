@@ -16,7 +16,7 @@ import type { PageName } from './paths';
 import type { RootState, SiteStore } from './store';
 import { useSiteStore } from './useSiteStore';
 
-/** What a page says, in its language; of an address without a page what its "not found" says. */
+/** Pages with words in their language; an address without a page has those of "not found". */
 export type ContentPage = PageName | 'post' | 'not-found';
 
 /** A page that follows another: words and pictures by the names of the views it reads, and files of its code. */
@@ -87,7 +87,7 @@ const placeAt = (location: { pathname: string; search: string }) => ({
   page: contentPageAt(location),
 });
 
-/** Loads what the page at an address says, unless it is there or on its way. What has failed is tried once more. */
+/** Loads the words of the page at an address, unless there or on their way. A failed load is tried once more. */
 export const loadContent = (store: SiteStore, location: { pathname: string; search: string }) =>
   store.dispatch(initiate(placeAt(location), { subscribe: false }));
 

@@ -4,7 +4,7 @@ import { words } from '@server/common/words';
 import { fileRefusalTexts } from './fileRefusal.text';
 import type { Localized } from './locale';
 
-/** What went wrong and what to do now, for each code the server answers with. */
+/** Problem and remedy for each code the server answers with. */
 export const errorTexts: Record<ErrorCode, Localized> = {
   validation_failed: {
     ko: '입력 내용을 확인해 주세요. 표시된 항목을 고치면 다시 보낼 수 있습니다.',
@@ -93,7 +93,7 @@ export const errorTexts: Record<ErrorCode, Localized> = {
   },
 };
 
-/** How long to wait after too many tries. */
+/** Waiting time after too many tries. */
 export const waitTexts = words({
   seconds: {
     ko: (count: number) => `시도 횟수를 초과했습니다. ${count}초 후에 다시 시도해 주세요.`,

@@ -1,16 +1,18 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
 import type { ErrorBody, ErrorCode } from '@server/common/error.types';
-import { fieldsOf } from '@server/common/records';
+import { fieldsOf, isKeyOf } from '@server/common/records';
 
-import { waitTexts } from './error.text';
+import { errorTexts, waitTexts } from './error.text';
 import type { Localized } from './locale';
 
-const isErrorBody = (body: unknown): body is ErrorBody => 'code' in fieldsOf(body);
+/** Proxies that answer with JSON have codes of their own. */
+const isErrorBody = (body: unknown): body is ErrorBody => isKeyOf(errorTexts, String(fieldsOf(body).code));
 
-/** The meaning of a proxy's own answers, which are pages. */
+/** The meaning of a proxy's own answers. */
 const ofProxy: Partial<Record<number, ErrorCode>> = {
   413: 'payload_too_large',
+  429: 'too_many_requests',
   502: 'database_unavailable',
   503: 'database_unavailable',
   504: 'database_unavailable',
@@ -21,7 +23,7 @@ const ofProxy: Partial<Record<number, ErrorCode>> = {
  * network, time-out).
  */
 export function errorBodyOf(failure: unknown): ErrorBody | undefined {
-  const { data, originalStatus } = fieldsOf(failure);
+  const { data, status, originalStatus = status } = fieldsOf(failure);
   if (isErrorBody(data)) return data;
   const code = typeof originalStatus === 'number' ? ofProxy[originalStatus] : undefined;
   return code && { success: false, code, message: '', requestId: '' };
@@ -42,8 +44,12 @@ export function retryAfterOf(failure: unknown): number | undefined {
 /** The server waits this long when it does not say: s (15 minutes). */
 const USUAL_WAIT = 900;
 
-/** How long to wait after too many tries; above a minute in whole minutes, rounded up. */
+/** Whether a proxy in front of the site has answered: its limits are short, and not about tries. */
+export const isOfProxy = (failure: unknown): boolean => !isErrorBody(fieldsOf(failure).data);
+
+/** Waiting time after too many tries; above a minute in whole minutes, rounded up. */
 export function waitWords(failure: unknown): Localized {
+  if (isOfProxy(failure)) return errorTexts.too_many_requests;
   const seconds = retryAfterOf(failure) ?? USUAL_WAIT;
   const [words, count] = seconds < 60 ? [waitTexts.seconds, seconds] : [waitTexts.minutes, Math.ceil(seconds / 60)];
   return { ko: words.ko(count), en: words.en(count) };

@@ -3,7 +3,7 @@ import type { FieldCode } from '@server/common/error.types';
 import { fileRefusalTexts } from './fileRefusal.text';
 import type { Localized } from './locale';
 
-/** What is wrong with one field. */
+/** Problems of one field. */
 export const fieldTexts: Record<FieldCode, Localized> = {
   required: { ko: '필수 입력 항목입니다.', en: 'This field is required.' },
   wrong_type: { ko: '텍스트로 입력해 주세요.', en: 'Please enter text.' },

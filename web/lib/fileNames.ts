@@ -1,6 +1,6 @@
 import { endingOf } from '@server/files/files.types';
 
-/** Whether a file is called like a picture that an iPhone keeps. */
+/** True if a file is named like a picture from an iPhone. */
 export const isHeic = (name: string): boolean => /^hei[cf]$/.test(endingOf(name));
 
 /**

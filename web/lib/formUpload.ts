@@ -3,7 +3,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 /** A form without a file that has not been answered within this time has failed: ms. */
 const TIMEOUT = 30_000;
 
-/** What becomes of what is on its way. */
+/** Controls of an upload. */
 export type Upload = {
   /** Ends the upload when it aborts. */
   signal: AbortSignal;

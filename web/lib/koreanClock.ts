@@ -2,7 +2,7 @@ import { KOREA } from '@server/post-view/korea';
 
 import { serverNow } from './serverClock';
 
-/** What a clock in Korea shows at a moment, as an input of day and time holds it: without seconds that are 0. */
+/** Korean clock time of a moment, as an input of day and time holds it: without seconds that are 0. */
 export function clockOf(moment: string): string {
   const shifted = new Date(Date.parse(moment) + KOREA);
   return shifted.toISOString().replace(/(?::00)?\.\d{3}Z$/, '');
@@ -11,6 +11,6 @@ export function clockOf(moment: string): string {
 /** The moment at which a clock in Korea shows this: ISO 8601. */
 export const momentOf = (clock: string): string => `${clock}+09:00`;
 
-/** Whether this time in Korea has come. */
+/** True if this time in Korea has come. */
 export const hasPassed = (clock: string, now = serverNow()): boolean =>
   clock !== '' && now >= Date.parse(momentOf(clock));

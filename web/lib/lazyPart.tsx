@@ -98,7 +98,7 @@ const isBrowser = () => typeof window !== 'undefined';
 
 const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 
-/** Whether the click opens a tab or a window, or downloads. */
+/** True if the click opens a tab or a window, or downloads. */
 const isForNewTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 

@@ -13,6 +13,6 @@ export type MapDrawing = {
   places: readonly (Point & { name: Localized; side?: 'left' | 'right' | 'above' | 'below' })[];
   /** Names of roads and waters. */
   names: readonly (Point & { kind: 'route' | 'water'; name: Localized; turn?: number })[];
-  /** Where to go, in a short name. */
+  /** Destination, in a short name. */
   pin: Point & { name: Localized };
 };

@@ -13,7 +13,7 @@ export type Menu = { page: FixedPage; title: Localized; sections: readonly Secti
 /** A page, or one section of it, under a name of its own. */
 export type PageLink = { page: PageName; section?: string; title: Localized };
 
-/** Whether a page is found through this menu. */
+/** True if this menu leads to the page. */
 export const leadsTo = ({ page, more = [] }: Menu, shown: PageName | undefined): boolean =>
   shown !== undefined &&
   (shown === page || more.some((each) => each.page === shown) || pagePaths[shown].startsWith(`${pagePaths[page]}/`));

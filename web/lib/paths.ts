@@ -52,7 +52,7 @@ export function pathTo(language: Language, page: PageName, section?: string): st
   return `/${language}${pagePaths[page]}${section ? `#${section}` : ''}`;
 }
 
-/** Where each board of documents is shown. */
+/** Page and section of each board. */
 const boardPlaces = {
   posts: { page: 'customerSupport', section: 'download-center' },
   'e-procurement': { page: 'eProcurement', section: 'e-procurement-center' },
@@ -114,10 +114,10 @@ export function pathToQuoteOfSheet(language: Language, product: string, sheet: T
   return withQuery(`/${language}${pagePaths.customerSupport}`, asked, 'online-quote');
 }
 
-/** Where the families are compared on the products page. */
+/** Section of the products page that compares the families. */
 export const COMPARISON_ID = 'comparison';
 
-/** Where the calculator stands on its page. */
+/** Section with the calculator on its page. */
 export const CALCULATOR_ID = 'calculator';
 
 /** The address of the calculator with these values in its fields. */
@@ -125,7 +125,7 @@ export function pathToCalculator(language: Language, values: TechnicalValues = {
   return withQuery(`/${language}${pagePaths.calculator}`, values, CALCULATOR_ID);
 }
 
-/** The address of these values with what follows from them, as a PDF. What is only shown beside them is left out. */
+/** The address of these values with what follows from them, as a PDF. Values only shown beside them are left out. */
 export function pathToConditionsSheet(language: Language, { fluidUnit: _shown, ...values }: TechnicalValues): string {
   return `/api/data-sheets/conditions?${new URLSearchParams({ language, ...values })}`;
 }

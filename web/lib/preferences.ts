@@ -13,7 +13,7 @@ function storedLanguage(): Language {
   return languages.find((language) => language === stored) ?? defaultLanguage;
 }
 
-/** What a visitor chose and expects to find again on the next page. */
+/** A visitor's choices, remembered on the next page. */
 export const preferences = createSlice({
   name: 'preferences',
   initialState: (): Preferences => ({ language: storedLanguage(), isQuickMenuMinimized: false }),

@@ -8,7 +8,7 @@ import type { PrivacyWords } from './privacy';
 /** The terms that a page is prerendered with, in place of those at its root. */
 export const PrivacyTermsContext = createContext<PrivacyTerms | undefined>(undefined);
 
-/** What the operator has settled of the privacy policy, as the server has written it into the page. */
+/** The operator's settings in the privacy policy, as the server has written them into the page. */
 export function usePrivacyTerms(): PrivacyTerms {
   return use(PrivacyTermsContext) ?? termsOf(document.documentElement.dataset);
 }

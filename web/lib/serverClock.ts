@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A difference that is left alone, ms: a device's clock is finer than `Date`, which is in whole seconds and late. */
 const CLOSE_ENOUGH = 5000;
 
-/** How far the server's clock is ahead of this device's, ms; undefined before its first answer. */
+/** Lead of the server's clock over this device's, ms; undefined before its first answer. */
 let ahead: number | undefined;
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ function subscribe(tell: () => void) {
   return () => void listeners.delete(tell);
 }
 
-/** How far the server's clock is ahead, ms; undefined until it is known. */
+/** Lead of the server's clock, ms; undefined until known. */
 export const useServerClock = () =>
   useSyncExternalStore(
     subscribe,

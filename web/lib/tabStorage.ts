@@ -1,7 +1,7 @@
-/** What could not be stored: storage is switched off or full. It lives as long as the page. */
+/** Values that could not be stored: storage is switched off or full. They live as long as the page. */
 const remembered = new Map<string, string>();
 
-/** What this browser tab keeps under a key through reloads, whoever wrote it there; null where nothing is. */
+/** Reads a value that this browser tab keeps through reloads; its shape is unchecked. Null if there is none. */
 export function readTab(key: string): unknown {
   try {
     return JSON.parse(remembered.get(key) ?? sessionStorage.getItem(key) ?? 'null');

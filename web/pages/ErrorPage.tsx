@@ -5,7 +5,7 @@ import { ChunkLoadError } from '@/lib/lazyPart';
 import { useLanguage, useText } from '@/lib/locale';
 import { pathTo } from '@/lib/paths';
 
-/** What a visitor sees when rendering failed, or when the code of a page could not be loaded. */
+/** Replaces a page whose rendering failed or whose code could not be loaded. */
 export function ErrorPage({ error }: { error: unknown }) {
   const text = useText();
   const language = useLanguage();

@@ -46,7 +46,7 @@ const PostPreview = lazy(async () => ({
 
 const person = { link: peopleTexts.open, Panel: PersonalData };
 
-/** What a page is called, by its path below the language; its path, where there is no such page any more. */
+/** Name of a page, by its path below the language; the path itself if the page no longer exists. */
 function nameOfPage(path: string): Localized {
   const page = pageAt(path);
   return page ? pages[page].heading : { ko: path, en: path };
@@ -81,13 +81,13 @@ const tabs = [
   { id: VITALS_TAB, label: vitalsTexts.tab, panel: <VitalsPanel nameOf={nameOfPage} />, allowed: OWNER },
 ];
 
-/** Where people have accounts. */
+/** Tabs that need accounts. */
 const accountTabs = [
   { id: PEOPLE_TAB, label: staffTexts.tab, panel: <PeoplePanel />, allowed: OWNER },
   { id: ACCOUNT_TAB, label: accountTexts.tab, panel: <MyAccountPanel />, allowed: roles },
 ];
 
-/** What somebody's role lets him see. */
+/** Tabs that the person's role allows. */
 function Areas() {
   const may = useMay();
   const self = usePerson();

@@ -29,11 +29,11 @@ const List = styled('ol')({
 
 type HistoryListProps<Entry extends HistoryEntry> = {
   history: readonly Entry[];
-  /** Where a file of an answer is downloaded from. */
-  fileHref: (file: RequestFile) => string;
+  /** Download address of an answer's file. */
+  fileHref: (file: RequestFile, entry: Entry) => string;
   /** More about an entry, below it. */
   about?: (entry: Entry) => ReactNode;
-  /** What else happened, to be shown among them. */
+  /** Other events, to be shown among them. */
   others?: readonly Other[];
 };
 
@@ -46,7 +46,7 @@ function inOrder<Entry extends HistoryEntry>(history: readonly Entry[], others: 
   return [...history, ...others].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** What was added to a request after it was sent, and what else happened, oldest first. */
+/** Lists additions to a request and other events, oldest first. */
 export function HistoryList<Entry extends HistoryEntry>({
   history,
   fileHref,
@@ -74,7 +74,7 @@ export function HistoryList<Entry extends HistoryEntry>({
             )}
             {entry.text && <p>{entry.text}</p>}
             {entry.kind === 'answer'
-              ? entry.attached.map((file) => <FileLink key={file.id} file={file} href={fileHref(file)} />)
+              ? entry.attached.map((file) => <FileLink key={file.id} file={file} href={fileHref(file, entry)} />)
               : entry.files.length > 0 && <p>{entry.files.join('\n')}</p>}
             {about && <div>{about(entry)}</div>}
           </li>

@@ -8,7 +8,7 @@ export const historyTexts = words({
   by: { ko: (name: string) => `답변자 ${name}`, en: (name: string) => `by ${name}` },
 });
 
-/** What an entry is. */
+/** Names of the kinds of entries. */
 export const entryTexts: Record<EntryKind, Localized> = {
   correction: { ko: '내용 추가', en: 'Added' },
   withdrawal: { ko: '요청 취소', en: 'Withdrawn' },

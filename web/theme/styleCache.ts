@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import type { StylisElement } from '@emotion/cache';
 
-/** What Safari, or Chromium until some years ago, knows by its prefixed name only. */
+/** Properties that Safari, or Chromium until some years ago, knows only by a prefixed name. */
 const prefixed: ReadonlySet<unknown> = new Set(['user-select', 'text-size-adjust', 'print-color-adjust', 'mask-image']);
 
 /** Instead of emotion's own, which writes the prefixes of browsers that cannot run the site's code. */
@@ -10,5 +10,5 @@ function prefix(element: StylisElement): void {
     element.return = `-webkit-${element.value}${element.value}`;
 }
 
-/** Where the styles of a page are kept; the browser names their classes as prerendering does. */
+/** Stores the styles of a page; the browser names their classes as prerendering does. */
 export const createStyleCache = () => createCache({ key: 'css', stylisPlugins: [prefix] });

@@ -11,6 +11,7 @@ export const theme = createTheme({
     primary: { main: colour.cold, dark: colour.coldDark, light: colour.coldTint, contrastText: colour.white },
     secondary: { main: colour.hot, light: colour.hotTint, contrastText: colour.white },
     error: { main: colour.bad },
+    warning: { main: colour.caution, light: colour.cautionBright, contrastText: colour.white },
     success: { main: colour.good },
     text: { primary: colour.ink, secondary: colour.inkSoft },
     divider: colour.line,
@@ -81,7 +82,7 @@ export const theme = createTheme({
     },
     MuiAlert: {
       styleOverrides: {
-        // What can be done about it goes below on phones.
+        // Actions go below the message on phones.
         root: { flexWrap: 'wrap' },
         message: { flex: '1 1 0', minWidth: '12rem' },
       },

@@ -1,6 +1,6 @@
 /**
  * The look in numbers. Navy carries the brand, blue is the cold side and every action, orange the hot side and the
- * rare accent. Text colours reach a contrast of 4.5:1 on white and mist.
+ * rare accent. Text colours reach a contrast of 4.5:1 on white, mist and every tint.
  */
 export const tokens = {
   colour: {
@@ -17,9 +17,12 @@ export const tokens = {
     cold: '#0a5bc2',
     coldDark: '#084896',
     coldTint: '#e6effa',
-    hot: '#c8401a',
+    hot: '#c03c18',
     hotBright: '#ff7a3d',
     hotTint: '#fdeee8',
+    /** Of warnings: darker than amber, so that white can be read on it. */
+    caution: '#945600',
+    cautionBright: '#ff9800',
     good: '#1b7340',
     goodTint: '#e7f4ec',
     bad: '#b3261e',

@@ -1,7 +1,7 @@
 import { keysOf } from '../../common/records.js';
 import { KGF_CM2 } from '../units/units.js';
 
-/** What a family takes. Where a limit is not known, nothing speaks against the family. */
+/** Limits of a family. An unknown limit does not speak against the family. */
 export type Limits = {
   /** Gauge, Pa. */
   pressure?: number;
@@ -29,7 +29,7 @@ let inForce: FamilyLimits = families;
 /** The limits in force. */
 export const familyLimits = (): FamilyLimits => inForce;
 
-/** From now on families are judged by these limits: whoever calculates sets those that are published. */
+/** Sets the limits that judge families from now on: the published ones, before a calculation. */
 export function setFamilyLimits(limits: FamilyLimits): void {
   inForce = limits;
 }
@@ -37,7 +37,7 @@ export function setFamilyLimits(limits: FamilyLimits): void {
 export const verdicts = ['fits', 'little_reserve', 'ask', 'no_fit'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What speaks against a family within its limits: no gasket of it suits, copper is attacked, no lowest is stated. */
+/** Doubts about a family within its limits: no suitable gasket, copper attacked, no lowest stated. */
 export type FamilyDoubt = 'gasket_temperature' | 'gasket_fluid' | 'copper' | 'no_lowest';
 
 export type FamilyReason =
@@ -77,7 +77,7 @@ function reasonAgainst(limits: Limits, demand: FamilyDemand, key: 'pressure' | '
 }
 
 /**
- * How each family takes the worse of both sides, in the order of the products page; the gas cooler only for a gas.
+ * Judges each family by the worse of both sides, in the order of the products page; the gas cooler only for a gas.
  * Empty if nothing is known. `little_reserve`: under 10 % of a limit is left.
  */
 export function familyFits(demand: FamilyDemand): FamilyFit[] {

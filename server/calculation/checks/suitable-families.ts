@@ -18,8 +18,8 @@ function doubtAbout(id: FamilyId, { fluids, highest, lowest }: Demand): FamilyDo
 type Demand = FamilyDemand & { fluids: readonly FluidId[] };
 
 /**
- * How each family takes the conditions by its limits and by its materials. Where these do not suit, or where no lowest
- * temperature is stated and it is below 0 °C, the office decides.
+ * Judges each family by its limits and materials. If these do not suit, or no lowest temperature is stated and it is
+ * below 0 °C, the office decides.
  */
 export function suitableFamilies(demand: Demand): FamilyFit[] {
   return familyFits(demand).map((fit) => {

@@ -8,7 +8,7 @@ export type DrawingNode = {
   children?: readonly (DrawingNode | string)[];
 };
 
-/** A drawing on a grid of its own. What stands in `attributes` holds for every element that says nothing else. */
+/** A drawing on a grid of its own. Its `attributes` hold for every element without its own. */
 export type Drawing = {
   width: number;
   height: number;

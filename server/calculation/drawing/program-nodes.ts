@@ -8,7 +8,7 @@ type Colours = Record<'hot' | 'cold' | 'ink' | 'inkSoft' | 'line' | 'mist' | 'st
 export type ProgramLook = {
   words: ProgramWords;
   colour: Colours;
-  /** How a temperature, °C, and a difference, K, are written. */
+  /** Writes a temperature, °C, and a difference, K. */
   format: { temperature: (value: number) => string; difference: (value: number) => string };
 };
 
@@ -104,7 +104,7 @@ const keys = [
   ['unknown', 254],
 ] as const;
 
-/** What stands behind the lines: the field with its quarters. */
+/** Background of the lines: the field with its quarters. */
 function ground({ mist, line: stroke }: Colours): DrawingNode[] {
   const { left, right, top, bottom } = frame;
   const field = { x: left, y: top - 14, width: right - left, height: bottom - top + 28, fill: mist };

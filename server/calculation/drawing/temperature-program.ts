@@ -6,7 +6,7 @@ export type ProgramEnd = (typeof programEnds)[number];
 type Temperature = { value: number; origin: 'typed' | 'calculated' };
 type Side = { tIn?: Temperature; tOut?: Temperature };
 
-/** What a calculation says of the temperatures: differences at both ends, the smaller one and the cross, K. */
+/** Temperatures of a calculation: differences at both ends, the smaller one and the cross, K. */
 export type ProgramFound = {
   sides: { hot: Side; cold: Side };
   /** Left out while a temperature lacks or the four are impossible. */
@@ -19,7 +19,7 @@ export const frame = { width: 368, height: 288, left: 94, right: 274, top: 54, b
 const STEPS = 24;
 /** Height of a label's two lines. */
 export const LABEL = 43;
-/** Where nothing is known yet: an even program, drawn as an example. */
+/** Example for a start without data: an even program. */
 const example = { hotIn: 90, hotOut: 55, coldIn: 30, coldOut: 65 } as const;
 
 export type DrawnEnd = {
@@ -63,7 +63,7 @@ function spread(first: number, second: number): [number, number] {
   return first <= second ? [first - push, second + push] : [first + push, second - push];
 }
 
-/** How high a temperature lies: all in the middle when they are equal. */
+/** Height of a temperature: all in the middle when they are equal. */
 function heightIn(values: Values): (value: number) => number {
   const [lowest, highest] = [Math.min(...Object.values(values)), Math.max(...Object.values(values))];
   return (value) => {

@@ -14,7 +14,7 @@ export type Properties = {
 export type Ends = { tIn?: Figure; tOut?: Figure; fluid?: Fluid };
 export type Source = {
   range: Range;
-  /** Holds within the range only. What condenses enters and leaves with different enthalpies. */
+  /** Holds within the range only. A condensing fluid enters and leaves with different enthalpies. */
   at: (t: number, port?: 'in' | 'out') => Properties | undefined;
   /** °C below which it may freeze. */
   freezes?: number;

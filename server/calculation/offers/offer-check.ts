@@ -39,10 +39,10 @@ function verdictOf(value: number, { from, to }: Span): SizeVerdict {
 
 type Shown = Extract<Sizing, { status: 'shown' }>;
 
-/** What an offer is compared with: the band of the conditions, or that of its own pressure drops. */
+/** Reference for an offer: the band of the conditions, or that of its own pressure drops. */
 type Compared = Band & { isAtOwnDrop: boolean };
 
-/** Where the offer lies; by its area if that is known. */
+/** Position of the offer in the band; by its area if known. */
 function sizeOf({ area, plates }: Pick<OfferCheck, 'area' | 'plates'>, compared: Compared): OfferCheck['size'] {
   const { isAtOwnDrop } = compared;
   if (area !== undefined) {
@@ -116,7 +116,7 @@ type Judged = Pick<OfferCheck, 'size' | 'isBandless' | 'reached'> & {
 };
 const UNJUDGED: Judged = { isSmall: false, isBandless: false };
 
-/** Where an offer with these pressure drops lies, and what it would reach. */
+/** Judges an offer with these pressure drops: its position in the band, and the duty it would reach. */
 function judged(
   offer: Pick<OfferCheck, 'area' | 'plates'>,
   drops: Partial<Record<Side, number>>,
@@ -127,7 +127,7 @@ function judged(
   const size = sizeOf(offer, allowed);
   if (!size) return UNJUDGED;
   const isSmall = size.verdict === 'below';
-  // What is below the band is so all the more at less pressure drop.
+  // An offer below the band is so all the more at less pressure drop.
   const compared = comparedWith(drops, sizing, found) ?? (isSmall ? allowed : undefined);
   if (!compared) return { isSmall, isBandless: true };
   const { area } = offer;

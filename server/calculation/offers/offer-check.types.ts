@@ -5,7 +5,7 @@ import type { Refusal } from '../units/reading.js';
 export const offerNumbers = [1, 2, 3] as const;
 export type OfferNumber = (typeof offerNumbers)[number];
 
-/** What is asked of an offer: m², a number of plates, kPa. */
+/** Inputs of an offer: m², a number of plates, kPa. */
 export const offerBoxes = ['Area', 'Plates', 'HotDrop', 'ColdDrop'] as const;
 export type OfferBox = (typeof offerBoxes)[number];
 
@@ -20,13 +20,13 @@ export type OfferReading =
   | { state: 'refused'; reason: Refusal | 'not_whole' }
   | { state: 'read'; value: number; isUnitTyped: boolean };
 
-/** Where an area or a number of plates lies: only what is outside the band is asked about. */
+/** Position of an area or a number of plates: only those outside the band raise a question. */
 export type SizeVerdict = 'inside' | 'below' | 'above';
 
 /** `low`: far below what so small an exchanger takes. `far_above`: more than AHRI 400 lets pass. */
 export type DropVerdict = 'low' | 'fine' | 'above' | 'far_above';
 
-/** What a maker can be asked about an offer. */
+/** Questions to a maker about an offer. */
 export type OfferQuestion = 'margin' | 'fouling' | 'drop' | 'certified' | 'chevron';
 
 export type OfferCheck = {

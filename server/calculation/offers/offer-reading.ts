@@ -3,7 +3,7 @@ import { numberIn, plainText } from '../units/typed-number.js';
 
 import type { OfferBox, OfferReading } from './offer-check.types.js';
 
-/** What may stand behind the number, by what it is worth: m², plates. */
+/** Units allowed behind the number, by their factor: m², plates. */
 const units = {
   Area: { '': 1, m2: 1, sqm: 1, 제곱미터: 1, ft2: 0.3048 ** 2, sqft: 0.3048 ** 2 },
   Plates: { '': 1, plate: 1, plates: 1, pcs: 1, ea: 1, 매: 1, 장: 1 },

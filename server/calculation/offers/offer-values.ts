@@ -23,7 +23,7 @@ export function offersIn(query: URLSearchParams): Record<OfferInput, string> {
   return recordOf(offerInputs.map((input) => [input, lineOf(query.get(input) ?? '')]));
 }
 
-/** What is filled in: all that an address has to name to show these offers again. */
+/** Filled in values: all that an address has to name to show these offers again. */
 export function offersToName(values: OfferValues): OfferValues {
   return Object.fromEntries(
     offerInputs.flatMap((input) => {

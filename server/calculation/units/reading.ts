@@ -33,7 +33,7 @@ export type Reading =
       isAmbiguous: boolean;
     };
 
-/** What may stand before a number that is not exact. */
+/** Words before a number that is not exact. */
 export const APPROXIMATE = /^(?:약|대략|about|approx\.?|ca\.?|[~≈≒])\s*/i;
 
 /** SI. A greater number was meant in another unit, such as 4186 J/(kg K) for kJ/(kg K). */

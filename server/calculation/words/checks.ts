@@ -16,7 +16,7 @@ import { gasketWords, plateWords } from './materials.js';
 import { steamWords } from './steam.js';
 import type { Solved } from '../sizing/solve.js';
 
-/** What was found, and what the sender can do about it. */
+/** A finding, and the sender's remedy. */
 export type CheckWords = { what: string; change?: string };
 
 /** A side is named within a sentence. */

@@ -19,7 +19,7 @@ export type FigureRow = {
   value?: string;
   /** Short lines below the value. */
   notes: readonly string[];
-  /** How many there may be: their room is kept. */
+  /** Most lines of the row: their space is reserved. */
   room: 1 | 2 | 3;
   /** Larger: what one looks for first. */
   isMain?: boolean;
@@ -31,7 +31,7 @@ function kilocalories(value: number): string {
   return `${numberText(Number((fromSi('heat', value, 'kcal/h') ?? 0).toPrecision(4)))} kcal/h`;
 }
 
-/** What a side's duty was worked out from: its own values, or, where it was solved, the typed duty or the other side. */
+/** Source of a side's duty: its own values or, if solved, the typed duty or the other side. */
 function sourceOf(side: Side, found: Assessment): keyof typeof sourceTexts {
   const isSolved = allSolved(found).some((each) => each.side === side);
   if (found.sides[side].duty?.origin === 'typed' || (isSolved && isByDuty(found))) return 'duty';
@@ -53,7 +53,7 @@ function areaRow(area: Assessment['area'] | undefined, sizing: Sizing | undefine
   };
 }
 
-/** How far the two duties are apart, or why that is not to be told. */
+/** Difference of the two duties, or the reason why it cannot be told. */
 function balanceNote(found: Assessment | undefined): Localized {
   if (found?.balance) return balanceWords[found.balance.level];
   const isByTypedDuty = found && sides.every((side) => found.sides[side].duty && sourceOf(side, found) === 'duty');

@@ -41,6 +41,15 @@ export function unitText(chosen: string, language: Language): string {
   return Object.values(degrees).reduce((text, sign) => text.replace(sign.en, sign[language]), chosen);
 }
 
+/** By significant digits: making one takes longer than all the rest of a figure. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+function formatOf(digits: number): Intl.NumberFormat {
+  const format = formats.get(digits) ?? new Intl.NumberFormat('en-US', { maximumSignificantDigits: digits });
+  formats.set(digits, format);
+  return format;
+}
+
 /**
  * The same in both languages: `1,569`, `0.006944`, `−5.25`. At most so many significant digits, never rounding whole
  * digits; powers of ten if it would be endless.
@@ -49,9 +58,7 @@ export function numberText(value: number, digits = 4): string {
   const size = Math.abs(value);
   const isEndless = size !== 0 && (size < 1e-4 || size >= 1e12);
   const whole = size < 1 ? 0 : Math.floor(Math.log10(size)) + 1;
-  const text = isEndless
-    ? value.toExponential(digits - 1)
-    : (value + 0).toLocaleString('en-US', { maximumSignificantDigits: Math.max(digits, whole) });
+  const text = isEndless ? value.toExponential(digits - 1) : formatOf(Math.max(digits, whole)).format(value + 0);
   return text.replace(/^-/, '−');
 }
 
@@ -61,7 +68,7 @@ export function figureText(quantity: Quantity, value: number, unit: Unit, langua
   return shown === undefined ? '–' : `${numberText(shown, digits)} ${signOf(unit, language)}`;
 }
 
-/** How much steam a side takes, by mass as it is metered; undefined for any other fluid. */
+/** Steam flow of a side, by mass as it is metered; undefined for any other fluid. */
 export function steamText({ fluid, mass }: Pick<RecordedSide, 'fluid' | 'mass'>, language: Language) {
   if (fluid?.id !== 'steam' || !mass) return undefined;
   const [tonnes, kilograms] = (['t/h', 'kg/h'] as const).map((unit) =>

@@ -31,7 +31,7 @@ function allowedText(sizing: Sizing, side: Side, language: Language): string | u
   return offerTexts[isAssumed ? 'assumed' : 'allowed'][language](dropText(value, language));
 }
 
-/** What an offer's area, plates and pressure drops are compared with. */
+/** Reference values for an offer's area, plates and pressure drops. */
 export function offerBands({ sizing, duty }: OffersCheck, language: Language): Partial<Record<OfferRowName, string>> {
   const isShown = sizing.status === 'shown';
   return {
@@ -61,7 +61,7 @@ function dropCell(side: Side, { drops }: OfferCheck, language: Language): OfferC
 const bandText = ({ by, band }: Size, language: Language) =>
   by === 'area' ? spanText(band, 'm²') : platesText(band, language);
 
-/** What an offer was compared by, where that is not the area at the allowable pressure drops. */
+/** Basis of an offer's comparison, if not the area at the allowable pressure drops. */
 function sizeNote(size: Size, language: Language): string | undefined {
   const notes = [
     ...(size.by === 'plates' ? [offerTexts.byPlates[language]] : []),
@@ -70,7 +70,7 @@ function sizeNote(size: Size, language: Language): string | undefined {
   return notes.length > 0 ? notes.join(', ') : undefined;
 }
 
-/** What follows of each of these offers, a row for each finding. */
+/** Findings about these offers, a row for each. */
 export function offerRows(offers: readonly OfferCheck[], language: Language): OfferRow[] {
   const row = (id: OfferRowName, cellOf: (offer: OfferCheck) => OfferCell | undefined): OfferRow => ({
     id,

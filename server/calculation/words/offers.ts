@@ -69,7 +69,7 @@ const platesSentences: Record<SizeVerdict, Localized<Sized>> = {
   },
 };
 
-/** Where an offer lies, in a sentence. */
+/** Sentences on an offer's position in the band. */
 export const sizeSentences = { area: areaSentences, plates: platesSentences };
 
 /** Sentences about offers. */

@@ -37,7 +37,7 @@ const inKilopascal = (value: number) => fromSi('pressure', value, 'kPa') ?? NaN;
 
 const dropText = (value: number) => `${numberText(inKilopascal(value), 2)} kPa`;
 
-/** How many of the three correlations hold: what stands beside the area. */
+/** Number of the three correlations that hold: stands beside the area. */
 export function correlationsText({ designs }: Pick<Shown, 'designs'>, language: Language): string {
   return plateTexts.correlations[language](holdingOf(designs));
 }
@@ -61,7 +61,7 @@ function marginText({ margin, fouling }: Shown, language: Language): string {
   return `${percent}, ${fouled}`;
 }
 
-/** How many plates, which pressure drops and velocity, and what decided: every row is always there. */
+/** Rows of plates, pressure drops, velocity and what decided: every row is always there. */
 export function plateRows(sizing: Sizing | undefined, language: Language): PlateRow[] {
   const row = (id: PlateRowName, value?: string, ...notes: readonly string[]): PlateRow => ({
     id,
@@ -94,7 +94,7 @@ export function plateRows(sizing: Sizing | undefined, language: Language): Plate
   ];
 }
 
-/** What another allowable pressure drop would change, in sentences. */
+/** Effects of another allowable pressure drop, in sentences. */
 export function alternativeTexts(sizing: Sizing | undefined, language: Language): string[] {
   if (sizing?.status !== 'shown') return [];
   const { relaxed, halved, plates, allowed } = sizing;

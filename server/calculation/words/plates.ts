@@ -77,7 +77,7 @@ export const correlationWords: Record<CorrelationId, Localized<{ name: string; v
   },
 };
 
-/** What the correlations are and hold for. */
+/** Names the correlations and their validity. */
 const validity: Localized = {
   ko: 'Martin, Kumar, Muley-Manglik; Re 400~10,000, 판 간격 2~4 mm, 단상 유체, 유량 균일 분배',
   en: 'Martin, Kumar, Muley-Manglik; Re 400–10,000, gap 2–4 mm, single phase, no maldistribution',

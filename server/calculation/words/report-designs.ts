@@ -13,11 +13,11 @@ import { correlationWords, decisionWords, misfitWords, plateKindWords, plateText
 export type DesignTable = {
   heads: readonly string[];
   rows: readonly { plate: string; correlation: string; cells: readonly string[] }[];
-  /** What all of them are based on, and what each correlation holds for. */
+  /** Basis of all designs, and the validity of each correlation. */
   notes: readonly string[];
 };
 
-/** What a design says, in this order. */
+/** Columns of a design, in this order. */
 const columnWords = words({
   plates: { ko: '매수', en: 'Plates' },
   area: { ko: '면적 (m²)', en: 'Area (m²)' },

@@ -53,7 +53,7 @@ function siText(quantity: Quantity, value: number, box: NumberBox, language: Lan
   return box.endsWith('DesignPressure') ? `${text}(g)` : text;
 }
 
-/** What stands beside a calculated value. */
+/** Label of a calculated value. */
 export function calculatedWord(found: Parameters<typeof isByDuty>[0], language: Language): string {
   return reportWords[isByDuty(found) ? 'calculatedByDuty' : 'calculated'][language];
 }

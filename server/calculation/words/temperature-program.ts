@@ -2,7 +2,7 @@ import type { Localized } from '../../common/localized.types.js';
 
 import type { ProgramEnd } from '../drawing/temperature-program.js';
 
-/** What the drawing of a temperature program says in one language. */
+/** Words of a temperature program's drawing in one language. */
 export type ProgramWords = {
   ends: Record<ProgramEnd, string>;
   typed: string;

@@ -22,7 +22,7 @@ type FormNumber = Exclude<NumberBox, PropertyField | 'designMargin'>;
 
 const unitBoxNames = keysOf(unitBoxes);
 
-/** Whether a field of the form is a unit whose numbers are read here. */
+/** True if a field of the form is a unit whose numbers are read here. */
 export function isUnitBox(field: string): field is UnitBox {
   return isKeyOf(unitBoxes, field);
 }
@@ -44,7 +44,7 @@ export function shownUnit(box: NumberBox, quantity: Quantity): Unit | undefined 
   return quantity === 'flow_mass' ? 'kg/s' : unitBox ? unitBoxes[unitBox].shown : boxlessUnits[quantity];
 }
 
-/** What the text chosen in a unit box means. */
+/** Quantity and unit of the text chosen in a unit box. */
 export function unitChosen(unitBox: UnitBox, text: string): { quantity: Quantity; unit: Unit } | undefined {
   return unitNamed(unitBoxes[unitBox].quantities, text);
 }

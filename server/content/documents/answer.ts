@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { line, lines } from '../fields.js';
 
-/** What an answer to a quote request begins with. Whoever answers changes it; conditions, signature, files and link are put in by the server. */
+/** Opening words of an answer to a request. The server adds conditions, signature, files and link. */
 export const answer = document({
   title: { ko: '견적 답변 이메일', en: 'Answer e-mail' },
   path: null,

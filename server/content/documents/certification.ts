@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { group, line, picture } from '../fields.js';
 
-/** What stands around the lists of this page. */
+/** Words around the lists of this page. */
 export const certification = document({
   title: { ko: '인증현황', en: 'Certifications' },
   path: '/certification-detail',

@@ -2,8 +2,8 @@ import { document } from '../document.js';
 import { choice, day, figure, group, line, link, list, optional, picture, plain, sample } from '../fields.js';
 
 /**
- * Who the site speaks for. The company is fictional: every name, number and address here is a placeholder to be
- * replaced by one's own. Founding date, plant sizes and copyright year are the product's given facts.
+ * The company. The company is fictional: every name, number and address here is a placeholder to be replaced by one's
+ * own. Founding date, plant sizes and copyright year are the product's given facts.
  */
 export const company = document({
   title: { ko: '회사와 사무소', en: 'Company and offices' },
@@ -110,8 +110,11 @@ export const company = document({
           en: 'By car, enter the address above in your navigation system. By train or plane, take a taxi from the station or airport. If you are bringing equipment by truck, please arrange an unloading time by telephone.',
         },
         picture: {
-          picture: 'offices/pohang',
-          alt: { ko: '포항 남부지사와 공장', en: 'Southern Branch and factory in Pohang' },
+          picture: 'products/atm-tank-2',
+          alt: {
+            ko: '도장 탱크 3기와 스테인리스 탱크 1기로 구성된 상압 탱크 팜',
+            en: 'Tank farm with three painted and one stainless atmospheric storage tank',
+          },
         },
         map: 'pohang',
       },

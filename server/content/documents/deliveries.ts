@@ -30,7 +30,7 @@ export const regions = {
   abroad: { ko: '해외', en: 'Abroad' },
 };
 
-/** What a delivery was; duty, temperatures and area must fit each other (`server/deliveries/physics.ts`). */
+/** Fields of a delivery; duty, temperatures and area must fit each other (`server/deliveries/physics.ts`). */
 export const deliveryFields = {
   month: month({ ko: '납품 연월', en: 'Delivered' }),
   site: line({ ko: '납품처', en: 'Customer' }, 60),

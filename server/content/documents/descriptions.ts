@@ -3,7 +3,7 @@ import { line } from '../fields.js';
 
 const page = (ko: string, en: string) => line({ ko, en }, 160);
 
-/** What search engines and shared links show of a page. A product family's is its sentence. */
+/** Descriptions of pages for search engines and shared links. A product family's is its sentence. */
 export const descriptions = document({
   title: { ko: '검색 결과의 설명', en: 'Descriptions in search results' },
   path: '',

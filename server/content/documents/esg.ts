@@ -64,20 +64,6 @@ export const esg = document({
         },
         {
           picture: {
-            picture: 'esg/environment-1',
-            alt: {
-              ko: '지붕에 태양광 패널을 설치한 나무로 둘러싸인 공장동',
-              en: 'Factory hall with solar panels on the roof, surrounded by trees',
-            },
-          },
-          title: { ko: '공장 지붕의 태양광', en: 'Solar power from the factory roof' },
-          detail: {
-            ko: '공장동을 짓거나 고칠 때는 지붕 태양광을 먼저 검토합니다. 프레스와 용접기가 전기를 쓰는 낮에 발전량도 가장 많기 때문입니다.',
-            en: 'Whenever we build or refurbish a factory hall, we consider rooftop solar panels first: presses and welding machines draw power in the daytime, when the panels generate most.',
-          },
-        },
-        {
-          picture: {
             picture: 'esg/environment-3',
             alt: {
               ko: '강판 코일, 압축 고철, 새 강판 위의 푸른 새싹',
@@ -99,17 +85,6 @@ export const esg = document({
           detail: {
             ko: '수압시험에 쓴 물은 모아서 여과한 뒤 다음 시험에 다시 쓰는 것을 원칙으로 합니다. 스테인리스강 전열판의 부식을 막기 위해 염소 이온 농도도 확인합니다.',
             en: 'Our rule is to collect and filter the water from hydrostatic tests and use it for the next one. We also check its chloride content to protect stainless steel plates from corrosion.',
-          },
-        },
-        {
-          picture: {
-            picture: 'esg/environment-5',
-            alt: { ko: '공장동으로 이어지는 가로수 길', en: 'Tree-lined path leading to a factory hall' },
-          },
-          title: { ko: '공장을 둘러싼 나무', en: 'Trees around the plant' },
-          detail: {
-            ko: '부지 경계에는 나무를 심고 가꿉니다. 그늘이 되고, 소음과 먼지가 이웃으로 넘어가는 것을 줄여 줍니다.',
-            en: 'We plant and tend trees along the site boundary. They give shade and reduce the noise and dust that reach our neighbors.',
           },
         },
       ],
@@ -155,10 +130,10 @@ export const esg = document({
       stories: [
         {
           picture: {
-            picture: 'esg/governance-1',
+            picture: 'products/ball-tank-2',
             alt: {
-              ko: '나무와 열교환기를 올려놓은 황동 저울',
-              en: 'Brass balance weighing a tree against a heat exchanger',
+              ko: '계단과 공용 파이프랙을 갖춘 볼탱크 2기',
+              en: 'Pair of ball tanks with stairs and a common pipe rack',
             },
           },
           title: { ko: '균형 잡힌 판단과 준법', en: 'Balanced decisions within the law' },

@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { line, lines } from '../fields.js';
 
-/** What the e-mail says by which a sender knows that a quote request has come. Values and link are put in by the server. */
+/** E-mail that confirms a quote request to its sender. Values and link are put in by the server. */
 export const letters = document({
   title: { ko: '견적 접수 확인 이메일', en: 'Confirmation e-mail' },
   path: null,

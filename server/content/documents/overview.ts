@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { figure, group, line, lines, list, picture, sample } from '../fields.js';
 
-/** Who we are. What each plant makes is sample content: adapt it to your own. */
+/** The company's introduction. Each plant's products are sample content: adapt them. */
 export const overview = document({
   title: { ko: '회사개요', en: 'Company overview' },
   path: '/company-overview',
@@ -104,10 +104,10 @@ export const overview = document({
           en: 'Fabrication and welding of welded exchangers, pressure vessels, ball and ATM tanks; service for the southern region',
         },
         picture: {
-          picture: 'offices/pohang',
+          picture: 'products/atm-tank-2',
           alt: {
-            ko: '갠트리 크레인과 압력용기가 있는 포항 2공장',
-            en: 'Factory hall with gantry crane and pressure vessels, Pohang',
+            ko: '도장 탱크 3기와 스테인리스 탱크 1기로 구성된 상압 탱크 팜',
+            en: 'Tank farm with three painted and one stainless atmospheric storage tank',
           },
         },
       },

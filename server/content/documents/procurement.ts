@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { line, picture } from '../fields.js';
 
-/** What stands around the lists of this page. */
+/** Words around the lists of this page. */
 export const procurement = document({
   title: { ko: '전자조달', en: 'E-procurement' },
   path: '/e-procurement',

@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { line, picture } from '../fields.js';
 
-/** What stands around the lists of this page. */
+/** Words around the lists of this page. */
 export const products = document({
   title: { ko: '제품소개', en: 'Products page' },
   path: '/products',

@@ -1,7 +1,7 @@
 import { document } from '../document.js';
-import { figure, line, lines, list, logo } from '../fields.js';
+import { figure, group, line, lines, list, logo } from '../fields.js';
 
-/** What a quotation begins with. Whoever writes it changes delivery and terms; number, positions and totals are put in by the server. */
+/** First content of a quotation; the office changes its delivery and terms. The server adds the rest. */
 export const quotation = document({
   title: { ko: '견적서', en: 'Quotation' },
   path: null,
@@ -11,6 +11,16 @@ export const quotation = document({
     validDays: figure({ ko: '유효 기간(일)', en: 'Valid for (days)' }, { least: 1, most: 365 }),
     delivery: line({ ko: '납기', en: 'Delivery' }, 200),
     terms: lines({ ko: '결제와 거래 조건', en: 'Payment and terms' }, 200, { most: 8 }),
+    columns: group(
+      { ko: '표의 열 이름', en: 'Headings of the columns' },
+      {
+        product: line({ ko: '품명 열', en: 'Product column' }, 20),
+        details: line({ ko: '사양 열', en: 'Details column' }, 20),
+        quantity: line({ ko: '수량 열', en: 'Quantity column' }, 20),
+        price: line({ ko: '단가 열', en: 'Price column' }, 20),
+        amount: line({ ko: '금액 열', en: 'Amount column' }, 20),
+      },
+    ),
     tax: line({ ko: '부가세 표시', en: 'Words for the tax' }, 40),
     closing: line({ ko: '끝 문장', en: 'Closing line' }, 300),
     stamp: list(
@@ -34,6 +44,13 @@ export const quotation = document({
     terms: {
       ko: ['결제 조건: 발주 시 협의', '인도 조건: 당사 공장 상차도'],
       en: ['Payment: to be agreed on ordering', 'Delivery: ex works'],
+    },
+    columns: {
+      product: { ko: '품명', en: 'Product' },
+      details: { ko: '사양', en: 'Details' },
+      quantity: { ko: '수량', en: 'Qty' },
+      price: { ko: '단가', en: 'Unit price' },
+      amount: { ko: '금액', en: 'Amount' },
     },
     tax: { ko: '부가가치세', en: 'Value added tax' },
     closing: {

@@ -1,7 +1,7 @@
 import { document } from '../document.js';
 import { line, picture } from '../fields.js';
 
-/** What stands around the lists of this page. */
+/** Words around the lists of this page. */
 export const support = document({
   title: { ko: '고객지원', en: 'Customer support' },
   path: '/customer-support',

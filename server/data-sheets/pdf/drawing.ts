@@ -3,7 +3,7 @@ import type { Paper } from './paper.js';
 
 type Attributes = DrawingNode['attributes'];
 
-/** What elements take over from the one they stand in. */
+/** Attributes that elements inherit from their parent. */
 const INHERITED = new Set([
   'fill',
   'stroke',

@@ -1,7 +1,7 @@
 /** A blank where a line may end: not between a number and its unit. */
 const BREAK = /(?<!\d) | (?!°C|℃|%|(?:K|bar|kW|kg|ppm|m²)(?![a-z]))/;
 
-/** How wide a text is on one line. */
+/** Measures a text on one line. */
 type WidthOf = (text: string) => number;
 
 /**

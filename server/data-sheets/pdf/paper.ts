@@ -18,7 +18,7 @@ const ASCENT = 1.05;
 
 /** A page to write on, in points from its upper left corner. */
 export class Paper {
-  /** What is read aloud, in its order; everything else is decoration. */
+  /** Text for screen readers, in order; everything else is decoration. */
   private readonly structure: PDFKit.PDFStructureElement;
   private isTagging = false;
   private readonly widths: Record<Weight, Map<string, number>> = { regular: new Map(), bold: new Map() };
@@ -42,7 +42,7 @@ export class Paper {
     this.isTagging = false;
   }
 
-  /** How wide a text is on one line. */
+  /** Width of a text on one line. */
   widthOf(text: string, { size, weight = 'regular' }: Style): number {
     const known = this.widths[weight].get(text);
     if (known !== undefined) return known * size;

@@ -5,15 +5,16 @@ import { Layout, sizesAt } from './layout.js';
 import { Paper } from './paper.js';
 import { stack } from './placed.js';
 import type { Placed } from './placed.js';
+import { doesNotFit } from './too-long.js';
 
 /** A4 in points. */
 const PAGE = { width: 595.28, height: 841.89 };
 const MARGIN = { side: 42, top: 36, bottom: 34 };
 const WIDTH = PAGE.width - 2 * MARGIN.side;
-/** How high the head is, with the space below it. */
+/** Height of the head, with the space below it. */
 const HEAD = 48;
 
-/** How large the type may be, as a part of the usual, and how small it may become so that all is on one page. */
+/** Largest size of the type, as a part of the usual, and the smallest at which all may be fitted on one page. */
 const LARGEST = 1.12;
 const SMALLEST = 0.3;
 
@@ -94,7 +95,7 @@ function fitting(paper: Paper, { sheet, picture }: Pick<SheetPrint, 'sheet' | 'p
     const placed = at(scale);
     if (placed.height <= room) return placed;
   }
-  throw new Error('The sheet does not fit on a page.');
+  throw doesNotFit();
 }
 
 /** The company's mark and what the sheet is, above a rule in its two colours. */
@@ -121,7 +122,7 @@ function drawHead(paper: Paper, { sheet, letterhead }: Pick<SheetPrint, 'sheet' 
   paper.box(side, top + 28, 64, 2, 'hotBright');
 }
 
-/** Where the sheet comes from, whose it is and which edition. */
+/** Source of the sheet, its owner and its edition. */
 function footer(
   paper: Paper,
   { sheet, letterhead, origin, edition }: Pick<SheetPrint, 'sheet' | 'letterhead' | 'origin' | 'edition'>,

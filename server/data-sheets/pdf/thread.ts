@@ -5,7 +5,7 @@ import { readFonts, readPicture } from '../built-sheets.js';
 import { renderSheet } from './render.js';
 import type { SheetPrint } from './render.js';
 
-/** What a thread is told of a sheet. `picture` is the name of one that comes with the site, or a JPEG. */
+/** A thread's order to print a sheet. `picture` is the name of one that comes with the site, or a JPEG. */
 export type PrintOrder = Omit<SheetPrint, 'fonts' | 'picture'> & { picture?: string | Uint8Array };
 
 const fonts = await readFonts();

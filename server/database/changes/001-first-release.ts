@@ -65,7 +65,7 @@ const collections: Readonly<Record<string, readonly Index[]>> = {
   ],
 };
 
-/** What the documents of the versions before the first release may lack, and what they get. */
+/** Fields that documents of versions before the first release may lack, and their values. */
 const lacking: Readonly<Record<string, Record<string, unknown>>> = {
   ...Object.fromEntries(boards.map((board) => [board, { deletedAt: null, deletedBy: null }])),
   certificates: { deletedAt: null, deletedBy: null },

@@ -2,7 +2,7 @@ import { putIndexes } from '../indexes.js';
 
 import type { Change } from './change.js';
 
-/** MongoDB removed these records by itself, also where the clock had jumped ahead. A job that asks the clock does it now. */
+/** MongoDB's TTL removed these records, also where the clock had jumped ahead. A job that asks the clock does it now. */
 export const toForgetting: Change = {
   title: 'records expire by a job that asks whether the clock is right',
   run: async (database, say) => {

@@ -14,7 +14,7 @@ import { announce, endLeftBehind, socketOfRunning } from './ownership.js';
 import { inUseSince, renew, settleRenewal } from './renewal.js';
 import { addressOf, becomePrimary, connectTo } from './replica-set.js';
 
-/** How long an ending mongod may hold the folder's lock: ms. */
+/** Longest time that an ending mongod holds the folder's lock: ms. */
 const PATIENCE = 20_000;
 const RESTART_DELAY = 500;
 /** Longest path of a Unix socket on Linux; macOS has four fewer: bytes. */

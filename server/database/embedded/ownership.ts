@@ -59,7 +59,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Ids are reused: the process has to be a mongod on this folder. Where that is unknown, any living process counts. */
+/** Ids are reused: the process has to be a mongod on this folder. If that is unknown, any living process counts. */
 async function isOrphanedMongod(pid: number, folder: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;

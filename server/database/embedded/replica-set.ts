@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { mongo } from 'mongoose';
 
-/** How long a replica set of one may take to elect: ms. */
+/** Longest election of a replica set of one: ms. */
 const PATIENCE = 20_000;
 
 /**

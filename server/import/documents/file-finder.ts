@@ -55,7 +55,7 @@ export class FileFinder {
       .toSorted();
   }
 
-  /** Whether a folder is there to be looked into. */
+  /** True if the folder can be read. */
   static async isFolder(path: string): Promise<boolean> {
     return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
   }

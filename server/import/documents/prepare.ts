@@ -12,7 +12,7 @@ import { textOf } from './values.js';
 /** In the report: characters. */
 const LONGEST_TITLE = 120;
 
-/** What preparing needs to know of the site. */
+/** The site's data for preparing. */
 export type Surroundings = {
   finder: FileFinder;
   /** Public names of certificates' files, with the file that has each. */

@@ -9,7 +9,7 @@ export const COLLECTIONS = '__collections__';
 /** The names under which tools write a document's id among its fields. */
 export const ID_NAMES: readonly string[] = ['id', '__id__', '_id', 'Document ID'];
 
-/** What cannot be read, with whose it is as far as that is known. */
+/** Reports an unreadable document, with its path as far as known. */
 export function unreadable(problem: SourceProblem, { place, collection, id }: Partial<Spot>): UnreadablePart {
   return {
     kind: 'unreadable',

@@ -6,7 +6,7 @@ import type { Chunks } from './reading.types.js';
 
 const CHUNK = 256 * 1024;
 
-/** How deep files may lie in the folders of an export. */
+/** Greatest depth of files in the folders of an export. */
 const DEEPEST = 8;
 
 /** The whole file in chunks of which none is kept; `onRead` is told how large each of them is. */
@@ -24,7 +24,7 @@ export async function* chunksOf(path: string, onRead?: (bytes: number) => void):
   }
 }
 
-/** What a file begins with, and whether that is all. */
+/** Beginning of a file, and true if that is all of it. */
 export async function headOf(chunks: Chunks, bytes: number): Promise<{ head: Buffer; whole: boolean }> {
   const pieces: Buffer[] = [];
   let size = 0;

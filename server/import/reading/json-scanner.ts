@@ -22,7 +22,7 @@ export type Member = Piece & { path: readonly Step[]; line: number };
 
 type Container = { opened: number; step?: Step };
 
-/** What is read next; after what cannot be read, all is `lost` up to the next member. */
+/** The next thing to read; after an error, all is `lost` up to the next member. */
 type State = 'name' | 'value' | 'done' | 'lost';
 
 const SPACE = 0x20;
@@ -39,14 +39,14 @@ export class JsonScanner {
   private readonly containers: Container[] = [];
   /** Those in the document. */
   private readonly nested: number[] = [];
-  /** How many are open beyond those of which the kind is kept. */
+  /** Number of open ones beyond those whose kind is kept. */
   private deeper = 0;
   private inText = false;
   private escaped = false;
   /** The next end of a line in the chunk. */
   private lineEnd = -1;
   private chunk: Buffer = Buffer.alloc(0);
-  /** Where in the chunk the current value goes on, or -1 if it has not begun. */
+  /** Position in the chunk from which the current value goes on, or -1 before its beginning. */
   private start = -1;
   private startLine = 1;
   private readonly pieces: Pieces;
@@ -71,7 +71,7 @@ export class JsonScanner {
     return this.taken();
   }
 
-  /** What is open at the end of the text is cut. */
+  /** Containers still open at the end of the text are cut. */
   end(): readonly Member[] {
     this.chunk = Buffer.alloc(0);
     if (this.start !== -1) this.start = 0;
@@ -123,7 +123,7 @@ export class JsonScanner {
     return at + 1;
   }
 
-  /** Whether the scanner is not in a document, but in what is around them. */
+  /** True if the scanner is outside of any document, in what surrounds them. */
   private isBetween(): boolean {
     return this.nested.length === 0 && this.containers.length > 0;
   }

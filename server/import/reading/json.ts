@@ -15,25 +15,25 @@ export const OPEN_MAP = 0x7b;
 export const CLOSE_MAP = 0x7d;
 export const LINE_FEED = 0x0a;
 
-/** How many backslashes stand right before `end`, not before `start`. */
+/** Number of backslashes right before `end`, not before `start`. */
 function backslashesBefore(bytes: Buffer, start: number, end: number): number {
   let at = end;
   while (at > start && bytes[at - 1] === BACKSLASH) at -= 1;
   return end - at;
 }
 
-/** Whether what stands at `end` is escaped in a text that goes on at `start`. */
+/** True if the byte at `end` is escaped in a text that goes on at `start`. */
 export const isEscaped = (bytes: Buffer, start: number, end: number): boolean =>
   backslashesBefore(bytes, start, end) % 2 === 1;
 
-/** Where a text that goes on at `start` ends, or -1 if it goes on behind these bytes. */
+/** End of a text that goes on at `start`, or -1 if it goes on behind these bytes. */
 export function closingQuote(bytes: Buffer, start: number): number {
   let at = bytes.indexOf(QUOTE, start);
   while (at !== -1 && isEscaped(bytes, start, at)) at = bytes.indexOf(QUOTE, at + 1);
   return at;
 }
 
-/** Whether lists and maps are in each other more than `most` times. */
+/** True if lists and maps are nested more than `most` times. */
 function isDeeper(bytes: Buffer, most: number): boolean {
   let depth = 0;
   for (let at = 0; at < bytes.length; at += 1) {

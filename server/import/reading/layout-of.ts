@@ -7,13 +7,13 @@ import type { Outline, OutlineEntry } from './outline.js';
 import { isHead } from './read-table.js';
 import type { Layout } from './reading.types.js';
 
-/** How much of a file tells what it is. */
+/** Bytes of a file that suffice to recognize it. */
 const HEAD = 128 * 1024;
 
 /** The first name in the map that a tool writes for a value that JSON does not have. */
 const marks: ReadonlySet<string> = new Set(['__datatype__', '_seconds', 'seconds', '_latitude', '_path', '_firestore']);
 
-/** Whether a value at the level of documents is the field of one. */
+/** True if a value at the level of documents is the field of one. */
 function isField({ kind }: OutlineEntry, next?: OutlineEntry): boolean {
   return kind !== 'map' || (next?.depth === 3 && marks.has(next.name));
 }
@@ -43,7 +43,7 @@ function isTable(head: Buffer, isWhole: boolean): boolean {
   return !line.includes(0) && isHead(Buffer.from(line.toString('latin1')));
 }
 
-/** What a file is by its content; undefined if it is nothing of an export. */
+/** Recognizes a file by its content; undefined if it belongs to no export. */
 export async function layoutOf(path: string): Promise<Layout | undefined> {
   const { head } = await headOf(chunksOf(path), HEAD);
   if (isLog(head)) return 'managed';

@@ -3,7 +3,7 @@ import { CLOSE_LIST, CLOSE_MAP, closingQuote, COLON, COMMA, LINE_FEED, OPEN_LIST
 /** A value near the root of a JSON text: how deep it is, its name in a map, and whether it is a map, a list or neither. */
 export type OutlineEntry = { depth: number; name: string; kind: 'map' | 'list' | 'plain' };
 
-/** What a JSON text begins with. `isTall` if a line ends within its first value. */
+/** Beginning of a JSON text. `isTall` if a line ends within its first value. */
 export type Outline = { entries: readonly OutlineEntry[]; isTall: boolean };
 
 /** The root is 0, the collections of an export may be 1, their documents 2 and their fields 3. */

@@ -19,7 +19,7 @@ const shapes = {
   table: 'folder',
 } satisfies Record<Layout, Shape>;
 
-/** What a managed export writes beside its data has an ending; the data have none. */
+/** Files beside the data of a managed export have an ending; the data have none. */
 const mayBeManaged = (name: string): boolean => extname(name) === '' && !name.startsWith('.');
 
 const isOfFolder = (name: string): boolean =>

@@ -17,7 +17,7 @@ export class Pieces {
     else this.pieces = [];
   }
 
-  /** What was gathered; begins anew. */
+  /** Takes the gathered bytes and starts over. */
   take(): Piece {
     const { pieces, size } = this;
     this.pieces = [];

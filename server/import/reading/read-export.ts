@@ -29,7 +29,7 @@ export async function shapeOf(path: string): Promise<Shape | undefined> {
   return found?.shape;
 }
 
-/** How many bytes reading an export reads. Fails for a path that cannot be read. */
+/** Number of bytes that reading an export reads. Fails for a path that cannot be read. */
 export async function bytesOf(path: string): Promise<number> {
   const found = await partsOf(path);
   return (found?.parts ?? []).reduce((sum, { size }) => sum + size, 0);

@@ -7,7 +7,7 @@ import { parseJson } from './json.js';
 import type { Reader, Source } from './reading.types.js';
 
 type Level = {
-  /** How many lists and maps are around a document. */
+  /** Number of lists and maps around a document. */
   level: number;
   /** The collection of a document and its id, or its place in a list. */
   of: (path: readonly Step[], source: Source) => readonly Step[];

@@ -37,7 +37,7 @@ function headIn(piece: Piece): Head | undefined {
   return heads.toSorted((a, b) => b.names.length - a.names.length)[0];
 }
 
-/** Whether a line is the head of a table of documents: one of its columns is their ids. */
+/** True if a line is the head of a table of documents: one of its columns is their ids. */
 export const isHead = (line: Buffer): boolean =>
   headIn({ bytes: line })?.names.some((name) => ID_NAMES.includes(name)) ?? false;
 

@@ -4,7 +4,7 @@ import type { SourceValue } from '../source.types.js';
 type JsonMap = Readonly<Record<string, unknown>>;
 type ValueMap = Record<string, SourceValue>;
 
-/** Whether a value of JSON is a map. */
+/** True if a value of JSON is a map. */
 export const isMap = (value: unknown): value is JsonMap =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

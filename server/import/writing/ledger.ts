@@ -4,7 +4,7 @@ import { putIndexes } from '../../database/indexes.js';
 
 export const LEDGER = 'imported';
 
-/** What an import has brought, so that a second one brings nothing twice, and that it can be taken back. */
+/** Record of an imported document: a second import does not add it again, and it can be taken back. */
 export type LedgerEntry = {
   /** The document's name in the export: `ko-posts/abc`. */
   _id: string;
@@ -20,7 +20,7 @@ export type LedgerEntry = {
   deletedAt: Date | null;
   /** Its files in the upload store. */
   files: readonly string[];
-  /** What stood here before, and is put back when the run is taken back. */
+  /** The earlier document here, put back when the run is taken back. */
   former?: mongo.Document;
 };
 

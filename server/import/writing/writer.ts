@@ -27,13 +27,13 @@ type Judged = { outcome: Outcome; remarks?: readonly Remark[]; entry?: LedgerEnt
 
 const momentIn = (value: unknown): Date | null => (value instanceof Date ? value : null);
 
-/** What changes when somebody saves or deletes a document here. */
+/** Values that change when somebody saves or deletes a document here. */
 const versionOf = ({ updatedAt, deletedAt }: mongo.Document): Pick<LedgerEntry, 'updatedAt' | 'deletedAt'> => ({
   updatedAt: momentIn(updatedAt),
   deletedAt: momentIn(deletedAt),
 });
 
-/** Whether somebody has saved or deleted it here since it came in. */
+/** True if somebody has saved or deleted it here since it came in. */
 export const isChangedHere = (stored: mongo.Document, { updatedAt, deletedAt }: LedgerEntry): boolean =>
   !isDeepStrictEqual(versionOf(stored), { updatedAt, deletedAt });
 
@@ -50,14 +50,14 @@ export class DocumentWriter {
     this.database = databaseOf(connection);
   }
 
-  /** What would become of the document; changes nothing. */
+  /** Predicts the document's outcome; changes nothing. */
   async look(prepared: Prepared | Refused): Promise<ReportLine> {
     if (prepared.kind === 'refused') return { ...lineOf(prepared), outcome: 'refused' };
     const { outcome, remarks = [] } = await this.judge(prepared);
     return { ...lineOf(prepared), outcome, remarks: [...prepared.remarks, ...remarks] };
   }
 
-  /** Stores it as part of this run. What was changed here stays as it is. */
+  /** Stores it as part of this run. A document changed here stays as it is. */
   async write(prepared: Prepared | Refused, run: string): Promise<ReportLine> {
     if (prepared.kind === 'refused') return this.look(prepared);
     const judged = await this.judge(prepared);
@@ -185,7 +185,7 @@ const lineOf = ({ place, key, title, collection, remarks }: Prepared | Refused) 
   remarks,
 });
 
-/** What was counted or joined here since stays with a document that comes in anew. */
+/** Counts and links added here since stay with a document that is imported again. */
 function merged(document: Prepared['document'], stored: Stored | undefined): Stored {
   if (!stored) return document;
   const { viewCount, twin, twinState, pinnedUntil } = stored;

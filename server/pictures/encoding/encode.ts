@@ -12,7 +12,7 @@ export type EncodingOrder = { bytes: Buffer; kind: PictureKind };
 
 export type EncodedFile = { width: number; format: PictureFormat; bytes: Buffer };
 
-/** What a picture has become, without anything that it knew about camera and place; width and height are upright. */
+/** Encoded picture, without data about camera and place; width and height are upright. */
 export type Encoded = { width: number; height: number; files: EncodedFile[] };
 
 /** Pixels of the largest picture. It has to fit into memory beside the site. */

@@ -1,6 +1,6 @@
 /**
- * A process that makes the files of one picture and ends. What decodes files of strangers' programs holds no secret, can
- * be ended whatever it does, and gives its memory back.
+ * A process that makes the files of one picture and ends. The decoder of strangers' files holds no secret, can be ended
+ * whatever it does, and frees its memory.
  */
 import { answerOnce } from '../../common/process-answer.js';
 import { messageOf } from '../../common/thrown.js';

@@ -1,20 +1,20 @@
 /** Characters. Logos have some thousand. */
 const LONGEST = 1_000_000;
 
-/** What a plain drawing has none of. */
+/** Patterns that a plain drawing must not match. */
 const REFUSED: readonly RegExp[] = [
   // Programs, pages within, and what moves.
   /<(?:[\w.-]{1,40}:)?(?:script|foreignObject|iframe|embed|object|audio|video|canvas|animate\w*|set|handler|listener)[\s/>]/i,
   /[\s"'/]on\w{1,40}\s{0,40}=/i,
   // Text: its fonts are on another machine.
   /<(?:[\w.-]{1,40}:)?text[\s/>]/i,
-  // What is elsewhere. Only parts of the drawing itself may be named.
+  // References to other places. Only elements of the drawing itself may be named.
   /(?:href|src)\s{0,40}=(?!\s{0,40}["']?#)|url\((?!\s{0,40}(?:["']|&quot;|&apos;)?#)|@import|xml:base|<\?xml-stylesheet/i,
   // Two ways of spelling any of these otherwise.
   /<!ENTITY/i,
   /\\[^\s"'<>;{}]{0,40}\(|@[^\s"'<>;{}]{0,40}\\/,
 ];
 
-/** Whether an SVG is a plain drawing: it runs nothing, fetches nothing, and looks the same everywhere. */
+/** True if an SVG is a plain drawing: it runs nothing, fetches nothing, and looks the same everywhere. */
 export const isPlainDrawing = (svg: string): boolean =>
   svg.length <= LONGEST && !REFUSED.some((pattern) => pattern.test(svg));

@@ -55,7 +55,7 @@ export function plainFluid(typed: string): string | undefined {
 
 type Row = SheetRow | SingleRow;
 
-/** What of a row may be repeated; a row's number needs a unit that the form offers. */
+/** Repeatable value of a row; a row's number needs a unit that the form offers. */
 function shownIn(quote: StoredQuote, row: Row, field: QuoteField): string | undefined {
   if (row.name === 'fluid') return plainFluid(quote[field]);
   const isUnitKnown = !row.unit || fields[row.unit].units?.includes(quote[row.unit]);
@@ -81,14 +81,14 @@ function singleRows(quote: StoredQuote, language: Language): LetterRow[] {
   return askedSingleRows(quote, productsOf(quote)).flatMap((row) => {
     const shown = shownIn(quote, row, row.value);
     const label = rowNames[row.name][language];
-    // What was typed with its own unit keeps that one.
+    // A number typed with its own unit keeps that one.
     const unit = shown && numberIn(shown)?.rest ? '' : unitOf(quote, row, language);
     return shown ? [{ label, value: `${shown} ${unit}`.trim() }] : [];
   });
 }
 
 /**
- * What a letter to the sender repeats of a request: numbers with units, fluids that are known, and choices. No text of
+ * Values of a request for a letter to the sender: numbers with units, fluids that are known, and choices. No text of
  * the sender's, because anybody may name anybody's address: the form must not send strangers what somebody wrote.
  */
 export function plainValues(quote: StoredQuote, language: Language): { sheet: LetterSheetRow[]; values: LetterRow[] } {

@@ -9,7 +9,7 @@ import type { QuoteStatus } from '../quotes.types.js';
 import { isWaiting } from '../reply-clock.service.js';
 import { eventNow, withEvents } from '../stored-event.js';
 
-/** What was merged into a request, and may be one of its own again. Whoever lets it go winds the clocks. */
+/** Requests merged into another, which may become independent again. The caller winds the clocks. */
 @Injectable()
 export class PartsService {
   constructor(@InjectModel(Quote.name) private readonly quotes: Model<StoredQuote>) {}
@@ -36,7 +36,7 @@ export class PartsService {
     if (mergedInto) await this.quotes.updateOne({ _id: mergedInto, status: 'answered' }, change, { session });
   }
 
-  /** Lets go the parts of a request whose own senders wait for an answer; gives their ids. */
+  /** Lets go the parts of a request whose own senders wait for an answer; returns their ids. */
   async letGoWaiting(whole: FoundQuote, session: ClientSession): Promise<Types.ObjectId[]> {
     const parts = await this.quotes.find({ mergedInto: whole._id }).session(session).lean<FoundQuote[]>();
     const waiting = parts.filter((part) => isWaiting({ ...part, mergedInto: null }));

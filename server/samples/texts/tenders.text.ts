@@ -1,13 +1,13 @@
 import type { HeadOffice } from '../../data-sheets/data-sheets.types.js';
 import { words } from '../../common/words.js';
 
-/** Whom suppliers ask. */
+/** Contact of suppliers. */
 export const contactText = words({
   ko: ({ name }: HeadOffice) => `${name.ko} 구매·자재팀`,
   en: ({ name }: HeadOffice) => `Purchasing and materials, ${name.en}`,
 });
 
-/** How an offer is sent: the last lines of each notice. */
+/** Ways to send an offer: the last lines of each notice. */
 const offer = words({
   ko: ({ email }: HeadOffice) => [
     '',

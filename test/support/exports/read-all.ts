@@ -19,6 +19,6 @@ export async function readAll(
   return found;
 }
 
-/** What was found in a few words: a document's path, or the problem and where it is. */
+/** Finding in a few words: a document's path, or the problem and its place. */
 export const inShort = (found: readonly Found[]): readonly string[] =>
   found.map((part) => (part.kind === 'document' ? `${part.collection}/${part.id}` : `${part.problem}: ${part.place}`));

@@ -30,7 +30,7 @@ export async function writeFolder(folder: string, documents: readonly TrueDocume
   return path;
 }
 
-/** How tools write a value in a table, where all is text. */
+/** Writes a value as tools do in a table, where all is text. */
 export function cellOf(value: SourceValue): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'string' ? value : JSON.stringify(value);

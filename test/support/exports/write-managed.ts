@@ -59,7 +59,7 @@ export async function writeManaged(folder: string, documents: readonly TrueDocum
   return path;
 }
 
-/** What the emulator exports, which has all collections in one file: the path of its folder. */
+/** Writes an export of the emulator, which has all collections in one file; returns the path of its folder. */
 export async function writeEmulator(folder: string, documents: readonly TrueDocument[]): Promise<string> {
   const path = join(folder, 'emulator');
   const kinds = join(path, 'firestore_export/all_namespaces/all_kinds');

@@ -32,7 +32,7 @@ type FileFieldProps = {
   name: string;
   accept: string;
   words: Record<'title' | 'drop' | 'choose', Localized>;
-  /** What files are taken. */
+  /** Accepted files. */
   rule: string;
   problem: string | undefined;
   isInvalid?: boolean;

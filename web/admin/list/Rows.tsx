@@ -60,7 +60,7 @@ const Facts = styled('dl')({
 export type ListColumn<Item> = {
   label: Localized;
   cell: (item: Item) => ReactNode;
-  /** Where it stands on a card: beside the rest, on the first or last line, under its own label; else on a line. */
+  /** Position on a card: beside the rest, on the first or last line, under its own label; else on a line. */
   card?: 'beside' | 'head' | 'fact' | 'foot';
   /** It names the row. */
   isName?: boolean;
@@ -69,14 +69,14 @@ export type ListColumn<Item> = {
   sx?: SxProps;
 };
 
-/** What makes an element the frame of a row. */
+/** Props that make an element the frame of a row. */
 export type RowFrame = { ref?: Ref<HTMLElement & HTMLTableRowElement & HTMLLIElement>; style?: CSSProperties };
 
 export type RowFrameProps = { id: string; children: (frame: RowFrame) => ReactNode };
 
 const NoFrame = ({ children }: RowFrameProps) => children({});
 
-/** What the rows of a list show. */
+/** Content of a list's rows. */
 export type RowsOf<Item extends { id: string }> = {
   /** By their keys, in their order. */
   columns: Readonly<Record<string, ListColumn<Item>>>;

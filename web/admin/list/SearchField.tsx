@@ -23,7 +23,7 @@ export const ListFilters = styled('search')({
 const shrink = { inputLabel: { shrink: true } } as const;
 
 type SearchFieldProps = {
-  /** What is searched. */
+  /** Subject of the search. */
   hint: Localized;
   q: string;
   onSearch: (q: string) => void;
@@ -70,7 +70,7 @@ type ChoiceFieldProps<Choice> = {
   label: Localized;
   choices: readonly Choice[];
   nameOf: (choice: Choice) => string;
-  /** What choosing none is called; left out where one must be chosen. */
+  /** Label of choosing none; left out where one must be chosen. */
   all?: Localized;
   value: Choice | undefined;
   onChoose: (choice: Choice | undefined) => void;

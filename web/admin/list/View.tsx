@@ -50,7 +50,7 @@ type ListViewProps<Item extends { id: string }> = {
   /** Id of the heading. */
   id: string;
   title: string;
-  /** How much there is; undefined until that is known. */
+  /** Number of items; undefined until known. */
   total: ReactNode;
   lead?: Localized;
   /** Stands right after the heading. */
@@ -61,7 +61,7 @@ type ListViewProps<Item extends { id: string }> = {
   messages?: ReactNode;
   query: ListQuery;
   words: Record<'failed' | 'loading', Localized> & { pages?: Localized };
-  /** How high a row of the list is: px. */
+  /** Height of a row of the list: px. */
   rowHeight: number;
   /** Instead of the list, where there is nothing to show. */
   empty: ReactNode;
@@ -122,7 +122,7 @@ export function ListView<Item extends { id: string }>(props: ListViewProps<Item>
 type ListEmptyProps = {
   title: Localized;
   lead: Localized;
-  /** What can be done about it. */
+  /** Remedies. */
   children?: ReactNode;
 };
 

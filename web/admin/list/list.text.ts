@@ -11,14 +11,14 @@ export const listTexts = words({
   back: { ko: '목록으로', en: 'Back to the list' },
   previous: { ko: '이전 페이지', en: 'Previous page' },
   next: { ko: '다음 페이지', en: 'Next page' },
-  /** What the link to a page of a list is called. */
+  /** Name of the link to a page of a list. */
   page: { ko: (count: number) => `페이지 ${count}`, en: (count: number) => `Page ${count}` },
   edit: { ko: '수정', en: 'Edit' },
   remove: { ko: '삭제', en: 'Delete' },
   cancel: { ko: '취소', en: 'Cancel' },
 });
 
-/** What the buttons of a row are called when heard without the row around them. */
+/** Names of a row's buttons, heard without the row around them. */
 export const rowTexts = words({
   edit: { ko: (name: string) => `수정: ${name}`, en: (name: string) => `Edit: ${name}` },
   remove: { ko: (name: string) => `삭제: ${name}`, en: (name: string) => `Delete: ${name}` },

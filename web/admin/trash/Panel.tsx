@@ -50,7 +50,7 @@ type TrashPanelProps<Item> = {
 
 const isGone = (error: unknown) => errorBodyOf(error)?.code === 'not_found';
 
-/** What was deleted from a list: to be restored, or removed for good after a question. */
+/** Lists the deleted items of a list: restores them, or removes them for good after a question. */
 export function TrashPanel<Item>(props: TrashPanelProps<Item>) {
   const { list, query, rowOf, listHref, pageHref, restore, purge } = props;
   const notify = useNotify();

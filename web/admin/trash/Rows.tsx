@@ -51,7 +51,7 @@ type TrashRowsProps = {
   onPurge: (row: TrashRow) => void;
 };
 
-/** What is in the trash, row by row. */
+/** Rows of the trash. */
 export function TrashRows({ rows, label, restoring, onRestore, onPurge }: TrashRowsProps) {
   const text = useText();
   const language = useLanguage();

@@ -33,7 +33,7 @@ export const trashTexts = words({
 
 export const trashNamedTexts = {
   title: { ko: (list) => `${list} 휴지통`, en: (list) => `Trash: ${list}` },
-  /** What the buttons of a row are called when heard without the row around them. */
+  /** Names of a row's buttons, heard without the row around them. */
   restore: { ko: (name) => `복원: ${name}`, en: (name) => `Restore: ${name}` },
   purge: { ko: (name) => `영구 삭제: ${name}`, en: (name) => `Delete for good: ${name}` },
 } as const satisfies Record<string, Named>;
@@ -43,7 +43,7 @@ export const trashTotalText: Localized<(count: number) => string> = {
   en: (count) => `${wholeNumber(count)} ${count === 1 ? 'item' : 'items'}`,
 };
 
-/** How long until it is gone for good. */
+/** Time left until it is gone for good. */
 export const daysLeftText: Localized<(days: number) => string> = {
   ko: (days) => (days > 0 ? `${days}일 남음` : '곧 삭제'),
   en: (days) => (days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'any moment now'),

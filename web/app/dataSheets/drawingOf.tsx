@@ -22,7 +22,7 @@ function attributesOf(tag: string): Attributes {
 
 const isSide = (value: unknown): value is Side => value === 'hot' || value === 'cold';
 
-/** What the page's styles say of an element. */
+/** Attributes that the page's styles give an element. */
 function styled(name: string, attributes: Attributes): Attributes {
   if (name === 'text') return { ...wordStyle, ...attributes };
   const side = attributes.dataSide;

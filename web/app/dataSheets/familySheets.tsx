@@ -79,7 +79,7 @@ function specificationPart({ specification }: Family, language: Language): Sheet
   };
 }
 
-/** How it works and what speaks for it: beside each other, where the drawing leaves room for that. */
+/** Principle and advantages: side by side, if the drawing leaves room. */
 function reasonRows({ id, advantages }: Family, language: Language): SheetRow[] {
   const points = (columns: 1 | 2): SheetPart => ({
     kind: 'points',

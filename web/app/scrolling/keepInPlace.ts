@@ -20,7 +20,7 @@ export function keepInPlace(wanted: () => number, behavior: ScrollBehavior = 'in
   const arrived = () => Math.abs(window.scrollY - top) <= 1;
   const follow = () => {
     if (arrived()) isUnderWay = false;
-    // A scrollbar was dragged, or a script has scrolled. Where the height has changed the browser itself did, and `sizes` follows.
+    // A scrollbar was dragged, or a script has scrolled. If the height has changed the browser did, and `sizes` follows.
     else if (!isUnderWay && height === document.documentElement.scrollHeight) ended.abort();
   };
   move();

@@ -1,7 +1,7 @@
 import { SECTION_OFFSET } from '@/lib/scroll';
 import { keepInTab, readTab } from '@/lib/tabStorage';
 
-/** What a visitor reads on a page: `path` leads from the part through its children to an element `offset` px below the viewport's top. */
+/** Reading place: `path` leads from the part through its children to an element `offset` px below the window's top. */
 export type ReadingPlace = { top: number; part: string; path: number[]; offset: number };
 
 /** The page's parts that hold words, from top to bottom. */
@@ -18,7 +18,7 @@ function childAtLine(element: Element): Element | undefined {
   });
 }
 
-/** Where the visitor reads now. */
+/** Present reading place of the visitor. */
 export function readingPlace(): ReadingPlace {
   const part = parts.find(
     (name) => (document.querySelector(name)?.getBoundingClientRect().bottom ?? 0) > SECTION_OFFSET,
@@ -36,7 +36,7 @@ export function readingPlace(): ReadingPlace {
   return { top: window.scrollY, part: part ?? 'main', path, offset };
 }
 
-/** Where to scroll so that the same words stand in the same place: px from the page's top. */
+/** Scroll position that puts the same words in the same place: px from the page's top. */
 export function topOf({ top, part, path, offset }: ReadingPlace): number {
   let element = document.querySelector(part) ?? undefined;
   for (const index of path) element = element?.children[index];

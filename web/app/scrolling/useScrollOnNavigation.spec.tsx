@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createElement, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useNavigate } from 'react-router-dom';
+
+import { SECTION_OFFSET } from '@/lib/scroll';
 
 import { useScrollOnNavigation } from './useScrollOnNavigation';
 
-const words = { next: 'next', back: 'back' };
+const words = { next: 'next', back: 'back', section: 'section', note: 'note' };
 
-/** How far each page can be scrolled: px. */
+/** Scrolling range of each page: px. */
 const longest: Record<string, number> = { '/ko': 5000, '/ko/esg': 100 };
 
 function scrollTo(top: number) {
@@ -25,19 +26,27 @@ function Pages() {
     <>
       <Link to="/ko/esg">{words.next}</Link>
       <button onClick={() => void navigate(-1)}>{words.back}</button>
+      <Link to="#section">{words.section}</Link>
+      <button onClick={() => void navigate('?noted=1#section', { replace: true })}>{words.note}</button>
     </>
   );
 }
 
 describe('moving from page to page', () => {
   beforeEach(() => {
-    Object.assign(window, { scrollTo: ({ top }: { top: number }) => scrollTo(top) });
+    Object.assign(window, {
+      scrollTo: ({ top }: { top: number }) => scrollTo(top),
+      matchMedia: () => ({ matches: false }),
+      ResizeObserver: class {
+        observe() {}
+        disconnect() {}
+      },
+    });
     history.replaceState(null, '', '/ko');
   });
 
   it('returns to where the visitor was on a page longer than the next', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    await act(async () => createRoot(container).render(<BrowserRouter>{createElement(Pages)}</BrowserRouter>));
+    render(<BrowserRouter>{createElement(Pages)}</BrowserRouter>);
     await act(async () => scrollTo(4000));
     await act(async () => screen.getByRole('link', { name: 'next' }).click());
     expect([location.pathname, window.scrollY]).toEqual(['/ko/esg', 0]);
@@ -47,5 +56,17 @@ describe('moving from page to page', () => {
       await isBack;
     });
     expect([location.pathname, window.scrollY]).toEqual(['/ko', 4000]);
+  });
+
+  it('goes on with a jump while the page notes values in its address', async () => {
+    render(<BrowserRouter>{createElement(Pages)}</BrowserRouter>);
+    await act(async () => screen.getByRole('link', { name: 'section' }).click());
+    await act(async () => screen.getByRole('button', { name: 'note' }).click());
+    expect(location.href).toContain('?noted=1#section');
+    const section = document.createElement('section');
+    section.id = 'section';
+    section.getBoundingClientRect = () => new DOMRect(0, 900 - window.scrollY);
+    document.body.append(section);
+    await waitFor(() => expect(window.scrollY).toBe(900 - SECTION_OFFSET));
   });
 });

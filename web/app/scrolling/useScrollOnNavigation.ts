@@ -15,12 +15,15 @@ const isSection = ({ hash }: Location) => hash.length > 1;
 
 const isBelowPopup = ({ state }: Location) => fieldsOf(state).over !== undefined;
 
+/** A filter on the page, values that it notes in its address, or a popup: nothing moves, and a jump goes on. */
+const isSamePlace = (to: Location, from: Location | undefined) =>
+  from?.pathname === to.pathname &&
+  from.hash === to.hash &&
+  (from.search !== to.search || isBelowPopup(from) || isBelowPopup(to));
+
 /** Scrolls where a visited link leads; returns what ends a jump. */
 function follow(to: Location, from: Location | undefined): (() => void) | undefined {
   const isSamePage = from?.pathname === to.pathname;
-  const isSamePlace = isSamePage && from.hash === to.hash;
-  // A filter on the page, or a popup: stay.
-  if (isSamePlace && (from.search !== to.search || isBelowPopup(from) || isBelowPopup(to))) return undefined;
   if (!isSamePage && from) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
@@ -34,7 +37,7 @@ function follow(to: Location, from: Location | undefined): (() => void) | undefi
   return scrollToSection(decodeURIComponent(to.hash.slice(1)), before, delay);
 }
 
-/** Whether the visitor has used the prerendered page before its scripts ran; noted by the page's first script. */
+/** True if the visitor used the prerendered page before its scripts ran; noted by the page's first script. */
 const wasUsedEarlier = () => 'used' in document.documentElement.dataset;
 
 /**
@@ -46,6 +49,7 @@ export function useScrollOnNavigation(): void {
   /** The first page, too. */
   const isBackOrForward = useNavigationType() === NavigationType.Pop;
   const previous = useRef<Location>(undefined);
+  const endJump = useRef<() => void>(undefined);
   const [places] = useState(readPlaces);
 
   useEffect(() => {
@@ -69,14 +73,17 @@ export function useScrollOnNavigation(): void {
   useLayoutEffect(() => {
     const from = previous.current;
     previous.current = location;
-    if (!isBackOrForward) return follow(location, from);
-    const place = places.get(location.key);
-    if (place) return from || !wasUsedEarlier() ? keepInPlace(() => topOf(place)) : undefined;
-    if (!from) return follow(location, from);
+    if (!isBackOrForward && isSamePlace(location, from)) return;
+    endJump.current?.();
+    endJump.current = undefined;
+    const place = isBackOrForward ? places.get(location.key) : undefined;
+    if (place) {
+      if (from || !wasUsedEarlier()) endJump.current = keepInPlace(() => topOf(place));
+    } else if (!from || !isBackOrForward) endJump.current = follow(location, from);
     // A popup closed or a search taken back on the same page: unless the visitor had moved there, nothing moves.
-    if (from.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-    return undefined;
+    else if (from.pathname !== location.pathname) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, isBackOrForward, places]);
+  useEffect(() => () => endJump.current?.(), []);
 
   const { key } = location;
   useLayoutEffect(() => {

@@ -91,7 +91,7 @@ export function AdviceRow({ cards }: AdviceRowProps) {
           </>
         )}
       </Head>
-      {/* By its key it begins anew when something else comes first. */}
+      {/* By its key it starts over when something else comes first. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it */}
       <Cards key={cards[0]?.key} ref={row} onScroll={look} tabIndex={0} aria-labelledby={id}>
         {cards.map(({ key, card }) => (

@@ -11,7 +11,7 @@ import { solvedValues } from '@server/calculation/words/solved-value';
 import type { SolvedValue } from '@server/calculation/words/solved-value';
 import type { Language } from '@/lib/locale';
 
-/** What the sender could still give: for the assessment, or for the plates. */
+/** Missing inputs that would help: the assessment, or the plates. */
 export type Wanted = Missing | { what: 'transport'; side: Side; fields: TechnicalField[] };
 
 /** One thing the panel has to say, with what its words need. */
@@ -24,7 +24,7 @@ export type Advice = { key: string } & (
   | { kind: 'missing'; missing: Wanted }
 );
 
-/** What comes first: what is wrong, then what was solved, then what would help and what is good to know. */
+/** Order of the advice: errors, then solved values, then useful additions and notes. */
 const order: readonly (Level | 'solved' | 'missing')[] = [
   'impossible',
   'strong_warning',
@@ -65,7 +65,7 @@ function wantedByPlates({ inputs, sides: assessed }: Assessment, sizing: Sizing 
   });
 }
 
-/** What the sender could still give, the most useful first. */
+/** Missing inputs that would help, the most useful first. */
 export function wantedOf(found: Assessment, sizing?: Sizing): Wanted[] {
   return [...wantedByPlates(found, sizing), ...found.missing];
 }

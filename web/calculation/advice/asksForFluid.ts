@@ -1,4 +1,4 @@
 import type { Assessment } from '@server/calculation/assessment.types';
 
-/** Whether a card asks for a fluid: what is not known without it need not say so again. */
+/** True if a card asks for a fluid: the figures that need it then stay silent. */
 export const asksForFluid = ({ missing }: Assessment): boolean => missing.some(({ what }) => what === 'fluid');

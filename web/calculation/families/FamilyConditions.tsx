@@ -55,7 +55,7 @@ type FamilyConditionsProps = {
   conditions: AssessmentRequest;
   change: (changes: AssessmentRequest) => void;
   units: Record<'pressure' | 'temperature', readonly { value: string; label: Localized }[]>;
-  /** How it was read, once that is known. */
+  /** Result of reading it, once known. */
   read?: Pick<FamilyJudgement, 'request' | 'range'>;
 };
 

@@ -46,7 +46,7 @@ const Note = styled('p')({
 
 const familyIds = keysOf(families);
 
-/** What was typed, each figure with its unit. */
+/** Collects the typed figures, each with its unit. */
 function typedIn({
   hotDesignPressure,
   designPressureUnit,

@@ -31,7 +31,7 @@ function noteOf({ pressure, highest }: Assessment['governing']) {
 
 type FamilyListProps = { found: Assessment; family: PanelTools['family'] };
 
-/** How each product family takes the pressure and the temperatures. */
+/** Lists how each product family suits the pressure and the temperatures. */
 export function FamilyList({ found: { families, governing }, family }: FamilyListProps) {
   const text = useText();
   const language = useLanguage();

@@ -52,9 +52,9 @@ export type FamilyRow = {
   name: string;
   to: string;
   verdict?: FamilyVerdict;
-  /** What it is for, where that is not everything. */
+  /** Purpose of the value, if it is limited. */
   note?: string;
-  /** What else can be done with it. */
+  /** Further action. */
   action?: ReactNode;
 };
 

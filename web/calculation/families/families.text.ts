@@ -6,7 +6,7 @@ import { words } from '@server/common/words';
 
 import type { Language, Localized } from '@/lib/locale';
 
-/** What a family is called within the chart, where its full name has no room. */
+/** Short names of the families for the chart, which has no space for the full ones. */
 export const regionNames: Record<FamilyId, Localized> = {
   'heat-exchanger': { ko: '판형(가스켓)', en: 'Gasketed' },
   'brazing-heat-exchanger': { ko: '브레이징', en: 'Brazed' },
@@ -58,7 +58,7 @@ const hatchedWritten = (language: Language) => (ids: readonly FamilyId[]) => {
   return familyTexts.hatched[language]([...new Set(ranges)].join(', '));
 };
 
-/** What is hatched in the chart: where the office has to be asked about these families. */
+/** Explains the hatching in the chart: ask the office about these families. */
 export const hatchedTexts: Localized<(ids: readonly FamilyId[]) => string> = {
   ko: hatchedWritten('ko'),
   en: hatchedWritten('en'),
@@ -90,7 +90,7 @@ const wayWritten = (language: Language, word: string) => (reasons: readonly Fami
   return [...(limits.length > 0 ? [`${word} ${limits.join(', ')}`] : []), ...doubts].join(', ');
 };
 
-/** What is in the way of a family, short enough for one line of a phone. */
+/** Names the limits that exclude a family, in one line of a phone. */
 export const limitsInTheWay: Localized<(reasons: readonly FamilyReason[]) => string> = {
   ko: wayWritten('ko', '한계'),
   en: wayWritten('en', 'limit'),

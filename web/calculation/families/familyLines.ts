@@ -7,7 +7,7 @@ import { tokens } from '@/theme/tokens';
 
 const { colour } = tokens;
 
-/** How a family's edge is drawn, in the chart and beside its name: told apart without colour too. */
+/** Lines of the families' edges, in the chart and beside the name: distinguishable without colour. */
 export const familyLines: Record<FamilyId, { stroke: string; strokeDasharray?: string; strokeWidth: number }> = {
   'heat-exchanger': { stroke: colour.cold, strokeWidth: 2 },
   'brazing-heat-exchanger': { stroke: colour.hot, strokeDasharray: '6 3', strokeWidth: 2 },

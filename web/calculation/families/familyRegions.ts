@@ -44,22 +44,22 @@ export function pressureTicks(): number[] {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Where a temperature in °C lies. */
+/** Horizontal position of a temperature in °C. */
 export function xOf(temperature: number): number {
   const { coldest, hottest } = scales();
   return rounded(plot.left + (plot.right - plot.left) * position(temperature, { from: coldest, to: hottest }));
 }
 
 /**
- * Where a gauge pressure in Pa lies. By its square root: 20, 29 and 33 bar stay apart with 150 on the same scale, and
- * unlike a logarithm the root has a place for zero.
+ * Vertical position of a gauge pressure in Pa. The square root keeps 20, 29 and 33 bar apart with 150 on the same
+ * scale, and unlike a logarithm has a place for zero.
  */
 export function yOf(pressure: number): number {
   const root = Math.sqrt(Math.max(inBar(pressure), 0));
   return rounded(plot.bottom - (plot.bottom - plot.top) * position(root, { from: 0, to: Math.sqrt(scales().highest) }));
 }
 
-/** Where a tick in bar lies. */
+/** Vertical position of a tick in bar. */
 export const yOfBar = (bar: number): number => yOf(toSi('pressure', bar, 'bar') ?? 0);
 
 export type FamilyRegion = {
@@ -101,14 +101,14 @@ export function familyRegions(): FamilyRegion[] {
 }
 
 export type DemandMark = {
-  /** Where the highest and the lowest temperature lie; the same where only one is known. */
+  /** Positions of the highest and the lowest temperature; equal if only one is known. */
   x?: { highest: number; lowest: number };
   y?: number;
   /** The demand lies outside the drawing and is marked at its edge. */
   isBeyond: boolean;
 };
 
-/** Where the conditions lie: a point when both are known, an upright line or a level one with only one of them. */
+/** Position of the conditions: a point when both are known, an upright line or a level one with only one of them. */
 export function markOf({ pressure, highest, lowest }: FamilyDemand): DemandMark {
   const temperature = highest ?? lowest;
   const scale = scales();

@@ -15,7 +15,7 @@ const tones: Record<Verdict, string> = {
   no_fit: colour.inkSoft,
 };
 
-/** How a family takes the conditions, in words and a colour, and the limits in its way. */
+/** Judgement of a family in words and a colour, with the limits that exclude it. */
 export type FamilyVerdict = { words: string; why: string; tone: string };
 
 export function familyVerdict({ verdict, reasons }: FamilyFit, language: Language): FamilyVerdict {

@@ -26,7 +26,7 @@ export type FamilyJudgement = {
   summary: string;
 };
 
-/** How every family, the one for gases too, takes the design pressure and temperature typed. */
+/** Judges every family, the one for gases too, by the design pressure and temperature typed. */
 export function judgeFamilies(
   conditions: AssessmentRequest,
   nameOf: (id: FamilyId) => string,

@@ -4,7 +4,7 @@ import { assessmentOf } from '@server/calculation/assessment';
 import type { Assessment, AssessmentRequest } from '@server/calculation/assessment.types';
 import { sides } from '@server/calculation/calculation.types';
 
-/** How many loads came to an end. */
+/** Number of finished loads. */
 let settled = 0;
 /** Worked out once for panel, line and notes, which show the same values at a time. */
 let assessed = new WeakMap<AssessmentRequest, Assessment>();

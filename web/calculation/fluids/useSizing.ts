@@ -13,7 +13,7 @@ function size(found: Assessment): Sizing {
   return sizing;
 }
 
-/** What the values say, as of `useAssessment`, and how many plates that takes. */
+/** Assesses the values as `useAssessment` does, and sizes the plates. */
 export function useSizing(values: AssessmentRequest): { found: Assessment; sizing: Sizing; isWaiting: boolean } {
   const { found, isWaiting } = useAssessment(values);
   return { found, sizing: size(found), isWaiting };

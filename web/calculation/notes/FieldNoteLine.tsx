@@ -22,12 +22,12 @@ const Warned = styled(Refused)({ '&[data-level="warning"]': { color: colour.hot 
 
 type FieldNoteLineProps = { field: string } & Pick<PanelTools, 'values' | 'change' | 'focus'>;
 
-/** How a number was understood, or the worst that is to be said of it: in a word, and in full for those who hear it. */
+/** Shows a number's reading, or its worst warning: in a word, and in full for screen readers. */
 function NumberNote({ field, values }: Pick<FieldNoteLineProps, 'field' | 'values'>) {
   const text = useText();
   const language = useLanguage();
   const reading = fieldReading(field, values, language);
-  // It is told at the field that is the likeliest to be wrong.
+  // Shown at the field that is most likely wrong.
   const alarm = alarmsOf(useAssessment(values).found).find(({ fields: [first] }) => first === field);
   if (reading?.state === 'refused') return <Refused>{text(refusalTexts[reading.reason])}</Refused>;
   if (!alarm) return reading && <Said>{reading.text}</Said>;
@@ -39,7 +39,7 @@ function NumberNote({ field, values }: Pick<FieldNoteLineProps, 'field' | 'value
   );
 }
 
-/** How a number was understood, what is wrong with it, or the offer to convert the numbers of a unit. */
+/** Shows a number's reading, its warning, or the offer to convert the numbers of a unit. */
 export function FieldNoteLine({ field, ...tools }: FieldNoteLineProps) {
   return isUnitBox(field) ? (
     <UnitNote unitBox={field} {...tools} />

@@ -32,7 +32,7 @@ export type MaterialField = 'plateMaterial' | 'gasketMaterial';
 const checkCodes = { plateMaterial: 'material_chloride', gasketMaterial: 'gasket_limit' } as const;
 type MaterialCheck = Extract<Check, { code: (typeof checkCodes)[MaterialField] }>;
 
-/** What the gasket chosen takes for good and for short, and what it has to be kept from. */
+/** Shows a gasket's continuous and short-term range, and the media to avoid. */
 function GasketRange({ material }: { material: string | undefined }) {
   const text = useText();
   const gasket = gaskets.find(({ id }) => id === material);

@@ -12,8 +12,8 @@ import { shownUnit } from '@server/calculation/words/unit-boxes';
 export type FieldReading = { state: 'refused'; reason: Refusal } | { state: 'read'; text: string };
 
 /**
- * What to say under a number: how it was understood where that is not plain from what stands in the box, or why it
- * could not be. Undefined when there is nothing to add.
+ * Text under a number: its reading if the box does not show that plainly, or the reason of a refusal. Undefined when
+ * there is nothing to add.
  */
 export function fieldReading(field: string, request: AssessmentRequest, language: Language): FieldReading | undefined {
   const readings = readInputs(request);

@@ -5,7 +5,7 @@ import { words } from '@server/common/words';
 
 import type { Localized } from '@/lib/locale';
 
-/** What gaskets have to be kept from. */
+/** Media that gaskets must not touch. */
 export const avoidTexts: Record<(typeof gasketUses)[GasketMaterial]['avoid'][number], Localized> = {
   steam: { ko: '증기', en: 'steam' },
   ozone: { ko: '오존', en: 'ozone' },
@@ -25,7 +25,7 @@ type GasketRange = { lowest?: number; continuous: number; peak?: number };
 const least = ({ lowest }: GasketRange) => (lowest === undefined ? undefined : degreesText(lowest));
 
 export const materialTexts = words({
-  /** What a gasket takes for good and for short. */
+  /** Temperatures of a gasket, continuous and short-term. */
   range: {
     ko: (gasket: GasketRange) => {
       const continuous = `연속 ${least(gasket) === undefined ? '최고 ' : `${least(gasket)}~`}${temperatureText(gasket.continuous, 'ko')}`;

@@ -39,8 +39,8 @@ const Value = styled('span', { shouldForwardProp: (name) => name === 'children' 
 const Note = styled('span')({ display: 'block', fontSize: '0.75rem', color: colour.inkSoft });
 
 /**
- * What follows from the figures: duties, their difference, LMTD, NTU, effectiveness and the range of the area. Why one is not
- * known is left to the card that asks for a fluid, where there is one.
+ * Shows the results: duties, their difference, LMTD, NTU, effectiveness and the range of the area. Leaves the reason
+ * for a missing one to the card that asks for a fluid.
  */
 export function FiguresTable({ found, sizing }: { found?: Assessment; sizing?: Sizing }) {
   const text = useText();

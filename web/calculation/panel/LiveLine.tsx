@@ -1,6 +1,6 @@
 import { lazyPart } from '@/lib/lazyPart';
 
-/** What a phone shows of the panel while the sheet above it is filled in; its code comes with the panel's. */
+/** Shows the panel's results on a phone while the sheet above is filled in; loads with the panel's code. */
 export const LiveLine = lazyPart('LiveLineBar', () => import('./LiveLineBar'), {
   loading: null,
   missing: null,

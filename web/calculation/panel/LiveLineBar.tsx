@@ -71,7 +71,7 @@ const Count = styled('span')({
   background: colour.hotBright,
 });
 
-/** Where the line stands: above the keyboard, when there is one on the screen. */
+/** Places the line above the keyboard, if one is on the screen. */
 function AboveKeyboard({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -95,7 +95,7 @@ function AboveKeyboard({ children }: { children: ReactNode }) {
 
 const panelTitle = () => document.getElementById(PANEL_TITLE_ID);
 
-/** Whether the panel itself can be seen. */
+/** True while the panel itself is in view. */
 function useIsPanelInView(): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {

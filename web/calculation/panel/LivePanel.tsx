@@ -53,7 +53,7 @@ const Toggle = styled(IconButton)({
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, color: colour.white }));
 const Mark = styled('p')({ margin: 0, fontSize: size.small, fontWeight: 600, color: colour.onNavySoft });
 const Body = styled('div')({
-  // What is read aloud only hangs on it.
+  // Positions the text for screen readers.
   position: 'relative',
   padding: '0.75rem 1rem 1rem',
   [media.tablet]: { padding: '1rem 1.5rem 1.5rem' },
@@ -65,7 +65,7 @@ const Body = styled('div')({
     // Nothing in it can have the focus yet, so the keyboard could not scroll it.
     'fieldset:disabled &': { overflowY: 'hidden' },
   },
-  // What is read aloud stays.
+  // Text for screen readers stays.
   [media.phone]: {
     '[data-folded] > &': {
       height: 0,
@@ -101,7 +101,7 @@ type LivePanelProps = PanelTools & {
   isFoldable?: boolean;
 };
 
-/** What the technical data say so far. Only its frame is part of the page; the calculation comes with `isAwake`. */
+/** Shows the results so far. Only its frame is part of the page; the calculation comes with `isAwake`. */
 export function LivePanel({ isAwake, isFoldable = false, ...tools }: LivePanelProps) {
   const text = useText();
   const [isFolded, setIsFolded] = useState(isFoldable);

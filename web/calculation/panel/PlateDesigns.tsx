@@ -78,7 +78,7 @@ type PlateDesignsProps = { sizing?: Sizing; figure: PlateFigure; titleId: string
 export function PlateDesigns({ sizing, figure, titleId }: PlateDesignsProps) {
   const text = useText();
   const designs = sizing?.status === 'shown' ? sizing.designs : [];
-  // Those that the band comes from.
+  // The designs that the band comes from.
   const best = bestOf(designs);
   const unit = units[figure];
   return (

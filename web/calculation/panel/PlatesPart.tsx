@@ -89,7 +89,7 @@ export type PlatesPartProps = {
   sizing?: Sizing;
   /** A card asks for a fluid, which says why there are no plates. */
   isFluidAsked?: boolean;
-  /** What a figure opens into; its code comes with the results. */
+  /** Table that a figure opens; its code comes with the results. */
   Designs?: Designs;
 };
 

@@ -123,7 +123,7 @@ export const fluidNoteTexts: Record<FluidNote, Localized> = {
   rough: { ko: '대략의 물성값으로 계산했습니다.', en: 'calculated with approximate properties' },
 };
 
-/** What is wrong with a number, short enough for the line under a field on a phone. */
+/** Problems with a number, short enough for the line under a field on a phone. */
 export const refusalTexts: Record<Refusal, Localized> = {
   not_a_number: { ko: '숫자 확인', en: 'Not a number' },
   unknown_unit: { ko: '단위 확인', en: 'Check the unit' },
@@ -136,7 +136,7 @@ export const refusalTexts: Record<Refusal, Localized> = {
   too_large: { ko: '너무 큰 값', en: 'Too large' },
 };
 
-/** What those who hear the page are told. */
+/** Announced by screen readers. */
 export const summaryTexts = words({
   duty: { ko: '열량', en: 'Heat duty' },
   plates: {

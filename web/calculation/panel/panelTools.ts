@@ -2,7 +2,7 @@ import type { AssessmentRequest } from '@server/calculation/assessment.types';
 import type { FamilyId } from '@server/calculation/checks/families';
 import type { TechnicalField } from '@server/calculation/request.types';
 
-/** What the panel needs of the form beside it and of the page both are on. */
+/** The panel's access to the form beside it and to their page. */
 export type PanelTools = {
   values: AssessmentRequest;
   change: (values: AssessmentRequest) => void;

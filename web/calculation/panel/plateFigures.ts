@@ -4,7 +4,7 @@ const openable = ['plates', 'hotDrop', 'coldDrop', 'velocity'] as const;
 /** Figures that open into what each correlation says of them. */
 export type PlateFigure = (typeof openable)[number];
 
-/** Whether there is a figure of each plate by each correlation. */
+/** True if each plate and correlation has a figure. */
 export function isOpenable(id: PlateRowName): id is PlateFigure {
   return openable.some((each) => each === id);
 }

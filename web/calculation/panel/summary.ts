@@ -11,7 +11,7 @@ import { summaryTexts } from './calculation.text';
 import { figureTexts } from '@server/calculation/words/figures';
 import { solvedValues } from '@server/calculation/words/solved-value';
 
-/** What is impossible or warned of, the worst first. */
+/** Checks with an error or a warning, the worst first. */
 export const alarmsOf = ({ checks }: Assessment) =>
   checks.filter(({ level }) => level !== 'information' && level !== 'note');
 

@@ -43,7 +43,7 @@ const Note = styled('p')({
 /** Opened above a field that somebody just went to, the box would push it out of the window. */
 const keepFocusInView = () => document.querySelector('input:focus, select:focus')?.scrollIntoView({ block: 'nearest' });
 
-/** What tables cannot know of the two fluids, and what is added for fouling: folded away, for few senders know it. */
+/** Fields for fluid properties that tables lack, and for fouling: folded away, for few senders know them. */
 export function FluidProperties() {
   const [isOpen, setIsOpen] = usePropertiesOpen();
   const text = useText();

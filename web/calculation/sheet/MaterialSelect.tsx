@@ -15,7 +15,7 @@ import { noteId } from './NoteLine';
 import { sheetTexts } from './sheet.text';
 import { fieldId } from './useField';
 
-// Left open, as high as the hint or a proposal in its place. What is to be said of a material chosen adds to it.
+// Left open, as high as the hint or a proposal in its place. Notes on a chosen material add to it.
 const Below = styled('div')({
   position: 'relative',
   marginTop: '0.375rem',

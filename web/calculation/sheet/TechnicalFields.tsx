@@ -56,13 +56,13 @@ const Panel = styled('div')({
 });
 
 type TechnicalFieldsProps = {
-  /** Whose questions are asked; without any, those of an exchanger. */
+  /** Products to ask about; without any, an exchanger. */
   products?: readonly ProductId[];
   /** Names the sheet. */
   legend: ReactNode;
   /** Stands before it. */
   note: ReactNode;
-  /** What the fields are folded away in, and whether they are: then there is nothing to help with. */
+  /** Wraps the fields in a fold. While folded, there is nothing to help with. */
   fold?: (content: ReactNode) => ReactNode;
   isFolded?: boolean;
   /** Follows; while it is read, the help beside the fields is still in view. */
@@ -89,7 +89,7 @@ function Help() {
   );
 }
 
-/** What the panel says in a line, where the form has one. */
+/** Shows the panel's line, if the form has one. */
 function HelpLine() {
   const assistance = useAssist();
   return assistance && <assistance.assist.Line {...assistance.tools} />;
@@ -99,7 +99,7 @@ const asItIs = (content: ReactNode) => content;
 const noProducts: readonly ProductId[] = [];
 
 /**
- * What the products have to do and are to be made of. For an exchanger the calculation stands beside it, on small screens
+ * Fields for the products' duty and materials. For an exchanger the calculation stands beside it, on small screens
  * below.
  */
 export function TechnicalFields({

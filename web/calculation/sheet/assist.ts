@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { FieldAt, QuoteField } from '@server/questionnaire/fields';
 import type { QuoteInput, QuoteValues } from '@server/questionnaire/form';
 
-/** What the calculation may see of the form and do in it. */
+/** The calculation's access to the form. */
 export type AssistTools = {
   /** As typed; a moment behind while somebody types fast. */
   values: QuoteValues;

@@ -28,7 +28,7 @@ export const Legend = styled('legend')(({ theme }) => ({
 /** A title that is only heard. */
 export const HiddenLegend = styled('legend')(hiddenWords);
 
-/** What stands between the sender and a sent request. */
+/** Frames the reasons why a request cannot be sent. */
 export const FailurePanel = styled('div')({
   padding: '1rem 1.25rem',
   color: colour.bad,

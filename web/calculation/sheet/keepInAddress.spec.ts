@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { keepInAddress } from './keepInAddress';
 
-/** What the address becomes: the page on screen, the one the browser shows, and what the page has to keep. */
+/** Resulting address from three: the page on screen, the one the browser shows, and what the page has to keep. */
 function written(onScreen: string, shown: Record<string, string>, browser = onScreen): unknown[] {
   history.replaceState(null, '', browser);
   const [pathname = '', search = ''] = onScreen.split(/(?=\?)/);

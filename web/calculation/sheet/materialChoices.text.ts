@@ -51,7 +51,7 @@ export function materialChoicesOf(field: QuoteField): Choice[] {
   return [undecided, ...(known[field] ?? (fields[field].choices ?? []).map(plainChoice))];
 }
 
-/** What can be chosen in a field; undefined where anything may be typed. */
+/** Choices of a field; undefined for free text. */
 export function choicesOf(field: QuoteField): Choice[] | undefined {
   if (fields[field].units) return unitChoicesOf(field);
   return fields[field].choices && materialChoicesOf(field);

@@ -27,7 +27,7 @@ export const sheetTexts = words({
   turnSign: { ko: '부호 바꾸기', en: 'Change the sign' },
 });
 
-/** What the form calls the rows of the sheet: senders have to know which pressure is meant. */
+/** Names of the form's rows: senders have to know which pressure is meant. */
 export const formRowNames = {
   ...rowNames,
   designPressure: { ko: '설계압력(게이지압)', en: 'Design pressure (gauge)' },

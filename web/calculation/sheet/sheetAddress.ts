@@ -34,7 +34,7 @@ export function valuesInQuery(query: URLSearchParams): TechnicalValues {
   return { ...(isWhole && blankSheet), ...Object.fromEntries(named) };
 }
 
-/** What an address has to name to show this sheet again: what is filled in, and units other than the usual. */
+/** Values that an address has to name to show this sheet again: the filled in ones, and unusual units. */
 export function valuesToName(values: QuoteValues): TechnicalValues {
   const worthNaming = technicalInputs.filter(
     (input) => values[input].trim() !== '' && values[input] !== emptyQuote[input],
@@ -49,8 +49,8 @@ const unitRows = [
 ];
 
 /**
- * What changes in the form when these values are taken over. A number comes in the unit named with it, or in the usual
- * one. The other side's number, where it stays, keeps the unit it was typed in: that is written beside it.
+ * Changes in the form when these values are taken over. A number comes in the unit named with it, or in the usual one.
+ * The other side's number, where it stays, keeps the unit it was typed in: that is written beside it.
  */
 export function changesBy(named: TechnicalValues, current: QuoteValues): TechnicalValues {
   const changes = { ...named };

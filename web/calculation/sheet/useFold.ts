@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Whether something folded away is open. It opens when a field in it is filled in, by a draft or an address for instance,
- * and when one is refused. Closed by hand, it stays closed until the next time. Before any of that it is as `usually` says.
+ * State of a fold. It opens when a field in it is filled in, by a draft or an address for instance, and when one is
+ * refused. Closed by hand, it stays closed until the next time. Before any of that it is as `usually` says.
  */
 export function useFold(
   isFilled: boolean,

@@ -33,10 +33,7 @@ const propertyFields = [
   ...singlePropertyRows.map(({ value }) => value),
 ];
 
-/**
- * Whether the properties of the fluids are unfolded, and what to say so with. Beside what opens every fold, the calculation
- * does when it asks for one.
- */
+/** State of the fold of fluid properties, and its setter. The calculation opens it too when it asks for one. */
 export function usePropertiesOpen(): [boolean, (isOpen: boolean) => void] {
   const { control, formState } = useFormContext<QuoteValues>();
   const isFilled = useWatch({ control, name: propertyFields }).some((value) => value.trim() !== '');

@@ -6,8 +6,8 @@ import { tokens } from '@/theme/tokens';
 const { colour, duration, radius } = tokens;
 
 /**
- * What text fields, text areas and choices are made of: 48 px high, with 16 px letters, below which a phone zooms in. A
- * narrow place sets `--field-edge`, the room beside the words, and `--field-arrow`, that of a choice's arrow.
+ * Base of text fields, text areas and choices: 48 px high, with 16 px letters, below which a phone zooms in. A narrow
+ * place sets `--field-edge`, the room beside the words, and `--field-arrow`, that of a choice's arrow.
  */
 export const Field = styled(InputBase)({
   padding: 0,
@@ -21,7 +21,13 @@ export const Field = styled(InputBase)({
   '&.Mui-error': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
   '& > .MuiInputBase-input': { padding: '0.71875rem var(--field-edge, 0.875rem)' },
   '& > .MuiInputBase-input::placeholder': { color: colour.inkSoft, opacity: 1 },
-  '& > textarea': { minHeight: '7.4375rem', resize: 'vertical' },
+  // Five lines, and more as they are typed, until there are too many for a phone.
+  '& > textarea': {
+    fieldSizing: 'content',
+    minHeight: '8.625rem',
+    maxHeight: 'max(8.625rem, 60svh)',
+    resize: 'vertical',
+  },
   '&& > select.MuiNativeSelect-select': { paddingRight: 'var(--field-arrow, 2rem)', textOverflow: 'ellipsis' },
   '& > .MuiNativeSelect-icon': { right: 'calc((var(--field-arrow, 2rem) - 1.5rem) / 2)', color: colour.steel },
 });

@@ -66,7 +66,7 @@ export function takenFrom({ target }: ChangeEvent<HTMLInputElement>): File[] {
   return files;
 }
 
-/** Where files are dropped, or chosen by a click or a key. */
+/** Takes files that are dropped, or chosen by a click or a key. */
 export function FileZone({ name, accept, words: said, describedBy, isInvalid, multiple, onFiles }: FileZoneProps) {
   const text = useText();
   const [isOver, setIsOver] = useState(false);

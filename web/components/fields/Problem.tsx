@@ -1,5 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import type { FormHelperTextProps } from '@mui/material/FormHelperText';
 
-/** What is wrong with a field, which names the `id` in its `aria-describedby`. */
+/** Problem of a field, which names the `id` in its `aria-describedby`. */
 export const Problem = (props: FormHelperTextProps) => <FormHelperText error variant="standard" {...props} />;

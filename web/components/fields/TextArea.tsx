@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Field } from './Field';
 
-/** Several lines to type in. Takes what a `textarea` takes; its height is changed by hand. */
+/** Several lines to type in. Takes what a `textarea` takes. It grows with its text where the browser can, and by hand. */
 export function TextArea({ className, ...input }: ComponentProps<'textarea'>) {
   return (
     <Field

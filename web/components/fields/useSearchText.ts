@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const TYPING_PAUSE = 300;
 
 /**
- * What is typed into a search box. `q` is searched for now: it follows what is typed after a pause, or at once by `search`, without
- * blanks around it; the box follows `q` when "back" or a cleared search changes that.
+ * State of a search box. `q` is the current search: it follows the typed text after a pause, or at once by `search`,
+ * without blanks around it; the box follows `q` when "back" or a cleared search changes that.
  */
 export function useSearchText(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 /** Keys that move the mark of a list. */
 const moves: readonly string[] = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
-/** Whether the press belongs to the syllable that is being composed. Safari sends the one that ends it afterwards. */
+/** True if the press belongs to the syllable being composed. Safari sends the one that ends it afterwards. */
 export const isOfComposition = ({ nativeEvent: { isComposing, keyCode } }: KeyboardEvent) =>
   isComposing || keyCode === 229;
 

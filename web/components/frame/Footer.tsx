@@ -88,7 +88,7 @@ const Bottom = styled('div')({
   '& > small': { fontSize: tokens.size.small, color: colour.onNavySoft },
 });
 
-/** Who runs the site, where to reach them, the site's pages and the privacy policy. */
+/** Names the operator, offices, the site's pages and the privacy policy. */
 export function Footer({
   wordmark,
   companyName,

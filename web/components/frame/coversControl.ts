@@ -3,7 +3,7 @@ const CONTROLS = 'a, button, input, select, textarea, label, video, iframe';
 /** No control is narrower: px. */
 const STEP = 16;
 
-/** Whether something that can be tapped lies below where the element stands while it is not aside. */
+/** True if the element at its usual place covers a control. */
 export function coversControl(element: HTMLElement): boolean {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
   // The last line and column are on the edge: a control may reach a pixel far below it.

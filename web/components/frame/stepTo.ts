@@ -1,7 +1,7 @@
 type Menubar<T> = { links: readonly T[]; triggers: readonly T[]; trigger: T | null; focused: unknown };
 
 /**
- * Where an arrow, Home or End key takes the focus in the header's menus: up and down through the open list (up from
+ * Finds the next focus for an arrow, Home or End key in the header's menus: up and down through the open list (up from
  * its first link to its button), left and right from button to button, around at the ends.
  */
 export function stepTo<T>(key: string, { links, triggers, trigger, focused }: Menubar<T>): T | null | undefined {

@@ -5,7 +5,7 @@ import { currentSection } from '@/lib/scroll';
 /** The id of the section being read, following the scroll position; the first one until the page is alive. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
-  const key = ids.join(' '); // callers may build the list anew on every render
+  const key = ids.join(' '); // callers may build a new list on every render
   useEffect(() => {
     let frame = 0;
     const follow = () => {

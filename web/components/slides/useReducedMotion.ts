@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor asked their system for less motion; false in prerendered HTML. */
+/** True if the visitor asked their system for less motion; false in prerendered HTML. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { useReducedMotion } from './useReducedMotion';
 
 type SlidesOptions = {
   count: number;
-  /** Time until the next slide shows by itself: ms. Without it the slides stay until asked. */
+  /** Time until the next slide shows: ms. Without it the slides stay until asked. */
   interval?: number;
 };
 
@@ -12,11 +12,11 @@ type SlidesOptions = {
 export const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
 /**
- * Which of a row of slides is shown, moving by itself where an interval is given. It rests while the visitor hovers
+ * The slide shown of a row, moving on its own where an interval is set. It rests while the visitor hovers
  * over it, works in it (`hold`), has paused it, or asked their system for less motion.
  */
 export function useSlides({ count, interval }: SlidesOptions) {
-  // A new object with every move: one to the slide already shown starts its time anew as well.
+  // A new object with every move: one to the slide already shown restarts its time as well.
   const [shown, goTo] = useReducer((_: { index: number }, target: number) => ({ index: wrap(target, count) }), {
     index: 0,
   });

@@ -37,7 +37,7 @@ export const AdminHeading = styled('h1')({
   lineHeight: 1.3,
 });
 
-/** What lies below the band: a calm ground for white panels. */
+/** Ground below the band: calm, for white panels. */
 export const AdminPageBody = styled('div')({
   minHeight: '70vh',
   paddingBlock: 'clamp(1.25rem, 1rem + 1vw, 2rem) clamp(4rem, 3rem + 3vw, 6rem)',

@@ -29,7 +29,7 @@ type AdminGateProps = {
   other: AdminLink;
   /** Which roles may open the page, beside owners. */
   allowed: readonly Role[];
-  /** What administrators see. */
+  /** Content for administrators. */
   children: ReactNode;
 };
 

@@ -21,7 +21,7 @@ import { SignInForm } from './SignInForm';
 
 type LinkFormProps = { token: string; onDone: () => void; onLeave: () => void };
 
-/** Whoever comes by a link of an account chooses a password, and is signed in. */
+/** Lets the owner of an account's link choose a password, and signs him in. */
 export function LinkForm({ token, onDone, onLeave }: LinkFormProps) {
   const text = useText();
   const { data: account, error, isLoading, refetch } = useLinkedAccountQuery(token);

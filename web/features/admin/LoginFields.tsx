@@ -16,10 +16,10 @@ type LoginFieldsProps = {
   children?: ReactNode;
 };
 
-/** What is asked for wherever somebody signs in: the shared password, or an account of one's own. */
+/** Inputs of every sign-in: the shared password, or one's own account. */
 export function LoginFields({ hasEnded = false, onLogin, children }: LoginFieldsProps) {
   const text = useText();
-  // Anew each time: the switch may have been turned since the page was opened.
+  // Read each time: the switch may have been turned since the page was opened.
   const { data: way, isLoading, refetch } = useSignInWayQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isLoading) return <PageLoading />;
   const props = { hasEnded, onLogin, onChanged: () => void refetch(), children };

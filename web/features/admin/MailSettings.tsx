@@ -31,7 +31,7 @@ const Release = styled('p')({
 /** Anything else is an error. */
 const severities: Partial<Record<TestLetterOutcome, AlertColor>> = { accepted: 'success', no_mail_server: 'warning' };
 
-/** Whether a mail server is set, a letter to try it, and the release that runs. */
+/** State of the mail server, a letter to try it, and the release that runs. */
 export function MailSettings() {
   const text = useText();
   const { session } = useSelector(selectSession);

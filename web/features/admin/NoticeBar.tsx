@@ -20,10 +20,10 @@ const Place = styled('div')(({ theme }) => ({
   pointerEvents: 'none',
 }));
 
-/** How long a status message stays: ms. */
+/** Time of a status message: ms. */
 const NOTICE_DURATION = 3000;
 
-/** Where status messages appear. Always in the page, so that screen readers announce what comes into it. */
+/** Shows status messages. Always in the page, so that screen readers announce what comes into it. */
 export function NoticeBar() {
   const text = useText();
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ import { usePasswordForm } from './usePasswordForm';
 
 type PasswordDialogProps = { isOpen: boolean; onClose: () => void; onChanged: () => void };
 
-/** Lets the administrator change the shared password. What was typed is forgotten as soon as it closes. */
+/** Lets the administrator change the shared password. Forgets the typed text as soon as it closes. */
 export function PasswordDialog({ isOpen, onClose, onChanged }: PasswordDialogProps) {
   const text = useText();
   return (

@@ -37,7 +37,7 @@ const titleTexts: Record<TitleStyle, Localized> = {
   typed: settingsTexts.titlesAsTyped,
 };
 
-/** What administrators can switch; every change is stored at once and taken back on screen when that fails. */
+/** Switches for administrators; stores each change at once and takes it back on screen when that fails. */
 export function SettingsPanel() {
   const text = useText();
   const notify = useNotify();

@@ -48,6 +48,14 @@ export const loginTexts = words({
     en: 'Your session has ended. Sign in again to continue where you were; what you typed is still there.',
   },
   failed: { ko: '로그인 중 오류가 발생했습니다.', en: 'An error occurred during login.' },
+  unreachable: {
+    ko: '서버에 연결할 수 없어 로그인하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+    en: 'The server cannot be reached, so you are not signed in. Check your connection and try again.',
+  },
+  away: {
+    ko: '지금은 서버가 비밀번호를 확인할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The server cannot check passwords right now. Please try again in a moment.',
+  },
 });
 
 /** The page of a link by which an account is opened. */

@@ -28,7 +28,14 @@ describe('loginFailureWords', () => {
     expect(words.en).toContain(en);
   });
 
-  it('says that the login failed when no server answered', () => {
-    expect(loginFailureWords({ status: 'FETCH_ERROR', error: 'x' }).en).toBe('An error occurred during login.');
+  it.each([
+    [{ status: 'FETCH_ERROR', error: 'x' }, /cannot be reached.*connection/, /연결할 수 없어.*인터넷 연결/],
+    [refusal('database_unavailable'), /cannot check passwords right now/, /지금은.*잠시 후/],
+    [refusal('internal_error'), /wrong on the server/, /서버에 오류/],
+    [refusal('conflict'), /^An error occurred during login\.$/, /^로그인 중 오류가 발생했습니다\.$/],
+  ])('says where it failed: %j', (failure, en, ko) => {
+    const words = loginFailureWords(failure);
+    expect(words.en).toMatch(en);
+    expect(words.ko).toMatch(ko);
   });
 });

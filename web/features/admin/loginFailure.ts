@@ -5,10 +5,11 @@ import type { Localized } from '@/lib/locale';
 
 import { loginTexts } from './admin.text';
 
-/** What to tell someone whose login failed. */
+/** Explains a failed login. */
 export function loginFailureWords(failure: unknown): Localized {
   const body = errorBodyOf(failure);
-  switch (body?.code) {
+  if (!body) return loginTexts.unreachable;
+  switch (body.code) {
     case 'password_incorrect':
     case 'sign_in_incorrect':
     case 'code_incorrect':
@@ -16,9 +17,12 @@ export function loginFailureWords(failure: unknown): Localized {
     case 'sign_in_changed':
     case 'link_expired':
     case 'admin_settings_not_found':
+    case 'internal_error':
       return errorTexts[body.code];
     case 'too_many_requests':
       return waitWords(failure);
+    case 'database_unavailable':
+      return loginTexts.away;
     case 'validation_failed':
       return body.fields?.email ? fieldTexts[body.fields.email] : loginTexts.failed;
     default:

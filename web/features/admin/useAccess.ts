@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectSession, useSessionQuery } from '@/admin/session';
 import { api } from '@/lib/api';
 
-/** What administrators read of the server. */
+/** The server's data for administrators. */
 const adminTags = [
   'Quote',
   'Settings',
@@ -32,8 +32,8 @@ export function useAccess() {
     const isBack = before.current.access === 'ended' && access === 'signedIn';
     // Somebody else goes on at this screen: nothing of what the one before has read or typed stays.
     if (isBack && person !== before.current.person) location.reload();
-    // What was refused while the session had ended is asked for again. Only now that the desk is back and asks for it:
-    // what nobody asks for would be forgotten, and take down a form that shows it.
+    // Requests refused while the session had ended are repeated. Only now is the desk back to ask: data without a
+    // reader would be forgotten, and take down a form that shows it.
     else if (isBack) dispatch(api.util.invalidateTags([...adminTags]));
     before.current = { access, person };
   }, [access, person, dispatch]);

@@ -26,7 +26,7 @@ export function usePasskey(onLogin: () => void) {
   return {
     isBusy,
     failure,
-    /** What went wrong before is of no interest to who signs in another way now. */
+    /** A new way of signing in clears the earlier failure. */
     forget: () => setFailure(undefined),
     start: async () => {
       if (isBusy) return;

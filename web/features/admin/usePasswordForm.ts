@@ -14,7 +14,7 @@ import type { PasswordChange } from './adminApi';
 
 const MIN_LENGTH = 4;
 
-/** What the server may say about a field, in words. */
+/** Words for the server's problems of a field. */
 const refusals: Partial<Record<string, Localized>> = {
   required: passwordTexts.required,
   too_short: passwordTexts.tooShort,
@@ -58,7 +58,7 @@ export function usePasswordForm(onChanged: () => void) {
     };
   };
   return {
-    /** What the inputs are made of. */
+    /** Props of the inputs. */
     fields: {
       currentPassword: field('currentPassword', {}),
       newPassword: field(
@@ -70,7 +70,7 @@ export function usePasswordForm(onChanged: () => void) {
         validate: (value, { newPassword }) => value === newPassword || text(passwordTexts.mismatch),
       }),
     },
-    /** What went wrong where no field is to blame. */
+    /** Failure of the whole form. */
     failure: root && (root.type === 'conflict' ? passwordTexts.conflict : passwordTexts.failed),
     isSaving,
     submit: handleSubmit(async (values) => {

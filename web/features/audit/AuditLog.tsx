@@ -86,7 +86,7 @@ function useColumns(): Record<string, ListColumn<AuditEntry>> {
   };
 }
 
-/** What administrators have done, to be read only. */
+/** Lists the administrators' actions, read-only. */
 export function AuditLog() {
   const text = useText();
   const { filter, changeFilter, pageHref } = useAddress(auditParams, AUDIT_TAB);
@@ -111,7 +111,7 @@ export function AuditLog() {
             onChoose={(kind) => changeFilter({ kind })}
           />
           <TextField
-            // Begins anew when "back" or the clearing changes the day; while it is typed it is the browser's own.
+            // Starts over when "back" or the clearing changes the day; while it is typed it is the browser's own.
             key={filter.day}
             type="date"
             name="day"

@@ -28,7 +28,7 @@ export const totalText: Localized<(count: number) => string> = {
   en: (count) => `${wholeNumber(count)} ${count === 1 ? 'entry' : 'entries'}`,
 };
 
-/** Names a sign-in, beside the name of whoever has an account. */
+/** Names a sign-in, beside the name of an account's owner. */
 export const sessionText: Localized<(code: string) => string> = {
   ko: (code) => `접속 ${code}`,
   en: (code) => `Session ${code}`,
@@ -76,7 +76,7 @@ export const actionTexts: Record<AuditAction, Localized> = {
   'quote.change': { ko: '견적 요청 상태·메모·담당자·알림 변경', en: 'Changed a quote request' },
   'quote.answer': { ko: '견적 답변 보내기', en: 'Answered a quote request' },
   'quote.quotation': { ko: '견적서 작성', en: 'Made a quotation' },
-  'quote.attach': { ko: '견적서를 답변에 첨부', en: 'Put a quotation into an answer' },
+  'quote.attach': { ko: '파일을 답변에 첨부', en: 'Put files into an answer' },
   'quotes.quotations': { ko: '견적서 목록 조회', en: 'Looked at the quotations' },
   'quote.merge': { ko: '견적 요청 합치기', en: 'Merged two quote requests' },
   'quote.split': { ko: '합친 견적 요청 나누기', en: 'Split a merged quote request' },

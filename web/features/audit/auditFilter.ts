@@ -10,7 +10,7 @@ export const AUDIT_TAB = 'audit';
 /** `day` is YYYY-MM-DD in Korea. */
 export type AuditFilter = { kind: AuditKind | undefined; day: string | undefined; page: number };
 
-/** Whether it is a day of the calendar: 30 February is none. */
+/** True for a day of the calendar: 30 February is none. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -75,7 +75,7 @@ export function PostFiles({ post, files }: PostFilesProps) {
   );
 }
 
-/** What a file is to the post. */
+/** Labels a file of the post. */
 function useLabel() {
   const text = useText();
   return (state: Localized, isFirst: boolean) => (isFirst ? `${text(filesTexts.first)} · ${text(state)}` : text(state));

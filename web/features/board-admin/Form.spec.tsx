@@ -50,7 +50,7 @@ const field = (name: string) => {
 };
 const retype = async (name: string, value: string) => {
   await userEvent.clear(field(name));
-  await userEvent.paste(value); // at once: the form is drawn anew after each key
+  await userEvent.paste(value); // at once: the form is drawn again after each key
 };
 const save = (way = 'Publish') => userEvent.click(screen.getByRole('button', { name: way }));
 const conflict = { status: 409, body: { success: false, code: 'conflict', fields: { title: 'changed' } } };

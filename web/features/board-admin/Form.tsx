@@ -37,6 +37,7 @@ import { TakenNote } from './translation/Original';
 import { useKeptDraft } from './useKeptDraft';
 import { usePostEntries } from './usePostEntries';
 import { usePostSubmit } from './usePostSubmit';
+import { previewOf } from './values';
 
 type PostFormProps = {
   tab: BoardTab;
@@ -44,7 +45,7 @@ type PostFormProps = {
   post: AdminPost | undefined;
   /** Of which the new post is the translation. */
   original?: AdminPost;
-  /** Shows a draft as visitors would see it. */
+  /** Shows a post as visitors would see it. */
   Shown: ShownPost;
 };
 
@@ -120,7 +121,7 @@ function OpenForm({ tab, post, original, Shown, onSaved }: PostFormProps & { onS
           buttons={
             <>
               <PublishingButtons post={base} isSaving={saving.isSaving} onSave={saveAs} />
-              {isDraft && <DraftPreview place={place} isDirty={isDirty} Shown={Shown} />}
+              <DraftPreview board={tab} read={() => previewOf(form.getValues(), base, files)} Shown={Shown} />
             </>
           }
         >

@@ -133,7 +133,7 @@ function UndoBar({ post, onHold, onEnd, onAnswered }: UndoBarProps) {
   );
 }
 
-/** How long a deleted post can be brought back from the screen: ms. The trash keeps it longer. */
+/** Time to bring back a deleted post from the screen: ms. The trash keeps it longer. */
 const UNDO_DURATION = 10_000;
 
 type DeletedPost = BoardRef & {
@@ -167,7 +167,7 @@ export function useDeletedPosts() {
   return {
     posts: useSelector(deletedPosts.selectors.selectPosts),
     offerUndo: (post: Omit<DeletedPost, 'until'>) => dispatch(offered({ ...post, until: end() })),
-    /** Begins the 10 s anew. */
+    /** Restarts the 10 s. */
     prolong: (id: string) => dispatch(prolonged({ id, until: end() })),
     forget: (id: string) => dispatch(ended(id)),
   };

@@ -49,7 +49,7 @@ type ColumnOptions = {
   onDelete: (post: AdminPostItem) => void;
 };
 
-/** What the list of posts shows of each. */
+/** Columns of the list of posts. */
 export function usePostColumns(options: ColumnOptions): Record<string, ListColumn<AdminPostItem>> {
   const { place, focusReturning, onDelete } = options;
   const { kind, board } = place;
@@ -129,7 +129,7 @@ export function usePostColumns(options: ColumnOptions): Record<string, ListColum
   };
 }
 
-/** Whether a post is pinned, has files, a password, and a translation that was edited since, as icon and word. */
+/** Marks of a post as icon and word: pinned, files, password, and a translation that was edited since. */
 function PostMarks({ post }: { post: AdminPostItem }) {
   const text = useText();
   const isOlder = post.twinState === 'older';

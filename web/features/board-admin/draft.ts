@@ -21,11 +21,11 @@ export type PostDraft = {
   removedFiles?: readonly string[];
   /** A password was typed; it is never written down here. */
   hadPassword?: boolean;
-  /** What becomes of a new post when it is saved. An earlier version of the site kept none. */
+  /** Publishing of a new post when it is saved. An earlier version of the site kept none. */
   publishing?: PublishingValues;
 };
 
-/** What an earlier version of the site kept has no tender and no day. */
+/** Drafts kept by an earlier version of the site have no tender and no day. */
 type Later = TenderText & Pick<PostText, 'pinnedUntil'>;
 type KeptText = Omit<PostText, keyof Later> & Partial<Later>;
 type KeptDraft = Omit<PostDraft, 'text' | 'base'> & Record<'text' | 'base', KeptText>;

@@ -29,7 +29,7 @@ export const postFormTexts = words({
   updated: { ko: '게시물이 수정되었습니다.', en: 'Post updated.' },
 });
 
-/** What keeps a post from being saved. */
+/** Reasons why a post was not saved. */
 export const saveFailureTexts = words({
   bothRequired: { ko: '제목과 내용을 입력해 주세요.', en: 'Title and content must be entered.' },
   noAnswer: {
@@ -47,7 +47,7 @@ export const saveFailureTexts = words({
   asNew: { ko: '새 게시물로 옮기기', en: 'Continue as a new post' },
 });
 
-/** What is wrong with a field, where it can be said better than for fields in general. */
+/** Problems of a field, more exact than those for fields in general. */
 export const postProblemTexts: Partial<Record<string, ProblemTexts>> = {
   title: {
     required: { ko: '제목을 입력해 주세요.', en: 'Please enter a title.' },

@@ -45,7 +45,7 @@ export function conflictOfDraft(draft: PostDraft | undefined, post: AdminPost | 
 /** One's own text beside the newer stored one: saved over it, or given up for it, in part or whole, and taken back. */
 export function usePostConflict({ form, files, setFiles, initial }: ConflictOptions) {
   const [conflict, setConflict] = useState(initial);
-  /** What the administrator had written before taking the stored post. */
+  /** The administrator's text from before he took the stored post. */
   const [givenUp, setGivenUp] = useState<{ values: PostValues; files: FilesChoice }>();
 
   const write = (values: Partial<PostValues>) => {
@@ -90,7 +90,7 @@ export function usePostConflict({ form, files, setFiles, initial }: ConflictOpti
     takeBack: () => {
       if (!givenUp) return;
       write(givenUp.values);
-      // What was chosen since stays.
+      // Files chosen since stay.
       setFiles(bothChoices(givenUp.files, files));
       setGivenUp(undefined);
     },

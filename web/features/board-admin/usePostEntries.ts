@@ -36,7 +36,7 @@ export function usePostEntries(place: PostRef, post: AdminPost | undefined, orig
   const [initial] = useState<PostValues>(() => ({
     ...(draft ? mergedText(draft.text, draft.base, textIn(post)) : textIn(post)),
     ...noLock,
-    // What is stored was decided; what was written and not saved is not published by a choice that was lost.
+    // The stored choice was meant; unsaved writing is not published by a choice that was lost.
     ...(post ? publishingOf(post) : (draft?.publishing ?? publishingOf(post))),
   }));
   /** The version that changes are told from; a newer one after a conflict. */

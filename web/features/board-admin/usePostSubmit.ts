@@ -31,7 +31,7 @@ export function usePostSubmit(
   const [gone, setGone] = useState<'deleted' | 'published' | 'withdrawn'>();
   /** It was to be the translation of a post that takes none any more. */
   const [isTaken, setIsTaken] = useState(false);
-  /** What is to be saved once it was said that times in the past are meant. */
+  /** Entries to save once the administrator confirms that times in the past are meant. */
   const [asked, setAsked] = useState<{ questions: SaveQuestion[]; typed: PostValues; twin?: string }>();
   const saving = useSaving(useSavePostMutation(), saveFailureTexts);
   const [load] = useLazyAdminPostQuery();

@@ -16,6 +16,7 @@ import {
   newTexts,
   noFiles,
   OWN_PDF,
+  previewOf,
   problemOf,
   textOf,
   withChosen,
@@ -131,6 +132,32 @@ describe('changesOf', () => {
     ['remove', ''],
   ] as const)('sends for a locked post to %s: %j', (lock, password) => {
     expect(changesOf({ ...typed, lock, password: 'x' }, { text, isLocked: true }).password).toBe(password);
+  });
+});
+
+describe('a preview', () => {
+  const locked: AdminPost = {
+    ...post,
+    protected: true,
+    hasPdf: true,
+    pdfFileName: 'own.pdf',
+    pdfUrl: '/pdf',
+    files: [{ id: 'a', name: 'a.zip', size: 1, url: '/a' }],
+  };
+
+  it('has the typed texts, the lock and the files that the post will have', () => {
+    const added = [new File(['x'], 'new.pdf')];
+    const kept = { protected: true, pdfFileName: 'own.pdf', pdfUrl: '/pdf', files: locked.files };
+    const shown = previewOf({ ...typed, title: 'New' }, locked, { added, removed: [] });
+    expect(shown).toEqual({ body: { ...texts, id: post.id, title: 'New' }, kept, added });
+    const open = { ...typed, lock: 'remove' } as const;
+    expect(previewOf(open, locked, { added: [], removed: [OWN_PDF, 'a'] }).kept).toEqual({
+      protected: false,
+      pdfFileName: null,
+      pdfUrl: null,
+      files: [],
+    });
+    expect(previewOf({ ...typed, password: 'x' }, undefined, noFiles).kept.protected).toBe(true);
   });
 });
 

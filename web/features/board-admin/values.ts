@@ -74,7 +74,7 @@ export function lengthOf(text: string): number {
   return text.normalize('NFC').trim().length;
 }
 
-/** What is wrong with a field; undefined when nothing is. */
+/** Problem of a field; undefined when there is none. */
 export function problemOf(name: keyof PostValues, values: PostValues): FieldCode | undefined {
   if (name === 'password') return values.lock === 'change' && !values.password.trim() ? 'required' : undefined;
   if (name !== 'title' && name !== 'content') return undefined;
@@ -92,7 +92,7 @@ export type PostChanges = Partial<Record<TextName | 'publishAt', string>> & {
   files?: readonly File[];
 };
 
-/** What is stored; `publishAt` as the form holds it. */
+/** Stored values; `publishAt` as the form holds it. */
 type Base = { text: PostText; isLocked: boolean; publishAt?: string; hasPdf?: boolean };
 
 function passwordChange({ lock, password }: PostValues, isLocked: boolean): string | undefined {
@@ -103,11 +103,11 @@ function passwordChange({ lock, password }: PostValues, isLocked: boolean): stri
 const sentTexts = (values: PostText, names: readonly TextName[]): Partial<Record<TextName, string>> =>
   Object.fromEntries(names.map((name) => [name, sentOf(name, values[name])]));
 
-/** What a new post is saved with, changed or not: a translation begins with the tender of its original. */
+/** Texts sent with a new post, changed or not: a translation begins with the tender of its original. */
 export const newTexts = (values: PostText) =>
   sentTexts(values, ['category', ...(['pinnedUntil', ...tenderNames] as const).filter((name) => values[name] !== '')]);
 
-/** What differs from the version that editing began with. An empty password takes the lock away. */
+/** Differences from the version that editing began with. An empty password takes the lock away. */
 export function changesOf(
   values: PostValues,
   { text, isLocked, publishAt = '', hasPdf = false }: Base,
@@ -127,6 +127,23 @@ export function changesOf(
     ...(removed.length > 0 && { removeFiles: removed }),
     ...(pdf ? { pdf } : choice.removed.includes(OWN_PDF) && { removePdf: 'true' as const }),
     ...(files.length > 0 && { files }),
+  };
+}
+
+/** A form for its preview: texts, lock and stored files as they will be saved, and the files that only this browser has. */
+export function previewOf(values: PostValues, base: AdminPost | undefined, { added, removed }: FilesChoice) {
+  const isLocked = base?.protected ?? false;
+  const password = passwordChange(values, isLocked);
+  const own = removed.includes(OWN_PDF) ? undefined : base;
+  return {
+    body: { id: base?.id, title: values.title, content: values.content, ...newTexts(values) },
+    kept: {
+      protected: password === undefined ? isLocked : password !== '',
+      pdfFileName: own?.pdfFileName ?? null,
+      pdfUrl: own?.pdfUrl ?? null,
+      files: base?.files.filter(({ id }) => !removed.includes(id)) ?? [],
+    },
+    added,
   };
 }
 
@@ -181,7 +198,7 @@ export function changedParts(base: AdminPost, stored: AdminPost): PostPart[] {
 
 const idsOf = ({ pdfFileName, files }: AdminPost) => [pdfFileName, ...files.map(({ id }) => id)].join(' ');
 
-/** What happens to a post's files when it is saved: those to be sent, and the ids of those to be removed. */
+/** Changes of a post's files when it is saved: those to be sent, and the ids of those to be removed. */
 export type FilesChoice = { added: readonly File[]; removed: readonly string[] };
 export const noFiles: FilesChoice = { added: [], removed: [] };
 

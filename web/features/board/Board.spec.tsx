@@ -84,7 +84,7 @@ function installBrowser() {
 type Entry = NonNullable<Parameters<typeof createMemoryHistory>[0]>['initialEntries'];
 
 let history: ReturnType<typeof createMemoryHistory>;
-/** What the browser's address bar shows. */
+/** Contents of the browser's address bar. */
 const bar = () => history.location.pathname + history.location.search + history.location.hash;
 /** The same without the page. */
 const address = () => history.location.search + history.location.hash;
@@ -240,7 +240,7 @@ describe('opening a post', () => {
     expect(facts).toEqual([
       '2026-014 (revision 1)',
       'Tender notice',
-      'Jan 1, 2020, 14:00 (Korean time) ClosedClosed',
+      '1 Jan 2020, 14:00 (Korean time) ClosedClosed',
       '02-123-4567',
     ]);
     const links = block.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

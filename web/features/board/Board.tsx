@@ -30,7 +30,7 @@ type BoardProps = {
 
 /**
  * A document board in the page's language: a searchable list whose posts open in a popup. Search, tab, filter and page are in
- * the address, which becomes the post's own while the popup is open; the list follows the server's changes by itself.
+ * the address, which becomes the post's own while the popup is open; the list follows the server's changes.
  */
 export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up', pageWindow = 5 }: BoardProps) {
   const id = useId();
@@ -49,7 +49,7 @@ export function Board({ kind, label, categories, Tabs, pageSize, numbering = 'up
 
   const lastPost = useRef(post);
   useEffect(() => {
-    // Where the browser did not focus the link that was clicked, closing the popup does.
+    // Closing the popup focuses the clicked link if the browser did not.
     if (!post && lastPost.current)
       document.getElementById(postLinkId(lastPost.current))?.focus({ preventScroll: true });
     lastPost.current = post;

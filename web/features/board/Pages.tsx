@@ -37,7 +37,7 @@ type BoardPagesProps = {
   onPage: (page: number) => void;
 };
 
-/** How many posts there are and the way to the other pages; nothing where one page holds them all. */
+/** Number of posts and links to the other pages; nothing if one page holds them all. */
 export function BoardPages({ list, page, size, onPage }: BoardPagesProps) {
   const text = useText();
   const { pageCount, total } = list;

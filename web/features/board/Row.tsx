@@ -4,7 +4,7 @@ import type { PostItem } from '@server/boards/boards.types';
 
 import { boardTexts, columnTexts } from '@/boards/boards.text';
 import { useLanguage, useText } from '@/lib/locale';
-import { postDate } from '@server/post-view/format';
+import { listDate } from '@server/post-view/format';
 import { postViewTexts } from '@server/post-view/post-view.text';
 import { factsLineOf } from '@server/post-view/tender-view';
 import { wholeNumber } from '@/lib/format/wholeNumber';
@@ -29,7 +29,7 @@ export function BoardRow({ post, number, place, state }: BoardRowProps) {
   const text = useText();
   const language = useLanguage();
   const facts = factsLineOf(post.tender, language);
-  const date = postDate(post.createdAt, language);
+  const date = listDate(post.createdAt, language);
   return (
     <Row role="row" data-opens onClick={followLink}>
       <Cell role="cell" data-label={text(columnTexts.number)}>

@@ -29,7 +29,7 @@ type BoardTabsProps = {
   categories: readonly PostCategory[];
   current: PostCategory;
   onChange: (category: PostCategory) => void;
-  /** What the current tab shows. */
+  /** Content of the current tab. */
   children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export function postNumber(
   return numbering === 'up' ? newerPosts + 1 : total - newerPosts;
 }
 
-/** How many pages have a button at once. */
+/** Number of pages with a button at once. */
 export type PageWindow = number | 'all';
 
 /** The pages that have a button: up to `size` of them around the current one. */

@@ -62,7 +62,7 @@ describe('Calculator', () => {
     show('/en/products?offer2Area=100&hotTempIn=115&offer4Area=1');
     await userEvent.type(field('coldTempIn'), '45');
     await addressIs('?offer4Area=1&hotTempIn=115&coldTempIn=45&offer2Area=100');
-    const sheet = screen.getByRole<HTMLAnchorElement>('link', { name: 'Save as PDF' }).href;
+    const sheet = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download PDF' }).href;
     expect(new URL(sheet).searchParams.get('offer2Area')).toBe('100');
     const request = screen.getByRole<HTMLAnchorElement>('link', { name: 'Request a quote with these figures' }).href;
     expect(request).not.toContain('offer2Area');

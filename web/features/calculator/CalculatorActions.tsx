@@ -18,7 +18,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: '
 const Clear = styled(LinkButton)({ minHeight: 52, padding: '0 0.5rem' });
 const Said = styled('p')({ margin: '0.5rem 0 0', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
 
-/** What can be done with a filled in sheet: ask for a quote, share it, empty it. */
+/** Actions for a filled in sheet: ask for a quote, share it, empty it. */
 export function CalculatorActions({ product }: { product: string }) {
   const { control, reset } = useFormContext<CalculatorValues>();
   const values: CalculatorValues = { ...emptyCalculator, ...useWatch({ control }) };

@@ -8,7 +8,7 @@ export const calculatorTexts = words({
     en: 'Fill in what you know. Five of the six flow rates and temperatures, or the heat duty and the four temperatures, give the rest.',
   },
   send: { ko: '이 조건으로 견적 요청하기', en: 'Request a quote with these figures' },
-  save: { ko: 'PDF로 저장', en: 'Save as PDF' },
+  save: { ko: 'PDF 내려받기', en: 'Download PDF' },
   clear: { ko: '모두 지우기', en: 'Clear' },
   undo: { ko: '되돌리기', en: 'Undo' },
   cleared: { ko: '모두 지웠습니다.', en: 'Everything was cleared.' },

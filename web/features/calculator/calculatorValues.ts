@@ -13,11 +13,11 @@ export const emptyCalculator: CalculatorValues = { ...emptyQuote, ...emptyOffers
 /** Everything that an address may name. */
 export const calculatorInputs = [...technicalInputs, ...offerInputs];
 
-/** What an address shows. */
+/** Reads the values from an address. */
 export function calculatorAt(search: string): CalculatorValues {
   const query = new URLSearchParams(search);
   return { ...emptyQuote, ...valuesInQuery(query), ...offersIn(query) };
 }
 
-/** What an address has to name to show these values again. */
+/** Names the values in an address, so that it shows them again. */
 export const calculatorToName = (values: CalculatorValues) => ({ ...valuesToName(values), ...offersToName(values) });

@@ -47,7 +47,7 @@ export function useCalculatorAddress({ getValues, reset, subscribe }: UseFormRet
   const follow = useEffectEvent(({ search }: typeof place) => {
     const shown = calculatorAt(search);
     if (isSame(shown, getValues())) return;
-    // What is replaced was written here, and something may have been typed since.
+    // A replaced entry was written here, and something may have been typed since.
     if (!isReplaced && !isSame(shown, emptyCalculator)) reset(shown, { keepFieldsRef: true });
     else writeSoon();
   });

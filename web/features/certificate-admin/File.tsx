@@ -34,7 +34,7 @@ type CertificateFileProps = {
   state: CertificateFormState;
   /** Names of files that are there: offered while typing. */
   known: readonly string[];
-  /** What the file looks like, or a way to it. */
+  /** Picture of the file, or a link to it. */
   children?: ReactNode;
 };
 

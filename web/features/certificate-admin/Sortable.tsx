@@ -85,7 +85,7 @@ export function Sortable({ certificates, onArrange, children }: SortableProps) {
   );
 }
 
-/** What makes a button the handle of the row around it. */
+/** Props that make a button the handle of the row around it. */
 const HandleProps = createContext<ComponentProps<typeof Handle>>({});
 
 /** A row that can be moved by its handle. */
@@ -105,7 +105,7 @@ export function Movable({ id, children }: RowFrameProps) {
     ...moving,
   };
   return (
-    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- the row is drawn anew whenever it changes
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- the row is drawn again whenever it changes
     <HandleProps value={{ ref: setActivatorNodeRef, ...attributes, ...listeners }}>
       {children({ ref: setNodeRef, style })}
     </HandleProps>

@@ -9,7 +9,7 @@ export const CERTIFICATES_HEADING = 'certificates-title';
 
 const params = { page: pageParam };
 
-/** What is open, a certificate or a page of the trash; none while the list shows. */
+/** Reads what is open, a certificate or a page of the trash; none while the list shows. */
 export function useCertificateAddress() {
   const { address, filter, pageHref, hrefOf, go } = useAddress<{ page: number }>(params);
   return {

@@ -33,7 +33,7 @@ export const columnTexts = words({
   actions: { ko: '관리', en: 'Actions' },
 });
 
-/** What the buttons that move a row are called. */
+/** Names of the buttons that move a row. */
 export const moveTexts = {
   move: { ko: (name) => `순서 바꾸기: ${name}`, en: (name) => `Reorder: ${name}` },
   up: { ko: (name) => `위로: ${name}`, en: (name) => `Move up: ${name}` },

@@ -46,7 +46,7 @@ type ColumnOptions = {
   onDelete: (certificate: Certificate) => void;
 };
 
-/** What the list of certificates shows of each. */
+/** Columns of the list of certificates. */
 export function useCertificateColumns(options: ColumnOptions): Record<string, ListColumn<Certificate>> {
   const { ids, onArrange, focusReturning, onDelete } = options;
   const text = useText();

@@ -74,7 +74,7 @@ export const fileTexts = words({
   },
 });
 
-/** What is wrong with a field, where it can be said better than for fields in general. */
+/** Problems of a field, more exact than those for fields in general. */
 export const problemTexts: Record<string, ProblemTexts> = {
   category: { required: { ko: '분류를 선택해 주세요.', en: 'Please choose a category.' } },
   name: {
@@ -100,7 +100,7 @@ export const problemTexts: Record<string, ProblemTexts> = {
   },
 };
 
-/** What keeps a certificate from being saved. */
+/** Reasons why a certificate was not saved. */
 export const saveFailureTexts = words({
   noAnswer: {
     ko: '서버에 연결할 수 없습니다. 입력한 내용은 그대로 있으니 다시 저장해 주세요.',

@@ -27,7 +27,7 @@ export function problemOf(field: keyof CertificateValues, values: CertificateVal
   return undefined;
 }
 
-/** What keeps these files, of at most so many MB, from being chosen for a field; undefined when it is one that fits. */
+/** Problem of the files chosen for a field, at most so many MB each; undefined for one that fits. */
 export function choiceProblem(
   field: FileName,
   [file, ...others]: readonly Pick<File, 'name' | 'size'>[],

@@ -15,7 +15,7 @@ import { useCertificates } from './useCertificates';
 
 type Answer = { status: number; body: unknown };
 
-/** What the server answers by path, the last answer again and again; a path without any is never answered. */
+/** The server's answers by path, the last one repeated; a path without any is never answered. */
 let answers: Record<string, Answer[]>;
 let asked: string[];
 

@@ -4,8 +4,8 @@ import { useCertificatesQuery } from '@/certificates/certificatesApi';
 import { useLanguage } from '@/lib/locale';
 
 /**
- * What the certificates page shows. The built-in list stands in: on the Korean page until the server has answered, and
- * on both where nothing is stored or the server failed.
+ * List of the certificates page. The built-in list stands in: on the Korean page until the server has answered, and on
+ * both if nothing is stored or the server failed.
  */
 export function useCertificates(builtIn: readonly BuiltInCertificate[]) {
   const language = useLanguage();

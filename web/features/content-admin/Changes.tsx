@@ -54,7 +54,7 @@ function Change({ change, loadBuiltPictures }: ChangeProps) {
         ) : (
           wordChanges(before, after).map(({ words, in: where }, index) => {
             const Tag = tags[where];
-            // oxlint-disable-next-line react/no-array-index-key -- made anew for other texts
+            // oxlint-disable-next-line react/no-array-index-key -- made again for other texts
             return <Tag key={index}>{words}</Tag>;
           })
         )}

@@ -8,7 +8,7 @@ import { DocumentHistory } from './History';
 import { DocumentList } from './List';
 
 export type ContentAdminProps = {
-  /** What a page is called, by its path below the language. */
+  /** Name of a page, by its path below the language. */
   nameOf: (path: string) => Localized;
   /** The pictures that come with the site. */
   loadBuiltPictures: () => Promise<BuiltPictures>;

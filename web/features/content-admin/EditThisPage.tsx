@@ -8,7 +8,7 @@ const Button = lazyPart('EditPageButton', () => import('./EditPageButton'), {
   missing: null,
 });
 
-/** Leads whoever is signed in from a page to its content. Visitors do not load its code. */
+/** Leads a signed-in editor from a page to its content. Visitors do not load its code. */
 export function EditThisPage() {
   const isHydrated = useHydrated();
   return isHydrated && isEditorHere() ? <Button /> : null;

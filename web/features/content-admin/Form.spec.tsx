@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
 import type { ErrorCode } from '@server/common/error.types';
-import type { DraftInput, OpenDocument, SavedDraft } from '@server/content-editing/content-editing.types';
+import type { DraftInput, OpenDocument, Plan, SavedDraft } from '@server/content-editing/content-editing.types';
 import { figure, line, lines, list, optional, plain } from '@server/content/fields';
 
 import { createStore } from '@/lib/store';
@@ -44,15 +44,8 @@ const opened: OpenDocument = {
   others: [],
 };
 
-const savedOf = (stored: DraftInput['value'], more: Partial<SavedDraft> = {}): SavedDraft => ({
-  value: stored,
-  revision: 2,
-  problems: [],
-  isChanged: { ko: true, en: true },
-  conflicts: [],
-  isJoined: false,
-  ...more,
-});
+const asSaved = { revision: 2, conflicts: [], isJoined: false };
+const savedOf = (sent: object, more = {}): SavedDraft => ({ ...opened, ...asSaved, value: { ...sent }, ...more });
 
 type Answers = {
   save?: (input: DraftInput, count: number) => SavedDraft | undefined | Promise<SavedDraft | undefined>;
@@ -232,7 +225,7 @@ describe('the form of a document', () => {
     await user.click(button('Publish Korean'));
     const summary = (await screen.findByText(/Please correct these/)).closest('[role="alert"]');
     expect(summary?.textContent).toMatch(/Years\s*It must be at most 99\./);
-    // What is empty in the other language is not asked for.
+    // Empty fields of the other language are not asked for.
     expect(summary?.textContent).not.toMatch(/City/);
     expect(screen.getByLabelText('Years').getAttribute('aria-invalid')).toBe('true');
     await user.click(button('Publish English'));
@@ -256,9 +249,13 @@ describe('the form of a document', () => {
     await waitFor(() => expect(published).toEqual(asked));
   });
 
-  it('takes another time only once the one it has is cancelled', async () => {
-    const user = show({ scheduled: { at: '2999-11-30T00:00:00.000Z', languages: ['ko'] } });
-    expect(screen.getByText(/please cancel this first/)).toBeTruthy();
+  it('says that its plan holds earlier words, and takes another time only once that is cancelled', async () => {
+    const scheduled: Plan = { at: '2999-11-30T00:00:00.000Z', languages: ['ko'], isEarlier: false, isRefused: false };
+    const save = ({ value: sent }: DraftInput) => savedOf(sent, { scheduled: { ...scheduled, isEarlier: true } });
+    const user = show({ scheduled, save });
+    expect(screen.queryByText(/stays a draft/)).toBeNull();
+    await user.type(half('Title', 'English'), '!');
+    await screen.findByText(/stays a draft\. To .+ please cancel this first/, {}, { timeout: 4000 });
     expect(button('Publish later…').hasAttribute('disabled')).toBe(true);
     await user.click(button('Cancel'));
     await waitFor(() => expect(button('Publish later…').hasAttribute('disabled')).toBe(false));

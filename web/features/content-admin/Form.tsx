@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import type { DocumentState, OpenDocument } from '@server/content-editing/content-editing.types';
+import type { DocumentState, OpenDocument, Plan } from '@server/content-editing/content-editing.types';
 import { listOf } from '@server/content/view';
 
 import { Editor } from '@/admin/Editor';
@@ -72,7 +72,8 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
   const { listHref, historyHref, field } = useContentAddress();
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const [shown, setShown] = useState<DocumentState>(opened);
-  const { draft, state, isDirty } = useDraft(opened, setShown);
+  const setPlan = (scheduled: Plan | null) => setShown((now) => ({ ...now, scheduled }));
+  const { draft, state, isDirty } = useDraft(opened, setShown, setPlan);
   const publishing = usePublishing(name, draft, setShown);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [focused, setFocused] = useState<string>();
@@ -155,7 +156,7 @@ export function DocumentForm({ opened, nameOf, loadBuiltPictures, onDiscarded }:
             held={heldWords(state, isDirty)}
             publishing={publishing}
             loadBuiltPictures={loadBuiltPictures}
-            onCancelled={() => setShown({ ...shown, scheduled: null })}
+            onCancelled={() => setPlan(null)}
             onDiscarded={() => {
               draft.forget();
               onDiscarded();

@@ -35,7 +35,7 @@ const Version = styled('li')({
 
 type HistoryProps = Pick<ContentAdminProps, 'loadBuiltPictures'> & { name: string };
 
-/** What was published of a document, the last first, and what each version changed. */
+/** Published versions of a document, the last first, with the changes of each. */
 export function DocumentHistory({ name, loadBuiltPictures }: HistoryProps) {
   const text = useText();
   const { listHref, formHref } = useContentAddress();
@@ -101,7 +101,7 @@ function OneVersion({ name, version, isLatest, loadBuiltPictures }: OneVersionPr
     notify(historyTexts.restored);
     showForm();
   };
-  /** What is not published yet would be lost: whoever typed it may be somebody else. */
+  /** Unpublished changes would be lost, and may be somebody else's. */
   const begin = async () => {
     const { data } = await load(name);
     if (data && !languages.some((each) => data.isChanged[each])) await goBack();

@@ -18,7 +18,7 @@ type JoinedQuestionProps = Pick<ContentAdminProps, 'loadBuiltPictures'> & {
   onPublish: () => void;
 };
 
-/** What others have changed, before it is published with the rest. */
+/** Shows others' changes before they are published with the rest. */
 export function JoinedQuestion({ changes, loadBuiltPictures, onBack, onPublish }: JoinedQuestionProps) {
   const text = useText();
   return (

@@ -15,7 +15,7 @@ type LeavingProps = {
   hasConflicts: boolean;
 };
 
-/** Whoever leaves while something is not saved waits until it is; when that fails, or a text is to be chosen, they are asked. */
+/** Delays leaving until everything is saved; asks if saving fails, or if a text is still to be chosen. */
 export function Leaving({ draft, isDirty, isSaving, hasConflicts }: LeavingProps) {
   const text = useText();
   const question = useLeaveQuestion(isDirty || hasConflicts);

@@ -21,7 +21,7 @@ const Words = styled('span')({ marginLeft: '0.5rem' });
 type Leading = { fields: Fields; onLead: (place: FieldPlace) => void };
 type ProblemsProps = Leading & { problems: readonly FieldProblem[] };
 
-/** What keeps the document from being published, each a way to its field. */
+/** Problems that prevent publishing, each a link to its field. */
 export function Problems({ problems, ...leading }: ProblemsProps) {
   const text = useText();
   const wordsOf = useProblemWords();
@@ -42,7 +42,7 @@ export function Problems({ problems, ...leading }: ProblemsProps) {
 
 type ConflictsProps = Leading & { conflicts: readonly FieldConflict[] };
 
-/** Where a text is still to be chosen, each a way to its field: it may be folded away. */
+/** Texts still to be chosen, each a link to its field: it may be folded away. */
 export function Conflicts({ conflicts, ...leading }: ConflictsProps) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
-import type { DocumentState, RepeatedFigure } from '@server/content-editing/content-editing.types';
+import type { DocumentState, Plan, RepeatedFigure } from '@server/content-editing/content-editing.types';
 import { line } from '@server/content/fields';
 
 import { installNetwork } from '@/lib/network.fixture';
@@ -31,9 +31,9 @@ const value = { name: label('Ours') };
 const opened: Opened = { name: state.name, fields, value, revision: 1, problems: [], isChanged, others: [] };
 let draft: Draft;
 
-function Foot() {
+function Foot({ scheduled }: Pick<DocumentState, 'scheduled'>) {
   const publishing = usePublishing(state.name, draft, () => undefined);
-  const given = { state, isChanged, publishing, isDirty: false, held: undefined };
+  const given = { state: { ...state, scheduled }, isChanged, publishing, isDirty: false, held: undefined };
   return (
     <PublishingFoot
       {...given}
@@ -44,12 +44,12 @@ function Foot() {
   );
 }
 
-function show() {
+function show(scheduled: Plan | null = null) {
   draft = createDraft(opened, () => Promise.reject(new Error('Nothing was typed.')));
   render(
     <Provider store={createStore({})}>
       <MemoryRouter initialEntries={['/en/manage?tab=pages&document=heat-exchanger']}>
-        <Foot />
+        <Foot scheduled={scheduled} />
       </MemoryRouter>
     </Provider>,
   );
@@ -113,4 +113,28 @@ it('shows what somebody else has saved since, and publishes it only when asked t
   await user.click(within(question).getByRole('button', { name: 'Publish them, too' }));
   await waitFor(() => expect(published[1]).toEqual({ languages: ['ko'], revision: 2 }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const plan: Plan = { at: '2999-11-30T00:00:00.000Z', languages: ['ko'], isEarlier: true, isRefused: false };
+
+it('takes what was changed since into its plan, for the same time', async () => {
+  const published: unknown[] = [];
+  installNetwork(async ({ url, body }) => {
+    if (url.endsWith('/repeats')) return { body: { repeats: [] } };
+    published.push(body);
+    return { body: { isPublished: true, state } };
+  });
+  const user = show(plan);
+  expect(
+    screen.getByText(/^It will be published on November 30 at 09:00 in Korea \(Korean\)\. .+ stays a draft/),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Take the changes in' }));
+  await waitFor(() => expect(published).toEqual([{ languages: ['ko'], at: plan.at, revision: 1 }]));
+});
+
+it('says what could not be published at its time, and asks for a new one', () => {
+  show({ ...plan, isRefused: true });
+  expect(screen.getByText(/^What was planned for November 30 at 09:00 in Korea \(Korean\) could not/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Take the changes in' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import type { DocumentState } from '@server/content-editing/content-editing.types';
+import type { DocumentState, Plan } from '@server/content-editing/content-editing.types';
 
 import { ConfirmDelete } from '@/admin/ConfirmDelete';
 import { useNotify } from '@/admin/notices';
@@ -16,7 +16,7 @@ import { tokens } from '@/theme/tokens';
 import { CONTENT_HEADING } from './address';
 import { useCancelScheduleMutation, useDiscardDraftMutation } from './api';
 import type { ContentAdminProps } from './ContentAdmin';
-import { discardTexts, halfTexts, plannedText, publishOneTexts, publishTexts } from './content.text';
+import { discardTexts, halfTexts, plannedText, publishOneTexts, publishTexts, refusedText } from './content.text';
 import { languageTexts } from './fields/fields.text';
 import { JoinedQuestion } from './Joined';
 import { RepeatsQuestion } from './Repeats';
@@ -50,14 +50,14 @@ type PublishingFootProps = Pick<ContentAdminProps, 'loadBuiltPictures'> & {
   isChanged: Readonly<Record<Language, boolean>>;
   /** Something is not saved yet. */
   isDirty: boolean;
-  /** What keeps it from being published now. */
+  /** Reason why it cannot be published now. */
   held: Localized | undefined;
   publishing: Publishing;
   onDiscarded: () => void;
   onCancelled: () => void;
 };
 
-/** What becomes of a draft: published at once or at a time, or discarded. */
+/** Buttons of a draft: publish at once or at a time, or discard. */
 export function PublishingFoot(props: PublishingFootProps) {
   const { state, isChanged, isDirty, held, publishing, loadBuiltPictures, onDiscarded, onCancelled } = props;
   const text = useText();
@@ -67,13 +67,21 @@ export function PublishingFoot(props: PublishingFootProps) {
   const [toDiscard, setToDiscard] = useState<DocumentState>();
   const [discard] = useDiscardDraftMutation();
   const { isBusy, isHeld, half, closeHalf, repeated, closeRepeated, joined, closeJoined, publish } = publishing;
-  // What held it then may be over by now.
+  // The reason of that time may be over by now.
   const failure = isHeld ? held : publishing.failure;
   const isSame = !isDirty && languages.every((each) => !isChanged[each]);
   return (
     <Foot>
       {failure && <Alert severity="error">{text(failure)}</Alert>}
-      {state.scheduled && <Planned name={state.name} scheduled={state.scheduled} onCancelled={onCancelled} />}
+      {state.scheduled && (
+        <Planned
+          name={state.name}
+          plan={state.scheduled}
+          isBusy={isBusy}
+          onAgain={(wanted) => void publish(wanted)}
+          onCancelled={onCancelled}
+        />
+      )}
       <div role="status">
         {isBusy && <LinearProgress aria-label={text(publishTexts.publishing)} />}
         {(isBusy || isSame) && <p>{text(isBusy ? publishTexts.publishing : publishTexts.unchanged)}</p>}
@@ -136,7 +144,7 @@ export function PublishingFoot(props: PublishingFootProps) {
       <ConfirmDelete
         item={toDiscard}
         name={text(state.title)}
-        words={discardTexts}
+        words={state.scheduled ? { ...discardTexts, also: discardTexts.plan } : discardTexts}
         heading={CONTENT_HEADING}
         remove={({ name }) => discard(name)}
         failureOf={() => discardTexts.failed}
@@ -150,14 +158,22 @@ export function PublishingFoot(props: PublishingFootProps) {
   );
 }
 
-type PlannedProps = { name: string; scheduled: NonNullable<DocumentState['scheduled']>; onCancelled: () => void };
+type PlannedProps = {
+  name: string;
+  plan: Plan;
+  isBusy: boolean;
+  onAgain: (wanted: Pick<Plan, 'languages' | 'at'>) => void;
+  onCancelled: () => void;
+};
 
-function Planned({ name, scheduled, onCancelled }: PlannedProps) {
+/** A plan, with its time, and whether it holds earlier words than the draft. */
+function Planned({ name, plan, isBusy, onAgain, onCancelled }: PlannedProps) {
+  const { at, languages: wanted, isEarlier, isRefused } = plan;
   const text = useText();
   const own = useLanguage();
   const notify = useNotify();
   const [cancel, { isLoading, isError }] = useCancelScheduleMutation();
-  const names = scheduled.languages.map((each) => text(languageTexts[each])).join(', ');
+  const names = wanted.map((each) => text(languageTexts[each])).join(', ');
   const end = async () => {
     const { error } = await cancel(name);
     if (error) return;
@@ -166,14 +182,20 @@ function Planned({ name, scheduled, onCancelled }: PlannedProps) {
   };
   return (
     <Alert
-      severity={isError ? 'error' : 'info'}
+      severity={isError || isRefused ? 'error' : 'info'}
       action={
         <Button size="small" color="inherit" loading={isLoading} onClick={() => void end()}>
           {text(publishTexts.cancelSchedule)}
         </Button>
       }
     >
-      {text(plannedText)(soonTime(scheduled.at, own), names)} {text(publishTexts.cancelFirst)}
+      {text(isRefused ? refusedText : plannedText)(soonTime(at, own), names)}
+      {isEarlier && !isRefused && ` ${text(publishTexts.earlier)}`} {text(publishTexts.cancelFirst)}
+      {isEarlier && !isRefused && (
+        <Button size="small" color="inherit" disabled={isBusy} onClick={() => onAgain({ languages: wanted, at })}>
+          {text(publishTexts.planAgain)}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -20,7 +20,7 @@ const Line = styled('p')({
 
 type SaveStateProps = { draft: Draft; state: DraftState; shown: DocumentState; isDirty: boolean };
 
-/** How a document stands, and whether what was typed is saved. */
+/** State of a document, and of saving its draft. */
 export function SaveState({ draft, state, shown, isDirty }: SaveStateProps) {
   const text = useText();
   const language = useLanguage();

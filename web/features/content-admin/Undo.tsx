@@ -6,7 +6,7 @@ import { useText } from '@/lib/locale';
 import { documentTexts } from './content.text';
 import type { Removed } from './fields/context';
 
-/** How long a removed entry can be brought back: ms. It waits while the pointer or the keyboard is on it. */
+/** Time to bring back a removed entry: ms. It waits while the pointer or the keyboard is on it. */
 const UNDO_DURATION = 10_000;
 
 type UndoProps = { removed: Removed | undefined; onUndo: (removed: Removed) => void; onEnd: () => void };

@@ -23,7 +23,7 @@ export function useContentAddress() {
     name,
     field: address.get('field') ?? undefined,
     isHistory: address.get('view') === HISTORY_VIEW,
-    /** What is searched for. */
+    /** Search text. */
     q: filter.q,
     search: (q: string) => changeFilter({ q }, { replace: true }),
     listHref: hrefOf(),

@@ -49,6 +49,7 @@ export const stateTexts = words({
   en: { ko: '영문 게시 전', en: 'Draft in English' },
   both: { ko: '국문·영문 게시 전', en: 'Draft in Korean and English' },
   scheduled: { ko: (time: string) => `예약됨 ${time}`, en: (time: string) => `Scheduled ${time}` },
+  refused: { ko: (time: string) => `예약 게시 실패 ${time}`, en: (time: string) => `Not published ${time}` },
 });
 
 export const documentTexts = words({
@@ -121,6 +122,11 @@ export const publishTexts = words({
     ko: '다른 일정으로 예약하려면 먼저 예약을 취소해 주세요.',
     en: 'To schedule it otherwise, please cancel this first.',
   },
+  earlier: {
+    ko: '예약할 때의 내용이 게시되고, 그 뒤에 고친 내용은 초안으로 남습니다.',
+    en: 'It will say what was planned. What was changed since then stays a draft.',
+  },
+  planAgain: { ko: '고친 내용으로 예약', en: 'Take the changes in' },
   cancelSchedule: { ko: '예약 취소', en: 'Cancel' },
   cancelled: { ko: '예약을 취소했습니다.', en: 'Scheduled publishing is cancelled.' },
 });
@@ -133,6 +139,14 @@ export const publishOneTexts: Record<Language, Localized> = {
 export const plannedText: Localized<(time: string, languages: string) => string> = {
   ko: (time, languages) => `${time}에 게시됩니다 (${languages}).`,
   en: (time, languages) => `It will be published on ${time} in Korea (${languages}).`,
+};
+
+/** At its time it could not be published. */
+export const refusedText: Localized<(time: string, languages: string) => string> = {
+  ko: (time, languages) =>
+    `${time}에 예약한 내용을 게시하지 못했습니다 (${languages}). 홈페이지는 바뀌지 않았고 초안은 그대로 있습니다. 지금 게시해 이유를 확인하고 고쳐 주세요.`,
+  en: (time, languages) =>
+    `What was planned for ${time} in Korea (${languages}) could not be published. The site has not changed, and the draft is still here. Please publish it now to see why, and correct it.`,
 };
 
 /** One half can be published, the other cannot; by the one that cannot. */
@@ -180,12 +194,13 @@ export const discardTexts = words({
     ko: '게시된 내용으로 돌아갑니다. 다른 분이 고친 초안도 함께 사라집니다.',
     en: 'It goes back to what is published. Changes of others in the draft are lost, too.',
   },
+  plan: { ko: '게시 예약도 취소됩니다.', en: 'The scheduled publishing is cancelled, too.' },
   confirm: { ko: '초안 버리기', en: 'Discard the draft' },
   discarded: { ko: '초안을 버렸습니다.', en: 'The draft is discarded.' },
   failed: { ko: '초안을 버리지 못했습니다.', en: 'The draft could not be discarded.' },
 });
 
-/** What is wrong with a page that would come of the content. */
+/** Problems of a page made of the content. */
 export const pageProblemTexts: Record<PageProblem['problem'], Localized> = {
   fails: { ko: '페이지를 만들 수 없습니다.', en: 'The page cannot be made.' },
   sheet: {
@@ -245,7 +260,7 @@ export const sessionText: Localized<(who: string) => string> = {
   en: (who) => (isSession(who) ? `Session ${who}` : who),
 };
 
-/** Those who typed a change. */
+/** Authors of a change. */
 export const byText: Localized<(names: string) => string> = {
   ko: (names) => `작성: ${names}`,
   en: (names) => `by ${names}`,

@@ -7,7 +7,7 @@ import type {
   SavedDraft,
   VersionChange,
 } from '@server/content-editing/content-editing.types';
-import { line, list } from '@server/content/fields';
+import { day, line, list } from '@server/content/fields';
 
 import { createDraft } from './draft';
 import type { Opened } from './draft';
@@ -109,7 +109,7 @@ describe('a draft that others change, too', () => {
     draft.catchUp({ ...stored, value: { ...value, title: { ko: 'mine', en: 'theirs' } } });
     expect(draft.get()).toMatchObject({ value: { title: { ko: 'mine', en: 'theirs' } }, revision: 3, isJoined: true });
     expect(await draft.saveNow()).toBe(true);
-    // What is typed beside it does not hide it.
+    // Typing beside it does not hide it.
     draft.change('title', { ko: 'more', en: 'theirs' });
     expect(namesOf(draft.others(['ko', 'en']))).toEqual([
       ['offices.0.city', 'ko', '', 'b'],
@@ -120,6 +120,29 @@ describe('a draft that others change, too', () => {
     expect(namesOf(draft.others(['ko', 'en']))).toEqual([['title', 'en', 'a', 'theirs']]);
     draft.see(draft.others(['en']));
     expect(draft.others(['ko', 'en'])).toEqual([]);
+  });
+
+  it('that keeps what was in force with a new policy is nobody’s change', () => {
+    const inForce = { from: day(label), changes: line(label, 20) };
+    const policy = { ...inForce, earlier: list(label, inForce, { entry: label }) };
+    const [before, after] = ['2026-01-01', '2027-01-01'].map((from) => ({ from, changes: words(from) }));
+    const draft = createDraft(
+      {
+        name: 'privacy',
+        fields: policy,
+        value: { ...after, earlier: [] },
+        revision: 1,
+        problems: [],
+        isChanged,
+        others: [],
+      },
+      () => Promise.reject(new Error('Nothing was typed.')),
+    );
+    draft.catchUp({ ...stored, value: { ...after, earlier: [before] } });
+    expect(draft.get()).toMatchObject({ value: { earlier: [before] }, isJoined: false });
+    expect(draft.others(['ko', 'en'])).toEqual([]);
+    draft.catchUp({ ...stored, value: { ...after, changes: words('theirs'), earlier: [before] } });
+    expect(draft.get().isJoined).toBe(true);
   });
 
   it('does not tell what they have published themselves', () => {
@@ -146,6 +169,23 @@ describe('a draft that is not taken', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
+  });
+
+  it('waits for the end of a publishing, of which it would be no part', async () => {
+    const sent: unknown[] = [];
+    const draft = draftThat(({ value: { title } }) => {
+      sent.push(title);
+      return { data: {} };
+    });
+    draft.change('title.ko', 'A');
+    await draft.quietly(async () => {
+      await draft.saveNow();
+      draft.change('title.ko', 'AB');
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(sent).toEqual([{ ko: 'A', en: 'a' }]);
+    });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual(['A', 'AB'].map((ko) => ({ ko, en: 'a' })));
   });
 
   it.each([

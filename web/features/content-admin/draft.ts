@@ -9,10 +9,10 @@ import type {
   VersionChange,
 } from '@server/content-editing/content-editing.types';
 import { fieldsOf } from '@server/common/records';
-import { ordered, settled } from '@server/content/clean';
 import { differencesOf } from '@server/content/differences';
 import { merged } from '@server/content/merge';
 import { isSame } from '@server/content/paths';
+import { isOnlyPublished } from '@server/content/published';
 
 import { languages } from '@/lib/locale';
 import type { Language } from '@/lib/locale';
@@ -20,7 +20,7 @@ import { keepInTab, readTab } from '@/lib/tabStorage';
 
 import { leafAt, rebased, valueAt, withValueAt, wordsPath } from './fields/values';
 
-/** What is typed is saved after a pause of this length: ms. */
+/** Pause in typing after which the draft is saved: ms. */
 export const TYPING_PAUSE = 800;
 /** After a failure it is tried again: ms. */
 const RETRY_PAUSE = 10_000;
@@ -40,11 +40,12 @@ export type DraftState = Pick<SavedDraft, 'revision' | 'problems' | 'isChanged' 
   hasSaved: boolean;
 };
 
-/** What of an open document its draft begins with. */
+/** Data of an open document with which its draft begins. */
 export type Opened = Pick<OpenDocument, 'name' | 'fields' | 'value' | 'revision' | 'problems' | 'isChanged' | 'others'>;
 
-/** As it is stored now, whoever has saved it. */
+/** As it is stored now, by any author. */
 type Stored = Pick<OpenDocument, 'value' | 'revision' | 'problems' | 'isChanged'>;
+type Saved = Omit<SavedDraft, 'scheduled'>;
 
 const keyOf = (name: string) => `content:${name}`;
 
@@ -57,7 +58,7 @@ function readKept(name: string): DraftInput | undefined {
 /** These pass: by signing in again, or after a while. */
 const passing = new Set([401, 429]);
 
-/** Whether the server takes it no more often than this time. */
+/** True if the server refuses it for good. */
 function isRefused(failure: unknown): boolean {
   const { status } = fieldsOf(failure);
   return typeof status === 'number' && status >= 400 && status < 500 && !passing.has(status);
@@ -72,19 +73,22 @@ const put = (value: StoredValue, path: string, next: unknown): StoredValue =>
   isSame(valueAt(value, path), next) ? value : fieldsOf(withValueAt(value, path, next));
 
 /**
- * A document's draft while it is typed: saved by itself after a pause, kept in the browser's tab until it is, and tried
- * again when that fails; what the server refuses, not before something else is typed. What is typed during a save is sent
- * with the next one.
+ * A document's draft while it is typed: saved after a pause, kept in the browser's tab until it is, and tried again
+ * when that fails; what the server refuses, not before something else is typed. Text typed during a save is sent with
+ * the next one.
  */
 export function createDraft(
   { name, fields, value, revision, problems, isChanged, others }: Opened,
-  send: (input: DraftInput) => Promise<{ data?: SavedDraft; error?: unknown }>,
+  send: (input: DraftInput) => Promise<{ data?: Saved; error?: unknown }>,
 ) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   let isAllWanted = false;
   let isStopped = false;
+  /** Nothing is saved by itself; then the pause that waits for the end of it. */
+  let isQuiet = false;
+  let waiting: number | undefined;
   /** Of what others had changed before it was opened. */
   let unseen: readonly VersionChange[] = others;
   const begun = { value, was: value, ...readKept(name) };
@@ -113,10 +117,11 @@ export function createDraft(
   const keep = () => keepInTab(keyOf(name), isDirty() ? { value: state.value, was: state.was } : undefined);
   const schedule = (pause: number) => {
     clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void save(), pause);
+    if (isQuiet) waiting = pause;
+    else if (!isStopped) timer = setTimeout(() => void save(), pause);
   };
 
-  /** Whether the entry that it stands in, if any, was not removed since. */
+  /** True if the entry around it, if any, was not removed since. */
   const isThere = (stored: StoredValue) => (conflict: FieldConflict) => {
     const within = wordsPath(fields, conflict.path, conflict.language).split('.').slice(0, -1);
     return within.length === 0 || valueAt(stored, within.join('.')) !== undefined;
@@ -131,13 +136,13 @@ export function createDraft(
   const withTheirs = (at: StoredValue, conflicts: readonly FieldConflict[], there: StoredValue) =>
     conflicts.filter(isThere(at)).reduce((now, each) => put(now, placeOf(each), valueAt(there, placeOf(each))), at);
 
-  const take = (sent: StoredValue, { value: stored, conflicts, isJoined, ...news }: SavedDraft) => {
-    // What is equal stays the same object, so that nothing is drawn again.
+  const take = (sent: StoredValue, { value: stored, conflicts, isJoined, ...news }: Saved) => {
+    // Equal values stay the same object, so that nothing is drawn again.
     const was = copyWithStructuralSharing(sent, stored);
     const older = state.conflicts
       .filter((each) => !conflicts.some((other) => isSameField(each, other)))
       .map((each) => ({ ...each, theirs: valueAt(was, placeOf(each)) }));
-    // What was typed there since is the own text; the draft keeps theirs.
+    // Text typed there since is one's own; the draft keeps theirs.
     const newer = conflicts.map((each) => {
       const [before, typed] = [sent, state.value].map((at) => valueAt(at, placeOf(each)));
       return isSame(before, typed) ? each : { ...each, mine: typed };
@@ -196,7 +201,7 @@ export function createDraft(
     set({ own: isSame(own, state.value) ? state.value : own });
   };
 
-  /** What others have changed and nobody has looked at here, of what these languages show. */
+  /** Changes by others in these languages that nobody has looked at here. */
   const othersIn = (wanted: readonly Language[]): VersionChange[] => {
     const since = differencesOf(fields, state.own, state.value);
     const before = unseen.filter(
@@ -229,6 +234,17 @@ export function createDraft(
       isAllWanted = true;
       return (await save()) && state.conflicts.length === 0;
     },
+    /**
+     * Saves nothing by itself during this work, and afterwards what was typed meanwhile: it would be taken for somebody else's,
+     * or published with what it is about.
+     */
+    quietly: async (work: () => Promise<void>) => {
+      isQuiet = true;
+      await work();
+      isQuiet = false;
+      if (waiting !== undefined) schedule(waiting);
+      waiting = undefined;
+    },
     /** One of the two texts is chosen; theirs is in the draft. */
     settle: (conflict: FieldConflict, isMine: boolean) => {
       set({ conflicts: state.conflicts.filter((each) => !isSameField(each, conflict)) });
@@ -238,11 +254,10 @@ export function createDraft(
     /** Joins what is stored now; while something typed is not saved, its save brings it. */
     catchUp: (now: Stored) => {
       if (running || isDirty() || now.revision < state.revision) return;
-      // Publishing takes blanks away and puts rows into their order.
-      const [before, after] = [state, now].map((each) => ordered(fields, settled(fields, each.value)));
+      const isJoined = !isOnlyPublished({ name, fields }, state.value, now.value);
       const saved = { value: now.value, revision: now.revision, problems: now.problems, isChanged: now.isChanged };
-      take(state.value, { ...saved, conflicts: [], isJoined: !isSame(before, after) });
-      // What is published already is not published with the rest.
+      take(state.value, { ...saved, conflicts: [], isJoined });
+      // A published change is not published with the rest.
       if (languages.every((each) => !now.isChanged[each])) see(othersIn(languages));
     },
     others: othersIn,

@@ -1,7 +1,7 @@
 /** Until when somebody is signed in here; scripts cannot see the cookie of the session. */
 const KEY = 'editor-until';
 
-/** Whether somebody has signed in with this browser and the session may still last. */
+/** True if somebody has signed in with this browser and the session may still last. */
 export function isEditorHere(): boolean {
   try {
     return Date.parse(localStorage.getItem(KEY) ?? '') > Date.now();

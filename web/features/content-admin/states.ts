@@ -1,29 +1,34 @@
 import type { DocumentState } from '@server/content-editing/content-editing.types';
+import { dateFormat } from '@server/post-view/date-format';
 
 import { withReason } from '@/admin/useSaving';
 import { errorTexts } from '@/lib/error.text';
 import { errorBodyOf } from '@/lib/failure';
-import { dateFormat } from '@/lib/format/dateFormat';
 import { languages } from '@/lib/locale';
 import type { Language, Localized } from '@/lib/locale';
 
 import { documentTexts, publishTexts, stateTexts } from './content.text';
 import type { DraftState } from './draft';
 
-const timeFormat = dateFormat(
-  { ko: 'ko-KR', en: 'en-US' },
-  { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Seoul' },
-);
+const timeFormat = dateFormat({
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Seoul',
+});
 
 /** A time of these weeks in Korea: `11월 30일 09:00`. */
 export const soonTime = (iso: string, language: Language): string => timeFormat(new Date(iso), language);
 
-/** How a document stands, in words. */
+/** State of a document in words. */
 export function stateWords(
   { isChanged, scheduled }: Pick<DocumentState, 'isChanged' | 'scheduled'>,
   language: Language,
 ) {
-  if (scheduled) return stateTexts.scheduled[language](soonTime(scheduled.at, language));
+  if (scheduled)
+    return stateTexts[scheduled.isRefused ? 'refused' : 'scheduled'][language](soonTime(scheduled.at, language));
   const changed = languages.filter((each) => isChanged[each]);
   const [only] = changed;
   if (!only) return stateTexts.published[language];
@@ -39,7 +44,7 @@ export function reasonOf(failure: unknown): Localized {
 /** That a draft is not saved, and why. */
 export const unsavedWords = (failure: unknown): Localized => withReason(documentTexts.notSaved, reasonOf(failure));
 
-/** What keeps a draft from being published or left: a text that is to be chosen, or what is not saved. */
+/** Reason why a draft cannot be published or left: a text that is to be chosen, or unsaved changes. */
 export function heldWords({ conflicts, failure }: DraftState, isDirty: boolean): Localized | undefined {
   if (conflicts.length > 0) return documentTexts.conflicts;
   return isDirty && failure !== undefined ? unsavedWords(failure) : undefined;

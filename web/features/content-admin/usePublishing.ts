@@ -49,14 +49,14 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
   const [send] = usePublishMutation();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Localized>();
-  /** What was typed could not be saved then, or a text was to be chosen. */
+  /** Changes could not be saved then, or a text was to be chosen. */
   const [isHeld, setIsHeld] = useState(false);
   const [pages, setPages] = useState<readonly PageProblem[]>([]);
   const [half, setHalf] = useState<Half>();
-  /** What is asked about before it is published. */
+  /** Repeated figures to ask about before publishing. */
   const [repeated, setRepeated] = useState<{ repeats: readonly RepeatedFigure[]; wanted: Wanted }>();
   const [loadRepeats] = useLazyRepeatsQuery();
-  /** What others have changed, which is asked about before it is published, too. */
+  /** Others' changes that the dialog asks about before publishing, too. */
   const [joined, setJoined] = useState<{ changes: readonly VersionChange[]; wanted: Wanted }>();
   const [load] = useLazyDocumentQuery();
   /** The languages that were to be published and could not: what is empty in them is shown. */
@@ -114,18 +114,18 @@ export function usePublishing(name: string, draft: Draft, onPublished: (state: D
       setHalf(undefined);
       setRepeated(undefined);
       if (joined?.wanted === wanted) {
-        // What has changed once more since it was shown is asked about anew.
+        // A change made since it was shown is asked about again.
         const now = draft.others(wanted.languages);
         draft.see(joined.changes.filter((shown) => now.some((each) => isSame(each, shown))));
       }
       setJoined(undefined);
-      await saveAndSend(wanted);
+      await draft.quietly(() => saveAndSend(wanted));
       setIsBusy(false);
     },
   };
 }
 
-/** What is empty may still be filled in, until it is to be published. */
+/** Empty fields are reported only after an attempt to publish. */
 export const shownProblems = (problems: readonly FieldProblem[], asked: readonly Language[]): FieldProblem[] =>
   problems.filter(
     ({ problem, language }) => problem !== 'missing' || (language ? asked.includes(language) : asked.length > 0),

@@ -14,7 +14,7 @@ type Given = Pick<FieldTools, 'revealed' | 'onRemoved' | 'loadBuiltPictures'> & 
   conflicts: readonly FieldConflict[];
 };
 
-/** What the fields need of their form; the same while somebody types, because they are many. */
+/** The form's functions for the fields; the same object while somebody types, because the fields are many. */
 export function useTools(given: Given): FieldTools {
   const { fields, draft, problems, conflicts, revealed, onRemoved, loadBuiltPictures } = given;
   return useMemo(() => {

@@ -37,7 +37,7 @@ const piece = (words: string, where: Piece['in']): Piece => ({ words, in: where 
 
 const lengthAt = (lengths: readonly Uint16Array[], i: number, j: number) => lengths[i]?.[j] ?? 0;
 
-/** How many words both have in common from a place of each on. */
+/** Number of words both have in common from a place of each on. */
 function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array[] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1) {
@@ -50,7 +50,7 @@ function commonLengths(old: readonly string[], now: readonly string[]): Uint16Ar
   return lengths;
 }
 
-/** What was taken out before what came for it, as one piece each; a blank between two changes is part of them. */
+/** Joins each run of changes into one removed and one added piece; a blank between two changes is part of them. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const done: Piece[] = [];
   let [before, after, blank] = ['', '', ''];

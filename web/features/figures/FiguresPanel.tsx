@@ -66,11 +66,11 @@ function Group({ title, figures, nameOf }: GroupProps) {
 }
 
 type FiguresPanelProps = {
-  /** What a page is called, by its path below the language. */
+  /** Name of a page, by its path below the language. */
   nameOf: (path: string) => Localized;
 };
 
-/** How many requests came from where, and how soon they were answered. */
+/** Shows the sources of requests, and the time until they were answered. */
 export function FiguresPanel({ nameOf }: FiguresPanelProps) {
   const text = useText();
   const query = useFiguresQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -19,7 +19,7 @@ const Chart = styled('figure')({
   '& figcaption': { marginTop: '0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft },
 });
 
-/** How many requests came by week, and how many of them were answered in time. */
+/** Chart of requests by week, and of those answered in time. */
 export function WeekChart({ weeks }: Pick<Figures, 'weeks'>) {
   const text = useText();
   const most = Math.max(1, ...weeks.map(({ requests }) => requests));

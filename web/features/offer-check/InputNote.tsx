@@ -31,7 +31,7 @@ const Line = styled('div')({
 /** As many as fit on a phone. */
 const DIGITS = 5;
 
-/** How a number was understood, where what stands in the box does not show that plainly. */
+/** Reading of a number, if the box does not show it plainly. */
 function understood(reading: Extract<OfferReading, { state: 'read' }>, box: OfferBox, language: Language): string {
   // Without groups: `1,234` is what was to be made plain.
   const plain = (text: string) => `= ${text.replaceAll(',', '')}`;

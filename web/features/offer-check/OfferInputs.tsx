@@ -65,7 +65,7 @@ function OfferField({ row: { box, name, unit, example }, number, values, check, 
   );
 }
 
-/** What is offered, an offer beside another, each row with what it is compared with. */
+/** Inputs of the offers, side by side, each row with its reference. */
 export function OfferInputs({ values, check }: { values: OfferValues; check: OffersCheck }) {
   const text = useText();
   const language = useLanguage();

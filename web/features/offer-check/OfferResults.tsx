@@ -58,7 +58,7 @@ const Note = styled('span')({ display: 'block', fontSize: '0.75rem', color: colo
 
 const moodOf = ({ isDoubtful }: OfferCell) => (isDoubtful === undefined ? undefined : isDoubtful ? 'doubtful' : 'good');
 
-/** What follows of each offer, beside another. */
+/** Findings about the offers, side by side. */
 export function OfferResults({ check }: { check: OffersCheck }) {
   const text = useText();
   const language = useLanguage();

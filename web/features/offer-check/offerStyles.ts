@@ -12,7 +12,7 @@ export const columns: CSSObject = {
   [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.05fr) repeat(3, minmax(0, 1fr))' },
 };
 
-/** What is typed and what follows, in one frame. */
+/** Frames inputs and results. */
 export const Frame = styled('div')({
   overflow: 'hidden',
   border: `1px solid ${colour.line}`,

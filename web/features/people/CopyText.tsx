@@ -6,7 +6,7 @@ import type { Localized } from '@/lib/locale';
 
 type CopyTextProps = { copied: string; label: Localized; done: Localized };
 
-/** Copies a text. Where the browser does not let it, there is no button: the text stands beside it, to be marked. */
+/** Copies a text. If the browser does not allow it, there is no button: the text stands beside it, to be marked. */
 export function CopyText({ copied, label, done }: CopyTextProps) {
   const text = useText();
   const [isDone, setIsDone] = useState(false);

@@ -20,7 +20,7 @@ import { Buttons, Entry, Named, Part, Soft } from './layout';
 import { PasswordQuestion } from './PasswordQuestion';
 import { useNewPasskey } from './useNewPasskey';
 
-/** What the password is asked for. */
+/** Actions that ask for the password. */
 type Matter = 'addApp' | 'removeApp' | 'addPasskey' | 'renew' | OwnPasskey;
 
 const titleOf = (matter: Matter): Localized => (typeof matter === 'string' ? factorTexts[matter] : factorTexts.remove);

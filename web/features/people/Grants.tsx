@@ -14,7 +14,7 @@ import { grantKindTexts, grantTexts, roleTexts } from './people.text';
 
 const List = styled('ul')({ display: 'grid', gap: '0.75rem', margin: 0, padding: 0, listStyle: 'none' });
 
-/** Who gave or took which right. */
+/** Lists rights given and taken. */
 export function Grants() {
   const text = useText();
   const [page, setPage] = useState(1);

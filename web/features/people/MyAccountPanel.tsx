@@ -13,7 +13,7 @@ import { OwnPassword } from './OwnPassword';
 import { OwnSessions } from './OwnSessions';
 import { roleLeads, roleTexts } from './people.text';
 
-/** What everybody does with his own account. */
+/** Everybody's settings of his own account. */
 export function MyAccountPanel() {
   const text = useText();
   const { data: account, isError, refetch } = useMyAccountQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -13,7 +13,7 @@ import { useEndOwnSessionsMutation } from './api';
 import { refusalWords } from './refusalWords';
 import { Buttons, Entry, Part, Soft } from './layout';
 
-/** Where one is signed in. */
+/** Lists the sessions of one's own account. */
 export function OwnSessions({ sessions }: Pick<MyAccount, 'sessions'>) {
   const text = useText();
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { Buttons, Fields } from './layout';
 type PasswordQuestionProps = {
   isOpen: boolean;
   title: Localized;
-  /** What is done once the password is there. */
+  /** Action to take with the password. */
   go: (password: string) => Promise<{ error?: unknown }>;
   onClose: () => void;
   /** Further fields. */

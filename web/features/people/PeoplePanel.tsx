@@ -36,7 +36,7 @@ const failureOf = (error: unknown): Localized => {
   return body ? errorTexts[body.code] : staffTexts.changeFailed;
 };
 
-/** Who has an account, for owners: roles, invitations, sessions, and who gave which right. */
+/** Shows owners the accounts: roles, invitations, sessions, and rights given and taken. */
 export function PeoplePanel() {
   const text = useText();
   const language = useLanguage();

@@ -18,7 +18,7 @@ type Change = { id: string; role?: Role; isActive?: boolean };
 
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => {
-    /** What asks for the password again: how long to wait after too many wrong ones is told. */
+    /** Requests that ask for the password again: too many wrong ones answer with the time to wait. */
     const asking = <Answer, Body>(path: string) =>
       build.mutation<Answer, Body>({
         query: (body) => ({ url: `admin/account/${path}`, method: 'POST', body }),

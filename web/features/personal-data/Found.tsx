@@ -44,12 +44,12 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem'
 type PersonFoundProps = {
   person: PersonSummary;
   requestHref: (id: string) => string;
-  /** Where a request stands. */
+  /** Shows the state of a request. */
   Status: ComponentType<{ status: QuoteStatus }>;
   onErase: () => void;
 };
 
-/** What was found, and what can be done with it. */
+/** Data found, and the actions on it. */
 export function PersonFound({ person, requestHref, Status, onErase }: PersonFoundProps) {
   const text = useText();
   const language = useLanguage();

@@ -28,14 +28,14 @@ const Head = styled('div')({
 });
 
 type PersonalDataProps = {
-  /** Whom it is about; empty before somebody was asked for. */
+  /** The data subject's address; empty before a search. */
   email: string;
   onFind: (email: string) => void;
-  /** Where the requests are listed. */
+  /** Address of the list of requests. */
   backTo: string;
 } & Pick<ComponentProps<typeof PersonFound>, 'requestHref' | 'Status'>;
 
-/** What is held about somebody, found by the e-mail address: to be handed out, or erased after a question. */
+/** Data held about a person, found by the e-mail address: hands them out, or erases them after a question. */
 export function PersonalData({ email, onFind, backTo, requestHref, Status }: PersonalDataProps) {
   const text = useText();
   const notify = useNotify();

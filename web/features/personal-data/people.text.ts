@@ -47,7 +47,7 @@ type Counts = { requests: number; notes: number; files: number; letters: number 
 
 const requestsIn = (count: number) => `${count} ${count === 1 ? 'request' : 'requests'}`;
 
-/** What is held, and what an erasure takes. */
+/** Names the data held, and those that an erasure takes. */
 export const heldText: Localized<(counts: Counts) => string> = {
   ko: ({ requests, notes, files, letters }) =>
     `견적 요청 ${requests}건, 메모 ${notes}건, 첨부 파일 ${files}개, 보관된 메일 ${letters}통`,

@@ -28,11 +28,7 @@ export function CommentField() {
     <Group>
       <Legend>{text(formTexts.remarks)}</Legend>
       <LabelledField htmlFor={field.id} label={text(fieldNames.comment)} problem={problem} problemId={problemId}>
-        <TextArea
-          {...field}
-          rows={5}
-          aria-describedby={[hintId, field['aria-describedby']].filter(Boolean).join(' ')}
-        />
+        <TextArea {...field} aria-describedby={[hintId, field['aria-describedby']].filter(Boolean).join(' ')} />
         <FormHelperText id={hintId}>
           {left < TELL_FROM ? text(formTexts.charactersLeft)(left) : text(formTexts.remarksHint)}
         </FormHelperText>

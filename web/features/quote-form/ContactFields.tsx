@@ -12,7 +12,7 @@ import { LineField } from './LineField';
 
 const Contact = styled(GroupOfTwo)({ [tokens.media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });
 
-/** Who asks, and for which project: all that is required. */
+/** Fields for the sender and the project: all that is required. */
 export function ContactFields() {
   const text = useText();
   return (

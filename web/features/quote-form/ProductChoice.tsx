@@ -43,7 +43,7 @@ const Choice = styled(FormControlLabel)({
 });
 const Box = styled(Checkbox)({ padding: '0.5rem', '& svg': { width: 22, height: 22 } });
 
-/** What the request is for: any number of the product families, below what is asked of them. Their questions follow further down. */
+/** Chooses any number of product families, below the question for them. Their questions follow further down. */
 export function ProductChoice({ children }: { children?: ReactNode }) {
   const { control, getValues, setValue, clearErrors } = useFormContext<QuoteValues>();
   const chosen = productsIn(useWatch({ control, name: 'products' }));
@@ -52,7 +52,7 @@ export function ProductChoice({ children }: { children?: ReactNode }) {
     const before = productsIn(getValues('products'));
     const products = productIds.filter((each) => (each === id ? isChosen : before.includes(each)));
     setValue('products', products.join(' '), { shouldDirty: true });
-    // What is no longer asked cannot be wrong.
+    // A field that is no longer asked cannot be wrong.
     clearErrors(technicalFields.filter((field) => !isAsked(field, products)));
   };
   return (
@@ -69,7 +69,7 @@ export function ProductChoice({ children }: { children?: ReactNode }) {
               <Box
                 name="products"
                 value={id}
-                // Where the list of wrong fields would lead.
+                // Target of the link in the list of wrong fields.
                 id={index === 0 ? fieldId('products') : undefined}
                 checked={chosen.includes(id)}
                 onChange={(_event, isChosen) => choose(id, isChosen)}

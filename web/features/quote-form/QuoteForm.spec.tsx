@@ -110,7 +110,7 @@ describe('QuoteForm', () => {
     show('en', undefined, '', store);
     await userEvent.type(field('comment'), 'Two units');
     const file = { file: 'token', name: 'a.pdf', size: 1, kind: 'pdf' } as const;
-    await act(async () => void store.dispatch(arrived({ id: '1', sent: file })));
+    await act(async () => void store.dispatch(arrived({ id: '1', sent: file, at: Date.now() })));
     expect([network.sent, field('comment').value]).toEqual([[], 'Two units']);
     await send();
     await screen.findByText('Q-1');

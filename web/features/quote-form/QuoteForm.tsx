@@ -42,9 +42,9 @@ const Announcement = styled('div')({});
 const Note = styled('p')({ margin: '0 0 0.5rem', fontSize: tokens.size.small, color: tokens.colour.inkSoft });
 
 type QuoteFormProps = {
-  /** Where requests go, told to the sender. */
+  /** Address that receives requests, shown to the sender. */
   mailbox: string;
-  /** What the sender is told of personal data, and what opens the privacy policy. */
+  /** Privacy notice for the sender, and the link that opens the privacy policy. */
   notice: QuoteNotice;
   privacy: ReactNode;
   /** The ids of the products that the address asks for, with blanks between them. */
@@ -74,12 +74,15 @@ export function QuoteForm({ mailbox, notice, privacy, products = '', assist }: Q
   };
   const submit = async (event: SubmitEvent) => {
     let ended = undefined as QuoteOutcome | undefined; // stays so when the values are not fit to be sent
+    let sent: readonly string[] | undefined;
     const isAgreed = consent.check();
     await form.handleSubmit(async () => {
       if (!isAgreed) return consent.focus();
       const arrived = await files.allArrived();
-      // What was typed while they were on their way counts, too.
-      if (arrived) ended = await send({ ...requestOf(form.getValues(), language), ...arrived }, consent.answer);
+      // Entries typed while they were on their way count, too.
+      if (!arrived) return;
+      sent = arrived.files;
+      ended = await send({ ...requestOf(form.getValues(), language), ...arrived }, consent.answer);
     })(event);
     // Only now: the library marks the form as submitted last, and the next request begins unmarked.
     if (ended?.kind === 'sent') {
@@ -88,7 +91,7 @@ export function QuoteForm({ mailbox, notice, privacy, products = '', assist }: Q
     }
     if (ended?.kind !== 'refused') return;
     showProblems(ended.fields);
-    files.refuse(ended.fields);
+    files.refuse(ended.fields, sent);
   };
   const writeAnother = () => {
     dismiss();

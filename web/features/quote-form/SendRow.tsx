@@ -45,8 +45,8 @@ export function SendRow({ isSending, failure, ...agreement }: SendRowProps) {
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);
 
-  // Browsers keep the button in its place when something appears above it, on a phone out of sight. Where fields are
-  // to blame the form leads to the first of them, and scrolling here would lead away again.
+  // Browsers keep the button in its place when something appears above it, on a phone out of sight. If fields are to
+  // blame the form leads to the first of them, and scrolling here would lead away again.
   useEffect(() => {
     const isAboutFields = failure?.kind === 'refused' && Object.keys(failure.fields).length > 0;
     if (failure && !isAboutFields) alert.current?.scrollIntoView({ block: 'nearest' });

@@ -22,7 +22,7 @@ const Line = styled('div')({
   [tokens.media.tablet]: { minHeight: 44 },
 });
 
-/** What to know before the sheet: that all of it is optional, or that values came by the address and how to undo that. */
+/** Note before the sheet: all of it is optional, or values came by the address, with the way to undo that. */
 export function TakenNote({ taken, onSwap }: { taken: QuoteDraft['taken']; onSwap: () => void }) {
   const text = useText();
   const words = taken?.isUndone ? formTexts.takenUndone : formTexts.taken;

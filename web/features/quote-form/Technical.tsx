@@ -28,7 +28,7 @@ const BOX_ID = 'technical-data';
 
 const Box = styled(Accordion)({
   background: 'none',
-  // Whether it is open the prerendered page cannot know: it is on a wide screen.
+  // The prerendered page cannot know if it is open: on a wide screen it is.
   '&[data-prerendered] > .MuiCollapse-root': {
     height: 0,
     overflow: 'hidden',
@@ -59,7 +59,7 @@ const Count = styled('span')({ fontSize: size.small, lineHeight: 1.5, color: col
 
 type TechnicalProps = {
   products: readonly ProductId[];
-  /** What to know before the sheet. */
+  /** Note before the sheet. */
   note: ReactNode;
   /** Follows, and is never folded away. */
   children: ReactNode;
@@ -68,7 +68,7 @@ type TechnicalProps = {
 const filledIn = (values: QuoteValues) => questions.filter((field) => values[field].trim() !== '').join(' ');
 
 /**
- * What the chosen products are asked, none of it required: open where there is room, on a phone folded away until somebody
+ * Questions of the chosen products, none of them required: open if there is room, on a phone folded away until somebody
  * wants it, or has filled it in already.
  */
 export function Technical({ products, note, children }: TechnicalProps) {

@@ -83,7 +83,9 @@ describe('the files of a draft', () => {
   function tabWithFile() {
     const store = tab();
     store.dispatch(added([file]));
-    store.dispatch(fileArrived({ id: 'a', sent: { file: 'token', name: 'a.pdf', size: 1, kind: 'pdf' } }));
+    store.dispatch(
+      fileArrived({ id: 'a', sent: { file: 'token', name: 'a.pdf', size: 1, kind: 'pdf' }, at: Date.now() }),
+    );
     const count = () => formFiles.selectSlice(store.getState() as unknown as WithSlice<typeof formFiles>).list.length; // it joins when loaded
     return { ...store, count };
   }

@@ -13,32 +13,32 @@ import { keepInTab, readTab } from '@/lib/tabStorage';
 import { broughtBack, handedOver, letGo, setAside } from './files/formFiles';
 import { withProductsApart } from './formerDraft';
 
-/** Where the tab keeps the values, and the places of its history whose address they have taken over. */
+/** sessionStorage keys: the typed values, and the history entries whose address was already applied. */
 const VALUES = 'quote-draft';
 const ARRIVALS = 'quote-arrivals';
 
 /** A request that is being written, without what the trap for robots holds. */
 export type QuoteDraft = {
   values: QuoteValues;
-  /** What clearing took away, until something is typed again. */
+  /** Values removed by clearing, until something is typed again. */
   cleared?: QuoteValues;
   /** Values that came by the address: what they replaced, or they themselves once that is brought back. */
   taken?: { others: TechnicalValues; isUndone: boolean; isSwappable: boolean };
   /** Products chosen before those of the address, until somebody says whether they are to stay. */
   others?: readonly ProductId[];
-  /** What the address asked for last, while the form is open. */
+  /** The address's latest request, while the form is open. */
   asked?: string;
   arrivals: readonly string[];
 };
 
-/** What an address asks for, at its place in the tab's history. */
+/** Request of an address, at its place in the tab's history. */
 type Arrival = {
   place: string;
   products: readonly ProductId[];
   values: TechnicalValues;
 };
 
-/** What was typed in this tab and not yet sent: known fields holding text, whatever else the storage contains. */
+/** Values typed in this tab and not yet sent: known fields holding text, whatever else the storage contains. */
 function kept(): QuoteDraft {
   const texts = Object.entries(readTab(VALUES) ?? {}).filter(
     ([name, value]) => quoteInputs.some((input) => input === name) && typeof value === 'string',
@@ -57,7 +57,7 @@ function keep({ values, arrivals }: QuoteDraft): void {
   keepInTab(ARRIVALS, arrivals.length > 0 ? arrivals : undefined);
 }
 
-/** Whether the draft holds nothing but the products that the last arrival asked for. */
+/** True if the draft holds nothing but the products that the last arrival asked for. */
 function isAsArrived({ values, arrivals }: QuoteDraft): boolean {
   const last = arrivals.at(-1) ?? '';
   const products = new URLSearchParams(last.slice(last.indexOf(' ') + 1)).get('product') ?? '';
@@ -82,7 +82,7 @@ export const quoteDraft = createSlice({
   name: 'quoteDraft',
   initialState: kept,
   reducers: {
-    /** The form is shown. What was typed before its code had come is newer than the draft. */
+    /** The form is shown. Text typed before its code had come is newer than the draft. */
     opened: (draft, { payload }: PayloadAction<QuoteValues>) => {
       for (const input of quoteInputs) if (payload[input] !== emptyQuote[input]) draft.values[input] = payload[input];
       delete draft.taken;

@@ -4,7 +4,7 @@ import { productNames } from '@server/questionnaire/products.text';
 
 import { languages } from '@/lib/locale';
 
-/** How the first line of the remarks named the product before the form had a choice of them. */
+/** First line of the remarks that named the product before the form had a choice of them. */
 const formerLine = { ko: '문의 제품: ', en: 'Product: ' };
 
 /** A draft that a tab still has from that time: the product goes from the remarks to where it is chosen now. */

@@ -10,7 +10,7 @@ import { QuoteForm } from './QuoteForm';
 type Sent = { body: Record<string, unknown>; key: string | null };
 type Answer = { status: number; body: object; headers?: Record<string, string> } | 'none';
 
-/** What the form has sent, and what it is answered. */
+/** Requests sent by the form, and the server's answer. */
 export const network: { sent: Sent[]; answer: Answer } = { sent: [], answer: 'none' };
 
 /** The browser's network as far as the client of the server needs it, and scrolling: jsdom has neither. */
@@ -75,7 +75,7 @@ export async function send() {
   await userEvent.click(button);
 }
 
-/** Fills in at once, where keys do not matter: the form is drawn anew after each. */
+/** Fills in at once, where keys do not matter: the form is drawn again after each. */
 const fill = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 
 /** Fills in everything that is asked for. */

@@ -25,7 +25,7 @@ import {
 } from './draft';
 import type { quoteDraft, QuoteDraft } from './draft';
 
-/** What the form shows of its draft, and what can be done with it. */
+/** The form's view of its draft, and the actions on it. */
 export type Draft = Pick<QuoteDraft, 'cleared' | 'others' | 'taken'> & {
   clear: () => void;
   undoClearing: () => void;

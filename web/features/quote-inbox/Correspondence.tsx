@@ -5,18 +5,20 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import type { QuoteDetail } from '@server/quotes/quotes.types';
+import type { SentFile } from '@server/request-files/request-files.types';
 
 import { focusHeading, showHeading } from '@/admin/focus';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { randomUuid } from '@/lib/randomUuid';
 
-import { fileAddress } from './address';
+import { entryFileAddress } from './address';
 import { answerTexts } from './answer/answer.text';
-import { useLazyAnswerTemplateQuery } from './answer/answerApi';
+import { useCopyAnswerFilesMutation, useLazyAnswerTemplateQuery } from './answer/answerApi';
 import { keepAnswer, readAnswer } from './answer/answerDraft';
 import type { AnswerDraft } from './answer/answerDraft';
 import { AnswerForm } from './answer/AnswerForm';
+import { useQuoteRequestQuery } from './api';
 import { InboxHistory } from './History';
 import { Panel } from './Panel';
 import { quotationTexts } from './quotation/quotation.text';
@@ -28,22 +30,38 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' })
 
 const TITLE = 'correspondence-title';
 
-/** What went between the sender and the office since the request, and the answer that is being written. */
+/** Whoever writes an answer hears of others this soon: ms. */
+const POLLING = 4000;
+
+type Entry = QuoteDetail['history'][number];
+
+/** A copied file, as if it had been chosen. */
+const arrived = ({ file, name, size }: SentFile, place: number) =>
+  ({ id: `copied-${place}`, name, size, state: 'arrived', share: 1, token: file }) as const;
+
+/** Exchange between the sender and the office since the request, and the answer that is being written. */
 export function Correspondence({ quote }: { quote: QuoteDetail }) {
   const text = useText();
   const [draft, setDraft] = useState(() => readAnswer(quote.id));
   const [load, { isFetching, isError }] = useLazyAnswerTemplateQuery();
   const quotation = useQuotation(quote);
   const { quotations, writing } = quotation;
+  const [copyFiles, copying] = useCopyAnswerFilesMutation();
+  useQuoteRequestQuery(quote.id, { pollingInterval: draft ? POLLING : 0, skipPollingIfUnfocused: true });
 
-  const open = (begun: Pick<AnswerDraft, 'subject' | 'text' | 'isChanged'>) => {
-    const opened = { ...begun, key: randomUuid(), files: [], seen: quote.history.length };
+  const open = (begun: Pick<AnswerDraft, 'subject' | 'text' | 'files' | 'isChanged'>) => {
+    const opened = { ...begun, key: randomUuid(), seen: quote.history.map(({ id }) => id) };
     keepAnswer(quote.id, opened);
     setDraft(opened);
   };
   const write = async () => {
     const { data } = await load(quote.id);
-    if (data) open({ subject: data.subject, text: data.text, isChanged: false });
+    if (data) open({ subject: data.subject, text: data.text, files: [], isChanged: false });
+  };
+  const takeUp = async ({ id: entry, subject, text: written, attached }: Entry) => {
+    const { data } = attached.length > 0 ? await copyFiles({ id: quote.id, entry }) : {};
+    const files = (data?.files ?? []).map(arrived);
+    open({ subject, text: written, files, isChanged: true });
   };
   const quoteAndWrite = async () => {
     if ((await quotation.begin()) && !draft) await write();
@@ -52,7 +70,8 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
     keepAnswer(quote.id, undefined);
     setDraft(undefined);
     quotation.drop();
-    // What was written is in the history above, and the button that had the focus is gone.
+    copying.reset();
+    // The sent answer is in the history above, and the button that had the focus is gone.
     focusHeading(TITLE);
     showHeading(TITLE);
   };
@@ -70,19 +89,20 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
       {(quote.history.length > 0 || quote.events.length > 0) && (
         <InboxHistory
           quote={quote}
-          // What is being written is not replaced.
-          onTakeUp={draft ? undefined : (entry) => open({ ...entry, isChanged: true })}
+          // An answer in progress is not replaced.
+          onTakeUp={draft || copying.isLoading ? undefined : (entry) => void takeUp(entry)}
         />
       )}
       {quotations.length > 0 && <Revisions quotations={quotations} />}
       {quotation.hasFailedToLoad && <Alert severity="error">{text(quotationTexts.failed)}</Alert>}
       {isError && <Alert severity="error">{text(answerTexts.templateFailed)}</Alert>}
+      {draft && copying.isError && <Alert severity="error">{text(answerTexts.filesFailed)}</Alert>}
       {draft ? (
         <AnswerForm
           key={draft.key}
           quote={quote}
           begun={draft}
-          fileHref={(file) => fileAddress({ quote: quote.id, file })}
+          fileHref={entryFileAddress(quote.id)}
           toMake={writing && quotation}
           onClose={close}
         >

@@ -32,7 +32,7 @@ const Letter = styled('div')({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
-/** How far both letters have come, each with a way to send it again. */
+/** State of both letters, each with a way to send it again. */
 export function InboxDeliveries({ quote }: { quote: QuoteDetail }) {
   return letterKinds.map((letter) => (
     <LetterDelivery key={letter} id={quote.id} letter={letter} delivery={quote.deliveries[letter]} />

@@ -37,7 +37,7 @@ const Caution = styled('p')({ margin: 0, fontSize: sizes.small, color: colour.in
 
 export type ShownFile = RequestFile & { kind: keyof typeof shownTypes };
 
-/** Whether a file is one that browsers show; the others are saved. */
+/** True for a file that browsers show; the others are saved. */
 export const canBeShown = (file: RequestFile): file is ShownFile =>
   isKeyOf(shownTypes, file.kind) && file.scan !== 'infected';
 

@@ -30,7 +30,7 @@ import { useChange } from './useChange';
 const Stack = styled('div')({ display: 'grid', gap: '1.25rem' });
 type InboxHandlingProps = { quote: QuoteDetail };
 
-/** What the office does with a request: status (saved at once), who sees to it, reminder, internal note, letters. */
+/** Handling of a request: status (saved at once), responsible person, reminder, internal note, letters. */
 export function InboxHandling({ quote }: InboxHandlingProps) {
   const text = useText();
   const notify = useNotify();

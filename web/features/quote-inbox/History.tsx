@@ -9,7 +9,7 @@ import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { HistoryList } from '@/requests/HistoryList';
 
-import { fileAddress } from './address';
+import { entryFileAddress } from './address';
 import { AboutAnswer } from './answer/AboutAnswer';
 import { useChangeQuoteRequestMutation } from './api';
 import { EventLine } from './handling/Events';
@@ -33,15 +33,24 @@ function valueOf({ what, value }: RequestEvent): Localized {
   return letter ? letterTexts[letter] : { ko: value, en: value };
 }
 
-/** What has become of the letter about an entry, and what can be done where it was refused. */
+/** State of the letter about an entry, and the remedies if it was refused. */
 const aboutWith = (onTakeUp: InboxHistoryProps['onTakeUp']) => (entry: Entry) => (
   <>
     <DeliveryMark state={entry.letter.state} />
-    {entry.kind === 'answer' && <AboutAnswer letter={entry.letter} onTakeUp={onTakeUp && (() => onTakeUp(entry))} />}
+    {entry.of && <Of reference={entry.of.reference} />}
+    {entry.kind === 'answer' && (
+      <AboutAnswer letter={entry.letter} onTakeUp={onTakeUp && !entry.of ? () => onTakeUp(entry) : undefined} />
+    )}
   </>
 );
 
-/** What went to and fro, each with the state of its letter, what was done, and a way to say that it has been seen to. */
+/** Which of the requests that are one an entry belongs to. */
+function Of({ reference }: { reference: string }) {
+  const text = useText();
+  return <small>{text(inboxHistoryTexts.of)(reference)}</small>;
+}
+
+/** Exchange with the sender: entries with their letters' states, the actions, and a button to mark it as seen to. */
 export function InboxHistory({ quote, onTakeUp }: InboxHistoryProps) {
   const text = useText();
   const [change, { error, isLoading }] = useChangeQuoteRequestMutation();
@@ -67,12 +76,7 @@ export function InboxHistory({ quote, onTakeUp }: InboxHistoryProps) {
         </Alert>
       )}
       {error && <Alert severity="error">{text(inboxHistoryTexts.failed)}</Alert>}
-      <HistoryList
-        history={history}
-        fileHref={(file) => fileAddress({ quote: id, file: file.id })}
-        about={aboutWith(onTakeUp)}
-        others={done}
-      />
+      <HistoryList history={history} fileHref={entryFileAddress(id)} about={aboutWith(onTakeUp)} others={done} />
     </>
   );
 }

@@ -21,13 +21,13 @@ import { useDesk } from './handling/useDesk';
 import { quotationListTexts } from './quotation/quotation.text';
 import { inboxTexts, noMatchTexts, statusTexts, totalText } from './inbox.text';
 
-/** How often new requests are looked for: ms. */
+/** Interval of looking for new requests: ms. */
 const POLLING_INTERVAL = 30_000;
 
 const noFilter = { status: undefined, product: undefined, responsible: undefined, q: '' };
 
 type InboxListProps = {
-  /** What the link to the data of a person is called. */
+  /** Label of the link to a person's data. */
   personLink: Localized;
   focusReturning: FocusReturning;
 };

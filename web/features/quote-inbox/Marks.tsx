@@ -39,7 +39,7 @@ const Pill = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** Where a request stands, as a word on a coloured ground. */
+/** State of a request, as a word on a coloured ground. */
 export function StatusPill({ status }: { status: QuoteStatus }) {
   const text = useText();
   return <Pill style={statusLooks[status]}>{text(statusTexts[status])}</Pill>;
@@ -75,7 +75,7 @@ const Mark = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/** How far a letter has come: icon, colour and word. */
+/** State of a letter: icon, colour and word. */
 export function DeliveryMark({ state }: { state: DeliveryState }) {
   const text = useText();
   const { Icon, color } = deliveryLooks[state];

@@ -10,7 +10,7 @@ import { StatusPill } from './Marks';
 import { QuotationList } from './quotation/QuotationList';
 import { InboxRequest } from './Request';
 
-/** What shows the data of a person is given: the inbox has the requests that it leads to. */
+/** Props of the panel with a person's data: the inbox has the requests that it leads to. */
 type PersonPanelProps = {
   email: string;
   onFind: (email: string) => void;
@@ -29,7 +29,7 @@ export function QuoteInbox({ person: { link, Panel } }: QuoteInboxProps) {
   const { requestId, isPeople, areQuotations, requestHref, inboxHref, filter, changeFilter, pageHref } =
     useInboxAddress();
   const { focusReturning, onOpened } = useReturn();
-  // Whose data is looked at, also while one of the requests is: the address is in no URL.
+  // Address of the person on screen, also while one of the requests is: no URL contains it.
   const [email, setEmail] = useState('');
   if (isPeople && !requestId)
     return <Panel email={email} onFind={setEmail} backTo={inboxHref} requestHref={requestHref} Status={StatusPill} />;

@@ -25,7 +25,7 @@ import { InboxSheet } from './sheet/InboxSheet';
 import { QuoteSheetLanguage } from './sheet/LanguageSwitch';
 import { requestTexts } from './sheet/request.text';
 
-/** How often a request is asked for again: ms. While a letter is on its way more often. */
+/** Interval of reading a request again: ms. While a letter is on its way more often. */
 const POLLING = { calm: 30_000, sending: 4000 };
 
 const Bar = styled('div')({

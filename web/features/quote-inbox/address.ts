@@ -2,7 +2,7 @@ import { productIds } from '@server/questionnaire/product-ids';
 import type { ProductId } from '@server/questionnaire/product-ids';
 import { RESPONSIBLE_LIMIT } from '@server/quotes/handling.types';
 import { quoteStatuses } from '@server/quotes/quotes.types';
-import type { QuoteStatus } from '@server/quotes/quotes.types';
+import type { QuoteDetail, QuoteStatus } from '@server/quotes/quotes.types';
 
 import { choiceParam, filterQuery, pageParam, searchParam, useAddress } from '@/admin/useAddress';
 import type { FilterParams } from '@/admin/useAddress';
@@ -35,9 +35,15 @@ export function csvAddress({ page: _all, ...filter }: InboxFilter): string {
   return query ? `/api/admin/quotes.csv?${query}` : '/api/admin/quotes.csv';
 }
 
-/** Where a file of a request is sent from, to be saved. */
+/** Download address of a request's file. */
 export const fileAddress = ({ quote, file }: { quote: string; file: string }) =>
   `/api/admin/quotes/${encodeURIComponent(quote)}/files/${encodeURIComponent(file)}`;
+
+/** The same for an entry of a request's history, which may be of a request that is one with it. */
+export const entryFileAddress =
+  (quote: string) =>
+  (file: { id: string }, { of }: Pick<QuoteDetail['history'][number], 'of'>) =>
+    fileAddress({ quote: of?.id ?? quote, file: file.id });
 
 /** The inbox's filter, and the request or the person's data that is open. */
 export function useInboxAddress() {

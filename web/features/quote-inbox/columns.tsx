@@ -35,7 +35,7 @@ const Small = styled(Soft)({ marginTop: '0.25rem', fontSize: size.small });
 const Clip = styled(ClipIcon)({ verticalAlign: 'text-bottom', fontSize: '1.125rem' });
 const Hidden = styled('span')(hiddenWords);
 
-/** What the inbox shows of each request. */
+/** Columns of the inbox. */
 export function useInboxColumns(focusReturning: FocusReturning): Record<string, ListColumn<QuoteListItem>> {
   const text = useText();
   const language = useLanguage();

@@ -29,7 +29,7 @@ export const filesTexts = words({
   },
 });
 
-/** What the virus scanner said. */
+/** Results of the virus scanner. */
 export const scanTexts: Record<ScanState, Localized> = {
   unscanned: { ko: '바이러스 검사 안 함', en: 'Not scanned for viruses' },
   clean: { ko: '바이러스 없음', en: 'No virus found' },

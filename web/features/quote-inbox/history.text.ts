@@ -3,7 +3,7 @@ import type { ReplyKind } from '@server/quotes/quotes.types';
 
 import type { Localized } from '@/lib/locale';
 
-/** What went to and fro after a request was sent. */
+/** Words of the exchange after a request was sent. */
 export const inboxHistoryTexts = words({
   news: { ko: '고객이 새로 보낸 내용이 있습니다.', en: 'The sender has sent something new.' },
   see: { ko: '확인함', en: 'Seen' },
@@ -19,6 +19,10 @@ export const inboxHistoryTexts = words({
   unanswered: {
     ko: (time: string, by: string) => ['답변이 가지 않음', time, by].filter(Boolean).join(' '),
     en: (time: string, by: string) => ['answer not delivered', time, by && `by ${by}`].filter(Boolean).join(' '),
+  },
+  of: {
+    ko: (reference: string) => `합쳐진 요청 ${reference}의 내용`,
+    en: (reference: string) => `Of the merged request ${reference}`,
   },
   withdrawn: { ko: '고객이 취소함', en: 'Withdrawn by sender' },
 });

@@ -56,7 +56,7 @@ export const statusTexts: Record<QuoteStatus, Localized> = {
   spam: { ko: '스팸', en: 'Spam' },
 };
 
-/** When a closed request goes by itself. */
+/** Day on which a closed request is erased. */
 export const erasedText: Localized<(day: string) => string> = {
   ko: (day) => `${day} 자동 삭제`,
   en: (day) => `erased on ${day}`,
@@ -68,7 +68,7 @@ export const containsText: Localized<(references: string) => string> = {
   en: (references) => `Merged with ${references}`,
 };
 
-/** How many files came with a request. */
+/** Number of files with a request. */
 export const fileCountText: Localized<(count: number) => string> = {
   ko: (count) => `첨부 파일 ${count}개`,
   en: (count) => `${count} ${count === 1 ? 'file' : 'files'}`,

@@ -7,7 +7,7 @@ import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { createStore } from '@/lib/store';
 
-/** What the server answers to each path below `/api`, and what was asked of it. */
+/** The server's answers by path below `/api`, and the requests made. */
 export const network: { answers: Record<string, object>; asked: { method: string; url: string }[] } = {
   answers: {},
   asked: [],

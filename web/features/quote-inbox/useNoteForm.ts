@@ -19,8 +19,8 @@ type NoteFormOptions = {
 };
 
 /**
- * The internal note while it is edited. What is typed is never replaced by what others store: a newer stored note
- * counts as a conflict until the administrator saves over it or takes it.
+ * The internal note while it is edited. Others' notes never replace the typed text: a newer stored note counts as a
+ * conflict until the administrator saves over it or takes it.
  */
 export function useNoteForm({ quote, onSaved, onLeft }: NoteFormOptions) {
   const { id, note: stored, updatedAt } = quote;

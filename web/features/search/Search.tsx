@@ -62,7 +62,7 @@ const isOtherPopupOpen = () =>
 const isShortcut = ({ code, key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
   (code === 'KeyK' || key === 'k') && ctrlKey !== metaKey && !shiftKey && !altKey && !repeat;
 
-/** The header's search button, with its keys. What it opens, and everything to be found, are loaded when first needed. */
+/** The header's search button, with its keys. The dialog and its entries are loaded when first needed. */
 export function Search() {
   const text = useText();
   const { dispatch } = useSiteStore();

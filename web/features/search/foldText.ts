@@ -53,13 +53,13 @@ export function foldText(given: string, fold: (character: string) => string = le
   return { text, letters, at };
 }
 
-/** Where a word stands in a text: from `start` up to, not including, `end`. `isWhole` unless a syllable goes on. */
+/** Position of a word in a text: from `start` up to, not including, `end`. `isWhole` unless a syllable goes on. */
 export type Place = { start: number; end: number; isWhole: boolean };
 
 /** Shorter Latin words are not looked for across blanks: `kc` is not in `back cover`. */
 const SHORTEST_ACROSS_BLANKS = 5;
 
-/** Where a word stands first in a text, half typed or as initials if need be; undefined when it does not. */
+/** Finds the first position of a word in a text, half typed or as initials if need be; undefined if there is none. */
 export function findWord(given: string, word: string): Place | undefined {
   const fold = /^[ㄱ-ㅎ]+$/.test(word) ? initialOf : lettersOf;
   const wanted = foldText(word, fold).letters;

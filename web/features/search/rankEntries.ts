@@ -4,8 +4,12 @@ import type { EntryKind, SearchEntry } from './searchEntry';
 /** Longest search text; the server takes no more. */
 export const SEARCH_MAX = 100;
 
-/** The words of a search: all of them have to be found. */
-export const wordsOf = (query: string): string[] => query.normalize('NFC').split(/\s+/).filter(Boolean);
+/** The words of a search: all of them have to be found. Signs alone stand nearly everywhere and are none. */
+export const wordsOf = (query: string): string[] =>
+  query
+    .normalize('NFC')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word.normalize('NFKC')));
 
 /** Points for where a word is found; the fewer the better. A Korean syllable that goes on costs half a point more. */
 const points = { titleStart: 0, wordStart: 1, title: 2, keywords: 3, lines: 5, spellings: 6 } as const;
@@ -22,7 +26,7 @@ function pointsOf({ title, keywords, lines, spellings }: SearchEntry, word: stri
   return findWord(spellings, word) ? points.spellings : undefined;
 }
 
-/** How well an entry fits, 0 being best; undefined when a word is nowhere in it. */
+/** Rank of an entry, 0 being best; undefined when a word is nowhere in it. */
 export function rankOf(entry: SearchEntry, words: readonly string[]): number | undefined {
   let rank = 0;
   for (const word of words) {

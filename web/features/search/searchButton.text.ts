@@ -9,5 +9,5 @@ export const searchButtonTexts = words({
   },
 });
 
-/** How keyboards are labelled, in any language. */
+/** Labels of keyboards, in any language. */
 export const shortcutNames = { mac: '⌘K', others: 'Ctrl K' } as const;

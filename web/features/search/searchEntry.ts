@@ -5,7 +5,7 @@ export type EntryKind = 'products' | 'pages' | 'certificates';
 export type SearchEntry = {
   kind: EntryKind;
   title: string;
-  /** Where it belongs, e.g. the page of a section; shown beside the title. */
+  /** Parent of the entry, e.g. the page of a section; shown beside the title. */
   place?: string;
   /** Sentences about it: the first is shown, or the first in which something was found. */
   lines: readonly string[];
@@ -16,7 +16,7 @@ export type SearchEntry = {
   to: string;
 };
 
-/** What the search dialog starts from: everything to be found, and links for before and after a search. */
+/** Index of the search dialog: everything to be found, and links for before and after a search. */
 export type SearchIndex = {
   entries: readonly SearchEntry[];
   /** Shown while nothing has been typed. */

@@ -34,7 +34,7 @@ function List() {
 const box = () => screen.getByRole<HTMLInputElement>('textbox');
 const marked = () => screen.getByRole('button', { pressed: true }).textContent;
 
-/** What browsers send: as part of the syllable, or plain. */
+/** Key events of browsers: as part of the syllable, or plain. */
 const composed = (key: string, isComposing = true) => fireEvent.keyDown(box(), { key, isComposing, keyCode: 229 });
 const plain = (key: string) => fireEvent.keyDown(box(), { key });
 const release = (key: string) => fireEvent.keyUp(box(), { key });

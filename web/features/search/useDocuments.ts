@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-
 import type { BoardKind, PostPage } from '@server/boards/boards.types';
 
 import { useLanguage } from '@/lib/locale';
+import { useTypingPause } from '@/lib/useTypingPause';
 
 import { useFoundPostsQuery } from './searchApi';
 
@@ -13,7 +12,7 @@ const TYPING_PAUSE = 200;
 const isWorthAsking = (query: string) => /[가-힣]|[^ㄱ-ㅎㅏ-ㅣ]{2}/.test(query);
 
 type Documents = {
-  /** What each board found; empty while nothing is known. */
+  /** Results of each board; empty while nothing is known. */
   boards: readonly { kind: BoardKind; page: PostPage }[];
   isPending: boolean;
   hasFailed: boolean;
@@ -22,11 +21,7 @@ type Documents = {
 /** The documents of the page's language in which the text stands. Answers to earlier texts are left aside. */
 export function useDocuments(query: string): Documents {
   const board = useLanguage();
-  const [asked, setAsked] = useState(query);
-  useEffect(() => {
-    const timer = setTimeout(setAsked, TYPING_PAUSE, query);
-    return () => clearTimeout(timer);
-  }, [query]);
+  const asked = useTypingPause(query, TYPING_PAUSE);
 
   const isAsked = asked === query && isWorthAsking(query);
   const options = { skip: !isAsked, refetchOnMountOrArgChange: true };

@@ -13,7 +13,7 @@ import type { EntryKind, SearchIndex, SearchLink } from './searchEntry';
 import { boardTitles, groupTitles, searchCountTexts, searchTexts } from './search.text';
 import { useDocuments } from './useDocuments';
 
-/** What picture stands before an option. */
+/** Picture before an option. */
 export type OptionIcon = EntryKind | 'document' | 'locked' | 'link';
 
 export type SearchOption = {
@@ -41,7 +41,7 @@ const LIMITS: Record<EntryKind, number> = { products: 6, pages: 6, certificates:
 
 const toOption = ({ title, detail, to }: SearchLink): SearchOption => ({ title, line: detail, icon: 'link', to });
 
-/** What a search finds in the site itself and on its boards; links to start from or to go on by where it finds nothing. */
+/** Results of a search in the site and on its boards; links to start from, or to go on by if it finds nothing. */
 export function useSearchResults({ entries, shortcuts, waysOn }: SearchIndex, query: string): SearchResults {
   const text = useText();
   const words = wordsOf(query);
@@ -55,7 +55,7 @@ export function useSearchResults({ entries, shortcuts, waysOn }: SearchIndex, qu
     words.join(' '),
   );
 
-  if (words.length === 0) {
+  if (!query.trim()) {
     const start = { key: 'shortcuts', title: text(searchTexts.shortcuts), options: shortcuts.map(toOption) };
     return { groups: [start], words, count: undefined, isPending: false, hasFailed: false };
   }

@@ -41,7 +41,7 @@ type AdditionFormProps = {
   queued: Localized;
   /** Nothing was sent, because a file did not arrive. */
   stopped: Localized;
-  /** How many files the request has. */
+  /** Number of files of the request. */
   fileCount: number;
   /** The first one is what the Enter key does. */
   ways: readonly [Way, ...Way[]];

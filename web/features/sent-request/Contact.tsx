@@ -7,7 +7,7 @@ import { sentRequestTexts } from './sentRequest.text';
 
 export type ContactFacts = { name: string; tel: string; email: string; labels: Record<'tel' | 'email', Localized> };
 
-/** Whom to ask. */
+/** Names the person to ask. */
 export function Contact({ contact, reference }: { contact: ContactFacts; reference?: string }) {
   const text = useText();
   const { name, tel, email, labels } = contact;

@@ -7,7 +7,7 @@ import { correctionTexts } from './sentRequest.text';
 
 type CorrectionProps = {
   token: string;
-  /** How many files the request has. */
+  /** Number of files of the request. */
   fileCount: number;
 };
 

@@ -9,7 +9,7 @@ import { replyTexts } from './sentRequest.text';
 
 type ReplyProps = {
   token: string;
-  /** How many files the request has. */
+  /** Number of files of the request. */
   fileCount: number;
 };
 

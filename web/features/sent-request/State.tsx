@@ -21,18 +21,18 @@ const looks: Record<SenderState, { background: string; borderColor: string }> = 
 };
 const Box = styled(Panel)({ borderWidth: '0 0 0 4px', '& p': { overflowWrap: 'anywhere' } });
 
-/** Where the request stands, in plain words, and a way to keep what was sent. */
+/** State of the request, in plain words, and a way to keep what was sent. */
 export function State({ sent }: { sent: SentRequest }) {
   const text = useText();
   const { title, lead } = stateTexts[sent.state];
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(sent.state);
-  // What changed it has gone, and the focus with it.
+  // The button that changed it has gone, and the focus with it.
   useEffect(() => {
     if (shown.current !== sent.state) heading.current?.focus();
     shown.current = sent.state;
   }, [sent.state]);
-  // The answer goes to whoever sent that one: no address is named.
+  // The answer goes to that one's sender: no address is named.
   const { [sent.state]: together } = togetherTexts;
   const known = { email: sent.fields.email, days: sent.answerWorkingDays };
   return (

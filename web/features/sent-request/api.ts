@@ -43,7 +43,7 @@ const sentRequestApi = api.injectEndpoints({
   }),
 });
 
-/** Where a file of the request or of an answer is downloaded from. */
+/** Download address of a file of the request or of an answer. */
 export const fileHref = (token: string, file: string) => `/api/${pathOf(token, `/files/${encodeURIComponent(file)}`)}`;
 
 export const {

@@ -5,7 +5,7 @@ import { tokens } from '@/theme/tokens';
 /** Panels below each other. */
 export const Panels = styled('div')({ display: 'grid', gap: tokens.space.gap, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** What belongs together beside the sheet. */
+/** Frames related things beside the sheet. */
 export const Panel = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -26,9 +26,9 @@ describe('the words of a state', () => {
 
 describe('a failure', () => {
   it('says what happened, a lost connection too', () => {
-    const answered = (code: string) => ({ status: 409, data: { code } });
+    const answered = (code: string) => ({ status: 409, data: { code }, retryAfter: 1800 });
     expect(failureText(answered('conflict'))).toBe(correctionTexts.over);
-    expect(failureText(answered('too_many_requests')).en).toMatch(/Too many requests/);
+    expect(failureText(answered('too_many_requests')).en).toMatch(/Too many attempts.*30 minutes/);
     expect(failureText({ status: 'FETCH_ERROR', error: 'TypeError' }).ko).toContain('입력하신 내용은 그대로');
   });
 });

@@ -44,7 +44,7 @@ export const togetherTexts: Partial<Record<SenderState, Localized<(reference: st
   },
 };
 
-/** Where a request stands, in plain words. */
+/** States of a request, in plain words. */
 export const stateTexts: Record<SenderState, StateWords> = {
   received: {
     title: { ko: '접수되었습니다', en: 'Received' },

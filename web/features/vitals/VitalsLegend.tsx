@@ -18,7 +18,7 @@ const Box = styled('section')({
   '& dd': { margin: 0, color: tokens.colour.inkSoft },
 });
 
-/** What is measured, and from where on it is good or poor. */
+/** Names the measurements, and the limits of good and poor. */
 export function VitalsLegend() {
   const text = useText();
   return (

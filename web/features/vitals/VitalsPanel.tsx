@@ -18,7 +18,7 @@ import { VitalsValue } from './VitalsValue';
 type PageSpeed = VitalsReport['pages'][number];
 
 type VitalsPanelProps = {
-  /** What a page is called, by its path below the language. */
+  /** Name of a page, by its path below the language. */
   nameOf: (path: string) => Localized;
 };
 
@@ -51,7 +51,7 @@ function useColumns(nameOf: VitalsPanelProps['nameOf']): Record<string, ListColu
   };
 }
 
-/** How fast the pages are for those who visit them, the most visited first. */
+/** Shows the pages' speed for visitors, the most visited first. */
 export function VitalsPanel({ nameOf }: VitalsPanelProps) {
   const text = useText();
   const { filter, changeFilter } = useAddress(vitalsParams, VITALS_TAB);

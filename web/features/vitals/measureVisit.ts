@@ -25,7 +25,7 @@ const visitApi = api.injectEndpoints({
 
 /**
  * Measures how fast the page that was loaded is for its visitor, and tells the server when it is hidden for the first
- * time: left, closed or behind another tab. What comes later is not told any more, so that a visit counts once.
+ * time: left, closed or behind another tab. Nothing later is sent, so that a visit counts once.
  */
 export function measureVisit(store: SiteStore, place: Pick<MeasuredVisit, 'page' | 'language'>): void {
   const device = innerWidth < PHONE ? 'phone' : 'desktop';

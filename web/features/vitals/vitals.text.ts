@@ -90,7 +90,7 @@ export const ratingTexts: Record<Rating, Localized> = {
   poor: { ko: '나쁨', en: 'Poor' },
 };
 
-/** Where the rating turns. */
+/** Limits of the ratings. */
 export const limitsText: Localized<(good: string, fair: string) => string> = {
   ko: (good, fair) => `${good} 이하면 좋음, ${fair}를 넘으면 나쁨입니다.`,
   en: (good, fair) => `Good up to ${good}, poor above ${fair}.`,

@@ -3,7 +3,7 @@ import { daysUntil, koreanDay, koreanTime } from './koreanTime';
 describe('a moment in Korea', () => {
   it('is the same wherever it is read', () => {
     expect(koreanTime('2026-03-31T15:00:00.000Z', 'ko')).toMatch(/^2026\. 4\. 1\. \S+ 12:00:00$/);
-    expect(koreanTime('2026-03-31T15:00:00.000Z', 'en')).toMatch(/^Apr 1, 2026, 12:00:00\sAM$/);
+    expect(koreanTime('2026-03-31T15:00:00.000Z', 'en')).toBe('1 Apr 2026, 00:00:00');
     expect(koreanDay('2026-03-31T15:00:00.000Z', 'ko')).toBe('2026. 4. 1.');
   });
 });

@@ -1,11 +1,11 @@
-import { dateFormat } from './dateFormat';
+import { dateFormat } from '@server/post-view/date-format';
+
 import type { Language } from '@/lib/locale';
 
-const locales: Record<Language, string> = { ko: 'ko-KR', en: 'en-US' };
-// Where the company is, so it is the same for every reader.
+// The company's zone: the same time for every reader.
 const timeZone = 'Asia/Seoul';
-const timeFormat = dateFormat(locales, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
-const dayFormat = dateFormat(locales, { dateStyle: 'medium', timeZone });
+const timeFormat = dateFormat({ dateStyle: 'medium', timeStyle: 'medium', timeZone });
+const dayFormat = dateFormat({ dateStyle: 'medium', timeZone });
 
 /** Date and time in Korea, in the page's language. */
 export const koreanTime = (iso: string, language: Language): string => timeFormat(new Date(iso), language);
@@ -15,5 +15,5 @@ export const koreanDay = (iso: string, language: Language): string => dayFormat(
 
 const DAY = 24 * 3_600_000;
 
-/** How many days are left until then, a begun one counts whole; 0 when it is over. */
+/** Days left until then, a begun one counted whole; 0 when it is over. */
 export const daysUntil = (iso: string, now = Date.now()) => Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY));

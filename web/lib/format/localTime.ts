@@ -1,7 +1,8 @@
-import { dateFormat } from './dateFormat';
+import { dateFormat } from '@server/post-view/date-format';
+
 import type { Language } from '@/lib/locale';
 
-const format = dateFormat({ ko: 'ko-KR', en: 'en-US' }, { dateStyle: 'medium', timeStyle: 'short' });
+const format = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Date and time where the reader is, in the page's language. */
 export const localTime = (iso: string, language: Language): string => format(new Date(iso), language);

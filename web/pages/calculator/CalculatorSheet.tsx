@@ -3,7 +3,7 @@ import { OfferFold } from '@/features/offer-check/OfferFold';
 import { calculatorAssist } from '@/pages/quoteAssist';
 import { useFamilyLimits } from '@/pages/useFamilyLimits';
 
-/** What of the calculator comes late: the sheet, its calculation, the way to a request and the check of offers. */
+/** Parts of the calculator that load late: the sheet, its calculation, the way to a request and the check of offers. */
 export function CalculatorSheet() {
   useFamilyLimits();
   return (

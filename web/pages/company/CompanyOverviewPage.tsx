@@ -151,7 +151,7 @@ function Overview() {
 
 type ContactLabels = Record<'address' | 'telephone' | 'fax' | 'email', Localized>;
 
-/** How to reach an office, as lines of a list. */
+/** Lists an office's address, telephone and e-mail. */
 function contactDetails(
   office: OfficeContact,
   labels: ContactLabels,
@@ -221,7 +221,7 @@ const contents: Record<string, ComponentType> = {
   'company-location': Locations,
 };
 
-/** Who the company is: overview, history, organization and the way to it. */
+/** Introduces the company: overview, history, organization and the way to it. */
 export function CompanyOverviewPage() {
   const text = useText();
   const heading = text(pages.companyOverview.heading);

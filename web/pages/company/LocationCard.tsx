@@ -45,7 +45,7 @@ const Map = styled('figure')({
 type LocationCardProps = {
   name: string;
   details: readonly { label: string; value: ReactNode }[];
-  /** How to get there. */
+  /** Directions. */
   way: string;
   mapUrl: string;
   toMap: string;

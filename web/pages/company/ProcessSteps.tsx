@@ -57,7 +57,7 @@ const Step = styled('li')({
 
 type ProcessStepsProps = { steps: readonly { title: string; detail: string }[] };
 
-/** How something runs, step after step, below a third-level heading. */
+/** Shows the steps of a process, below a third-level heading. */
 export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
     <List>

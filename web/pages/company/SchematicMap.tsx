@@ -12,7 +12,7 @@ const routeLooks = {
   railway: { casing: '#6b7c8c', width: 3.5, core: colour.white, coreWidth: 1.8, dash: '7 7' },
 } as const;
 
-/** Where a place's name stands beside its dot. */
+/** Positions of a place's name beside its dot. */
 const sides = {
   left: { dx: -13, dy: 5, textAnchor: 'end' },
   right: { dx: 13, dy: 5, textAnchor: 'start' },

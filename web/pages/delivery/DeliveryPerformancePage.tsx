@@ -54,7 +54,7 @@ function RecordCard({ record }: { record: SiteViews['deliveries']['records'][num
   );
 }
 
-/** What has been delivered, as spreadsheets to download and at a glance. */
+/** Shows deliveries, as spreadsheets to download and at a glance. */
 export function DeliveryPerformancePage() {
   const text = useText();
   const language = useLanguage();

@@ -63,7 +63,7 @@ type DownloadCardProps = {
   tag: string;
   title: string;
   period: string;
-  /** What is in the file. */
+  /** Facts about the file. */
   facts: readonly { label: string; value: string }[];
   url: string;
   download: string;

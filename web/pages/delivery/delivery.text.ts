@@ -16,7 +16,7 @@ export const deliveryTexts = words({
   bothLanguages: { ko: '국문 · 영문', en: 'Korean and English' },
   format: { ko: '형식', en: 'Format' },
   spreadsheet: { ko: '스프레드시트 (XLSX)', en: 'Spreadsheet (XLSX)' },
-  download: { ko: '다운로드', en: 'Download' },
+  download: { ko: '내려받기', en: 'Download' },
   total: { ko: '합계', en: 'Total' },
   more: {
     ko: '찾으시는 유체나 업종의 실적이 목록에 없으면 알려 주세요. 담당자가 비슷한 조건의 사례를 찾아 드립니다.',

@@ -8,7 +8,7 @@ import { useText } from '@/lib/locale';
 
 import { StoryCards } from './StoryCards';
 
-/** What the company commits itself to: environment, people, governance. */
+/** The company's commitments: environment, people, governance. */
 export function EsgPage() {
   const text = useText();
   const heading = text(pages.esg.heading);

@@ -6,7 +6,7 @@ import { tokens } from '@/theme/tokens';
 
 const { colour, media, radius, space } = tokens;
 
-/** How many of twelve columns the cards take, one after the other: rows of unlike halves. */
+/** Widths of the cards in twelfths, one after the other: rows of unlike halves. */
 const spans = [7, 5, 5, 7] as const;
 
 const Grid = styled('div')({

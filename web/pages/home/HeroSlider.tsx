@@ -22,7 +22,7 @@ type HeroSliderProps = {
   children: ReactNode;
 };
 
-/** How long each slide shows: ms. */
+/** Time of each slide: ms. */
 const INTERVAL = 5000;
 /** The next picture is fetched this long before its turn, when the first one has long been painted: ms. */
 const HEAD_START = 2000;

@@ -66,7 +66,7 @@ const Lead = styled('p')({
 const Compare = styled(ActionLink)({ marginTop: '2rem' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 
-/** What the company makes, why from it, and the way to a quote. */
+/** Presents the products, reasons to choose them, and the way to a quote. */
 export function HomePage() {
   const text = useText();
   const language = useLanguage();

@@ -96,7 +96,7 @@ export function FamilyPictures({ family: { id, pictures } }: { family: Family })
   );
 }
 
-/** What the family is, in paragraphs. */
+/** Describes the family, in paragraphs. */
 export function FamilyWords({ family: { description } }: { family: Family }) {
   return (
     <Words>
@@ -107,7 +107,7 @@ export function FamilyWords({ family: { description } }: { family: Family }) {
   );
 }
 
-/** How it works, what speaks for it, and when another one is the better choice. */
+/** Explains the family's principle, its advantages, and when another one is the better choice. */
 export function FamilyReasons({ family: { id, advantages, choosing }, level }: { family: Family; level: PartLevel }) {
   const text = useText();
   const diagram = familyDiagrams[id];

@@ -49,8 +49,8 @@ function isOpenOnPage(id: string): boolean {
 }
 
 /**
- * What is read on request. Closed it is part of the page all the same: search engines and the browser's own search read
- * it, and the browser opens it where it finds something. `useFoldsOfHash` opens the one that an address names.
+ * Folds text away. Closed, its text is still part of the page: search engines and the browser's own search read it, and
+ * the browser opens it on a match. `useFoldsOfHash` opens the one that an address names.
  */
 export function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(() => isOpenOnPage(id));

@@ -21,7 +21,7 @@ const Sheet = nearby('ProductSheet', () => import('./ProductSheet'), <MissingPar
 
 const printStyles = <GlobalStyles styles={{ '@media print': paper }} />;
 
-/** What the calculator works out: exchangers between two liquids. */
+/** True if the calculator covers the product: exchangers between two liquids. */
 const isCalculated = (id: ProductId) => id in families && id !== 'gas-cooler';
 
 /** One product family on a page of its own. */

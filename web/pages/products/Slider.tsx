@@ -21,7 +21,7 @@ const Slide = styled('div')({
 });
 
 type SliderProps = {
-  /** What the slides show together; names the group. */
+  /** Subject of the slides; names the group. */
   label: string;
   slides: readonly { id: string; content: ReactNode }[];
 };

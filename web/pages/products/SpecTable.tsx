@@ -40,7 +40,7 @@ export type SpecRow = {
 
 type SpecTableProps = {
   caption: string;
-  /** What the table is about: read with the caption, not shown. */
+  /** Subject of the table: read with the caption, not shown. */
   subject: string;
   rows: readonly SpecRow[];
 };

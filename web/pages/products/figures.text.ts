@@ -1,6 +1,6 @@
 import { words } from '@server/common/words';
 
-/** What the figures of families are called. */
+/** Names of the families' figures. */
 export const figureTexts = words({
   pressure: { ko: '최고 설계압력', en: 'Max. design pressure' },
   test: { ko: '시험압력', en: 'Test pressure' },

@@ -16,7 +16,7 @@ export const productsTexts = words({
   choosing: { ko: '선정할 때', en: 'When to choose it' },
   /** Names a product's slider. */
   pictures: { ko: '제품 사진', en: 'Pictures' },
-  /** What folds open: the description with the drawing, advantages and choice; table, applications and customers. */
+  /** Headings of the folds: description and drawing, advantages and choice; table, applications and customers. */
   principle: { ko: '구조와 원리, 특장점', en: 'Design, principle and advantages' },
   facts: { ko: '표준사양과 적용 분야', en: 'Specification and applications' },
   /** The family's own page. */

@@ -5,7 +5,7 @@ import type { PageName } from '@/lib/paths';
 /** A place that says more about a family. */
 export type RelatedPage = Extract<PageName, 'certificationDetail' | 'deliveryPerformance'> | 'dataRoom';
 
-/** Where more about each family is to be found. */
+/** Pages with more about each family. */
 export const relatedPages: Record<ProductId, readonly RelatedPage[]> = {
   'heat-exchanger': ['certificationDetail', 'dataRoom'],
   'compact-unit': ['deliveryPerformance', 'dataRoom'],

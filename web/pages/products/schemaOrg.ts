@@ -8,7 +8,7 @@ import { figureTexts } from './figures.text';
 import { productsTexts } from './products.text';
 import type { Family } from './useFamilies';
 
-/** Whose families they are, in which language, and the site's public address. */
+/** Company, language and the site's public address. */
 type Told = { company: string; language: Language; origin: string };
 
 const property = (language: Language, name: Localized, rest: object) => ({
@@ -56,7 +56,7 @@ function productAt(path: string, family: Family, { company, language, origin }: 
   };
 }
 
-/** What a family's own page says of it to programs. */
+/** Structured data of a family's own page. */
 export function productData(family: Family, told: Told): object {
   return {
     '@context': 'https://schema.org',

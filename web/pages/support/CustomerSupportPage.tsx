@@ -80,7 +80,7 @@ function OfficeCard({ office }: { office: Office }) {
   );
 }
 
-/** Who to ask, the online quote request, and the documents to download. */
+/** Contacts, the online quote request, and the documents to download. */
 export function CustomerSupportPage() {
   const text = useText();
   const support = useContent('support');

@@ -1,6 +1,6 @@
 import { words } from '@server/common/words';
 
-/** What leads to whom. */
+/** Labels of the contacts. */
 export const supportTexts = words({
   address: { ko: '주소', en: 'Address' },
   telephone: { ko: '전화', en: 'Tel' },

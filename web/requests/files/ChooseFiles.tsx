@@ -14,7 +14,7 @@ import type { Localized } from '@/lib/locale';
 
 import { filesTexts } from './files.text';
 
-// Where a finger points there is a camera.
+// A device with a touch screen has a camera.
 const Photograph = styled(Button<'label'>)({
   display: 'none',
   minHeight: 48,
@@ -28,14 +28,14 @@ const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 type ChooseFilesProps = {
   rules: RequestFileRules;
-  /** What may be chosen, in words. */
+  /** Rule for the files, in words. */
   rule?: Localized<(most: number, megabytes: number) => string>;
   /** The names of files there was no room for. */
   leftOut: string;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Where files that go with a request are dropped, chosen or photographed. */
+/** Takes the files of a request: dropped, chosen or photographed. */
 export function ChooseFiles({
   rules: { most, megabytes },
   rule = filesTexts.rule,

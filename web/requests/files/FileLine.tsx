@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles';
 import { fileSize } from '@server/post-view/format';
 
 import { LinkButton } from '@/components/LinkButton';
-import { useText } from '@/lib/locale';
+import { localTime } from '@/lib/format/localTime';
+import { useLanguage, useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 
@@ -40,7 +41,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 0.75r
 type FileLineProps = {
   file: FormFile;
   megabytes: number;
-  /** What is said of one that waits to be sent. */
+  /** Words for one that waits to be sent. */
   queued?: Localized;
   onRemove?: () => void;
   /** Sends it once more, where that can be done. */
@@ -50,7 +51,8 @@ type FileLineProps = {
 /** A file of the request: how far it has come, what stands in its way, and what can be done about that. */
 export function FileLine({ file, megabytes, queued = filesTexts.queued, onRemove, onAgain }: FileLineProps) {
   const text = useText();
-  const { name, size, state, share, problem } = file;
+  const language = useLanguage();
+  const { name, size, state, share, problem, until } = file;
   const percent = Math.floor(share * 100);
   const isOnItsWay = state === 'sending' || state === 'waiting';
   const canTryAgain = onAgain !== undefined && problem !== undefined && !ofTheFile.includes(problem);
@@ -65,13 +67,12 @@ export function FileLine({ file, megabytes, queued = filesTexts.queued, onRemove
         )}
         {/* Percents are for the eyes: nobody wants to hear each of them. */}
         <State role={state === 'sending' ? undefined : 'status'}>
-          {problem ? (
-            <>
-              {text(problemTexts[problem])(megabytes)} {state === 'waiting' && text(waitingText)}
-            </>
-          ) : (
-            text(stateText(state, percent, queued))
-          )}
+          {problem
+            ? [
+                text(problemTexts[problem])(megabytes, until ? localTime(until, language) : ''),
+                ...(state === 'waiting' ? [text(waitingText)] : []),
+              ].join(' ')
+            : text(stateText(state, percent, queued))}
         </State>
       </div>
       <Actions>

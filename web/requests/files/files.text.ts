@@ -54,8 +54,8 @@ export const filesTexts = words({
   },
 });
 
-/** What became of a file, and what to do now. */
-export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => string>> = {
+/** What became of a file, and what to do now; `until` is when a limit ends. */
+export const problemTexts: Record<FileProblem, Localized<(megabytes: number, until: string) => string>> = {
   kind: {
     ko: () => errorTexts.unsupported_file.ko,
     en: () => errorTexts.unsupported_file.en,
@@ -82,8 +82,10 @@ export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => 
     en: () => 'The virus scanner found a problem in this file, so it was not accepted.',
   },
   limit: {
-    ko: () => '지금 쓰시는 인터넷 회선에서 하루에 올릴 수 있는 양을 넘었습니다. 내일 다시 올려 주세요.',
-    en: () => 'The daily upload limit of your internet connection is reached. Please try again tomorrow.',
+    ko: (_megabytes, until) =>
+      `지금 쓰시는 인터넷 회선에서 24시간 동안 올릴 수 있는 양을 넘었습니다. ${until} 이후에 다시 올려 주세요.`,
+    en: (_megabytes, until) =>
+      `Your internet connection has uploaded as much as it may in 24 hours. Please try again after ${until}.`,
   },
   full: {
     ko: () => '지금은 서버에 파일을 더 저장할 공간이 없습니다.',
@@ -98,13 +100,14 @@ export const problemTexts: Record<FileProblem, Localized<(megabytes: number) => 
     en: () => 'The site cannot store files right now.',
   },
   busy: {
-    ko: () => '다른 파일을 받는 중입니다.',
-    en: () => 'The site is busy with other files.',
+    ko: () => '한꺼번에 너무 많이 올리고 있어 받지 못했습니다.',
+    en: () => 'Too much is being uploaded at once.',
   },
   gone: {
-    ko: () => '올린 지 하루가 지났거나 다른 탭에서 삭제하여 서버에 없습니다. 이 파일을 삭제하고 다시 골라 주세요.',
+    ko: () =>
+      '올린 지 하루가 지났거나, 이미 보냈거나, 다른 탭에서 삭제하여 보낼 수 없습니다. 이 파일을 삭제하고 다시 골라 주세요.',
     en: () =>
-      'It was uploaded more than a day ago, or removed in another tab, and is no longer on the server. Remove it and choose the file again.',
+      'It was uploaded more than a day ago, was already sent, or was removed in another tab. Remove it and choose the file again.',
   },
   sent: {
     ko: () => '다른 탭에서 보낸 요청에 첨부되었습니다. 여기에도 첨부하려면 이 파일을 삭제하고 다시 골라 주세요.',

@@ -32,7 +32,7 @@ const filesApi = api.injectEndpoints({
 /** Until the server has said. */
 const usualRules: RequestFileRules = { megabytes: 20, most: MOST_REQUEST_FILES };
 
-/** How large a file may be, and how many a request may have. */
+/** Limits of a request's files: size and number. */
 export const useFileRules = (): RequestFileRules => filesApi.useFileRulesQuery().data ?? usualRules;
 
 /**

@@ -7,7 +7,7 @@ import type { FileProblem, FormFile } from './requestFile';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is wrong with a file that one sees without sending it. */
+/** Problem of a file that shows before sending. */
 function problemOf({ name, size }: File, { megabytes }: RequestFileRules): FileProblem | undefined {
   if (isHeic(name)) return 'heic';
   if (!drawingEndings.some((each) => each === endingOf(name))) return 'kind';

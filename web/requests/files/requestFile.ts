@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@server/common/error.types';
 
-import { errorBodyOf, retryAfterOf } from '@/lib/failure';
+import { errorBodyOf, isOfProxy, retryAfterOf } from '@/lib/failure';
 
 /** A server that asks for more patience than this has reached a limit: s. */
 const SHORT_WAIT = 120;
 
-/** What keeps a file from arriving. */
+/** Reasons why a file did not arrive. */
 export type FileProblem =
   | 'kind'
   | 'protected'
@@ -34,13 +34,16 @@ export type FormFile = {
   id: string;
   name: string;
   size: number;
-  /** `waiting`: the last try was in vain, the next one comes by itself. */
+  /** `waiting`: the last try was in vain, the next one follows. */
   state: 'queued' | 'sending' | 'waiting' | 'arrived' | 'failed';
   /** Of what is on its way, 0 to 1. */
   share: number;
   problem?: FileProblem;
-  /** What the server knows an arrived file by. */
+  /** When the limit ends that keeps it from arriving. */
+  until?: string;
+  /** What the server knows an arrived file by, and when it arrived: ms. */
   token?: string;
+  at?: number;
 };
 
 const problems: Partial<Record<ErrorCode, FileProblem>> = {
@@ -59,6 +62,13 @@ const problems: Partial<Record<ErrorCode, FileProblem>> = {
 export function problemOf(error: unknown): FileProblem {
   const body = errorBodyOf(error);
   if (!body) return 'line';
-  if (body.code === 'too_many_requests' && (retryAfterOf(error) ?? 0) <= SHORT_WAIT) return 'busy';
+  const isShort = isOfProxy(error) || (retryAfterOf(error) ?? 0) <= SHORT_WAIT;
+  if (body.code === 'too_many_requests' && isShort) return 'busy';
   return problems[body.code] ?? 'unknown';
 }
+
+/** Why a file did not arrive, and when another try is allowed. */
+export const failureOf = (error: unknown): Pick<FormFile, 'problem' | 'until'> & { problem: FileProblem } => ({
+  problem: problemOf(error),
+  until: new Date(Date.now() + (retryAfterOf(error) ?? 0) * 1000).toISOString(),
+});

@@ -6,7 +6,7 @@ import { useSiteStore } from '@/lib/useSiteStore';
 import { sendFile, takeFileBack } from './filesApi';
 import { newFiles } from './newFiles';
 import { holdHere } from './otherTabs';
-import { ofTheFile, problemOf } from './requestFile';
+import { failureOf, ofTheFile } from './requestFile';
 import type { FormFile } from './requestFile';
 
 type Rules = Parameters<typeof newFiles>[2];
@@ -49,7 +49,7 @@ export function useFilesToAdd(rules: Rules, kept: readonly FormFile[] = []) {
     const timer = setTimeout(() => answering.abort(), LONGEST);
     const answer = await answering;
     clearTimeout(timer);
-    if (answer.error) change(id, { state: 'failed', problem: problemOf(answer.error) });
+    if (answer.error) change(id, { state: 'failed', ...failureOf(answer.error) });
     else if (find(id)) change(id, { state: 'arrived', token: answer.data.file });
     else void dispatch(takeFileBack(answer.data.file));
   };

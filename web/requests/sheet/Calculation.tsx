@@ -73,7 +73,7 @@ function Rows({ rows, name }: { rows: Report['results']; name?: string }) {
 
 type QuoteSheetCalculationProps = { calculation: QuoteCalculation; report: Report; language: Language };
 
-/** What was calculated when the request was sent: results, the temperature program as a drawing, plates and warnings. */
+/** Shows the calculation stored with the request: results, temperature program as a drawing, plates, warnings. */
 export function QuoteSheetCalculation({ calculation, report, language }: QuoteSheetCalculationProps) {
   const text = <T,>(words: Localized<T>) => words[language];
   const { hot, cold } = calculation.sides;

@@ -88,11 +88,11 @@ type QuoteSheetProps = {
   quote: Pick<QuoteDetail, 'reference' | 'createdAt' | 'products' | 'privacy' | 'files' | 'fields' | 'calculation'>;
   language: Language;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Whose sheet it is, on paper above everything else. */
+  /** Letterhead, on paper above everything else. */
   letterhead?: ReactNode;
-  /** What stands behind the time at which it came. */
+  /** Text after the time of arrival. */
   about?: string;
-  /** Where a file is downloaded from; without it files are named only. */
+  /** Download address of a file; without it files are named only. */
   fileHref?: (file: RequestFile) => string;
   /** Values that lead somewhere. */
   links?: Partial<Record<QuoteField, ReactNode>>;

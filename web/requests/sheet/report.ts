@@ -8,7 +8,7 @@ import type { Language } from '@/lib/locale';
 
 export type { Report };
 
-/** What a request's calculation says; undefined where it has none, or one that cannot be read: the sheet opens anyway. */
+/** Report of a request's calculation; undefined if it has none, or an unreadable one: the sheet opens anyway. */
 export function sheetReport(
   { calculation, products }: Pick<QuoteDetail, 'calculation' | 'products'>,
   language: Language,

@@ -5,7 +5,7 @@ import type { Kind, NameParts, Vocabulary } from '../names.js';
 import type { FluidQuestion, RecognizedFluid } from '../names.types.js';
 import { numberIn } from '../../units/typed-number.js';
 
-/** What may stand behind a refrigerant without making it another fluid. */
+/** Phase words allowed behind a refrigerant. */
 const PHASE = '( ?(증발|응축|액|liquid|evaporat(ing|ion)|condens(ing|ation)))*';
 
 /** Before the words of water. */
@@ -79,7 +79,7 @@ function solutionOf(id: 'caustic_soda' | 'calcium_chloride', percent: string | u
   return BY_MASS.test(name) ? known(fluid) : known(fluid, 'mass_percent');
 }
 
-/** What may be named beside a fluid without being a second one. */
+/** Fluids that may be named beside another without being a second one. */
 const companions: readonly (readonly [fluids: RegExp, companions: RegExp])[] = [
   [/glycol/, /^(?:glycol|brine|water)$/],
   [/^(?:brine|calcium_chloride|caustic_soda)$/, /^(?:brine|water)$/],

@@ -107,9 +107,9 @@ function endsOf(fluid: Fluid, condenses: number, tIn?: Figure, tOut?: Figure): E
 }
 
 /**
- * Steam of a pressure whose condensing temperature is up to 200 °C. Enters dry, saturated unless it is superheated; leaves as
- * condensate. What saturated steam lacks of an ideal gas fades with the fourth power of the absolute temperature: within
- * 3 kJ/kg of IAPWS-95 (Cengel, table A-6) to 14 bar and 500 °C.
+ * Steam of a pressure whose condensing temperature is up to 200 °C. Enters dry, saturated unless it is superheated;
+ * leaves as condensate. The difference of saturated steam to an ideal gas fades with the fourth power of the absolute
+ * temperature: within 3 kJ/kg of IAPWS-95 (Cengel, table A-6) to 14 bar and 500 °C.
  */
 function steam(fluid: Fluid): Source | undefined {
   const condenses = boilingTemperature(fluid.pressure ?? NaN) ?? NaN;

@@ -35,7 +35,7 @@ export type Stream = {
   allowed: number;
 };
 
-/** What an exchanger has to do. */
+/** Task of an exchanger. */
 export type Duty = {
   sides: Record<Side, Stream>;
   /** W/K that the area has to transfer, margin included. */
@@ -95,7 +95,7 @@ function packOf(
 
 type Pack = ReturnType<typeof packOf>;
 
-/** How much of what limits a pack it uses: its length, and each side's allowable pressure drop; 1 at most. */
+/** Share of a pack's limits in use: its length, and each side's allowable pressure drop; 1 at most. */
 function useOf({ length, pressureDrop }: Pack, { sides: streams }: Duty): { use: number; decidedBy: Decision } {
   const uses = [
     { use: length / LONGEST, decidedBy: 'area' as const },
@@ -154,14 +154,14 @@ export function designOf(chosen: Chosen, duty: Duty): Design {
   const least = Math.max(few, channel);
   if (least > enough) return { plate, correlation, status: 'small' };
   const first = usedAt(least);
-  // What is enough before the correlation jumps needs no more: beyond the jump there may be a second answer.
+  // The smallest section that suffices before the correlation jumps wins: beyond the jump may be a second answer.
   const atJumps = reynolds.map((each) => each / jump / JUST_ABOVE).filter((each) => each > least && each < enough);
   const ends = atJumps.toSorted((one, other) => one - other).map(usedAt);
   const section = first.use > 1 ? leastSection(first, ends.find(({ use }) => use <= 1) ?? most, useAt) : least;
   const pack = packAt(section);
   const bound = few < channel ? 'channel' : 'range';
   const decidedBy = first.use > 1 ? useOf(pack, duty).decidedBy : bound;
-  // What is a thousandth over is no further channel.
+  // A thousandth over is no further channel.
   const plates = 2 * Math.ceil(section / channel - 1e-3) * passes + 1;
   return { plate, correlation, status: 'fits', plates, ...pack, decidedBy };
 }

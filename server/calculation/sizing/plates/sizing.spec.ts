@@ -171,7 +171,7 @@ describe('a sizing', () => {
       { numRuns: 10_000 },
     );
     expect(hidden).toBe(10_000);
-    // What is just within the edges has a number.
+    // Conditions just within the edges have a number.
     expect(shownFor({ hotFluidName: 'thermal oil', hotViscosity: '4', hotConductivity: '0.13' }).status).toBe('shown');
     expect(shownFor({ coldFluidName: 'water', hotPressureDrop: '0.2' }).status).toBe('shown');
     expect(shownFor({ coldFluidName: 'water', hotTempOut: '51', coldTempOut: '79' }).status).toBe('shown');

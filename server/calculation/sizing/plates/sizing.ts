@@ -50,8 +50,8 @@ export function bestOf(designs: readonly Design[]): FittingDesign[] {
 const leastOf = (best: readonly FittingDesign[]) => Math.min(...best.map(({ area }) => area));
 
 /**
- * From a quarter below the least to a twentieth above the most. Where one correlation alone holds, that would claim to know
- * better than three: its band has their usual ratio, about the same middle.
+ * From a quarter below the least to a twentieth above the most. If one correlation alone holds, that would claim to
+ * know better than three: its band has their usual ratio, about the same middle.
  */
 function widened(values: readonly number[]): Span {
   const [from, to] = [Math.min(...values) * BELOW, Math.max(...values) * ABOVE];
@@ -158,7 +158,7 @@ function streamOf(side: Side, { sides: assessed, inputs }: Assessment, allowed: 
 
 type Demand = { duty: Duty } & Pick<Extract<Sizing, { status: 'shown' }>, 'allowed' | 'margin' | 'fouling'>;
 
-/** What the conditions ask of an exchanger, with these pressure drops, Pa, in place of the allowable ones; or why nothing. */
+/** Demand of the conditions, with these pressure drops, Pa, in place of the allowable ones; or a reason for none. */
 function demandOf(found: Assessment, drops: Partial<Record<Side, number>> = {}): Demand | Hidden {
   const hidden = (reason: Hidden['reason'], without?: Side[]): Hidden => ({ status: 'hidden', reason, sides: without });
   const { area, duty, program, inputs } = found;
@@ -193,8 +193,8 @@ export function bandAt(found: Assessment, drops: Partial<Record<Side, number>>):
 }
 
 /**
- * How many plates of a chevron plate heat exchanger the conditions take, as a band: SI values. Preliminary, never a
- * selection. Never throws; what the correlations do not know is left out with a reason.
+ * Number of plates for the conditions in a chevron plate heat exchanger, as a band: SI values. Preliminary, never a
+ * selection. Never throws; values outside the correlations are left out with a reason.
  */
 export function sizingOf(found: Assessment): Sizing {
   const demand = demandOf(found);

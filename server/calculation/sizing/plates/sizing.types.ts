@@ -11,8 +11,8 @@ export type PlateKind = (typeof plateKinds)[number];
 export type Span = { from: number; to: number };
 
 /**
- * What keeps the area from being smaller: the longest plate, the allowable pressure drop of a side, the highest Reynolds
- * number that the correlation holds for, or that there is one channel a side at least.
+ * Limit that keeps the area from being smaller: the longest plate, the allowable pressure drop of a side, the highest
+ * Reynolds number of the correlation, or the one channel that each side needs.
  */
 export type Decision = 'area' | Side | 'range' | 'channel';
 
@@ -87,6 +87,6 @@ export type Sizing =
         | 'too_small'
         /** The flow asks for a wider plate than there is. */
         | 'too_large';
-      /** Whose viscosity or conductivity is missing. */
+      /** Sides without viscosity or conductivity. */
       sides?: Side[];
     };

@@ -9,7 +9,7 @@ const celsius = { least: -273, most: 2000, unit: '℃' };
 const squareMetres = { least: 0, most: 1_000_000, unit: 'm²', decimals: 1 };
 const pressure = { least: 0, most: 10_000, decimals: 1 };
 
-/** What is said of one product family. Its name and its id belong to the code: requests and links carry them. */
+/** Content of one product family. Its name and its id belong to the code: requests and links carry them. */
 export const productFields = {
   summary: line({ ko: '한 문장 소개', en: 'In one sentence' }, 240, {
     hint: {

@@ -41,7 +41,7 @@ export function entityFields(entity: Buffer, depth: number): Map<string, SourceV
   return fields;
 }
 
-/** Whose entity it is; a document below another one has that one's path before the name of its collection. */
+/** Collection and id of an entity; a nested document has its parent's path before the name of its collection. */
 export function entityKey(entity: Buffer): { collection: string; id: string } {
   for (const field of wireFields(entity)) {
     if (field.field !== KEY) continue;
@@ -53,7 +53,7 @@ export function entityKey(entity: Buffer): { collection: string; id: string } {
   throw new UnreadableError('no_id');
 }
 
-/** What was thrown, if it says why an entity cannot be read. */
+/** Problem of an unreadable entity; rethrows other errors. */
 export function problemOf(thrown: unknown): UnreadableError['problem'] {
   if (thrown instanceof UnreadableError) return thrown.problem;
   throw thrown;

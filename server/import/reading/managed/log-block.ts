@@ -34,7 +34,7 @@ function readAt(block: Buffer, at: number): Read {
   return isWhole ? { record: { at, kind, data: block.subarray(at + HEADER, end) }, end } : broken('damaged', end);
 }
 
-/** Where the records of a block end: what is behind is too short for one, or nothing but zeros. */
+/** End of a block's records: the remainder is too short for one, or all zeros. */
 function isEnd(block: Buffer, at: number): boolean {
   if (block.length === BLOCK && BLOCK - at < HEADER) return true;
   return block[at + KIND_AT] ? false : isEmpty(block.subarray(at));
@@ -57,7 +57,7 @@ export function* recordsIn(block: Buffer): Generator<BlockRecord> {
   }
 }
 
-/** Whether a file that begins so is a log: a record of its first blocks is whole. */
+/** True if a file that begins so is a log: a record of its first blocks is whole. */
 export function isLog(head: Buffer): boolean {
   for (let start = 0; start < head.length; start += BLOCK)
     for (const record of recordsIn(head.subarray(start, start + BLOCK))) if ('data' in record) return true;

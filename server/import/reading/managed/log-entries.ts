@@ -8,7 +8,7 @@ import type { BlockRecord } from './log-block.js';
 /** An entry of a log and the byte at which it begins. */
 export type LogEntry = Piece & { at: number };
 
-/** The chunks cut anew, into blocks. */
+/** Cuts the chunks into blocks. */
 async function* blocksOf(chunks: Chunks): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
@@ -23,9 +23,9 @@ async function* blocksOf(chunks: Chunks): AsyncGenerator<Buffer> {
 /** Puts the parts of entries together. Of an entry of which a part is missing nothing is left. */
 class Assembly {
   private readonly pieces: Pieces;
-  /** Where the open entry begins. */
+  /** Position of the open entry. */
   private open: number | undefined;
-  /** Whether the parts that come belong to an entry that was already told as lost. */
+  /** True while chunks arrive of an entry already reported as lost. */
   private isLost = false;
 
   constructor({ documentBytes }: ReadLimits) {
@@ -48,7 +48,7 @@ class Assembly {
     if (record.kind === FULL || record.kind === LAST) yield this.end(at);
   }
 
-  /** What is still open when the file ends is cut. */
+  /** An entry still open at the end of the file is cut. */
   *finish(at: number): Generator<LogEntry> {
     if (this.open !== undefined) yield this.lose('cut', at);
   }

@@ -7,7 +7,7 @@ import { UnreadableError } from '../unreadable-error.js';
 import { bytesOf, numberOf, wireFields } from './wire.js';
 import type { WireField } from './wire.js';
 
-/** What the value of a property is meant to be where its kind does not say so. */
+/** Meanings of a property's value beyond its kind. */
 const MOMENT = 7n;
 const BLOB = 14n;
 const BYTE_STRING = 16n;

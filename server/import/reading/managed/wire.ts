@@ -10,7 +10,7 @@ const GROUP = 3;
 const END = 4;
 const BITS_32 = 5;
 
-/** How many groups may be in each other. */
+/** Most groups nested in each other. */
 const DEEPEST = 100;
 
 /** Goes through a message; throws where the bytes are none. */
@@ -50,7 +50,7 @@ class Cursor {
     return taken;
   }
 
-  /** What stands before the end of the group that was begun. */
+  /** Reads up to the end of the group that was begun. */
   group(field: number): Buffer {
     const start = this.at;
     const open = [field];

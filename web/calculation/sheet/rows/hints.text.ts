@@ -2,7 +2,7 @@ import type { SingleRowName } from '@server/questionnaire/fields';
 
 import type { Localized } from '@/lib/locale';
 
-/** What is meant, where the name alone does not say it to everybody. */
+/** Explains a name that not everybody understands. */
 export const rowHints: Partial<Record<SingleRowName, Localized>> = {
   heatDuty: { ko: '유량 대신 적으셔도 됩니다.', en: 'In place of a flow rate' },
   designMargin: {
@@ -27,7 +27,7 @@ export const rowHints: Partial<Record<SingleRowName, Localized>> = {
   wind: { ko: '설치 지역의 설계 기준값', en: 'Design value at the site' },
 };
 
-/** What an answer in words may look like. */
+/** Examples of answers in words. */
 export const rowExamples: Partial<Record<SingleRowName, Localized>> = {
   gasComposition: { ko: '공기, CO₂ 5 %', en: 'Air, 5 % CO₂' },
   moistureAndDust: { ko: '포화 상태, 분진 50 mg/Nm³', en: 'Saturated, dust 50 mg/Nm³' },

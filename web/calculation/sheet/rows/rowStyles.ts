@@ -37,10 +37,10 @@ const name: CSSObject = {
     lineHeight: 1.35,
   },
 };
-/** What a row is called; for a row with one field its label. */
+/** Name of a row; for a row with one field its label. */
 export const Name = styled('div')(name);
 export const Label = styled('label')(name);
-// What is to be noted of a field stands within it, below what was typed: there is room without a blank line under each.
+// A field's note stands within it, below the typed text, which saves a blank line under each.
 export const Cell = styled('div')({
   position: 'relative',
   '&:has(> [id$="-note"]:not(:empty)) .MuiInputBase-input': { paddingBlock: '0.125rem 1.3125rem' },

@@ -1,7 +1,7 @@
 import { fields } from '@server/questionnaire/fields';
 import type { FieldAt, RowName } from '@server/questionnaire/fields';
 
-/** Whether a row's number may lie below zero: temperatures do. */
+/** True if a row's number may lie below zero, as temperatures do. */
 export function isSigned({ unit, fixedUnit }: { unit?: FieldAt<RowName>; fixedUnit?: string }): boolean {
   return (unit ? fields[unit].units?.[0] : fixedUnit) === '°C';
 }

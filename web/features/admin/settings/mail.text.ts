@@ -32,7 +32,7 @@ export const mailTexts = words({
   version: { ko: '사이트 버전', en: 'Version of the site' },
 });
 
-/** What became of a test letter to this address, and what to do now. */
+/** Result of a test letter to this address, and the next step. */
 export const outcomeTexts: Record<TestLetterOutcome, Localized<(to: string) => string>> = {
   accepted: {
     ko: (to) => `메일 서버가 ${to} 앞으로 보낸 시험 메일을 받았습니다. 메일함에 도착했는지 확인해 주세요.`,

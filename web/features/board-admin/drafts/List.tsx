@@ -42,10 +42,10 @@ type DraftListProps = {
   heading: string;
   page: number;
   pageHref: (page: number) => string;
-  /** Where the board's posts are. */
+  /** Address of the board's posts. */
   listHref: string;
   editHref: (id: string) => string;
-  /** What the columns are called that posts have, too. */
+  /** Names of the columns that posts have, too. */
   columnTexts: Record<'title' | 'actions', Localized>;
   focusReturning: FocusReturning;
 };
@@ -56,7 +56,7 @@ export function DraftList(props: DraftListProps) {
   const text = useText();
   const notify = useNotify();
   const { kind, board } = tab;
-  // One may be published by itself.
+  // A scheduled one may be published now.
   useBoardEventsQuery({ kind, board });
   const query = useDraftsQuery({ kind, board, page }, { refetchOnMountOrArgChange: true });
   const { data } = query;

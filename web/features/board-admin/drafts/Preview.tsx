@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 
@@ -10,44 +9,53 @@ import { PreviewDialog } from '@/admin/PreviewDialog';
 import type { BoardRef } from '@/boards/boardsApi';
 import { useText } from '@/lib/locale';
 
-import { useDraftPreviewQuery } from './api';
-import { previewTexts } from './drafts.text';
+import { usePreviewPostMutation } from './api';
+import { previewFilesText, previewTexts } from './drafts.text';
 
 /** Shows a post as visitors see it: the page knows how. */
 export type ShownPost = ComponentType<{ post: Post; board: BoardRef }>;
 
-type DraftPreviewProps = {
-  place: BoardRef & { id: string };
-  /** Whether the form has changes that are not stored. */
-  isDirty: boolean;
-  Shown: ShownPost;
+/** The texts of a form, and what it shows of lock and files. */
+type Previewed = {
+  body: { id?: string; title: string; content: string };
+  kept: Pick<Post, 'protected' | 'pdfFileName' | 'pdfUrl' | 'files'>;
+  added: readonly File[];
 };
 
-/** Shows how a draft will look. */
-export function DraftPreview({ place, isDirty, Shown }: DraftPreviewProps) {
+type DraftPreviewProps = { board: BoardRef; read: () => Previewed; Shown: ShownPost };
+
+/** Shows how the post in a form will look, as it is in the form now. */
+export function DraftPreview({ board: { kind, board }, read, Shown }: DraftPreviewProps) {
   const text = useText();
-  const [isShown, setIsShown] = useState(false);
-  const { data, isError } = useDraftPreviewQuery(isShown ? place : skipToken);
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const [preview, { data, isError }] = usePreviewPostMutation();
   const waiting = <p role="status">{text(previewTexts.loading)}</p>;
+  const open = () => {
+    const now = read();
+    setPreviewed(now);
+    void preview({ kind, board, body: now.body });
+  };
   return (
     <>
-      <Button variant="outlined" onClick={() => setIsShown(true)}>
+      <Button variant="outlined" onClick={open}>
         {text(previewTexts.title)}
       </Button>
       <PreviewDialog
-        isOpen={isShown}
+        isOpen={previewed !== undefined}
         title={text(previewTexts.title)}
         close={text(previewTexts.close)}
-        onClose={() => setIsShown(false)}
+        onClose={() => setPreviewed(undefined)}
       >
-        {isDirty && <Alert severity="info">{text(previewTexts.unsaved)}</Alert>}
-        {data?.protected && <Alert severity="info">{text(previewTexts.locked)}</Alert>}
+        {previewed?.kept.protected && <Alert severity="info">{text(previewTexts.locked)}</Alert>}
         {isError && <Alert severity="error">{text(previewTexts.failed)}</Alert>}
-        {isShown && !data && !isError && waiting}
-        {data && (
+        {previewed && !data && !isError && waiting}
+        {previewed && data && (
           <Suspense fallback={waiting}>
-            <Shown post={data} board={place} />
+            <Shown post={{ ...data, ...previewed.kept }} board={{ kind, board }} />
           </Suspense>
+        )}
+        {previewed && previewed.added.length > 0 && (
+          <Alert severity="info">{text(previewFilesText)(previewed.added.map(({ name }) => name).join(', '))}</Alert>
         )}
       </PreviewDialog>
     </>

@@ -6,6 +6,8 @@ import type { BoardRef } from '@/boards/boardsApi';
 import { api } from '@/lib/api';
 
 type DraftRef = BoardRef & { id: string };
+/** `id` is that of the post or draft in the form; without one it is new. */
+type PreviewedText = { id?: string; title: string; content: string };
 
 const draftsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,10 +16,8 @@ const draftsApi = api.injectEndpoints({
       providesTags: (_page, _failure, board) => [boardTag(board)],
     }),
 
-    draftPreview: build.query<Post, DraftRef>({
-      query: ({ kind, board, id }) => `${postPath({ kind, board, id, isDraft: true })}/preview`,
-      // Opened again it must not begin with what it was.
-      keepUnusedDataFor: 0,
+    previewPost: build.mutation<Post, BoardRef & { body: PreviewedText }>({
+      query: ({ body, ...board }) => ({ url: `${boardPath(board)}/drafts/preview`, method: 'POST', body }),
     }),
 
     deleteDraft: build.mutation<void, DraftRef>({
@@ -28,4 +28,4 @@ const draftsApi = api.injectEndpoints({
   }),
 });
 
-export const { useDraftsQuery, useDraftPreviewQuery, useDeleteDraftMutation } = draftsApi;
+export const { useDraftsQuery, usePreviewPostMutation, useDeleteDraftMutation } = draftsApi;

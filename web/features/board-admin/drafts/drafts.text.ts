@@ -57,20 +57,25 @@ export const publishingFormTexts = words({
 
 export const previewTexts = words({
   title: { ko: '미리보기', en: 'Preview' },
-  unsaved: {
-    ko: '저장된 내용입니다. 저장하지 않은 변경은 보이지 않습니다.',
-    en: 'This is the stored draft, without your unsaved changes.',
-  },
   locked: {
     ko: '비밀번호를 입력한 방문자에게만 이렇게 보입니다.',
     en: 'Only visitors who enter the password see it like this.',
   },
-  failed: { ko: '미리보기를 불러오지 못했습니다.', en: 'The preview could not be loaded.' },
+  failed: {
+    ko: '미리보기를 불러오지 못했습니다. 입력하신 내용은 그대로 있으니 확인하고 다시 눌러 주세요.',
+    en: 'The preview could not be loaded. Your text is still in the form. Please check it and try again.',
+  },
   loading: { ko: '미리보기를 불러오는 중입니다.', en: 'Loading the preview.' },
   close: { ko: '닫기', en: 'Close' },
 });
 
-/** What is said once a form is saved. */
+/** Names the files that come with the next save. */
+export const previewFilesText: Localized<(names: string) => string> = {
+  ko: (names) => `저장할 때 함께 올라갈 파일: ${names}`,
+  en: (names) => `Uploaded when you save: ${names}`,
+};
+
+/** Messages after saving a form. */
 export const savedTexts = words({
   draft: { ko: '초안을 저장했습니다.', en: 'Draft saved.' },
   at: { ko: '게시를 예약했습니다.', en: 'Publishing is scheduled.' },

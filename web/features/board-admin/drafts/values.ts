@@ -6,19 +6,19 @@ import { clockOf, hasPassed, momentOf } from '@/lib/koreanClock';
 
 const ways = ['now', 'at', 'draft'] as const;
 
-/** What becomes of a post when it is saved. */
+/** Publishing of a post when it is saved. */
 export type Publishing = (typeof ways)[number];
 
 /** `publishAt` is a time on a clock in Korea; it counts with `at` only. */
 export type PublishingValues = { publishing: Publishing; publishAt: string };
 
-/** Whether what a browser has kept is one of these. */
+/** True if a value kept by the browser is one of these. */
 export function isPublishing(value: unknown): value is PublishingValues {
   const { publishing, publishAt } = fieldsOf(value);
   return ways.some((way) => way === publishing) && typeof publishAt === 'string';
 }
 
-/** How a form begins: a post stays published, a draft what it is. */
+/** First choice of a form: a post stays published, a draft what it is. */
 export function publishingOf(post: AdminPost | undefined): PublishingValues {
   const draft = post?.draft;
   if (!draft) return { publishing: 'now', publishAt: '' };
@@ -29,14 +29,14 @@ export function publishingOf(post: AdminPost | undefined): PublishingValues {
 /** The time at which a draft is published, as its form holds it; blank for none. */
 export const timeIn = ({ publishing, publishAt }: PublishingValues): string => (publishing === 'at' ? publishAt : '');
 
-/** Where a form is sent: to the posts or the drafts of its board, and what is done there besides saving. */
+/** Target of a form: the posts or the drafts of its board, and the step besides saving. */
 export function targetOf(base: AdminPost | undefined, publishing: Publishing) {
   if (!base) return { isDraft: publishing !== 'now' };
   if (base.draft) return { isDraft: true, ...(publishing === 'now' && { step: 'publish' as const }) };
   return { isDraft: false, ...(publishing === 'draft' && { step: 'withdraw' as const }) };
 }
 
-/** How the Enter key saves a post: a draft is published by its button alone. */
+/** Way in which the Enter key saves a post: a draft is published by its button alone. */
 export function mainWay(base: AdminPost | undefined, publishing: Publishing): Publishing {
   if (publishing === 'at') return 'at';
   return base?.draft ? 'draft' : 'now';

@@ -33,7 +33,7 @@ type TenderFieldsProps = {
   id: string | undefined;
 };
 
-/** What a notice says of its tender; all of it may be missing. */
+/** Fields of a notice's tender; all of them may be empty. */
 export function TenderFields({ board, id }: TenderFieldsProps) {
   const text = useText();
   const { control } = useFormContext<TenderText>();

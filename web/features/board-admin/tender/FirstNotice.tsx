@@ -33,7 +33,7 @@ export function FirstNotice({ board, id }: FirstNoticeProps) {
   const code = fieldState.error?.message;
   const isMoved = useRef(false);
   const choose = (first: string, firstTitle: string | null) => {
-    // What was pressed goes away: the keyboard goes on at what takes its place.
+    // The pressed button goes away: the focus moves to its successor.
     isMoved.current = true;
     setValue('firstTitle', firstTitle);
     field.onChange(first);

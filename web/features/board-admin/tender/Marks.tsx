@@ -18,7 +18,7 @@ const Closing = styled('strong')({
 });
 const Numbered = styled('span')({ flexBasis: '100%', color: colour.inkSoft, overflowWrap: 'anywhere' });
 
-/** What a list says of a tender: its kind, how long it is open, and its number. */
+/** Marks of a tender in a list: its kind, the days it is open, and its number. */
 export function TenderMarks({ tender }: { tender: TenderFacts }) {
   const text = useText();
   const { number, revision, kind, closesAt } = tender;
@@ -34,7 +34,7 @@ export function TenderMarks({ tender }: { tender: TenderFacts }) {
   );
 }
 
-/** Changes by itself while the list stands. */
+/** Follows the clock while the list stands. */
 function ClosingMark({ closesAt }: { closesAt: string }) {
   const { isClosed, mark, left } = useClosing(closesAt);
   return (

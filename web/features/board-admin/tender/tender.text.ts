@@ -36,7 +36,7 @@ export const firstNoticeTexts = words({
   remove: { ko: '연결 해제', en: 'Remove' },
 });
 
-/** What is wrong with a part, where it can be said better than for fields in general. */
+/** Problems of a tender's field, more exact than those for fields in general. */
 export const tenderProblemTexts: Partial<Record<string, ProblemTexts>> = {
   tenderNumber: {
     too_long: { ko: '공고번호는 60자까지 쓸 수 있습니다.', en: 'A notice number can have up to 60 characters.' },

@@ -59,7 +59,7 @@ describe('the parts of a tender', () => {
       'Notice number: 2026-014',
       'Revision: 1',
       'Kind: Tender result',
-      'Closing time: Dec 1, 2026, 14:00 (Korean time)',
+      'Closing time: 1 Dec 2026, 14:00 (Korean time)',
       'First notice: Pumps',
     ]);
     expect(tenderLines(tenderTextOf(tender, null), 'en')).toMatch(

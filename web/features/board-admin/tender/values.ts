@@ -64,7 +64,7 @@ const limits: Partial<Record<TenderPart, number>> = {
   tenderTelephone: TELEPHONE_MAX,
 };
 
-/** What is wrong with a part; undefined when nothing is. */
+/** Problem of a tender's field; undefined when there is none. */
 export function problemOf(name: TenderPart, values: TenderText): FieldCode | undefined {
   const value =
     name === 'tenderTelephone' ? cleanField('telephone', values[name]) : values[name].normalize('NFC').trim();

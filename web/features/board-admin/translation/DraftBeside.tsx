@@ -12,7 +12,7 @@ import { TranslatedPost } from './Original';
 type DraftBesideProps = {
   place: BoardRef;
   draft: AdminPost;
-  /** Where a post is edited. */
+  /** Address at which a post is edited. */
   hrefOf: (board: BoardRef, id: string) => string;
   /** The form. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import { useText } from '@/lib/locale';
 import { filterNames, filterTexts } from './translation.text';
 
 type FilterProps = {
-  /** How many posts each choice shows; undefined until that is known. */
+  /** Number of posts of each choice; undefined until known. */
   counts: AdminPostPage['translations'] | undefined;
   value: TranslationFilter | undefined;
   onChoose: (filter: TranslationFilter | undefined) => void;

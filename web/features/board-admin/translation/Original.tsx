@@ -19,7 +19,7 @@ type TranslatedPostProps = {
   place: BoardRef;
   /** Undefined while it is on its way, and where it is gone. */
   original: AdminPost | undefined;
-  /** Where a post is edited. */
+  /** Address at which a post is edited. */
   hrefOf: (board: BoardRef, id: string) => string;
   /** The form. */
   children: ReactNode;

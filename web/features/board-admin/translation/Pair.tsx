@@ -40,9 +40,9 @@ const notes: Record<TwinState, Localized | undefined> = {
 type PairedPostProps = {
   place: BoardRef;
   post: AdminPost;
-  /** Where a post of the other board is edited, by its id. */
+  /** Address at which a post of the other board is edited, by its id. */
   hrefOf: (id: string) => string;
-  /** Where its translation is written. */
+  /** Address at which its translation is written. */
   writeHref: string;
   /** Id of the heading above. */
   heading: string;

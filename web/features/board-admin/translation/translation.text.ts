@@ -4,7 +4,7 @@ import { words } from '@server/common/words';
 import { wholeNumber } from '@/lib/format/wholeNumber';
 import type { Language, Localized } from '@/lib/locale';
 
-/** What the other post is to the one that is edited, by the language it is in. */
+/** Role of the other post, by the language it is in. */
 export const headingTexts: Record<'translation' | 'original', Localized<Localized>> = {
   translation: {
     ko: { ko: '번역 글 (국문)', en: 'Translation (Korean)' },

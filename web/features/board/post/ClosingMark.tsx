@@ -26,11 +26,11 @@ export const Mark = styled('span')({
 type ClosingMarkProps = {
   /** ISO 8601. */
   closesAt: string;
-  /** What a prerendered page shows of it. */
+  /** The same of a prerendered page. */
   sent?: ClosingView;
 };
 
-/** How many days a tender is still open, or that it is closed. */
+/** Days a tender is still open, or the word that it is closed. */
 export function ClosingMark({ closesAt, sent }: ClosingMarkProps) {
   const { isClosed, mark, left } = useClosing(closesAt, sent);
   return (

@@ -32,7 +32,7 @@ function WayOut() {
 
 type PostDownloadProps = {
   file: { url: string; name: string; size: string };
-  /** What the button says. */
+  /** Label of the button. */
   label: string;
   /** Its accessible name, where there are several like it. */
   name: string | undefined;

@@ -18,7 +18,7 @@ type PostPopupProps = {
   place: VisitorBoard;
   /** The post to show; undefined closes the popup. */
   id: string | undefined;
-  /** What the list knows of it, when it is in the list. */
+  /** The list's data of the post, if it is in the list. */
   item: PostItem | undefined;
   onClose: () => void;
 };

@@ -65,7 +65,7 @@ type PostTenderProps = {
   onReopen: () => void;
 };
 
-/** What a post says of its tender: facts, its closing time for calendars, and its other notices. */
+/** Tender of a post: facts, its closing time for calendars, and its other notices. */
 export function PostTender({ tender, isLasting, onReopen }: PostTenderProps) {
   const text = useText();
   const { change, lines, calendarUrl, notices } = tender;

@@ -18,6 +18,16 @@ describe('openFailureWords', () => {
     expect(openFailureWords(failure('not_found')).en).toContain('no longer here');
     expect(openFailureWords({ status: 'FETCH_ERROR', error: 'TypeError' }).en).toContain('check your connection');
   });
+
+  it.each([
+    failure('database_unavailable'),
+    failure('internal_error'),
+    { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: '' },
+  ])('does not blame the connection where the server has failed: %j', (failed) => {
+    const { ko, en } = openFailureWords(failed);
+    expect(en).toMatch(/server.*try again in a moment/);
+    expect(ko).toMatch(/서버.*잠시 후 다시 시도/);
+  });
 });
 
 describe('asksForPassword', () => {

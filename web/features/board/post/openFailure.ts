@@ -8,25 +8,27 @@ import { postTexts } from './post.text';
 
 const missing = new Set<ErrorCode | undefined>(['not_found', 'validation_failed']);
 
-/** Whether there is no such post, or its id cannot be one. */
+/** True if there is no such post, or its id cannot be one. */
 export const isMissing = (failure: unknown): boolean => missing.has(errorBodyOf(failure)?.code);
 
-/** Whether the post asks for a password, before or after one was given. */
+/** True if the post asks for a password, before or after one was given. */
 export function asksForPassword(failure: unknown): boolean {
   const code = errorBodyOf(failure)?.code;
   return code === 'post_password_required' || code === 'post_password_incorrect';
 }
 
-/** What to tell a visitor whose post did not open. */
+/** Explains to a visitor why a post did not open. */
 export function openFailureWords(failure: unknown): Localized {
-  switch (errorBodyOf(failure)?.code) {
+  if (isMissing(failure)) return postTexts.missing;
+  const code = errorBodyOf(failure)?.code;
+  switch (code) {
     case 'post_password_incorrect':
-      return errorTexts.post_password_incorrect;
+    case 'internal_error':
+      return errorTexts[code];
     case 'too_many_requests':
       return waitWords(failure);
-    case 'not_found':
-    case 'validation_failed':
-      return postTexts.missing;
+    case 'database_unavailable':
+      return postTexts.away;
     default:
       return postTexts.failed;
   }

@@ -17,6 +17,10 @@ export const postTexts = words({
     ko: '게시물을 열지 못했습니다. 인터넷 연결을 확인하시고 다시 시도해 주세요.',
     en: 'The document could not be opened. Please check your connection and try again.',
   },
+  away: {
+    ko: '지금은 서버가 게시물을 불러올 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'The server cannot open documents right now. Please try again in a moment.',
+  },
   show: { ko: '표시', en: 'Show' },
   toList: { ko: '목록으로', en: 'Back to the list' },
   locked: {
@@ -45,27 +49,27 @@ export const onlyInTexts: Localized<Localized> = {
 export const otherLanguageText: Localized = { ko: '영어로 보기', en: 'Read in Korean' };
 
 export const downloadTexts = words({
-  start: { ko: 'PDF 다운로드', en: 'Download PDF' },
-  startOther: { ko: '다운로드', en: 'Download' },
+  start: { ko: 'PDF 내려받기', en: 'Download PDF' },
+  startOther: { ko: '내려받기', en: 'Download' },
   cancel: { ko: '취소', en: 'Cancel' },
-  progress: { ko: '다운로드 진행률', en: 'Download progress' },
-  saved: { ko: '다운로드가 끝났습니다.', en: 'Download complete.' },
+  progress: { ko: '내려받기 진행률', en: 'Download progress' },
+  saved: { ko: '내려받기가 끝났습니다.', en: 'Download complete.' },
   handed: {
     ko: '브라우저가 파일을 받거나 엽니다. 열리지 않으면 이 게시물을 Chrome, Safari 등 다른 브라우저에서 열어 주세요.',
     en: 'Your browser downloads or shows the file. If it does not, open this document in another browser, such as Chrome or Safari.',
   },
   failed: {
-    ko: '파일을 받지 못했습니다. 다시 시도하시거나 ‘바로 다운로드’로 받아 주세요.',
+    ko: '파일을 받지 못했습니다. 다시 시도하시거나 ‘바로 내려받기’로 받아 주세요.',
     en: 'The file could not be downloaded. Try again, or download it directly.',
   },
-  direct: { ko: '바로 다운로드', en: 'Download directly' },
+  direct: { ko: '바로 내려받기', en: 'Download directly' },
   outside: { ko: '다른 브라우저로 열기', en: 'Open in another browser' },
   enterAgain: {
-    ko: '다운로드 링크의 유효 시간이 지났습니다. 비밀번호를 다시 입력하시면 받으실 수 있습니다.',
+    ko: '내려받기 링크의 유효 시간이 지났습니다. 비밀번호를 다시 입력하시면 받으실 수 있습니다.',
     en: 'The download link has expired. Enter the password again to get the file.',
   },
   expired: {
-    ko: '다운로드 링크의 유효 시간이 지났습니다. 게시물을 다시 열면 받으실 수 있습니다.',
+    ko: '내려받기 링크의 유효 시간이 지났습니다. 게시물을 다시 열면 받으실 수 있습니다.',
     en: 'The download link has expired. Open the document again to get a new one.',
   },
   reopen: { ko: '다시 열기', en: 'Open again' },
@@ -73,7 +77,7 @@ export const downloadTexts = words({
 
 /** The name of a button that downloads one of several files. */
 export const fileLabelText: Localized<(name: string) => string> = {
-  ko: (name) => `다운로드: ${name}`,
+  ko: (name) => `내려받기: ${name}`,
   en: (name) => `Download: ${name}`,
 };
 

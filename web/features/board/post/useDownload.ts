@@ -33,7 +33,7 @@ export function useDownload(file: { url: string; name: string }, onRefused?: () 
   const state = (): DownloadState => {
     if (isLoading) return percent === undefined ? { kind: 'asking' } : { kind: 'running', percent };
     if (end) return { kind: 'done', end };
-    // One that was cancelled has no status.
+    // A cancelled download has no status.
     return error && 'status' in error ? { kind: 'failed', isRefused: isRefusal(error) } : { kind: 'idle' };
   };
   return { state: state(), start: () => void start(), cancel: () => running.current?.abort() };

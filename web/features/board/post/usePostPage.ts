@@ -11,7 +11,7 @@ import { twinKnown } from '@/lib/twins';
 import { isMissing } from './openFailure';
 import { usePostOpening } from './useOpening';
 
-/** What the prerendered page of a post shows; the browser reads it from the page. */
+/** Data of a post's prerendered page; the browser reads it from the page. */
 export const PostPageContext = createContext<PostPageData | undefined>(undefined);
 
 /** Id of the data block of a post's page. */
@@ -76,7 +76,7 @@ const isChange = ({ words, url, title, language }: Fields) => [words, title, lan
 
 const isNotice = ({ url, title, language, about }: Fields) => isOwn(url, '/') && [title, language, about].every(isText);
 
-/** Whoever comes back to the post later should see what it is then. */
+/** Later visits to the post load its present state. */
 let isTaken = false;
 
 function sentData(ref: PostRef): PostPageData | undefined {
@@ -87,8 +87,8 @@ function sentData(ref: PostRef): PostPageData | undefined {
 export type PostPage = { state: PostPageState | 'opening'; view: PostView | undefined };
 
 /**
- * A post on its page: as the server sent it, then as it is opened, which counts it. What the server sent stays on screen
- * when it cannot be opened for want of a connection. Use it under a key of the post.
+ * A post on its page: as the server sent it, then as it is opened, which counts it. The sent post stays on screen when
+ * it cannot be opened for want of a connection. Use it under a key of the post.
  */
 export function usePostPage(ref: PostRef) {
   const language = useLanguage();

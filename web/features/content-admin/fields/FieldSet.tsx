@@ -36,7 +36,7 @@ export const Inner = styled('div')({
 
 type LegendProps = { label: Localized; isOptional?: boolean; children?: ReactNode };
 
-/** What a group of inputs is called. */
+/** Names a group of inputs. */
 export function Legend({ label, isOptional, children }: LegendProps) {
   const text = useText();
   return (

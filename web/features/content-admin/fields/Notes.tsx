@@ -37,14 +37,14 @@ const ProblemLine = styled('p')({ margin: 0, fontSize: tokens.size.small, fontWe
 /** Of a whole list the beginning is enough: characters. */
 const MOST_SHOWN = 3000;
 
-/** What is wrong with a field, in words. */
+/** Words for a field's problem. */
 export function useProblemWords() {
   const text = useText();
   return ({ problem, limit }: FieldProblem) =>
     text(problemTexts[problem])(limit === undefined ? '' : wholeNumber(limit));
 }
 
-/** What is to be said at a field: what is wrong, and the text of somebody else. */
+/** Notes at a field: its problem, and somebody else's text. */
 export function useNotes(path: string, language?: Language) {
   const wordsOf = useProblemWords();
   const { problems, conflicts } = useFieldTools();

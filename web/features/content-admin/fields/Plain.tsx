@@ -33,7 +33,7 @@ type InputProps = Pick<ComponentProps<typeof TextField>, 'type' | 'select' | 'ch
   path: string;
   value: string;
   onType: (typed: string) => void;
-  /** What is wrong with what is typed, before the server says so. */
+  /** Problem of the typed text, before the server reports it. */
   ownProblem?: string;
   hint?: string;
   unit?: string;
@@ -102,7 +102,7 @@ const figureForm = {
   write: (value: unknown) => (typeof value === 'number' ? String(value) : ''),
 };
 
-/** A number. What is none stays as it is typed, and counts as nothing. */
+/** A number. Other text stays as it is typed, and counts as nothing. */
 export const FigureInput = memo(function FigureInput({ field, path, value }: FieldProps<FigureField>) {
   const text = useText();
   const { change } = useFieldTools();

@@ -70,7 +70,7 @@ type WordsInputProps = {
   rows?: number;
 };
 
-/** What a field says in one language. */
+/** Edits a field's text in one language. */
 function WordsInput({ path, language, typed, onType, length = 0, max = 0, rows }: WordsInputProps) {
   const text = useText();
   const { problem, conflict } = useNotes(path, language);
@@ -167,7 +167,7 @@ export const LinesInputs = memo(function LinesInputs({ field, path, value }: Fie
 
 const wordsOf = (value: unknown, language: Language) => listOf(fieldsOf(value)[language]).map(String);
 
-/** How lines, or paragraphs with empty lines between them, stand in a box. */
+/** Writes lines, or paragraphs with empty lines between them, in a box, and reads them. */
 const formOf = (between: '\n' | '\n\n') => ({
   read: (typed: string) =>
     typed

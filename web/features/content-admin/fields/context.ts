@@ -13,7 +13,7 @@ export type FieldPlace = { path: string; language?: Language };
 
 export type Removed = { list: string; index: number; entry: unknown; title: string };
 
-/** What the fields of a document need of its form. */
+/** The form's functions for the fields of a document. */
 export type FieldTools = {
   change: (path: string, next: unknown) => void;
   /** By `keyOf`. */

@@ -7,7 +7,7 @@ import type { Language, Localized } from '@/lib/locale';
 
 import { misfitTexts } from './deliveries/deliveries.text';
 
-/** What the languages of the site are called. */
+/** Names of the site's languages. */
 export const languageTexts: Record<Language, Localized> = {
   ko: { ko: '국문', en: 'Korean' },
   en: { ko: '영문', en: 'English' },
@@ -31,7 +31,7 @@ export const fieldTexts = words({
   pages: { ko: '표의 페이지', en: 'Pages of the table' },
 });
 
-/** What is wrong with all of a document, not with one of its fields. */
+/** Name of the whole document in problems that belong to none of its fields. */
 export const wholeText: Localized = { ko: '내용 전체', en: 'The whole content' };
 
 export const addText: Localized<(name: string) => string> = {
@@ -66,7 +66,7 @@ const most: Localized<(limit: string) => string> = {
 };
 const fixed = (ko: string, en: string) => ({ ko: () => ko, en: () => en });
 
-/** What is wrong with a field. */
+/** Problems of a field. */
 export const problemTexts: Record<FieldProblemKind, Localized<(limit: string) => string>> = {
   ...recordOf(keysOf(misfitTexts).map((kind) => [kind, fixed(misfitTexts[kind].ko, misfitTexts[kind].en)])),
   missing: fixed('비어 있습니다.', 'It is empty.'),

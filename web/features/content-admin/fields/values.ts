@@ -6,7 +6,7 @@ import type { Language, Localized } from '@/lib/locale';
 
 const isFieldsObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands at a path of a value, e.g. at `offices.1.tel`. */
+/** Value at a path, e.g. at `offices.1.tel`. */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => fieldsOf(at)[name], value);
 }
@@ -23,13 +23,13 @@ const definedOf = (value: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined));
 
 /**
- * What was typed since `sent`, put onto what the server holds now. What was not touched since is the same object in
- * `sent` and `local`, and of what both changed the newer typing counts.
+ * Applies the changes typed since `sent` to the server's present value. Untouched values are the same object in `sent`
+ * and `local`, and of what both changed the newer typing counts.
  */
 export function rebased(sent: unknown, local: unknown, server: unknown): unknown {
   if (Object.is(sent, local)) return server;
   if (Array.isArray(sent) && Array.isArray(local) && Array.isArray(server)) {
-    // What somebody else added meanwhile stands at the end.
+    // Entries that somebody else added meanwhile stand at the end.
     const added: readonly unknown[] = server.slice(sent.length);
     const isSameLength = sent.length === local.length && local.length + added.length === server.length;
     const typed: readonly unknown[] = local;
@@ -42,7 +42,7 @@ export function rebased(sent: unknown, local: unknown, server: unknown): unknown
   return definedOf(Object.fromEntries(names.map((name) => [name, rebased(before[name], mine[name], theirs[name])])));
 }
 
-/** How a field begins: empty, and without what can be left out. */
+/** First value of a field: empty, and without optional parts. */
 export function emptyOf(field: Field): unknown {
   switch (field.kind) {
     case 'line':
@@ -70,7 +70,7 @@ export function emptyEntry(fields: Fields): Readonly<Record<string, unknown>> {
   return definedOf(Object.fromEntries(asked.map(([name, field]) => [name, emptyOf(field)])));
 }
 
-/** What a field holds, in words: for a cell of a table or the title of an entry. */
+/** Value of a field in words: for a cell of a table or the title of an entry. */
 export function shownWords(field: Field, value: unknown, language: Language): string {
   switch (field.kind) {
     case 'line':
@@ -145,12 +145,12 @@ export function leafAt(fields: Fields, path: string): Leaf {
 
 const within = (before: string, leaf: Leaf): Leaf => ({ ...leaf, path: [before, leaf.path].filter(Boolean).join('.') });
 
-/** Where the words of a field stand in the value. */
+/** Path of a field's words within the value. */
 export function wordsPath(fields: Fields, path: string, language: Language | undefined): string {
   const leaf = leafAt(fields, path);
   return [leaf.path, language, leaf.index].filter((part) => part !== undefined).join('.');
 }
 
-/** Whether nothing is said in either language. */
+/** True if both languages are empty. */
 export const isBlank = (value: Localized<string | readonly string[]>): boolean =>
   value.ko.length === 0 && value.en.length === 0;

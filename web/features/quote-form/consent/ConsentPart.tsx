@@ -24,7 +24,7 @@ const InFull = styled(Link)({ display: 'inline-flex', alignItems: 'center', minH
 
 type ConsentPartProps = { consent: Consent; notice: QuoteNotice; privacy: ReactNode };
 
-/** What the sender is told of personal data, and agrees to where the site asks for it. */
+/** Shows the privacy notice, and the consent if the site asks for it. */
 export function ConsentPart({ consent, notice, privacy }: ConsentPartProps) {
   const text = useText();
   const language = useLanguage();

@@ -49,7 +49,7 @@ const Items = styled('dl')({
   [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', '& dd': { margin: 0 } },
 });
 
-/** What the sender is told of personal data: four items, folded on a phone below what is most important of them. */
+/** Privacy notice: four items, folded on a phone below the most important ones. */
 export function ConsentNotice({ notice, basis }: { notice: QuoteNotice; basis: PrivacyBasis }) {
   const privacyText = usePrivacyText();
   return (

@@ -13,21 +13,18 @@ export type Consent = {
   isMissing: boolean;
   box: RefObject<HTMLInputElement | null>;
   mark: (isMarked: boolean) => void;
-  /** Whether nothing is missing; otherwise the box says so. */
+  /** True if nothing is missing; otherwise the box says so. */
   check: () => boolean;
   /** The server does not take a request without it: shows the box where the page had none, as one that was missed. */
   demand: () => void;
   focus: () => void;
   /** After sending: the next request needs a consent of its own. */
   forget: () => void;
-  /** What the request says of it. */
+  /** The request's record of the consent. */
   answer: PrivacyAnswer;
 };
 
-/**
- * Whether the sender agrees to this version of the privacy policy; never kept through a reload, so that nobody agrees without
- * having seen to what.
- */
+/** Consent to this version of the privacy policy; lost with a reload, so that nobody agrees to an unseen text. */
 export function useConsent(privacyVersion: number): Consent {
   const terms = usePrivacyTerms();
   const [isDemanded, setIsDemanded] = useState(false);

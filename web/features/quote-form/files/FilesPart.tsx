@@ -18,7 +18,7 @@ const RequestFiles = lazyPart('RequestFiles', () => import('./RequestFiles'), {
   missing: <Missing />,
 });
 
-/** The files of the request; their code comes by itself. */
+/** The files of the request; their code loads separately. */
 export function FilesPart({ mailbox }: { mailbox: string }) {
   return (
     <Place>

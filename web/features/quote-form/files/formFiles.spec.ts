@@ -2,6 +2,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 
+import { FILE_WAITS } from '@server/request-files/request-files.types';
+
 import { createStore } from '@/lib/store';
 import type { FormFile } from '@/requests/files/requestFile';
 
@@ -45,7 +47,11 @@ beforeEach(() => {
 });
 
 const file = (id: string): FormFile => ({ id, name: `${id}.pdf`, size: 100, state: 'queued', share: 0 });
-const sent = (id: string) => ({ id, sent: { file: `token-${id}`, name: `${id}.pdf`, size: 100, kind: 'pdf' } });
+const sent = (id: string) => ({
+  id,
+  sent: { file: `token-${id}`, name: `${id}.pdf`, size: 100, kind: 'pdf' },
+  at: Date.now(),
+});
 
 /** A tab that was just loaded, with what its storage holds. */
 function tab() {
@@ -166,7 +172,17 @@ describe('the files of a request', () => {
     const { dispatch, files } = tabWithTwo();
     dispatch(refused(['token-a']));
     expect(files()[0]).toEqual(['a.pdf', 'failed', 'gone']);
+    expect(tab().files()[0]).toEqual(['a.pdf', 'failed', 'gone']);
     expect(takenBack).toEqual([]);
+  });
+
+  it('that have waited too long for their request are told after a reload, before anything is sent', () => {
+    const { dispatch } = tabWithTwo();
+    dispatch(arrived({ ...sent('b'), at: Date.now() - FILE_WAITS - 1 }));
+    expect(tab().files()).toEqual([
+      ['a.pdf', 'arrived', undefined],
+      ['b.pdf', 'failed', 'gone'],
+    ]);
   });
 
   it('that another tab has sent are marked, and no longer named', () => {

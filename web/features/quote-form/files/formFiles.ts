@@ -2,6 +2,7 @@ import { createListenerMiddleware, createSlice, isAnyOf } from '@reduxjs/toolkit
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 
 import { fieldsOf } from '@server/common/records';
+import { FILE_WAITS } from '@server/request-files/request-files.types';
 import type { SentFile } from '@server/request-files/request-files.types';
 
 import { extendStore, rootReducer } from '@/lib/store';
@@ -12,48 +13,54 @@ import { holdHere, tellSent } from '@/requests/files/otherTabs';
 import { passing } from '@/requests/files/requestFile';
 import type { FileProblem, FormFile } from '@/requests/files/requestFile';
 
-/** Where the tab keeps what has arrived. */
+/** sessionStorage key of the arrived files. */
 const FILES = 'quote-files';
 
 export type FormFiles = {
   list: FormFile[];
-  /** What clearing the form took away, until something is typed again. */
+  /** Files removed by clearing the form, until something is typed again. */
   cleared?: FormFile[];
   /** The request is sent as soon as nothing is on its way. */
   isAwaited: boolean;
-  /** How often a failed file has kept the request from being sent. */
+  /** Number of times that a failed file has kept the request from being sent. */
   timesStopped: number;
 };
 
 const isUnderWay = ({ state }: FormFile) => state === 'queued' || state === 'sending' || state === 'waiting';
 
+/** These outlive a reload. */
+const lost: readonly FileProblem[] = ['gone', 'sent'];
+
 /** The list of this tab: what has arrived, and the names of what a reload has interrupted. */
 function kept(): FormFiles {
   const found = readTab(FILES);
   const list = (Array.isArray(found) ? found : []).flatMap((each, index): FormFile[] => {
-    const { name, size, token } = fieldsOf(each);
+    const { name, size, token, at, problem = 'interrupted' } = fieldsOf(each);
     if (typeof name !== 'string' || typeof size !== 'number') return [];
     const file = { id: `kept-${index}`, name, size, share: 0 };
-    if (typeof token !== 'string') return [{ ...file, state: 'failed', problem: 'interrupted' }];
+    if (typeof token !== 'string')
+      return [{ ...file, state: 'failed', problem: lost.find((known) => known === problem) ?? 'interrupted' }];
+    if (typeof at === 'number' && at + FILE_WAITS < Date.now()) return [{ ...file, state: 'failed', problem: 'gone' }];
     holdHere(token);
-    return [{ ...file, state: 'arrived', token }];
+    return [{ ...file, state: 'arrived', token, at: typeof at === 'number' ? at : undefined }];
   });
   return { list, isAwaited: false, timesStopped: 0 };
 }
 
-/** Whether it is worth telling after a reload that the file is not there: not, if it was refused for what it is. */
+/** True if a reload should report the missing file: not if it was refused for its content. */
 const isMissed = ({ state, problem = 'unknown' }: FormFile) =>
-  state !== 'failed' || ['interrupted', 'gone', 'sent', ...passing].includes(problem);
+  state !== 'failed' || ['interrupted', ...lost, ...passing].includes(problem);
 
 function keep({ list }: FormFiles): void {
-  const files = list.filter(isMissed).map(({ name, size, token }) => ({ name, size, token }));
+  const files = list.filter(isMissed).map(({ name, size, token, at, problem }) => ({ name, size, token, at, problem }));
   keepInTab(FILES, files.length > 0 ? files : undefined);
 }
 
 const findIn = ({ list, cleared: others = [] }: FormFiles, id: string) =>
   [...list, ...others].find((file) => file.id === id);
 
-type Failed = { id: string; problem: FileProblem; isPassing: boolean };
+type Arrived = { id: string; sent: SentFile; at: number };
+type Failed = { id: string; problem: FileProblem; until?: string; isPassing: boolean };
 
 /** The files of the request that a visitor writes, from page to page, and those that have arrived through reloads. */
 export const formFiles = createSlice({
@@ -76,13 +83,13 @@ export const formFiles = createSlice({
       const file = findIn(files, id);
       if (file) Object.assign(file, { state: 'sending', share, problem: undefined });
     },
-    arrived: (files, { payload: { id, sent } }: PayloadAction<{ id: string; sent: SentFile }>) => {
+    arrived: (files, { payload: { id, sent, at } }: PayloadAction<Arrived>) => {
       const file = findIn(files, id);
-      if (file) Object.assign(file, { state: 'arrived', token: sent.file, problem: undefined });
+      if (file) Object.assign(file, { state: 'arrived', token: sent.file, at, problem: undefined });
     },
-    failed: (files, { payload: { id, problem, isPassing } }: PayloadAction<Failed>) => {
+    failed: (files, { payload: { id, problem, until, isPassing } }: PayloadAction<Failed>) => {
       const file = findIn(files, id);
-      if (file) Object.assign(file, { state: isPassing ? 'waiting' : 'failed', share: 0, problem });
+      if (file) Object.assign(file, { state: isPassing ? 'waiting' : 'failed', share: 0, problem, until });
     },
     awaited: (files, { payload }: PayloadAction<boolean>) => {
       files.isAwaited = payload;
@@ -148,7 +155,7 @@ keeper.startListening({
     if (now) keep(now);
   },
 });
-// What nobody can want any more. Those of a sent request are the office's.
+// Files that nobody can want any more. Those of a sent request are the office's.
 keeper.startListening({
   matcher: isAnyOf(removed, letGo, added),
   effect: (_action, listening) => {

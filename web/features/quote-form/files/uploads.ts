@@ -3,7 +3,7 @@ import type { Store, WithSlice } from '@reduxjs/toolkit';
 import { retryAfterOf } from '@/lib/failure';
 import type { SiteStore } from '@/lib/store';
 import { sendFile } from '@/requests/files/filesApi';
-import { passing, problemOf } from '@/requests/files/requestFile';
+import { failureOf, passing } from '@/requests/files/requestFile';
 import type { FormFile } from '@/requests/files/requestFile';
 
 import { arrived, failed, progressed, queued, removed, selectCleared, selectFiles } from './formFiles';
@@ -15,7 +15,7 @@ const PAUSE = { first: 2_000, longest: 30_000 };
 const MOST_TRIES = 5;
 export type FilesStore = Store<WithSlice<typeof formFiles>> & Pick<SiteStore, 'dispatch'>;
 
-/** What the browser keeps of chosen files until they have arrived, and how often each was tried. */
+/** Chosen files that the browser holds until they have arrived, and the tries of each. */
 const contents = new Map<string, File>();
 const tries = new Map<string, number>();
 let sending: { id: string; abort: () => void } | undefined;
@@ -26,7 +26,7 @@ let isRunning = false;
 /** Remembers a chosen file until it has arrived. */
 export const holdFile = (id: string, file: File) => void contents.set(id, file);
 
-/** Whether the file can be sent once more without being chosen again. */
+/** True if the file can be sent once more without being chosen again. */
 export const isHeld = (id: string) => contents.has(id);
 
 /** Takes a file off the list, whatever has become of it. */
@@ -75,16 +75,16 @@ async function sendOne(store: FilesStore, id: string): Promise<number> {
   sending = undefined;
   const isWanted = allOf(store).some((file) => file.id === id);
   if (answer.data || !isWanted) contents.delete(id);
-  if (answer.data) store.dispatch(arrived({ id, sent: answer.data }));
+  if (answer.data) store.dispatch(arrived({ id, sent: answer.data, at: Date.now() }));
   return answer.error && isWanted ? giveUpOrWait(store, id, answer.error) : 0;
 }
 
 function giveUpOrWait(store: FilesStore, id: string, error: unknown): number {
-  const problem = problemOf(error);
+  const { problem, until } = failureOf(error);
   const count = (tries.get(id) ?? 0) + (navigator.onLine ? 1 : 0);
   tries.set(id, count);
   const isPassing = passing.includes(problem) && count < MOST_TRIES;
-  store.dispatch(failed({ id, problem, isPassing }));
+  store.dispatch(failed({ id, problem, until, isPassing }));
   if (!isPassing) return 0;
   const asked = (retryAfterOf(error) ?? 0) * 1000;
   return Math.max(asked, Math.min(PAUSE.first * 2 ** (count - 1), PAUSE.longest));

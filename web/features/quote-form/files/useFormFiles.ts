@@ -22,7 +22,7 @@ function untilNothingIsUnderWay(store: Store): Promise<void> {
   });
 }
 
-/** What the form needs to know of its files. */
+/** State of the form's files. */
 export function useFormFiles() {
   const store = useStore<WithSlice<typeof formFiles>>();
   const dispatch = useDispatch();
@@ -32,11 +32,10 @@ export function useFormFiles() {
     isShown.current = true;
     return () => {
       isShown.current = false;
-      // The form that is there when the visitor comes back is asked anew.
+      // The form that is there when the visitor comes back is asked again.
       dispatch(awaited(false));
     };
   }, [dispatch]);
-  const tokens = () => selectFiles(store.getState()).flatMap(({ token }) => token ?? []);
 
   return {
     isAwaited,
@@ -54,12 +53,12 @@ export function useFormFiles() {
         dispatch(stopped());
         return undefined;
       }
-      const files = tokens();
+      const files = selectFiles(store.getState()).flatMap(({ token }) => token ?? []);
       return files.length > 0 ? { files } : {};
     },
-    /** Marks those that the server has refused by their places. */
-    refuse: (fields: FieldErrors) => {
-      const gone = tokens().filter((_, place) => `files.${place}` in fields);
+    /** Marks those of the sent files that the server has refused by their places. */
+    refuse: (fields: FieldErrors, sent: readonly string[] = []) => {
+      const gone = sent.filter((_, place) => `files.${place}` in fields);
       if (gone.length > 0) dispatch(refused(gone));
     },
   };

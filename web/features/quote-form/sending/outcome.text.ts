@@ -1,6 +1,6 @@
 import { words } from '@server/common/words';
 
-/** How sending ended, in words. */
+/** Outcomes of sending, in words. */
 export const quoteOutcomeTexts = words({
   sentTitle: { ko: '견적 요청이 접수되었습니다', en: 'Your quote request was sent' },
   sent: {

@@ -10,13 +10,13 @@ import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotencyKey';
 import { pageBeforeQuote } from './pageBefore';
 import { useSendQuoteMutation } from './quotesApi';
 
-/** How sending ended: stored, refused by the server, or no answer came. */
+/** Outcome of sending: stored, refused by the server, or no answer. */
 export type QuoteOutcome =
   | { kind: 'sent'; reference: string; link: string; replyTo: string; isMailed: boolean }
   | { kind: 'refused'; code: ErrorCode; fields: FieldErrors; waitMinutes: number | undefined }
   | { kind: 'unreachable'; isOwnMachine: boolean };
 
-/** Who develops or tries the site on their own machine can start the server themselves. */
+/** Developers on their own machine can start the server themselves. */
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isOwnMachine = (hostname: string) => ownMachine.has(hostname);
 

@@ -7,6 +7,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 
 import { ANSWER_LIMIT, SUBJECT_LIMIT } from '@server/quotes/quotes.types';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
+import type { RequestFile } from '@server/request-files/request-files.types';
 
 import { Drop } from '@/admin/Drop';
 import { LeaveDialog } from '@/admin/LeaveDialog';
@@ -38,11 +39,11 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem'
 
 type AnswerFormProps = {
   quote: QuoteDetail;
-  /** What it begins with: the template, or what was kept. */
+  /** Opening text: the template, or the kept draft. */
   begun: AnswerDraft;
-  /** Where a file of the request is downloaded from. */
-  fileHref: (id: string) => string;
-  /** What is made when it is sent and goes with it, and where that is written. */
+  /** Where a file of an entry is downloaded from. */
+  fileHref: (file: RequestFile, entry: QuoteDetail['history'][number]) => string;
+  /** File that is made when it is sent and goes with it, and the place where it is written. */
   toMake: FileToMake | undefined;
   children: ReactNode;
   /** Called when it is stored or given up. */
@@ -117,7 +118,7 @@ export function AnswerForm({ quote, begun, fileHref, toMake, children, onClose }
           }
         >
           {text(answerTexts.meanwhile)}
-          <HistoryList history={meanwhile} fileHref={({ id }) => fileHref(id)} />
+          <HistoryList history={meanwhile} fileHref={fileHref} />
         </Alert>
       )}
       {form.isStopped && <Alert severity="error">{text(answerTexts.filesWaiting)}</Alert>}

@@ -60,15 +60,19 @@ export const answerTexts = words({
     en: 'It could not be sent. What you wrote is still here: please press Send again. It is never sent twice.',
   },
   meanwhile: {
-    ko: '답변을 쓰시는 동안 아래 내용이 추가되었습니다. 아직 아무것도 보내지 않았습니다. 확인한 뒤에 그대로 보내실 수 있습니다.',
-    en: 'This was added while you were writing. Nothing of yours has been sent. You can still send it once you have read this.',
+    ko: '답변을 쓰시는 동안 아래 내용이 추가되었습니다. 연결이 끊겼다면 먼저 보내신 답변일 수 있습니다. 지금 화면의 답변은 아직 보내지 않았고, 확인한 뒤에 보내실 수 있습니다.',
+    en: 'This was added while you were writing. If the connection was lost, it may be your own earlier answer. What the form holds has not been sent. You can still send it once you have read this.',
   },
   read: { ko: '확인했습니다', en: 'I have read it' },
   refused: {
-    ko: '메일 서버가 이 답변을 받지 않았습니다. 고객에게 가지 않았으므로 보내지 않은 답변으로 봅니다. 새 답변을 쓰면 파일은 다시 넣어 주세요.',
-    en: 'The mail server refused this answer. The sender has not got it, so it does not count as given. Please add its files to the new answer again.',
+    ko: '메일 서버가 이 답변을 받지 않았습니다. 고객에게 가지 않았으므로 보내지 않은 답변으로 봅니다.',
+    en: 'The mail server refused this answer. The sender has not got it, so it does not count as given.',
   },
-  again: { ko: '이 글로 새 답변 쓰기', en: 'Write a new answer with this text' },
+  again: { ko: '이 글과 파일로 새 답변 쓰기', en: 'Write a new answer with this text and its files' },
+  filesFailed: {
+    ko: '글은 아래에 옮겼지만 파일은 가져오지 못했습니다. 파일을 다시 넣어 주세요.',
+    en: 'The text is below, but the files could not be copied. Please add them again.',
+  },
   leave: {
     ko: '답변을 아직 보내지 않았습니다. 보관하면 이 탭에서 요청을 다시 열 때 그대로 나타납니다.',
     en: 'Your answer has not been sent. If kept, it is there when you open the request again in this tab.',

@@ -1,4 +1,4 @@
-import type { AnswerTemplate } from '@server/quote-answers/quote-answers.types';
+import type { AnswerFiles, AnswerTemplate } from '@server/quote-answers/quote-answers.types';
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { api } from '@/lib/api';
@@ -8,7 +8,7 @@ type Sending = Content & {
   id: string;
   /** Of this answer: however often it is sent, it is stored once. */
   key: string;
-  /** How many entries of the history its writer has seen. */
+  /** Number of entries of the history that its writer has seen. */
   seen: number;
 };
 
@@ -20,6 +20,10 @@ const answerApi = api.injectEndpoints({
 
     previewAnswer: build.mutation<{ subject: string; html: string }, Content & { id: string }>({
       query: ({ id, ...body }) => ({ url: `${pathOf(id)}/preview`, method: 'POST', body }),
+    }),
+
+    copyAnswerFiles: build.mutation<AnswerFiles, { id: string; entry: string }>({
+      query: ({ id, entry }) => ({ url: `${pathOf(id)}/${encodeURIComponent(entry)}/files`, method: 'POST' }),
     }),
 
     sendAnswer: build.mutation<QuoteDetail, Sending>({
@@ -38,4 +42,9 @@ const answerApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyAnswerTemplateQuery, usePreviewAnswerMutation, useSendAnswerMutation } = answerApi;
+export const {
+  useCopyAnswerFilesMutation,
+  useLazyAnswerTemplateQuery,
+  usePreviewAnswerMutation,
+  useSendAnswerMutation,
+} = answerApi;

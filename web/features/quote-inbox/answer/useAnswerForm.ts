@@ -5,6 +5,7 @@ import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { useNotify } from '@/admin/notices';
 import { errorBodyOf } from '@/lib/failure';
+import { randomUuid } from '@/lib/randomUuid';
 import { useFileRules } from '@/requests/files/filesApi';
 import { useFilesToAdd } from '@/requests/files/useFilesToAdd';
 
@@ -33,7 +34,14 @@ type AnswerFormOptions = {
 
 const limits = { subject: SUBJECT_LIMIT, text: ANSWER_LIMIT } as const;
 
-/** An answer while it is written. It closes when it is stored, whether its own server's yes arrived or not. */
+/** All that is sent. */
+const contentOf = (words: Pick<AnswerDraft, 'subject' | 'text'>, files: readonly string[], made: string | undefined) =>
+  JSON.stringify([words.subject, words.text, files, made]);
+
+/**
+ * An answer while it is written. It closes when it is stored as it stands, whether the server's yes arrived or not. Changed
+ * after it was sent it is another answer: its writer then finds the first among what came meanwhile.
+ */
 export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptions) {
   const { id, history } = quote;
   const notify = useNotify();
@@ -44,10 +52,15 @@ export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptio
   const [isSending, setIsSending] = useState(false);
   const [isStopped, setIsStopped] = useState(false);
   const [send, { error }] = useSendAnswerMutation();
-  const { key, subject, text, seen } = draft;
+  const { key, subject, text, tried } = draft;
   const isChanged = draft.isChanged || files.length > 0 || toMake !== undefined;
 
-  const isStored = history.some((entry) => entry.id === key);
+  const content = contentOf(
+    draft,
+    files.map(({ token, id: place }) => token ?? place),
+    toMake?.name,
+  );
+  const isStored = tried === content && history.some((entry) => entry.id === key);
   const finish = useEffectEvent(() => {
     notify(answerTexts.sent);
     onClose();
@@ -64,7 +77,7 @@ export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptio
   };
   const hasTooManyFiles = files.length > rules.most;
   const hasProblem = hasTooManyFiles || problemOf('subject') !== undefined || problemOf('text') !== undefined;
-  const meanwhile = history.slice(seen).filter((entry) => entry.id !== key);
+  const meanwhile = isStored ? [] : history.filter((entry) => !draft.seen.includes(entry.id));
 
   return {
     draft,
@@ -74,14 +87,14 @@ export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptio
     isChanged,
     isSending,
     isStopped: isStopped && files.some(({ token }) => !token),
-    /** What was added to the request since it was begun, and its writer has not said to have read. */
+    /** Additions to the request since it was begun that its writer has not confirmed as read. */
     meanwhile,
-    hasFailed: error !== undefined && errorBodyOf(error)?.code !== 'conflict' && !isSending,
+    hasFailed: error !== undefined && errorBodyOf(error)?.code !== 'conflict' && meanwhile.length === 0 && !isSending,
     hasTooManyFiles,
     problemOf,
     hasProblem,
     change: (name: 'subject' | 'text', value: string) => setDraft({ ...draft, [name]: value, isChanged: true }),
-    read: () => setDraft({ ...draft, seen: history.length }),
+    read: () => setDraft({ ...draft, seen: history.map((entry) => entry.id) }),
     choose: (chosen: readonly File[]) => {
       choose(chosen);
       void allArrived();
@@ -104,13 +117,15 @@ export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptio
       setIsStopped(!tokens);
       const made = tokens && (await toMake?.file());
       if (tokens && (made || !toMake)) {
-        const answer = await send({ id, key, subject, text, files: [...tokens, ...(made ? [made] : [])], seen });
-        if (!answer.error) {
-          notify(answerTexts.sent);
-          return onClose();
+        const sent = contentOf(draft, tokens, toMake?.name);
+        const own = { key: tried === undefined || tried === sent ? key : randomUuid(), tried: sent };
+        setDraft((before) => ({ ...before, ...own }));
+        const sentFiles = [...tokens, ...(made ? [made] : [])];
+        const answer = await send({ id, key: own.key, subject, text, files: sentFiles, seen: history.length });
+        if (answer.error) {
+          if (errorBodyOf(answer.error)?.fields?.files) toMake?.forgetFile();
+          refuse(answer.error);
         }
-        if (errorBodyOf(answer.error)?.fields?.files) toMake?.forgetFile();
-        refuse(answer.error);
       }
       setIsSending(false);
     },

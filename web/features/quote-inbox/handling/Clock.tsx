@@ -28,7 +28,7 @@ const Mark = styled('span')({
 });
 
 const clockNow = (dueAt: string) => clockAt(Date.parse(dueAt), serverNow());
-/** Whether the day of a reminder has come. */
+/** True if the day of a reminder has come. */
 export const isRemindedNow = (remindAt: string) => isReminded(Date.parse(remindAt), serverNow());
 
 type ClockMarksProps = Pick<QuoteListItem, 'dueAt' | 'remindAt'>;

@@ -18,7 +18,7 @@ import { useKindredRequestsQuery } from './handlingApi';
 import { MergeDialog } from './MergeDialog';
 import type { MergeWith } from './MergeDialog';
 
-/** Where a request is opened, and how its status is shown. */
+/** Address of a request, and the view of its status. */
 type Shows = { requestHref: (id: string) => string; Status: ComponentType<{ status: QuoteStatus }> };
 
 const List = styled('ul')({ display: 'grid', gap: '0.75rem', margin: 0, padding: 0, listStyle: 'none' });

@@ -23,7 +23,7 @@ const List = styled('ul')({ margin: '0.25rem 0 0', padding: 0, listStyle: 'none'
 const Line = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 0.75rem' });
 const News = styled('strong')({ fontSize: tokens.size.small, color: tokens.colour.hot });
 
-/** Where a request is opened, and how the answer to it is shown. */
+/** Address of a request, and the view of its answer. */
 type Shows = { requestHref: (id: string) => string; Answer: ComponentType<{ answer: LastAnswer }> };
 
 type MergedProps = Shows & { quote: QuoteDetail };

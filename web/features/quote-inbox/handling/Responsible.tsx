@@ -28,8 +28,8 @@ const Line = styled('div')({
 type ResponsibleProps = { quote: QuoteDetail; change: RequestChange };
 
 /**
- * Who sees to a request: a name that was used before, or another one. It may be a colleague's; under the shared password
- * one's own name is that with which one takes a request, and the next one needs no typing.
+ * Chooses the person responsible for a request: a name used before, or another one. It may be a colleague's; under the
+ * shared password one's own name is that with which one takes a request, and the next one needs no typing.
  */
 export function Responsible({ quote, change: { save, isSaving, problem } }: ResponsibleProps) {
   const text = useText();

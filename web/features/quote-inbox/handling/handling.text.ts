@@ -25,7 +25,7 @@ export const handlingTexts = words({
   },
 });
 
-/** How a reply stands. */
+/** States of a reply. */
 export const clockTexts = words({
   late: {
     ko: (days: number) => `기한 ${wholeNumber(days)}일 지남`,
@@ -36,7 +36,7 @@ export const clockTexts = words({
   reminded: { ko: '알림', en: 'Reminder' },
 });
 
-/** What the office has to see to, beside the number of all requests. */
+/** Open work of the office, beside the number of all requests. */
 export const deskTexts: Localized<
   (counts: { late: number; today: number; reminded: number; news: number }) => string[]
 > = {
@@ -139,7 +139,7 @@ export const mergeTexts = words({
   },
 });
 
-/** What was done with a request; `value` is a status in words, a name, a day, a letter, a reference or a number. */
+/** Actions on a request; `value` is a status in words, a name, a day, a letter, a reference or a number. */
 export const eventTexts: Record<EventKind, Localized<(value: string) => string>> = {
   status: { ko: (value) => `상태: ${value}`, en: (value) => `Status: ${value}` },
   responsible: {

@@ -5,7 +5,7 @@ import { api } from '@/lib/api';
 
 const list = [{ type: 'Quote', id: 'LIST' }] as const;
 
-/** What the inbox does beside reading and changing a request. */
+/** Requests of the inbox beside reading and changing one. */
 const handlingApi = api.injectEndpoints({
   endpoints: (build) => ({
     quoteDesk: build.query<QuoteDesk, void>({ query: () => 'admin/quote-desk', providesTags: [...list] }),

@@ -12,7 +12,7 @@ import { tokens } from '@/theme/tokens';
 import { money } from './money';
 import { PriceField } from './PriceField';
 import { quotationProblemTexts, quotationTexts } from './quotation.text';
-import { positionProblems, typedTotals } from './quotationDraft';
+import { blankPosition, positionProblems, typedTotals } from './quotationDraft';
 import type { TypedPosition, TypedQuotation } from './quotationDraft';
 
 const Position = styled('fieldset')({
@@ -49,7 +49,7 @@ export function Positions({ typed, isChecked, onChange }: PositionsProps) {
   const { positions, currency } = typed;
   const change = (id: string, changes: Partial<TypedPosition>) =>
     onChange(positions.map((each) => (each.id === id ? { ...each, ...changes } : each)));
-  const empty = () => ({ id: randomUuid(), product: '', details: '', quantity: '1', price: '', isMeant: false });
+  const empty = () => ({ ...blankPosition, id: randomUuid() });
   return (
     <>
       {positions.map((position, index) => {

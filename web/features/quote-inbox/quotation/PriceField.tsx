@@ -26,7 +26,7 @@ const Question = styled('div')({
 type PriceFieldProps = {
   position: TypedPosition;
   currency: Currency;
-  /** Whether an empty one is told. */
+  /** True if an empty one is reported. */
   isChecked: boolean;
   onChange: (changes: Partial<Pick<TypedPosition, 'price' | 'isMeant'>>) => void;
 };

@@ -20,7 +20,7 @@ const Opened = styled(Link)({ fontWeight: 700, color: tokens.colour.coldDark });
 /** A quotation of the list, known by its number. */
 export type ListedQuotation = QuotationSummary & { id: string };
 
-/** What the list shows of each quotation. */
+/** Columns of the list of quotations. */
 export function useQuotationColumns(
   requestHref: (id: string) => string,
   focusReturning: FocusReturning,

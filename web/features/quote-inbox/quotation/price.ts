@@ -35,7 +35,7 @@ export function priceOf(typed: string, currency: Currency): TypedPrice {
   return choices.length > 0 ? { choices } : { problem: 'unreadable' };
 }
 
-/** Whether a price has to be said to be meant: free of charge, or a discount. */
+/** Reason to ask if a price is meant: free of charge, or a discount. */
 export const isUnusual = (amount: Amount): 'free' | 'discount' | undefined => {
   const value = Number(amount);
   if (value > 0) return undefined;

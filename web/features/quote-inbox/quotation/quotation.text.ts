@@ -71,7 +71,7 @@ export const quotationTexts = words({
   save: { ko: (number: string) => `${number} PDF 내려받기`, en: (number: string) => `Download ${number} as PDF` },
 });
 
-/** What is wrong with a field. */
+/** Problems of a field. */
 export const quotationProblemTexts = words({
   required: { ko: '입력해 주세요.', en: 'Please fill this in.' },
   unreadable: { ko: '숫자로 입력해 주세요. 예: 1250000', en: 'Please type a number, e.g. 1250.50' },

@@ -13,7 +13,7 @@ type Making = {
   id: string;
   /** Of this revision: however often it is sent, it is made once. */
   key: string;
-  /** How many revisions its writer has seen. */
+  /** Number of revisions that its writer has seen. */
   seen: number;
   draft: QuotationDraft;
 };
@@ -21,7 +21,7 @@ type Revision = Pick<Quotation, 'quote' | 'revision'>;
 
 const pathOf = (quote: string) => `admin/quotes/${encodeURIComponent(quote)}/quotations`;
 
-/** Where the PDF of a revision is sent from, to be saved. */
+/** Download address of a revision's PDF. */
 export const pdfAddress = ({ quote, revision }: Revision) => `/api/${pathOf(quote)}/${revision}/pdf`;
 
 const quotationApi = api.injectEndpoints({
@@ -37,7 +37,7 @@ const quotationApi = api.injectEndpoints({
       providesTags: [{ type: 'Quote', id: 'LIST' }],
     }),
 
-    /** The address of the PDF's bytes in this browser; whoever shows it gives it back. */
+    /** The address of the PDF's bytes in this browser; its user revokes it. */
     previewQuotation: build.mutation<string, { id: string; draft: QuotationDraft }>({
       query: ({ id, draft }) => ({
         url: `${pathOf(id)}/preview`,

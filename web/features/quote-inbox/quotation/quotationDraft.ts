@@ -1,7 +1,13 @@
-import { fieldsOf } from '@server/common/records';
+import { fieldsOf, isKeyOf } from '@server/common/records';
 import { dateInKorea } from '@server/post-view/korea';
 import { totalsOf } from '@server/quotations/totals';
-import { MOST_LINES, MOST_PIECES, MOST_TAX, quotationLimits } from '@server/quotations/quotations.types';
+import {
+  currencyDigits,
+  MOST_LINES,
+  MOST_PIECES,
+  MOST_TAX,
+  quotationLimits,
+} from '@server/quotations/quotations.types';
 import type { QuotationDraft, QuotationPosition, QuotationTotals } from '@server/quotations/quotations.types';
 import { isDay } from '@server/reply-clock/days';
 
@@ -21,14 +27,14 @@ export type TypedQuotation = Omit<QuotationDraft, 'positions' | 'taxPercent'> & 
 
 /** A quotation that is being written: it survives leaving the page, reloading it and an ended session. */
 export type QuotationWriting = {
-  /** What its revision will be known by: made again it is the same. */
+  /** Key of its revision: made again it is the same. */
   key: string;
-  /** What it will be called. */
+  /** Number of the future quotation. */
   number: string;
-  /** How many quotations to the request, and to those merged with it, its writer has seen. */
+  /** Number of quotations to the request, and to those merged with it, that its writer has seen. */
   seen: number;
   typed: TypedQuotation;
-  /** Whether something was typed, beyond what it began with. */
+  /** True if something was typed, beyond the first values. */
   isChanged: boolean;
   /** The revision that was made of it, and its file for the answer. */
   made?: { quote: string; revision: number; token?: string };
@@ -36,10 +42,16 @@ export type QuotationWriting = {
 
 const keyOf = (id: string) => `quote-quotation:${id}`;
 
-/** The unfinished quotation to a request in this browser tab. */
+/** The unfinished quotation to a request in this browser tab. Another version of the site may have kept it with other fields. */
 export function readQuotation(id: string): QuotationWriting | undefined {
   const writing = readTab(keyOf(id));
-  return isWriting(writing) ? writing : undefined;
+  if (!isWriting(writing)) return undefined;
+  const positions = writing.typed.positions.map((position, index) =>
+    filled({ ...blankPosition, id: `kept-${index}` }, position),
+  );
+  const typed = { ...filled(blank, writing.typed), positions };
+  const currency = isKeyOf(currencyDigits, typed.currency) ? typed.currency : blank.currency;
+  return { ...writing, ...filled({ number: '', isChanged: true }, writing), typed: { ...typed, currency } };
 }
 
 /** Undefined forgets it. */
@@ -50,7 +62,28 @@ function isWriting(value: unknown): value is QuotationWriting {
   return typeof key === 'string' && typeof seen === 'number' && Array.isArray(fieldsOf(typed).positions);
 }
 
-/** What fields show of a draft. */
+export const blankPosition = { product: '', details: '', quantity: '1', price: '', isMeant: false };
+const blank: TypedQuotation = {
+  language: 'ko',
+  currency: 'KRW',
+  validUntil: '',
+  positions: [],
+  taxPercent: '',
+  delivery: '',
+  terms: '',
+};
+
+/** These values, each replaced by the stored one of its name; a stored number is the text of its field. */
+function filled<T extends object>(values: T, stored: unknown): T {
+  const known = Object.entries(fieldsOf(stored)).flatMap(([name, value]) => {
+    if (!isKeyOf(values, name)) return [];
+    const read = typeof value === 'number' ? String(value) : value;
+    return typeof read === typeof values[name] ? [[name, read]] : [];
+  });
+  return { ...values, ...Object.fromEntries(known) };
+}
+
+/** Typed form of a draft, for the fields. */
 export const typedOf = ({ positions, taxPercent, ...draft }: QuotationDraft, newId: () => string): TypedQuotation => ({
   ...draft,
   taxPercent: taxPercent === null ? '' : String(taxPercent),
@@ -82,7 +115,7 @@ export function draftOf(typed: TypedQuotation): QuotationDraft | undefined {
     : { ...rest, positions: read, taxPercent: tax };
 }
 
-/** What it comes to; undefined while a price, a quantity or the tax cannot be read. */
+/** Totals; undefined while a price, a quantity or the tax cannot be read. */
 export function typedTotals(typed: TypedQuotation): QuotationTotals | undefined {
   const draft = draftOf(typed);
   return draft && totalsOf(draft);
@@ -93,7 +126,7 @@ type Problem = keyof typeof quotationProblemTexts;
 const lengthProblem = (text: string, most: number): Problem | undefined =>
   text.trim().length > most || text.trim().split('\n').length > MOST_LINES ? 'tooLong' : undefined;
 
-/** What is wrong with a position, by its field. */
+/** Problems of a position, by its field. */
 export function positionProblems(position: TypedPosition, currency: TypedQuotation['currency']) {
   const price = priceOf(position.price, currency);
   const problemOfPrice = (): Problem | undefined => {
@@ -110,7 +143,7 @@ export function positionProblems(position: TypedPosition, currency: TypedQuotati
   return problems;
 }
 
-/** What is wrong outside its positions, by its field. */
+/** Problems outside its positions, by field. */
 export function quotationProblems(typed: TypedQuotation) {
   const { validUntil, taxPercent, delivery, terms } = typed;
   const totals = typedTotals(typed);

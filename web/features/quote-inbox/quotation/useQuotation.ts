@@ -59,7 +59,7 @@ export function useQuotation({ id, history, events }: Pick<QuoteDetail, 'id' | '
     failure,
     isLoading: isFetching,
     hasFailedToLoad: isError,
-    /** Whether somebody else has made one since this one was begun. */
+    /** True if somebody else has made one since this one was begun. */
     hasMore,
     /** Begins one; false if what it begins with cannot be had. */
     begin: async (): Promise<boolean> => {
@@ -76,7 +76,7 @@ export function useQuotation({ id, history, events }: Pick<QuoteDetail, 'id' | '
       });
       return true;
     },
-    /** What was made already stays as it was made: whatever is changed afterwards is the next revision. */
+    /** A finished revision stays as it was made: later changes are the next revision. */
     change: (changes: Partial<TypedQuotation>) => {
       setFailure(undefined);
       setWriting((before) => {
@@ -91,13 +91,13 @@ export function useQuotation({ id, history, events }: Pick<QuoteDetail, 'id' | '
     read: () => setWriting((before) => before && anew(before, quotations.length, nextRevision(quotations, id))),
     drop: () => {
       setFailure(undefined);
-      // At once: whoever drops it may be leaving the page.
+      // At once: its writer may be leaving the page.
       keepQuotation(id, undefined);
       setWriting(undefined);
     },
-    /** What its PDF will be called. */
+    /** Name of its PDF. */
     name: writing ? `${writing.number}.pdf` : '',
-    /** Makes the revision and gives the token of its file; once more, the same one. Undefined if it cannot be made. */
+    /** Makes the revision and returns the token of its file; once more, the same one. Undefined if it cannot be made. */
     file: async (): Promise<string | undefined> => {
       setFailure(undefined);
       if (!writing || hasMore) return undefined;

@@ -75,7 +75,7 @@ export const languageNames: Record<Language, string> = { ko: '한국어', en: 'E
 
 type Answer = { reference: string; name: string; projectName: string };
 
-/** How an answer begins, in the language the request was made in. */
+/** Opening words of an answer, in the language the request was made in. */
 export const answerTexts: Localized<{ subject: (answer: Answer) => string; opening: (answer: Answer) => string[] }> = {
   ko: {
     subject: ({ reference, projectName }) => `[${reference}] 견적 요청 회신: ${projectName}`,

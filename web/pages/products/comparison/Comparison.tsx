@@ -50,7 +50,7 @@ function measuresOf(families: readonly Family[], language: Language): [Measure, 
   ];
 }
 
-/** What is drawn of a family's limits, in the order of the measures. */
+/** Ranges drawn of a family's limits, in the order of the measures. */
 function rangesOf({ pressure, temperature, area }: Limits, language: Language): (Range | undefined)[] {
   return [
     pressure && {

@@ -9,7 +9,7 @@ import { tokens } from '@/theme/tokens';
 
 const { colour } = tokens;
 
-/** What one row says of one measure. */
+/** One measure in one row. */
 export type Range = {
   /** Without it the range has no known lower end: the bar fades out there. */
   from?: number;
@@ -54,7 +54,7 @@ export const Missing = styled('div')({ color: colour.inkSoft, '&::before': { con
 
 const percent = (fraction: number) => `${Number((fraction * 100).toFixed(2))}%`;
 
-/** Where a bar lies on its track, and which part of the scale's colours it shows. */
+/** Places a bar on its track, with its section of the scale's colours. */
 function placed(start: number, end: number): CSSProperties {
   const width = end - start;
   return {
@@ -65,7 +65,7 @@ function placed(start: number, end: number): CSSProperties {
   };
 }
 
-/** How much of the track an open lower end takes to fade. */
+/** Share of the track over which an open lower end fades. */
 const FADE = 0.3;
 
 type RangeBarProps = { range: Range | undefined; scale: Scale; isThermal?: boolean; none: string };

@@ -172,8 +172,8 @@ function MeasureHead({ measure: { heading, scale, marks }, index }: { measure: M
 }
 
 /**
- * Things compared by three measures: a table whose cells draw each figure on the measure's common scale. Where it is
- * too narrow for three columns the visitor chooses one; that needs no script.
+ * Things compared by three measures: a table whose cells draw each figure on the measure's common scale. If it is too
+ * narrow for three columns the visitor chooses one; that needs no script.
  */
 export function RangeTable({ caption, rowTitle, choiceTitle, measures, rows, none, others, note }: RangeTableProps) {
   const grids = Object.fromEntries(measures.map((measure, index) => [`--grid-${index}`, gridOf(measure)]));

@@ -85,7 +85,7 @@ const Name = styled(Link)({ color: colour.cold, textUnderlineOffset: 3 });
 
 type Row = { label: string; isFigure: boolean; values: readonly (string | undefined)[] };
 
-/** What the families say of themselves, a row for each thing that one of them says. */
+/** Collects the families' lines, a row for each label that one of them has. */
 function rowsOf(families: readonly Family[], language: Language): Row[] {
   const rowsBy = (linesOf: (family: Family) => readonly { label: string; value: string }[], isFigure: boolean) => {
     const labels = new Set(families.flatMap(linesOf).map(({ label }) => label));
@@ -105,7 +105,7 @@ type SideBySideProps = {
   families: readonly Family[];
   chosen: readonly ProductId[];
   onChange: (chosen: readonly ProductId[]) => void;
-  /** What can be done with the comparison. */
+  /** Actions for the comparison. */
   children?: ReactNode;
 };
 

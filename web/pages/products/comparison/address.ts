@@ -9,7 +9,7 @@ import type { ProductId } from '@server/questionnaire/product-ids';
 /** More do not stand side by side on a phone. */
 export const COMPARED_AT_MOST = 3;
 
-/** What the comparison shows: design conditions as typed, and the families set side by side. */
+/** Contents of the comparison: design conditions as typed, and the families set side by side. */
 export type ComparisonShown = { conditions: AssessmentRequest; families: readonly ProductId[] };
 
 /** Other names than the quote form's, by which links to the calculator are known on this page. */
@@ -24,7 +24,7 @@ const FAMILIES = 'families';
 /** The parameters of the comparison, whatever else an address names. */
 export const comparisonNames: readonly string[] = [...Object.values(names), FAMILIES];
 
-/** What an address shows: unknown units and families are left out, and families beyond the third. */
+/** Reads the comparison from an address, without unknown units and families, and without families beyond the third. */
 export function comparisonAt(search: string, language: Language): ComparisonShown {
   const query = new URLSearchParams(search);
   const named = new URLSearchParams(
@@ -46,7 +46,7 @@ export function comparisonAt(search: string, language: Language): ComparisonShow
   };
 }
 
-/** What an address has to name to show this again. A unit counts with its number. */
+/** Names the comparison in an address. A unit counts with its number. */
 export function comparisonQuery({ conditions, families }: ComparisonShown): Record<string, string> {
   const { hotDesignPressure = '', designPressureUnit = '', hotDesignTemp = '', designTempUnit = '' } = conditions;
   return {

@@ -13,9 +13,9 @@ const PAUSE = 500;
 const textOf = (shown: ComparisonShown) => String(new URLSearchParams(comparisonQuery(shown)));
 
 /**
- * What the comparison shows, kept in the page's address beside whatever else that names. A link or the way back that
- * names something is followed; one to a section of the page, which names nothing, changes nothing. `write` does not wait
- * for a pause.
+ * State of the comparison, kept in the page's address beside other parameters. Follows a link or the way back that
+ * names something; one to a section of the page, which names nothing, changes nothing. `write` does not wait for a
+ * pause.
  */
 export function useComparison() {
   const place = useLocation();
@@ -27,7 +27,7 @@ export function useComparison() {
   const [followed, setFollowed] = useState(place);
   if (followed !== place) {
     setFollowed(place);
-    // What is replaced was written here, and something may have been typed since.
+    // A replaced entry was written here, and something may have been typed since.
     if (!isReplaced && textOf(named) !== '') setShown(named);
   }
   const isChosen = String(named.families) !== String(shown.families);

@@ -89,7 +89,7 @@ function Pipes({ step }: { step: number }) {
   });
 }
 
-/** What runs between two plates, spread over their width from the one port's height to the other's. */
+/** Streams between two plates, spread over their width from the one port's height to the other's. */
 function Channel({ step, side }: { step: number; side: Side }) {
   const { across, from, to } = sides[side];
   const middle = step + 0.5;
@@ -115,7 +115,7 @@ function Channel({ step, side }: { step: number; side: Side }) {
   );
 }
 
-/** Where each fluid enters or leaves, left of the first plate. */
+/** Arrows at each fluid's inlet or outlet, left of the first plate. */
 const arrows = (['hot', 'cold'] as const).flatMap((side) => {
   const { across, from, to } = sides[side];
   const levelOf = (down: number) => at(0, across, down).split(' ')[1];

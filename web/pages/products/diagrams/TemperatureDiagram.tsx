@@ -17,7 +17,7 @@ export function TemperatureDiagram({ title, labels }: { title: string; labels: L
     <Drawing viewBox="0 0 360 276" role="img" aria-label={title}>
       <path d={between} fill={colour.white} />
       {[92, 140, 188, 236, 284].map((x) => (
-        // How far apart the two are at this height.
+        // Distance of the two at this height.
         <path
           key={x}
           d={`M${x} ${62 + (x - 92) * 0.4}v${50 + (x - 92) * 0.055}`}

@@ -18,7 +18,7 @@ export const flowColour = {
   copper: '#a8552a',
 } as const;
 
-/** How lines, words and streams are drawn, here and in data sheets. Words are 15 units high. */
+/** Styles of lines, words and streams, here and in data sheets. Words are 15 units high. */
 export const drawingStyle = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 export const wordStyle = { fill: colour.ink, fontSize: 15, fontWeight: 600 } as const;
 export const flowStyle = { strokeWidth: 3, strokeDasharray: '8 16' } as const;

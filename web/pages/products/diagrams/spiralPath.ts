@@ -1,10 +1,10 @@
 type Spiral = {
   centre: { x: number; y: number };
-  /** Where it begins: distance from the centre and direction, in degrees clockwise from the right. */
+  /** Start: distance from the centre and direction, in degrees clockwise from the right. */
   radius: number;
   direction: number;
   turns: number;
-  /** How much further out each turn lies than the one before. */
+  /** Distance from one turn to the next. */
   pitch: number;
 };
 

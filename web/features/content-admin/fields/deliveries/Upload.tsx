@@ -27,7 +27,7 @@ const Scroll = styled('div')({ overflowX: 'auto' });
 
 type UploadProps = {
   entries: readonly unknown[];
-  /** How many there may be. */
+  /** Most entries. */
   most: number;
   onTake: (entries: readonly unknown[]) => void;
 };

@@ -89,7 +89,9 @@ export function PictureDialog({ use, chosen, built, onChoose, onClose }: Picture
   const uploaded = (data?.items ?? [])
     .filter(({ kind }) => (kind === 'logo') === isLogo)
     .map(({ name, fileName, thumbnail }): Shown => ({ name, label: fileName, thumbnail }));
-  const ofSite = (built?.builtPictureNames[use] ?? []).map((name): Shown => ({
+  // One without words stands nowhere any more, and is kept for sites that show it.
+  const offered = built?.builtPictureNames[use].filter((name) => data?.built[name]) ?? [];
+  const ofSite = offered.map((name): Shown => ({
     name,
     label: nameOf(name),
     thumbnail: builtThumbnail(built, name, use) ?? '',

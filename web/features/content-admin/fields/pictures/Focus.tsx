@@ -28,11 +28,11 @@ const Point = styled('span')({
   margin: -12,
   border: `3px solid ${tokens.colour.white}`,
   borderRadius: '50%',
-  background: 'rgb(200 64 26 / 60%)',
+  background: 'rgb(192 60 24 / 60%)',
   boxShadow: '0 0 0 2px rgb(10 28 46 / 70%)',
 });
 
-/** How far a key moves the point: %. */
+/** Distance that a key moves the point: %. */
 const STEP = 5;
 const ways: Partial<Record<string, PictureFocus>> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -43,7 +43,7 @@ const ways: Partial<Record<string, PictureFocus>> = {
 
 const within = (share: number) => Math.round(Math.min(100, Math.max(0, share)));
 
-/** What of an uploaded picture must stay in view: a click on it, or the arrow keys. */
+/** Sets the point of an uploaded picture that stays in view: a click on it, or the arrow keys. */
 export function PictureFocusPoint({ picture }: { picture: StoredPicture }) {
   const text = useText();
   const [move, { isError }] = useMovePictureFocusMutation();

@@ -15,7 +15,7 @@ export type BuiltPictures = {
 /** Describes a picture whose name stands beside it. */
 export const NO_WORDS = '';
 
-/** What a picture is chosen for. */
+/** Purpose of a picture. */
 export type PictureUse = PictureRole | 'logo';
 
 type Upload = { use: PictureUse; file: File; onProgress: (share: number) => void };
@@ -65,7 +65,7 @@ export function builtThumbnail(built: BuiltPictures | undefined, name: string, u
   return picture && (Object.values(picture.sources).at(-1)?.split(/[ ,]/)[0] ?? picture.img.src);
 }
 
-/** What pictures are called, for people: an uploaded one by its file, one that comes with the site by what it shows. */
+/** Names pictures for people: an uploaded one by its file, one that comes with the site by what it shows. */
 export function usePictureName(): (name: string) => string {
   const language = useLanguage();
   const { data } = usePicturesQuery();
