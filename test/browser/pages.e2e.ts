@@ -4,6 +4,7 @@ import { accessibilityProblems, desktop, hydrated, launchBrowser, open, phone, v
 import type { Visit } from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask } from '../support/http.js';
+import { flaws } from '../support/flaws.js';
 import { fillQuote } from '../support/quote-form.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
@@ -48,57 +49,42 @@ const isPrivate = (path: string) => /manage/.test(path);
 /** The browser's own line about the question whether somebody is signed in. */
 const notSignedIn = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)';
 
-/** Flaws in the structure and layout of the page in this window. */
-function flaws(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
-    const headings = document.querySelectorAll('h1').length;
-    if (headings !== 1) found.push(`${headings} h1`);
-    for (const picture of document.querySelectorAll('img'))
-      if (!picture.getAttribute('alt')) found.push(`no words for ${picture.currentSrc}`);
-    // Text for screen readers alone is shrunk to a dot, itself or with its parent.
-    const isDot = (element: Element | null): boolean => {
-      if (!element) return false;
-      const { width, height } = element.getBoundingClientRect();
-      return (width <= 1 && height <= 1) || isDot(element.parentElement);
-    };
-    for (const text of document.querySelectorAll<HTMLElement>('h1, h2, h3, a, button, label, th, dt, strong')) {
-      const isCut = text.offsetParent && text.clientWidth > 0 && text.scrollWidth > text.clientWidth + 1;
-      if (isCut && !isDot(text)) found.push(`cut: ${text.textContent}`);
-    }
-    return found;
-  });
-}
-
 /** One language for each size. Barriers lie in what both have: they are searched for in turns. */
 const languages = { phone: 'en', desktop: 'ko' } as const;
 const searched = (path: string) => (paths.indexOf(path) % 2 === 0 ? 'phone' : 'desktop');
 
-describe.each(paths)('the page %j in a language', (path) => {
-  it.each(['phone', 'desktop'] as const)('comes alive without a complaint and open to everyone (%s)', async (size) => {
-    const { page, complaints } = windows[size];
-    const language = languages[size];
-    complaints.length = 0;
-    await open(page, `${site.url}/${language}${path}`);
-    if (isPrivate(path)) await page.locator('[name="password"]').waitFor();
-    const body = await page.locator('body').evaluate(({ dataset, className }) => `${dataset.lang} ${className}`);
-    expect(body).toBe(`${language} lang-${language}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await flaws(page)).toEqual([]);
-    if (searched(path) === size) expect(await accessibilityProblems(page)).toEqual([]);
-    expect(complaints).toEqual(isPrivate(path) ? [notSignedIn] : []);
-  });
+/** Each page on a phone, and every second one at a desk, where `walk.e2e.ts` looks at all of them. */
+const views = paths.flatMap((path) =>
+  (['phone', 'desktop'] as const)
+    .filter((size) => size === 'phone' || searched(path) === size)
+    .map((size) => [path, size] as const),
+);
 
-  it('paints its headline without any script', async () => {
+it.each(views)('the page %j comes alive without a complaint and open to everyone (%s)', async (path, size) => {
+  const { page, complaints } = windows[size];
+  const language = languages[size];
+  complaints.length = 0;
+  await open(page, `${site.url}/${language}${path}`);
+  if (isPrivate(path)) await page.locator('[name="password"]').waitFor();
+  const body = await page.locator('body').evaluate(({ dataset, className }) => `${dataset.lang} ${className}`);
+  expect(body).toBe(`${language} lang-${language}`);
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await flaws(page)).toEqual([]);
+  if (searched(path) === size) expect(await accessibilityProblems(page)).toEqual([]);
+  expect(complaints).toEqual(isPrivate(path) ? [notSignedIn] : []);
+});
+
+// Its words are in every page as it is sent: `test/api/site.e2e.ts`.
+it.each(['/ko', '/en/products', '/en/customer-support', '/ko/manage'])(
+  'the page %s paints its headline without any script',
+  async (path) => {
     const { page } = windows.scriptless;
-    const language = languages[searched(path)];
-    await page.goto(`${site.url}/${language}${path}`);
+    await page.goto(site.url + path);
     const heading = page.getByRole('heading', { level: 1 });
     expect((await heading.innerText()).trim()).not.toBe('');
     expect(await heading.isVisible()).toBe(true);
-  });
-});
+  },
+);
 
 /** Things that open, and what opens them. */
 const states: [name: string, path: string, options: typeof phone, reach: (page: Page) => Promise<void>][] = [

@@ -24,11 +24,8 @@ afterAll(async () => {
 const words = [
   ['a desktop', '/ko', '#partners h2', desktop],
   ['a phone', '/ko/products', '#gas-cooler h2', phone],
-  ['a desktop', '/ko/products', 'footer a[href="/ko/esg"]', desktop],
-  ['a phone', '/ko/company-overview', '#organization h2', phone],
   ['a phone', '/ko/customer-support', 'footer a[href="/ko/esg"]', phone],
   ['a desktop', '/ko/e-procurement', 'footer a[href="/ko/products"]', desktop],
-  ['a phone', '/ko/certification-detail', 'footer a[href="/ko/products"]', phone],
 ] as const;
 
 /** Position of the words once everything is there and nothing moves any more: px below the window's top. */

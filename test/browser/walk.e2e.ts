@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { productIds } from '../../server/questionnaire/product-ids.js';
+import { flaws } from '../support/flaws.js';
 import { ask } from '../support/http.js';
 import { sharedSite } from '../support/shared-site.js';
 import type { SharedSite } from '../support/shared-site.js';
@@ -11,10 +12,11 @@ let site: SharedSite;
 let browser: Browser;
 /** One visitor walks through the whole site. */
 let page: Page;
+let complaints: string[];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-  ({ page } = await visit(browser, desktop));
+  ({ page, complaints } = await visit(browser, desktop));
 });
 
 afterAll(async () => {
@@ -131,8 +133,10 @@ async function followInSidebar(ids: readonly string[]): Promise<void> {
 
 describe.each(addresses)('/%s%s', (language, path, ids) => {
   it('has its sections, its pictures, its own language, and a sidebar that follows the reading', async () => {
+    complaints.length = 0;
     const address = `/${language}${path}`;
     await open(page, site.url + address);
+    expect([complaints, await flaws(page)]).toEqual([[], []]);
     await readThrough();
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
     const found = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));

@@ -2,20 +2,35 @@ import type { Browser, Page } from 'playwright-core';
 
 import { boardAt, pdfNamed } from '../support/boards.js';
 import type { SentFile } from '../support/boards.js';
-import { accessibilityProblems, closeVisits, launchBrowser, open, phone, status, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  alive,
+  arrive,
+  closeVisits,
+  launchBrowser,
+  open,
+  phone,
+  status,
+  visit,
+} from '../support/browser.js';
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import { chosen, field, openPosts } from '../support/desk.js';
+import { openCertificates, pick as pickForCertificate } from '../support/certificate-desk.js';
+import { pdfPart } from '../support/certificates.js';
+import { chosen, field, openPosts, pick } from '../support/desk.js';
 import { furtherFile } from '../support/documents.js';
 import { signIn } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
+import { twinsAt } from '../support/twins.js';
+
+const MB = 1024 * 1024;
 
 let site: TestSite;
 let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('post-files'), launchBrowser()]);
+  [site, browser] = await Promise.all([startTestSite('post-parts', { UPLOAD_MEGABYTES: '21' }), launchBrowser()]);
   token = await signIn(site);
 });
 
@@ -134,5 +149,120 @@ describe('the file of a locked post', () => {
     const asked = page.waitForRequest((each) => each.isNavigationRequest() && each.url().includes('/pdf?token='));
     await dialog.getByRole('button', { name: 'Download PDF' }).click();
     expect((await (await asked).response())?.headers()['content-disposition']).toMatch(/^inline/);
+  });
+});
+
+describe('the limit of an upload, which the server sets', () => {
+  const large = Math.round(20.5 * MB);
+  const tooLarge = Math.round(21.5 * MB);
+
+  it('is known to the form of a post', async () => {
+    const refusal = '21MB 이하의 파일을 선택해 주세요.';
+    const { page } = await openPosts(browser, site.url, { language: 'ko', tab: 'ko-posts', post: 'new' });
+    await page.getByText('각각 21MB 이하').waitFor();
+    await pick(page, pdfNamed('large.pdf', tooLarge));
+    await page.getByRole('alert').filter({ hasText: refusal }).waitFor();
+    await pick(page, pdfNamed('fits.pdf', large));
+    await page.getByText('fits.pdf').waitFor();
+    expect(await page.getByText(refusal).count()).toBe(0);
+  });
+
+  it('is known to the form of a certificate', async () => {
+    const refusal = 'The file is larger than 21 MB. Please choose a smaller one.';
+    const { page } = await openCertificates(browser, site.url, { language: 'en', query: '?certificate=new' });
+    await page.getByText('PDF of at most 21 MB').waitFor();
+    await pickForCertificate(page, pdfPart('large.pdf', tooLarge));
+    await page.getByRole('alert').filter({ hasText: refusal }).waitFor();
+    await pickForCertificate(page, pdfPart('fits.pdf', large));
+    await page.getByText('fits.pdf').waitFor();
+    expect(await page.getByText(refusal).count()).toBe(0);
+  });
+});
+
+describe('a visitor of a post in two languages', () => {
+  let twins: ReturnType<typeof twinsAt>;
+
+  beforeAll(() => {
+    twins = twinsAt(site, token);
+  });
+
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+  const toLanguage = (page: Page, language: string) => page.locator(`header a[hreflang="${language}"]`).first();
+  const place = (page: Page) => page.url().slice(site.url.length);
+
+  it('goes by the language switch to the translation and back, and by Back', async () => {
+    const { ko, en } = await twins.addPair({ title: '국문 글' }, { title: 'English post' });
+    const { page, complaints } = await visit(browser);
+    await open(page, `${site.url}/ko/posts/${ko.id}`);
+    await toLanguage(page, 'en').click();
+    await heading(page, 'English post').waitFor();
+    expect(place(page)).toBe(`/en/posts/${en.id}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await toLanguage(page, 'ko').click();
+    await heading(page, '국문 글').waitFor();
+    expect(place(page)).toBe(`/ko/posts/${ko.id}`);
+    await page.goBack();
+    await heading(page, 'English post').waitFor();
+    await page.reload();
+    await alive(page);
+    await heading(page, 'English post').waitFor();
+    await page.goBack();
+    await heading(page, '국문 글').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes so without scripts too', async () => {
+    const { ko, en } = await twins.addPair();
+    const { page } = await visit(browser, { javaScriptEnabled: false });
+    await page.goto(`${site.url}/ko/posts/${ko.id}`);
+    await toLanguage(page, 'en').click();
+    await page.waitForURL(`${site.url}/en/posts/${en.id}`);
+    await toLanguage(page, 'ko').click();
+    await page.waitForURL(`${site.url}/ko/posts/${ko.id}`);
+  });
+
+  it('goes from a popup to the translation, and Back to the popup', async () => {
+    const { en } = await twins.addPair({ title: '국문 짝' }, { title: 'English twin' });
+    const { page } = await visit(browser, phone);
+    await open(page, `${site.url}/en/customer-support`);
+    await page.locator(`#post-link-${en.id}`).click();
+    const dialog = page.getByRole('dialog');
+    const link = dialog.getByRole('link', { name: 'Read in Korean' });
+    await link.click();
+    await heading(page, '국문 짝').waitFor();
+    expect(await dialog.count()).toBe(0);
+    await page.goBack();
+    await link.waitFor();
+    expect(place(page)).toBe(`/en/posts/${en.id}`);
+  });
+
+  it('is asked for the password of a locked translation, and finds the way back', async () => {
+    const notices = twinsAt(site, token, 'e-procurement');
+    const { ko, en } = await notices.addPair({ title: '공고' }, { title: 'Locked notice', password: 'x' });
+    const { page } = await visit(browser);
+    await open(page, `${site.url}/ko/e-procurement/${ko.id}`);
+    await toLanguage(page, 'en').click();
+    await page.waitForURL(`${site.url}/en/e-procurement/${en.id}`);
+    await page.locator('input[type="password"]').waitFor();
+    expect(await page.getByText('Locked notice').count()).toBe(0);
+    await toLanguage(page, 'ko').click();
+    await heading(page, '공고').waitFor();
+  });
+
+  it('gets there who was faster than the code of the page', async () => {
+    const { ko, en } = await twins.addPair({}, { title: 'Asked for early' });
+    const { page } = await visit(browser);
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/PostArticle-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await arrive(page, `${site.url}/ko/posts/${ko.id}`);
+    await toLanguage(page, 'en').click();
+    await page.waitForURL('**/en/posts/**');
+    release();
+    await heading(page, 'Asked for early').waitFor();
+    expect(place(page)).toBe(`/en/posts/${en.id}`);
   });
 });

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import { quoteFields } from '../../server/questionnaire/places.js';
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
+import { becomes, rowsOf } from '../support/board-screen.js';
 import { boardAt } from '../support/boards.js';
 import { closeVisits, launchBrowser, open, visit } from '../support/browser.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
@@ -22,7 +23,7 @@ let post: string;
 let quote: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('hostile-text'), launchBrowser()]);
+  [site, browser] = await Promise.all([startTestSite('shown-text'), launchBrowser()]);
   const token = await signIn(site);
   const fields = { title: TYPED, content: TYPED };
   post = (await boardAt(site, 'e-procurement', 'ko', token).add(fields)).body.id;
@@ -61,5 +62,47 @@ describe('tags that somebody typed', () => {
     await page.waitForFunction((typed) => document.body.innerText.includes(typed), shown);
     expect(await page.locator('.evil').count()).toBe(0);
     expect(await page.evaluate(() => 'evil' in window)).toBe(false);
+  });
+});
+
+describe('the setting of how boards show titles', () => {
+  const TYPED_TITLE = 'SUS316L/304 (HX-150)';
+  const LETTERS = 'SUS316L304 HX150';
+  /** Another server process on the same database. */
+  let second: TestSite;
+
+  beforeAll(async () => {
+    second = await startTestSite('shown-text-2', { MONGODB_URI: site.databaseUri });
+    await boardAt(site, 'e-procurement', 'en', await signIn(site)).add({ title: TYPED_TITLE });
+  });
+
+  afterAll(() => second?.stop());
+
+  it('changes every list that is open, on whichever server, and the posts opened from it', async () => {
+    const boards = await Promise.all(
+      [site, second].map(async ({ url }) => {
+        const { page: visitors } = await visit(browser);
+        await open(visitors, `${url}/en/e-procurement`);
+        return visitors;
+      }),
+    );
+    const shows = (title: string) =>
+      Promise.all(
+        boards.map((visitors: Page) =>
+          becomes(async () => (await rowsOf(visitors)).map(([, shown]) => shown), [title]),
+        ),
+      );
+    await shows(LETTERS);
+    const { page: desk, context } = await visit(browser);
+    await context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
+    await open(desk, `${site.url}/en/manage?tab=settings`);
+    await desk.getByRole('radio', { name: 'As typed' }).click();
+    await desk.getByText('Settings saved.').waitFor();
+    await shows(TYPED_TITLE);
+    const [, other] = boards;
+    await other?.getByRole('link', { name: TYPED_TITLE }).click();
+    await other?.getByRole('dialog', { name: TYPED_TITLE, exact: true }).waitFor();
+    await desk.getByRole('radio', { name: 'Letters and digits only' }).click();
+    await shows(LETTERS);
   });
 });
