@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 
 import type { Language } from '../../server/common/localized.types.js';
 import { defaultContent } from '../../server/content/content.js';
-import { databaseOf } from '../../server/database/changes.js';
+import { databaseOf, runChange } from '../../server/database/changes.js';
 import { toPlannedWords } from '../../server/database/changes/024-planned-words.js';
 import { contentServices, openContentDatabase, stateIn, withLead } from '../support/content-services.js';
 import type { ContentServices } from '../support/content-services.js';
@@ -207,7 +207,7 @@ describe('the change to planned words', () => {
     const { products } = defaultContent;
     const version = { document: 'products', number: 2, at, session: null, languages: ['ko'] };
     await database.collection('content-versions').insertOne({ ...version, value: { ...products } });
-    for (let turn = 0; turn < 2; turn += 1) await toPlannedWords.run(databaseOf(database), () => undefined);
+    for (let turn = 0; turn < 2; turn += 1) await runChange(databaseOf(database), toPlannedWords, () => undefined);
     const plans = await content.find().sort({ _id: 1 }).toArray();
     const isRefused = false;
     expect(plans.map((each) => [each._id, each.scheduled])).toEqual([
