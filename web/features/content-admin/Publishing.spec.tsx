@@ -126,7 +126,7 @@ it('takes what was changed since into its plan, for the same time', async () => 
   });
   const user = show(plan);
   expect(
-    screen.getByText(/^It will be published on November 30 at 09:00 in Korea \(Korean\)\. .+ stays a draft/),
+    screen.getByText(/^It will be published on 30 November at 09:00 in Korea \(Korean\)\. .+ stays a draft/),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Take the changes in' }));
   await waitFor(() => expect(published).toEqual([{ languages: ['ko'], at: plan.at, revision: 1 }]));
@@ -134,7 +134,7 @@ it('takes what was changed since into its plan, for the same time', async () => 
 
 it('says what could not be published at its time, and asks for a new one', () => {
   show({ ...plan, isRefused: true });
-  expect(screen.getByText(/^What was planned for November 30 at 09:00 in Korea \(Korean\) could not/)).toBeTruthy();
+  expect(screen.getByText(/^What was planned for 30 November at 09:00 in Korea \(Korean\) could not/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Take the changes in' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });
