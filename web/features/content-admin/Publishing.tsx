@@ -184,18 +184,20 @@ function Planned({ name, plan, isBusy, onAgain, onCancelled }: PlannedProps) {
     <Alert
       severity={isError || isRefused ? 'error' : 'info'}
       action={
-        <Button size="small" color="inherit" loading={isLoading} onClick={() => void end()}>
-          {text(publishTexts.cancelSchedule)}
-        </Button>
+        <>
+          {isEarlier && !isRefused && (
+            <Button size="small" color="inherit" disabled={isBusy} onClick={() => onAgain({ languages: wanted, at })}>
+              {text(publishTexts.planAgain)}
+            </Button>
+          )}
+          <Button size="small" color="inherit" loading={isLoading} onClick={() => void end()}>
+            {text(publishTexts.cancelSchedule)}
+          </Button>
+        </>
       }
     >
       {text(isRefused ? refusedText : plannedText)(soonTime(at, own), names)}
       {isEarlier && !isRefused && ` ${text(publishTexts.earlier)}`} {text(publishTexts.cancelFirst)}
-      {isEarlier && !isRefused && (
-        <Button size="small" color="inherit" disabled={isBusy} onClick={() => onAgain({ languages: wanted, at })}>
-          {text(publishTexts.planAgain)}
-        </Button>
-      )}
     </Alert>
   );
 }
