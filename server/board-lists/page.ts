@@ -4,7 +4,6 @@ import type { Model, QueryFilter, Types } from 'mongoose';
 
 import { pageOf } from '../common/page.js';
 import type { Page } from '../common/page.types.js';
-import { isWorthAsking } from '../common/searchable.js';
 import { termsOf } from '../common/trade-words.js';
 
 import { holdingTerms, search, searchClosest } from './search.js';
@@ -51,7 +50,6 @@ export async function findSlice(
   counts: PostCountsService,
 ): Promise<Found> {
   const [terms, kind] = [termsOf(query.q ?? ''), kindOf(query)];
-  if (terms.length > 0 && !isWorthAsking(query.q ?? '')) return { posts: [], total: 0 };
   const byIndex = () =>
     terms.length > 0
       ? search(posts, { terms, kind, ...slice }, fields, counts)
@@ -73,7 +71,7 @@ export async function findClosestPage(
 ): Promise<Page<FoundPost> | undefined> {
   const { page, pageSize } = query;
   const terms = termsOf(query.q ?? '');
-  if (terms.length < 2 || !isWorthAsking(query.q ?? '')) return undefined;
+  if (terms.length < 2) return undefined;
   const size = { before: (page - 1) * pageSize, pageSize };
   const found = await searchClosest(posts, { terms, kind: kindOf(query), ...size }, fields).catch((error: unknown) => {
     if (!isWithoutIndex(error)) throw error;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import { isWorthAsking, searchable, searchPattern } from './searchable.js';
+import { searchable, searchPattern } from './searchable.js';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -49,19 +49,11 @@ describe('searchPattern', () => {
       fc.property(text, text, fc.boolean(), (words, other, isWithin) => {
         const pattern = searchPattern(words);
         const stored = searchable(isWithin ? other + words + other : other);
-        fc.pre(pattern !== undefined && isWorthAsking(words));
+        fc.pre(pattern !== undefined);
         expect(new RegExp(pattern, 'u').test(stored)).toBe(stored.includes(searchable(words)));
       }),
       { numRuns: 1000 },
     );
-  });
-
-  it('of a sign that stands for letters finds these', () => {
-    expect(searchPattern('㎏')).toBe('kg');
-  });
-
-  it.each(['-', '·', ' % ', '...', '\u2013', '°'])('of %j finds nothing', (words) => {
-    expect(new RegExp(searchPattern(words) ?? '', 'u').test(searchable(`a${words}1`))).toBe(false);
   });
 
   it.each(['', ' ', '\n\t', '\u3000', undefined])('of %j asks for nothing', (words) => {

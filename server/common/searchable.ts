@@ -15,13 +15,7 @@ export const searchable = (text: string) =>
     .normalize('NFKC')
     .replaceAll('주식회사', '(주)');
 
-/** True for a search with a letter or a digit: signs alone stand nearly everywhere, and are found nowhere. */
-export const isWorthAsking = (words: string): boolean => /[\p{L}\p{N}]/u.test(searchable(words));
-
-const NOWHERE = '(?!)';
-
 export function searchPattern(words: string | undefined): string | undefined {
-  const plain = searchable(words ?? '');
-  if (!plain) return undefined;
-  return isWorthAsking(plain) ? plain.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : NOWHERE;
+  const literal = searchable(words ?? '').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return literal || undefined;
 }

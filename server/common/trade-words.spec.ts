@@ -19,11 +19,6 @@ describe('termsOf', () => {
     expect(termsOf(' HX-150  hx-150 나사 ')).toEqual([['hx-150'], ['나사']]);
     expect(termsOf(' \t ')).toEqual([]);
   });
-
-  it('leaves signs between words out', () => {
-    expect(termsOf('나사 - 150 %')).toEqual([['나사'], ['150']]);
-    expect(termsOf('-')).toEqual([['-']]);
-  });
 });
 
 describe('otherSpellingsIn', () => {

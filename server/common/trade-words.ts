@@ -1,4 +1,4 @@
-import { isWorthAsking, searchable } from './searchable.js';
+import { searchable } from './searchable.js';
 
 /** Words of the trade that mean the same, in both languages and the spellings in use. */
 const table: readonly (readonly string[])[] = [
@@ -47,12 +47,9 @@ export function spellingsOf(word: string): readonly string[] {
   return [word];
 }
 
-/** Terms of a search: of each of its words one of the spellings has to be found. Signs between words are none. */
-export function termsOf(words: string): readonly (readonly string[])[] {
-  const all = [...new Set(words.split(/\s+/).map(searchable).filter(Boolean))];
-  const asked = all.filter(isWorthAsking);
-  return (asked.length > 0 ? asked : all).map(spellingsOf);
-}
+/** Terms of a search: of each of its words one of the spellings has to be found. */
+export const termsOf = (words: string): readonly (readonly string[])[] =>
+  [...new Set(words.split(/\s+/).map(searchable).filter(Boolean))].map(spellingsOf);
 
 /** The other spellings of the trade's words that a text has, for what is searched by them. */
 export function otherSpellingsIn(text: string): string[] {

@@ -1,5 +1,5 @@
 import type { Localized } from '../common/localized.types.js';
-import { isWorthAsking, searchable } from '../common/searchable.js';
+import { searchable } from '../common/searchable.js';
 import { termsOf } from '../common/trade-words.js';
 import type { FoundField } from '../content-editing/content-editing.types.js';
 
@@ -17,7 +17,7 @@ type Said = { name: DocumentName; described: Pick<ContentDocument, 'title' | 'fi
 /** The fields that a search is about: by their names first, then those whose name is part of it, then by what they say. */
 export function fieldsFound(documents: readonly Said[], search: string): FoundField[] {
   const terms = termsOf(search);
-  if (!isWorthAsking(search)) return [];
+  if (terms.length === 0) return [];
   const isIn = (text: string) => terms.every((spellings) => spellings.some((each) => text.includes(each)));
   const whole = searchable(search);
   const rankOf = (names: readonly Localized[], { labels, said }: FieldAt) => {

@@ -55,7 +55,7 @@ export function useSearchResults({ entries, shortcuts, waysOn }: SearchIndex, qu
     words.join(' '),
   );
 
-  if (!query.trim()) {
+  if (words.length === 0) {
     const start = { key: 'shortcuts', title: text(searchTexts.shortcuts), options: shortcuts.map(toOption) };
     return { groups: [start], words, count: undefined, isPending: false, hasFailed: false };
   }
