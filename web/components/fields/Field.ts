@@ -21,11 +21,11 @@ export const Field = styled(InputBase)({
   '&.Mui-error': { borderColor: colour.bad, boxShadow: `inset 0 0 0 1px ${colour.bad}` },
   '& > .MuiInputBase-input': { padding: '0.71875rem var(--field-edge, 0.875rem)' },
   '& > .MuiInputBase-input::placeholder': { color: colour.inkSoft, opacity: 1 },
-  // Five lines, and more as they are typed, until there are too many for a phone.
+  // Some lines, and more as they are typed, until there are too many for a phone.
   '& > textarea': {
     fieldSizing: 'content',
-    minHeight: '8.625rem',
-    maxHeight: 'max(8.625rem, 60svh)',
+    minHeight: '7.4375rem',
+    maxHeight: 'max(7.4375rem, 60svh)',
     resize: 'vertical',
   },
   '&& > select.MuiNativeSelect-select': { paddingRight: 'var(--field-arrow, 2rem)', textOverflow: 'ellipsis' },
