@@ -1,4 +1,3 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
@@ -23,7 +22,6 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root element.');
 
 const store = createStore(contentOfDocument());
-setupListeners(store.dispatch);
 const loadWords = (place: Location) => void loadContent(store, place);
 
 const app = (

@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 
 import type { QuoteDetail } from '@server/quotes/quotes.types';
 import type { SentFile } from '@server/request-files/request-files.types';
@@ -11,6 +13,7 @@ import { focusHeading, showHeading } from '@/admin/focus';
 import { useText } from '@/lib/locale';
 import type { Localized } from '@/lib/locale';
 import { randomUuid } from '@/lib/randomUuid';
+import type { SiteStore } from '@/lib/store';
 
 import { entryFileAddress } from './address';
 import { answerTexts } from './answer/answer.text';
@@ -39,6 +42,13 @@ type Entry = QuoteDetail['history'][number];
 const arrived = ({ file, name, size }: SentFile, place: number) =>
   ({ id: `copied-${place}`, name, size, state: 'arrived', share: 1, token: file }) as const;
 
+/** Asks for a request again and again while it is written about, and not while the page is hidden. */
+function useNews(id: string, isWriting: boolean): void {
+  const dispatch = useDispatch<SiteStore['dispatch']>();
+  useEffect(() => setupListeners(dispatch), [dispatch]);
+  useQuoteRequestQuery(id, { pollingInterval: isWriting ? POLLING : 0, skipPollingIfUnfocused: true });
+}
+
 /** Exchange between the sender and the office since the request, and the answer that is being written. */
 export function Correspondence({ quote }: { quote: QuoteDetail }) {
   const text = useText();
@@ -47,7 +57,7 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
   const quotation = useQuotation(quote);
   const { quotations, writing } = quotation;
   const [copyFiles, copying] = useCopyAnswerFilesMutation();
-  useQuoteRequestQuery(quote.id, { pollingInterval: draft ? POLLING : 0, skipPollingIfUnfocused: true });
+  useNews(quote.id, draft !== undefined);
 
   const open = (begun: Pick<AnswerDraft, 'subject' | 'text' | 'files' | 'isChanged'>) => {
     const opened = { ...begun, key: randomUuid(), seen: quote.history.map(({ id }) => id) };
