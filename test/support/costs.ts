@@ -40,11 +40,12 @@ export default class CostsReporter {
       ...projects,
       ...(projects.length > 1 ? [`${'all'.padEnd(10)}${whole}`] : []),
       ...(large.length > 0 ? ['More of the processor than a file may take:', ...large] : []),
+      overBudget(this.taken)?.message ?? '',
     ];
     process.stderr.write(`\n${lines.join('\n')}\n`);
   }
 
-  /** Jest ends with 1 when a reporter has an error. */
+  /** Jest ends with 1 when a reporter has an error, and does not print it. */
   getLastError(): Error | undefined {
     return overBudget(this.taken);
   }
