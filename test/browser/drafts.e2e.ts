@@ -51,8 +51,8 @@ const openDraft = async (id: string, look = desktop) => {
   await field(page, 'title').waitFor();
   return page;
 };
-/** A day and time on a clock in Korea. */
-const clockIn = (ms: number) => new Date(Date.now() + ms + 9 * 3_600_000).toISOString().slice(0, 19);
+/** A day and time on a clock in Korea. A browser leaves seconds out that are 0. */
+const clockIn = (ms: number) => `${new Date(Date.now() + ms + 9 * 3_600_000).toISOString().slice(0, 17)}05`;
 const stored = async (title: string) => (await drafts.list()).body.items.find((each) => each.title === title);
 
 async function isFine(page: Page): Promise<void> {
