@@ -102,6 +102,9 @@ describe('a document with a time', () => {
     on.renderer.lookedAt = [];
     expect([await on.publishing.publishDue('esg'), on.renderer.used]).toEqual([undefined, []]);
     expect(stateIn(await plan()).scheduled).toMatchObject({ isRefused: false, isEarlier: false });
+    await database.collection('content').updateOne({}, { $set: { 'scheduled.isRefused': true } });
+    await on.save(withLead('셋'), withLead('둘'));
+    expect(stateIn(await on.publish('ko')).scheduled).toBeNull();
   });
 
   it.each(['out_of_time', 'out_of_memory'] as const)('keeps it where the renderer failed: %s', async (problem) => {
@@ -179,6 +182,29 @@ describe('a document with a time', () => {
     }
     expect([await on.numbers(), on.renderer.used]).toEqual([[], []]);
   });
+
+  it('keeps it where other words are published before', async () => {
+    on.schedule.onModuleDestroy();
+    await on.save(withLead('하나'));
+    await plan();
+    await on.save(withLead('둘'), withLead('하나'));
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(stateIn(await on.publish('ko')).scheduled).toMatchObject({ languages: ['ko'], isEarlier: true });
+    await comes();
+    await on.publishing.publishDue('esg');
+    expect(on.renderer.used).toEqual(['ko: 둘', 'ko: 하나']);
+    expect(await on.drafts.open('esg')).toMatchObject({ scheduled: null, value: { lead: { ko: '둘' } } });
+  });
+
+  it.each([undefined, '2999-01-02T00:00:00.000Z'])(
+    'keeps what somebody plans while it is published before (there was one: %s)',
+    async (before) => {
+      await on.save(withLead('하나'));
+      if (before) await plan(['ko'], before);
+      on.renderer.meanwhile = async () => void (await plan());
+      expect(stateIn(await on.publish('ko')).scheduled).toMatchObject({ at: time, languages: ['ko'] });
+    },
+  );
 
   it('may lose it before, in whole or for the languages that are published at once', async () => {
     await on.save(withLead('하나', 'One'));

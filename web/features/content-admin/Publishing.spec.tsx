@@ -31,9 +31,9 @@ const value = { name: label('Ours') };
 const opened: Opened = { name: state.name, fields, value, revision: 1, problems: [], isChanged, others: [] };
 let draft: Draft;
 
-function Foot({ scheduled }: Pick<DocumentState, 'scheduled'>) {
+function Foot({ scheduled, isChanged: changed }: Pick<DocumentState, 'scheduled' | 'isChanged'>) {
   const publishing = usePublishing(state.name, draft, () => undefined);
-  const given = { state: { ...state, scheduled }, isChanged, publishing, isDirty: false, held: undefined };
+  const given = { state: { ...state, scheduled }, isChanged: changed, publishing, isDirty: false, held: undefined };
   return (
     <PublishingFoot
       {...given}
@@ -44,12 +44,12 @@ function Foot({ scheduled }: Pick<DocumentState, 'scheduled'>) {
   );
 }
 
-function show(scheduled: Plan | null = null) {
+function show(scheduled: Plan | null = null, changed = isChanged) {
   draft = createDraft(opened, () => Promise.reject(new Error('Nothing was typed.')));
   render(
     <Provider store={createStore({})}>
       <MemoryRouter initialEntries={['/en/manage?tab=pages&document=heat-exchanger']}>
-        <Foot scheduled={scheduled} />
+        <Foot scheduled={scheduled} isChanged={changed} />
       </MemoryRouter>
     </Provider>,
   );
@@ -130,6 +130,12 @@ it('takes what was changed since into its plan, for the same time', async () => 
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Take the changes in' }));
   await waitFor(() => expect(published).toEqual([{ languages: ['ko'], at: plan.at, revision: 1 }]));
+});
+
+it('takes nothing into a plan whose draft is published', () => {
+  show(plan, { ko: false, en: true });
+  expect(screen.getByText(/It will say what was planned, whatever is published before/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Take the changes in' })).toBeNull();
 });
 
 it('says what could not be published at its time, and asks for a new one', () => {

@@ -78,6 +78,7 @@ export function PublishingFoot(props: PublishingFootProps) {
           name={state.name}
           plan={state.scheduled}
           isBusy={isBusy}
+          isChanged={isChanged}
           onAgain={(wanted) => void publish(wanted)}
           onCancelled={onCancelled}
         />
@@ -158,7 +159,7 @@ export function PublishingFoot(props: PublishingFootProps) {
   );
 }
 
-type PlannedProps = {
+type PlannedProps = Pick<PublishingFootProps, 'isChanged'> & {
   name: string;
   plan: Plan;
   isBusy: boolean;
@@ -167,7 +168,7 @@ type PlannedProps = {
 };
 
 /** A plan, with its time, and whether it holds earlier words than the draft. */
-function Planned({ name, plan, isBusy, onAgain, onCancelled }: PlannedProps) {
+function Planned({ name, plan, isBusy, isChanged, onAgain, onCancelled }: PlannedProps) {
   const { at, languages: wanted, isEarlier, isRefused } = plan;
   const text = useText();
   const own = useLanguage();
@@ -185,7 +186,7 @@ function Planned({ name, plan, isBusy, onAgain, onCancelled }: PlannedProps) {
       severity={isError || isRefused ? 'error' : 'info'}
       action={
         <>
-          {isEarlier && !isRefused && (
+          {isEarlier && !isRefused && wanted.some((each) => isChanged[each]) && (
             <Button size="small" color="inherit" disabled={isBusy} onClick={() => onAgain({ languages: wanted, at })}>
               {text(publishTexts.planAgain)}
             </Button>

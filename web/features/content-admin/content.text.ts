@@ -123,8 +123,8 @@ export const publishTexts = words({
     en: 'To schedule it otherwise, please cancel this first.',
   },
   earlier: {
-    ko: '예약할 때의 내용이 게시되고, 그 뒤에 고친 내용은 초안으로 남습니다.',
-    en: 'It will say what was planned. What was changed since then stays a draft.',
+    ko: '그사이 다른 내용을 게시하셨더라도 예약할 때의 내용이 게시되고, 그 뒤에 고친 내용은 초안으로 남습니다.',
+    en: 'It will say what was planned, whatever is published before. What was changed since then stays a draft.',
   },
   planAgain: { ko: '고친 내용으로 예약', en: 'Take the changes in' },
   cancelSchedule: { ko: '예약 취소', en: 'Cancel' },
