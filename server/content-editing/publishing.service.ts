@@ -8,6 +8,8 @@ import { StartProblem } from '../common/start-problem.js';
 import { authorsOf, fieldsChanged, withAuthor } from '../content/authors.js';
 import type { DocumentName } from '../content/content.types.js';
 import { isDifferent } from '../content/differences.js';
+import type { StoredValue } from '../content/fields.types.js';
+import { merged } from '../content/merge.js';
 import { isSame } from '../content/paths.js';
 import { asPublished } from '../content/published.js';
 import { databaseOf } from '../database/changes.js';
@@ -162,9 +164,13 @@ export class ContentPublishingService {
       const published = { ...now.record.published, ...pointers };
       const isSpent = isSame(settledOf(now), settledOf(held));
       const since = authorsOf(now.record.authors ?? [], fieldsChanged(fields, settledOf(held), settledOf(now)));
-      const scheduled = restOf(held, now.record, wanted);
+      const rest = restOf(held, now.record, wanted);
+      // A policy that was in force until now stays in what is published later, too.
+      const kept = { ...held.value, earlier: value.earlier };
+      const withKept = (later: StoredValue) => merged(fields, held.value, kept, later).value;
+      const scheduled = rest && { ...rest, value: withKept(rest.value) };
       // A value typed back to the published one is no draft, and becomes one.
-      const draft = isSpent ? null : now.value;
+      const draft = isSpent ? null : withKept(now.value);
       await this.stored.write(name, { published, last: number, scheduled, authors: since, draft }, session);
       await this.stored.addVersion(version, { kept: KEPT, published }, session);
       for (const site of sites) await this.renderer.keep(site, session);

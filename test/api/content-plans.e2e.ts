@@ -206,6 +206,38 @@ describe('a document with a time', () => {
     },
   );
 
+  it('keeps every privacy policy that was in force, in what is published later, too', async () => {
+    on.schedule.onModuleDestroy();
+    const { privacy } = defaultContent;
+    const first = { ...privacy, from: '2998-01-01' };
+    await on.drafts.save('privacy', { value: first, was: { ...privacy } });
+    await on.publishing.publish('privacy', { languages: ['ko', 'en'], at: time }, null);
+    const later = { ...first, lead: { ko: '더', en: 'More' } };
+    const { value: draft } = await on.drafts.save('privacy', { value: later, was: first });
+    await comes();
+    await on.publishing.publishDue('privacy');
+    const days = async () => {
+      const { earlier } = (await on.published.contentOf('ko')).content.privacy;
+      return earlier.map(({ from }) => from);
+    };
+    const kept = [...privacy.earlier.map(({ from }) => from), privacy.from];
+    expect(await days()).toEqual(kept);
+    const next = { ...later, from: '2998-02-01' };
+    const saved = await on.drafts.save('privacy', { value: next, was: draft });
+    expect(saved).toMatchObject({ isJoined: false, conflicts: [] });
+    await on.publishing.publish('privacy', { languages: ['ko', 'en'] }, null);
+    expect(await days()).toEqual([...kept, first.from]);
+    const { value: newest } = await on.drafts.open('privacy');
+    const planned = { ...newest, from: '2998-03-01' };
+    await on.drafts.save('privacy', { value: planned, was: newest });
+    await on.publishing.publish('privacy', { languages: ['ko', 'en'], at: time }, null);
+    await on.drafts.save('privacy', { value: { ...newest, from: '2998-04-01' }, was: planned });
+    await on.publishing.publish('privacy', { languages: ['ko', 'en'] }, null);
+    await comes();
+    await on.publishing.publishDue('privacy');
+    expect(await days()).toEqual([...kept, first.from, next.from, '2998-04-01']);
+  });
+
   it('may lose it before, in whole or for the languages that are published at once', async () => {
     await on.save(withLead('하나', 'One'));
     await plan(['ko', 'en']);
