@@ -132,6 +132,19 @@ it('takes what was changed since into its plan, for the same time', async () => 
   await waitFor(() => expect(published).toEqual([{ languages: ['ko'], at: plan.at, revision: 1 }]));
 });
 
+it('leaves the languages of a plan together where one is refused', async () => {
+  installNetwork(async ({ url }) => {
+    if (url.endsWith('/repeats')) return { body: { repeats: [] } };
+    const problems = [{ path: 'name', language: 'en', problem: 'missing' }];
+    return { status: 422, body: { isPublished: false, problems, pages: [] } };
+  });
+  const user = show({ ...plan, languages: ['ko', 'en'] });
+  await user.click(screen.getByRole('button', { name: 'Take the changes in' }));
+  await waitFor(() => expect(draft.get().problems).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('takes nothing into a plan whose draft is published', () => {
   show(plan, { ko: false, en: true });
   expect(screen.getByText(/It will say what was planned, whatever is published before/)).toBeTruthy();

@@ -22,7 +22,7 @@ import { JoinedQuestion } from './Joined';
 import { RepeatsQuestion } from './Repeats';
 import { Schedule } from './Schedule';
 import { soonTime } from './states';
-import type { Half, Publishing } from './usePublishing';
+import type { Half, Publishing, Wanted } from './usePublishing';
 
 const Foot = styled('div')({
   display: 'grid',
@@ -163,7 +163,7 @@ type PlannedProps = Pick<PublishingFootProps, 'isChanged'> & {
   name: string;
   plan: Plan;
   isBusy: boolean;
-  onAgain: (wanted: Pick<Plan, 'languages' | 'at'>) => void;
+  onAgain: (wanted: Wanted) => void;
   onCancelled: () => void;
 };
 
@@ -187,7 +187,12 @@ function Planned({ name, plan, isBusy, isChanged, onAgain, onCancelled }: Planne
       action={
         <>
           {isEarlier && !isRefused && wanted.some((each) => isChanged[each]) && (
-            <Button size="small" color="inherit" disabled={isBusy} onClick={() => onAgain({ languages: wanted, at })}>
+            <Button
+              size="small"
+              color="inherit"
+              disabled={isBusy}
+              onClick={() => onAgain({ languages: wanted, at, isWhole: true })}
+            >
               {text(publishTexts.planAgain)}
             </Button>
           )}
