@@ -153,7 +153,8 @@ it('takes nothing into a plan whose draft is published', () => {
 
 it('says what could not be published at its time, and asks for a new one', () => {
   show({ ...plan, isRefused: true });
-  expect(screen.getByText(/^What was planned for 30 November at 09:00 in Korea \(Korean\) could not/)).toBeTruthy();
+  const said = screen.getByText(/^What was planned for 30 November at 09:00 in Korea \(Korean\) could not/);
+  expect(said.textContent).toContain('The draft says something else by now');
   expect(screen.queryByRole('button', { name: 'Take the changes in' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });

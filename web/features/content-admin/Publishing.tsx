@@ -203,7 +203,7 @@ function Planned({ name, plan, isBusy, isChanged, onAgain, onCancelled }: Planne
       }
     >
       {text(isRefused ? refusedText : plannedText)(soonTime(at, own), names)}
-      {isEarlier && !isRefused && ` ${text(publishTexts.earlier)}`} {text(publishTexts.cancelFirst)}
+      {isEarlier && ` ${text(publishTexts[isRefused ? 'refusedEarlier' : 'earlier'])}`} {text(publishTexts.cancelFirst)}
     </Alert>
   );
 }
