@@ -78,8 +78,11 @@ export class ContentDraftsService {
       const there = await this.stored.read(name, session);
       // Changes that publishing made since are nobody's: the draft goes on, beside the policies that publishing has kept.
       const isTyped = !isSame(was, mine);
-      const isTidied = isTyped && !there.record.draft && isOnlyPublished({ name, fields }, was, there.value);
-      const theirs = isTidied ? { ...was, earlier: there.value.earlier } : there.value;
+      const kept = { ...was, earlier: there.value.earlier };
+      // Blanks that somebody has just typed into a draft are not what publishing tidies.
+      const isUntyped = !there.record.draft || isSame(kept, there.value);
+      const isTidied = isTyped && isUntyped && isOnlyPublished({ name, fields }, was, there.value);
+      const theirs = isTidied ? kept : there.value;
       const joined = merged(fields, was, mine, theirs);
       if (bytesOf(joined.value) > DOCUMENT_BYTES) throw new AppError('payload_too_large');
       return {

@@ -7,6 +7,9 @@ import type { Language } from '../common/localized.types.js';
 import { StartProblem } from '../common/start-problem.js';
 import { authorsOf, fieldsChanged, withAuthor } from '../content/authors.js';
 import type { DocumentName } from '../content/content.types.js';
+import { isDifferent } from '../content/differences.js';
+import type { StoredValue } from '../content/fields.types.js';
+import { merged } from '../content/merge.js';
 import { isSame } from '../content/paths.js';
 import { asPublished } from '../content/published.js';
 import { databaseOf } from '../database/changes.js';
@@ -29,8 +32,7 @@ const PATIENCE = 60_000;
 /** Versions of a document that are kept. */
 const KEPT = 50;
 
-/** `plan` is what is due. */
-type Wanted = { languages: readonly Language[]; session: string | null; plan?: StoredPlan };
+type Wanted = { languages: readonly Language[]; session: string | null; isDue?: true };
 
 /** The plan was taken away, or is another one, since it was found due. */
 class NoLongerDue extends Error {}
@@ -96,11 +98,12 @@ export class ContentPublishingService {
       const { scheduled: plan } = held.record;
       if (!plan || plan.isRefused || plan.at > new Date()) return undefined;
       const { languages, session, authors } = plan;
-      const wanted = { languages, session, plan };
+      const wanted: Wanted = { languages, session, isDue: true };
       const asPlanned = { ...held, value: held.planned ?? held.value, record: { ...held.record, authors } };
       try {
         const result = await this.publishHeld(asPlanned, wanted, lock);
-        if (!result.isPublished && !isPassing(result)) await this.settle(name, wanted, { ...plan, isRefused: true });
+        if (!result.isPublished && !isPassing(result))
+          await this.settle(asPlanned, wanted, { ...plan, isRefused: true });
         return result;
       } catch (error) {
         if (error instanceof NoLongerDue) return undefined;
@@ -119,7 +122,7 @@ export class ContentPublishingService {
     if (problems.length > 0) return refused({ problems });
     const isChanged = changesOf(held);
     if (!wanted.languages.some((each) => isChanged[each])) {
-      if (held.record.scheduled) await this.settle(name, wanted);
+      if (held.record.scheduled) await this.settle(held, wanted);
       return this.done(name);
     }
     const sites = await this.rendered(held, wanted.languages);
@@ -161,9 +164,13 @@ export class ContentPublishingService {
       const published = { ...now.record.published, ...pointers };
       const isSpent = isSame(settledOf(now), settledOf(held));
       const since = authorsOf(now.record.authors ?? [], fieldsChanged(fields, settledOf(held), settledOf(now)));
-      const scheduled = restOf(now.record, wanted);
+      const rest = restOf(held, now.record, wanted);
+      // A policy that was in force until now stays in what is published later, too.
+      const kept = { ...held.value, earlier: value.earlier };
+      const withKept = (later: StoredValue) => merged(fields, held.value, kept, later).value;
+      const scheduled = rest && { ...rest, value: withKept(rest.value) };
       // A value typed back to the published one is no draft, and becomes one.
-      const draft = isSpent ? null : now.value;
+      const draft = isSpent ? null : withKept(now.value);
       await this.stored.write(name, { published, last: number, scheduled, authors: since, draft }, session);
       await this.stored.addVersion(version, { kept: KEPT, published }, session);
       for (const site of sites) await this.renderer.keep(site, session);
@@ -171,10 +178,10 @@ export class ContentPublishingService {
   }
 
   /** These languages have no time any more; those of a refused plan keep theirs. */
-  private async settle(name: DocumentName, wanted: Wanted, refusedPlan?: StoredPlan): Promise<void> {
+  private async settle(held: HeldDocument, wanted: Wanted, refusedPlan?: StoredPlan): Promise<void> {
     await inTransaction(this.connection, async (session) => {
-      const rest = restOf((await this.stored.read(name, session)).record, wanted);
-      await this.stored.write(name, { scheduled: refusedPlan ?? rest }, session);
+      const rest = restOf(held, (await this.stored.read(held.name, session)).record, wanted);
+      await this.stored.write(held.name, { scheduled: refusedPlan ?? rest }, session);
     });
   }
 
@@ -203,9 +210,19 @@ function toBePublished({ name, described, value, shown }: HeldDocument, [languag
   return asPublished({ name, fields: described.fields }, value, shown[language]);
 }
 
-/** Remaining schedule after these languages are published. Throws NoLongerDue. */
-function restOf({ scheduled }: StoredContent, { languages, plan }: Wanted): StoredContent['scheduled'] {
-  if (plan && !isSame(scheduled, plan)) throw new NoLongerDue();
-  const rest = scheduled?.languages.filter((each) => !languages.includes(each)) ?? [];
-  return scheduled && rest.length > 0 ? { ...scheduled, languages: rest } : null;
+/**
+ * Remaining schedule after these languages are published. Another plan than was held stays, and so do other words, unless
+ * they were refused. Throws NoLongerDue.
+ */
+function restOf(held: HeldDocument, { scheduled }: StoredContent, { languages, isDue }: Wanted): StoredPlan | null {
+  const isHeld = isSame(scheduled, held.record.scheduled);
+  if (isDue && !isHeld) throw new NoLongerDue();
+  if (!scheduled || !isHeld) return scheduled;
+  const [planned, value] = [held.planned ?? held.value, held.value].map((each) =>
+    toBePublished({ ...held, value: each }, languages),
+  );
+  const isOver = (each: Language) =>
+    languages.includes(each) && (scheduled.isRefused || !isDifferent(held.described.fields, planned, value, each));
+  const rest = scheduled.languages.filter((each) => !isOver(each));
+  return rest.length > 0 ? { ...scheduled, languages: rest } : null;
 }

@@ -102,6 +102,9 @@ describe('a document with a time', () => {
     on.renderer.lookedAt = [];
     expect([await on.publishing.publishDue('esg'), on.renderer.used]).toEqual([undefined, []]);
     expect(stateIn(await plan()).scheduled).toMatchObject({ isRefused: false, isEarlier: false });
+    await database.collection('content').updateOne({}, { $set: { 'scheduled.isRefused': true } });
+    await on.save(withLead('셋'), withLead('둘'));
+    expect(stateIn(await on.publish('ko')).scheduled).toBeNull();
   });
 
   it.each(['out_of_time', 'out_of_memory'] as const)('keeps it where the renderer failed: %s', async (problem) => {
@@ -178,6 +181,61 @@ describe('a document with a time', () => {
       expect(await on.drafts.open('esg')).toMatchObject({ scheduled, published: { ko: { number: 0 } } });
     }
     expect([await on.numbers(), on.renderer.used]).toEqual([[], []]);
+  });
+
+  it('keeps it where other words are published before', async () => {
+    on.schedule.onModuleDestroy();
+    await on.save(withLead('하나'));
+    await plan();
+    await on.save(withLead('둘'), withLead('하나'));
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(stateIn(await on.publish('ko')).scheduled).toMatchObject({ languages: ['ko'], isEarlier: true });
+    await comes();
+    await on.publishing.publishDue('esg');
+    expect(on.renderer.used).toEqual(['ko: 둘', 'ko: 하나']);
+    expect(await on.drafts.open('esg')).toMatchObject({ scheduled: null, value: { lead: { ko: '둘' } } });
+  });
+
+  it.each([undefined, '2999-01-02T00:00:00.000Z'])(
+    'keeps what somebody plans while it is published before (there was one: %s)',
+    async (before) => {
+      await on.save(withLead('하나'));
+      if (before) await plan(['ko'], before);
+      on.renderer.meanwhile = async () => void (await plan());
+      expect(stateIn(await on.publish('ko')).scheduled).toMatchObject({ at: time, languages: ['ko'] });
+    },
+  );
+
+  it('keeps every privacy policy that was in force, in what is published later, too', async () => {
+    on.schedule.onModuleDestroy();
+    const { privacy } = defaultContent;
+    const first = { ...privacy, from: '2998-01-01' };
+    await on.drafts.save('privacy', { value: first, was: { ...privacy } });
+    await on.publishing.publish('privacy', { languages: ['ko', 'en'], at: time }, null);
+    const later = { ...first, lead: { ko: '더', en: 'More' } };
+    const { value: draft } = await on.drafts.save('privacy', { value: later, was: first });
+    await comes();
+    await on.publishing.publishDue('privacy');
+    const days = async () => {
+      const { earlier } = (await on.published.contentOf('ko')).content.privacy;
+      return earlier.map(({ from }) => from);
+    };
+    const kept = [...privacy.earlier.map(({ from }) => from), privacy.from];
+    expect(await days()).toEqual(kept);
+    const next = { ...later, from: '2998-02-01' };
+    const saved = await on.drafts.save('privacy', { value: next, was: draft });
+    expect(saved).toMatchObject({ isJoined: false, conflicts: [] });
+    await on.publishing.publish('privacy', { languages: ['ko', 'en'] }, null);
+    expect(await days()).toEqual([...kept, first.from]);
+    const { value: newest } = await on.drafts.open('privacy');
+    const planned = { ...newest, from: '2998-03-01' };
+    await on.drafts.save('privacy', { value: planned, was: newest });
+    await on.publishing.publish('privacy', { languages: ['ko', 'en'], at: time }, null);
+    await on.drafts.save('privacy', { value: { ...newest, from: '2998-04-01' }, was: planned });
+    await on.publishing.publish('privacy', { languages: ['ko', 'en'] }, null);
+    await comes();
+    await on.publishing.publishDue('privacy');
+    expect(await days()).toEqual([...kept, first.from, next.from, '2998-04-01']);
   });
 
   it('may lose it before, in whole or for the languages that are published at once', async () => {

@@ -31,9 +31,9 @@ const value = { name: label('Ours') };
 const opened: Opened = { name: state.name, fields, value, revision: 1, problems: [], isChanged, others: [] };
 let draft: Draft;
 
-function Foot({ scheduled }: Pick<DocumentState, 'scheduled'>) {
+function Foot({ scheduled, isChanged: changed }: Pick<DocumentState, 'scheduled' | 'isChanged'>) {
   const publishing = usePublishing(state.name, draft, () => undefined);
-  const given = { state: { ...state, scheduled }, isChanged, publishing, isDirty: false, held: undefined };
+  const given = { state: { ...state, scheduled }, isChanged: changed, publishing, isDirty: false, held: undefined };
   return (
     <PublishingFoot
       {...given}
@@ -44,12 +44,12 @@ function Foot({ scheduled }: Pick<DocumentState, 'scheduled'>) {
   );
 }
 
-function show(scheduled: Plan | null = null) {
+function show(scheduled: Plan | null = null, changed = isChanged) {
   draft = createDraft(opened, () => Promise.reject(new Error('Nothing was typed.')));
   render(
     <Provider store={createStore({})}>
       <MemoryRouter initialEntries={['/en/manage?tab=pages&document=heat-exchanger']}>
-        <Foot scheduled={scheduled} />
+        <Foot scheduled={scheduled} isChanged={changed} />
       </MemoryRouter>
     </Provider>,
   );
@@ -132,9 +132,29 @@ it('takes what was changed since into its plan, for the same time', async () => 
   await waitFor(() => expect(published).toEqual([{ languages: ['ko'], at: plan.at, revision: 1 }]));
 });
 
+it('leaves the languages of a plan together where one is refused', async () => {
+  installNetwork(async ({ url }) => {
+    if (url.endsWith('/repeats')) return { body: { repeats: [] } };
+    const problems = [{ path: 'name', language: 'en', problem: 'missing' }];
+    return { status: 422, body: { isPublished: false, problems, pages: [] } };
+  });
+  const user = show({ ...plan, languages: ['ko', 'en'] });
+  await user.click(screen.getByRole('button', { name: 'Take the changes in' }));
+  await waitFor(() => expect(draft.get().problems).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes nothing into a plan whose draft is published', () => {
+  show(plan, { ko: false, en: true });
+  expect(screen.getByText(/It will say what was planned, whatever is published before/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Take the changes in' })).toBeNull();
+});
+
 it('says what could not be published at its time, and asks for a new one', () => {
   show({ ...plan, isRefused: true });
-  expect(screen.getByText(/^What was planned for 30 November at 09:00 in Korea \(Korean\) could not/)).toBeTruthy();
+  const said = screen.getByText(/^What was planned for 30 November at 09:00 in Korea \(Korean\) could not/);
+  expect(said.textContent).toContain('The draft says something else by now');
   expect(screen.queryByRole('button', { name: 'Take the changes in' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
 });

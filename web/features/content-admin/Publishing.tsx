@@ -22,7 +22,7 @@ import { JoinedQuestion } from './Joined';
 import { RepeatsQuestion } from './Repeats';
 import { Schedule } from './Schedule';
 import { soonTime } from './states';
-import type { Half, Publishing } from './usePublishing';
+import type { Half, Publishing, Wanted } from './usePublishing';
 
 const Foot = styled('div')({
   display: 'grid',
@@ -78,6 +78,7 @@ export function PublishingFoot(props: PublishingFootProps) {
           name={state.name}
           plan={state.scheduled}
           isBusy={isBusy}
+          isChanged={isChanged}
           onAgain={(wanted) => void publish(wanted)}
           onCancelled={onCancelled}
         />
@@ -158,16 +159,16 @@ export function PublishingFoot(props: PublishingFootProps) {
   );
 }
 
-type PlannedProps = {
+type PlannedProps = Pick<PublishingFootProps, 'isChanged'> & {
   name: string;
   plan: Plan;
   isBusy: boolean;
-  onAgain: (wanted: Pick<Plan, 'languages' | 'at'>) => void;
+  onAgain: (wanted: Wanted) => void;
   onCancelled: () => void;
 };
 
 /** A plan, with its time, and whether it holds earlier words than the draft. */
-function Planned({ name, plan, isBusy, onAgain, onCancelled }: PlannedProps) {
+function Planned({ name, plan, isBusy, isChanged, onAgain, onCancelled }: PlannedProps) {
   const { at, languages: wanted, isEarlier, isRefused } = plan;
   const text = useText();
   const own = useLanguage();
@@ -185,8 +186,13 @@ function Planned({ name, plan, isBusy, onAgain, onCancelled }: PlannedProps) {
       severity={isError || isRefused ? 'error' : 'info'}
       action={
         <>
-          {isEarlier && !isRefused && (
-            <Button size="small" color="inherit" disabled={isBusy} onClick={() => onAgain({ languages: wanted, at })}>
+          {isEarlier && !isRefused && wanted.some((each) => isChanged[each]) && (
+            <Button
+              size="small"
+              color="inherit"
+              disabled={isBusy}
+              onClick={() => onAgain({ languages: wanted, at, isWhole: true })}
+            >
               {text(publishTexts.planAgain)}
             </Button>
           )}
@@ -197,7 +203,7 @@ function Planned({ name, plan, isBusy, onAgain, onCancelled }: PlannedProps) {
       }
     >
       {text(isRefused ? refusedText : plannedText)(soonTime(at, own), names)}
-      {isEarlier && !isRefused && ` ${text(publishTexts.earlier)}`} {text(publishTexts.cancelFirst)}
+      {isEarlier && ` ${text(publishTexts[isRefused ? 'refusedEarlier' : 'earlier'])}`} {text(publishTexts.cancelFirst)}
     </Alert>
   );
 }

@@ -123,8 +123,12 @@ export const publishTexts = words({
     en: 'To schedule it otherwise, please cancel this first.',
   },
   earlier: {
-    ko: '예약할 때의 내용이 게시되고, 그 뒤에 고친 내용은 초안으로 남습니다.',
-    en: 'It will say what was planned. What was changed since then stays a draft.',
+    ko: '그사이 다른 내용을 게시하셨더라도 예약할 때의 내용이 게시되고, 그 뒤에 고친 내용은 초안으로 남습니다.',
+    en: 'It will say what was planned, whatever is published before. What was changed since then stays a draft.',
+  },
+  refusedEarlier: {
+    ko: '그 뒤에 초안이 바뀌었습니다. 지금 게시하면 바뀐 초안이 게시되고, 이 예약은 끝납니다.',
+    en: 'The draft says something else by now: publishing it publishes that, and ends this plan.',
   },
   planAgain: { ko: '고친 내용으로 예약', en: 'Take the changes in' },
   cancelSchedule: { ko: '예약 취소', en: 'Cancel' },
@@ -144,7 +148,7 @@ export const plannedText: Localized<(time: string, languages: string) => string>
 /** At its time it could not be published. */
 export const refusedText: Localized<(time: string, languages: string) => string> = {
   ko: (time, languages) =>
-    `${time}에 예약한 내용을 게시하지 못했습니다 (${languages}). 홈페이지는 바뀌지 않았고 초안은 그대로 있습니다. 지금 게시해 이유를 확인하고 고쳐 주세요.`,
+    `${time}에 게시하도록 예약한 내용을 게시하지 못했습니다 (${languages}). 홈페이지는 바뀌지 않았고 초안은 그대로 있습니다. 지금 게시해 이유를 확인하고 고쳐 주세요.`,
   en: (time, languages) =>
     `What was planned for ${time} in Korea (${languages}) could not be published. The site has not changed, and the draft is still here. Please publish it now to see why, and correct it.`,
 };

@@ -20,11 +20,13 @@ import { publishTexts } from './content.text';
 import type { Draft } from './draft';
 import { reasonOf } from './states';
 
-type Wanted = {
+export type Wanted = {
   languages: readonly Language[];
   at?: string;
   /** Even where texts still say a figure as it was. */
   isSure?: boolean;
+  /** The languages of a plan stay together. */
+  isWhole?: boolean;
 };
 
 /** The half that cannot be published, while the other one can. */
@@ -32,9 +34,9 @@ export type Half = { refused: Language; other: Wanted; isEmpty: boolean };
 
 type Refused = Extract<PublishResult, { isPublished: false }>;
 
-function halfOf({ problems, pages }: Refused, { languages: wanted, at, isSure }: Wanted): Half | undefined {
+function halfOf({ problems, pages }: Refused, { languages: wanted, at, isSure, isWhole }: Wanted): Half | undefined {
   const [refused, ...more] = new Set(problems.map(({ language }) => language));
-  if (!refused || more.length > 0 || pages.length > 0 || wanted.length < 2) return undefined;
+  if (!refused || isWhole || more.length > 0 || pages.length > 0 || wanted.length < 2) return undefined;
   const others = languages.filter((each) => each !== refused);
   return {
     refused,
