@@ -11,9 +11,9 @@ import type { Language } from '../server/common/localized.types.ts';
 import { defaultContent } from '../server/content/content.ts';
 import type { Letters } from '../server/rendering/letters.ts';
 import type { Renderer } from '../server/rendering/renderer.types.ts';
-import { browserCheck } from './browsers.ts';
 import { charactersOf, font, runsOf, writePageFont } from './page-font.ts';
 import { sourcesHash } from './sources-hash.ts';
+import { liveMark, startScript } from './start-script.ts';
 
 type ManifestChunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 
@@ -79,36 +79,11 @@ function fontFaceOf(part: string): { source: string; range: string } {
   return { source, range };
 }
 
-/**
- * Scripts start when what the page shows first has come and is painted: on a slow line they would take its place. All
- * files of the page at once, so that nothing waits for a chain of imports. A click or a key calls them earlier,
- * and a picture that hangs holds them up for 3 s.
- *
- * A visitor who has used the page until then is not taken back to where he was before a reload.
- *
- * So do the parts of the font. They count when all are there: for each that comes the whole page is laid out again.
- */
-function startScript(pageSource: string, language: Language): string {
-  const files = [...new Set([...firstFiles, ...filesOf(pageChunk(pageSource))])];
-  const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
-  const fontParts = JSON.stringify(parts.filter((part) => isForWordsOf(language, part)).map(fontFaceOf));
-  return `<script>(function(){
-${browserCheck}var isStarted=false;
-function start(){
-if(isStarted)return;
-isStarted=true;
-[${imports}];
-Promise.allSettled(${fontParts}.map(function(part){
-return new FontFace("${font.family}",part.source,{weight:"${font.weight}",unicodeRange:part.range}).load()}))
-.then(function(parts){parts.forEach(function(part){if(part.value)document.fonts.add(part.value)})})
-}
-addEventListener("load",function(){new PerformanceObserver(start).observe({type:"paint",buffered:true})});
-addEventListener("pointerdown",start);
-addEventListener("keydown",start);
-setTimeout(start,3000);
-["wheel","touchstart","pointerdown","keydown"].forEach(function(type){
-addEventListener(type,function(){document.documentElement.dataset.used=""},{once:true,passive:true})})
-})()</script>`;
+/** The script of a page with the code of this source file. */
+function scriptOf(source: string, language: Language): string {
+  const files = [...new Set([...firstFiles, ...filesOf(pageChunk(source))])];
+  const fontParts = parts.filter((part) => isForWordsOf(language, part)).map(fontFaceOf);
+  return startScript({ source, files, entry: firstFiles.at(-1) ?? '', font: { ...font, parts: fontParts } });
 }
 
 /** A page without what it says and without its font. */
@@ -116,9 +91,10 @@ function bareFrame(source: string, language: Language): string {
   return template
     .replace(/<script type="module"[^>]*><\/script>\s*/, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
+    .replace('<div id="root"', (root) => root + liveMark(source))
     .replace('<html lang="ko">', `<html lang="${language}">`)
     .replace('class="lang-ko" data-lang="ko"', `class="lang-${language}" data-lang="${language}"`)
-    .replace('</body>', () => `<!--block-->${startScript(source, language)}\n</body>`);
+    .replace('</body>', () => `<!--block-->${scriptOf(source, language)}\n</body>`);
 }
 
 async function write(file: string, text: string): Promise<void> {
