@@ -47,12 +47,10 @@ const scripts = Object.fromEntries(
   }),
 );
 
-/** The styles of the entry: the font's parts, and what stands in for the font before they are there. */
-const entryStyles = (
-  await Promise.all(
-    filesOf('index.html', ({ css = [] }) => css).map((file) => readFile(join(dist, 'web', file), 'utf8')),
-  )
-).join('');
+/** The style sheet of the entry: the font's parts, and what stands in for the font before they are there. */
+const [entrySheet = '', ...otherSheets] = filesOf('index.html', ({ css = [] }) => css);
+if (otherSheets.length > 0) throw new Error(`The entry has more than one style sheet: ${otherSheets.join(', ')}.`);
+const entryStyles = await readFile(join(dist, 'web', entrySheet), 'utf8');
 /** The parts of the font, for the words further down and on other pages. */
 const parts = (entryStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => face.includes('url('));
 const otherStyles = parts.reduce((css, face) => css.replace(face, ''), entryStyles).trim();
@@ -68,22 +66,23 @@ async function fontOf(html: string, language: Language): Promise<string> {
     `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     // Of two parts that have a character the later one counts.
     `<style>${otherStyles}${asNeeded}${face}</style>`,
-    `<noscript><style>${parts.join('')}</style></noscript>`,
+    `<noscript><link rel="stylesheet" href="/${entrySheet}"></noscript>`,
   ].join('\n');
 }
 
-/** A part of the font as the browser's `FontFace` takes it, of its rule. */
-function fontFaceOf(part: string): { source: string; range: string } {
-  const [, source = ''] = /src:([^;}]+)/.exec(part) ?? [];
-  const [, range = ''] = /unicode-range:([^;}]+)/.exec(part) ?? [];
-  return { source, range };
-}
+/** The characters of a part of the font, as its rule says them. */
+const rangeOf = (part: string) => /unicode-range:([^;}]+)/.exec(part)?.[1] ?? '';
 
 /** The script of a page with the code of this source file. */
 function scriptOf(source: string, language: Language): string {
   const files = [...new Set([...firstFiles, ...filesOf(pageChunk(source))])];
-  const fontParts = parts.filter((part) => isForWordsOf(language, part)).map(fontFaceOf);
-  return startScript({ source, files, entry: firstFiles.at(-1) ?? '', font: { ...font, parts: fontParts } });
+  const part = language === 'ko' ? '' : 'latin';
+  return startScript({
+    source,
+    files,
+    entry: firstFiles.at(-1) ?? '',
+    font: { ...font, sheet: `/${entrySheet}`, part },
+  });
 }
 
 /** A page without what it says and without its font. */
@@ -132,13 +131,13 @@ async function writeLanguage(language: Language): Promise<void> {
 for (const language of renderer.languages) await writeLanguage(language);
 
 /** Letters that the site's own font has; the others are drawn from the whole one. */
-const characters = parts.map((part) => charactersOf(fontFaceOf(part).range)).join('');
+const characters = parts.map((part) => charactersOf(rangeOf(part))).join('');
 const whole = Object.values(manifest).find(({ file }) => /pretendardvariable-dynamic-subset.*\.css$/.test(file));
 if (!whole) throw new Error('The build has no whole font.');
 const wholeStyles = await readFile(join(dist, 'web', whole.file), 'utf8');
 const wholeParts = (wholeStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).map((face) => ({
   rule: face.replace(/;?unicode-range:[^;}]+/, '').replace(/;?\}$/, ''),
-  runs: runsOf(fontFaceOf(face).range),
+  runs: runsOf(rangeOf(face)),
 }));
 const letters: Letters = { characters, parts: wholeParts };
 await write('frames/font.json', JSON.stringify(letters));

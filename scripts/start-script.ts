@@ -40,7 +40,8 @@ type Started = {
   files: readonly string[];
   /** Starts the others. */
   entry: string;
-  font: { family: string; weight: string; parts: readonly { source: string; range: string }[] };
+  /** The parts of the font are rules of this sheet; those with `part` in them are for the words of the page's language. */
+  font: { family: string; weight: string; sheet: string; part: string };
 };
 
 /**
@@ -73,9 +74,10 @@ function want(){isWanted=true;if(isReady&&!hasFailed)wake()}
 function ready(){
 if(isReady)return;
 isReady=true;
-Promise.allSettled(${JSON.stringify(font.parts)}.map(function(part){
-return new FontFace("${font.family}",part.source,{weight:"${font.weight}",unicodeRange:part.range}).load()}))
-.then(function(parts){parts.forEach(function(part){if(part.value)document.fonts.add(part.value)})});
+fetch("${font.sheet}").then(function(answer){return answer.text()}).then(function(sheet){
+return Promise.allSettled(Array.from(sheet.matchAll(/@font-face\\s*{[^}]*(url\\([^)]*${font.part}[^;}]*)[^}]*unicode-range:([^;}]*)/g),function(part){
+return new FontFace("${font.family}",part[1],{weight:"${font.weight}",unicodeRange:part[2]}).load()}))})
+.then(function(parts){parts.forEach(function(part){if(part.value)document.fonts.add(part.value)})}).catch(function(){});
 if(isWanted)return wake();
 if(live)setTimeout(wake,live);
 var seen=new IntersectionObserver(function(parts){if(parts.some(function(part){return part.isIntersecting}))want()});

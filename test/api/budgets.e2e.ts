@@ -35,8 +35,7 @@ const weightOf = (page: string) => scriptsOf(page).reduce((sum, file) => sum + c
 
 describe('what a page starts with', () => {
   it.each([...pages, ...postPages, ...consentPages])('is light: %s', (page) => {
-    // With the script that wakes it.
-    expect(brotliCompressSync(htmlOf(page)).length).toBeLessThanOrEqual(42 * KB);
+    expect(brotliCompressSync(htmlOf(page)).length).toBeLessThanOrEqual(40 * KB);
     expect(weightOf(page)).toBeLessThanOrEqual(170 * KB);
     const fonts =
       htmlOf(page)
