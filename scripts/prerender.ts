@@ -11,9 +11,9 @@ import type { Language } from '../server/common/localized.types.ts';
 import { defaultContent } from '../server/content/content.ts';
 import type { Letters } from '../server/rendering/letters.ts';
 import type { Renderer } from '../server/rendering/renderer.types.ts';
-import { browserCheck } from './browsers.ts';
 import { charactersOf, font, runsOf, writePageFont } from './page-font.ts';
 import { sourcesHash } from './sources-hash.ts';
+import { liveMark, startScript } from './start-script.ts';
 
 type ManifestChunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
 
@@ -47,12 +47,10 @@ const scripts = Object.fromEntries(
   }),
 );
 
-/** The styles of the entry: the font's parts, and what stands in for the font before they are there. */
-const entryStyles = (
-  await Promise.all(
-    filesOf('index.html', ({ css = [] }) => css).map((file) => readFile(join(dist, 'web', file), 'utf8')),
-  )
-).join('');
+/** The style sheet of the entry: the font's parts, and what stands in for the font before they are there. */
+const [entrySheet = '', ...otherSheets] = filesOf('index.html', ({ css = [] }) => css);
+if (otherSheets.length > 0) throw new Error(`The entry has more than one style sheet: ${otherSheets.join(', ')}.`);
+const entryStyles = await readFile(join(dist, 'web', entrySheet), 'utf8');
 /** The parts of the font, for the words further down and on other pages. */
 const parts = (entryStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter((face) => face.includes('url('));
 const otherStyles = parts.reduce((css, face) => css.replace(face, ''), entryStyles).trim();
@@ -68,47 +66,23 @@ async function fontOf(html: string, language: Language): Promise<string> {
     `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
     // Of two parts that have a character the later one counts.
     `<style>${otherStyles}${asNeeded}${face}</style>`,
-    `<noscript><style>${parts.join('')}</style></noscript>`,
+    `<noscript><link rel="stylesheet" href="/${entrySheet}"></noscript>`,
   ].join('\n');
 }
 
-/** A part of the font as the browser's `FontFace` takes it, of its rule. */
-function fontFaceOf(part: string): { source: string; range: string } {
-  const [, source = ''] = /src:([^;}]+)/.exec(part) ?? [];
-  const [, range = ''] = /unicode-range:([^;}]+)/.exec(part) ?? [];
-  return { source, range };
-}
+/** The characters of a part of the font, as its rule says them. */
+const rangeOf = (part: string) => /unicode-range:([^;}]+)/.exec(part)?.[1] ?? '';
 
-/**
- * Scripts start when what the page shows first has come and is painted: on a slow line they would take its place. All
- * files of the page at once, so that nothing waits for a chain of imports. A click or a key calls them earlier,
- * and a picture that hangs holds them up for 3 s.
- *
- * A visitor who has used the page until then is not taken back to where he was before a reload.
- *
- * So do the parts of the font. They count when all are there: for each that comes the whole page is laid out again.
- */
-function startScript(pageSource: string, language: Language): string {
-  const files = [...new Set([...firstFiles, ...filesOf(pageChunk(pageSource))])];
-  const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(',');
-  const fontParts = JSON.stringify(parts.filter((part) => isForWordsOf(language, part)).map(fontFaceOf));
-  return `<script>(function(){
-${browserCheck}var isStarted=false;
-function start(){
-if(isStarted)return;
-isStarted=true;
-[${imports}];
-Promise.allSettled(${fontParts}.map(function(part){
-return new FontFace("${font.family}",part.source,{weight:"${font.weight}",unicodeRange:part.range}).load()}))
-.then(function(parts){parts.forEach(function(part){if(part.value)document.fonts.add(part.value)})})
-}
-addEventListener("load",function(){new PerformanceObserver(start).observe({type:"paint",buffered:true})});
-addEventListener("pointerdown",start);
-addEventListener("keydown",start);
-setTimeout(start,3000);
-["wheel","touchstart","pointerdown","keydown"].forEach(function(type){
-addEventListener(type,function(){document.documentElement.dataset.used=""},{once:true,passive:true})})
-})()</script>`;
+/** The script of a page with the code of this source file. */
+function scriptOf(source: string, language: Language): string {
+  const files = [...new Set([...firstFiles, ...filesOf(pageChunk(source))])];
+  const part = language === 'ko' ? '' : 'latin';
+  return startScript({
+    source,
+    files,
+    entry: firstFiles.at(-1) ?? '',
+    font: { ...font, sheet: `/${entrySheet}`, part },
+  });
 }
 
 /** A page without what it says and without its font. */
@@ -116,9 +90,10 @@ function bareFrame(source: string, language: Language): string {
   return template
     .replace(/<script type="module"[^>]*><\/script>\s*/, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
+    .replace('<div id="root"', (root) => root + liveMark(source))
     .replace('<html lang="ko">', `<html lang="${language}">`)
     .replace('class="lang-ko" data-lang="ko"', `class="lang-${language}" data-lang="${language}"`)
-    .replace('</body>', () => `<!--block-->${startScript(source, language)}\n</body>`);
+    .replace('</body>', () => `<!--block-->${scriptOf(source, language)}\n</body>`);
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -156,13 +131,13 @@ async function writeLanguage(language: Language): Promise<void> {
 for (const language of renderer.languages) await writeLanguage(language);
 
 /** Letters that the site's own font has; the others are drawn from the whole one. */
-const characters = parts.map((part) => charactersOf(fontFaceOf(part).range)).join('');
+const characters = parts.map((part) => charactersOf(rangeOf(part))).join('');
 const whole = Object.values(manifest).find(({ file }) => /pretendardvariable-dynamic-subset.*\.css$/.test(file));
 if (!whole) throw new Error('The build has no whole font.');
 const wholeStyles = await readFile(join(dist, 'web', whole.file), 'utf8');
 const wholeParts = (wholeStyles.match(/@font-face\s*\{[^}]*\}/g) ?? []).map((face) => ({
   rule: face.replace(/;?unicode-range:[^;}]+/, '').replace(/;?\}$/, ''),
-  runs: runsOf(fontFaceOf(face).range),
+  runs: runsOf(rangeOf(face)),
 }));
 const letters: Letters = { characters, parts: wholeParts };
 await write('frames/font.json', JSON.stringify(letters));

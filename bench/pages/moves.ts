@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { hydrated } from '../../test/support/browser.ts';
+
 /** Moves within the site that visitors make: from, to. */
 export const moves = [
   ['/ko', '/ko/products'],
@@ -24,7 +26,7 @@ export async function moveBetween(
   rest: number,
 ): Promise<Move> {
   await page.goto(url + from, { waitUntil: 'load' });
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await hydrated(page);
   const link = page.locator(`a[href^="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(rest);

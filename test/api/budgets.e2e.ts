@@ -27,7 +27,7 @@ const scriptsOf = (page: string) => [
   ...new Set(
     htmlOf(page)
       .toString()
-      .match(/\/assets\/[^"]+\.js(?="\))/g),
+      .match(/(?<=")\/assets\/[^"]+\.js(?=")/g),
   ),
 ];
 const scriptAt = (file: string) => readFileSync(join(dist, 'web', file), 'utf8');
@@ -64,6 +64,32 @@ describe('what a page starts with', () => {
     const theirs = scriptsOf('ko/manage.html').filter((file) => /ManagePage/.test(file));
     expect(theirs).toHaveLength(1);
     expect(theirs.filter((file) => ours.has(file))).toEqual([]);
+  });
+});
+
+/** Scripts of the page that run as soon as they have come. */
+const ownScripts = (page: string) =>
+  [
+    ...htmlOf(page)
+      .toString()
+      .matchAll(/<script(?![^>]*json)([^>]*)>([^]*?)<\/script>/g),
+  ].map(([, src, code = '']) => ({
+    src,
+    size: brotliCompressSync(code).length,
+  }));
+/** Sections whose code comes when they are in view, and pages that are for what scripts do. */
+const isLive = (page: string) => / data-live=|<fieldset role="none"/.test(htmlOf(page).toString());
+
+describe('what runs before somebody acts', () => {
+  it('is nothing but a script of 5 KB within the page on those that only show something', () => {
+    const names = ['404', 'company-overview', 'delivery-performance', 'esg', 'privacy-policy', 'video-gallery'];
+    expect(pages.filter((page) => !isLive(page)).toSorted()).toEqual(
+      ['en', 'ko'].flatMap((language) => names.map((name) => `${language}/${name}.html`)),
+    );
+    for (const page of [...pages, ...postPages, ...consentPages]) {
+      expect(ownScripts(page)).toEqual([{ src: '', size: expect.any(Number) }]);
+      expect(ownScripts(page)[0]?.size).toBeLessThanOrEqual(5 * KB);
+    }
   });
 });
 

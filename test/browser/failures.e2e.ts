@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 import { boardAt } from '../support/boards.js';
-import { closeVisits, launchBrowser, open, visit } from '../support/browser.js';
+import { arrive, closeVisits, launchBrowser, open, visit } from '../support/browser.js';
 import { chosen } from '../support/desk.js';
 import { signIn } from '../support/http.js';
 import { makePdf } from '../support/pdf.js';
@@ -77,7 +77,7 @@ describe('a page whose code does not come', () => {
   it('says so on the first load as well, and other pages go on working', async () => {
     const { page } = await visit(browser);
     await page.route(chunk, (route) => route.abort());
-    await page.goto(`${site.url}/en/customer-support`);
+    await arrive(page, `${site.url}/en/customer-support`);
     await headline(page, 'This page could not be loaded');
     await page.getByRole('contentinfo').getByRole('link', { name: 'ESG' }).click();
     await headline(page, 'ESG');

@@ -120,7 +120,7 @@ describe('a visit', () => {
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       }, state);
     for (const state of ['hidden', 'visible', 'hidden']) await hide(state);
-    await page.goto(`${site.url}/ko/products`);
+    await open(page, `${site.url}/ko/products`);
     await measuring(page);
     await page.goto('about:blank');
     const found = await told(2);

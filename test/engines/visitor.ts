@@ -109,9 +109,8 @@ export async function startVisitor(site: { url: string }) {
       await driver.goto(site.url + path);
       expect(await run(() => innerWidth)).toBe(width);
       await waitFor(() => {
-        const main = document.querySelector('#root main');
-        const isManaged = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-        if (!isManaged || history.scrollRestoration !== 'manual') return false;
+        document.dispatchEvent(new FocusEvent('focusin')); // wakes the page
+        if (!('awake' in document.documentElement.dataset)) return false;
         document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })); // calls what is loaded later
         return document.querySelector('fieldset[role="none"]:disabled') === null;
       });

@@ -213,15 +213,11 @@ async function isAside(page: Page): Promise<boolean> {
   return (await page.locator('[aria-label="QUICK MENU"][data-aside]').count()) > 0;
 }
 
-/**
- * React marks the nodes it manages: as soon as the page's main part is one, clicks are heard. Keys are heard by effects:
- * they have run when the page has taken over the scrolling.
- */
+/** Wakes the page as focus does, and waits until clicks and keys are heard. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('#root main');
-    const isManaged = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-    return isManaged && history.scrollRestoration === 'manual';
+    document.dispatchEvent(new FocusEvent('focusin'));
+    return 'awake' in document.documentElement.dataset;
   });
 }
 

@@ -1,4 +1,4 @@
-import { createContext, startTransition, useLayoutEffect, useState, useTransition } from 'react';
+import { createContext, startTransition, useEffect, useLayoutEffect, useState, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import type { Location } from 'react-router-dom';
 import { NavigationType, Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
@@ -42,6 +42,8 @@ export function SiteRouter({ onMove, children }: SiteRouterProps) {
       else move();
     });
   }, [history, onMove]);
+  // The script of the page repeats what was pressed until now.
+  useEffect(() => void document.dispatchEvent(new Event('awake')), []);
   return (
     <MovingContext value={isMoving}>
       <Router location={shownPlace(location)} navigationType={action} navigator={history}>
