@@ -55,12 +55,20 @@ export class QuoteAnswersService {
     return { subject: letter.subject, html: this.mail.answerHtml(letter) };
   }
 
-  /** Copies of an answer's files that can be sent with another answer, without infected ones. Throws `not_found`. */
+  /**
+   * Copies all of an answer's files, or none, to be sent with another answer; infected ones are left out. Throws
+   * `not_found`.
+   */
   async copyFiles(id: string, entry: string, address: string): Promise<AnswerFiles> {
     const { _id, reference } = await findQuote(this.quotes, id);
     const kept = (await this.files.ofAnswers([_id])).get(entry) ?? [];
-    const files = [];
-    for (const file of kept) if (file.scan !== 'infected') files.push(await this.files.copy(_id, file.id, address));
+    const files: AnswerFiles['files'] = [];
+    try {
+      for (const file of kept) if (file.scan !== 'infected') files.push(await this.files.copy(_id, file.id, address));
+    } catch (error) {
+      for (const { file } of files) await this.files.takeBack(file);
+      throw error;
+    }
     return { reference, files };
   }
 

@@ -69,7 +69,7 @@ export class RequestFilesService implements OnModuleInit {
       if (!(await this.store.find(file))) throw new AppError('not_found');
       const copy = await this.store.save(this.store.read(file));
       const sent = await this.keep({ ...copy, name }, scan);
-      if (await this.files.exists({ file })) return sent;
+      if (await this.files.exists({ file, quote })) return sent;
       // Its request was erased while it was copied.
       await this.takeBack(sent.file);
       throw new AppError('not_found');

@@ -1,5 +1,10 @@
+import mongoose from 'mongoose';
+
 import type { AuditPage } from '../../server/audit/audit.types.js';
 import type { QuotePage } from '../../server/quotes/quotes.types.js';
+import { RequestFileSchema, StoredRequestFile } from '../../server/request-files/request-files.schema.js';
+import { RequestFilesService } from '../../server/request-files/request-files.service.js';
+import { answerOf, answersAt } from '../support/answers.js';
 import { documentSamples, drawingSamples } from '../support/documents.js';
 import { quoteRequest } from '../support/factories.js';
 import { sha256 } from '../support/fill-site.js';
@@ -263,5 +268,33 @@ describe('a file that nobody has sent a request with', () => {
     const uploads = await uploadsOf(site);
     expect(uploads).not.toContain(goes);
     expect(uploads).toEqual(expect.arrayContaining([stays, young]));
+  });
+});
+
+describe('copies of an answer’s files', () => {
+  it('go where one of them cannot be made', async () => {
+    const { body } = await sendQuoteWith(site, []);
+    const answers = answersAt(site, token, (await inInbox(site, body.reference, token)).id);
+    const sent = await answers.send(answerOf({ files: [await arrived('first.pdf'), await arrived('lost.pdf')] }));
+    await stored().updateOne({ name: 'lost.pdf' }, { $set: { file: crypto.randomUUID() } });
+    const uploads = await uploadsOf(site);
+    expect((await answers.copyFiles(sent.body.history[0]?.id ?? '')).status).toBe(404);
+    expect(await stored().countDocuments({ name: 'first.pdf' })).toBe(1);
+    expect(await uploadsOf(site)).toEqual(uploads);
+  });
+
+  it('go with a request that is erased while they are made', async () => {
+    const kept = site.database.model<StoredRequestFile>(StoredRequestFile.name, RequestFileSchema);
+    const quote = new mongoose.Types.ObjectId();
+    const file = { file: 'erased', name: 'a.pdf', size: 1, tokenHash: 'x', scan: 'clean', quote } as const;
+    const { _id } = await kept.create(file);
+    const removal = { mark: (those: object) => kept.deleteOne(those), clear: async () => undefined } as never;
+    // The erasure has only marked it, as yet.
+    const save = async () => (await kept.updateOne({ quote }, { quote: null })) && { id: 'copy', size: 1 };
+    const store = { find: async () => file, read: () => undefined, save } as never;
+    const rooms = { enter: async () => ({ giveBack: async () => undefined, leave: () => undefined }) } as never;
+    const service = new RequestFilesService(kept, {} as never, removal, rooms, store, {} as never);
+    await expect(service.copy(quote, String(_id), '')).rejects.toMatchObject({ code: 'not_found' });
+    expect(await kept.countDocuments({ file: 'copy' })).toBe(0);
   });
 });

@@ -58,6 +58,8 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
   const { quotations, writing } = quotation;
   const [copyFiles, copying] = useCopyAnswerFilesMutation();
   useNews(quote.id, draft !== undefined);
+  // One that is about to open would replace another.
+  const isOpening = copying.isLoading || isFetching || quotation.isLoading;
 
   const open = (begun: Pick<AnswerDraft, 'subject' | 'text' | 'files' | 'isChanged'>) => {
     const opened = { ...begun, key: randomUuid(), seen: quote.history.map(({ id }) => id) };
@@ -86,7 +88,7 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
     showHeading(TITLE);
   };
   const withQuotation = (label: Localized, variant: 'contained' | 'outlined') => (
-    <Button variant={variant} loading={quotation.isLoading} onClick={() => void quoteAndWrite()}>
+    <Button variant={variant} loading={quotation.isLoading} disabled={isOpening} onClick={() => void quoteAndWrite()}>
       {text(label)}
     </Button>
   );
@@ -100,7 +102,7 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
         <InboxHistory
           quote={quote}
           // An answer in progress is not replaced.
-          onTakeUp={draft || copying.isLoading ? undefined : (entry) => void takeUp(entry)}
+          onTakeUp={draft || isOpening ? undefined : (entry) => void takeUp(entry)}
         />
       )}
       {quotations.length > 0 && <Revisions quotations={quotations} />}
@@ -125,7 +127,7 @@ export function Correspondence({ quote }: { quote: QuoteDetail }) {
       ) : (
         <Ways>
           {withQuotation(quotations.length > 0 ? quotationTexts.revise : quotationTexts.write, 'contained')}
-          <Button variant="outlined" loading={isFetching} onClick={() => void write()}>
+          <Button variant="outlined" loading={isFetching} disabled={isOpening} onClick={() => void write()}>
             {text(answerTexts.write)}
           </Button>
         </Ways>

@@ -39,7 +39,7 @@ const aboutWith = (onTakeUp: InboxHistoryProps['onTakeUp']) => (entry: Entry) =>
     <DeliveryMark state={entry.letter.state} />
     {entry.of && <Of reference={entry.of.reference} />}
     {entry.kind === 'answer' && (
-      <AboutAnswer letter={entry.letter} onTakeUp={onTakeUp && !entry.of ? () => onTakeUp(entry) : undefined} />
+      <AboutAnswer answer={entry} onTakeUp={onTakeUp && !entry.of ? () => onTakeUp(entry) : undefined} />
     )}
   </>
 );

@@ -7,7 +7,7 @@ import type { QuoteDetail } from '@server/quotes/quotes.types';
 
 import { createStore } from '@/lib/store';
 
-/** The server's answers by path below `/api`, and the requests made. */
+/** The server's answers by path below `/api`, now or later, and the requests made; one with a code is a refusal. */
 export const network: { answers: Record<string, object>; asked: { method: string; url: string }[] } = {
   answers: {},
   asked: [],
@@ -26,8 +26,9 @@ function installNetwork() {
   }
   const fakeFetch = async ({ url, init }: FakeRequest) => {
     network.asked.push({ method: init.method ?? 'GET', url });
-    const body = network.answers[url.replace(/^\/api\//, '').replace(/\?.*/, '')] ?? {};
-    const response = { status: 200, ok: true, headers: new Headers(), text: async () => JSON.stringify(body) };
+    const body = await Promise.resolve(network.answers[url.replace(/^\/api\//, '').replace(/\?.*/, '')] ?? {});
+    const status = 'code' in body ? 409 : 200;
+    const response = { status, ok: status === 200, headers: new Headers(), text: async () => JSON.stringify(body) };
     return { ...response, clone: () => response };
   };
   Object.assign(globalThis, { Request: FakeRequest, fetch: fakeFetch });

@@ -18,7 +18,10 @@ const LONGEST = 150_000;
 function asKept(file: FormFile, place: number): FormFile {
   if (file.token) holdHere(file.token);
   const id = `kept-${place}`;
-  return file.token ? { ...file, id } : { ...file, id, state: 'failed', problem: file.problem ?? 'interrupted' };
+  if (file.token) return { ...file, id };
+  // One of an earlier version does not know when its limit ends.
+  const isKnown = file.problem && (file.problem !== 'limit' || file.until);
+  return { ...file, id, state: 'failed', problem: isKnown ? file.problem : 'interrupted' };
 }
 
 /**

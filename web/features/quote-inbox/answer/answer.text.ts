@@ -68,7 +68,8 @@ export const answerTexts = words({
     ko: '메일 서버가 이 답변을 받지 않았습니다. 고객에게 가지 않았으므로 보내지 않은 답변으로 봅니다.',
     en: 'The mail server refused this answer. The sender has not got it, so it does not count as given.',
   },
-  again: { ko: '이 글과 파일로 새 답변 쓰기', en: 'Write a new answer with this text and its files' },
+  again: { ko: '이 글로 새 답변 쓰기', en: 'Write a new answer with this text' },
+  againWithFiles: { ko: '이 글과 파일로 새 답변 쓰기', en: 'Write a new answer with this text and its files' },
   filesFailed: {
     ko: '글은 아래에 옮겼지만 파일은 가져오지 못했습니다. 파일을 다시 넣어 주세요.',
     en: 'The text is below, but the files could not be copied. Please add them again.',

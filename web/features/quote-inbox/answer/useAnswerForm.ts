@@ -60,15 +60,17 @@ export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptio
     files.map(({ token, id: place }) => token ?? place),
     toMake?.name,
   );
-  const isStored = tried === content && history.some((entry) => entry.id === key);
+  const isKnown = history.some((entry) => entry.id === key);
+  const isStored = tried === content && isKnown;
   const finish = useEffectEvent(() => {
     notify(answerTexts.sent);
     onClose();
   });
   useEffect(() => {
-    if (isStored) finish();
+    // While it is on its way the entry may be another answer under the same key.
+    if (isStored && !isSending) finish();
     else keepAnswer(id, { ...draft, files });
-  }, [isStored, id, draft, files]);
+  }, [isStored, isSending, id, draft, files]);
 
   const problemOf = (name: 'subject' | 'text'): 'required' | 'tooLong' | undefined => {
     const { length } = draft[name].trim();
@@ -118,12 +120,16 @@ export function useAnswerForm({ quote, begun, toMake, onClose }: AnswerFormOptio
       const made = tokens && (await toMake?.file());
       if (tokens && (made || !toMake)) {
         const sent = contentOf(draft, tokens, toMake?.name);
-        const own = { key: tried === undefined || tried === sent ? key : randomUuid(), tried: sent };
+        const isItsOwn = tried === sent || (tried === undefined && !isKnown);
+        const own = { key: isItsOwn ? key : randomUuid(), tried: sent };
         setDraft((before) => ({ ...before, ...own }));
         const sentFiles = [...tokens, ...(made ? [made] : [])];
         const answer = await send({ id, key: own.key, subject, text, files: sentFiles, seen: history.length });
         if (answer.error) {
           if (errorBodyOf(answer.error)?.fields?.files) toMake?.forgetFile();
+          // The key, if it is taken, is another answer's.
+          if (errorBodyOf(answer.error)?.code === 'conflict')
+            setDraft((before) => ({ ...before, key: randomUuid(), tried: undefined }));
           refuse(answer.error);
         }
       }
