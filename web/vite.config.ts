@@ -39,6 +39,7 @@ const calculation = [
 
 /** In one file, because small ones compress worse. */
 const formats = { name: 'formats', test: /\/web\/lib\/format\/|\/server\/post-view\/format\./ };
+const failures = { name: 'failures', test: /\/web\/lib\/(?:failure|error\.text|fileRefusal\.text)\./ };
 
 /** Code common to all pages, in one file, because small ones compress worse; `main.tsx` stays the entry. */
 const frame = { name: 'frame', tags: ['$initial' as const], test: /^(?!.*\/web\/(?:index\.html|main\.tsx))/ };
@@ -67,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [...calculation, formats, frame] } },
+      output: { codeSplitting: { groups: [...calculation, formats, failures, frame] } },
     },
   },
   ssr: { noExternal: true },
