@@ -26,8 +26,8 @@ import { say } from './say.js';
 
 const LOCK = { id: 'import', name: 'import', patience: 15_000 };
 
-/** E.g. `20261124-110552`. */
-const newRun = (now: Date) => now.toISOString().replaceAll(/[-:]/g, '').replace('T', '-').slice(0, 15);
+/** E.g. `20261124-110552-042`: two runs may begin in one second. */
+const newRun = (now: Date) => now.toISOString().replaceAll(/[-:Z]/g, '').replaceAll(/[T.]/g, '-');
 
 async function bringOver(order: Order): Promise<void> {
   const config = loadConfig();
