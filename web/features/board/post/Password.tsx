@@ -52,12 +52,12 @@ export function PostPassword({ failure, isChecking, isExpired, takesFocus = fals
     const frame = requestAnimationFrame(() => input.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
-  useEffect(() => {
-    if (failure) input.current?.select();
-  }, [failure]);
-
   // That it needs a password is what the form says.
   const isAsked = errorBodyOf(failure)?.code === 'post_password_required';
+  useEffect(() => {
+    // What is typed already stays.
+    if (failure && !isAsked) input.current?.select();
+  }, [failure, isAsked]);
   const problem = isMissing
     ? postTexts.passwordMissing
     : failure !== undefined && !isAsked && openFailureWords(failure);

@@ -18,13 +18,22 @@ export function usePostOpening(place: BoardRef, id: string, isKnownLocked: boole
   /** The links of a locked post have expired: its password is asked for again. */
   const [isExpired, setIsExpired] = useState(false);
 
+  /** A password that was given while the post was asked for without one. */
+  const given = useRef<string>(undefined);
+
   const open = async (password?: string) => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current) {
+      given.current = password;
+      return;
+    }
     isUnderWay.current = true;
+    given.current = undefined;
     const answer = await openPost({ ...place, id, password });
     isUnderWay.current = false;
     if (!answer.error) setIsExpired(false);
-    if (asksForPassword(answer.error)) setIsLocked(true);
+    if (!asksForPassword(answer.error)) return;
+    setIsLocked(true);
+    if (password === undefined && given.current !== undefined) await open(given.current);
   };
   const isFirst = useRef(true);
   const openAtOnce = useEffectEvent(() => {
