@@ -55,7 +55,7 @@ export function PostPassword({ failure, isChecking, isExpired, takesFocus = fals
   // That it needs a password is what the form says.
   const isAsked = errorBodyOf(failure)?.code === 'post_password_required';
   useEffect(() => {
-    // What is typed already stays.
+    // Leaves what is typed already.
     if (failure && !isAsked) input.current?.select();
   }, [failure, isAsked]);
   const problem = isMissing
