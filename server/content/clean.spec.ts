@@ -18,7 +18,7 @@ const fields = {
   isSample: flag(label),
   hero: picture(label, 'hero'),
   limits: optional(group(label, { design: figure(label, { least: 2, most: 9 }) })),
-  offices: list(label, { name: line(label, 9), map: choice(label, { one: label }) }, { entry: label }),
+  offices: list(label, { name: line(label, 9), map: choice(label, { one: label }) }, { least: 1, entry: label }),
 };
 
 const blank = {
@@ -118,6 +118,7 @@ describe('completed', () => {
       hero: { picture: 'hero/hero-1', alt: { ko: '', en: '' } },
       offices: [{ name: { ko: '', en: '' }, map: 'one' }],
     });
+    expect(completed(fields, { ...draft, offices: [] }, standIn)).toMatchObject({ offices: standIn.offices });
     const drawn = completed(fields, draft, {}, { picture: 'hero/hero-2' });
     expect(drawn).toMatchObject({ year: 1, hero: { picture: 'hero/hero-2' }, offices: [{ map: 'one' }] });
   });
