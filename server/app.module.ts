@@ -4,9 +4,11 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminModule } from './admin/admin.module.js';
+import { SettingsModule } from './admin/settings.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { CertificatesModule } from './certificates/certificates.module.js';
 import { ClockModule } from './clock/clock.module.js';
+import { UpkeepModule } from './clock/upkeep.module.js';
 import { ConfigModule } from './common/config.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { LogModule } from './log/log.module.js';
@@ -74,6 +76,8 @@ export class AppModule {
         SiteModule.serving(site),
         VitalsModule,
         FiguresModule,
+        SettingsModule,
+        UpkeepModule,
         MetricsModule.of(config),
       ],
       providers: [

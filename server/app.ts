@@ -17,6 +17,7 @@ import { UntrustedProxy } from './http/untrusted-proxy.js';
 import { forbidCaching, isHealthCheck, requireKnownType, requireSoundQuery } from './http/request-checks.js';
 import type { Config } from './config.js';
 import { publishedWorkbooks } from './deliveries/published-workbooks.js';
+import { nameBoardOperations } from './boards/docs.js';
 import { changedPreviews } from './drawn-pictures/changed-previews.js';
 import { SharePicturesService } from './drawn-pictures/share-pictures.service.js';
 import type { OpenDatabase } from './database/database.js';
@@ -74,7 +75,7 @@ export async function createApp(
   app.use('/delivery-files', publishedWorkbooks(site));
   app.use('/share', changedPreviews(app.get(SharePicturesService)));
   serveBuiltFiles(app);
-  serveDocs(app, config);
+  serveDocs(app, config, nameBoardOperations);
   await app.init();
   app.useLogger(app.get(Logger));
   new NestLogger('Site').log(`version ${appVersion}`);

@@ -23,7 +23,7 @@ import { BoardEventsService } from './events.service.js';
 import { findClosestPage, findPage } from '../board-lists/page.js';
 import { findListPage } from '../board-lists/pins.js';
 import type { OpenPostDto, VisitorListDto } from './boards.dto.js';
-import type { Post, PostItem, PostPage } from './boards.types.js';
+import type { Post, PostPage, VisiblePost } from './boards.types.js';
 import { foundPost } from './found-post.js';
 import type { FoundPost, PostDocument } from './found-post.js';
 import { PostCountsService } from '../board-lists/counts.service.js';
@@ -31,14 +31,6 @@ import { PostCountsService } from '../board-lists/counts.service.js';
 /** Life of the link to a locked post's file, and how long a download may go on that began within it: s. */
 const FILE_TOKEN_LIFE = 300;
 const DOWNLOAD_LIFE = 3600;
-
-/** Visible fields of a post: all of an open one, of a locked one those of its list. */
-export type VisiblePost = {
-  post: PostItem & Partial<Post>;
-  changedAt: Date;
-  /** Its twin, if that can be read without a password. */
-  translation?: string;
-};
 
 export type BoardFile = { id: string; name: string; type: string; isSecret: boolean };
 

@@ -134,3 +134,11 @@ export type AdminPost = AdminPostItem & {
   pdfFileName: string | null;
   pdfUrl: string | null;
 };
+
+/** Visible fields of a post: all of an open one, of a locked one those of its list. */
+export type VisiblePost = {
+  post: PostItem & Partial<Post>;
+  changedAt: Date;
+  /** Its twin, if that can be read without a password. */
+  translation?: string;
+};

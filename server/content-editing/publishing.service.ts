@@ -12,7 +12,7 @@ import type { StoredValue } from '../content/fields.types.js';
 import { merged } from '../content/merge.js';
 import { isSame } from '../content/paths.js';
 import { asPublished } from '../content/published.js';
-import { databaseOf } from '../database/changes.js';
+import { databaseOf } from '../database/database-of.js';
 import { lockDatabase } from '../database/lock.js';
 import type { DatabaseLock } from '../database/lock.js';
 import { inTransaction } from '../database/transaction.js';

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import type { Connection, mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
 
 import { appVersion } from '../common/app-version.js';
 import { isDatabaseDown } from '../common/error.filter.js';
@@ -32,6 +32,7 @@ import { toForgetting } from './changes/022-forgetting.js';
 import { toGivenAnswers } from './changes/023-given-answers.js';
 import { toPlannedWords } from './changes/024-planned-words.js';
 import { patientOptions } from './connection-options.js';
+import { databaseOf } from './database-of.js';
 import { makeWith, putIndexes } from './indexes.js';
 import type { Index } from './indexes.js';
 import { lockDatabase, LOCKS } from './lock.js';
@@ -105,9 +106,6 @@ export async function applyChanges(
     await connection.close();
   }
 }
-
-/** The driver's database: mongoose's own has types of another copy of the driver. */
-export const databaseOf = (connection: Connection): mongo.Db => connection.getClient().db(connection.name);
 
 /** Throws StartProblem. */
 export async function refuseNewerData(database: mongo.Db): Promise<void> {

@@ -5,7 +5,7 @@ import type { Model } from 'mongoose';
 
 import { messageOf } from '../common/thrown.js';
 
-import { databaseOf } from './changes.js';
+import { databaseOf } from './database-of.js';
 
 /** The database's longest wait for a change before it answers with none, and the pause after a failure: ms. */
 const TURN = 500;

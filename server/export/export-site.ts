@@ -13,7 +13,7 @@ import { allBoards, collectionName } from '../boards/collections.js';
 import { appVersion } from '../common/app-version.js';
 import { StartProblem } from '../common/start-problem.js';
 import { fieldsOf } from '../common/records.js';
-import { databaseOf } from '../database/changes.js';
+import { databaseOf } from '../database/database-of.js';
 import type { UploadStore } from '../files/upload-store.js';
 
 import { plainValue } from './plain-value.js';

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 
-import { databaseOf } from '../database/changes.js';
+import { databaseOf } from '../database/database-of.js';
 import { FILES } from '../export/export-site.js';
 import type { UploadStore } from '../files/upload-store.js';
 

@@ -8,8 +8,6 @@ import { letterTemplates } from './letter-templates.js';
 import { MailService } from './mail.service.js';
 import { outboxFolder, outboxTransport } from './outbox-transport.js';
 import { OutboxService } from './outbox.service.js';
-import { TestLetterController } from './test-letter.controller.js';
-import { TestLetterService } from './test-letter.service.js';
 
 /**
  * Gives up within seconds on a mail server that does not greet. One that has a letter may look through it for ten minutes
@@ -52,8 +50,7 @@ function transportOf(config: Config) {
       }),
     }),
   ],
-  controllers: [TestLetterController],
-  providers: [MailService, OutboxService, TestLetterService],
+  providers: [MailService, OutboxService],
   exports: [MailService, OutboxService],
 })
 export class MailModule {}

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { BoardService } from '../boards/board.service.js';
-import type { VisiblePost } from '../boards/board.service.js';
+import type { VisiblePost } from '../boards/boards.types.js';
 import { CONFIG } from '../common/config.module.js';
 import type { Config } from '../config.js';
 import type { Language } from '../common/localized.types.js';

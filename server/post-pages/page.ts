@@ -1,4 +1,4 @@
-import type { VisiblePost } from '../boards/board.service.js';
+import type { VisiblePost } from '../boards/boards.types.js';
 import type { Post, PostItem } from '../boards/boards.types.js';
 import type { Language } from '../common/localized.types.js';
 import { pathToOther } from '../post-view/address.js';

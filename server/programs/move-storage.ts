@@ -6,7 +6,7 @@ import '../common/private-files.js';
 import { StartProblem } from '../common/start-problem.js';
 import { loadConfig } from '../config.js';
 import type { Config } from '../config.js';
-import { databaseOf } from '../database/changes.js';
+import { databaseOf } from '../database/database-of.js';
 import { connectionOptions } from '../database/connection-options.js';
 import { joinDatabase } from '../database/database.js';
 import { lockDatabase } from '../database/lock.js';

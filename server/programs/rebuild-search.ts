@@ -3,7 +3,7 @@ import { allBoards, collectionName } from '../boards/collections.js';
 import { postIndexes } from '../boards/board.schema.js';
 import { indexPosts } from '../board-lists/index-posts.js';
 import { loadConfig } from '../config.js';
-import { databaseOf } from '../database/changes.js';
+import { databaseOf } from '../database/database-of.js';
 import { joinDatabase } from '../database/database.js';
 import { putIndexes } from '../database/indexes.js';
 

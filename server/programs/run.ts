@@ -6,7 +6,8 @@ import { isDatabaseDown } from '../common/error.filter.js';
 import { StartProblem } from '../common/start-problem.js';
 import { codeOf, messageOf, stackOf } from '../common/thrown.js';
 import { ConfigError } from '../config.js';
-import { databaseOf, refuseNewerData } from '../database/changes.js';
+import { refuseNewerData } from '../database/changes.js';
+import { databaseOf } from '../database/database-of.js';
 import { patientOptions } from '../database/connection-options.js';
 import type { OpenDatabase } from '../database/database.js';
 

@@ -3,7 +3,6 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 
-import { nameBoardOperations } from '../boards/docs.js';
 import type { Config } from '../config.js';
 
 import { describeFailures } from './api-failures.js';
@@ -13,9 +12,13 @@ const PATH = '/api/docs';
 
 /**
  * The API's description at /api/docs, as a page or as OpenAPI for requests that accept JSON. Routes of administrators
- * are included only if the settings say so.
+ * are included only if the settings say so. `named` gives operations their names.
  */
-export function serveDocs(app: NestExpressApplication, { apiDocs }: Pick<Config, 'apiDocs'>): void {
+export function serveDocs(
+  app: NestExpressApplication,
+  { apiDocs }: Pick<Config, 'apiDocs'>,
+  named: (document: OpenAPIObject) => OpenAPIObject,
+): void {
   const description = new DocumentBuilder()
     .setTitle('Heat exchanger site')
     .setDescription('What the site offers to programs. Routes with a lock ask for an administrator.')
@@ -26,7 +29,7 @@ export function serveDocs(app: NestExpressApplication, { apiDocs }: Pick<Config,
   let document: OpenAPIObject | undefined;
   // Built on the first request: most servers never get one.
   const described = () => {
-    document ??= describeFailures(nameBoardOperations(wanted(SwaggerModule.createDocument(app, description))));
+    document ??= describeFailures(named(wanted(SwaggerModule.createDocument(app, description))));
     return document;
   };
   app.use(PATH, function describe(request: Request, response: Response, next: NextFunction) {

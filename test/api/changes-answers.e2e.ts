@@ -1,7 +1,8 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { databaseOf, runChange } from '../../server/database/changes.js';
+import { runChange } from '../../server/database/changes.js';
+import { databaseOf } from '../../server/database/database-of.js';
 import { toAnswers } from '../../server/database/changes/014-answers.js';
 import { toGivenAnswers } from '../../server/database/changes/023-given-answers.js';
 import { testDatabaseUri } from '../support/site.js';

@@ -2,7 +2,8 @@ import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
 import { allBoards, collectionName } from '../../server/boards/collections.js';
-import { databaseOf, runChange } from '../../server/database/changes.js';
+import { runChange } from '../../server/database/changes.js';
+import { databaseOf } from '../../server/database/database-of.js';
 import { toTranslations } from '../../server/database/changes/004-translations.js';
 import { toTenders } from '../../server/database/changes/005-tenders.js';
 import { toDrafts } from '../../server/database/changes/006-drafts.js';

@@ -1,7 +1,8 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { databaseOf, runChange } from '../../server/database/changes.js';
+import { runChange } from '../../server/database/changes.js';
+import { databaseOf } from '../../server/database/database-of.js';
 import { toProducts } from '../../server/database/changes/007-products.js';
 import { toConsent } from '../../server/database/changes/009-consent.js';
 import { productIds } from '../../server/questionnaire/product-ids.js';

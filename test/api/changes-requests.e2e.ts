@@ -1,7 +1,8 @@
 import mongoose from 'mongoose';
 import type { Connection } from 'mongoose';
 
-import { databaseOf, runChange } from '../../server/database/changes.js';
+import { runChange } from '../../server/database/changes.js';
+import { databaseOf } from '../../server/database/database-of.js';
 import { toHistory } from '../../server/database/changes/010-history.js';
 import { toPlates } from '../../server/database/changes/013-plates.js';
 import { toReplyClock } from '../../server/database/changes/015-reply-clock.js';

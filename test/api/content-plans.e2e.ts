@@ -2,7 +2,8 @@ import type { Connection } from 'mongoose';
 
 import type { Language } from '../../server/common/localized.types.js';
 import { defaultContent } from '../../server/content/content.js';
-import { databaseOf, runChange } from '../../server/database/changes.js';
+import { runChange } from '../../server/database/changes.js';
+import { databaseOf } from '../../server/database/database-of.js';
 import { toPlannedWords } from '../../server/database/changes/024-planned-words.js';
 import { contentServices, openContentDatabase, stateIn, withLead } from '../support/content-services.js';
 import type { ContentServices } from '../support/content-services.js';

@@ -4,7 +4,7 @@ import type { AuditPage } from '../../server/audit/audit.types.js';
 import { filesNamed } from '../../server/backup/named-files.js';
 import { openSnapshot } from '../../server/backup/snapshot.js';
 import type { ErrorBody } from '../../server/common/error.types.js';
-import { databaseOf } from '../../server/database/changes.js';
+import { databaseOf } from '../../server/database/database-of.js';
 import type { UploadSweep } from '../../server/files/upload-sweep.js';
 import { PictureSchema } from '../../server/pictures/pictures.schema.js';
 import type { PictureRecord } from '../../server/pictures/pictures.schema.js';

@@ -1,7 +1,7 @@
 import type { ClientSession, Connection, mongo } from 'mongoose';
 
 import { allBoards, collectionName } from '../../boards/collections.js';
-import { databaseOf } from '../../database/changes.js';
+import { databaseOf } from '../../database/database-of.js';
 import { inTransaction } from '../../database/transaction.js';
 import type { UploadStore } from '../../files/upload-store.js';
 

@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2';
 import type { ClientSession, Connection, mongo } from 'mongoose';
 
 import { fieldsOf } from '../../common/records.js';
-import { databaseOf } from '../../database/changes.js';
+import { databaseOf } from '../../database/database-of.js';
 import { inPatientTransaction } from '../../database/transaction.js';
 import type { UploadStore } from '../../files/upload-store.js';
 import { CERTIFICATES } from '../documents/certificates.js';

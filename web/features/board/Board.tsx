@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { BoardKind, PostCategory } from '@server/boards/boards.types';
 
 import { useBoardEventsQuery, usePostListQuery } from '@/boards/boardsApi';
-import { useWholeFont } from '@/boards/useWholeFont';
+import { useWholeFont } from '@/lib/useWholeFont';
 import { useLanguage } from '@/lib/locale';
 
 import { useBoardAddress } from './address';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 import type { SentRequest } from '@server/quote-sender/quote-sender.types';
 
-import { useWholeFont } from '@/boards/useWholeFont';
+import { useWholeFont } from '@/lib/useWholeFont';
 import { Contained } from '@/components/Section';
 import { useLanguage, useText } from '@/lib/locale';
 import { HistoryList } from '@/requests/HistoryList';

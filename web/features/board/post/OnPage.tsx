@@ -9,7 +9,7 @@ import { pathToPost } from '@server/post-view/address';
 import { ActionButton, ActionLink } from '@/components/ActionLink';
 import { CopyLink } from '@/components/CopyLink';
 import { boardTexts } from '@/boards/boards.text';
-import { useWholeFont } from '@/boards/useWholeFont';
+import { useWholeFont } from '@/lib/useWholeFont';
 import { useLanguage, useText } from '@/lib/locale';
 import { tokens } from '@/theme/tokens';
 

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 import { OwnersOnly } from '../accounts/allowed-to.js';
 import { Audited } from '../audit/audited.js';
 
-import type { TestLetterResult } from './mail.types.js';
+import type { TestLetterResult } from '../mail/mail.types.js';
 import { TestLetterDto } from './test-letter.dto.js';
 import { TestLetterService } from './test-letter.service.js';
 

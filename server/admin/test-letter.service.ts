@@ -7,9 +7,9 @@ import { RateLimitService } from '../http/rate-limit.service.js';
 import type { RateLimit } from '../http/rate-limit.service.js';
 import type { Config } from '../config.js';
 
-import { failureOf, reasonOf } from './mail-failure.js';
-import { MailService } from './mail.service.js';
-import type { TestLetterResult } from './mail.types.js';
+import { failureOf, reasonOf } from '../mail/mail-failure.js';
+import { MailService } from '../mail/mail.service.js';
+import type { TestLetterResult } from '../mail/mail.types.js';
 
 /** Per address: enough to find the right settings, too few to bother anybody. */
 const PER_HOUR = 10;
