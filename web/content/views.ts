@@ -9,7 +9,7 @@ import { shownParts } from '@server/questionnaire/places';
 import { productIds } from '@server/questionnaire/product-ids';
 import type { ProductId } from '@server/questionnaire/product-ids';
 
-import type { Language } from '@/lib/locale';
+import type { Language } from '@server/common/localized.types';
 
 /** Content for pages: documents, or the sections of them that a page needs. Made when pages are rendered. */
 export type SiteViews = ReturnType<typeof siteViews>;
