@@ -25,7 +25,8 @@ import type { Audit, Device } from './pages/lighthouse.ts';
 import { markdownTable, measuredOn, median, recordSection } from './results.ts';
 
 const SLOWER = 4;
-const PRIVATE = ['404', 'manage', 'certification-management'];
+/** Pages of the office, and the one that opens by a sender's own link. */
+const PRIVATE = ['404', 'manage', 'certification-management', 'requests'];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
