@@ -14,7 +14,7 @@ const STYLES = /(?<=\/assets\/)[\w.-]+(?=\.css)|(?<='sha256-)[\w+/=]+/g;
 /** Lines said of a difference on each side, and characters of a line before and after where it begins. */
 const [LINES, BEFORE, AFTER] = [3, 60, 140];
 
-const linesOf = (text = '') => text.replaceAll('><', '>\n<').replaceAll('","', '",\n"').split('\n');
+const linesOf = (text: string) => text.replaceAll('><', '>\n<').replaceAll('","', '",\n"').split('\n');
 
 /** Everything that a build and its server show, as text by name; `kind` is for counting. */
 export class Shown {
@@ -60,17 +60,15 @@ export class Shown {
   }
 }
 
+/** The first lines that only one of both has, each from where it differs from its counterpart. */
 function differingLines(old: readonly string[], now: readonly string[]): string[] {
-  const [known, knownNow] = [new Set(old), new Set(now)];
-  const gone = old.filter((line) => !knownNow.has(line)).slice(0, LINES);
-  const come = now.filter((line) => !known.has(line)).slice(0, LINES);
-  if (gone.length + come.length === 0) return ['the same lines in another order or number'];
-  const cut = (line: string, other = '') => {
+  const only = (lines: readonly string[], others: ReadonlySet<string>) =>
+    lines.filter((line) => !others.has(line)).slice(0, LINES);
+  const [gone, come] = [only(old, new Set(now)), only(now, new Set(old))];
+  const cut = (sign: string, line: string, other = '') => {
     const at = [...line].findIndex((character, index) => character !== other[index]);
-    return line.slice(Math.max(0, at - BEFORE), Math.max(0, at) + AFTER);
+    return `${sign} ${line.slice(Math.max(0, at - BEFORE), Math.max(0, at) + AFTER)}`;
   };
-  return [
-    ...gone.map((line, index) => `- ${cut(line, come[index])}`),
-    ...come.map((line, index) => `+ ${cut(line, gone[index])}`),
-  ];
+  const cuts = [...gone.map((line, i) => cut('-', line, come[i])), ...come.map((line, i) => cut('+', line, gone[i]))];
+  return cuts.length > 0 ? cuts : ['the same lines in another order or number'];
 }
