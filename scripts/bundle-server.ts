@@ -24,9 +24,9 @@ const apart = [
   ['mongodb-memory-server-core'],
 ];
 
-/** Started as a program or a thread, or taken apart by tests. */
+/** Started as a program, or taken apart by tests. */
 const STARTED =
-  /^(?:main|app|config|http-server|database\/(?:changes|database)|site\/site\.service|programs\/.+|.+[./](?:process|thread))\.js$/;
+  /^(?:main|app|config|http-server|database\/(?:changes|database)|site\/site\.service|programs\/.+|.+[./]process)\.js$/;
 
 /** Gives a module its place, as it was before it became part of a bigger file, and what the compiler says of its lines. */
 function ownPlaces(): Plugin {

@@ -5,7 +5,7 @@ import type { SiteService } from '../site/site.service.js';
 
 import { DataSheetsService } from './data-sheets.service.js';
 import type { FamilySheet } from './data-sheets.types.js';
-import type { PrintOrder } from './pdf/thread.js';
+import type { PrintOrder } from './pdf/process.js';
 import type { PrintingService } from './printing.service.js';
 import { doesNotFit } from './pdf/too-long.js';
 
@@ -40,7 +40,7 @@ function service() {
   const printAll = async (orders: readonly PrintOrder[]) => {
     tried.push(...orders.map(({ sheet }) => sheet.title));
     if (orders.some(({ sheet }) => sheet.lead === TOO_LONG)) throw doesNotFit();
-    if (orders.some(({ sheet }) => sheet.lead === BROKEN)) throw new Error('The thread has ended.');
+    if (orders.some(({ sheet }) => sheet.lead === BROKEN)) throw new Error('The process has ended.');
     return orders.map(() => Buffer.from('%PDF'));
   };
   const sheets = new DataSheetsService(
@@ -68,7 +68,7 @@ describe('the trial print of what is to be published', () => {
 
   it('tells another failure as what it is', async () => {
     const changed = [sheetOf('plate', TOO_LONG), sheetOf('spiral', BROKEN)];
-    await expect(service().tooLong(...changed)).rejects.toThrow('The thread has ended.');
+    await expect(service().tooLong(...changed)).rejects.toThrow('The process has ended.');
   });
 
   it('leaves the sheets of the other language alone', async () => {

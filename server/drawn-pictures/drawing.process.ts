@@ -1,7 +1,7 @@
 /** A process that draws one picture and ends: what draws holds no secret, and gives its memory back. */
 import sharp from 'sharp';
 
-import { answerOnce } from '../common/process-answer.js';
+import { answerOrders } from '../common/own-process.js';
 import { readFonts } from '../data-sheets/built-sheets.js';
 import { sheetPicture } from '../data-sheets/sheet-picture.js';
 
@@ -20,9 +20,11 @@ export type DrawingOrder = { picture: Uint8Array } & (
 sharp.cache(false);
 sharp.concurrency(1);
 
-answerOnce(async (order: DrawingOrder) => {
+async function draw(order: DrawingOrder): Promise<Buffer> {
   if ('isStamp' in order) return drawStamp(order.picture);
   if ('focus' in order) return sheetPicture(order.picture, order.focus);
   const { regular, bold } = await readFonts();
   return drawPreview(order.preview, order.picture, { regular: new Letters(regular), bold: new Letters(bold) });
-});
+}
+
+answerOrders(draw, { isPatient: true });

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { Injectable } from '@nestjs/common';
 
-import { answerOf } from '../common/process-answer.js';
+import { OwnProcess } from '../common/own-process.js';
 import { Turns } from '../common/turns.js';
 import { UploadStore } from '../files/upload-store.js';
 import { partsOfAddress } from '../pictures/addresses.js';
@@ -27,6 +27,9 @@ const MOST = 12;
 @Injectable()
 export class DrawingService {
   private readonly turns = new Turns();
+  private readonly drawer = new OwnProcess<DrawingOrder, Uint8Array>(new URL('drawing.process.js', import.meta.url), {
+    longest: LONGEST,
+  });
 
   constructor(
     private readonly pictures: PicturesService,
@@ -50,11 +53,7 @@ export class DrawingService {
 
   /** The order is made in its turn, so that one picture at a time is in memory. */
   private draw(order: () => Promise<DrawingOrder>): Promise<Buffer> {
-    const program = new URL('drawing.process.js', import.meta.url);
-    return this.turns.take(
-      async () => Buffer.from(await answerOf<Uint8Array>(program, await order(), { longest: LONGEST })),
-      MOST,
-    );
+    return this.turns.take(async () => Buffer.from(await this.drawer.order(await order())), MOST);
   }
 
   /** The bytes of a picture by an address that pages have. */

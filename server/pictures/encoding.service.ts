@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 
 import { AppError } from '../common/app-error.js';
-import { answerOf, NoAnswer } from '../common/process-answer.js';
+import { NoAnswer, OwnProcess } from '../common/own-process.js';
 import { Turns } from '../common/turns.js';
 
 import type { Encoded, EncodingOrder } from './encoding/encode.js';
@@ -17,22 +17,28 @@ const MOST = 4;
 export class EncodingService {
   private readonly logger = new Logger('Pictures');
   private readonly turns = new Turns();
+  private readonly encoder = new OwnProcess<EncodingOrder, EncodingAnswer>(
+    new URL('encoding/process.js', import.meta.url),
+    { longest: LONGEST },
+  );
 
   /** Throws `unsupported_file` or `file_too_large` for what cannot be drawn, `too_many_requests` if others wait. */
   async encode(order: () => Promise<EncodingOrder>): Promise<Encoded> {
     // Read in its turn, so that one picture at a time is in memory.
-    const answer = await this.turns.take(async () => encodeInProcess(await order()), MOST);
+    const answer = await this.turns.take(async () => this.answerTo(await order()), MOST);
     if (!('code' in answer)) return answer;
     this.logger.warn(`a picture was refused: ${answer.reason}`);
     throw new AppError(answer.code);
   }
-}
 
-async function encodeInProcess(order: EncodingOrder): Promise<EncodingAnswer> {
-  const program = new URL('encoding/process.js', import.meta.url);
-  return answerOf<EncodingAnswer>(program, order, { longest: LONGEST }).catch((error: unknown) => {
-    // It took too long, or what decodes it broke.
-    if (error instanceof NoAnswer && error.signal) return { code: 'unsupported_file', reason: error.signal };
-    throw error;
-  });
+  private async answerTo(order: EncodingOrder): Promise<EncodingAnswer> {
+    try {
+      return await this.encoder.order(order);
+    } catch (error) {
+      // It took too long, or what decodes it broke.
+      if (error instanceof NoAnswer && error.reason !== 'ended')
+        return { code: 'unsupported_file', reason: error.reason };
+      throw error;
+    }
+  }
 }

@@ -11,7 +11,6 @@ export type UploadsInUse = { pictures: Record<string, PictureSources>; logos: Re
 
 /** Order to the renderer: everything of a language, or the page at a path below it. */
 export type RenderOrder = {
-  id: number;
   language: Language;
   content: Content;
   uploads: UploadsInUse;
@@ -24,5 +23,5 @@ export type RenderOrder = {
   at: string;
 };
 
-/** Files by name below `dist`; `problems` are of content, `failure` is of the renderer itself. */
-export type RenderAnswer = { id: number; files: PackedFiles; problems: PageProblem[]; failure?: string };
+/** Files by name below `dist`, and problems of content. */
+export type RenderAnswer = { files: PackedFiles; problems: PageProblem[] };

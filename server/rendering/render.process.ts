@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { languages } from '../common/localized.types.js';
+import { answerOrders } from '../common/own-process.js';
 import { packing } from '../common/packed-files.js';
-import { messageOf } from '../common/thrown.js';
 import { completed } from '../site/built-site.js';
 import { changeTimes, changeTimesFile } from '../site/changed-pages.js';
 import { etagOf } from '../site/send-answer.js';
@@ -42,15 +42,7 @@ const uploadsOf = ({ pictures, logos }: UploadsInUse): Uploads => ({
   logoOf: (id) => logos[id],
 });
 
-async function render({
-  language,
-  content,
-  uploads,
-  site,
-  path,
-  shown,
-  at,
-}: RenderOrder): Promise<Omit<RenderAnswer, 'id'>> {
+async function render({ language, content, uploads, site, path, shown, at }: RenderOrder): Promise<RenderAnswer> {
   const files = packing();
   const input = { language, content, scripts, basis: site.privacyBasis, uploads: uploadsOf(uploads) };
   if (path !== undefined) {
@@ -82,11 +74,4 @@ const otherPaths = (language: string, pages: readonly LookedAt[]) =>
       .flatMap((other) => pages.map(({ path }) => path.replace(`/${language}`, `/${other}`))),
   );
 
-process.on('message', (order: RenderOrder) => {
-  const answer = (made: Omit<RenderAnswer, 'id'>) => process.send?.({ id: order.id, ...made });
-  render(order).then(answer, (error: unknown) => {
-    answer({ files: { index: [], bytes: new Uint8Array() }, problems: [], failure: messageOf(error) });
-  });
-});
-// The server is gone.
-process.on('disconnect', () => process.exit());
+answerOrders(render);

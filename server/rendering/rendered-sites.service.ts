@@ -8,6 +8,7 @@ import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 import { unpacked } from '../common/packed-files.js';
 import type { PackedFiles } from '../common/packed-files.js';
+import { NoAnswer, OwnProcess } from '../common/own-process.js';
 import { keysOf } from '../common/records.js';
 import { messageOf } from '../common/thrown.js';
 import type { Config } from '../config.js';
@@ -28,18 +29,28 @@ import { BUILD, makerOf } from './build.js';
 import type { Build } from './build.js';
 import { rememberShown } from './last-shown.js';
 import { StoredRenderedSite } from './rendered-site.schema.js';
-import { RenderFailure, RenderProcess } from './render-process.js';
-import type { UploadsInUse } from './orders.types.js';
+import type { RenderAnswer, RenderOrder, UploadsInUse } from './orders.types.js';
 
 /** Time to keep other builds' files, in case those builds still run: ms. */
 const OTHER_BUILDS = 30 * 24 * 60 * 60 * 1000;
+
+/** For one order: ms. The whole site takes a second or two, on a busy machine many times that. */
+const PATIENCE = 60_000;
+/** A process that nobody needed for so long ends, and its memory with it: ms. */
+const REST = 60_000;
+/** About three times what the site takes: MB. */
+const MEMORY = 384;
 
 const nothing: PackedFiles = { index: [], bytes: new Uint8Array() };
 
 /** Has pages rendered with content, keeps them in the database, and has the site answer with them. */
 @Injectable()
 export class RenderedSitesService extends PagesRenderer {
-  private readonly renderer = new RenderProcess();
+  private readonly renderer = new OwnProcess<RenderOrder, RenderAnswer>(new URL('render.process.js', import.meta.url), {
+    longest: PATIENCE,
+    rest: REST,
+    megabytes: MEMORY,
+  });
   private readonly logger = new Logger('PublishedSite');
   private readonly facts: SiteFacts;
   private readonly maker: string;
@@ -149,16 +160,12 @@ export class RenderedSitesService extends PagesRenderer {
   }
 
   private async ordered(content: Content, language: Language, { path, at = new Date() }: { path?: string; at?: Date }) {
-    try {
-      const uploads = this.uploadsIn(content);
-      const shown = this.site.shownPages(language);
-      const order = { language, content, uploads, site: this.facts, path, shown, at: at.toISOString() };
-      const { files, problems, failure } = await this.renderer.order(order);
-      return failure === undefined ? { files, problems } : { files, problems: failed('fails', language, failure) };
-    } catch (error) {
-      if (!(error instanceof RenderFailure)) throw error;
-      return { files: nothing, problems: failed(error.reason, language) };
-    }
+    const uploads = this.uploadsIn(content);
+    const shown = this.site.shownPages(language);
+    const order = { language, content, uploads, site: this.facts, path, shown, at: at.toISOString() };
+    return this.renderer
+      .order(order)
+      .catch((error: unknown): RenderAnswer => ({ files: nothing, problems: problemsOf(error, language) }));
   }
 
   private uploadsIn(content: Content): UploadsInUse {
@@ -181,6 +188,12 @@ export class RenderedSitesService extends PagesRenderer {
 
 /** Of the driver's own type, which is what a lean record has in truth. */
 const bytesOf = (bytes: Buffer): Uint8Array => (Buffer.isBuffer(bytes) ? bytes : Object(bytes).buffer);
+
+/** Most likely it was killed for want of memory. */
+function problemsOf(error: unknown, language: Language): PageProblem[] {
+  if (!(error instanceof NoAnswer)) return failed('fails', language, messageOf(error));
+  return failed(error.reason === 'out_of_time' ? 'out_of_time' : 'out_of_memory', language);
+}
 
 const failed = (problem: PageProblem['problem'], language: Language, detail?: string): PageProblem[] => [
   { path: `/${language}`, problem, detail },

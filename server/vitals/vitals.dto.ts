@@ -1,14 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, IsString, Max, Min } from 'class-validator';
 
 import { languages } from '../common/localized.types.js';
 import type { Language } from '../common/localized.types.js';
 
 import { LARGEST } from './histogram.js';
-import { devices, vitalsPeriods } from './vitals.types.js';
-import type { Device, MeasuredVisit, VitalsPeriod } from './vitals.types.js';
+import { devices } from './vitals.types.js';
+import type { Device, MeasuredVisit } from './vitals.types.js';
 
 /** CLS is counted in thousandths. */
 const LARGEST_CLS = LARGEST / 1000;
@@ -50,17 +49,4 @@ export class MeasuredVisitDto implements MeasuredVisit {
 
   @Measured('Time to first byte: ms')
   TTFB?: number;
-}
-
-export class VitalsReportDto {
-  @ApiPropertyOptional({ type: 'integer', enum: vitalsPeriods, default: 28, description: 'Today and the days before' })
-  @Transform(({ value }) => vitalsPeriods.find((days) => String(days) === value) ?? value)
-  @IsOptional()
-  @IsIn(vitalsPeriods)
-  days: VitalsPeriod = 28;
-
-  @ApiPropertyOptional({ enum: devices, description: 'Without it, all devices together' })
-  @IsOptional()
-  @IsIn(devices)
-  device?: Device;
 }

@@ -4,14 +4,12 @@ import mongoose from 'mongoose';
 import type { Model } from 'mongoose';
 
 import { AppError } from '../common/app-error.js';
-import { recordOf } from '../common/records.js';
 import { SiteService } from '../site/site.service.js';
 
 import { bucketOf, quantileOf } from './histogram.js';
-import type { VitalsReportDto } from './vitals.dto.js';
 import { StoredVitals } from './vitals.schema.js';
-import { shownVitals, vitals } from './vitals.types.js';
-import type { Device, MeasuredVisit, ShownVital, Vital, VitalsReport } from './vitals.types.js';
+import { SPEED_DAYS, vitals } from './vitals.types.js';
+import type { Device, MeasuredVisit, PageSpeed, Vital } from './vitals.types.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -52,27 +50,12 @@ export class VitalsService {
     for (const { vital, value } of measured) this.onMeasured?.(vital, device, value);
   }
 
-  /** Values that three of four visits to each page were at least as good as. */
-  async report({ days, device }: VitalsReportDto): Promise<VitalsReport> {
-    const first = koreanDay(Date.now()) - (days - 1) * DAY;
-    const since = { day: mongoose.trusted({ $gte: new Date(first) }) };
-    const found = await this.days.find({ ...since, ...(device && { device }) }).lean<StoredVitals[]>();
-    const pages = [...new Set(found.map(({ page }) => page))].map((page) => {
-      const ofPage = found.filter((each) => each.page === page);
-      return {
-        page,
-        visits: ofPage.reduce((sum, { visits }) => sum + visits, 0),
-        ...recordOf(shownVitals.map((vital) => [vital, valueOf(vital, ofPage)])),
-      };
-    });
-    return { pages: pages.toSorted((one, other) => other.visits - one.visits || (one.page < other.page ? -1 : 1)) };
+  /** Speed of all pages, for all visitors. */
+  async speed(): Promise<PageSpeed> {
+    const first = koreanDay(Date.now()) - (SPEED_DAYS - 1) * DAY;
+    const found = await this.days.find({ day: mongoose.trusted({ $gte: new Date(first) }) }).lean<StoredVitals[]>();
+    const counts = found.map((each) => each.counts?.LCP ?? {});
+    const visits = found.reduce((sum, each) => sum + each.visits, 0);
+    return { visits, LCP: quantileOf(counts, SHARE) };
   }
-}
-
-function valueOf(vital: ShownVital, found: readonly StoredVitals[]): number | null {
-  const value = quantileOf(
-    found.map(({ counts }) => counts?.[vital] ?? {}),
-    SHARE,
-  );
-  return value === null ? null : value / stepsOf(vital);
 }

@@ -10,10 +10,6 @@ export type Vital = (typeof vitals)[number];
 export const devices = ['phone', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** Days, today included. */
-export const vitalsPeriods = [7, 28, 90] as const;
-export type VitalsPeriod = (typeof vitalsPeriods)[number];
-
 /** A browser's report at the end of a visit; nothing identifies the visitor. */
 export type MeasuredVisit = {
   /** Path below the language; `/` is the home page. */
@@ -22,12 +18,8 @@ export type MeasuredVisit = {
   device: Device;
 } & Partial<Record<Vital, number>>;
 
-/** The values that administrators are shown. */
-export const shownVitals = ['LCP', 'INP', 'CLS'] as const satisfies readonly Vital[];
-export type ShownVital = (typeof shownVitals)[number];
+/** Period of the speed that administrators see, today included. */
+export const SPEED_DAYS = 28;
 
-/** The answer of /api/admin/vitals: pages with visits, the most visited first. */
-export type VitalsReport = {
-  /** Three of four visits were at least as good as these values; null where nobody has measured. */
-  pages: ({ page: string; visits: number } & Record<ShownVital, number | null>)[];
-};
+/** Speed of all pages together: LCP that three of four visits did not exceed, ms; null if none was measured. */
+export type PageSpeed = { visits: number; LCP: number | null };

@@ -1,42 +1,25 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 import { bucketOf } from '../../server/vitals/histogram.js';
-import { becomes, sidewaysScroll } from '../support/board-screen.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  status,
-  visit,
-} from '../support/browser.js';
+import { sidewaysScroll } from '../support/board-screen.js';
+import { accessibilityProblems, closeVisits, desktop, launchBrowser, open, phone, visit } from '../support/browser.js';
 import { quoteRequest } from '../support/factories.js';
 import { ask, eventually } from '../support/http.js';
 import { startTestSite } from '../support/site.js';
 import type { TestSite } from '../support/site.js';
 import { foreignWords } from '../support/words.js';
 
-const words = {
+const speedWords = {
   ko: {
-    tab: '속도',
-    columns: ['페이지', '주요 내용이 보이기까지', '누른 뒤 반응하기까지', '화면 밀림', '방문 수'],
-    products: ['제품소개', '3.0초개선 필요', '0.53초나쁨', '0.05좋음', '1,200'],
-    home: ['홈', '1.9초좋음', '측정값 없음', '0.00좋음', '7'],
-    total: '방문 1,207회',
-    none: '이 기간에 측정한 방문이 없습니다.',
+    measured: '페이지의 주요 내용이 3.0초 안에 보였습니다(방문 1,207회)',
+    none: '최근 28일 동안 측정한 방문이 없습니다.',
   },
   en: {
-    tab: 'Speed',
-    columns: ['Page', 'Main content shown', 'Answer to a click', 'Layout moves', 'Visits'],
-    products: ['Products', '3.0 sNeeds work', '530 msPoor', '0.05Good', '1,200'],
-    home: ['Home', '1.9 sGood', 'Not measured', '0.00Good', '7'],
-    total: '1,207 visits',
-    none: 'No visit was measured in this period.',
+    measured: 'was shown within 3.0 s (1,207 visits)',
+    none: 'No visit was measured in the last 28 days.',
   },
 } as const;
-type Language = keyof typeof words;
+type Language = keyof typeof speedWords;
 
 const requestWords = {
   ko: {
@@ -160,86 +143,42 @@ describe('a visit', () => {
   });
 });
 
-/** All visits with the same value: ms, thousandths of CLS. */
-const at = (value: number, visits: number) => ({ [bucketOf(value)]: visits });
-
-/** Stores the server's counts up to now, as if visitors had been there. */
-async function fill(): Promise<void> {
-  const tell = (each: object, visits: number, daysAgo: number) =>
-    stored().insertOne({ day: new Date(today() - daysAgo * 86_400_000), visits, ...each });
-  const slow = { page: '/products', language: 'ko', device: 'phone' };
-  const quick = { page: '/', language: 'en', device: 'desktop' };
-  await tell({ ...slow, counts: { LCP: at(3000, 1200), INP: at(530, 800), CLS: at(50, 1200) } }, 1200, 3);
-  await tell({ ...quick, counts: { LCP: at(1900, 7), CLS: at(0, 7) } }, 7, 1);
-}
-
-const today = () => Math.floor((Date.now() + 32_400_000) / 86_400_000) * 86_400_000 - 32_400_000;
-
-async function openSpeed(language: Language, look: BrowserContextOptions = desktop, query = '') {
-  const visitor = await visit(browser, look);
+async function openSettings(language: Language, options: BrowserContextOptions) {
+  const visitor = await visit(browser, options);
   await visitor.context.request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
-  await open(visitor.page, `${site.url}/${language}/manage?tab=speed${query}`);
-  await visitor.page.locator('#vitals-title').waitFor();
+  await open(visitor.page, `${site.url}/${language}/manage?tab=settings`);
   return visitor;
 }
 
-const cells = (page: Page) =>
-  page
-    .locator('tbody tr')
-    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
-
-describe('the speed', () => {
-  it('says how fast which page was for three of four visits', async () => {
-    const text = words.ko;
-    await fill();
-    const { page, complaints } = await openSpeed('ko');
-    await status(page, text.total);
-    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe(text.tab);
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(text.columns);
-    expect(await cells(page)).toEqual([text.products, text.home]);
-    expect(foreignWords('ko', await page.locator('[id^="panel-"]').innerText())).toEqual([]);
+describe('the speed of pages in the settings', () => {
+  it.each([
+    ['en', desktop],
+    ['ko', phone],
+  ] as const)('is one number for all visits (%s)', async (language, options) => {
+    const { measured, none } = speedWords[language];
+    const { page, complaints } = await openSettings(language, options);
+    await page.getByText(none).waitFor();
+    const day = new Date(Date.now() - 86_400_000);
+    await stored().insertMany([
+      { day, page: '/', language: 'en', device: 'desktop', visits: 7, counts: { LCP: { [bucketOf(1900)]: 7 } } },
+      { day, page: '/esg', language: 'ko', device: 'phone', visits: 1200, counts: { LCP: { [bucketOf(3000)]: 1200 } } },
+    ]);
+    await page.reload();
+    await page.getByText(measured).waitFor();
     expect(complaints).toEqual([]);
   });
 
-  it('is that of a period and a device, which the address keeps', async () => {
-    const text = words.en;
-    await fill();
-    const { page } = await openSpeed('en');
-    await status(page, text.total);
-    expect(await page.getByRole('tab', { selected: true }).innerText()).toBe(text.tab);
-    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(text.columns);
-    expect(await cells(page)).toEqual([text.products, text.home]);
-    await page.locator('[name="device"]').selectOption('desktop');
-    await becomes(() => page.locator('tbody tr').count(), 1);
-    await page.locator('[name="days"]').selectOption('7');
-    await page.reload();
-    await becomes(() => page.locator('tbody tr').count(), 1);
-    expect(await page.locator('[name="days"]').inputValue()).toBe('7');
-    await stored().deleteMany({});
-    await page.reload();
-    await page.getByText(text.none).waitFor();
+  it('says when it cannot be loaded, and tries again', async () => {
+    const { page } = await visit(browser);
+    await page.context().request.post(`${site.url}/api/admin/login`, { data: { password: '1234' } });
+    await page.route('**/api/admin/vitals', (route) => route.abort());
+    await open(page, `${site.url}/en/manage?tab=settings`);
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await alert.waitFor();
+    await page.unroute('**/api/admin/vitals');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(speedWords.en.none).waitFor();
   });
-
-  it('has no barrier and no foreign words on a phone', async () => {
-    await fill();
-    const { page } = await openSpeed('en', phone);
-    await status(page, words.en.total);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-    expect(foreignWords('en', await page.locator('[id^="panel-"]').innerText())).toEqual([]);
-  });
-});
-
-it('the speed that cannot be loaded says so, and tries again', async () => {
-  await fill();
-  const { page } = await openSpeed('en', desktop, '&days=7');
-  await status(page, words.en.total);
-  await page.route('**/api/admin/vitals*', (route) => route.abort());
-  await page.locator('[name="device"]').selectOption('phone');
-  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
-  await page.unroute('**/api/admin/vitals*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await status(page, '1,200 visits');
 });
 
 async function openFigures(language: Language, options: BrowserContextOptions) {

@@ -16,7 +16,7 @@ export function measureSpeed(store: SiteStore): void {
   if (!page || pages[page].isPrivate) return;
   const place = { page: pagePaths[page] || '/', language: languageOf(pathname) };
   const load = () =>
-    void import('@/features/vitals/measureVisit').then(
+    void import('./measureVisit').then(
       ({ measureVisit }) => measureVisit(store, place),
       () => undefined,
     );

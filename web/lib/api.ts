@@ -23,7 +23,6 @@ export const api = createApi({
     'Post',
     'Certificate',
     'Audit',
-    'Vitals',
     'SentRequest',
     'Content',
     'People',

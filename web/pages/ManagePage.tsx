@@ -34,9 +34,6 @@ import { inboxTexts } from '@/features/quote-inbox/inbox.text';
 import { QuoteInbox } from '@/features/quote-inbox/QuoteInbox';
 import { INBOX_TAB } from '@/features/quote-inbox/address';
 import { Samples } from '@/features/samples/Samples';
-import { vitalsTexts } from '@/features/vitals/vitals.text';
-import { VITALS_TAB } from '@/features/vitals/vitalsChoice';
-import { VitalsPanel } from '@/features/vitals/VitalsPanel';
 import type { Localized } from '@/lib/locale';
 import { pageAt } from '@/lib/paths';
 
@@ -78,7 +75,6 @@ const tabs = [
   { id: SETTINGS_TAB, label: settingsTexts.tab, panel: <SettingsPanel />, allowed: OWNER },
   { id: AUDIT_TAB, label: auditTexts.tab, panel: <AuditLog />, allowed: OWNER },
   { id: FIGURES_TAB, label: figuresTexts.tab, panel: <FiguresPanel nameOf={nameOfPage} />, allowed: OWNER },
-  { id: VITALS_TAB, label: vitalsTexts.tab, panel: <VitalsPanel nameOf={nameOfPage} />, allowed: OWNER },
 ];
 
 /** Tabs that need accounts. */
@@ -95,7 +91,7 @@ function Areas() {
   return <AdminTabs tabs={own} />;
 }
 
-/** The administrators' page: quote requests, posts, the content of the pages, settings, the activity log, the speed and people behind the login. */
+/** The administrators' page: quote requests, posts, the content of the pages, settings, the activity log, figures and people behind the login. */
 export function ManagePage() {
   useEditorMark();
   const may = useMay();

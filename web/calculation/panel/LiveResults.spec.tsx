@@ -51,7 +51,6 @@ function show(values: AssessmentRequest, language = 'en') {
         focus={(field) => focused.push(field)}
         askProperty={(isAsked) => asked.push(isAsked)}
         nameOf={(field) => field}
-        family={(id) => ({ name: id, to: `/en/products#${id}` })}
       />
     </MemoryRouter>,
   );

@@ -21,6 +21,7 @@ import { useSaveSettingsMutation, useSettingsQuery } from './adminApi';
 import { Holidays } from './settings/Holidays';
 import { weekTexts } from './settings/holidays.text';
 import { MailSettings } from './MailSettings';
+import { PageSpeedNote } from './PageSpeedNote';
 import { SettingChoice } from './settings/SettingChoice';
 import { Explanation, Group } from './settings/settingsStyles';
 
@@ -129,6 +130,7 @@ export function SettingsPanel() {
         </output>
       )}
       <AccountsSetting />
+      <PageSpeedNote />
       <MailSettings />
     </Paper>
   );

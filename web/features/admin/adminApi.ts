@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@server/admin/admin.types';
 import type { TestLetterResult } from '@server/mail/mail.types';
+import type { PageSpeed } from '@server/vitals/vitals.types';
 
 import { api } from '@/lib/api';
 import { forgetAnswers } from '@/lib/content';
@@ -23,6 +24,8 @@ export const adminApi = api.injectEndpoints({
       },
       invalidatesTags: ['Settings'],
     }),
+
+    pageSpeed: build.query<PageSpeed, void>({ query: () => 'admin/vitals', providesTags: ['Settings'] }),
 
     /** Says that the server's clock is right. */
     goOn: build.mutation<void, void>({
@@ -53,6 +56,7 @@ export const {
   useChangePasswordMutation,
   useSettingsQuery,
   useSaveSettingsMutation,
+  usePageSpeedQuery,
   useGoOnMutation,
   useTurnAccountsOffMutation,
   useSendTestLetterMutation,

@@ -5,17 +5,7 @@ import { selectSession, useSessionQuery } from '@/admin/session';
 import { api } from '@/lib/api';
 
 /** The server's data for administrators. */
-const adminTags = [
-  'Quote',
-  'Settings',
-  'Post',
-  'Certificate',
-  'Audit',
-  'Vitals',
-  'Content',
-  'People',
-  'Account',
-] as const;
+const adminTags = ['Quote', 'Settings', 'Post', 'Certificate', 'Audit', 'Content', 'People', 'Account'] as const;
 
 /** Follows the session: asks at first, and again whenever a request is refused. */
 export function useAccess() {

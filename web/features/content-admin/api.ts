@@ -17,7 +17,7 @@ import type { Language } from '@/lib/locale';
 
 /**
  * Longer than the server takes at most: a minute until others have published (`publishing.service.ts`), a minute to render each
- * language (`render-process.ts`), and what storing it takes. Told that it failed, people would not know that it happened: ms.
+ * language (`rendered-sites.service.ts`), and what storing it takes. Told that it failed, people would not know that it happened: ms.
  */
 const LONGEST_PUBLISHING = 200_000;
 

@@ -1,11 +1,10 @@
-/** A thread that prints sheets: each message of orders is answered by their files. An error ends it. */
-import { parentPort } from 'node:worker_threads';
-
+/** A process that prints sheets: orders are answered by their files. */
+import { answerOrders } from '../../common/own-process.js';
 import { readFonts, readPicture } from '../built-sheets.js';
 import { renderSheet } from './render.js';
 import type { SheetPrint } from './render.js';
 
-/** A thread's order to print a sheet. `picture` is the name of one that comes with the site, or a JPEG. */
+/** An order to print a sheet. `picture` is the name of one that comes with the site, or a JPEG. */
 export type PrintOrder = Omit<SheetPrint, 'fonts' | 'picture'> & { picture?: string | Uint8Array };
 
 const fonts = await readFonts();
@@ -19,7 +18,4 @@ async function print(orders: readonly PrintOrder[]): Promise<Buffer[]> {
   return sheets;
 }
 
-parentPort?.on('message', async (orders: readonly PrintOrder[]) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-  parentPort?.postMessage(await print(orders));
-});
+answerOrders(print);
