@@ -68,6 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // Emotion's `withTheme` alone needs it, and is used by nobody.
+      treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
       output: { codeSplitting: { groups: [...calculation, formats, failures, frame] } },
     },
   },
