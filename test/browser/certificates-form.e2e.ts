@@ -1,33 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { becomes } from '../support/board-screen.js';
-import { closeVisits, desktop, focusSettled, hasFocus, launchBrowser } from '../support/browser.js';
-import { open, phone, status, visit } from '../support/browser.js';
+import { desktop, focusSettled, hasFocus, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { certificateWords, drop, field, openCertificates, pick, problems } from '../support/certificate-desk.js';
 import type { Language } from '../support/certificate-desk.js';
 import { certificateFields, certificatesAt, imageNamed, pdfPart } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let certificates: TestCertificates;
 
+withSite('certificates-form');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('certificates-form'), launchBrowser()]);
   certificates = certificatesAt(site, await signIn(site));
 });
 
 afterEach(async () => {
-  await closeVisits(browser);
   await certificates.clear();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 const openForm = (id: string, language: Language = 'en', look = desktop) =>

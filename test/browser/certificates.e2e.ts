@@ -1,35 +1,35 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { SiteSettings } from '../../server/admin/admin.types.js';
 import { becomes } from '../support/board-screen.js';
-import { accessibilityProblems, closeVisits, desktop, launchBrowser } from '../support/browser.js';
-import { fontsThere, hasFocus, open, phone, scrolledTo, visit } from '../support/browser.js';
+import {
+  accessibilityProblems,
+  desktop,
+  fontsThere,
+  hasFocus,
+  open,
+  phone,
+  scrolledTo,
+  visit,
+} from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { certificateFields, certificatesAt } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { ask, signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
-let browser: Browser;
 let token: string;
 let certificates: TestCertificates;
 
+withSite('certificates-page');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('certificates-page'), launchBrowser()]);
   token = await signIn(site);
   certificates = certificatesAt(site, token);
 });
 
 afterEach(async () => {
-  await closeVisits(browser);
   await certificates.clear();
   await showInKorean('built-in');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 async function showInKorean(koCertificates: SiteSettings['koCertificates']): Promise<void> {

@@ -1,22 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-import { closeVisits, hasFocus, hydrated, launchBrowser, open, phone, quickMenu } from '../support/browser.js';
-import { scrolledTo, visit } from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { hasFocus, hydrated, open, phone, quickMenu, scrolledTo, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 /** The page at this path in a browser of its own. */
 async function at(path: string, options?: Parameters<typeof visit>[1]): Promise<Page> {

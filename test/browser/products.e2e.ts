@@ -1,31 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { productIds as ids } from '../../server/questionnaire/product-ids.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  scrolledTo,
-  visit,
-} from '../support/browser.js';
-import { sharedSite } from '../support/shared-site.js';
-import type { SharedSite } from '../support/shared-site.js';
+import { accessibilityProblems, desktop, open, phone, scrolledTo, visit } from '../support/browser.js';
+import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 
-let site: SharedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite(), launchBrowser()]);
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-});
+withSharedSite();
 
 /** The specified figures. */
 const figures = {

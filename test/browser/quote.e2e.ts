@@ -1,44 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { quoteFields } from '../../server/questionnaire/places.js';
 import type { QuoteDetail, QuotePage } from '../../server/quotes/quotes.types.js';
-import {
-  closeVisits,
-  focusSettled,
-  hasFocus,
-  launchBrowser,
-  open,
-  phone,
-  quickMenu,
-  scrolledTo,
-  visit,
-} from '../support/browser.js';
+import { focusSettled, hasFocus, open, phone, quickMenu, scrolledTo, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { ask, eventually, signIn } from '../support/http.js';
 import { openMailbox } from '../support/mailbox.js';
 import type { Mailbox } from '../support/mailbox.js';
 import { emptyForm, fillQuote, readQuote, requiredQuote, typedQuote } from '../support/quote-form.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let site: TestSite;
 let mailbox: Mailbox;
-let browser: Browser;
 let token: string;
 
 beforeAll(async () => {
   mailbox = await openMailbox();
-  const settings = { SMTP_URL: mailbox.url, QUOTE_MAILBOX: 'office@example.com' };
-  [site, browser] = await Promise.all([startTestSite('quote-form', settings), launchBrowser()]);
+});
+
+withSite('quote-form', () => ({ SMTP_URL: mailbox.url, QUOTE_MAILBOX: 'office@example.com' }));
+
+beforeAll(async () => {
   token = await signIn(site);
 });
 
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  await mailbox?.close();
-});
+afterAll(() => mailbox?.close());
 
 const words = {
   ko: {

@@ -1,39 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 
 import type { Language } from '../../server/common/localized.types.js';
 import { boardAt } from '../support/boards.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  status,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { signIn } from '../support/http.js';
 import { offerAgain } from '../support/samples.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 
-let browser: Browser;
-let site: TestSite;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('samples'), launchBrowser()]);
-});
+withSite('samples');
 
 beforeEach(async () => {
   await offerAgain(site);
   for (const board of ['ko-posts', 'ko-e-procurement']) await site.database.collection(board).deleteMany({});
-});
-
-afterEach(() => closeVisits(browser));
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 /** The administrators' page, signed in. */

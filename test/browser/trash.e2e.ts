@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { boardAt, pdfNamed } from '../support/boards.js';
-import {
-  accessibilityProblems,
-  closeVisits,
-  desktop,
-  launchBrowser,
-  open,
-  phone,
-  status,
-  visit,
-} from '../support/browser.js';
+import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
+import { browser, site, withSite } from '../support/browser-site.js';
 import { certificatesAt } from '../support/certificates.js';
 import type { TestCertificates } from '../support/certificates.js';
 import { signIn } from '../support/http.js';
-import { startTestSite } from '../support/site.js';
-import type { TestSite } from '../support/site.js';
 import { foreignWords } from '../support/words.js';
 
 const words = {
@@ -58,29 +48,22 @@ const words = {
   },
 } as const;
 
-let site: TestSite;
-let browser: Browser;
 let certificates: TestCertificates;
 let board: ReturnType<typeof boardAt>;
 
+withSite('trash');
+
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite('trash'), launchBrowser()]);
   const token = await signIn(site);
   certificates = certificatesAt(site, token);
   board = boardAt(site, 'e-procurement', 'ko', token);
 });
 
 afterEach(async () => {
-  await closeVisits(browser);
   await certificates.clear();
   for (const { id } of (await board.list('?pageSize=50')).body.items) await board.remove(id);
   for (let left = (await board.trash()).body.items; left.length > 0; left = (await board.trash()).body.items)
     for (const { id } of left) await board.purge(id);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
 });
 
 /** An administrators' page, signed in. */
