@@ -27,7 +27,7 @@ export function withSite(name: string, settings: Settings | (() => Settings) = {
   afterAll(() => site?.stop());
 }
 
-/** Starts a browser for a test file that changes nothing on the site of the run. */
+/** Starts a browser for a test file, on the site of the run. */
 export function withSharedSite(options?: Options): void {
   withBrowser(async () => {
     shared = await sharedSite();
