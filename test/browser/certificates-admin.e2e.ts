@@ -142,7 +142,7 @@ describe('the order', () => {
 
     const up = button(page, 'Move up: KC Certificate');
     for (let step = 0; step < 3; step += 1) await up.click();
-    expect((await rows(page))[5]).toBe('6 KC Certificate');
+    await becomes(async () => (await rows(page))[5], '6 KC Certificate');
     await becomes(async () => (await storedNames())[5], '6 KC Certificate');
     await status(page, 'Order saved.');
     await up.and(page.locator(':focus')).waitFor();

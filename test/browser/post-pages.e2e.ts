@@ -122,7 +122,7 @@ describe('the page of a post', () => {
     await page.getByRole('note').filter({ hasText: '영어로만' }).waitFor();
     await page.getByText('readable words').waitFor();
     expect(place(page)).toBe(`/ko/posts/${post.id}?in=en`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+    await page.locator('html[lang="ko"]').waitFor();
     expect(await heading(page, 'Shared matter').getAttribute('lang')).toBe('en');
     await page.getByRole('link', { name: '목록으로' }).waitFor();
     expect(await post.views()).toBe(1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import type { QuoteReceipt } from '../../server/quotes/quotes.types.js';
-import { sidewaysScroll } from '../support/board-screen.js';
+import { becomes, sidewaysScroll } from '../support/board-screen.js';
 import { accessibilityProblems, desktop, open, phone, status, visit } from '../support/browser.js';
 import { browser, site, withSite } from '../support/browser-site.js';
 import { answerOf, answersAt } from '../support/answers.js';
@@ -250,7 +250,7 @@ describe('the sheet of a request', () => {
     expect(await sheet.getByRole('row', { name: plates }).innerText()).toMatch(/\d+ – \d+ \(/);
     const designs = sheet.getByRole('group', { name: title });
     await sheet.getByText(title).click();
-    expect(await designs.getByRole('row').count()).toBe(10);
+    await becomes(() => designs.getByRole('row').count(), 10);
     // The table is wider than a phone, the page is not.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);

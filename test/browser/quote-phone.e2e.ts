@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { becomes } from '../support/board-screen.js';
 import { accessibilityProblems, alive, hasFocus, open, visit } from '../support/browser.js';
 import { browser, shared as site, withSharedSite } from '../support/browser-site.js';
 import { hiddenFields } from '../support/hidden-fields.js';
@@ -93,11 +94,12 @@ describe('the technical data on a phone', () => {
     await field.tap();
     await page.keyboard.type('5');
     await sign.tap();
+    await becomes(() => readQuote(page, ['coldTempIn']), { coldTempIn: '-5' });
     await hasFocus(page, '[name="coldTempIn"]');
     await page.keyboard.type('.5');
     expect(await readQuote(page, ['coldTempIn'])).toEqual({ coldTempIn: '-5.5' });
     await sign.tap();
-    expect(await readQuote(page, ['coldTempIn'])).toEqual({ coldTempIn: '5.5' });
+    await becomes(() => readQuote(page, ['coldTempIn']), { coldTempIn: '5.5' });
     expect(await page.getByRole('button', { name: 'Change the sign' }).filter({ visible: true }).count()).toBe(1);
   });
 });

@@ -76,7 +76,7 @@ describe('the search', () => {
     const { page, complaints, button, box, dialog } = await at('ko');
     await button.click();
     await box.waitFor();
-    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+    await box.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await hasFocus(page, 'header button[aria-keyshortcuts]');
@@ -87,7 +87,7 @@ describe('the search', () => {
     await box.fill('abc');
     await page.keyboard.press('Control+k');
     await dialog.waitFor({ state: 'detached' });
-    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await menu.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Control+k');
     expect(await box.inputValue()).toBe('');
     // No more than the server takes.

@@ -187,7 +187,7 @@ describe('the tender of a post', () => {
     expect(await version('Your version')).toContain('Notice number: mine');
     await isFine(page);
     await button(page, 'Use the stored value: Tender').click();
-    expect(await field(page, 'tenderNumber').inputValue()).toBe('theirs');
+    await becomes(() => field(page, 'tenderNumber').inputValue(), 'theirs');
     await button(page, 'Publish').click();
     await status(page, 'Post updated.');
     expect((await board.read(id)).body).toMatchObject({ content: 'typed here', tender: { number: 'theirs' } });
